@@ -1,0 +1,83 @@
+package baffin.game;
+
+import java.util.List;
+
+/**
+ * A game: rules, score, views and picture, as pure functions over immutable values.
+ *
+ * <p>{@link #decide} and {@link #legalCommands} agree: a command is accepted exactly when it is listed. {@link #evolve}
+ * never fails on an event that {@link #decide} or {@link #setup} produced from the same state.
+ *
+ * @param <C> commands, a sealed hierarchy of records
+ * @param <S> state, an immutable value that survives a JSON round trip
+ * @param <E> events, a sealed hierarchy of records
+ * @param <K> tally of the score keeper
+ */
+public interface Game<C extends Command, S, E extends Event, K> {
+
+    /** Id, seats, options, colours and rules version. */
+    GameInfo info();
+
+    /** All rules as data. */
+    RuleCatalogue catalogue();
+
+    /** All components as data: records, lists, maps, strings and numbers only, with their source marks. */
+    Object components();
+
+    /** The sealed interface of the commands, for codecs. */
+    Class<C> commandType();
+
+    /** The sealed interface of the events, for codecs. */
+    Class<E> eventType();
+
+    /** The class of the state, for codecs. */
+    Class<S> stateType();
+
+    /** The empty table, before {@link #setup}. */
+    S initial(Setup setup);
+
+    /** Sets the table up; all draws of the setup are in the events. */
+    List<E> setup(Setup setup, Chance chance);
+
+    /**
+     * Judges a command. Never throws for a bad one.
+     *
+     * @param seat the seat that asks, one of {@link Setup#seats()}; being out of turn is refused here too
+     * @param chance draws, used only by accepted commands
+     */
+    Decision<E> decide(S state, Seat seat, C command, Chance chance);
+
+    /** Folds one event: total and free of rules, since an event has already happened. */
+    S evolve(S state, E event);
+
+    /** The seats that may act now, in the order in which they are asked; empty once the game is over. */
+    List<Seat> toAct(S state);
+
+    /** A number that changes whenever a turn ends; steps of one turn share it. */
+    int turn(S state);
+
+    /** True once the game has ended; it stays so. */
+    boolean over(S state);
+
+    /** Every command that {@link #decide} would accept from the seat, each once, in a fixed order. */
+    List<LegalCommand<C>> legalCommands(S state, Seat seat);
+
+    /** A legal command that harms the seat least when nobody plays it. The seat must be in {@link #toAct}. */
+    C safeCommand(S state, Seat seat);
+
+    /**
+     * What a viewer may see, as records, lists, maps, strings and numbers only.
+     *
+     * @param sheet the score sheet as if the game ended now
+     */
+    Object view(S state, ScoreSheet sheet, Viewer viewer);
+
+    /** The event as a viewer may see it: hidden parts are left out, the type stays. */
+    E redact(E event, Viewer viewer);
+
+    /** The score keeper. */
+    ScoreKeeper<E, K> scoreKeeper();
+
+    /** The table as a complete SVG document, as the viewer may see it. */
+    String picture(S state, ScoreSheet sheet, Viewer viewer);
+}

@@ -1,0 +1,79 @@
+package baffin.game;
+
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+
+/**
+ * The face of a game in the catalogue.
+ *
+ * @param id lower-case id used in URLs and records, such as {@code expedition}
+ * @param name the title
+ * @param minSeats fewest seats
+ * @param maxSeats most seats
+ * @param rulesVersion version of the engine's reading of the rules; pinned in every match
+ * @param options what a host may choose
+ * @param colours one colour name a seat, by seat index
+ */
+public record GameInfo(
+        String id,
+        String name,
+        int minSeats,
+        int maxSeats,
+        String rulesVersion,
+        List<Option> options,
+        List<String> colours) {
+
+    public GameInfo {
+        options = List.copyOf(options);
+        colours = List.copyOf(colours);
+    }
+
+    /**
+     * One choice of the host.
+     *
+     * @param name the key in {@link Setup#options()}
+     * @param values all allowed values, the default first
+     * @param text what it changes, naming the rule
+     */
+    public record Option(String name, List<String> values, String text) {
+
+        public Option {
+            values = List.copyOf(values);
+        }
+
+        /** The value used when the host says nothing. */
+        public String defaultValue() {
+            return values.getFirst();
+        }
+    }
+
+    /** The given options completed with defaults; unknown names and values are kept out by {@link #optionProblems}. */
+    public Map<String, String> completed(Map<String, String> chosen) {
+        Map<String, String> all = new LinkedHashMap<>();
+        options.forEach(option -> all.put(option.name(), option.defaultValue()));
+        all.putAll(chosen);
+        return all;
+    }
+
+    /**
+     * Checks chosen options.
+     *
+     * @return empty when all are known, else one message per fault keyed by the option's name
+     */
+    public Map<String, String> optionProblems(Map<String, String> chosen) {
+        Map<String, String> problems = new LinkedHashMap<>();
+        chosen.forEach((name, value) -> {
+            var option = options.stream().filter(o -> o.name().equals(name)).findFirst();
+            if (option.isEmpty()) {
+                problems.put(
+                        name,
+                        "unknown option; known are "
+                                + options.stream().map(Option::name).toList());
+            } else if (!option.get().values().contains(value)) {
+                problems.put(name, "must be one of " + option.get().values());
+            }
+        });
+        return problems;
+    }
+}

@@ -1,0 +1,32 @@
+package baffin.game;
+
+import java.util.List;
+
+/**
+ * Why a command is refused, as a value.
+ *
+ * @param ruleId id in the game's {@link RuleCatalogue}, such as {@code EX-7.6}
+ * @param message the reason in words, with the values involved; never anything hidden from the seat that asked
+ * @param pointers JSON pointers (RFC 6901) to the fields of the command at fault; empty when no single field is
+ * @param nearby a few legal commands closest to the one refused, at most {@link #NEARBY_MAX}; empty when there are none
+ */
+public record RuleViolation(String ruleId, String message, List<String> pointers, List<? extends Command> nearby) {
+
+    /** How many legal alternatives a refusal names at most. */
+    public static final int NEARBY_MAX = 5;
+
+    public RuleViolation {
+        pointers = List.copyOf(pointers);
+        nearby = List.copyOf(nearby);
+    }
+
+    /** A refusal that points at fields and leaves the alternatives to be filled in. */
+    public static RuleViolation of(String ruleId, String message, String... pointers) {
+        return new RuleViolation(ruleId, message, List.of(pointers), List.of());
+    }
+
+    /** The same refusal with legal alternatives. */
+    public RuleViolation withNearby(List<? extends Command> commands) {
+        return new RuleViolation(ruleId, message, pointers, commands.subList(0, Math.min(NEARBY_MAX, commands.size())));
+    }
+}

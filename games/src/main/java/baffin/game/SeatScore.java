@@ -1,0 +1,30 @@
+package baffin.game;
+
+import java.util.List;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The score of one seat.
+ *
+ * @param seat the seat
+ * @param total sum of the points of all lines
+ * @param rank 1 is first; seats that share a place have the same rank and the next rank is left out
+ * @param lines every number and its origin, in the order in which they were earned
+ * @param counts numbers that scoring used, by the game's own upper-case names, such as tokens by kind
+ * @param facts further facts of the seat that a reader needs to check the lines, such as losses and order of return
+ * @param tieBreak how a tie on points was broken for this seat, or null when there was none
+ */
+public record SeatScore(
+        Seat seat,
+        int total,
+        int rank,
+        List<ScoreLine> lines,
+        Map<String, Integer> counts,
+        Map<String, String> facts,
+        @Nullable String tieBreak) {
+
+    public SeatScore {
+        lines = List.copyOf(lines);
+    }
+}
