@@ -1,0 +1,63 @@
+package baffin.match;
+
+import baffin.game.Event;
+import baffin.game.Game;
+import baffin.game.ScoreKeeper;
+import baffin.game.Seat;
+import java.util.ArrayList;
+import java.util.List;
+
+/** Helpers to fold the log of a match; shared by the decider and every reader. */
+public final class MatchFold {
+
+    private MatchFold() {}
+
+    /** Folds events of a game into its state. */
+    public static <S, E extends Event> Folder<S, E> states(Game<?, S, E, ?> game) {
+        return (state, version, event) -> game.evolve(state, event);
+    }
+
+    /** Folds events of a game into the tally of its scores. */
+    public static <E extends Event, K> Folder<K, E> tallies(ScoreKeeper<E, K> keeper) {
+        return keeper::apply;
+    }
+
+    /** The game's events in a step, in order. */
+    @SuppressWarnings("unchecked") // a match holds events of its own game only
+    public static <E extends Event> List<E> played(Step step) {
+        List<E> events = new ArrayList<>(step.events().size());
+        for (MatchEvent event : step.events()) {
+            if (event instanceof MatchEvent.Played<?> played) {
+                events.add((E) played.event());
+            }
+        }
+        return events;
+    }
+
+    /** The first event of a match. */
+    public static MatchEvent.MatchStarted started(Step first) {
+        if (first.events().getFirst() instanceof MatchEvent.MatchStarted started) {
+            return started;
+        }
+        throw new IllegalArgumentException("version " + first.version() + " is not the start of a match");
+    }
+
+    /** The seat that a step belongs to; the start belongs to the first. */
+    static Seat actor(Step step) {
+        Seat seat = step.seat();
+        return seat == null ? new Seat(0) : seat;
+    }
+
+    /** Seats that resign in a step. */
+    static List<Seat> resigning(Step step) {
+        return step.events().stream()
+                .filter(MatchEvent.SeatResigned.class::isInstance)
+                .map(event -> ((MatchEvent.SeatResigned) event).seat())
+                .toList();
+    }
+
+    /** True when the step ends the match. */
+    static boolean ends(Step step) {
+        return step.events().getLast() instanceof MatchEvent.MatchEnded;
+    }
+}

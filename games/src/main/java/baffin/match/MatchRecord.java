@@ -1,0 +1,77 @@
+package baffin.match;
+
+import baffin.game.Event;
+import baffin.game.Game;
+import baffin.game.ScoreSheet;
+import baffin.game.Seat;
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A match as readers fold it from its log: the game and its scores, without the decider's memory.
+ *
+ * @param matchId the match
+ * @param start its first event, seed included: never to be shown as it is
+ * @param version version of the last step
+ * @param table the game
+ * @param tally the scores
+ * @param resigned seats that play no more
+ * @param ended true once the match is over
+ */
+public record MatchRecord<S, E extends Event, K>(
+        String matchId,
+        MatchEvent.MatchStarted start,
+        long version,
+        Timeline<S, E> table,
+        Timeline<K, E> tally,
+        List<Seat> resigned,
+        boolean ended) {
+
+    public MatchRecord {
+        resigned = List.copyOf(resigned);
+    }
+
+    /**
+     * Folds the next step of a match.
+     *
+     * @param before null for the first step
+     * @throws IllegalStateException when the step is not the next version
+     */
+    public static <S, E extends Event, K> MatchRecord<S, E, K> after(
+            Game<?, S, E, K> game, @Nullable MatchRecord<S, E, K> before, Step step) {
+        MatchRecord<S, E, K> base = before == null ? empty(game, step) : before;
+        if (step.version() != base.version + 1) {
+            throw new IllegalStateException(
+                    "match " + step.matchId() + ": version " + step.version() + " after " + base.version);
+        }
+        List<Seat> resigned = new ArrayList<>(base.resigned);
+        resigned.addAll(MatchFold.resigning(step));
+        return new MatchRecord<>(
+                base.matchId,
+                base.start,
+                step.version(),
+                base.table.advanced(step, MatchFold.states(game)),
+                base.tally.advanced(step, MatchFold.tallies(game.scoreKeeper())),
+                resigned,
+                base.ended || MatchFold.ends(step));
+    }
+
+    /** The score sheet as if the match ended now, or as it ended. */
+    public ScoreSheet sheet(Game<?, S, E, K> game) {
+        return game.scoreKeeper().sheet(tally.current());
+    }
+
+    private static <S, E extends Event, K> MatchRecord<S, E, K> empty(Game<?, S, E, K> game, Step first) {
+        MatchEvent.MatchStarted start = MatchFold.started(first);
+        var setup = start.setup().forGame();
+        return new MatchRecord<>(
+                first.matchId(),
+                start,
+                0,
+                Timeline.at(game.initial(setup)),
+                Timeline.at(game.scoreKeeper().initial(setup)),
+                List.of(),
+                false);
+    }
+}

@@ -1,0 +1,32 @@
+package baffin.match;
+
+import baffin.game.Event;
+import baffin.game.Seat;
+import java.util.List;
+
+/**
+ * A match as its decider holds it.
+ *
+ * @param header what never changes
+ * @param version version of the last step
+ * @param table the game, with the steps that may still be undone
+ * @param resigned seats that play no more
+ * @param seen the last {@link #SEEN_MAX} accepted commands, oldest first
+ * @param ended true once the match is over
+ */
+public record MatchState<S, E extends Event>(
+        MatchHeader header, long version, Timeline<S, E> table, List<Seat> resigned, List<Seen> seen, boolean ended) {
+
+    /** How many accepted commands a match remembers. */
+    public static final int SEEN_MAX = 256;
+
+    public MatchState {
+        resigned = List.copyOf(resigned);
+        seen = List.copyOf(seen);
+    }
+
+    /** The game now. */
+    public S game() {
+        return table.current();
+    }
+}
