@@ -1,0 +1,84 @@
+package baffin.testing;
+
+import baffin.game.LegalCommand;
+import baffin.game.Seat;
+import baffin.match.MatchCommand;
+import baffin.match.MatchDecider;
+import baffin.match.MatchHeader;
+import baffin.match.MatchSetup;
+import baffin.match.MatchState;
+import baffin.match.Outcome;
+import baffin.match.Request;
+import baffin.match.SeatHolder;
+import baffin.match.Seed;
+import baffin.match.Step;
+import baffin.testing.ToyRecords.ToyCommand;
+import baffin.testing.ToyRecords.ToyEvent;
+import baffin.testing.ToyRecords.ToyState;
+import java.time.Instant;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Random;
+
+/** Random matches of the toy game with undo and resignation, for tests of everything around a game. */
+public final class ToyMatches {
+
+    /** Two seats, players {@code p0} and {@code p1}. */
+    public static final MatchSetup SETUP = new MatchSetup(
+            "toy",
+            Map.of("heap", "20"),
+            List.of(new SeatHolder("p0", "Ann", false), new SeatHolder("p1", "Bob", true)));
+
+    private ToyMatches() {}
+
+    /** A decider of the toy game. */
+    public static MatchDecider<ToyCommand, ToyState, ToyEvent> decider() {
+        return new MatchDecider<>(new ToyGame());
+    }
+
+    /** A header with a seed made from a number. */
+    public static MatchHeader header(String matchId, long seed) {
+        return new MatchHeader(matchId, SETUP, "1", Seed.fromText("" + seed), true);
+    }
+
+    /** A started match. */
+    public static Outcome.Accepted<ToyState, ToyEvent> started(String matchId, long seed) {
+        return decider().start(header(matchId, seed), "start", "p0", Instant.EPOCH);
+    }
+
+    /** A request that expects no version. */
+    public static Request request(String id, String player, MatchCommand command) {
+        return new Request(id, id + "-print", player, null, Instant.EPOCH, command);
+    }
+
+    /** All steps of a random match, undo and now and then a resignation included. */
+    public static List<Step> random(String matchId, long seed) {
+        Random random = new Random(seed);
+        ToyGame game = new ToyGame();
+        Outcome.Accepted<ToyState, ToyEvent> now = started(matchId, seed);
+        List<Step> steps = new ArrayList<>(List.of(now.step()));
+        for (int count = 0; count < 500 && !now.next().ended(); count++) {
+            MatchState<ToyState, ToyEvent> state = now.next();
+            Seat seat = game.toAct(state.game()).getFirst();
+            MatchCommand command = choose(game, state, seat, random);
+            Outcome<ToyState, ToyEvent> outcome =
+                    decider().decide(state, request("c" + count, "p" + seat.index(), command));
+            now = (Outcome.Accepted<ToyState, ToyEvent>) outcome;
+            steps.add(now.step());
+        }
+        return steps;
+    }
+
+    private static MatchCommand choose(ToyGame game, MatchState<ToyState, ToyEvent> state, Seat seat, Random random) {
+        boolean undoable = state.table().lastActor().filter(seat::equals).isPresent();
+        if (undoable && random.nextInt(5) == 0) {
+            return new MatchCommand.Undo();
+        }
+        if (random.nextInt(80) == 0) {
+            return new MatchCommand.Resign();
+        }
+        List<LegalCommand<ToyCommand>> legal = game.legalCommands(state.game(), seat);
+        return new MatchCommand.Play<>(legal.get(random.nextInt(legal.size())).command());
+    }
+}
