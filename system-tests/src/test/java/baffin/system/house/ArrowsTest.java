@@ -1,0 +1,153 @@
+package baffin.system.house;
+
+import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.classes;
+import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.tngtech.archunit.core.domain.JavaClasses;
+import com.tngtech.archunit.core.importer.ClassFileImporter;
+import java.time.Clock;
+import java.time.Instant;
+import java.util.LinkedHashMap;
+import java.util.Map;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+
+/** Dependencies point one way: services, then platform, then games. */
+class ArrowsTest {
+
+    /** Package of each service by its module. */
+    private static final Map<String, String> SERVICES = new LinkedHashMap<>(Map.of(
+            "lobby-service", "baffin.lobby..",
+            "rules-service", "baffin.rules..",
+            "scoring-service", "baffin.scoring..",
+            "game-service", "baffin.view.."));
+
+    private static JavaClasses all;
+
+    @BeforeAll
+    static void importClasses() {
+        all = new ClassFileImporter().importPaths(House.mainClasses());
+    }
+
+    @Test
+    void every_module_was_built() {
+        assertThat(House.mainClasses()).hasSizeGreaterThanOrEqualTo(8);
+        assertThat(all.size()).isGreaterThan(200);
+    }
+
+    @Test
+    void the_contract_of_a_game_knows_nothing_but_java() {
+        classes()
+                .that()
+                .resideInAnyPackage("baffin.game..")
+                .should()
+                .onlyDependOnClassesThat()
+                .resideInAnyPackage("java..", "org.jspecify..", "baffin.game..")
+                .check(all);
+    }
+
+    @Test
+    void the_match_knows_the_contract_and_no_game() {
+        classes()
+                .that()
+                .resideInAnyPackage("baffin.match..")
+                .should()
+                .onlyDependOnClassesThat()
+                .resideInAnyPackage("java..", "javax.crypto..", "org.jspecify..", "baffin.game..", "baffin.match..")
+                .check(all);
+    }
+
+    @Test
+    void a_game_knows_the_contract_alone() {
+        classes()
+                .that()
+                .resideInAnyPackage("baffin.expedition..")
+                .should()
+                .onlyDependOnClassesThat()
+                .resideInAnyPackage("java..", "org.jspecify..", "baffin.game..", "baffin.expedition..")
+                .check(all);
+    }
+
+    @Test
+    void rules_read_no_clock_and_draw_no_number_of_their_own() {
+        noClasses()
+                .that()
+                .resideInAnyPackage("baffin.game..", "baffin.match..", "baffin.expedition..")
+                .should()
+                .callMethod(Instant.class, "now")
+                .orShould()
+                .callMethod(System.class, "currentTimeMillis")
+                .orShould()
+                .callMethod(System.class, "nanoTime")
+                .orShould()
+                .dependOnClassesThat()
+                .areAssignableTo(Clock.class)
+                .orShould()
+                .dependOnClassesThat()
+                .areAssignableTo(java.util.random.RandomGenerator.class)
+                .check(all);
+    }
+
+    @Test
+    void platform_knows_no_service_and_no_game_by_name() {
+        noClasses()
+                .that()
+                .resideInAnyPackage("baffin.platform..")
+                .should()
+                .dependOnClassesThat()
+                .resideInAnyPackage(
+                        "baffin.lobby..",
+                        "baffin.rules..",
+                        "baffin.scoring..",
+                        "baffin.view..",
+                        "baffin.bot..",
+                        "baffin.standalone..",
+                        "baffin.expedition..")
+                .check(all);
+    }
+
+    @Test
+    void no_service_knows_another_or_a_game_by_name() {
+        SERVICES.forEach((module, own) -> {
+            String[] others = SERVICES.values().stream()
+                    .filter(other -> !other.equals(own))
+                    .toArray(String[]::new);
+            noClasses()
+                    .that()
+                    .resideInAPackage(own)
+                    .should()
+                    .dependOnClassesThat()
+                    .resideInAnyPackage(others)
+                    .orShould()
+                    .dependOnClassesThat()
+                    .resideInAnyPackage(
+                            "baffin.bot..", "baffin.standalone..", "baffin.testkit..", "baffin.expedition..")
+                    .because(module + " meets others in Kafka and JSON only")
+                    .check(all);
+        });
+    }
+
+    @Test
+    void bots_know_the_rest_api_only() {
+        noClasses()
+                .that()
+                .resideInAPackage("baffin.bot..")
+                .should()
+                .dependOnClassesThat()
+                .resideInAnyPackage(
+                        "baffin.game..", "baffin.match..", "baffin.expedition..", "baffin.platform..", "baffin.view..")
+                .check(all);
+    }
+
+    @Test
+    void entities_never_leave_their_adapter() {
+        noClasses()
+                .that()
+                .resideOutsideOfPackages("..adapter.db..", "baffin.platform.runtime.projection..")
+                .should()
+                .dependOnClassesThat()
+                .areAnnotatedWith("jakarta.persistence.Entity")
+                .check(all);
+    }
+}
