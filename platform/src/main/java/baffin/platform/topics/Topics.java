@@ -1,0 +1,43 @@
+package baffin.platform.topics;
+
+import java.util.List;
+
+/**
+ * The one catalogue of topics. Names, partition counts and retention are part of the platform's contract: match and lobby
+ * topics share partition count and key (match id), so that one owner sees all of a match, and the count never changes.
+ */
+public final class Topics {
+
+    /** Partitions of every topic keyed by match id. */
+    public static final int PARTITIONS = 12;
+
+    /** Partitions of the reply topics: one for each service instance that may wait for replies. */
+    public static final int REPLY_PARTITIONS = 16;
+
+    public static final String LOBBY_COMMANDS = "lobby.commands";
+    public static final String LOBBY_EVENTS = "lobby.events";
+    public static final String MATCH_COMMANDS = "match.commands";
+    public static final String MATCH_EVENTS = "match.events";
+    public static final String MATCH_COMMANDS_REJECTED = "match.commands.rejected";
+    public static final String REPLIES_LOBBY = "replies.lobby";
+    public static final String REPLIES_RULES = "replies.rules";
+
+    private static final int COMMAND_BYTES = 64 * 1024;
+    private static final int EVENT_BYTES = 512 * 1024;
+
+    private static final List<TopicSpec> ALL = List.of(
+            TopicSpec.expiring(LOBBY_COMMANDS, PARTITIONS, TopicSpec.days(7), COMMAND_BYTES),
+            TopicSpec.kept(LOBBY_EVENTS, PARTITIONS, EVENT_BYTES),
+            TopicSpec.expiring(MATCH_COMMANDS, PARTITIONS, TopicSpec.days(7), COMMAND_BYTES),
+            TopicSpec.kept(MATCH_EVENTS, PARTITIONS, EVENT_BYTES),
+            TopicSpec.expiring(MATCH_COMMANDS_REJECTED, PARTITIONS, TopicSpec.days(30), COMMAND_BYTES),
+            TopicSpec.expiring(REPLIES_LOBBY, REPLY_PARTITIONS, TopicSpec.hours(1), EVENT_BYTES),
+            TopicSpec.expiring(REPLIES_RULES, REPLY_PARTITIONS, TopicSpec.hours(1), EVENT_BYTES));
+
+    private Topics() {}
+
+    /** Every topic of the platform, apart from those that Kafka Streams makes for itself. */
+    public static List<TopicSpec> all() {
+        return ALL;
+    }
+}

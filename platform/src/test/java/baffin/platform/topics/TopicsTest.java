@@ -1,0 +1,38 @@
+package baffin.platform.topics;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.Map;
+import java.util.stream.Collectors;
+import org.junit.jupiter.api.Test;
+
+class TopicsTest {
+
+    private final Map<String, TopicSpec> byName =
+            Topics.all().stream().collect(Collectors.toMap(TopicSpec::name, spec -> spec));
+
+    @Test
+    void what_is_the_truth_is_never_compacted_and_never_expires() {
+        for (String name : new String[] {Topics.MATCH_EVENTS, Topics.LOBBY_EVENTS}) {
+            assertThat(byName.get(name).config())
+                    .as(name)
+                    .containsEntry("cleanup.policy", "delete")
+                    .containsEntry("retention.ms", "-1")
+                    .containsEntry("retention.bytes", "-1");
+        }
+    }
+
+    @Test
+    void topics_keyed_by_match_share_their_partition_count() {
+        assertThat(byName.values())
+                .filteredOn(spec -> !spec.name().startsWith("replies."))
+                .hasSize(5)
+                .allSatisfy(spec -> assertThat(spec.partitions()).isEqualTo(Topics.PARTITIONS));
+    }
+
+    @Test
+    void replies_are_forgotten_after_an_hour() {
+        assertThat(byName.get(Topics.REPLIES_RULES).config()).containsEntry("retention.ms", "3600000");
+        assertThat(byName.get(Topics.REPLIES_LOBBY).partitions()).isEqualTo(Topics.REPLY_PARTITIONS);
+    }
+}
