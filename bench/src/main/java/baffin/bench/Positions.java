@@ -1,0 +1,89 @@
+package baffin.bench;
+
+import baffin.game.Command;
+import baffin.game.Event;
+import baffin.game.Game;
+import baffin.game.LegalCommand;
+import baffin.game.Seat;
+import baffin.match.GameRegistry;
+import baffin.match.MatchCommand;
+import baffin.match.MatchDecider;
+import baffin.match.MatchHeader;
+import baffin.match.MatchSetup;
+import baffin.match.MatchState;
+import baffin.match.Outcome;
+import baffin.match.Request;
+import baffin.match.SeatHolder;
+import baffin.match.Seed;
+import java.time.Instant;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Random;
+
+/**
+ * Random matches of a game through the match decider, and every position on the way.
+ *
+ * @param <C> commands
+ * @param <S> state
+ * @param <E> events
+ */
+public final class Positions<C extends Command, S, E extends Event> {
+
+    /** A position and a request that is accepted there. */
+    public record Played<S, E extends Event>(MatchState<S, E> before, Request request, Seat seat) {}
+
+    private final Game<C, S, E, ?> game;
+    private final MatchDecider<C, S, E> decider;
+    private final int seats;
+
+    private Positions(Game<C, S, E, ?> game, int seats) {
+        this.game = game;
+        this.decider = new MatchDecider<>(game);
+        this.seats = seats;
+    }
+
+    /** Positions of the game with the given id. */
+    public static Positions<?, ?, ?> of(String gameId, int seats) {
+        return new Positions<>(GameRegistry.installed().find(gameId).orElseThrow(), seats);
+    }
+
+    /** Plays a whole random match. */
+    public List<Played<S, E>> play(long seed) {
+        Random random = new Random(seed);
+        List<SeatHolder> holders = new ArrayList<>();
+        for (int seat = 0; seat < seats; seat++) {
+            holders.add(new SeatHolder("p" + seat, "Player " + seat, true));
+        }
+        MatchSetup setup = new MatchSetup(game.info().id(), game.info().completed(Map.of()), holders);
+        MatchHeader header = new MatchHeader("bench-" + seed, setup, "1", Seed.fromText("" + seed), false);
+        MatchState<S, E> state =
+                decider.start(header, "start", "p0", Instant.EPOCH).next();
+        List<Played<S, E>> all = new ArrayList<>();
+        while (!state.ended()) {
+            Seat seat = game.toAct(state.game()).getFirst();
+            List<LegalCommand<C>> legal = game.legalCommands(state.game(), seat);
+            C command = legal.get(random.nextInt(legal.size())).command();
+            Request request = new Request(
+                    "c" + state.version(),
+                    "",
+                    "p" + seat.index(),
+                    state.version(),
+                    Instant.EPOCH,
+                    new MatchCommand.Play<>(command));
+            all.add(new Played<>(state, request, seat));
+            state = ((Outcome.Accepted<S, E>) decider.decide(state, request)).next();
+        }
+        return all;
+    }
+
+    /** Decides and folds one position. */
+    public Outcome<S, E> decide(Played<S, E> played) {
+        return decider.decide(played.before(), played.request());
+    }
+
+    /** All legal commands of the position. */
+    public List<LegalCommand<C>> legal(Played<S, E> played) {
+        return game.legalCommands(played.before().game(), played.seat());
+    }
+}
