@@ -1,0 +1,137 @@
+package baffin.expedition;
+
+import baffin.expedition.board.Place;
+import baffin.expedition.board.Tile;
+import baffin.expedition.data.Token;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.EnumMap;
+import java.util.List;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * What belongs to one seat.
+ *
+ * @param shipCrew crewmen in the ship column
+ * @param sledCrew crewmen in the sled column
+ * @param ship the tile or arrow of the ship
+ * @param sled the area or arrow of the sled, or null when it is aboard or lost
+ * @param sledLost true once the thaw has taken the sled, for good
+ * @param crewLost crewmen lost with it
+ * @param reserve tiles in hand, open to all
+ * @param tokens tokens taken, by kind; kinds without a token are absent
+ * @param discovered true once the seat was on the Northwest Passage arrow
+ * @param returned 1 for the first seat that came home, 0 while it is out
+ */
+public record Expedition(
+        Crew shipCrew,
+        Crew sledCrew,
+        Place ship,
+        @Nullable Place sled,
+        boolean sledLost,
+        int crewLost,
+        List<Tile> reserve,
+        Map<Token, Integer> tokens,
+        boolean discovered,
+        int returned) {
+
+    /** Crewmen of a seat, without the one that marks the turn order (EX-1.1). */
+    public static final int CREW = 7;
+
+    public Expedition {
+        reserve = List.copyOf(reserve);
+        tokens = sorted(tokens);
+    }
+
+    /** A seat at the start (EX-4.1). */
+    static Expedition atStart() {
+        return new Expedition(
+                new Crew(CREW, 0), Crew.NONE, Place.GREENLAND, null, false, 0, List.of(), Map.of(), false, 0);
+    }
+
+    /** True once it plays no more. */
+    public boolean home() {
+        return returned > 0;
+    }
+
+    /** True while the sled can be deployed. */
+    public boolean sledAboard() {
+        return sled == null && !sledLost;
+    }
+
+    /** The column of a vehicle. */
+    public Crew crew(Vehicle vehicle) {
+        return vehicle == Vehicle.SHIP ? shipCrew : sledCrew;
+    }
+
+    /** Where a vehicle stands, or null for a sled that is aboard or lost. */
+    public @Nullable Place place(Vehicle vehicle) {
+        return vehicle == Vehicle.SHIP ? ship : sled;
+    }
+
+    /** Available crewmen of both columns. */
+    public int available() {
+        return shipCrew.available() + sledCrew.available();
+    }
+
+    Expedition withCrew(Crew newShip, Crew newSled) {
+        return new Expedition(
+                newShip, newSled, ship, sled, sledLost, crewLost, reserve, tokens, discovered, returned);
+    }
+
+    Expedition withShip(Place place) {
+        return new Expedition(
+                shipCrew, sledCrew, place, sled, sledLost, crewLost, reserve, tokens, discovered, returned);
+    }
+
+    Expedition withSled(@Nullable Place place) {
+        return new Expedition(
+                shipCrew, sledCrew, ship, place, sledLost, crewLost, reserve, tokens, discovered, returned);
+    }
+
+    Expedition withoutSled(int crew) {
+        return new Expedition(shipCrew, Crew.NONE, ship, null, true, crew, reserve, tokens, discovered, returned);
+    }
+
+    Expedition withTile(Tile tile) {
+        List<Tile> more = new ArrayList<>(reserve);
+        more.add(tile);
+        return withReserve(more);
+    }
+
+    Expedition withoutTile(Tile tile) {
+        List<Tile> fewer = new ArrayList<>(reserve);
+        fewer.remove(tile);
+        return withReserve(fewer);
+    }
+
+    private Expedition withReserve(List<Tile> tiles) {
+        return new Expedition(
+                shipCrew, sledCrew, ship, sled, sledLost, crewLost, tiles, tokens, discovered, returned);
+    }
+
+    Expedition withToken(Token token) {
+        Map<Token, Integer> more = new EnumMap<>(Token.class);
+        more.putAll(tokens);
+        more.merge(token, 1, Integer::sum);
+        return new Expedition(
+                shipCrew, sledCrew, ship, sled, sledLost, crewLost, reserve, more, discovered, returned);
+    }
+
+    Expedition withPassage() {
+        return new Expedition(shipCrew, sledCrew, ship, sled, sledLost, crewLost, reserve, tokens, true, returned);
+    }
+
+    /** Home: the reserve is out (EX-8.2). */
+    Expedition withReturn(int order) {
+        return new Expedition(
+                shipCrew, sledCrew, ship, sled, sledLost, crewLost, List.of(), tokens, discovered, order);
+    }
+
+    private static Map<Token, Integer> sorted(Map<Token, Integer> tokens) {
+        Map<Token, Integer> copy = new EnumMap<>(Token.class);
+        copy.putAll(tokens);
+        return Collections.unmodifiableMap(copy);
+    }
+}
