@@ -76,8 +76,7 @@ public record Expedition(
     }
 
     Expedition withCrew(Crew newShip, Crew newSled) {
-        return new Expedition(
-                newShip, newSled, ship, sled, sledLost, crewLost, reserve, tokens, discovered, returned);
+        return new Expedition(newShip, newSled, ship, sled, sledLost, crewLost, reserve, tokens, discovered, returned);
     }
 
     Expedition withShip(Place place) {
@@ -107,16 +106,14 @@ public record Expedition(
     }
 
     private Expedition withReserve(List<Tile> tiles) {
-        return new Expedition(
-                shipCrew, sledCrew, ship, sled, sledLost, crewLost, tiles, tokens, discovered, returned);
+        return new Expedition(shipCrew, sledCrew, ship, sled, sledLost, crewLost, tiles, tokens, discovered, returned);
     }
 
     Expedition withToken(Token token) {
         Map<Token, Integer> more = new EnumMap<>(Token.class);
         more.putAll(tokens);
         more.merge(token, 1, Integer::sum);
-        return new Expedition(
-                shipCrew, sledCrew, ship, sled, sledLost, crewLost, reserve, more, discovered, returned);
+        return new Expedition(shipCrew, sledCrew, ship, sled, sledLost, crewLost, reserve, more, discovered, returned);
     }
 
     Expedition withPassage() {
@@ -125,8 +122,7 @@ public record Expedition(
 
     /** Home: the reserve is out (EX-8.2). */
     Expedition withReturn(int order) {
-        return new Expedition(
-                shipCrew, sledCrew, ship, sled, sledLost, crewLost, List.of(), tokens, discovered, order);
+        return new Expedition(shipCrew, sledCrew, ship, sled, sledLost, crewLost, List.of(), tokens, discovered, order);
     }
 
     private static Map<Token, Integer> sorted(Map<Token, Integer> tokens) {

@@ -59,7 +59,8 @@ public sealed interface ExpeditionCommand extends Command {
      * @param column column of that square, 0 to 11
      * @param orientation how it lies; of several that look alike only the first
      */
-    record PlaceTile(Vehicle vehicle, Tile tile, int row, int column, Orientation orientation) implements ExpeditionCommand {}
+    record PlaceTile(Vehicle vehicle, Tile tile, int row, int column, Orientation orientation)
+            implements ExpeditionCommand {}
 
     /**
      * Moves crewmen between the columns (EX-7.12), after the payer has rested.
@@ -69,8 +70,11 @@ public sealed interface ExpeditionCommand extends Command {
      * @param resting resting crewmen to the sled; below 0: to the ship
      * @param deploy the area on which the sled is set when it comes from aboard, else null
      */
-    record TransferCrew(Vehicle payer, int available, int resting, @Nullable Place deploy)
-            implements ExpeditionCommand {}
+    record TransferCrew(
+            Vehicle payer,
+            int available,
+            int resting,
+            @Nullable Place deploy) implements ExpeditionCommand {}
 
     /**
      * Takes a Franklin or Strait token from the tile of the vehicle (EX-7.13).

@@ -89,8 +89,7 @@ public sealed interface ExpeditionEvent extends Event {
             int row,
             int column,
             Orientation orientation,
-            @Nullable Token token)
-            implements ExpeditionEvent {}
+            @Nullable Token token) implements ExpeditionEvent {}
 
     /**
      * A hole was filled (EX-7.9).
@@ -110,8 +109,7 @@ public sealed interface ExpeditionEvent extends Event {
      * @param row row of its first vertex, 0 to 8
      * @param column column of that vertex, 0 to 12
      */
-    record IslandCompleted(
-            Seat seat, int tiles, int points, boolean cartography, int row, int column, String ruleId)
+    record IslandCompleted(Seat seat, int tiles, int points, boolean cartography, int row, int column, String ruleId)
             implements Scoring {}
 
     /**

@@ -37,7 +37,8 @@ public final class ExpeditionScores implements ScoreKeeper<ExpeditionEvent, Expe
         return switch (event) {
             case IslandCompleted e -> island(earned(tally, e, "ISLAND", "island of " + e.tiles() + " tiles"), e);
             case TokenTaken e -> token(earned(tally, e, "TOKEN_" + e.token(), found(e)), e);
-            case PassageDiscovered e -> earned(tally, e, "PASSAGE", "Northwest Passage reached by " + name(e.vehicle()));
+            case PassageDiscovered e ->
+                earned(tally, e, "PASSAGE", "Northwest Passage reached by " + name(e.vehicle()));
             case ReturnedHome e -> home(earned(tally, e, "GREENLAND", returned(e)), e);
             case ShipMoved e -> tally.with(e.seat(), tally.of(e.seat()).withShipOut(out(e.to())));
             case SledMoved e -> tally.with(e.seat(), tally.of(e.seat()).withSledOut(out(e.to())));

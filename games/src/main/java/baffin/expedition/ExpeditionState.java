@@ -63,17 +63,7 @@ public record ExpeditionState(
 
     ExpeditionState with(Phase newPhase, List<Seat> newAsked, int newActions, int newTurn) {
         return new ExpeditionState(
-                cartographyOnce,
-                newPhase,
-                round,
-                newTurn,
-                board,
-                supply,
-                seats,
-                order,
-                next,
-                newAsked,
-                newActions);
+                cartographyOnce, newPhase, round, newTurn, board, supply, seats, order, next, newAsked, newActions);
     }
 
     ExpeditionState with(Seat seat, Expedition changed) {

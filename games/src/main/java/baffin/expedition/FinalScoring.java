@@ -32,8 +32,8 @@ final class FinalScoring {
             lines.get(seat).addAll(own(tally, tally.seats().get(seat)));
             totals.add(lines.get(seat).stream().mapToInt(ScoreLine::points).sum());
         }
-        List<Ranking.Place> places =
-                Ranking.of(totals, tally.seats().stream().map(SeatTally::returned).toList());
+        List<Ranking.Place> places = Ranking.of(
+                totals, tally.seats().stream().map(SeatTally::returned).toList());
         List<SeatScore> scores = new ArrayList<>();
         for (int seat = 0; seat < lines.size(); seat++) {
             SeatTally own = tally.seats().get(seat);
@@ -65,7 +65,9 @@ final class FinalScoring {
      */
     static int rank(List<Integer> counts, int seat) {
         int own = counts.get(seat);
-        return own == 0 ? 0 : (int) counts.stream().filter(count -> count >= own).count();
+        return own == 0
+                ? 0
+                : (int) counts.stream().filter(count -> count >= own).count();
     }
 
     private static void majority(ExpeditionTally tally, Majority majority, List<List<ScoreLine>> lines) {

@@ -62,10 +62,10 @@ final class Fold {
                 s.with(s.board().withoutToken(new Square(e.row(), e.column())))
                         .with(e.seat(), s.of(e.seat()).withToken(e.token()));
             case PassageDiscovered e ->
-                s.with(e.seat(), s.of(e.seat()).withPassage())
-                        .with(s.supply().withoutHighest(Arrow.NORTHWEST_PASSAGE));
+                s.with(e.seat(), s.of(e.seat()).withPassage()).with(s.supply().withoutHighest(Arrow.NORTHWEST_PASSAGE));
             case ReturnedHome e ->
-                s.with(e.seat(), s.of(e.seat()).withReturn(e.order())).with(s.supply().withoutHighest(Arrow.GREENLAND));
+                s.with(e.seat(), s.of(e.seat()).withReturn(e.order()))
+                        .with(s.supply().withoutHighest(Arrow.GREENLAND));
             case SeatPassed e -> passed(s, e.seat());
             case TurnBegan e ->
                 s.with(s.phase() == Phase.DRAFT ? Phase.DRAFT : Phase.ACTIONS, List.of(e.seat()), 0, s.turn() + 1);
@@ -123,7 +123,8 @@ final class Fold {
 
     private static ExpeditionState filled(ExpeditionState s, HoleFilled e) {
         Fill fill = new Fill(new Square(e.row(), e.column()), e.tile().code(), e.joker(), e.orientation());
-        return s.with(s.board().fill(fill)).with(s.supply().withoutSmall(e.tile().code()));
+        return s.with(s.board().fill(fill))
+                .with(s.supply().withoutSmall(e.tile().code()));
     }
 
     private static ExpeditionState given(ExpeditionState s, Seat seat, Token token) {
