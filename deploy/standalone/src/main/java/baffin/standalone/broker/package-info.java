@@ -1,0 +1,2 @@
+/** A single Kafka broker (KRaft, broker and controller in one) in a JVM of its own. */
+package baffin.standalone.broker;

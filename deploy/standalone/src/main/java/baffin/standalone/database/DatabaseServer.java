@@ -1,0 +1,84 @@
+package baffin.standalone.database;
+
+import io.zonky.test.db.postgres.embedded.EmbeddedPostgres;
+import java.io.IOException;
+import java.lang.ProcessBuilder.Redirect;
+import java.nio.file.Files;
+import java.sql.SQLException;
+import java.time.Duration;
+import java.util.Optional;
+
+/** A running PostgreSQL server. Closing it stops the server and keeps the data. */
+public final class DatabaseServer implements AutoCloseable {
+
+    private static final Duration START_LIMIT = Duration.ofSeconds(60);
+
+    private final EmbeddedPostgres server;
+    private final DatabaseSettings settings;
+
+    private DatabaseServer(EmbeddedPostgres server, DatabaseSettings settings) {
+        this.server = server;
+        this.settings = settings;
+    }
+
+    /**
+     * Stops a server that a killed launcher left on the same data, starts a new one, and creates user and databases that are
+     * missing.
+     *
+     * @throws IOException when the server does not come up; its log says why
+     */
+    public static DatabaseServer start(DatabaseSettings settings) throws IOException {
+        Files.createDirectories(settings.binDir());
+        Files.createDirectories(settings.dataDir().toAbsolutePath().getParent());
+        Postmaster.stopLeftover(settings.dataDir());
+        Redirect log = Redirect.appendTo(settings.logFile().toFile());
+        EmbeddedPostgres server = EmbeddedPostgres.builder()
+                .setDataDirectory(settings.dataDir())
+                .setOverrideWorkingDirectory(settings.binDir().toFile())
+                .setCleanDataDirectory(false)
+                .setRegisterShutdownHook(false)
+                .setPort(settings.port())
+                .setServerConfig("fsync", settings.durable() ? "on" : "off")
+                .setServerConfig("synchronous_commit", settings.durable() ? "on" : "off")
+                .setServerConfig("listen_addresses", "127.0.0.1")
+                .setServerConfig("max_connections", "200")
+                .setServerConfig("shared_buffers", "64MB")
+                .setConnectConfig("password", settings.password())
+                .setErrorRedirector(log)
+                .setOutputRedirector(log)
+                .setPGStartupWait(START_LIMIT)
+                .start();
+        DatabaseServer database = new DatabaseServer(server, settings);
+        database.prepare();
+        return database;
+    }
+
+    /** Process id of the server's main process, as its own pid file tells. */
+    public Optional<Long> pid() {
+        return Postmaster.pid(settings.dataDir());
+    }
+
+    /** The server's version, such as {@code 18.6}. */
+    public String version() throws SQLException {
+        try (var connection = server.getPostgresDatabase().getConnection();
+                var statement = connection.createStatement();
+                var row = statement.executeQuery("show server_version")) {
+            row.next();
+            return row.getString(1);
+        }
+    }
+
+    @Override
+    public void close() throws IOException {
+        server.close();
+    }
+
+    private void prepare() throws IOException {
+        try {
+            DatabaseSetup.prepare(server.getPostgresDatabase(), settings);
+        } catch (SQLException e) {
+            server.close();
+            throw new IOException("databases could not be made ready: " + e.getMessage(), e);
+        }
+    }
+}
