@@ -1,0 +1,32 @@
+package baffin.expedition.board;
+
+import java.util.ArrayDeque;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.OptionalInt;
+import java.util.function.Function;
+
+/** Fewest moves between places, by breadth. */
+final class Distance {
+
+    private Distance() {}
+
+    static OptionalInt home(Place from, Function<Place, List<Place>> next) {
+        Map<Place, Integer> moves = new HashMap<>(Map.of(from, 0));
+        ArrayDeque<Place> open = new ArrayDeque<>(List.of(from));
+        while (!open.isEmpty()) {
+            Place place = open.remove();
+            int made = moves.getOrDefault(place, 0);
+            if (place.equals(Place.GREENLAND)) {
+                return OptionalInt.of(made);
+            }
+            for (Place other : next.apply(place)) {
+                if (moves.putIfAbsent(other, made + 1) == null) {
+                    open.add(other);
+                }
+            }
+        }
+        return OptionalInt.empty();
+    }
+}
