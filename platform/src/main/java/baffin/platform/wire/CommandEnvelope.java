@@ -1,0 +1,99 @@
+package baffin.platform.wire;
+
+import com.fasterxml.jackson.core.JsonProcessingException;
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.json.JsonMapper;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A command on {@code match.commands} or {@code lobby.commands}. The record's timestamp is the decider's now.
+ *
+ * @param kind what is asked of the runtime
+ * @param matchId the match; also the key of the record
+ * @param commandId the caller's idempotency key
+ * @param player who asks; empty for {@link Kind#RELEASE}
+ * @param ifMatch version that the caller has seen; null when any will do
+ * @param dryRun true when the command is to be judged only
+ * @param fingerprint digest of the body, see {@link Trees#fingerprint}
+ * @param body the command itself
+ * @param replyPartition partition of the replies topic on which the caller waits; below 0 when nobody does
+ */
+public record CommandEnvelope(
+        Kind kind,
+        String matchId,
+        String commandId,
+        String player,
+        @Nullable Long ifMatch,
+        boolean dryRun,
+        String fingerprint,
+        JsonNode body,
+        int replyPartition) {
+
+    /** What is asked of the runtime. */
+    public enum Kind {
+        /** Judge the body. */
+        COMMAND,
+        /** Tell what became of the command with this id. */
+        PROBE,
+        /** Let a quarantined match go on. */
+        RELEASE
+    }
+
+    /** A command to be judged. */
+    public static CommandEnvelope command(
+            String matchId, String commandId, String player, @Nullable Long ifMatch, JsonNode body) {
+        return new CommandEnvelope(
+                Kind.COMMAND, matchId, commandId, player, ifMatch, false, Trees.fingerprint(body), body, -1);
+    }
+
+    /** A question for the fate of an earlier command of the same player. */
+    public static CommandEnvelope probe(String matchId, String commandId, String player) {
+        return new CommandEnvelope(
+                Kind.PROBE, matchId, commandId, player, null, false, "", json().createObjectNode(), -1);
+    }
+
+    /** An order to let a quarantined match go on. */
+    public static CommandEnvelope release(String matchId, String commandId) {
+        return new CommandEnvelope(
+                Kind.RELEASE, matchId, commandId, "", null, false, "", json().createObjectNode(), -1);
+    }
+
+    /** The same command as a rehearsal: judged, never carried out. */
+    public CommandEnvelope rehearsed() {
+        return new CommandEnvelope(kind, matchId, commandId, player, ifMatch, true, fingerprint, body, replyPartition);
+    }
+
+    /** The same command with somebody waiting. */
+    public CommandEnvelope answeredAt(int partition) {
+        return new CommandEnvelope(kind, matchId, commandId, player, ifMatch, dryRun, fingerprint, body, partition);
+    }
+
+    /** As JSON. */
+    public byte[] bytes() {
+        try {
+            return json().writeValueAsBytes(this);
+        } catch (JsonProcessingException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    /** Reads a command; never throws. */
+    public static Decoded<CommandEnvelope> read(byte @Nullable [] json) {
+        if (json == null) {
+            return new Decoded.Bad<>(new Malformed(Malformed.JSON, "", "is empty"));
+        }
+        try {
+            return new Decoded.Ok<>(json().readValue(json, CommandEnvelope.class));
+        } catch (JsonProcessingException e) {
+            return new Decoded.Bad<>(Faults.binding(e));
+        } catch (IOException e) {
+            return new Decoded.Bad<>(new Malformed(Malformed.JSON, "", "is not JSON in UTF-8"));
+        }
+    }
+
+    private static JsonMapper json() {
+        return WireJson.shared();
+    }
+}

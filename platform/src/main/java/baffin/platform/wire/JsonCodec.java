@@ -1,0 +1,210 @@
+package baffin.platform.wire;
+
+import baffin.game.Command;
+import baffin.game.Event;
+import baffin.game.Game;
+import baffin.match.MatchCommand;
+import baffin.match.MatchEvent;
+import baffin.match.MatchRecord;
+import baffin.match.Step;
+import com.fasterxml.jackson.core.JsonProcessingException;
+import com.fasterxml.jackson.core.type.TypeReference;
+import com.fasterxml.jackson.databind.JavaType;
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.json.JsonMapper;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.util.List;
+import java.util.Set;
+
+/**
+ * JSON of one game and the matches around it. Thread-safe.
+ *
+ * @param <C> commands of the game
+ * @param <S> state of the game
+ * @param <E> events of the game
+ * @param <K> tally of its score keeper
+ */
+public final class JsonCodec<C extends Command, S, E extends Event, K> {
+
+    /** Name under which {@link Upcasters} know a record of the log. */
+    public static final String STEP = "Step";
+
+    private static final String GAME = "game";
+    private static final String SCHEMA = "schema";
+
+    private final Game<C, S, E, K> game;
+    private final Upcasters upcasters;
+    private final MatchModule names;
+    private final JsonMapper mapper;
+    private final JavaType recordType;
+
+    /**
+     * The codec of a game.
+     *
+     * @throws IllegalStateException when one of its types has the name of a type of the match, or of another of its own
+     */
+    public JsonCodec(Game<C, S, E, K> game, Upcasters upcasters) {
+        this.game = game;
+        this.upcasters = upcasters;
+        this.names = new MatchModule(game);
+        this.mapper = WireJson.mapper(names);
+        this.recordType = mapper.getTypeFactory()
+                .constructParametricType(
+                        MatchRecord.class,
+                        game.stateType(),
+                        game.eventType(),
+                        game.scoreKeeper().tallyType());
+    }
+
+    /** The game. */
+    public Game<C, S, E, K> game() {
+        return game;
+    }
+
+    /** A mapper that writes and reads everything of this game and its matches. */
+    public JsonMapper mapper() {
+        return mapper;
+    }
+
+    /** Names of all commands that a match of this game takes. */
+    public Set<String> commandTypes() {
+        return names.commandTypes();
+    }
+
+    /** Names of all events that a match of this game may hold. */
+    public Set<String> eventTypes() {
+        return names.eventTypes();
+    }
+
+    /** Reads a command as a client has sent it. */
+    public Decoded<MatchCommand> command(byte[] json) {
+        return switch (Trees.read(json)) {
+            case Decoded.Bad<JsonNode> bad -> new Decoded.Bad<>(bad.problem());
+            case Decoded.Ok<JsonNode> ok -> command(ok.value());
+        };
+    }
+
+    /** Reads a command from a tree; the tree is not changed. */
+    public Decoded<MatchCommand> command(JsonNode tree) {
+        if (!tree.isObject()) {
+            return bad(Malformed.FIELD, "", "must be an object");
+        }
+        JsonNode type = tree.path(SealedTypes.TYPE);
+        if (!type.isTextual()) {
+            return bad(Malformed.FIELD, "/type", type.isMissingNode() ? "is missing" : "must be a string");
+        }
+        if (!commandTypes().contains(type.textValue())) {
+            return bad(Malformed.COMMAND, "/type", "is not a command of this game; known are " + commandTypes());
+        }
+        try {
+            return new Decoded.Ok<>(mapper.treeToValue(tree, MatchCommand.class));
+        } catch (JsonProcessingException e) {
+            return new Decoded.Bad<>(Faults.binding(e));
+        }
+    }
+
+    /** A value of this game or its matches as a tree. */
+    public <T extends JsonNode> T tree(Object value) {
+        return mapper.valueToTree(value);
+    }
+
+    /** Any value of this game or its matches as bytes: the same value gives the same bytes. */
+    public byte[] bytes(Object value) {
+        try {
+            return mapper.writeValueAsBytes(value);
+        } catch (JsonProcessingException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    /** Reads what {@link #bytes} has written. */
+    public <T> T value(byte[] json, Class<T> type) {
+        try {
+            return mapper.readValue(json, type);
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    /** A record of the log. */
+    public byte[] step(Step step) {
+        ObjectNode tree = mapper.createObjectNode();
+        tree.put(SCHEMA, upcasters.current()).put(GAME, game.info().id());
+        tree.setAll(this.<ObjectNode>tree(step));
+        return bytes(tree);
+    }
+
+    /**
+     * Reads a record of the log, of whatever schema version.
+     *
+     * @throws UncheckedIOException when no release of Baffin has written it for this game
+     */
+    public Step step(byte[] json) {
+        return step(Trees.trusted(json));
+    }
+
+    Step step(ObjectNode tree) {
+        try {
+            int schema = tree.required(SCHEMA).intValue();
+            ObjectNode lifted = upcasters.lifted(STEP, schema, tree);
+            lifted.remove(List.of(SCHEMA, GAME));
+            if (schema < upcasters.current()) {
+                lift(lifted, "command", schema);
+                liftEvents(lifted, schema);
+            }
+            return mapper.treeToValue(lifted, Step.class);
+        } catch (JsonProcessingException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    /** Events alone, as they stand in a record. */
+    public byte[] events(List<MatchEvent> events) {
+        try {
+            return mapper.writerFor(new TypeReference<List<MatchEvent>>() {}).writeValueAsBytes(events);
+        } catch (JsonProcessingException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    /** A reader's snapshot of a match; holds the seed, so it must never leave the platform. */
+    public byte[] snapshot(MatchRecord<S, E, K> snapshot) {
+        try {
+            return mapper.writerFor(recordType).writeValueAsBytes(snapshot);
+        } catch (JsonProcessingException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    /** Reads a reader's snapshot of a match. */
+    public MatchRecord<S, E, K> snapshot(byte[] json) {
+        try {
+            return mapper.readValue(json, recordType);
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    private void liftEvents(ObjectNode step, int schema) {
+        var events = step.withArray("events");
+        for (int index = 0; index < events.size(); index++) {
+            events.set(index, lifted((ObjectNode) events.get(index), schema));
+        }
+    }
+
+    private void lift(ObjectNode parent, String field, int schema) {
+        if (parent.get(field) instanceof ObjectNode child) {
+            parent.set(field, lifted(child, schema));
+        }
+    }
+
+    private ObjectNode lifted(ObjectNode typed, int schema) {
+        return upcasters.lifted(typed.path(SealedTypes.TYPE).asText(), schema, typed);
+    }
+
+    private static <T> Decoded<T> bad(String slug, String pointer, String message) {
+        return new Decoded.Bad<>(new Malformed(slug, pointer, message));
+    }
+}

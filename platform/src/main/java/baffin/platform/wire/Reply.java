@@ -1,0 +1,116 @@
+package baffin.platform.wire;
+
+import com.fasterxml.jackson.core.JsonProcessingException;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * What became of a command; written in the transaction that decided it.
+ *
+ * @param matchId the match
+ * @param commandId id of the command
+ * @param player who asked: ids are scoped to their author
+ * @param outcome what became of it
+ * @param version version of the match after it; 0 when there is no such match
+ * @param problem slug of the problem type when it was not accepted, such as {@code rule-violation}; null otherwise
+ * @param body the answer when accepted; else members of the problem document ({@code detail} and extensions)
+ */
+public record Reply(
+        String matchId,
+        String commandId,
+        String player,
+        Outcome outcome,
+        long version,
+        @Nullable String problem,
+        ObjectNode body) {
+
+    /** What became of a command. */
+    public enum Outcome {
+        /** It is in the log as {@link Reply#version}. */
+        ACCEPTED,
+        /** It was in the log before, as {@link Reply#version}. */
+        REPEATED,
+        /** It would be accepted; nothing was written. */
+        REHEARSED,
+        /** It was refused; nothing was written. */
+        REFUSED,
+        /** The log does not hold it (answer to a probe). */
+        NOT_KNOWN,
+        /** The quarantine was lifted. */
+        RELEASED
+    }
+
+    /** The command is in the log. */
+    public static Reply accepted(CommandEnvelope command, long version, ObjectNode body) {
+        return of(command, Outcome.ACCEPTED, version, null, body);
+    }
+
+    /** The command was in the log before. */
+    public static Reply repeated(CommandEnvelope command, long version) {
+        return of(command, Outcome.REPEATED, version, null, empty());
+    }
+
+    /** The command would be accepted. */
+    public static Reply rehearsed(CommandEnvelope command, long version, ObjectNode body) {
+        return of(command, Outcome.REHEARSED, version, null, body);
+    }
+
+    /**
+     * The command is refused.
+     *
+     * @param version version of the match, 0 when there is none
+     * @param problem slug of the problem type
+     * @param detail the reason in words
+     */
+    public static Reply refused(CommandEnvelope command, long version, String problem, String detail) {
+        return refused(command, version, problem, empty().put("detail", detail));
+    }
+
+    /** The command is refused, with further members of the problem document. */
+    public static Reply refused(CommandEnvelope command, long version, String problem, ObjectNode members) {
+        return of(command, Outcome.REFUSED, version, problem, members);
+    }
+
+    /** The command cannot be read. */
+    public static Reply refused(CommandEnvelope command, long version, Malformed fault) {
+        ObjectNode members = empty();
+        members.put("detail", (fault.pointer().isEmpty() ? "the body" : fault.pointer()) + " " + fault.message());
+        members.putArray("pointers").add(fault.pointer());
+        return refused(command, version, fault.slug(), members);
+    }
+
+    /** Any outcome. */
+    public static Reply of(
+            CommandEnvelope command, Outcome outcome, long version, @Nullable String problem, ObjectNode body) {
+        return new Reply(command.matchId(), command.commandId(), command.player(), outcome, version, problem, body);
+    }
+
+    /** An object to be filled. */
+    public static ObjectNode empty() {
+        return WireJson.shared().createObjectNode();
+    }
+
+    /** As JSON. */
+    public byte[] bytes() {
+        try {
+            return WireJson.shared().writeValueAsBytes(this);
+        } catch (JsonProcessingException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    /**
+     * Reads a reply.
+     *
+     * @throws UncheckedIOException when it is none
+     */
+    public static Reply read(byte[] json) {
+        try {
+            return WireJson.shared().readValue(json, Reply.class);
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+}

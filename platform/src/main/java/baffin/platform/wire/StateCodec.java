@@ -1,0 +1,164 @@
+package baffin.platform.wire;
+
+import baffin.game.Command;
+import baffin.game.Event;
+import baffin.game.Seat;
+import baffin.match.MatchDecider;
+import baffin.match.MatchHeader;
+import baffin.match.MatchState;
+import baffin.match.Seen;
+import baffin.match.Taken;
+import baffin.match.Timeline;
+import com.fasterxml.jackson.core.JsonGenerator;
+import com.fasterxml.jackson.core.JsonProcessingException;
+import com.fasterxml.jackson.core.io.SerializedString;
+import com.fasterxml.jackson.databind.JavaType;
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.json.JsonMapper;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.Function;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The decider's memory of one match as a compact row: the last checkpoint, the steps since, and who asked what. An ended
+ * match keeps no table.
+ *
+ * @param <S> state of the game
+ * @param <E> events of the game
+ */
+public final class StateCodec<S, E extends Event> {
+
+    private final JsonMapper mapper;
+    private final MatchDecider<?, S, E> decider;
+    private final Class<S> stateType;
+    private final JavaType tailType;
+    private final Function<MatchHeader, S> emptyTable;
+
+    /** Rows of the codec's game. */
+    public <C extends Command> StateCodec(JsonCodec<C, S, E, ?> codec, MatchDecider<C, S, E> decider) {
+        this.mapper = codec.mapper();
+        this.decider = decider;
+        this.stateType = codec.game().stateType();
+        this.emptyTable = header -> codec.game().initial(header.setup().forGame());
+        var types = mapper.getTypeFactory();
+        this.tailType = types.constructCollectionType(
+                List.class,
+                types.constructParametricType(Taken.class, codec.game().eventType()));
+    }
+
+    /**
+     * Parts of a row that stay the same for many versions, already written.
+     *
+     * @param header the header's JSON
+     * @param of the checkpoint that was written
+     * @param checkpoint its JSON
+     */
+    public record Kept(SerializedString header, Object of, SerializedString checkpoint) {}
+
+    /** A row, and what the next one can use again. */
+    public record Row(byte[] bytes, Kept kept) {}
+
+    /**
+     * Writes a row.
+     *
+     * @param kept from the row before of the same match, null when there is none
+     */
+    public Row write(MatchState<S, E> state, @Nullable Kept kept) {
+        try {
+            Kept parts = parts(state, kept);
+            ByteArrayOutputStream out = new ByteArrayOutputStream(4096);
+            try (JsonGenerator json = mapper.createGenerator(out)) {
+                json.writeStartObject();
+                json.writeFieldName("header");
+                json.writeRawValue(parts.header());
+                json.writeNumberField("version", state.version());
+                json.writeBooleanField("ended", state.ended());
+                json.writePOJOField("resigned", state.resigned());
+                writeSeen(json, state);
+                if (!state.ended()) {
+                    json.writeFieldName("tail");
+                    mapper.writerFor(tailType).writeValue(json, state.table().tail());
+                    json.writeFieldName("checkpoint");
+                    json.writeRawValue(parts.checkpoint());
+                }
+                json.writeEndObject();
+            }
+            return new Row(out.toByteArray(), parts);
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    /** Reads a row. */
+    public MatchState<S, E> read(ObjectNode row) {
+        try {
+            MatchHeader header = mapper.treeToValue(row.required("header"), MatchHeader.class);
+            boolean ended = row.required("ended").booleanValue();
+            return new MatchState<>(
+                    header,
+                    row.required("version").longValue(),
+                    ended ? Timeline.at(emptyTable.apply(header)) : table(row),
+                    List.of(mapper.treeToValue(row.required("resigned"), Seat[].class)),
+                    readSeen(row, header),
+                    ended);
+        } catch (JsonProcessingException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    /** The id of the game whose match a row holds. */
+    public static String gameOf(ObjectNode row) {
+        return row.required("header").required("setup").required("game").textValue();
+    }
+
+    private Timeline<S, E> table(ObjectNode row) throws JsonProcessingException {
+        S checkpoint = mapper.treeToValue(row.required("checkpoint"), stateType);
+        List<Taken<E>> tail = mapper.treeToValue(row.required("tail"), tailType);
+        return decider.restored(checkpoint, tail);
+    }
+
+    private Kept parts(MatchState<S, E> state, @Nullable Kept kept) throws JsonProcessingException {
+        Object checkpoint = state.table().checkpoint();
+        if (kept != null && kept.of() == checkpoint) {
+            return kept;
+        }
+        SerializedString header =
+                kept == null ? new SerializedString(mapper.writeValueAsString(state.header())) : kept.header();
+        return new Kept(
+                header,
+                checkpoint,
+                new SerializedString(mapper.writerFor(stateType).writeValueAsString(checkpoint)));
+    }
+
+    // "commandId fingerprint version seat" or, for someone without a seat, "... @player": short, since it is most of
+    // the row
+    private void writeSeen(JsonGenerator json, MatchState<S, E> state) throws IOException {
+        json.writeArrayFieldStart("seen");
+        for (Seen seen : state.seen()) {
+            String who = state.header()
+                    .setup()
+                    .seatOf(seen.player())
+                    .map(seat -> "" + seat.index())
+                    .orElse("@" + seen.player());
+            json.writeString(seen.commandId() + ' ' + seen.fingerprint() + ' ' + seen.version() + ' ' + who);
+        }
+        json.writeEndArray();
+    }
+
+    private static List<Seen> readSeen(ObjectNode row, MatchHeader header) {
+        List<Seen> all = new ArrayList<>();
+        for (JsonNode entry : row.required("seen")) {
+            String[] parts = entry.textValue().split(" ", 4);
+            String player = parts[3].startsWith("@")
+                    ? parts[3].substring(1)
+                    : header.setup().seats().get(Integer.parseInt(parts[3])).player();
+            all.add(new Seen(parts[0], parts[1], player, Long.parseLong(parts[2])));
+        }
+        return all;
+    }
+}

@@ -1,0 +1,71 @@
+package baffin.platform.wire;
+
+import com.fasterxml.jackson.core.JsonProcessingException;
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.ObjectMapper;
+import com.fasterxml.jackson.databind.SerializationFeature;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.security.MessageDigest;
+import java.security.NoSuchAlgorithmException;
+import java.util.Arrays;
+import java.util.Base64;
+
+/** JSON that is not yet bound to any type. */
+public final class Trees {
+
+    private static final int FINGERPRINT_BYTES = 16;
+    private static final ObjectMapper CANONICAL =
+            new ObjectMapper().enable(SerializationFeature.ORDER_MAP_ENTRIES_BY_KEYS);
+
+    private Trees() {}
+
+    /** Reads any JSON within the limits; never throws. */
+    public static Decoded<JsonNode> read(byte[] json) {
+        try {
+            JsonNode tree = WireJson.forClients().readTree(json);
+            return tree == null || tree.isMissingNode()
+                    ? new Decoded.Bad<>(new Malformed(Malformed.JSON, "", "is empty"))
+                    : new Decoded.Ok<>(tree);
+        } catch (com.fasterxml.jackson.databind.JsonMappingException e) {
+            return new Decoded.Bad<>(new Malformed(Malformed.JSON, "", "is not one JSON value"));
+        } catch (JsonProcessingException e) {
+            return new Decoded.Bad<>(Faults.syntax(e));
+        } catch (IOException e) {
+            return new Decoded.Bad<>(new Malformed(Malformed.JSON, "", "is not JSON in UTF-8"));
+        }
+    }
+
+    /**
+     * Reads an object that the platform itself has written.
+     *
+     * @throws UncheckedIOException when it is none
+     */
+    public static ObjectNode trusted(byte[] json) {
+        try {
+            if (WireJson.shared().readTree(json) instanceof ObjectNode object) {
+                return object;
+            }
+            throw new UncheckedIOException(new IOException("not an object"));
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    /**
+     * Digest of a value whatever the order of its fields and its blanks: 128 bits of SHA-256, 22 characters of base64url.
+     * Tells a repeated command from another one under the same id.
+     */
+    public static String fingerprint(JsonNode tree) {
+        try {
+            Object ordered = CANONICAL.treeToValue(tree, Object.class);
+            byte[] digest = MessageDigest.getInstance("SHA-256").digest(CANONICAL.writeValueAsBytes(ordered));
+            return Base64.getUrlEncoder().withoutPadding().encodeToString(Arrays.copyOf(digest, FINGERPRINT_BYTES));
+        } catch (JsonProcessingException e) {
+            throw new UncheckedIOException(e);
+        } catch (NoSuchAlgorithmException e) {
+            throw new IllegalStateException("every Java platform has SHA-256", e);
+        }
+    }
+}
