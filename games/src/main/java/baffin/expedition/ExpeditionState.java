@@ -1,6 +1,7 @@
 package baffin.expedition;
 
 import baffin.expedition.board.Board;
+import baffin.expedition.board.Ice;
 import baffin.expedition.data.SunLine;
 import baffin.game.Seat;
 import java.util.ArrayList;
@@ -49,6 +50,11 @@ public record ExpeditionState(
     /** Rows of squares under ice, counted from the north (EX-6.2); in the setup those of the first round. */
     public int frozenRows() {
         return SunLine.frozenRows(Math.max(1, round));
+    }
+
+    /** The ice of this round. */
+    public Ice ice() {
+        return new Ice(frozenRows());
     }
 
     /** True when the seat is the one that is asked. */

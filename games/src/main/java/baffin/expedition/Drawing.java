@@ -1,0 +1,151 @@
+package baffin.expedition;
+
+import baffin.expedition.ExpeditionCommand.DrawTile;
+import baffin.expedition.ExpeditionCommand.RefreshDisplay;
+import baffin.expedition.ExpeditionCommand.TakeTile;
+import baffin.expedition.ExpeditionEvent.DisplayRefilled;
+import baffin.expedition.ExpeditionEvent.DisplayRefreshed;
+import baffin.expedition.ExpeditionEvent.TileTaken;
+import baffin.expedition.board.Tile;
+import baffin.expedition.data.Action;
+import baffin.expedition.data.SmallTiles;
+import baffin.game.Chance;
+import baffin.game.LegalCommand;
+import baffin.game.RuleViolation;
+import baffin.game.Seat;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/** Drawing tiles and refreshing the display (EX-7.4, EX-7.5), and the first tiles of the setup (EX-4.2, EX-4.3). */
+final class Drawing {
+
+    private Drawing() {}
+
+    static Optional<RuleViolation> check(ExpeditionState state, Seat seat, DrawTile command) {
+        return Payment.check(state, seat, command.payer(), Action.DRAW, "/payer")
+                .or(() -> offered(state, command.tile(), "EX-7.4"));
+    }
+
+    static Optional<RuleViolation> check(ExpeditionState state, Seat seat, RefreshDisplay command) {
+        return Payment.check(state, seat, command.payer(), Action.REFRESH_AND_DRAW, "/payer")
+                .or(() -> state.supply().bagCount() > 0
+                        ? Optional.empty()
+                        : Violations.of("EX-7.5", "the bag is empty, so the display can't be refreshed"));
+    }
+
+    static Optional<RuleViolation> check(ExpeditionState state, TakeTile command) {
+        if (state.phase() == Phase.DRAFT && !command.tile().isLarge()) {
+            return Violations.of(
+                    "EX-4.3", "the first tile is a large one: " + state.supply().display(), "/tile");
+        }
+        return offered(state, command.tile(), state.phase() == Phase.DRAFT ? "EX-4.3" : "EX-7.5");
+    }
+
+    static void apply(Happening happening, Seat seat, DrawTile command) {
+        Payment.pay(happening, seat, command.payer(), Action.DRAW);
+        take(happening, seat, command.tile());
+    }
+
+    static void apply(Happening happening, Seat seat, RefreshDisplay command) {
+        Payment.pay(happening, seat, command.payer(), Action.REFRESH_AND_DRAW);
+        Supply supply = happening.now().supply();
+        List<Tile> drawn = draw(supply.bag(), Supply.DISPLAY, happening.chance());
+        happening.add(new DisplayRefreshed(seat, drawn, supply.display()));
+    }
+
+    static void apply(Happening happening, Seat seat, TakeTile command) {
+        boolean draft = happening.now().phase() == Phase.DRAFT;
+        take(happening, seat, command.tile());
+        if (draft) {
+            Turns.drafted(happening, seat);
+        }
+    }
+
+    static void list(ExpeditionState state, Seat seat, List<LegalCommand<ExpeditionCommand>> into) {
+        List<Tile> offered = offered(state);
+        for (Vehicle payer : Vehicle.values()) {
+            if (Payment.affordable(state, seat, payer, Action.DRAW)) {
+                int cost = Payment.cost(state, Action.DRAW);
+                offered.forEach(tile -> into.add(new LegalCommand<>(new DrawTile(payer, tile), cost)));
+            }
+        }
+        for (Vehicle payer : Vehicle.values()) {
+            if (state.supply().bagCount() > 0 && Payment.affordable(state, seat, payer, Action.REFRESH_AND_DRAW)) {
+                int cost = Payment.cost(state, Action.REFRESH_AND_DRAW);
+                into.add(new LegalCommand<>(new RefreshDisplay(payer), cost));
+            }
+        }
+    }
+
+    static void listTaking(ExpeditionState state, List<LegalCommand<ExpeditionCommand>> into) {
+        for (Tile tile : offered(state)) {
+            if (tile.isLarge() || state.phase() == Phase.TAKE) {
+                into.add(new LegalCommand<>(new TakeTile(tile), 0));
+            }
+        }
+    }
+
+    /** The first display (EX-4.2). */
+    static DisplayRefilled firstDisplay(Supply supply, Chance chance) {
+        List<Tile> drawn = draw(supply.bag(), Supply.DISPLAY, chance);
+        return new DisplayRefilled(drawn, drawn);
+    }
+
+    private static void take(Happening happening, Seat seat, Tile tile) {
+        int slot = happening.now().supply().display().indexOf(tile);
+        happening.add(new TileTaken(seat, tile));
+        if (slot >= 0) {
+            refill(happening, slot);
+        }
+    }
+
+    /** The first tile drawn goes where the last one was taken; places left empty by a short bag are filled too. */
+    private static void refill(Happening happening, int slot) {
+        Supply supply = happening.now().supply();
+        List<Tile> drawn = draw(supply.bag(), Supply.DISPLAY - supply.display().size(), happening.chance());
+        if (!drawn.isEmpty()) {
+            List<Tile> display = new ArrayList<>(supply.display());
+            display.add(slot, drawn.getFirst());
+            display.addAll(drawn.subList(1, drawn.size()));
+            happening.add(new DisplayRefilled(drawn, display));
+        }
+    }
+
+    private static List<Tile> draw(long bag, int count, Chance chance) {
+        List<Tile> drawn = new ArrayList<>(count);
+        long left = bag;
+        while (drawn.size() < count && left != 0) {
+            long rest = left;
+            for (int skip = chance.below(Long.bitCount(left)); skip > 0; skip--) {
+                rest &= rest - 1;
+            }
+            int code = Long.numberOfTrailingZeros(rest);
+            left &= ~(1L << code);
+            drawn.add(Tile.large(code));
+        }
+        return drawn;
+    }
+
+    private static List<Tile> offered(ExpeditionState state) {
+        List<Tile> offered = new ArrayList<>(state.supply().display());
+        for (int design = 0; design < SmallTiles.DESIGNS; design++) {
+            if (state.supply().pile(design) > 0) {
+                offered.add(Tile.small(design));
+            }
+        }
+        return offered;
+    }
+
+    private static Optional<RuleViolation> offered(ExpeditionState state, Tile tile, String ruleId) {
+        if (tile.isLarge() ? state.supply().display().contains(tile) : state.supply().pile(tile.code()) > 0) {
+            return Optional.empty();
+        }
+        return tile.isLarge()
+                ? Violations.of(
+                        ruleId,
+                        tile + " is not on display; there are " + state.supply().display(),
+                        "/tile")
+                : Violations.of("EX-7.5", "the pile of " + tile + " is empty", "/tile");
+    }
+}

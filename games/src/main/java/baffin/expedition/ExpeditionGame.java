@@ -1,0 +1,160 @@
+package baffin.expedition;
+
+import baffin.expedition.ExpeditionEvent.TurnBegan;
+import baffin.expedition.ExpeditionEvent.TurnOrderDrawn;
+import baffin.expedition.board.Board;
+import baffin.expedition.data.RuleTexts;
+import baffin.expedition.data.Token;
+import baffin.game.Chance;
+import baffin.game.Decision;
+import baffin.game.Game;
+import baffin.game.GameInfo;
+import baffin.game.LegalCommand;
+import baffin.game.RuleCatalogue;
+import baffin.game.ScoreKeeper;
+import baffin.game.ScoreSheet;
+import baffin.game.Seat;
+import baffin.game.Setup;
+import baffin.game.Viewer;
+import java.util.EnumMap;
+import java.util.List;
+import java.util.Map;
+
+/** Expedition: Northwest Passage, for 2 to 4 seats. */
+public final class ExpeditionGame
+        implements Game<ExpeditionCommand, ExpeditionState, ExpeditionEvent, ExpeditionTally> {
+
+    private static final String CARTOGRAPHY_OPTION = "cartographyPerPlacement";
+    private static final String ONE = "ONE";
+    private static final GameInfo INFO = new GameInfo(
+            "expedition",
+            "Expedition: Northwest Passage",
+            2,
+            4,
+            "1",
+            List.of(new GameInfo.Option(
+                    CARTOGRAPHY_OPTION,
+                    List.of("EACH_ISLAND", ONE),
+                    "Cartography tokens of a placement that completes several islands (EX-7.10): one each, or one")),
+            List.of("blue", "orange", "green", "purple"));
+
+    private final ExpeditionScores scores = new ExpeditionScores();
+
+    @Override
+    public GameInfo info() {
+        return INFO;
+    }
+
+    @Override
+    public RuleCatalogue catalogue() {
+        return RuleTexts.catalogue();
+    }
+
+    @Override
+    public Object components() {
+        return Components.all();
+    }
+
+    @Override
+    public Class<ExpeditionCommand> commandType() {
+        return ExpeditionCommand.class;
+    }
+
+    @Override
+    public Class<ExpeditionEvent> eventType() {
+        return ExpeditionEvent.class;
+    }
+
+    @Override
+    public Class<ExpeditionState> stateType() {
+        return ExpeditionState.class;
+    }
+
+    @Override
+    public ExpeditionState initial(Setup setup) {
+        Board board = Board.start();
+        Map<Token, Integer> onBoard = new EnumMap<>(Token.class);
+        for (Token token : Token.values()) {
+            onBoard.put(token, board.withToken(token).size());
+        }
+        return new ExpeditionState(
+                ONE.equals(setup.options().get(CARTOGRAPHY_OPTION)),
+                Phase.DRAFT,
+                0,
+                0,
+                board,
+                Supply.full(setup.seatCount(), onBoard),
+                setup.seats().stream().map(seat -> Expedition.atStart()).toList(),
+                setup.seats(),
+                List.of(),
+                List.of(),
+                0);
+    }
+
+    @Override
+    public List<ExpeditionEvent> setup(Setup setup, Chance chance) {
+        List<Seat> order = chance.shuffled(setup.seats());
+        return List.of(
+                new TurnOrderDrawn(order),
+                Drawing.firstDisplay(initial(setup).supply(), chance),
+                new TurnBegan(order.getLast()));
+    }
+
+    @Override
+    public Decision<ExpeditionEvent> decide(
+            ExpeditionState state, Seat seat, ExpeditionCommand command, Chance chance) {
+        return Rules.decide(state, seat, command, chance);
+    }
+
+    @Override
+    public ExpeditionState evolve(ExpeditionState state, ExpeditionEvent event) {
+        return Fold.evolve(state, event);
+    }
+
+    @Override
+    public List<Seat> toAct(ExpeditionState state) {
+        return state.asked().isEmpty() ? List.of() : state.asked().subList(0, 1);
+    }
+
+    @Override
+    public int turn(ExpeditionState state) {
+        return state.turn();
+    }
+
+    @Override
+    public boolean over(ExpeditionState state) {
+        return state.phase() == Phase.OVER;
+    }
+
+    @Override
+    public List<LegalCommand<ExpeditionCommand>> legalCommands(ExpeditionState state, Seat seat) {
+        return List.copyOf(Rules.legal(state, seat));
+    }
+
+    @Override
+    public ExpeditionCommand safeCommand(ExpeditionState state, Seat seat) {
+        List<LegalCommand<ExpeditionCommand>> legal = Rules.legal(state, seat);
+        // The last command of a round's list ends the turn or passes; elsewhere every command is one of the same kind.
+        return (state.phase() == Phase.ACTIONS ? legal.getLast() : legal.getFirst()).command();
+    }
+
+    @Override
+    public Object view(ExpeditionState state, ScoreSheet sheet, Viewer viewer) {
+        return Views.of(state, sheet, viewer, INFO.colours());
+    }
+
+    @Override
+    public ExpeditionEvent redact(ExpeditionEvent event, Viewer viewer) {
+        return event;
+    }
+
+    @Override
+    public ScoreKeeper<ExpeditionEvent, ExpeditionTally> scoreKeeper() {
+        return scores;
+    }
+
+    @Override
+    public String picture(ExpeditionState state, ScoreSheet sheet, Viewer viewer) {
+        return Pictures.draw(state, sheet);
+    }
+}

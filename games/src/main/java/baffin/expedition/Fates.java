@@ -1,0 +1,33 @@
+package baffin.expedition;
+
+import baffin.expedition.ExpeditionEvent.Fate;
+import baffin.expedition.board.Place;
+import baffin.game.Seat;
+import java.util.ArrayList;
+import java.util.List;
+
+/** What is lost when the match ends (EX-8.3, EX-9.5). */
+final class Fates {
+
+    private Fates() {}
+
+    static List<Fate> of(ExpeditionState state) {
+        List<Fate> fates = new ArrayList<>();
+        for (int index = 0; index < state.seats().size(); index++) {
+            fates.add(of(new Seat(index), state.seats().get(index)));
+        }
+        return fates;
+    }
+
+    private static Fate of(Seat seat, Expedition x) {
+        boolean lostShip = !x.ship().equals(Place.GREENLAND);
+        boolean sledOut = x.sled() != null && !x.sled().equals(Place.GREENLAND);
+        return new Fate(
+                seat,
+                x.returned(),
+                lostShip,
+                lostShip ? x.shipCrew().total() : 0,
+                sledOut || x.sledLost(),
+                sledOut ? x.sledCrew().total() : x.crewLost());
+    }
+}

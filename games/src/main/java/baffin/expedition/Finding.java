@@ -1,0 +1,94 @@
+package baffin.expedition;
+
+import baffin.expedition.ExpeditionCommand.Discover;
+import baffin.expedition.ExpeditionCommand.Explore;
+import baffin.expedition.ExpeditionEvent.TokenTaken;
+import baffin.expedition.board.Piece;
+import baffin.expedition.board.Place;
+import baffin.expedition.board.Square;
+import baffin.expedition.data.Action;
+import baffin.expedition.data.Token;
+import baffin.expedition.data.Tokens;
+import baffin.game.LegalCommand;
+import baffin.game.RuleViolation;
+import baffin.game.Seat;
+import java.util.List;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+
+/** Taking tokens from the tile of a vehicle (EX-7.13 to EX-7.15). */
+final class Finding {
+
+    private Finding() {}
+
+    static Optional<RuleViolation> check(ExpeditionState state, Seat seat, Explore command) {
+        return check(state, seat, command.vehicle(), command.symbol(), Action.EXPLORE);
+    }
+
+    static Optional<RuleViolation> check(ExpeditionState state, Seat seat, Discover command) {
+        return check(state, seat, command.vehicle(), command.symbol(), Action.DISCOVER);
+    }
+
+    static void apply(Happening happening, Seat seat, Explore command) {
+        take(happening, seat, command.vehicle(), command.symbol(), Action.EXPLORE);
+    }
+
+    static void apply(Happening happening, Seat seat, Discover command) {
+        take(happening, seat, command.vehicle(), command.symbol(), Action.DISCOVER);
+    }
+
+    static void list(ExpeditionState state, Seat seat, List<LegalCommand<ExpeditionCommand>> into) {
+        for (Vehicle vehicle : Vehicle.values()) {
+            Piece tile = tile(state, seat, vehicle);
+            Token token = tile == null || !tile.token() ? null : tile.symbol();
+            Action action = token == null ? null : Tokens.of(token).action();
+            if (token != null && action != null && Payment.affordable(state, seat, vehicle, action)) {
+                ExpeditionCommand command =
+                        action == Action.EXPLORE ? new Explore(vehicle, token) : new Discover(vehicle, token);
+                into.add(new LegalCommand<>(command, Payment.cost(state, action)));
+            }
+        }
+    }
+
+    private static Optional<RuleViolation> check(
+            ExpeditionState state, Seat seat, Vehicle vehicle, Token symbol, Action action) {
+        String rule = rule(action);
+        if (Tokens.of(symbol).action() != action) {
+            return Violations.of(rule, action + " does not take " + symbol + " tokens", "/symbol");
+        }
+        Place stand = state.of(seat).place(vehicle);
+        if (stand == null) {
+            return Movement.noSled(state.of(seat), "/vehicle");
+        }
+        Piece tile = tile(state, seat, vehicle);
+        if (tile == null) {
+            return Violations.of(rule, "the " + Payment.name(vehicle) + " is on the arrow " + stand, "/vehicle");
+        }
+        if (!tile.token() || tile.symbol() != symbol) {
+            String there = tile.token() ? "only a " + tile.symbol() + " token" : "no token";
+            return Violations.of(rule, there + " lies on the tile at " + stand, "/symbol");
+        }
+        return Payment.check(state, seat, vehicle, action, "/vehicle");
+    }
+
+    private static void take(Happening happening, Seat seat, Vehicle vehicle, Token token, Action action) {
+        Payment.pay(happening, seat, vehicle, action);
+        Piece tile = tile(happening.now(), seat, vehicle);
+        if (tile == null) {
+            throw new IllegalStateException("an accepted " + action + " without a tile under the " + vehicle);
+        }
+        Square at = tile.symbolSquare();
+        int zone = tile.zoneFactor();
+        int points = Tokens.of(token).points() * zone;
+        happening.add(new TokenTaken(seat, token, at.row(), at.col(), zone, points, rule(action)));
+    }
+
+    private static @Nullable Piece tile(ExpeditionState state, Seat seat, Vehicle vehicle) {
+        Place stand = state.of(seat).place(vehicle);
+        return stand == null ? null : state.board().pieceAt(stand);
+    }
+
+    private static String rule(Action action) {
+        return action == Action.EXPLORE ? "EX-7.13" : "EX-7.14";
+    }
+}

@@ -1,0 +1,124 @@
+package baffin.expedition;
+
+import baffin.expedition.ExpeditionCommand.MoveShip;
+import baffin.expedition.ExpeditionCommand.MoveSled;
+import baffin.expedition.ExpeditionEvent.ShipMoved;
+import baffin.expedition.ExpeditionEvent.SledMoved;
+import baffin.expedition.board.Board;
+import baffin.expedition.board.Ice;
+import baffin.expedition.board.Piece;
+import baffin.expedition.board.Place;
+import baffin.expedition.board.ShipRoutes;
+import baffin.expedition.board.SledRoutes;
+import baffin.expedition.data.Action;
+import baffin.game.LegalCommand;
+import baffin.game.RuleViolation;
+import baffin.game.Seat;
+import java.util.List;
+import java.util.Optional;
+
+/** Ships and sleds under way (EX-7.1 to EX-7.3). */
+final class Movement {
+
+    private Movement() {}
+
+    static Optional<RuleViolation> check(ExpeditionState state, Seat seat, MoveShip command) {
+        Optional<RuleViolation> unpaid = Payment.check(state, seat, Vehicle.SHIP, Action.MOVE_SHIP, "");
+        if (unpaid.isPresent()) {
+            return unpaid;
+        }
+        Place from = state.of(seat).ship();
+        List<Place> reached = ShipRoutes.next(state.board(), state.ice(), from);
+        if (reached.contains(command.to())) {
+            return Optional.empty();
+        }
+        Optional<RuleViolation> icedIn = icedIn(state.board(), state.ice(), from);
+        if (icedIn.isPresent()) {
+            return icedIn;
+        }
+        String rule = from.onArrow() || command.to().onArrow() ? "EX-7.2" : "EX-7.1";
+        return Violations.of(
+                rule,
+                "no open sea leads from " + from + " to " + command.to() + " in one move; " + reaches("ship", reached),
+                "/to");
+    }
+
+    static Optional<RuleViolation> check(ExpeditionState state, Seat seat, MoveSled command) {
+        Place from = state.of(seat).sled();
+        if (from == null) {
+            return noSled(state.of(seat), "");
+        }
+        Optional<RuleViolation> unpaid = Payment.check(state, seat, Vehicle.SLED, Action.MOVE_SLED, "");
+        if (unpaid.isPresent()) {
+            return unpaid;
+        }
+        List<Place> reached = SledRoutes.next(state.board(), state.ice(), from);
+        if (reached.contains(command.to())) {
+            return Optional.empty();
+        }
+        String rule = from.onArrow() || command.to().onArrow() ? "EX-7.2" : "EX-7.3";
+        return Violations.of(
+                rule,
+                "no land or ice leads from " + from + " to " + command.to() + " in one move; "
+                        + reaches("sled", reached),
+                "/to");
+    }
+
+    static void apply(Happening happening, Seat seat, MoveShip command) {
+        Payment.pay(happening, seat, Vehicle.SHIP, Action.MOVE_SHIP);
+        happening.add(new ShipMoved(seat, happening.now().of(seat).ship(), command.to()));
+        Arrivals.apply(happening, seat, Vehicle.SHIP, command.to());
+    }
+
+    static void apply(Happening happening, Seat seat, MoveSled command) {
+        Payment.pay(happening, seat, Vehicle.SLED, Action.MOVE_SLED);
+        Place from = happening.now().of(seat).sled();
+        if (from != null) {
+            happening.add(new SledMoved(seat, from, command.to()));
+        }
+        Arrivals.apply(happening, seat, Vehicle.SLED, command.to());
+    }
+
+    static void list(ExpeditionState state, Seat seat, List<LegalCommand<ExpeditionCommand>> into) {
+        if (Payment.affordable(state, seat, Vehicle.SHIP, Action.MOVE_SHIP)) {
+            int cost = Payment.cost(state, Action.MOVE_SHIP);
+            for (Place to : ShipRoutes.next(state.board(), state.ice(), state.of(seat).ship())) {
+                into.add(new LegalCommand<>(new MoveShip(to), cost));
+            }
+        }
+        Place sled = state.of(seat).sled();
+        if (sled != null && Payment.affordable(state, seat, Vehicle.SLED, Action.MOVE_SLED)) {
+            int cost = Payment.cost(state, Action.MOVE_SLED);
+            for (Place to : SledRoutes.next(state.board(), state.ice(), sled)) {
+                into.add(new LegalCommand<>(new MoveSled(to), cost));
+            }
+        }
+    }
+
+    /** Why a seat can't act with its sled now. */
+    static Optional<RuleViolation> noSled(Expedition expedition, String... pointers) {
+        return expedition.sledLost()
+                ? Violations.of("EX-6.5", "the sled is lost for the rest of the match", pointers)
+                : Violations.of("EX-5.6", "the sled is aboard the ship; transfer crewmen to deploy it", pointers);
+    }
+
+    private static Optional<RuleViolation> icedIn(Board board, Ice ice, Place from) {
+        Piece stand = board.pieceAt(from);
+        if (stand == null) {
+            return Optional.empty();
+        }
+        if (ice.freezes(stand)) {
+            return Violations.of(
+                    "EX-6.3", "the ship on " + from + " is iced in until the thaw: the whole tile is frozen");
+        }
+        return ice.cuts(stand) && ShipRoutes.icedIn(board, ice, stand)
+                ? Violations.of(
+                        "EX-6.4",
+                        "the ship on " + from + " is iced in until the thaw: the thawed part of the tile has no sea")
+                : Optional.empty();
+    }
+
+    private static String reaches(String vehicle, List<Place> reached) {
+        return reached.isEmpty() ? "the " + vehicle + " can't move today" : "the " + vehicle + " reaches " + reached;
+    }
+}

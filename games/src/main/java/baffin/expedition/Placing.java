@@ -1,0 +1,136 @@
+package baffin.expedition;
+
+import baffin.expedition.ExpeditionCommand.PlaceTile;
+import baffin.expedition.ExpeditionEvent.HoleFilled;
+import baffin.expedition.ExpeditionEvent.IslandCompleted;
+import baffin.expedition.ExpeditionEvent.TilePlaced;
+import baffin.expedition.board.Fill;
+import baffin.expedition.board.Grid;
+import baffin.expedition.board.Holes;
+import baffin.expedition.board.Island;
+import baffin.expedition.board.Islands;
+import baffin.expedition.board.Piece;
+import baffin.expedition.board.Place;
+import baffin.expedition.board.Placement;
+import baffin.expedition.board.PlacementCheck;
+import baffin.expedition.board.Placements;
+import baffin.expedition.board.Square;
+import baffin.expedition.board.Tile;
+import baffin.expedition.data.Action;
+import baffin.expedition.data.LargeTiles;
+import baffin.expedition.data.Token;
+import baffin.game.LegalCommand;
+import baffin.game.RuleViolation;
+import baffin.game.Seat;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.TreeSet;
+import org.jspecify.annotations.Nullable;
+
+/** Placing a tile and all that follows: tokens, holes, islands (EX-7.6 to EX-7.11). */
+final class Placing {
+
+    private Placing() {}
+
+    static Optional<RuleViolation> check(ExpeditionState state, Seat seat, PlaceTile command) {
+        Expedition expedition = state.of(seat);
+        Place stand = expedition.place(command.vehicle());
+        if (stand == null) {
+            return Movement.noSled(expedition, "/vehicle");
+        }
+        if (!expedition.reserve().contains(command.tile())) {
+            return Violations.of(
+                    "EX-7.6", command.tile() + " is not in your reserve " + expedition.reserve(), "/tile");
+        }
+        Square square = new Square(command.row(), command.column());
+        if (!square.onGrid()) {
+            return Violations.of(
+                    "EX-7.6",
+                    "square " + square + " is not on the board of " + Grid.ROWS + " by " + Grid.COLUMNS + " squares",
+                    "/row",
+                    "/column");
+        }
+        return Payment.check(state, seat, command.vehicle(), Action.PLACE, "/vehicle")
+                .or(() -> PlacementCheck.check(
+                                state.board(), new Placement(command.tile(), square, command.orientation()), stand)
+                        .map(Placing::pointed));
+    }
+
+    static void apply(Happening happening, Seat seat, PlaceTile command) {
+        Payment.pay(happening, seat, command.vehicle(), Action.PLACE);
+        Square anchor = new Square(command.row(), command.column());
+        happening.add(new TilePlaced(
+                seat,
+                command.vehicle(),
+                command.tile(),
+                command.row(),
+                command.column(),
+                command.orientation(),
+                token(happening.now(), command.tile())));
+        Piece placed = happening.now().board().pieces().getLast();
+        List<Square> covered = new ArrayList<>(placed.squares());
+        ExpeditionState state = happening.now();
+        for (Fill fill : Holes.after(state.board(), placed.squares(), state.supply().piles())) {
+            covered.add(fill.square());
+            happening.add(new HoleFilled(
+                    seat,
+                    Tile.small(fill.design()),
+                    fill.square().row(),
+                    fill.square().col(),
+                    fill.orientation(),
+                    fill.joker()));
+        }
+        islands(happening, seat, covered);
+    }
+
+    static void list(ExpeditionState state, Seat seat, List<LegalCommand<ExpeditionCommand>> into) {
+        Expedition expedition = state.of(seat);
+        int cost = Payment.cost(state, Action.PLACE);
+        for (Vehicle vehicle : Vehicle.values()) {
+            Place stand = expedition.place(vehicle);
+            if (stand == null || !Payment.affordable(state, seat, vehicle, Action.PLACE)) {
+                continue;
+            }
+            for (Tile tile : new TreeSet<>(expedition.reserve())) {
+                for (Placement p : Placements.of(state.board(), tile, stand)) {
+                    into.add(new LegalCommand<>(
+                            new PlaceTile(
+                                    vehicle, tile, p.square().row(), p.square().col(), p.orientation()),
+                            cost));
+                }
+            }
+        }
+    }
+
+    private static void islands(Happening happening, Seat seat, List<Square> covered) {
+        boolean given = false;
+        for (Island island : Islands.completedBy(happening.now().board(), covered)) {
+            ExpeditionState state = happening.now();
+            boolean gives = state.supply().left(Token.CARTOGRAPHY) > 0 && !(given && state.cartographyOnce());
+            given |= gives;
+            Square first = island.tiles().getFirst();
+            happening.add(new IslandCompleted(
+                    seat, island.tiles().size(), island.points(), gives, first.row(), first.col(), "EX-7.10"));
+        }
+    }
+
+    private static @Nullable Token token(ExpeditionState state, Tile tile) {
+        Token symbol = tile.isLarge() ? LargeTiles.of(tile.code()).symbol() : null;
+        return symbol != null && state.supply().left(symbol) > 0 ? symbol : null;
+    }
+
+    /** The board names a square where the command has a row and a column. */
+    private static RuleViolation pointed(RuleViolation violation) {
+        List<String> pointers = new ArrayList<>();
+        for (String pointer : violation.pointers()) {
+            if (pointer.equals("/square")) {
+                pointers.add("/row");
+                pointers.add("/column");
+            } else {
+                pointers.add(pointer);
+            }
+        }
+        return new RuleViolation(violation.ruleId(), violation.message(), pointers, violation.nearby());
+    }
+}

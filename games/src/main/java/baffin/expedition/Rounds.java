@@ -1,0 +1,102 @@
+package baffin.expedition;
+
+import baffin.expedition.ExpeditionCommand.RelocateSled;
+import baffin.expedition.ExpeditionEvent.GameEnded;
+import baffin.expedition.ExpeditionEvent.Reason;
+import baffin.expedition.ExpeditionEvent.RoundBegan;
+import baffin.expedition.ExpeditionEvent.RoundEnded;
+import baffin.expedition.ExpeditionEvent.SledLost;
+import baffin.expedition.ExpeditionEvent.SledRelocated;
+import baffin.expedition.ExpeditionEvent.SledsStranded;
+import baffin.expedition.board.Areas;
+import baffin.expedition.board.Ice;
+import baffin.expedition.board.Piece;
+import baffin.expedition.board.Place;
+import baffin.expedition.data.SunLine;
+import baffin.game.LegalCommand;
+import baffin.game.RuleViolation;
+import baffin.game.Seat;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/** The end of a round: the disc moves, ice comes and goes, sleds are caught (EX-5.5, EX-6.5, EX-9.1). */
+final class Rounds {
+
+    private Rounds() {}
+
+    static void end(Happening happening) {
+        ExpeditionState state = happening.now();
+        int round = state.round();
+        if (round == SunLine.rounds()) {
+            happening.add(new GameEnded(Reason.LAST_ROUND, Fates.of(state)));
+            return;
+        }
+        Ice before = state.ice();
+        happening.add(new RoundEnded(round, SunLine.frozenRows(round + 1), state.next()));
+        List<Seat> stranded = new ArrayList<>();
+        for (Seat seat : happening.now().order()) {
+            settle(happening, seat, before, stranded);
+        }
+        if (stranded.isEmpty()) {
+            begin(happening, round + 1);
+        } else {
+            happening.add(new SledsStranded(stranded));
+        }
+    }
+
+    static void begin(Happening happening, int round) {
+        happening.add(new RoundBegan(round, happening.now().order()));
+        Turns.next(happening, 0);
+    }
+
+    static Optional<RuleViolation> check(ExpeditionState state, Seat seat, RelocateSled command) {
+        List<Place> areas = areas(state, seat);
+        return areas.contains(command.to())
+                ? Optional.empty()
+                : Violations.of(
+                        "EX-6.5",
+                        command.to() + " is no land or frozen area of the sled's tile; there are " + areas,
+                        "/to");
+    }
+
+    static void apply(Happening happening, Seat seat, RelocateSled command) {
+        Place from = happening.now().of(seat).sled();
+        if (from != null) {
+            happening.add(new SledRelocated(seat, from, command.to(), true));
+        }
+        if (happening.now().asked().isEmpty()) {
+            begin(happening, happening.now().round());
+        }
+    }
+
+    static void list(ExpeditionState state, Seat seat, List<LegalCommand<ExpeditionCommand>> into) {
+        areas(state, seat).forEach(area -> into.add(new LegalCommand<>(new RelocateSled(area), 0)));
+    }
+
+    private static void settle(Happening happening, Seat seat, Ice before, List<Seat> stranded) {
+        ExpeditionState state = happening.now();
+        Place sled = state.of(seat).sled();
+        if (sled == null || sled.onArrow()) {
+            return;
+        }
+        List<Place> places = Areas.afterIce(state.board(), before, state.ice(), sled);
+        if (places.isEmpty()) {
+            happening.add(new SledLost(seat, sled, state.of(seat).sledCrew().total()));
+        } else if (places.size() > 1) {
+            stranded.add(seat);
+        } else if (!places.getFirst().equals(sled)) {
+            happening.add(new SledRelocated(seat, sled, places.getFirst(), false));
+        }
+    }
+
+    private static List<Place> areas(ExpeditionState state, Seat seat) {
+        Place sled = state.of(seat).sled();
+        Piece stand = sled == null ? null : state.board().pieceAt(sled);
+        return stand == null
+                ? List.of()
+                : Areas.of(state.board(), state.ice(), stand).stream()
+                        .map(Place::of)
+                        .toList();
+    }
+}

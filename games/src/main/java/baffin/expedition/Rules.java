@@ -1,0 +1,97 @@
+package baffin.expedition;
+
+import baffin.expedition.ExpeditionCommand.Discover;
+import baffin.expedition.ExpeditionCommand.DrawTile;
+import baffin.expedition.ExpeditionCommand.EndTurn;
+import baffin.expedition.ExpeditionCommand.Explore;
+import baffin.expedition.ExpeditionCommand.MoveShip;
+import baffin.expedition.ExpeditionCommand.MoveSled;
+import baffin.expedition.ExpeditionCommand.Pass;
+import baffin.expedition.ExpeditionCommand.PlaceTile;
+import baffin.expedition.ExpeditionCommand.RefreshDisplay;
+import baffin.expedition.ExpeditionCommand.RelocateSled;
+import baffin.expedition.ExpeditionCommand.TakeTile;
+import baffin.expedition.ExpeditionCommand.TransferCrew;
+import baffin.game.Chance;
+import baffin.game.Decision;
+import baffin.game.LegalCommand;
+import baffin.game.RuleViolation;
+import baffin.game.Seat;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/** Hands each command to the chapter of the rules that judges it and knows what it causes. */
+final class Rules {
+
+    private Rules() {}
+
+    static Decision<ExpeditionEvent> decide(
+            ExpeditionState state, Seat seat, ExpeditionCommand command, Chance chance) {
+        Optional<RuleViolation> broken =
+                Gate.check(state, seat, command).or(() -> check(state, seat, command));
+        if (broken.isPresent()) {
+            return new Decision.Rejected<>(broken.get().withNearby(Nearby.of(legal(state, seat), command)));
+        }
+        Happening happening = new Happening(state, chance);
+        apply(happening, seat, command);
+        return new Decision.Accepted<>(happening.events());
+    }
+
+    static List<LegalCommand<ExpeditionCommand>> legal(ExpeditionState state, Seat seat) {
+        List<LegalCommand<ExpeditionCommand>> legal = new ArrayList<>();
+        if (!state.asks(seat)) {
+            return legal;
+        }
+        switch (state.phase()) {
+            case DRAFT, TAKE -> Drawing.listTaking(state, legal);
+            case RELOCATION -> Rounds.list(state, seat, legal);
+            case ACTIONS -> listActions(state, seat, legal);
+            case OVER -> {}
+        }
+        return legal;
+    }
+
+    private static void listActions(ExpeditionState state, Seat seat, List<LegalCommand<ExpeditionCommand>> into) {
+        Movement.list(state, seat, into);
+        Drawing.list(state, seat, into);
+        Placing.list(state, seat, into);
+        Transfers.list(state, seat, into);
+        Finding.list(state, seat, into);
+        Turns.list(state, into);
+    }
+
+    private static Optional<RuleViolation> check(ExpeditionState state, Seat seat, ExpeditionCommand command) {
+        return switch (command) {
+            case MoveShip c -> Movement.check(state, seat, c);
+            case MoveSled c -> Movement.check(state, seat, c);
+            case DrawTile c -> Drawing.check(state, seat, c);
+            case RefreshDisplay c -> Drawing.check(state, seat, c);
+            case TakeTile c -> Drawing.check(state, c);
+            case PlaceTile c -> Placing.check(state, seat, c);
+            case TransferCrew c -> Transfers.check(state, seat, c);
+            case Explore c -> Finding.check(state, seat, c);
+            case Discover c -> Finding.check(state, seat, c);
+            case EndTurn c -> Turns.check(state, c);
+            case Pass c -> Turns.check(state, c);
+            case RelocateSled c -> Rounds.check(state, seat, c);
+        };
+    }
+
+    private static void apply(Happening happening, Seat seat, ExpeditionCommand command) {
+        switch (command) {
+            case MoveShip c -> Movement.apply(happening, seat, c);
+            case MoveSled c -> Movement.apply(happening, seat, c);
+            case DrawTile c -> Drawing.apply(happening, seat, c);
+            case RefreshDisplay c -> Drawing.apply(happening, seat, c);
+            case TakeTile c -> Drawing.apply(happening, seat, c);
+            case PlaceTile c -> Placing.apply(happening, seat, c);
+            case TransferCrew c -> Transfers.apply(happening, seat, c);
+            case Explore c -> Finding.apply(happening, seat, c);
+            case Discover c -> Finding.apply(happening, seat, c);
+            case EndTurn c -> Turns.end(happening, seat);
+            case Pass c -> Turns.pass(happening, seat);
+            case RelocateSled c -> Rounds.apply(happening, seat, c);
+        }
+    }
+}

@@ -1,0 +1,154 @@
+package baffin.expedition;
+
+import baffin.expedition.ExpeditionCommand.TransferCrew;
+import baffin.expedition.ExpeditionEvent.CrewTransferred;
+import baffin.expedition.ExpeditionEvent.SledDeployed;
+import baffin.expedition.ExpeditionEvent.SledTakenAboard;
+import baffin.expedition.board.Areas;
+import baffin.expedition.board.Piece;
+import baffin.expedition.board.Place;
+import baffin.expedition.data.Action;
+import baffin.game.LegalCommand;
+import baffin.game.RuleViolation;
+import baffin.game.Seat;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Objects;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+
+/** Crewmen between ship and sled; the sled comes and goes with them (EX-7.12). */
+final class Transfers {
+
+    private static final String RULE = "EX-7.12";
+
+    private Transfers() {}
+
+    static Optional<RuleViolation> check(ExpeditionState state, Seat seat, TransferCrew command) {
+        Expedition expedition = state.of(seat);
+        return together(state, expedition)
+                .or(() -> Payment.check(state, seat, command.payer(), Action.TRANSFER, "/payer"))
+                .or(() -> numbers(paid(state, expedition, command.payer()), command))
+                .or(() -> deployment(state, expedition, command.deploy()));
+    }
+
+    static void apply(Happening happening, Seat seat, TransferCrew command) {
+        Payment.pay(happening, seat, command.payer(), Action.TRANSFER);
+        if (command.deploy() != null) {
+            happening.add(new SledDeployed(seat, command.deploy()));
+        }
+        happening.add(new CrewTransferred(seat, command.available(), command.resting()));
+        if (happening.now().of(seat).sledCrew().total() == 0) {
+            happening.add(new SledTakenAboard(seat));
+        }
+    }
+
+    static void list(ExpeditionState state, Seat seat, List<LegalCommand<ExpeditionCommand>> into) {
+        Expedition expedition = state.of(seat);
+        if (together(state, expedition).isPresent()) {
+            return;
+        }
+        List<@Nullable Place> targets = new ArrayList<>();
+        if (expedition.sledAboard()) {
+            targets.addAll(areas(state, expedition));
+        } else {
+            targets.add(null);
+        }
+        int cost = Payment.cost(state, Action.TRANSFER);
+        for (Vehicle payer : Vehicle.values()) {
+            if (Payment.affordable(state, seat, payer, Action.TRANSFER)) {
+                list(paid(state, expedition, payer), payer, targets, cost, into);
+            }
+        }
+    }
+
+    private static void list(
+            Expedition paid,
+            Vehicle payer,
+            List<@Nullable Place> targets,
+            int cost,
+            List<LegalCommand<ExpeditionCommand>> into) {
+        for (int available = -paid.sledCrew().available(); available <= paid.shipCrew().available(); available++) {
+            for (int resting = -paid.sledCrew().resting(); resting <= paid.shipCrew().resting(); resting++) {
+                if (available != 0 || resting != 0) {
+                    for (Place target : targets) {
+                        into.add(new LegalCommand<>(new TransferCrew(payer, available, resting, target), cost));
+                    }
+                }
+            }
+        }
+    }
+
+    /** The columns once the payer has rested: it may be moved too. */
+    private static Expedition paid(ExpeditionState state, Expedition x, Vehicle payer) {
+        int cost = Payment.cost(state, Action.TRANSFER);
+        return payer == Vehicle.SHIP
+                ? x.withCrew(x.shipCrew().spent(cost), x.sledCrew())
+                : x.withCrew(x.shipCrew(), x.sledCrew().spent(cost));
+    }
+
+    private static Optional<RuleViolation> together(ExpeditionState state, Expedition x) {
+        if (x.sledLost()) {
+            return Movement.noSled(x);
+        }
+        if (x.ship().onArrow()) {
+            return Violations.of(RULE, "the ship is on the arrow " + x.ship() + ", and an arrow is no tile");
+        }
+        Place sled = x.sled();
+        if (sled == null || sameTile(state, x.ship(), sled)) {
+            return Optional.empty();
+        }
+        return Violations.of(
+                RULE, "the ship on " + x.ship() + " and the sled on " + sled + " are not on the same tile");
+    }
+
+    private static boolean sameTile(ExpeditionState state, Place ship, Place sled) {
+        return !sled.onArrow() && Objects.equals(state.board().pieceAt(ship), state.board().pieceAt(sled));
+    }
+
+    private static Optional<RuleViolation> numbers(Expedition paid, TransferCrew command) {
+        if (command.available() == 0 && command.resting() == 0) {
+            return Violations.of(RULE, "a transfer moves at least one crewman", "/available", "/resting");
+        }
+        return range(command.available(), paid.sledCrew().available(), paid.shipCrew().available(), "available")
+                .or(() -> range(command.resting(), paid.sledCrew().resting(), paid.shipCrew().resting(), "resting"));
+    }
+
+    private static Optional<RuleViolation> range(int number, int inSled, int inShip, String state) {
+        if (number >= -inSled && number <= inShip) {
+            return Optional.empty();
+        }
+        return Violations.of(
+                RULE,
+                "after the payment " + inShip + " " + state + " crewmen are in the ship column and " + inSled
+                        + " in the sled column, so " + state + " must be " + -inSled + " to " + inShip + ", not "
+                        + number,
+                "/" + state);
+    }
+
+    private static Optional<RuleViolation> deployment(ExpeditionState state, Expedition x, @Nullable Place deploy) {
+        if (!x.sledAboard()) {
+            return deploy == null
+                    ? Optional.empty()
+                    : Violations.of(RULE, "the sled stands on " + x.sled() + " already", "/deploy");
+        }
+        List<Place> areas = areas(state, x);
+        if (deploy != null && areas.contains(deploy)) {
+            return Optional.empty();
+        }
+        String where = areas.isEmpty()
+                ? "the tile of the ship has no land or frozen area today"
+                : "the areas of its tile are " + areas;
+        String what = deploy == null ? "the first crewmen deploy the sled" : "the sled can't be set on " + deploy;
+        return Violations.of(RULE, what + "; " + where, "/deploy");
+    }
+
+    private static List<Place> areas(ExpeditionState state, Expedition x) {
+        Piece stand = state.board().pieceAt(x.ship());
+        return stand == null
+                ? List.of()
+                : Areas.of(state.board(), state.ice(), stand).stream()
+                        .map(Place::of)
+                        .toList();
+    }
+}

@@ -1,0 +1,92 @@
+package baffin.expedition;
+
+import baffin.expedition.ExpeditionCommand.EndTurn;
+import baffin.expedition.ExpeditionCommand.Pass;
+import baffin.expedition.ExpeditionEvent.GameEnded;
+import baffin.expedition.ExpeditionEvent.Reason;
+import baffin.expedition.ExpeditionEvent.SeatPassed;
+import baffin.expedition.ExpeditionEvent.TurnBegan;
+import baffin.expedition.ExpeditionEvent.TurnEnded;
+import baffin.game.LegalCommand;
+import baffin.game.RuleViolation;
+import baffin.game.Seat;
+import java.util.List;
+import java.util.Optional;
+
+/** Ending turns, passing, and whose turn is next (EX-4.3, EX-5.1, EX-5.2, EX-5.4, EX-9.1). */
+final class Turns {
+
+    private Turns() {}
+
+    static Optional<RuleViolation> check(ExpeditionState state, EndTurn command) {
+        return state.actions() > 0
+                ? Optional.empty()
+                : Violations.of("EX-5.2", "a turn is one or more actions, or a pass; there was no action yet");
+    }
+
+    static Optional<RuleViolation> check(ExpeditionState state, Pass command) {
+        return state.actions() == 0
+                ? Optional.empty()
+                : Violations.of(
+                        "EX-5.4",
+                        "a seat passes instead of acting, and this turn has " + state.actions()
+                                + " actions already; end the turn");
+    }
+
+    static void list(ExpeditionState state, List<LegalCommand<ExpeditionCommand>> into) {
+        into.add(new LegalCommand<>(state.actions() > 0 ? new EndTurn() : new Pass(), 0));
+    }
+
+    /** The seat's turn is over: it passes by itself without a crewman left, then the next seat is asked. */
+    static void end(Happening happening, Seat seat) {
+        happening.add(new TurnEnded(seat));
+        Expedition expedition = happening.now().of(seat);
+        if (!expedition.home() && expedition.available() == 0) {
+            happening.add(new SeatPassed(seat, place(happening), true));
+        }
+        next(happening, happening.now().order().indexOf(seat) + 1);
+    }
+
+    static void pass(Happening happening, Seat seat) {
+        happening.add(new TurnEnded(seat));
+        happening.add(new SeatPassed(seat, place(happening), false));
+        next(happening, happening.now().order().indexOf(seat) + 1);
+    }
+
+    /** After a first tile was taken: the seat before in the order takes one, or the first round begins. */
+    static void drafted(Happening happening, Seat seat) {
+        List<Seat> order = happening.now().order();
+        int place = order.indexOf(seat);
+        if (place > 0) {
+            happening.add(new TurnBegan(order.get(place - 1)));
+        } else {
+            Rounds.begin(happening, 1);
+        }
+    }
+
+    /** Asks the first seat from a place of the order on that still plays this round; without one, the round ends. */
+    static void next(Happening happening, int from) {
+        ExpeditionState state = happening.now();
+        if (state.seats().stream().allMatch(Expedition::home)) {
+            happening.add(new GameEnded(Reason.ALL_RETURNED, Fates.of(state)));
+            return;
+        }
+        List<Seat> order = state.order();
+        for (int step = 0; step < order.size(); step++) {
+            Seat seat = order.get((from + step) % order.size());
+            if (happening.now().done(seat)) {
+                continue;
+            }
+            if (happening.now().of(seat).available() > 0) {
+                happening.add(new TurnBegan(seat));
+                return;
+            }
+            happening.add(new SeatPassed(seat, place(happening), true));
+        }
+        Rounds.end(happening);
+    }
+
+    private static int place(Happening happening) {
+        return happening.now().next().size() + 1;
+    }
+}

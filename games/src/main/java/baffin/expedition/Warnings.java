@@ -1,0 +1,56 @@
+package baffin.expedition;
+
+import baffin.expedition.ExpeditionView.Warning;
+import baffin.expedition.board.Areas;
+import baffin.expedition.board.Ice;
+import baffin.expedition.board.Piece;
+import baffin.expedition.board.Place;
+import baffin.expedition.board.ShipRoutes;
+import baffin.expedition.data.SunLine;
+import baffin.game.Seat;
+import java.util.ArrayList;
+import java.util.List;
+
+/** Vehicles that the next move of the disc would trap, take or move (EX-10.1). */
+final class Warnings {
+
+    private Warnings() {}
+
+    static List<Warning> of(ExpeditionState state, Seat seat) {
+        Expedition x = state.of(seat);
+        boolean inRound = state.phase() == Phase.ACTIONS || state.phase() == Phase.TAKE;
+        if (!inRound || x.home() || state.round() == SunLine.rounds()) {
+            return List.of();
+        }
+        Ice next = Ice.inRound(state.round() + 1);
+        List<Warning> warnings = new ArrayList<>();
+        ship(state, x, next, warnings);
+        sled(state, x, next, warnings);
+        return warnings;
+    }
+
+    private static void ship(ExpeditionState state, Expedition x, Ice next, List<Warning> into) {
+        Piece stand = state.board().pieceAt(x.ship());
+        if (stand != null
+                && ShipRoutes.icedIn(state.board(), next, stand)
+                && !ShipRoutes.icedIn(state.board(), state.ice(), stand)) {
+            into.add(new Warning(
+                    Vehicle.SHIP, "SHIP_TRAPPED", "the ship on " + x.ship() + " will be iced in next round"));
+        }
+    }
+
+    private static void sled(ExpeditionState state, Expedition x, Ice next, List<Warning> into) {
+        Place sled = x.sled();
+        if (sled == null || sled.onArrow()) {
+            return;
+        }
+        List<Place> places = Areas.afterIce(state.board(), state.ice(), next, sled);
+        String where = "the sled on " + sled;
+        if (places.isEmpty()) {
+            String crew = x.sledCrew().total() + " crewmen";
+            into.add(new Warning(Vehicle.SLED, "SLED_LOST", where + " will be lost in the thaw with " + crew));
+        } else if (places.size() > 1) {
+            into.add(new Warning(Vehicle.SLED, "SLED_MOVED", where + " will have to move to one of " + places));
+        }
+    }
+}
