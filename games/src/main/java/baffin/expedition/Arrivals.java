@@ -18,7 +18,8 @@ final class Arrivals {
             happening.add(new PassageDiscovered(seat, vehicle, points, "EX-8.1"));
         }
         if (at.equals(Place.GREENLAND)) {
-            int order = 1 + (int) state.seats().stream().filter(Expedition::home).count();
+            int order =
+                    1 + (int) state.seats().stream().filter(Expedition::home).count();
             int points = state.supply().highest(Arrow.GREENLAND);
             happening.add(new ReturnedHome(seat, vehicle, order, points, "EX-8.2"));
             Turns.end(happening, seat);

@@ -138,7 +138,9 @@ final class Drawing {
     }
 
     private static Optional<RuleViolation> offered(ExpeditionState state, Tile tile, String ruleId) {
-        if (tile.isLarge() ? state.supply().display().contains(tile) : state.supply().pile(tile.code()) > 0) {
+        if (tile.isLarge()
+                ? state.supply().display().contains(tile)
+                : state.supply().pile(tile.code()) > 0) {
             return Optional.empty();
         }
         return tile.isLarge()

@@ -46,7 +46,8 @@ final class Gate {
 
     private static Optional<RuleViolation> inRound(ExpeditionCommand command) {
         return switch (command) {
-            case TakeTile c -> Violations.of("EX-7.5", "a tile is free only in the setup and after a refresh; draw one");
+            case TakeTile c ->
+                Violations.of("EX-7.5", "a tile is free only in the setup and after a refresh; draw one");
             case RelocateSled c -> Violations.of("EX-6.5", "no sled of yours stands on thawed sea");
             default -> Optional.empty();
         };

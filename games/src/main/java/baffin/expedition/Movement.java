@@ -82,7 +82,8 @@ final class Movement {
     static void list(ExpeditionState state, Seat seat, List<LegalCommand<ExpeditionCommand>> into) {
         if (Payment.affordable(state, seat, Vehicle.SHIP, Action.MOVE_SHIP)) {
             int cost = Payment.cost(state, Action.MOVE_SHIP);
-            for (Place to : ShipRoutes.next(state.board(), state.ice(), state.of(seat).ship())) {
+            for (Place to :
+                    ShipRoutes.next(state.board(), state.ice(), state.of(seat).ship())) {
                 into.add(new LegalCommand<>(new MoveShip(to), cost));
             }
         }

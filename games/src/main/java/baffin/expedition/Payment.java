@@ -26,7 +26,8 @@ final class Payment {
             ExpeditionState state, Seat seat, Vehicle payer, Action action, String pointer) {
         Crew crew = state.of(seat).crew(payer);
         if (crew.total() == 0) {
-            return Violations.of("EX-5.6", "there is no crewman in the " + name(payer) + " column to pay with", pointer);
+            return Violations.of(
+                    "EX-5.6", "there is no crewman in the " + name(payer) + " column to pay with", pointer);
         }
         int cost = cost(state, action);
         if (crew.available() >= cost) {
@@ -38,8 +39,8 @@ final class Payment {
                         + (cost - Prices.of(action, true)) + " more";
         return Violations.of(
                 state.actions() == 0 ? "EX-5.3" : "EX-5.2",
-                action + " " + price + ", but only " + crew.available() + " of " + crew.total()
-                        + " crewmen in the " + name(payer) + " column are available",
+                action + " " + price + ", but only " + crew.available() + " of " + crew.total() + " crewmen in the "
+                        + name(payer) + " column are available",
                 pointer);
     }
 

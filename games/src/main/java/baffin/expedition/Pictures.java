@@ -12,7 +12,12 @@ final class Pictures {
     static String draw(ExpeditionState state, ScoreSheet sheet) {
         StringBuilder svg = new StringBuilder("<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"-1 -1 14 10\">");
         svg.append("<desc>");
-        sheet.seats().forEach(score -> svg.append("seat ").append(score.seat().index()).append(": ").append(score.total()).append("; "));
+        sheet.seats()
+                .forEach(score -> svg.append("seat ")
+                        .append(score.seat().index())
+                        .append(": ")
+                        .append(score.total())
+                        .append("; "));
         svg.append("</desc>");
         for (int row = 0; row <= Grid.ROWS; row++) {
             for (int col = 0; col <= Grid.COLUMNS; col++) {

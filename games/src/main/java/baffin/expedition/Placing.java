@@ -40,8 +40,7 @@ final class Placing {
             return Movement.noSled(expedition, "/vehicle");
         }
         if (!expedition.reserve().contains(command.tile())) {
-            return Violations.of(
-                    "EX-7.6", command.tile() + " is not in your reserve " + expedition.reserve(), "/tile");
+            return Violations.of("EX-7.6", command.tile() + " is not in your reserve " + expedition.reserve(), "/tile");
         }
         Square square = new Square(command.row(), command.column());
         if (!square.onGrid()) {
@@ -71,7 +70,8 @@ final class Placing {
         Piece placed = happening.now().board().pieces().getLast();
         List<Square> covered = new ArrayList<>(placed.squares());
         ExpeditionState state = happening.now();
-        for (Fill fill : Holes.after(state.board(), placed.squares(), state.supply().piles())) {
+        for (Fill fill :
+                Holes.after(state.board(), placed.squares(), state.supply().piles())) {
             covered.add(fill.square());
             happening.add(new HoleFilled(
                     seat,

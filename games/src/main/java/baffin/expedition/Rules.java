@@ -28,8 +28,7 @@ final class Rules {
 
     static Decision<ExpeditionEvent> decide(
             ExpeditionState state, Seat seat, ExpeditionCommand command, Chance chance) {
-        Optional<RuleViolation> broken =
-                Gate.check(state, seat, command).or(() -> check(state, seat, command));
+        Optional<RuleViolation> broken = Gate.check(state, seat, command).or(() -> check(state, seat, command));
         if (broken.isPresent()) {
             return new Decision.Rejected<>(broken.get().withNearby(Nearby.of(legal(state, seat), command)));
         }

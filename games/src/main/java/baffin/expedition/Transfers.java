@@ -68,8 +68,12 @@ final class Transfers {
             List<@Nullable Place> targets,
             int cost,
             List<LegalCommand<ExpeditionCommand>> into) {
-        for (int available = -paid.sledCrew().available(); available <= paid.shipCrew().available(); available++) {
-            for (int resting = -paid.sledCrew().resting(); resting <= paid.shipCrew().resting(); resting++) {
+        for (int available = -paid.sledCrew().available();
+                available <= paid.shipCrew().available();
+                available++) {
+            for (int resting = -paid.sledCrew().resting();
+                    resting <= paid.shipCrew().resting();
+                    resting++) {
                 if (available != 0 || resting != 0) {
                     for (Place target : targets) {
                         into.add(new LegalCommand<>(new TransferCrew(payer, available, resting, target), cost));
@@ -103,15 +107,24 @@ final class Transfers {
     }
 
     private static boolean sameTile(ExpeditionState state, Place ship, Place sled) {
-        return !sled.onArrow() && Objects.equals(state.board().pieceAt(ship), state.board().pieceAt(sled));
+        return !sled.onArrow()
+                && Objects.equals(state.board().pieceAt(ship), state.board().pieceAt(sled));
     }
 
     private static Optional<RuleViolation> numbers(Expedition paid, TransferCrew command) {
         if (command.available() == 0 && command.resting() == 0) {
             return Violations.of(RULE, "a transfer moves at least one crewman", "/available", "/resting");
         }
-        return range(command.available(), paid.sledCrew().available(), paid.shipCrew().available(), "available")
-                .or(() -> range(command.resting(), paid.sledCrew().resting(), paid.shipCrew().resting(), "resting"));
+        return range(
+                        command.available(),
+                        paid.sledCrew().available(),
+                        paid.shipCrew().available(),
+                        "available")
+                .or(() -> range(
+                        command.resting(),
+                        paid.sledCrew().resting(),
+                        paid.shipCrew().resting(),
+                        "resting"));
     }
 
     private static Optional<RuleViolation> range(int number, int inSled, int inShip, String state) {

@@ -53,7 +53,8 @@ final class Views {
                 vertices(state.board()),
                 state.board().pieces().stream().map(Views::piece).toList(),
                 sheet.seats().stream()
-                        .map(score -> seat(state, score, colours.get(score.seat().index())))
+                        .map(score ->
+                                seat(state, score, colours.get(score.seat().index())))
                         .toList(),
                 Majorities.all().stream().map(m -> majority(m, sheet)).toList(),
                 standing(sheet),
@@ -110,7 +111,10 @@ final class Views {
     }
 
     private static int sets(SeatScore score) {
-        return score.counts().values().stream().mapToInt(Integer::intValue).min().orElse(0);
+        return score.counts().values().stream()
+                .mapToInt(Integer::intValue)
+                .min()
+                .orElse(0);
     }
 
     private static VehicleView vehicle(ExpeditionState state, Expedition x, Vehicle vehicle) {
@@ -152,8 +156,9 @@ final class Views {
         List<Integer> ranks = IntStream.range(0, counts.size())
                 .mapToObj(seat -> FinalScoring.rank(counts, seat))
                 .toList();
-        List<Integer> points =
-                ranks.stream().map(rank -> rank == 0 ? 0 : majority.ofRank(rank)).toList();
+        List<Integer> points = ranks.stream()
+                .map(rank -> rank == 0 ? 0 : majority.ofRank(rank))
+                .toList();
         return new MajorityView(token, counts, ranks, points);
     }
 

@@ -1,0 +1,79 @@
+package baffin.expedition;
+
+import baffin.game.Chance;
+import baffin.game.Decision;
+import baffin.game.LegalCommand;
+import baffin.game.Seat;
+import baffin.game.Setup;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Random;
+import java.util.function.Consumer;
+
+/** Random matches of Expedition, the same for the same seed. */
+final class Matches {
+
+    static final ExpeditionGame GAME = new ExpeditionGame();
+
+    /** A match as it went. */
+    record Played(Setup setup, List<ExpeditionEvent> events, ExpeditionState end, int commands) {}
+
+    private Matches() {}
+
+    static Setup setup(int seats) {
+        return new Setup(seats, GAME.info().completed(Map.of()));
+    }
+
+    static Chance chance(Random random) {
+        return random::nextInt;
+    }
+
+    /** Plays a match to its end and shows every position on the way. */
+    static Played play(int seats, long seed, Consumer<ExpeditionState> watcher) {
+        Random random = new Random(seed);
+        Setup setup = setup(seats);
+        List<ExpeditionEvent> events = new ArrayList<>(GAME.setup(setup, chance(random)));
+        ExpeditionState state = GAME.initial(setup);
+        for (ExpeditionEvent event : events) {
+            state = GAME.evolve(state, event);
+        }
+        int commands = 0;
+        while (!GAME.over(state)) {
+            watcher.accept(state);
+            Seat seat = GAME.toAct(state).getFirst();
+            ExpeditionCommand command = choose(GAME.legalCommands(state, seat), random);
+            List<ExpeditionEvent> happened = accepted(GAME.decide(state, seat, command, chance(random)));
+            for (ExpeditionEvent event : happened) {
+                state = GAME.evolve(state, event);
+            }
+            events.addAll(happened);
+            commands++;
+        }
+        return new Played(setup, events, state, commands);
+    }
+
+    static Played play(int seats, long seed) {
+        return play(seats, seed, state -> {});
+    }
+
+    /** Draws a kind of command first, so that the many placements and transfers do not crowd out the others. */
+    static ExpeditionCommand choose(List<LegalCommand<ExpeditionCommand>> legal, Random random) {
+        List<? extends Class<?>> kinds =
+                legal.stream().map(l -> l.command().getClass()).distinct().toList();
+        Class<?> kind = kinds.get(random.nextInt(kinds.size()));
+        List<ExpeditionCommand> ofKind = legal.stream()
+                .map(LegalCommand::command)
+                .filter(c -> c.getClass() == kind)
+                .toList();
+        return ofKind.get(random.nextInt(ofKind.size()));
+    }
+
+    static List<ExpeditionEvent> accepted(Decision<ExpeditionEvent> decision) {
+        return switch (decision) {
+            case Decision.Accepted<ExpeditionEvent> accepted -> accepted.events();
+            case Decision.Rejected<ExpeditionEvent> rejected ->
+                throw new AssertionError("refused: " + rejected.violation());
+        };
+    }
+}
