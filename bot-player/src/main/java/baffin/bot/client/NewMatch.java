@@ -1,0 +1,35 @@
+package baffin.bot.client;
+
+import com.fasterxml.jackson.annotation.JsonInclude;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A match to be opened.
+ *
+ * @param game id of the game
+ * @param seats how many seats
+ * @param options what the host chooses; what is left out keeps its default
+ * @param seed a seed from outside, only where the platform allows it; such a match is unranked for good. Null otherwise
+ */
+@JsonInclude(JsonInclude.Include.NON_NULL)
+public record NewMatch(
+        String game,
+        int seats,
+        Map<String, String> options,
+        @Nullable String seed) {
+
+    public NewMatch {
+        options = Map.copyOf(options);
+    }
+
+    /** A match with all options at their defaults and a secret seed. */
+    public static NewMatch of(String game, int seats) {
+        return new NewMatch(game, seats, Map.of(), null);
+    }
+
+    /** The same match with a seed from outside. */
+    public NewMatch seeded(String text) {
+        return new NewMatch(game, seats, options, text);
+    }
+}

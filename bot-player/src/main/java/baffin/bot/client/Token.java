@@ -1,0 +1,35 @@
+package baffin.bot.client;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import java.time.Duration;
+import java.time.Instant;
+
+/**
+ * A bearer token.
+ *
+ * @param value the token itself
+ * @param expiresAt when it ends (UTC)
+ */
+record Token(String value, Instant expiresAt) {
+
+    /** Used no more this long before its end, so that it does not expire on its way. */
+    private static final Duration MARGIN = Duration.ofSeconds(30);
+
+    /** Reads an OAuth 2 token answer ({@code access_token}, {@code expires_in} in seconds). */
+    static Token of(JsonNode answer, Instant now) {
+        String value = answer.path("access_token").asText("");
+        if (value.isEmpty()) {
+            throw new IllegalStateException("the token answer holds no access_token");
+        }
+        return new Token(value, now.plusSeconds(answer.path("expires_in").asLong(300)));
+    }
+
+    boolean freshAt(Instant now) {
+        return now.isBefore(expiresAt.minus(MARGIN));
+    }
+
+    @Override
+    public String toString() {
+        return "Token[secret, until " + expiresAt + "]";
+    }
+}
