@@ -1,0 +1,189 @@
+package baffin.platform.runtime.projection;
+
+import baffin.platform.runtime.projection.Positions.Span;
+import baffin.platform.runtime.projection.Sieve.Known;
+import baffin.platform.runtime.projection.Sieve.Sifted;
+import io.smallrye.mutiny.Uni;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import java.util.function.Supplier;
+import org.hibernate.reactive.mutiny.Mutiny;
+
+/** Writes batches into one generation: positions, checks, rows and versions in one transaction. */
+final class BatchWriter {
+
+    private static final int KNOWN_MAX = 20_000;
+
+    private final Transactions transactions;
+    private final Projection projection;
+    private final int generation;
+    private final Positions positions;
+    private final Progress progress;
+    private final Map<Integer, Long> next = new HashMap<>();
+
+    private final Map<String, Known> known = new LinkedHashMap<>(256, 0.75f, true) {
+        private static final long serialVersionUID = 1L;
+
+        @Override
+        protected boolean removeEldestEntry(Map.Entry<String, Known> eldest) {
+            return size() > KNOWN_MAX;
+        }
+    };
+
+    BatchWriter(Transactions transactions, Projection projection, int generation) {
+        this.transactions = transactions;
+        this.projection = projection;
+        this.generation = generation;
+        this.positions = new Positions(projection.name());
+        this.progress = new Progress(projection.name());
+    }
+
+    int generation() {
+        return generation;
+    }
+
+    /**
+     * What a batch did.
+     *
+     * @param applied records folded
+     * @param dropped records known before or of stopped matches
+     * @param stops matches that stopped
+     */
+    record Written(int applied, int dropped, List<Sieve.Stop> stops) {}
+
+    /** Reads the stored positions anew, makes missing ones, and forgets what was known of matches. */
+    Uni<Map<Integer, Long>> synchronise(Iterable<Integer> partitions) {
+        List<Integer> wanted = new ArrayList<>();
+        partitions.forEach(wanted::add);
+        return transactions
+                .write(session -> positions
+                        .ensure(session, generation, wanted)
+                        .chain(() -> positions.load(session, generation, false)))
+                .invoke(this::adopt);
+    }
+
+    private synchronized void adopt(Map<Integer, Long> stored) {
+        next.clear();
+        next.putAll(stored);
+        known.clear();
+    }
+
+    /** Offset of the next record to be folded, by partition. */
+    synchronized Map<Integer, Long> next() {
+        return Map.copyOf(next);
+    }
+
+    /**
+     * Writes a batch; records before the positions are left out.
+     *
+     * @param refused matches that must stop, with the reason
+     * @return fails with {@link FenceLost} when another instance writes too; nothing is written then
+     */
+    Uni<Written> write(List<Entry> batch, Map<String, String> refused) {
+        List<Entry> fresh = fresh(batch);
+        if (fresh.isEmpty()) {
+            return Uni.createFrom().item(new Written(0, batch.size(), List.of()));
+        }
+        TreeMap<Integer, Span> spans = spans(fresh);
+        return transactions
+                .write(session -> positions.advance(session, generation, spans).chain(moved -> {
+                    if (!moved) {
+                        return Uni.createFrom().failure(new FenceLost());
+                    }
+                    return versions(session, fresh)
+                            .map(before -> Sieve.sift(before, fresh, refused))
+                            .call(sifted -> store(session, sifted));
+                }))
+                .invoke(sifted -> remember(spans, sifted))
+                .map(sifted -> new Written(
+                        sifted.accepted().size(),
+                        batch.size() - sifted.accepted().size(),
+                        sifted.stops()));
+    }
+
+    /** Tells which matches fail when they are folded alone, and why; writes nothing. */
+    Uni<Map<String, String>> culprits(List<Entry> batch) {
+        Map<String, List<Entry>> byKey = new LinkedHashMap<>();
+        fresh(batch)
+                .forEach(entry -> byKey.computeIfAbsent(entry.key(), key -> new ArrayList<>())
+                        .add(entry));
+        Map<String, String> found = new LinkedHashMap<>();
+        List<Supplier<Uni<?>>> trials = new ArrayList<>();
+        byKey.forEach((key, entries) ->
+                trials.add(() -> trial(entries).onFailure().recoverWithItem(fault -> {
+                    if (!Faults.passing(fault)) {
+                        found.put(key, Faults.inWords(fault));
+                    }
+                    return null;
+                })));
+        return Sql.inTurn(trials).map(done -> found.size() == byKey.size() && found.size() > 1 ? Map.of() : found);
+    }
+
+    private Uni<Void> trial(List<Entry> entries) {
+        return transactions.rehearse(session ->
+                versions(session, entries).chain(before -> store(session, Sieve.sift(before, entries, Map.of()))));
+    }
+
+    /** Writes what went through: rows, versions and marks. */
+    Uni<Void> store(Mutiny.Session session, Sifted sifted) {
+        List<Supplier<Uni<?>>> steps = new ArrayList<>();
+        if (!sifted.accepted().isEmpty()) {
+            steps.add(() -> projection.apply(session, generation, sifted.accepted()));
+            steps.add(() -> progress.save(session, generation, sifted.versions()));
+        }
+        sifted.stops().forEach(stop -> steps.add(() -> progress.stop(session, generation, stop)));
+        return Sql.inTurn(steps);
+    }
+
+    private synchronized List<Entry> fresh(List<Entry> batch) {
+        return batch.stream()
+                .filter(entry -> entry.offset() >= next.getOrDefault(entry.partition(), 0L))
+                .toList();
+    }
+
+    private synchronized TreeMap<Integer, Span> spans(List<Entry> fresh) {
+        TreeMap<Integer, Span> spans = new TreeMap<>();
+        for (Entry entry : fresh) {
+            long from = next.getOrDefault(entry.partition(), 0L);
+            spans.merge(
+                    entry.partition(),
+                    new Span(from, entry.offset() + 1),
+                    (one, other) -> new Span(from, Math.max(one.to(), other.to())));
+        }
+        return spans;
+    }
+
+    private Uni<Map<String, Known>> versions(Mutiny.Session session, List<Entry> entries) {
+        Map<String, Known> found = new HashMap<>();
+        List<String> missing = new ArrayList<>();
+        synchronized (this) {
+            entries.stream().map(Entry::key).distinct().forEach(key -> {
+                Known before = known.get(key);
+                if (before == null) {
+                    missing.add(key);
+                } else {
+                    found.put(key, before);
+                }
+            });
+        }
+        return progress.load(session, generation, missing).map(loaded -> {
+            found.putAll(loaded);
+            return found;
+        });
+    }
+
+    private synchronized void remember(Map<Integer, Span> spans, Sifted sifted) {
+        spans.forEach((partition, span) -> next.put(partition, span.to()));
+        sifted.versions().forEach((key, version) -> known.put(key, new Known(version, false)));
+        sifted.stops().forEach(stop -> known.put(stop.key(), new Known(stop.since() - 1, true)));
+    }
+
+    /** Forgets a match, whose mark may have changed. */
+    synchronized void forget(String key) {
+        known.remove(key);
+    }
+}

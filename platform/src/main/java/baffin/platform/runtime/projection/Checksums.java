@@ -1,0 +1,55 @@
+package baffin.platform.runtime.projection;
+
+import io.smallrye.mutiny.Uni;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import org.hibernate.reactive.mutiny.Mutiny;
+
+/** Sums over all rows of a table, whatever their order, without the generation they belong to. */
+final class Checksums {
+
+    private Checksums() {}
+
+    /** Number of rows and sum of their hashes, as text, by table. */
+    static Uni<Map<String, String>> of(Mutiny.Session session, Projection projection, int generation) {
+        Uni<Map<String, String>> all = one(
+                        session,
+                        "projection_progress",
+                        "key, version",
+                        "generation = :generation and projection = '" + projection.name() + "'",
+                        generation)
+                .map(sum -> {
+                    Map<String, String> sums = new LinkedHashMap<>();
+                    sums.put("projection_progress", sum);
+                    return sums;
+                });
+        for (String table : projection.tables()) {
+            all = all.chain(sums -> columns(session, table)
+                    .chain(columns -> one(session, table, columns, "generation = :generation", generation))
+                    .map(sum -> {
+                        sums.put(table, sum);
+                        return sums;
+                    }));
+        }
+        return all;
+    }
+
+    private static Uni<String> columns(Mutiny.Session session, String table) {
+        return Sql.rows(session, """
+                select column_name, ordinal_position from information_schema.columns
+                where table_schema = current_schema() and table_name = :name and column_name <> 'generation'
+                order by ordinal_position
+                """, Map.of("name", table))
+                .map(rows -> String.join(
+                        ", ", rows.stream().map(row -> (String) row[0]).toList()));
+    }
+
+    private static Uni<String> one(Mutiny.Session session, String table, String columns, String where, int generation) {
+        String statement = "select count(*), coalesce(sum(cast(hashtextextended(cast(row(" + columns
+                + ") as text), 0) as numeric)), 0) from " + table + " where " + where;
+        return Sql.rows(session, statement, Map.of("generation", generation))
+                .map(List::getFirst)
+                .map(row -> row[0] + " rows, sum " + row[1]);
+    }
+}

@@ -1,0 +1,19 @@
+package baffin.platform.runtime.projection;
+
+import java.time.Duration;
+
+/**
+ * Bounds of a projection.
+ *
+ * @param bootstrap the brokers, for rebuilds and releases, which read the log on their own
+ * @param batchMax most records in one transaction
+ * @param pendingMax records waiting to be written at which the topic is no longer read
+ * @param flushEvery shortest time between two transactions; records that come meanwhile share the next one
+ */
+public record ProjectionSettings(String bootstrap, int batchMax, int pendingMax, Duration flushEvery) {
+
+    /** What suits most read models: 1,000 records a transaction, at most 10 transactions a second. */
+    public static ProjectionSettings usual(String bootstrap) {
+        return new ProjectionSettings(bootstrap, 1_000, 8_000, Duration.ofMillis(100));
+    }
+}

@@ -1,0 +1,81 @@
+package baffin.platform.runtime.projection;
+
+import com.fasterxml.jackson.core.JsonFactory;
+import com.fasterxml.jackson.core.JsonParser;
+import com.fasterxml.jackson.core.JsonToken;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.time.Instant;
+
+/**
+ * What a reader needs of a record of {@code match.events} before it decides whether to decode it.
+ *
+ * @param game id of the game
+ * @param version version of the match
+ * @param at when the log took the command (UTC, ms)
+ * @param lastEvent type of the last event, such as {@code MatchEnded}
+ */
+public record StepHead(String game, long version, Instant at, String lastEvent) {
+
+    private static final JsonFactory JSON = new JsonFactory();
+
+    /** True when the record ends its match. */
+    public boolean ends() {
+        return lastEvent.equals("MatchEnded");
+    }
+
+    /**
+     * Reads the head of a record.
+     *
+     * @throws UncheckedIOException when it is no record of a match
+     */
+    public static StepHead read(byte[] json) {
+        String game = "";
+        long version = 0;
+        Instant at = Instant.EPOCH;
+        String lastEvent = "";
+        try (JsonParser parser = JSON.createParser(json)) {
+            expect(parser.nextToken() == JsonToken.START_OBJECT);
+            while (parser.nextToken() == JsonToken.FIELD_NAME) {
+                String field = parser.currentName();
+                parser.nextToken();
+                switch (field) {
+                    case "game" -> game = parser.getText();
+                    case "version" -> version = parser.getLongValue();
+                    case "at" -> at = Instant.parse(parser.getText());
+                    case "events" -> lastEvent = lastType(parser);
+                    default -> parser.skipChildren();
+                }
+            }
+        } catch (IOException | java.time.DateTimeException e) {
+            throw new UncheckedIOException(new IOException("not a record of a match", e));
+        }
+        if (game.isEmpty() || version < 1 || lastEvent.isEmpty()) {
+            throw new UncheckedIOException(new IOException("not a record of a match"));
+        }
+        return new StepHead(game, version, at, lastEvent);
+    }
+
+    private static String lastType(JsonParser parser) throws IOException {
+        String type = "";
+        expect(parser.currentToken() == JsonToken.START_ARRAY);
+        while (parser.nextToken() == JsonToken.START_OBJECT) {
+            while (parser.nextToken() == JsonToken.FIELD_NAME) {
+                String field = parser.currentName();
+                parser.nextToken();
+                if (field.equals("type")) {
+                    type = parser.getText();
+                } else {
+                    parser.skipChildren();
+                }
+            }
+        }
+        return type;
+    }
+
+    private static void expect(boolean holds) throws IOException {
+        if (!holds) {
+            throw new IOException("not of the expected shape");
+        }
+    }
+}
