@@ -1,0 +1,62 @@
+package baffin.expedition;
+
+import baffin.game.Game;
+import baffin.game.Seat;
+import baffin.game.contract.GameContract;
+import java.util.List;
+import org.junit.jupiter.api.Nested;
+
+/** Expedition keeps the contract of a game with 2, 3 and 4 seats. */
+class ExpeditionContractTest {
+
+    @Nested
+    class WithTwoSeats extends Suite {
+        WithTwoSeats() {
+            super(2);
+        }
+    }
+
+    @Nested
+    class WithThreeSeats extends Suite {
+        WithThreeSeats() {
+            super(3);
+        }
+    }
+
+    @Nested
+    class WithFourSeats extends Suite {
+        WithFourSeats() {
+            super(4);
+        }
+    }
+
+    abstract static class Suite
+            extends GameContract<ExpeditionCommand, ExpeditionState, ExpeditionEvent, ExpeditionTally> {
+
+        private final int seats;
+
+        Suite(int seats) {
+            this.seats = seats;
+        }
+
+        @Override
+        protected Game<ExpeditionCommand, ExpeditionState, ExpeditionEvent, ExpeditionTally> game() {
+            return new ExpeditionGame();
+        }
+
+        @Override
+        protected int seats() {
+            return seats;
+        }
+
+        @Override
+        protected int commandsMax() {
+            return 2000;
+        }
+
+        @Override
+        protected List<ExpeditionCommand> anyCommands(ExpeditionState state, Seat seat) {
+            return AnyCommands.some(state, 12);
+        }
+    }
+}

@@ -1,0 +1,120 @@
+package baffin.game.contract;
+
+import baffin.game.Chance;
+import baffin.game.Decision;
+import baffin.game.Game;
+import baffin.game.GameInfo;
+import baffin.game.LegalCommand;
+import baffin.game.RuleCatalogue;
+import baffin.game.ScoreKeeper;
+import baffin.game.ScoreSheet;
+import baffin.game.Seat;
+import baffin.game.Setup;
+import baffin.game.Viewer;
+import baffin.testing.ToyGame;
+import baffin.testing.ToyRecords.ToyCommand;
+import baffin.testing.ToyRecords.ToyEvent;
+import baffin.testing.ToyRecords.ToyState;
+import baffin.testing.ToyRecords.ToyTally;
+import java.util.List;
+
+/** The toy game, to be broken in one place by a subclass. */
+class BrokenToy implements Game<ToyCommand, ToyState, ToyEvent, ToyTally> {
+
+    private final ToyGame whole = new ToyGame();
+
+    @Override
+    public GameInfo info() {
+        return whole.info();
+    }
+
+    @Override
+    public RuleCatalogue catalogue() {
+        return whole.catalogue();
+    }
+
+    @Override
+    public Object components() {
+        return whole.components();
+    }
+
+    @Override
+    public Class<ToyCommand> commandType() {
+        return whole.commandType();
+    }
+
+    @Override
+    public Class<ToyEvent> eventType() {
+        return whole.eventType();
+    }
+
+    @Override
+    public Class<ToyState> stateType() {
+        return whole.stateType();
+    }
+
+    @Override
+    public ToyState initial(Setup setup) {
+        return whole.initial(setup);
+    }
+
+    @Override
+    public List<ToyEvent> setup(Setup setup, Chance chance) {
+        return whole.setup(setup, chance);
+    }
+
+    @Override
+    public Decision<ToyEvent> decide(ToyState state, Seat seat, ToyCommand command, Chance chance) {
+        return whole.decide(state, seat, command, chance);
+    }
+
+    @Override
+    public ToyState evolve(ToyState state, ToyEvent event) {
+        return whole.evolve(state, event);
+    }
+
+    @Override
+    public List<Seat> toAct(ToyState state) {
+        return whole.toAct(state);
+    }
+
+    @Override
+    public int turn(ToyState state) {
+        return whole.turn(state);
+    }
+
+    @Override
+    public boolean over(ToyState state) {
+        return whole.over(state);
+    }
+
+    @Override
+    public List<LegalCommand<ToyCommand>> legalCommands(ToyState state, Seat seat) {
+        return whole.legalCommands(state, seat);
+    }
+
+    @Override
+    public ToyCommand safeCommand(ToyState state, Seat seat) {
+        return whole.safeCommand(state, seat);
+    }
+
+    @Override
+    public Object view(ToyState state, ScoreSheet sheet, Viewer viewer) {
+        return whole.view(state, sheet, viewer);
+    }
+
+    @Override
+    public ToyEvent redact(ToyEvent event, Viewer viewer) {
+        return whole.redact(event, viewer);
+    }
+
+    @Override
+    public ScoreKeeper<ToyEvent, ToyTally> scoreKeeper() {
+        return whole.scoreKeeper();
+    }
+
+    @Override
+    public String picture(ToyState state, ScoreSheet sheet, Viewer viewer) {
+        return whole.picture(state, sheet, viewer);
+    }
+}

@@ -1,0 +1,255 @@
+package baffin.game.contract;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import baffin.game.Command;
+import baffin.game.Decision;
+import baffin.game.Event;
+import baffin.game.Game;
+import baffin.game.LegalCommand;
+import baffin.game.RuleCatalogue;
+import baffin.game.ScoreKeeper;
+import baffin.game.ScoreLine;
+import baffin.game.ScoreSheet;
+import baffin.game.Seat;
+import baffin.game.SeatScore;
+import baffin.game.Viewer;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.function.Consumer;
+import org.junit.jupiter.api.Test;
+
+/**
+ * What every game promises, checked over random matches. A game's own test extends this and names the game and the seats.
+ *
+ * @param <C> commands
+ * @param <S> state
+ * @param <E> events
+ * @param <K> tally
+ */
+public abstract class GameContract<C extends Command, S, E extends Event, K> {
+
+    /** The game to be checked. */
+    protected abstract Game<C, S, E, K> game();
+
+    /** Seats of each match. */
+    protected abstract int seats();
+
+    /** Random matches a promise. */
+    protected int matches() {
+        return 20;
+    }
+
+    /** More commands than any match may have. */
+    protected abstract int commandsMax();
+
+    /** Well-formed commands, lawful or not, that the list of legal commands is compared with. */
+    protected abstract List<C> anyCommands(S state, Seat seat);
+
+    private void eachStep(Consumer<Step<C, S, E>> check) {
+        for (long seed = 1; seed <= matches(); seed++) {
+            walk().play(seed, check);
+        }
+    }
+
+    private RandomWalk<C, S, E> walk() {
+        return new RandomWalk<>(game(), seats(), commandsMax());
+    }
+
+    @Test
+    void a_random_match_ends_within_the_declared_length() {
+        List<Integer> lengths = new ArrayList<>();
+        eachStep(step -> lengths.add(step.number()));
+        assertThat(lengths).isNotEmpty();
+    }
+
+    @Test
+    void the_same_command_with_the_same_draws_has_the_same_effect() {
+        eachStep(step -> {
+            Decision<E> again =
+                    game().decide(step.before(), step.seat(), step.command(), RandomWalk.chance(step.drawSeed()));
+            assertThat(again).isEqualTo(new Decision.Accepted<>(step.events()));
+            assertThat(walk().folded(step.before(), step.events())).isEqualTo(step.after());
+        });
+    }
+
+    @Test
+    void an_accepted_command_causes_at_least_one_event_and_changes_the_state() {
+        eachStep(step -> {
+            assertThat(step.events()).isNotEmpty();
+            assertThat(step.after()).isNotEqualTo(step.before());
+        });
+    }
+
+    @Test
+    void folding_the_history_from_the_empty_table_gives_the_state() {
+        eachStep(step -> {
+            if (step.number() <= 10 || Integer.bitCount(step.number()) == 1) {
+                assertThat(walk().folded(game().initial(walk().setup()), step.history()))
+                        .isEqualTo(step.after());
+            }
+        });
+    }
+
+    @Test
+    void legal_commands_are_listed_once_and_only_for_seats_to_act() {
+        eachStep(step -> {
+            for (Seat seat : walk().setup().seats()) {
+                List<LegalCommand<C>> legal = game().legalCommands(step.before(), seat);
+                assertThat(legal.isEmpty())
+                        .as("no command for %s", seat)
+                        .isEqualTo(!game().toAct(step.before()).contains(seat));
+                assertThat(new HashSet<>(commands(legal))).hasSameSizeAs(legal);
+                assertThat(legal).allMatch(command -> command.cost() >= 0);
+                assertThat(game().legalCommands(step.before(), seat)).isEqualTo(legal);
+            }
+        });
+    }
+
+    @Test
+    void every_listed_command_is_accepted() {
+        eachStep(step -> {
+            for (Seat seat : game().toAct(step.before())) {
+                for (C command : commands(game().legalCommands(step.before(), seat))) {
+                    Decision<E> decision = game().decide(step.before(), seat, command, RandomWalk.chance(1));
+                    walk().folded(step.before(), RandomWalk.accepted(decision, command));
+                }
+            }
+        });
+    }
+
+    @Test
+    void every_command_that_is_not_listed_is_refused_by_a_rule_of_the_catalogue() {
+        RuleCatalogue catalogue = game().catalogue();
+        eachStep(step -> {
+            for (Seat seat : walk().setup().seats()) {
+                HashSet<C> legal = new HashSet<>(commands(game().legalCommands(step.before(), seat)));
+                for (C command : anyCommands(step.before(), seat)) {
+                    Decision<E> decision = game().decide(step.before(), seat, command, RandomWalk.chance(1));
+                    assertThat(decision instanceof Decision.Accepted<E>)
+                            .as("%s is accepted from %s", command, seat)
+                            .isEqualTo(legal.contains(command));
+                    if (decision instanceof Decision.Rejected<E> rejected) {
+                        var violation = rejected.violation();
+                        assertThat(catalogue.find(violation.ruleId()))
+                                .as(violation.toString())
+                                .isPresent();
+                        assertThat(violation.message()).isNotBlank();
+                        assertThat(violation.pointers()).allMatch(p -> p.isEmpty() || p.startsWith("/"));
+                        assertThat(legal.containsAll(violation.nearby()))
+                                .as("alternatives are legal")
+                                .isTrue();
+                    }
+                }
+            }
+        });
+    }
+
+    @Test
+    void the_safe_command_is_legal() {
+        eachStep(step -> {
+            for (Seat seat : game().toAct(step.before())) {
+                assertThat(commands(game().legalCommands(step.before(), seat)))
+                        .contains(game().safeCommand(step.before(), seat));
+            }
+        });
+    }
+
+    @Test
+    void a_match_of_safe_commands_only_ends() {
+        S state = walk().folded(game().initial(walk().setup()), game().setup(walk().setup(), RandomWalk.chance(7)));
+        for (int number = 0; !game().over(state); number++) {
+            assertThat(number).isLessThan(commandsMax());
+            Seat seat = game().toAct(state).getFirst();
+            C command = game().safeCommand(state, seat);
+            state = walk().folded(
+                            state,
+                            RandomWalk.accepted(
+                                    game().decide(state, seat, command, RandomWalk.chance(number)), command));
+        }
+    }
+
+    @Test
+    void turns_never_go_back_and_the_end_is_final() {
+        eachStep(step -> {
+            assertThat(game().turn(step.after())).isGreaterThanOrEqualTo(game().turn(step.before()));
+            boolean passedOn = !game().toAct(step.after()).equals(game().toAct(step.before()));
+            assertThat(!passedOn || game().over(step.after()) || game().turn(step.after()) > game().turn(step.before()))
+                    .as("the turn number grows when another seat is to act")
+                    .isTrue();
+            assertThat(game().over(step.after()))
+                    .isEqualTo(game().toAct(step.after()).isEmpty());
+        });
+    }
+
+    @Test
+    void the_sheet_is_the_sum_of_its_lines_and_ranks_every_seat() {
+        eachStep(step -> {
+            ScoreSheet sheet = sheet(step.history());
+            assertThat(sheet.seats()).hasSize(seats());
+            assertThat(sheet.last() && !game().over(step.after()))
+                    .as("final before the end")
+                    .isFalse();
+            assertThat(sheet.seats()).anyMatch(score -> score.rank() == 1);
+            for (SeatScore score : sheet.seats()) {
+                assertThat(score.total())
+                        .isEqualTo(score.lines().stream()
+                                .mapToInt(ScoreLine::points)
+                                .sum());
+                assertThat(score.lines())
+                        .allMatch(line -> game().catalogue().find(line.ruleId()).isPresent());
+                assertThat(score.rank()).isBetween(1, seats());
+                sheet.seats()
+                        .forEach(other -> assertThat(other.total() <= score.total() || other.rank() < score.rank())
+                                .isTrue());
+            }
+        });
+    }
+
+    @Test
+    void every_viewer_gets_a_view_a_picture_and_events_of_plain_values() {
+        List<Viewer> viewers = new ArrayList<>(List.of(new Viewer.Spectator()));
+        walk().setup().seats().forEach(seat -> viewers.add(new Viewer.Player(seat)));
+        eachStep(step -> {
+            ScoreSheet sheet = sheet(step.history());
+            for (Viewer viewer : viewers) {
+                PlainValues.check(game().view(step.after(), sheet, viewer));
+                step.events()
+                        .forEach(event ->
+                                assertThat(game().redact(event, viewer)).hasSameClassAs(event));
+            }
+            if (Integer.bitCount(step.number()) == 1) {
+                String picture = game().picture(step.after(), sheet, new Viewer.Spectator());
+                assertThat(picture).contains("<svg").endsWith("</svg>");
+            }
+        });
+    }
+
+    @Test
+    void state_commands_events_and_tally_are_plain_values_that_can_be_written() {
+        eachStep(step -> {
+            PlainValues.check(step.after());
+            PlainValues.check(step.command());
+            step.events().forEach(PlainValues::check);
+            PlainValues.check(tally(step.history()));
+        });
+    }
+
+    private ScoreSheet sheet(List<E> history) {
+        return game().scoreKeeper().sheet(tally(history));
+    }
+
+    private K tally(List<E> history) {
+        ScoreKeeper<E, K> keeper = game().scoreKeeper();
+        K tally = keeper.initial(walk().setup());
+        for (E event : history) {
+            tally = keeper.apply(tally, 1, event);
+        }
+        return tally;
+    }
+
+    private List<C> commands(List<LegalCommand<C>> legal) {
+        return legal.stream().map(LegalCommand::command).toList();
+    }
+}

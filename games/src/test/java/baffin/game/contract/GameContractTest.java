@@ -1,0 +1,204 @@
+package baffin.game.contract;
+
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import baffin.game.Chance;
+import baffin.game.Decision;
+import baffin.game.Game;
+import baffin.game.LegalCommand;
+import baffin.game.RuleViolation;
+import baffin.game.ScoreKeeper;
+import baffin.game.ScoreSheet;
+import baffin.game.Seat;
+import baffin.game.Viewer;
+import baffin.testing.ToyRecords.EndTurn;
+import baffin.testing.ToyRecords.StonesTaken;
+import baffin.testing.ToyRecords.Take;
+import baffin.testing.ToyRecords.ToyCommand;
+import baffin.testing.ToyRecords.ToyEvent;
+import baffin.testing.ToyRecords.ToyState;
+import baffin.testing.ToyRecords.ToyTally;
+import java.util.ArrayList;
+import java.util.Date;
+import java.util.List;
+import java.util.function.Consumer;
+import org.junit.jupiter.api.Test;
+
+/** The contract suite finds each fault it is there for. */
+class GameContractTest {
+
+    private static final class Suite extends ToyGameContractTest {
+
+        private final BrokenToy toy;
+
+        Suite(BrokenToy toy) {
+            this.toy = toy;
+        }
+
+        @Override
+        protected Game<ToyCommand, ToyState, ToyEvent, ToyTally> game() {
+            return toy;
+        }
+    }
+
+    private static void finds(BrokenToy toy, Consumer<GameContract<ToyCommand, ToyState, ToyEvent, ToyTally>> promise) {
+        assertThatThrownBy(() -> promise.accept(new Suite(toy))).isInstanceOf(AssertionError.class);
+    }
+
+    @Test
+    void a_match_without_end_is_found() {
+        BrokenToy toy = new BrokenToy() {
+            @Override
+            public boolean over(ToyState state) {
+                return false;
+            }
+
+            @Override
+            public List<Seat> toAct(ToyState state) {
+                return List.of(new Seat(state.turn() % state.seats()));
+            }
+        };
+        finds(toy, GameContract::a_random_match_ends_within_the_declared_length);
+    }
+
+    @Test
+    void chance_from_elsewhere_is_found() {
+        BrokenToy toy = new BrokenToy() {
+            private int calls;
+
+            @Override
+            public Decision<ToyEvent> decide(ToyState state, Seat seat, ToyCommand command, Chance chance) {
+                return super.decide(state, seat, command, bound -> calls++ % bound);
+            }
+        };
+        finds(toy, GameContract::the_same_command_with_the_same_draws_has_the_same_effect);
+    }
+
+    @Test
+    void an_accepted_command_without_effect_is_found() {
+        BrokenToy toy = new BrokenToy() {
+            @Override
+            public Decision<ToyEvent> decide(ToyState state, Seat seat, ToyCommand command, Chance chance) {
+                return command.equals(new Take(2))
+                        ? new Decision.Accepted<>(List.of())
+                        : super.decide(state, seat, command, chance);
+            }
+        };
+        finds(toy, GameContract::an_accepted_command_causes_at_least_one_event_and_changes_the_state);
+    }
+
+    @Test
+    void state_kept_outside_the_events_is_found() {
+        BrokenToy toy = new BrokenToy() {
+            private int folded;
+
+            @Override
+            public ToyState evolve(ToyState state, ToyEvent event) {
+                ToyState next = super.evolve(state, event);
+                folded++;
+                return new ToyState(
+                        next.seats(), next.heap(), next.turn(), next.actions() + folded % 2, next.secrets());
+            }
+        };
+        finds(toy, GameContract::folding_the_history_from_the_empty_table_gives_the_state);
+    }
+
+    @Test
+    void a_command_listed_twice_is_found() {
+        BrokenToy toy = new BrokenToy() {
+            @Override
+            public List<LegalCommand<ToyCommand>> legalCommands(ToyState state, Seat seat) {
+                List<LegalCommand<ToyCommand>> twice = new ArrayList<>(super.legalCommands(state, seat));
+                twice.addAll(super.legalCommands(state, seat));
+                return twice;
+            }
+        };
+        finds(toy, GameContract::legal_commands_are_listed_once_and_only_for_seats_to_act);
+    }
+
+    @Test
+    void a_listed_command_that_is_refused_is_found() {
+        BrokenToy toy = new BrokenToy() {
+            @Override
+            public List<LegalCommand<ToyCommand>> legalCommands(ToyState state, Seat seat) {
+                List<LegalCommand<ToyCommand>> more = new ArrayList<>(super.legalCommands(state, seat));
+                if (!more.isEmpty() && state.heap() < 3) {
+                    more.add(new LegalCommand<>(new Take(3), 1));
+                }
+                return more;
+            }
+        };
+        finds(toy, GameContract::every_listed_command_is_accepted);
+    }
+
+    @Test
+    void a_command_that_is_not_listed_but_accepted_is_found() {
+        BrokenToy toy = new BrokenToy() {
+            @Override
+            public Decision<ToyEvent> decide(ToyState state, Seat seat, ToyCommand command, Chance chance) {
+                return command.equals(new Take(0))
+                        ? new Decision.Accepted<>(List.of(new StonesTaken(seat, 0)))
+                        : super.decide(state, seat, command, chance);
+            }
+        };
+        finds(toy, GameContract::every_command_that_is_not_listed_is_refused_by_a_rule_of_the_catalogue);
+    }
+
+    @Test
+    void a_refusal_by_an_unknown_rule_is_found() {
+        BrokenToy toy = new BrokenToy() {
+            @Override
+            public Decision<ToyEvent> decide(ToyState state, Seat seat, ToyCommand command, Chance chance) {
+                return super.decide(state, seat, command, chance) instanceof Decision.Accepted<ToyEvent> accepted
+                        ? accepted
+                        : new Decision.Rejected<>(RuleViolation.of("TY-99", "no"));
+            }
+        };
+        finds(toy, GameContract::every_command_that_is_not_listed_is_refused_by_a_rule_of_the_catalogue);
+    }
+
+    @Test
+    void an_unlawful_safe_command_is_found() {
+        BrokenToy toy = new BrokenToy() {
+            @Override
+            public ToyCommand safeCommand(ToyState state, Seat seat) {
+                return new EndTurn();
+            }
+        };
+        finds(toy, GameContract::the_safe_command_is_legal);
+        finds(toy, GameContract::a_match_of_safe_commands_only_ends);
+    }
+
+    @Test
+    void a_turn_number_that_stands_still_is_found() {
+        BrokenToy toy = new BrokenToy() {
+            @Override
+            public int turn(ToyState state) {
+                return 0;
+            }
+        };
+        finds(toy, GameContract::turns_never_go_back_and_the_end_is_final);
+    }
+
+    @Test
+    void a_total_that_is_not_the_sum_of_its_lines_is_found() {
+        BrokenToy toy = new BrokenToy() {
+            @Override
+            public ScoreKeeper<ToyEvent, ToyTally> scoreKeeper() {
+                return new WrongScores(super.scoreKeeper());
+            }
+        };
+        finds(toy, GameContract::the_sheet_is_the_sum_of_its_lines_and_ranks_every_seat);
+    }
+
+    @Test
+    void a_view_that_no_codec_can_write_is_found() {
+        BrokenToy toy = new BrokenToy() {
+            @Override
+            public Object view(ToyState state, ScoreSheet sheet, Viewer viewer) {
+                return new Date(0);
+            }
+        };
+        finds(toy, GameContract::every_viewer_gets_a_view_a_picture_and_events_of_plain_values);
+    }
+}

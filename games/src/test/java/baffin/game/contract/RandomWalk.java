@@ -1,0 +1,92 @@
+package baffin.game.contract;
+
+import baffin.game.Chance;
+import baffin.game.Command;
+import baffin.game.Decision;
+import baffin.game.Event;
+import baffin.game.Game;
+import baffin.game.LegalCommand;
+import baffin.game.Seat;
+import baffin.game.Setup;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.Map;
+import java.util.Random;
+import java.util.function.Consumer;
+
+/** Plays random matches of a game, the same for the same seed. */
+final class RandomWalk<C extends Command, S, E extends Event> {
+
+    private final Game<C, S, E, ?> game;
+    private final Setup setup;
+    private final int commandsMax;
+
+    RandomWalk(Game<C, S, E, ?> game, int seats, int commandsMax) {
+        this.game = game;
+        this.setup = new Setup(seats, game.info().completed(Map.of()));
+        this.commandsMax = commandsMax;
+    }
+
+    Setup setup() {
+        return setup;
+    }
+
+    /** The chance that a seed stands for. */
+    static Chance chance(long seed) {
+        return new Random(seed)::nextInt;
+    }
+
+    /** Plays one match and shows each step. */
+    void play(long seed, Consumer<Step<C, S, E>> watcher) {
+        Random random = new Random(seed);
+        List<E> history = new ArrayList<>(game.setup(setup, chance(seed)));
+        S state = folded(game.initial(setup), history);
+        for (int number = 1; !game.over(state); number++) {
+            if (number > commandsMax) {
+                throw new AssertionError("a match of seed " + seed + " is longer than " + commandsMax + " commands");
+            }
+            Seat seat = pick(game.toAct(state), random, "seats to act");
+            C command = choose(game.legalCommands(state, seat), random);
+            long drawSeed = random.nextLong();
+            List<E> events = accepted(game.decide(state, seat, command, chance(drawSeed)), command);
+            S before = state;
+            state = folded(state, events);
+            history.addAll(events);
+            watcher.accept(new Step<>(
+                    number, before, seat, command, drawSeed, events, state, Collections.unmodifiableList(history)));
+        }
+    }
+
+    S folded(S start, List<E> events) {
+        S state = start;
+        for (E event : events) {
+            state = game.evolve(state, event);
+        }
+        return state;
+    }
+
+    static <E extends Event> List<E> accepted(Decision<E> decision, Object command) {
+        return switch (decision) {
+            case Decision.Accepted<E> accepted -> accepted.events();
+            case Decision.Rejected<E> rejected ->
+                throw new AssertionError("listed but refused: " + command + ", " + rejected.violation());
+        };
+    }
+
+    /** Draws a kind of command first, so that frequent kinds do not crowd out the others. */
+    private C choose(List<LegalCommand<C>> legal, Random random) {
+        List<? extends Class<?>> kinds =
+                legal.stream().map(l -> l.command().getClass()).distinct().toList();
+        Class<?> kind = pick(kinds, random, "legal commands");
+        return pick(legal.stream().filter(l -> l.command().getClass() == kind).toList(), random, "commands")
+                .command();
+    }
+
+    private static <T> T pick(List<T> items, Random random, String what) {
+        if (items.isEmpty()) {
+            throw new AssertionError("no " + what + " though the game is not over");
+        }
+        return items.get(random.nextInt(items.size()));
+    }
+}
