@@ -19,6 +19,7 @@ import org.jspecify.annotations.Nullable;
  * @param fingerprint digest of the body, see {@link Trees#fingerprint}
  * @param body the command itself
  * @param replyPartition partition of the replies topic on which the caller waits; below 0 when nobody does
+ * @param ticket names the one request that waits; comes back in the reply
  */
 public record CommandEnvelope(
         Kind kind,
@@ -29,7 +30,8 @@ public record CommandEnvelope(
         boolean dryRun,
         String fingerprint,
         JsonNode body,
-        int replyPartition) {
+        int replyPartition,
+        long ticket) {
 
     /** What is asked of the runtime. */
     public enum Kind {
@@ -45,29 +47,31 @@ public record CommandEnvelope(
     public static CommandEnvelope command(
             String matchId, String commandId, String player, @Nullable Long ifMatch, JsonNode body) {
         return new CommandEnvelope(
-                Kind.COMMAND, matchId, commandId, player, ifMatch, false, Trees.fingerprint(body), body, -1);
+                Kind.COMMAND, matchId, commandId, player, ifMatch, false, Trees.fingerprint(body), body, -1, 0);
     }
 
     /** A question for the fate of an earlier command of the same player. */
     public static CommandEnvelope probe(String matchId, String commandId, String player) {
         return new CommandEnvelope(
-                Kind.PROBE, matchId, commandId, player, null, false, "", json().createObjectNode(), -1);
+                Kind.PROBE, matchId, commandId, player, null, false, "", json().createObjectNode(), -1, 0);
     }
 
     /** An order to let a quarantined match go on. */
     public static CommandEnvelope release(String matchId, String commandId) {
         return new CommandEnvelope(
-                Kind.RELEASE, matchId, commandId, "", null, false, "", json().createObjectNode(), -1);
+                Kind.RELEASE, matchId, commandId, "", null, false, "", json().createObjectNode(), -1, 0);
     }
 
     /** The same command as a rehearsal: judged, never carried out. */
     public CommandEnvelope rehearsed() {
-        return new CommandEnvelope(kind, matchId, commandId, player, ifMatch, true, fingerprint, body, replyPartition);
+        return new CommandEnvelope(
+                kind, matchId, commandId, player, ifMatch, true, fingerprint, body, replyPartition, ticket);
     }
 
     /** The same command with somebody waiting. */
-    public CommandEnvelope answeredAt(int partition) {
-        return new CommandEnvelope(kind, matchId, commandId, player, ifMatch, dryRun, fingerprint, body, partition);
+    public CommandEnvelope answeredAt(int partition, long waiting) {
+        return new CommandEnvelope(
+                kind, matchId, commandId, player, ifMatch, dryRun, fingerprint, body, partition, waiting);
     }
 
     /** As JSON. */

@@ -12,6 +12,7 @@ import org.jspecify.annotations.Nullable;
  * @param matchId the match
  * @param commandId id of the command
  * @param player who asked: ids are scoped to their author
+ * @param ticket of the request that waits for it
  * @param outcome what became of it
  * @param version version of the match after it; 0 when there is no such match
  * @param problem slug of the problem type when it was not accepted, such as {@code rule-violation}; null otherwise
@@ -21,6 +22,7 @@ public record Reply(
         String matchId,
         String commandId,
         String player,
+        long ticket,
         Outcome outcome,
         long version,
         @Nullable String problem,
@@ -84,7 +86,15 @@ public record Reply(
     /** Any outcome. */
     public static Reply of(
             CommandEnvelope command, Outcome outcome, long version, @Nullable String problem, ObjectNode body) {
-        return new Reply(command.matchId(), command.commandId(), command.player(), outcome, version, problem, body);
+        return new Reply(
+                command.matchId(),
+                command.commandId(),
+                command.player(),
+                command.ticket(),
+                outcome,
+                version,
+                problem,
+                body);
     }
 
     /** An object to be filled. */

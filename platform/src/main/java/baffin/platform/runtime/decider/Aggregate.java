@@ -1,0 +1,38 @@
+package baffin.platform.runtime.decider;
+
+import baffin.platform.wire.CommandEnvelope;
+import baffin.platform.wire.Reply;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * One kind of thing that the runtime decides for: its rules, and how it is kept. All methods are called by one thread at a
+ * time for one key; none does I/O. A method that throws has found a fault of the engine: the runtime then quarantines that
+ * one key.
+ *
+ * @param <S> state of one of them, immutable
+ */
+public interface Aggregate<S> {
+
+    /**
+     * Judges a command.
+     *
+     * @param state null when there is none with this id
+     * @param heard the key and the time at which the log took the command
+     */
+    Judgement<S> judge(@Nullable S state, CommandEnvelope command, Heard heard);
+
+    /** Tells what became of an earlier command: {@code REPEATED} with its version, {@code NOT_KNOWN}, or a refusal. */
+    Reply probe(@Nullable S state, CommandEnvelope probe);
+
+    /** Reacts to an event of another service; the judgement's reply, if there is one, goes nowhere. */
+    Judgement<S> react(@Nullable S state, byte[] event, Heard heard);
+
+    /** The state as the row to be kept; as small as can be once {@link #over}. */
+    byte[] write(S state);
+
+    /** Reads what {@link #write} has written. */
+    S read(String key, byte[] row);
+
+    /** True once nothing more can happen; the row is then forgotten after {@link DeciderSpec#keepEnded()}. */
+    boolean over(S state);
+}

@@ -1,0 +1,19 @@
+package baffin.platform.runtime.decider;
+
+import baffin.platform.wire.Reply;
+
+/** Is told what a decider does, for counters. What it hears may still be rolled back. */
+public interface DeciderObserver {
+
+    /** Hears nothing. */
+    DeciderObserver NONE = new DeciderObserver() {};
+
+    /** A command was answered. */
+    default void answered(Reply reply) {}
+
+    /** A key was quarantined because its engine failed. */
+    default void quarantined(String key) {}
+
+    /** A command could not be read. */
+    default void rejected() {}
+}

@@ -1,0 +1,148 @@
+package baffin.platform.runtime.decider;
+
+import baffin.platform.runtime.decider.DeciderTopology.Outgoing;
+import baffin.platform.wire.CloudEvents;
+import baffin.platform.wire.Reply;
+import java.time.Duration;
+import java.time.Instant;
+import java.util.Map;
+import java.util.Objects;
+import java.util.function.BiConsumer;
+import org.apache.kafka.streams.KeyValue;
+import org.apache.kafka.streams.processor.PunctuationType;
+import org.apache.kafka.streams.processor.api.Processor;
+import org.apache.kafka.streams.processor.api.ProcessorContext;
+import org.apache.kafka.streams.processor.api.Record;
+import org.apache.kafka.streams.processor.api.RecordMetadata;
+import org.apache.kafka.streams.state.KeyValueIterator;
+import org.apache.kafka.streams.state.KeyValueStore;
+import org.jspecify.annotations.Nullable;
+
+/** Hands records to the decider of its partition and carries out what it says. */
+final class DeciderProcessor<S> implements Processor<String, byte[], String, Outgoing> {
+
+    private static final Duration SWEEP = Duration.ofMinutes(10);
+
+    private final DeciderSpec spec;
+    private final Aggregate<S> aggregate;
+    private final DeciderObserver observer;
+    private @Nullable ProcessorContext<String, Outgoing> context;
+    private @Nullable DeciderCore<S> core;
+
+    DeciderProcessor(DeciderSpec spec, Aggregate<S> aggregate, DeciderObserver observer) {
+        this.spec = spec;
+        this.aggregate = aggregate;
+        this.observer = observer;
+    }
+
+    @Override
+    public void init(ProcessorContext<String, Outgoing> started) {
+        context = started;
+        // a task that was revived after an abort starts here again, with nothing remembered
+        DeciderCore<S> fresh = new DeciderCore<>(
+                aggregate,
+                spec.keepEnded(),
+                new StoreRows(started.getStateStore(spec.name())),
+                new Sinks(spec, started),
+                observer);
+        core = fresh;
+        started.schedule(SWEEP, PunctuationType.WALL_CLOCK_TIME, now -> fresh.sweep(Instant.ofEpochMilli(now)));
+    }
+
+    @Override
+    public void process(Record<String, byte[]> record) {
+        DeciderCore<S> decider = Objects.requireNonNull(core, "init comes first");
+        RecordMetadata from = Objects.requireNonNull(context, "init comes first")
+                .recordMetadata()
+                .orElseThrow(() -> new IllegalStateException("a record without a place in the log"));
+        String type = CloudEvents.value(record.headers(), "ce_type");
+        Heard heard = new Heard(
+                record.key() == null ? "" : record.key(),
+                from.partition(),
+                Instant.ofEpochMilli(record.timestamp()),
+                type == null ? "" : type);
+        if (from.topic().equals(spec.foreign())) {
+            decider.event(heard, record.value());
+        } else {
+            decider.command(heard, record.value());
+        }
+    }
+
+    @Override
+    public void close() {
+        core = null;
+    }
+
+    /** The task's store as the decider sees it. */
+    private record StoreRows(KeyValueStore<String, byte[]> store) implements Rows {
+
+        @Override
+        public byte @Nullable [] get(String key) {
+            return store.get(key);
+        }
+
+        @Override
+        public void put(String key, byte[] row) {
+            store.put(key, row);
+        }
+
+        @Override
+        public void delete(String key) {
+            store.delete(key);
+        }
+
+        @Override
+        public void forEach(BiConsumer<String, byte[]> consumer) {
+            try (KeyValueIterator<String, byte[]> all = store.all()) {
+                while (all.hasNext()) {
+                    KeyValue<String, byte[]> entry = all.next();
+                    consumer.accept(entry.key, entry.value);
+                }
+            }
+        }
+    }
+
+    /** The ways out, with the headers that every record has. */
+    private record Sinks(DeciderSpec spec, ProcessorContext<String, Outgoing> context) implements Outbox {
+
+        @Override
+        public void fact(Heard cause, Judgement.Fact fact) {
+            forward(cause, fact.type(), fact.id(), fact.json(), cause.partition(), DeciderTopology.EVENTS);
+        }
+
+        @Override
+        public void reply(Heard cause, Reply reply, int partition) {
+            String id = reply.commandId() + '/' + Long.toUnsignedString(reply.ticket());
+            forward(cause, spec.replyType(), id, reply.bytes(), partition, DeciderTopology.REPLIES);
+        }
+
+        @Override
+        public void rejected(Heard cause, byte[] command, String reason) {
+            RecordMetadata from = context.recordMetadata().orElseThrow();
+            String id = from.topic() + '-' + from.partition() + '-' + from.offset();
+            Map<String, String> headers =
+                    CloudEvents.attributes("baffin.command.rejected.v1", spec.source(), id, cause.key(), cause.at());
+            headers.put("baffin-reason", reason);
+            forward(cause, headers, command, cause.partition(), DeciderTopology.REJECTED);
+        }
+
+        private void forward(Heard cause, String type, String id, byte[] json, int partition, String sink) {
+            forward(
+                    cause,
+                    CloudEvents.attributes(type, spec.source(), id, cause.key(), cause.at()),
+                    json,
+                    partition,
+                    sink);
+        }
+
+        private void forward(Heard cause, Map<String, String> headers, byte[] json, int partition, String sink) {
+            context.forward(
+                    new Record<>(
+                            cause.key(),
+                            new Outgoing(partition, json),
+                            cause.at().toEpochMilli(),
+                            CloudEvents.headers(headers)),
+                    sink);
+        }
+    }
+}

@@ -1,0 +1,32 @@
+package baffin.platform.runtime.decider;
+
+import baffin.platform.wire.Reply;
+import org.jspecify.annotations.Nullable;
+
+/** What an aggregate makes of a command or an event. */
+public sealed interface Judgement<S> {
+
+    /**
+     * Something happened.
+     *
+     * @param next the state after it
+     * @param fact goes to the events topic
+     * @param reply for whoever waits; null when nobody asked
+     */
+    record Decided<S>(S next, Fact fact, @Nullable Reply reply) implements Judgement<S> {}
+
+    /** Nothing happened, and this is why. */
+    record Answered<S>(Reply reply) implements Judgement<S> {}
+
+    /** An event of another service that means nothing here. */
+    record Ignored<S>() implements Judgement<S> {}
+
+    /**
+     * One record of the events topic: all that one command has caused.
+     *
+     * @param type its {@code ce_type}
+     * @param id its {@code ce_id}, unique among the facts of the source
+     * @param json the record
+     */
+    record Fact(String type, String id, byte[] json) {}
+}
