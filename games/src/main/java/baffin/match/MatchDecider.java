@@ -54,13 +54,10 @@ public final class MatchDecider<C extends Command, S, E extends Event> {
 
     /** Judges a request; a refusal changes nothing. */
     public Outcome<S, E> decide(MatchState<S, E> state, Request request) {
-        Optional<Seen> seen = state.seen().stream()
-                .filter(s ->
-                        s.commandId().equals(request.commandId()) && s.player().equals(request.player()))
-                .findFirst();
-        if (seen.isPresent()) {
-            return seen.get().fingerprint().equals(request.fingerprint())
-                    ? new Outcome.Repeated<>(seen.get().version())
+        Seen seen = state.seenFrom(request.player(), request.commandId());
+        if (seen != null) {
+            return seen.fingerprint().equals(request.fingerprint())
+                    ? new Outcome.Repeated<>(seen.version())
                     : refused(state, new Refusal.KeyReused(request.commandId()));
         }
         Optional<Seat> holder = state.header().setup().seatOf(request.player());

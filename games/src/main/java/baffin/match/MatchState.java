@@ -3,6 +3,7 @@ package baffin.match;
 import baffin.game.Event;
 import baffin.game.Seat;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /**
  * A match as its decider holds it.
@@ -23,6 +24,17 @@ public record MatchState<S, E extends Event>(
     public MatchState {
         resigned = List.copyOf(resigned);
         seen = List.copyOf(seen);
+    }
+
+    /** What is remembered of a command, or null when its id is new from this player; ids are scoped to their author. */
+    public @Nullable Seen seenFrom(String player, String commandId) {
+        for (int index = seen.size() - 1; index >= 0; index--) {
+            Seen candidate = seen.get(index);
+            if (candidate.commandId().equals(commandId) && candidate.player().equals(player)) {
+                return candidate;
+            }
+        }
+        return null;
     }
 
     /** The game now. */
