@@ -1,0 +1,87 @@
+package baffin.platform.http;
+
+import baffin.platform.limits.Limits;
+import baffin.platform.problem.Problem;
+import baffin.platform.problem.ProblemType;
+import com.fasterxml.jackson.core.JsonProcessingException;
+import com.fasterxml.jackson.databind.ObjectMapper;
+import io.quarkus.vertx.http.runtime.filters.Filters;
+import io.vertx.core.MultiMap;
+import io.vertx.core.http.HttpHeaders;
+import io.vertx.ext.web.RoutingContext;
+import jakarta.enterprise.context.ApplicationScoped;
+import jakarta.enterprise.event.Observes;
+import java.net.URI;
+import org.jspecify.annotations.Nullable;
+
+/** Runs before everything else: gives the request its trace id, sets security headers, refuses a body announced too large. */
+@ApplicationScoped
+class HttpGuard {
+
+    /** Filters run from high to low; the body limit of the server itself, which answers without a document, comes later. */
+    private static final int BEFORE_ALL = 1000;
+
+    private final ObjectMapper json;
+
+    HttpGuard(ObjectMapper json) {
+        this.json = json;
+    }
+
+    void register(@Observes Filters filters) {
+        filters.register(this::guard, BEFORE_ALL);
+    }
+
+    private void guard(RoutingContext context) {
+        context.response().putHeader(TraceId.HEADER, TraceId.of(context));
+        context.addHeadersEndHandler(done -> secure(context));
+        if (announced(context) > Limits.BODY_BYTES_MAX) {
+            refuse(context);
+        } else {
+            context.next();
+        }
+    }
+
+    /** Resources may set their own; what they leave out is closed. */
+    private static void secure(RoutingContext context) {
+        MultiMap headers = context.response().headers();
+        absent(headers, "X-Content-Type-Options", "nosniff");
+        absent(headers, "Referrer-Policy", "no-referrer");
+        absent(headers, "X-Frame-Options", "DENY");
+        absent(headers, "Content-Security-Policy", "default-src 'none'; frame-ancestors 'none'");
+        absent(headers, "Cache-Control", "no-store");
+    }
+
+    private static void absent(MultiMap headers, String name, String value) {
+        if (!headers.contains(name)) {
+            headers.set(name, value);
+        }
+    }
+
+    private static long announced(RoutingContext context) {
+        @Nullable String length = context.request().getHeader(HttpHeaders.CONTENT_LENGTH);
+        try {
+            return length == null ? 0 : Long.parseLong(length);
+        } catch (NumberFormatException e) {
+            return Long.MAX_VALUE;
+        }
+    }
+
+    private void refuse(RoutingContext context) {
+        ProblemType type = ProblemType.TOO_LARGE;
+        Problem problem = Problem.of(type, type.description())
+                .at(URI.create(context.request().path()), TraceId.of(context));
+        context.response()
+                .setStatusCode(type.status())
+                .putHeader(HttpHeaders.CONTENT_TYPE, Problem.MEDIA_TYPE)
+                .putHeader(HttpHeaders.CONNECTION, "close")
+                .end(text(problem));
+    }
+
+    private String text(Problem problem) {
+        try {
+            return json.writeValueAsString(problem);
+        } catch (JsonProcessingException e) {
+            throw new IllegalStateException("a problem is always writable", e);
+        }
+    }
+}

@@ -1,0 +1,50 @@
+package baffin.platform.identity;
+
+import io.quarkus.security.UnauthorizedException;
+import io.quarkus.security.identity.CurrentIdentityAssociation;
+import io.quarkus.security.identity.SecurityIdentity;
+import io.smallrye.mutiny.Uni;
+import jakarta.enterprise.context.ApplicationScoped;
+import java.util.Optional;
+import org.eclipse.microprofile.jwt.JsonWebToken;
+
+/** Tells a resource who is calling. */
+@ApplicationScoped
+public class Callers {
+
+    private final CurrentIdentityAssociation identity;
+
+    Callers(CurrentIdentityAssociation identity) {
+        this.identity = identity;
+    }
+
+    /**
+     * The caller of an endpoint that needs one.
+     *
+     * @return fails with 401 when the request has no valid token
+     */
+    public Uni<Caller> required() {
+        return viewer().map(caller -> caller.orElseThrow(UnauthorizedException::new));
+    }
+
+    /**
+     * The caller of an endpoint that is open to all, empty for one who is not signed in.
+     *
+     * @return fails with 401 when a token is sent and is not valid
+     */
+    public Uni<Optional<Caller>> viewer() {
+        return identity.getDeferredIdentity().map(Callers::caller);
+    }
+
+    private static Optional<Caller> caller(SecurityIdentity identity) {
+        if (identity.isAnonymous() || !(identity.getPrincipal() instanceof JsonWebToken token)) {
+            return Optional.empty();
+        }
+        String handle = token.getClaim(TokenSigner.HANDLE_CLAIM);
+        if (token.getSubject() == null || handle == null) {
+            throw new UnauthorizedException();
+        }
+        return Optional.of(
+                new Caller(token.getSubject(), handle, token.getGroups().contains(Roles.BOT)));
+    }
+}

@@ -1,0 +1,86 @@
+package baffin.platform.limits;
+
+import baffin.platform.problem.Problem;
+import baffin.platform.problem.ProblemException;
+import baffin.platform.problem.ProblemType;
+import com.github.benmanes.caffeine.cache.Cache;
+import com.github.benmanes.caffeine.cache.Caffeine;
+import io.github.bucket4j.Bucket;
+import io.github.bucket4j.ConsumptionProbe;
+import java.time.Duration;
+
+/** A token bucket for each key, of this instance only. Safe for many threads; never waits. */
+public final class RateLimiter {
+
+    private static final int KEYS_MAX = 100_000;
+    private static final long NANOS_A_SECOND = 1_000_000_000L;
+
+    private final String what;
+    private final long burst;
+    private final Duration refill;
+    private final Cache<String, Bucket> buckets;
+
+    /**
+     * A limiter whose buckets start full.
+     *
+     * @param what plural noun for the refusal, such as {@code commands}
+     * @param burst tokens a full bucket holds
+     * @param refill time in which an empty bucket becomes full again, evenly
+     */
+    public RateLimiter(String what, long burst, Duration refill) {
+        this.what = what;
+        this.burst = burst;
+        this.refill = refill;
+        // a bucket untouched for one refill is full, so forgetting it changes nothing
+        this.buckets = Caffeine.newBuilder()
+                .maximumSize(KEYS_MAX)
+                .expireAfterAccess(refill.plusSeconds(1))
+                .build();
+    }
+
+    /**
+     * Takes a token.
+     *
+     * @throws ProblemException 429 with Retry-After (s) when there is none
+     */
+    public void take(String key) {
+        require(bucket(key).tryConsumeAndReturnRemaining(1));
+    }
+
+    /**
+     * Looks whether there is a token without taking it, for limits that only failures cost.
+     *
+     * @throws ProblemException 429 with Retry-After (s) when there is none
+     */
+    public void check(String key) {
+        var probe = bucket(key).estimateAbilityToConsume(1);
+        if (!probe.canBeConsumed()) {
+            throw tooMany(probe.getNanosToWaitForRefill());
+        }
+    }
+
+    /** Takes a token if there is one, for limits that only failures cost. */
+    public void charge(String key) {
+        bucket(key).tryConsume(1);
+    }
+
+    private void require(ConsumptionProbe probe) {
+        if (!probe.isConsumed()) {
+            throw tooMany(probe.getNanosToWaitForRefill());
+        }
+    }
+
+    private ProblemException tooMany(long waitNanos) {
+        long seconds = waitNanos / NANOS_A_SECOND + 1;
+        String detail = "At most " + burst + " " + what + " in " + refill.toSeconds() + " s; wait " + seconds + " s";
+        return ProblemException.retryLater(Problem.of(ProblemType.TOO_MANY_REQUESTS, detail), seconds);
+    }
+
+    private Bucket bucket(String key) {
+        return buckets.get(
+                key,
+                missing -> Bucket.builder()
+                        .addLimit(limit -> limit.capacity(burst).refillGreedy(burst, refill))
+                        .build());
+    }
+}

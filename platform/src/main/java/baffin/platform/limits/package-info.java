@@ -1,0 +1,2 @@
+/** Bounds for everything that comes from outside: sizes, rates, pages, names. */
+package baffin.platform.limits;

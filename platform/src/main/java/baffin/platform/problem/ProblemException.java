@@ -1,0 +1,42 @@
+package baffin.platform.problem;
+
+import java.util.Map;
+
+/** Carries a problem to the answer of the current request. Only resources and their helpers throw it, never rules. */
+public final class ProblemException extends RuntimeException {
+
+    private final transient Problem problem;
+    private final transient Map<String, String> headers;
+
+    /** Answers with the problem alone. */
+    public ProblemException(Problem problem) {
+        this(problem, Map.of());
+    }
+
+    /** Answers with the problem and response headers, such as {@code Retry-After}. */
+    public ProblemException(Problem problem, Map<String, String> headers) {
+        super(problem.detail(), null, false, false);
+        this.problem = problem;
+        this.headers = Map.copyOf(headers);
+    }
+
+    /** A part is not ready; the client may come back after the given seconds. */
+    public static ProblemException unavailable(String detail, int retryAfterSeconds) {
+        return retryLater(Problem.of(ProblemType.UNAVAILABLE, detail), retryAfterSeconds);
+    }
+
+    /** The problem with a {@code Retry-After} header in seconds. */
+    public static ProblemException retryLater(Problem problem, long retryAfterSeconds) {
+        return new ProblemException(problem, Map.of("Retry-After", Long.toString(retryAfterSeconds)));
+    }
+
+    /** The document to answer with. */
+    public Problem problem() {
+        return problem;
+    }
+
+    /** Response headers that go with it. */
+    public Map<String, String> headers() {
+        return headers;
+    }
+}
