@@ -37,6 +37,11 @@ final class Rules {
         return new Decision.Accepted<>(happening.events());
     }
 
+    /** The first rule that the command breaks, without alternatives. */
+    static Optional<RuleViolation> broken(ExpeditionState state, Seat seat, ExpeditionCommand command) {
+        return Gate.check(state, seat, command).or(() -> check(state, seat, command));
+    }
+
     static List<LegalCommand<ExpeditionCommand>> legal(ExpeditionState state, Seat seat) {
         List<LegalCommand<ExpeditionCommand>> legal = new ArrayList<>();
         if (!state.asks(seat)) {

@@ -58,9 +58,12 @@ final class AnyCommands {
         return all;
     }
 
-    /** A few of all, drawn anew for each position. */
+    /** For every fifth position a few of all; for the others none. */
     static List<ExpeditionCommand> some(ExpeditionState state, int count) {
         Random random = new Random(state.hashCode());
+        if (random.nextInt(5) != 0) {
+            return List.of();
+        }
         List<ExpeditionCommand> all = all(state);
         return IntStream.range(0, count)
                 .mapToObj(i -> all.get(random.nextInt(all.size())))

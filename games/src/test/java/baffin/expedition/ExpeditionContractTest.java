@@ -56,7 +56,7 @@ class ExpeditionContractTest {
 
         @Override
         protected List<ExpeditionCommand> anyCommands(ExpeditionState state, Seat seat) {
-            return AnyCommands.some(state, 12);
+            return AnyCommands.some(state, 60);
         }
     }
 }
