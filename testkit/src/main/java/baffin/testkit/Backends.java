@@ -30,7 +30,7 @@ final class Backends {
         try {
             return ContainerBackend.start();
         } catch (RuntimeException e) {
-            System.out.println("Docker is there, but its containers did not start (" + e.getMessage() + ")");
+            System.err.println("Docker is there, but its containers did not start (" + e.getMessage() + ")");
             return EmbeddedBackend.start();
         }
     }

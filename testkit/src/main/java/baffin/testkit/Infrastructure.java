@@ -25,7 +25,7 @@ public final class Infrastructure {
 
     private static void start() {
         Backend backend = Backends.choose(System.getProperty("baffin.test.infra", "auto"));
-        System.out.println("Baffin tests run on " + backend.description());
+        System.err.println("Baffin tests run on " + backend.description());
         Runtime.getRuntime().addShutdownHook(new Thread(() -> close(backend), "test-infrastructure-stop"));
         TopicAdmin.ensure(backend.endpoints().kafka());
         backend.endpoints().publish();

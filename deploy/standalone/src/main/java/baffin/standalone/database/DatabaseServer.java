@@ -2,8 +2,10 @@ package baffin.standalone.database;
 
 import io.zonky.test.db.postgres.embedded.EmbeddedPostgres;
 import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.lang.ProcessBuilder.Redirect;
 import java.nio.file.Files;
+import java.nio.file.Path;
 import java.sql.SQLException;
 import java.time.Duration;
 import java.util.Optional;
@@ -55,7 +57,17 @@ public final class DatabaseServer implements AutoCloseable {
 
     /** Process id of the server's main process, as its own pid file tells. */
     public Optional<Long> pid() {
-        return Postmaster.pid(settings.dataDir());
+        return pid(settings.dataDir());
+    }
+
+    /** Process id that the pid file of a data directory names, whether it still runs or not. */
+    public static Optional<Long> pid(Path dataDir) {
+        return Postmaster.pid(dataDir);
+    }
+
+    /** Whether the server's main process runs. */
+    public boolean isAlive() {
+        return Postmaster.running(settings.dataDir()).isPresent();
     }
 
     /** The server's version, such as {@code 18.6}. */
@@ -68,9 +80,19 @@ public final class DatabaseServer implements AutoCloseable {
         }
     }
 
+    /** Stops a server that a killed launcher left running on the data; does nothing when there is none. */
+    public static void stopLeftover(Path dataDir) throws IOException {
+        Postmaster.stopLeftover(dataDir);
+    }
+
     @Override
-    public void close() throws IOException {
-        server.close();
+    public void close() {
+        try {
+            server.close();
+            Postmaster.stopLeftover(settings.dataDir());
+        } catch (IOException e) {
+            throw new UncheckedIOException("the database did not stop: " + e.getMessage(), e);
+        }
     }
 
     private void prepare() throws IOException {

@@ -27,13 +27,18 @@ final class Postmaster {
         }
     }
 
+    /** The server that runs on the data directory. */
+    static Optional<ProcessHandle> running(Path dataDir) {
+        return pid(dataDir).flatMap(ProcessHandle::of).filter(Postmaster::isPostgres);
+    }
+
     /**
      * Stops a server that still runs on the data directory. A pid that meanwhile belongs to another program is left alone.
      *
      * @throws IOException when it runs on although told to stop
      */
     static void stopLeftover(Path dataDir) throws IOException {
-        Optional<ProcessHandle> server = pid(dataDir).flatMap(ProcessHandle::of).filter(Postmaster::isPostgres);
+        Optional<ProcessHandle> server = running(dataDir);
         if (server.isEmpty()) {
             return;
         }

@@ -2,15 +2,12 @@ package baffin.standalone.process;
 
 import java.io.IOException;
 import java.time.Duration;
-import java.util.concurrent.CompletableFuture;
-import java.util.concurrent.ExecutionException;
-import java.util.concurrent.TimeUnit;
-import java.util.concurrent.TimeoutException;
 
 /** Stopping processes, politely first. */
 public final class Processes {
 
     private static final Duration KILL_LIMIT = Duration.ofSeconds(5);
+    private static final long LOOK_EVERY_MS = 20;
 
     private Processes() {}
 
@@ -44,18 +41,27 @@ public final class Processes {
         });
     }
 
+    /**
+     * Whether a process does nothing any more. A dead process that its parent has not taken note of is gone too; in a container
+     * without an init process it stays in the list for good.
+     */
+    public static boolean isGone(ProcessHandle process) {
+        return !process.isAlive() || process.info().command().isEmpty();
+    }
+
     private static boolean awaitEnd(ProcessHandle process, Duration limit) {
-        CompletableFuture<ProcessHandle> end = process.onExit();
-        try {
-            end.get(limit.toMillis(), TimeUnit.MILLISECONDS);
-            return true;
-        } catch (TimeoutException e) {
-            return false;
-        } catch (ExecutionException e) {
-            throw new IllegalStateException("waiting for process " + process.pid(), e);
-        } catch (InterruptedException e) {
-            Thread.currentThread().interrupt();
-            return !process.isAlive();
+        long end = System.nanoTime() + limit.toNanos();
+        while (!isGone(process)) {
+            if (System.nanoTime() > end) {
+                return false;
+            }
+            try {
+                Thread.sleep(LOOK_EVERY_MS);
+            } catch (InterruptedException e) {
+                Thread.currentThread().interrupt();
+                return isGone(process);
+            }
         }
+        return true;
     }
 }

@@ -1,0 +1,68 @@
+package baffin.standalone.cli;
+
+import baffin.standalone.config.Layout;
+import baffin.standalone.config.PortPlan;
+import baffin.standalone.part.PlatformOptions;
+import baffin.standalone.part.StandalonePlatform;
+import baffin.standalone.part.StartRefused;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.Callable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Unmatched;
+
+@Command(
+        name = "demo",
+        description =
+                "Starts a platform on fresh data and free ports, lets bots play a whole match through REST, explains the"
+                        + " final standing, and stops (--game, --seats, --seed, --json).")
+final class DemoCommand implements Callable<Integer> {
+
+    private static final String LOOPBACK = "127.0.0.1";
+
+    @Option(names = "--keep", description = "Leave the platform running after the match, until Ctrl-C.")
+    private boolean keep;
+
+    @Unmatched
+    private final List<String> botWords = new ArrayList<>();
+
+    @Override
+    public Integer call() throws IOException, StartRefused {
+        Path directory = Files.createTempDirectory("baffin-demo");
+        Layout layout = DataOptions.layout(directory);
+        // unpacking the database takes seconds, so demos share what the platform has unpacked
+        Path binaries = new DataOptions().layout().databaseBinaries();
+        var options = new PlatformOptions(LOOPBACK, PortPlan.free(), true, Optional.of(binaries));
+        StandalonePlatform platform = StandalonePlatform.prepare(layout, options, Say::progress);
+        Thread cleanup = new Thread(() -> stop(platform, directory), "demo-stop");
+        Runtime.getRuntime().addShutdownHook(cleanup);
+        platform.start();
+        int exit = BotCommand.run(layout, platform.ports(), words());
+        if (keep) {
+            System.err.println("The platform stays at " + platform.ports().baseUrl() + "/api/v1 until Ctrl-C.");
+            Foreground.awaitStop();
+        }
+        return exit;
+    }
+
+    private List<String> words() {
+        List<String> words = new ArrayList<>(List.of("demo"));
+        words.addAll(botWords);
+        return words;
+    }
+
+    private void stop(StandalonePlatform platform, Path directory) {
+        try {
+            Say.progress("stopping");
+            platform.close();
+            Trees.delete(directory);
+        } catch (IOException e) {
+            Say.progress("did not stop cleanly: " + e.getMessage());
+        }
+    }
+}

@@ -1,0 +1,35 @@
+package baffin.standalone.cli;
+
+import baffin.standalone.config.Layout;
+import baffin.standalone.part.Leftovers;
+import baffin.standalone.process.Processes;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.time.Duration;
+import java.util.Optional;
+import java.util.concurrent.Callable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+
+@Command(
+        name = "down",
+        description = "Stops the platform cleanly, and whatever a killed launcher has left running.",
+        mixinStandardHelpOptions = true)
+final class DownCommand implements Callable<Integer> {
+
+    private static final Duration LIMIT = Duration.ofSeconds(90);
+
+    @Mixin
+    private final DataOptions data = new DataOptions();
+
+    @Override
+    public Integer call() throws IOException {
+        Layout layout = data.layout();
+        Optional<ProcessHandle> launcher = layout.pidFile("launcher").running();
+        launcher.ifPresent(process -> Processes.stop(process, LIMIT));
+        int leftovers = Files.exists(layout.run()) ? Leftovers.stop(layout, Say::progress) : 0;
+        Files.deleteIfExists(layout.runningFile());
+        System.out.println(launcher.isEmpty() && leftovers == 0 ? "Nothing was running." : "Stopped.");
+        return 0;
+    }
+}

@@ -1,0 +1,43 @@
+package baffin.standalone.cli;
+
+import baffin.standalone.part.StandalonePlatform;
+import java.io.IOException;
+import java.util.concurrent.CountDownLatch;
+
+/** Runs a platform in this process until the process is told to stop. */
+final class Foreground {
+
+    private Foreground() {}
+
+    /** Starts the platform, calls {@code ready}, and waits for Ctrl-C or SIGTERM, on which it stops everything. */
+    static void run(StandalonePlatform platform, Runnable ready) throws IOException {
+        Runtime.getRuntime().addShutdownHook(new Thread(() -> stop(platform), "platform-stop"));
+        try {
+            platform.start();
+        } catch (IOException e) {
+            platform.close();
+            throw e;
+        }
+        ready.run();
+        awaitStop();
+    }
+
+    /** Waits until this process is told to stop. */
+    static void awaitStop() {
+        try {
+            new CountDownLatch(1).await();
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+        }
+    }
+
+    private static void stop(StandalonePlatform platform) {
+        try {
+            Say.progress("stopping");
+            platform.close();
+            Say.progress("stopped");
+        } catch (IOException e) {
+            Say.progress("did not stop cleanly: " + e.getMessage());
+        }
+    }
+}

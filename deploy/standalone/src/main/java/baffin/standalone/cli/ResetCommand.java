@@ -1,0 +1,65 @@
+package baffin.standalone.cli;
+
+import baffin.standalone.config.Layout;
+import baffin.standalone.part.Leftovers;
+import baffin.standalone.part.PlatformLock;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.concurrent.Callable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+
+@Command(
+        name = "reset",
+        description = "Deletes all matches, accounts and events of the platform, after asking.",
+        mixinStandardHelpOptions = true)
+final class ResetCommand implements Callable<Integer> {
+
+    @Mixin
+    private final DataOptions data = new DataOptions();
+
+    @Option(names = "--yes", description = "Do not ask.")
+    private boolean yes;
+
+    @Override
+    public Integer call() throws IOException {
+        Layout layout = data.layout();
+        if (!Files.isDirectory(layout.run())) {
+            System.out.println("There is nothing to delete in " + layout.data() + ".");
+            return 0;
+        }
+        if (PlatformLock.isHeld(layout.lock())) {
+            System.err.println("The platform runs. Stop it first with ./baffin down.");
+            return 2;
+        }
+        if (!yes && !agreed(layout)) {
+            System.out.println("Nothing was deleted.");
+            return 1;
+        }
+        Leftovers.stop(layout, Say::progress);
+        // only what the platform has made: the directory may hold other things
+        for (Path mine : List.of(
+                layout.kafkaData(),
+                layout.databaseData(),
+                layout.databaseBinaries(),
+                layout.data().resolve("state"),
+                layout.data().resolve("log"),
+                layout.secrets(),
+                layout.run())) {
+            Trees.delete(mine);
+        }
+        System.out.println("Deleted all data in " + layout.data() + ".");
+        return 0;
+    }
+
+    private static boolean agreed(Layout layout) {
+        System.out.print("Delete all matches, accounts and events in " + layout.data() + "? Type yes: ");
+        System.out.flush();
+        var console = System.console();
+        String answer = console == null ? null : console.readLine();
+        return answer != null && answer.strip().equalsIgnoreCase("yes");
+    }
+}

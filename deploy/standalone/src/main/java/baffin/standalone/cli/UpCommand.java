@@ -1,0 +1,53 @@
+package baffin.standalone.cli;
+
+import baffin.standalone.config.Layout;
+import baffin.standalone.part.PlatformOptions;
+import baffin.standalone.part.StandalonePlatform;
+import baffin.standalone.part.StartRefused;
+import java.io.IOException;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.Callable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Spec;
+
+@Command(
+        name = "up",
+        description = "Starts the platform, and keeps it running until Ctrl-C or 'down'.",
+        mixinStandardHelpOptions = true)
+final class UpCommand implements Callable<Integer> {
+
+    @Mixin
+    private final DataOptions data = new DataOptions();
+
+    @Mixin
+    private final PortOptions ports = new PortOptions();
+
+    @Option(names = "--detach", description = "Return once the platform is ready, and leave it running.")
+    private boolean detach;
+
+    @Option(
+            names = "--allow-external-seeds",
+            description =
+                    "Let hosts of matches choose the seed. Such matches are marked as seeded and unranked for good.")
+    private boolean externalSeeds = Boolean.parseBoolean(System.getenv("BAFFIN_ALLOW_EXTERNAL_SEEDS"));
+
+    @Spec
+    private CommandSpec spec = CommandSpec.create();
+
+    @Override
+    public Integer call() throws IOException, StartRefused {
+        Layout layout = data.layout();
+        if (detach) {
+            List<String> words = spec.commandLine().getParseResult().originalArgs();
+            return Detached.start(layout, words);
+        }
+        var options = new PlatformOptions(ports.host(), ports.plan(), externalSeeds, Optional.empty());
+        StandalonePlatform platform = StandalonePlatform.prepare(layout, options, Say::progress);
+        Foreground.run(platform, () -> Say.summary(layout, platform.ports()));
+        return 0;
+    }
+}

@@ -1,0 +1,2 @@
+/** The commands of {@code ./baffin}. */
+package baffin.standalone.cli;

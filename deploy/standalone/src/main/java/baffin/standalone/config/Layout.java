@@ -1,0 +1,76 @@
+package baffin.standalone.config;
+
+import baffin.standalone.process.PidFile;
+import java.nio.file.Path;
+
+/**
+ * Where things are.
+ *
+ * @param project the project with its built modules
+ * @param data everything the platform keeps; deleting it resets the platform
+ */
+public record Layout(Path project, Path data) {
+
+    public Layout {
+        project = project.toAbsolutePath().normalize();
+        data = data.toAbsolutePath().normalize();
+    }
+
+    /** The executable jar of a service. */
+    public Path serviceJar(Service service) {
+        return project.resolve(service.module()).resolve("target/quarkus-app/quarkus-run.jar");
+    }
+
+    /** The service's cache of loaded classes, which a build may have made. */
+    public Path serviceCache(Service service) {
+        return project.resolve(service.module()).resolve("target/baffin.aot");
+    }
+
+    /** The executable jar of the bots. */
+    public Path botJar() {
+        return project.resolve("bot-player/target/baffin-bot-player.jar");
+    }
+
+    public Path kafkaData() {
+        return data.resolve("kafka");
+    }
+
+    public Path databaseData() {
+        return data.resolve("postgres");
+    }
+
+    public Path databaseBinaries() {
+        return data.resolve("postgres-binaries");
+    }
+
+    /** Local state of a service, which Kafka can restore. */
+    public Path state(Service service) {
+        return data.resolve("state").resolve(service.id());
+    }
+
+    public Path secrets() {
+        return data.resolve("secrets.properties");
+    }
+
+    public Path log(String part) {
+        return data.resolve("log").resolve(part + ".log");
+    }
+
+    public Path run() {
+        return data.resolve("run");
+    }
+
+    public PidFile pidFile(String part) {
+        return new PidFile(run().resolve(part + ".pid"));
+    }
+
+    /** Held by the launcher as long as it runs. */
+    public Path lock() {
+        return run().resolve("launcher.lock");
+    }
+
+    /** Tells other commands where the running platform listens. */
+    public Path runningFile() {
+        return run().resolve("platform.json");
+    }
+}

@@ -1,0 +1,77 @@
+package baffin.standalone.config;
+
+import baffin.standalone.process.Ports;
+import java.util.EnumMap;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.Optional;
+
+/**
+ * Every port the platform listens on, all on the loopback address but the gateway's.
+ *
+ * @param gateway where clients come in
+ * @param services one for each service
+ */
+public record PortPlan(int gateway, Map<Service, Integer> services, int kafka, int kafkaController, int database) {
+
+    public PortPlan {
+        services = new EnumMap<>(services);
+    }
+
+    /** Ports that nobody uses at this moment. */
+    public static PortPlan free() {
+        List<Integer> ports = Ports.free(Service.values().length + 4);
+        Map<Service, Integer> services = new EnumMap<>(Service.class);
+        for (Service service : Service.values()) {
+            services.put(service, ports.get(service.ordinal()));
+        }
+        int next = Service.values().length;
+        return new PortPlan(ports.get(next), services, ports.get(next + 1), ports.get(next + 2), ports.get(next + 3));
+    }
+
+    public int of(Service service) {
+        return Objects.requireNonNull(services.get(service));
+    }
+
+    public String baseUrl() {
+        return "http://localhost:" + gateway;
+    }
+
+    public String serviceUrl(Service service) {
+        return "http://127.0.0.1:" + of(service);
+    }
+
+    public String bootstrap() {
+        return "127.0.0.1:" + kafka;
+    }
+
+    /** Says in one line which port cannot be had and which option chooses another; empty when all can be had. */
+    public Optional<String> conflict() {
+        Map<Integer, String> seen = new LinkedHashMap<>();
+        for (var entry : byOption().entrySet()) {
+            String option = entry.getKey();
+            int port = entry.getValue();
+            String other = seen.put(port, option);
+            if (other != null) {
+                return Optional.of("Port " + port + " is asked for twice, by " + other + " and " + option + ".");
+            }
+            if (!Ports.isFree(port)) {
+                return Optional.of(
+                        "Port " + port + " is taken by another program. Choose another one with " + option + " PORT.");
+            }
+        }
+        return Optional.empty();
+    }
+
+    private Map<String, Integer> byOption() {
+        Map<String, Integer> ports = new LinkedHashMap<>();
+        ports.put("--port", gateway);
+        services.forEach((service, port) -> ports.put("--" + service.id() + "-port", port));
+        ports.put("--kafka-port", kafka);
+        ports.put("--kafka-controller-port", kafkaController);
+        ports.put("--db-port", database);
+        return ports;
+    }
+}

@@ -1,0 +1,49 @@
+package baffin.standalone.gateway;
+
+import io.vertx.core.Future;
+import io.vertx.core.buffer.Buffer;
+import io.vertx.core.http.HttpServerRequest;
+import io.vertx.httpproxy.Body;
+import io.vertx.httpproxy.ProxyContext;
+import io.vertx.httpproxy.ProxyInterceptor;
+import io.vertx.httpproxy.ProxyRequest;
+import io.vertx.httpproxy.ProxyResponse;
+import java.net.ConnectException;
+
+/** Tells a service who asks, and the client in a problem document when the service does not answer. */
+final class Forwarding implements ProxyInterceptor {
+
+    private static final String RETRY_AFTER_S = "1";
+
+    private final String service;
+
+    Forwarding(String service) {
+        this.service = service;
+    }
+
+    @Override
+    public Future<ProxyResponse> handleProxyRequest(ProxyContext context) {
+        ProxyRequest request = context.request();
+        HttpServerRequest client = request.proxiedRequest();
+        // set, not added: what a client claims about itself is not passed on
+        request.headers().set("X-Forwarded-For", client.remoteAddress().hostAddress());
+        request.headers().set("X-Forwarded-Proto", String.valueOf(client.scheme()));
+        String host = client.getHeader("Host");
+        if (host != null) {
+            request.headers().set("X-Forwarded-Host", host);
+        }
+        return context.sendRequest().recover(failure -> Future.succeededFuture(explain(request, failure)));
+    }
+
+    private ProxyResponse explain(ProxyRequest request, Throwable failure) {
+        boolean refused = failure instanceof ConnectException;
+        Problem problem = refused ? Problem.unavailable(service) : Problem.badGateway(service);
+        ProxyResponse response = request.release().response();
+        response.setStatusCode(problem.status());
+        response.putHeader("Content-Type", Problem.MEDIA_TYPE);
+        if (refused) {
+            response.putHeader("Retry-After", RETRY_AFTER_S);
+        }
+        return response.setBody(Body.body(Buffer.buffer(problem.toJson())));
+    }
+}

@@ -1,0 +1,98 @@
+package baffin.standalone.part;
+
+import baffin.platform.topics.TopicAdmin;
+import baffin.standalone.broker.BrokerClient;
+import baffin.standalone.broker.BrokerProcess;
+import baffin.standalone.broker.BrokerSettings;
+import baffin.standalone.broker.GroupProbe;
+import baffin.standalone.broker.Revival;
+import baffin.standalone.process.ChildProcess;
+import baffin.standalone.process.PidFile;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.Map;
+import java.util.function.Consumer;
+import org.jspecify.annotations.Nullable;
+
+/** The Kafka broker, with its topics. */
+public final class BrokerPart implements Part {
+
+    public static final String NAME = "kafka";
+
+    private static final Duration START_LIMIT = Duration.ofSeconds(60);
+    private static final Duration STOP_LIMIT = Duration.ofSeconds(25);
+    private static final Duration PROBE_LIMIT = Duration.ofSeconds(20);
+
+    private final BrokerSettings settings;
+    private final PidFile pidFile;
+    private final Path log;
+    private final Consumer<String> report;
+    private volatile @Nullable ChildProcess process;
+
+    public BrokerPart(BrokerSettings settings, PidFile pidFile, Path log, Consumer<String> report) {
+        this.settings = settings;
+        this.pidFile = pidFile;
+        this.log = log;
+        this.report = report;
+    }
+
+    @Override
+    public String name() {
+        return NAME;
+    }
+
+    @Override
+    public void start() throws IOException {
+        GroupProbe probe = new GroupProbe(settings.bootstrap(), PROBE_LIMIT);
+        int restarts = Revival.start(new ProcessControl(), wasKilled(), probe::groupsWork);
+        if (restarts > 0) {
+            report.accept("kafka came back without its consumer groups; " + restarts + " clean restart(s) helped");
+        }
+    }
+
+    @Override
+    public boolean isAlive() {
+        ChildProcess current = process;
+        return current != null && current.isAlive();
+    }
+
+    @Override
+    public void stop() {
+        ChildProcess current = process;
+        if (current != null) {
+            current.stop(STOP_LIMIT);
+        }
+    }
+
+    /** Kafka leaves a mark when it stops cleanly, and takes it away when it starts. */
+    private boolean wasKilled() {
+        Path directory = settings.dataDir();
+        return Files.exists(directory.resolve("meta.properties"))
+                && !Files.exists(directory.resolve(".kafka_cleanshutdown"));
+    }
+
+    private final class ProcessControl implements Revival.Control {
+
+        @Override
+        public void start() throws IOException {
+            ChildProcess started = ChildProcess.start(BrokerProcess.command(settings), Map.of(), pidFile, log);
+            process = started;
+            if (!BrokerClient.awaitReady(settings.bootstrap(), START_LIMIT, started::isAlive)) {
+                throw new IOException("the broker does not answer, see " + log);
+            }
+            try {
+                BrokerClient.requireSafeTransactions(settings.bootstrap());
+                TopicAdmin.ensure(settings.bootstrap());
+            } catch (IllegalStateException e) {
+                throw new IOException(e.getMessage(), e);
+            }
+        }
+
+        @Override
+        public void stop() {
+            BrokerPart.this.stop();
+        }
+    }
+}

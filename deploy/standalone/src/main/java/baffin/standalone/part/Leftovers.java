@@ -1,0 +1,63 @@
+package baffin.standalone.part;
+
+import baffin.standalone.config.Layout;
+import baffin.standalone.config.Service;
+import baffin.standalone.database.DatabaseServer;
+import baffin.standalone.process.PidFile;
+import baffin.standalone.process.Processes;
+import java.io.IOException;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Consumer;
+
+/** Ends what a killed launcher has left running. The broker goes last, and cleanly. */
+public final class Leftovers {
+
+    private static final Duration SERVICE_LIMIT = Duration.ofSeconds(10);
+    private static final Duration BROKER_LIMIT = Duration.ofSeconds(25);
+
+    private Leftovers() {}
+
+    /**
+     * Stops every remembered process that still runs.
+     *
+     * @return how many were found
+     */
+    public static int stop(Layout layout, Consumer<String> report) throws IOException {
+        List<Thread> stopping = new ArrayList<>();
+        for (Service service : Service.values()) {
+            find(layout.pidFile(service.id()), service.id(), report)
+                    .ifPresent(process ->
+                            stopping.add(Thread.startVirtualThread(() -> Processes.stop(process, SERVICE_LIMIT))));
+        }
+        int found = stopping.size();
+        for (Thread thread : stopping) {
+            join(thread);
+        }
+        Optional<ProcessHandle> broker = find(layout.pidFile(BrokerPart.NAME), BrokerPart.NAME, report);
+        if (broker.isPresent()) {
+            found++;
+            Processes.stop(broker.get(), BROKER_LIMIT);
+        }
+        DatabaseServer.stopLeftover(layout.databaseData());
+        return found;
+    }
+
+    private static Optional<ProcessHandle> find(PidFile file, String name, Consumer<String> report) {
+        Optional<ProcessHandle> process = file.running();
+        process.ifPresent(
+                left -> report.accept("stopping " + name + ", left by an earlier start (process " + left.pid() + ")"));
+        file.delete();
+        return process;
+    }
+
+    private static void join(Thread thread) {
+        try {
+            thread.join();
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+        }
+    }
+}

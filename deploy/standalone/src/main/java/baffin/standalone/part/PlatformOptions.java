@@ -1,0 +1,15 @@
+package baffin.standalone.part;
+
+import baffin.standalone.config.PortPlan;
+import java.nio.file.Path;
+import java.util.Optional;
+
+/**
+ * What a host may choose.
+ *
+ * @param host address that the gateway listens on; everything else stays on loopback
+ * @param ports every port
+ * @param externalSeeds whether a match may get its seed from outside; such a match is marked for good
+ * @param databaseBinaries where the database's binaries are unpacked, if not in the data directory
+ */
+public record PlatformOptions(String host, PortPlan ports, boolean externalSeeds, Optional<Path> databaseBinaries) {}

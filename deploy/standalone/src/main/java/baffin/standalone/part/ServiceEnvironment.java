@@ -1,0 +1,43 @@
+package baffin.standalone.part;
+
+import baffin.standalone.config.Layout;
+import baffin.standalone.config.PortPlan;
+import baffin.standalone.config.Secrets;
+import baffin.standalone.config.Service;
+import java.util.LinkedHashMap;
+import java.util.Map;
+
+/** The configuration of the services, as environment variables. */
+public final class ServiceEnvironment {
+
+    private static final String JWKS_PATH = "/api/v1/auth/jwks.json";
+    /** Owner of the services' databases. */
+    static final String DATABASE_USER = "baffin";
+
+    private ServiceEnvironment() {}
+
+    /**
+     * @param externalSeeds whether a host may give a match its seed from outside
+     */
+    public static Map<String, String> of(
+            Service service, Layout layout, PortPlan ports, Secrets secrets, boolean externalSeeds) {
+        Map<String, String> environment = new LinkedHashMap<>();
+        environment.put("BAFFIN_HOST", "127.0.0.1");
+        environment.put("BAFFIN_PORT", Integer.toString(ports.of(service)));
+        environment.put("BAFFIN_KAFKA", ports.bootstrap());
+        environment.put("BAFFIN_INSTANCE", "0");
+        environment.put("BAFFIN_JWKS_URL", ports.serviceUrl(Service.LOBBY) + JWKS_PATH);
+        environment.put("BAFFIN_INTERNAL_TOKEN", secrets.internalToken());
+        environment.put("BAFFIN_STATE_DIR", layout.state(service).toString());
+        environment.put("BAFFIN_ALLOW_EXTERNAL_SEEDS", Boolean.toString(externalSeeds));
+        if (service.hasDatabase()) {
+            environment.put("BAFFIN_DB_HOST", "127.0.0.1");
+            environment.put("BAFFIN_DB_PORT", Integer.toString(ports.database()));
+            environment.put("BAFFIN_DB_USER", DATABASE_USER);
+            environment.put("BAFFIN_DB_PASSWORD", secrets.databasePassword());
+        }
+        // glibc keeps an arena for each thread otherwise, which costs tens of MiB a service
+        environment.put("MALLOC_ARENA_MAX", "2");
+        return environment;
+    }
+}

@@ -1,0 +1,189 @@
+package baffin.standalone.part;
+
+import baffin.standalone.broker.BrokerSettings;
+import baffin.standalone.config.Layout;
+import baffin.standalone.config.PortPlan;
+import baffin.standalone.config.RunningPlatform;
+import baffin.standalone.config.Secrets;
+import baffin.standalone.config.Service;
+import baffin.standalone.database.DatabaseSettings;
+import baffin.standalone.gateway.Gateway;
+import baffin.standalone.gateway.RouteTable;
+import baffin.standalone.process.BackOff;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Consumer;
+import org.jspecify.annotations.Nullable;
+
+/** The whole platform on this machine. Starting goes on with whatever data there are; stopping is clean and may be repeated. */
+public final class StandalonePlatform implements AutoCloseable {
+
+    private static final Duration LOOK_EVERY = Duration.ofMillis(250);
+
+    private final Layout layout;
+    private final PlatformOptions options;
+    private final Consumer<String> report;
+    private final PlatformLock lock;
+    private final Supervisor supervisor;
+    private final List<Part> services = new ArrayList<>();
+    private @Nullable BrokerPart broker;
+    private @Nullable DatabasePart database;
+    private @Nullable Gateway gateway;
+    private boolean closed;
+
+    private StandalonePlatform(Layout layout, PlatformOptions options, Consumer<String> report, PlatformLock lock) {
+        this.layout = layout;
+        this.options = options;
+        this.report = report;
+        this.lock = lock;
+        this.supervisor = new Supervisor(BackOff.USUAL, LOOK_EVERY, report);
+    }
+
+    /**
+     * Takes hold of a data directory and ends what an earlier launcher left on it.
+     *
+     * @param report takes one line for each step, for people
+     * @throws StartRefused when another launcher holds the directory, a port is taken or a module is not built
+     */
+    public static StandalonePlatform prepare(Layout layout, PlatformOptions options, Consumer<String> report)
+            throws IOException, StartRefused {
+        for (Service service : Service.values()) {
+            if (!Files.exists(layout.serviceJar(service))) {
+                throw new StartRefused(
+                        service.module() + " is not built: " + layout.serviceJar(service) + " is missing.");
+            }
+        }
+        PlatformLock lock = PlatformLock.take(layout.lock())
+                .orElseThrow(() -> new StartRefused("A platform already runs on " + layout.data()
+                        + ". See ./baffin status, or stop it with ./baffin down."));
+        try {
+            Files.deleteIfExists(layout.runningFile());
+            Leftovers.stop(layout, report);
+            Optional<String> conflict = options.ports().conflict();
+            if (conflict.isPresent()) {
+                throw new StartRefused(conflict.get());
+            }
+            layout.pidFile("launcher").write(ProcessHandle.current());
+            return new StandalonePlatform(layout, options, report, lock);
+        } catch (IOException | StartRefused | RuntimeException e) {
+            lock.close();
+            throw e;
+        }
+    }
+
+    public PortPlan ports() {
+        return options.ports();
+    }
+
+    /** Starts everything and returns when all of it is ready. */
+    public void start() throws IOException {
+        Secrets secrets = Secrets.in(layout.secrets());
+        BrokerPart kafka = add(brokerPart());
+        DatabasePart postgres = add(databasePart(secrets));
+        report.accept("starting kafka and postgres");
+        Starting.together(List.of(kafka, postgres), report);
+        report.accept("starting the services");
+        List<Part> parts = new ArrayList<>();
+        for (Service service : Service.values()) {
+            parts.add(add(servicePart(service, secrets)));
+        }
+        Starting.together(parts, report);
+        add(Gateway.start(options.host(), ports(), RouteTable.standard()));
+        supervisor.watch(kafka);
+        supervisor.watch(postgres);
+        parts.forEach(supervisor::watch);
+        new RunningPlatform(ProcessHandle.current().pid(), ports()).write(layout.runningFile());
+    }
+
+    /** Stops everything that runs, services before what they stand on. */
+    @Override
+    public void close() throws IOException {
+        List<Part> toStop;
+        synchronized (this) {
+            if (closed) {
+                return;
+            }
+            closed = true;
+            toStop = List.copyOf(services);
+        }
+        Files.deleteIfExists(layout.runningFile());
+        supervisor.close();
+        if (gateway != null) {
+            gateway.close();
+        }
+        Starting.stopTogether(toStop);
+        if (broker != null) {
+            broker.stop();
+        }
+        if (database != null) {
+            database.stop();
+        }
+        layout.pidFile("launcher").delete();
+        lock.close();
+    }
+
+    private BrokerPart brokerPart() {
+        var settings = new BrokerSettings(layout.kafkaData(), "127.0.0.1", ports().kafka(), ports().kafkaController());
+        return new BrokerPart(settings, layout.pidFile(BrokerPart.NAME), layout.log(BrokerPart.NAME), report);
+    }
+
+    private DatabasePart databasePart(Secrets secrets) throws IOException {
+        Files.createDirectories(layout.log(DatabasePart.NAME).getParent());
+        return new DatabasePart(new DatabaseSettings(
+                layout.databaseData(),
+                options.databaseBinaries().orElse(layout.databaseBinaries()),
+                layout.log(DatabasePart.NAME),
+                ports().database(),
+                ServiceEnvironment.DATABASE_USER,
+                secrets.databasePassword(),
+                DatabaseSettings.SERVICES,
+                true));
+    }
+
+    private ServicePart servicePart(Service service, Secrets secrets) {
+        return new ServicePart(
+                service,
+                ports().serviceUrl(service),
+                ServiceCommand.of(service, layout),
+                ServiceEnvironment.of(service, layout, ports(), secrets, options.externalSeeds()),
+                layout.pidFile(service.id()),
+                layout.log(service.id()));
+    }
+
+    // each part is remembered before it starts, so that a stop in the middle of a start finds it
+    private synchronized BrokerPart add(BrokerPart part) throws IOException {
+        refuseWhenClosed();
+        broker = part;
+        return part;
+    }
+
+    private synchronized DatabasePart add(DatabasePart part) throws IOException {
+        refuseWhenClosed();
+        database = part;
+        return part;
+    }
+
+    private synchronized ServicePart add(ServicePart part) throws IOException {
+        refuseWhenClosed();
+        services.add(part);
+        return part;
+    }
+
+    private synchronized void add(Gateway started) throws IOException {
+        if (closed) {
+            started.close();
+        }
+        refuseWhenClosed();
+        gateway = started;
+    }
+
+    private void refuseWhenClosed() throws IOException {
+        if (closed) {
+            throw new IOException("stopped while starting");
+        }
+    }
+}

@@ -1,0 +1,45 @@
+package baffin.standalone;
+
+import baffin.standalone.config.Layout;
+import baffin.standalone.config.Service;
+import java.io.IOException;
+import java.io.OutputStream;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.jar.Attributes.Name;
+import java.util.jar.JarOutputStream;
+import java.util.jar.Manifest;
+
+/** A project whose four services are {@link FakeService}. */
+public final class FakeProject {
+
+    private FakeProject() {}
+
+    /** Makes the project and says where its things are. */
+    public static Layout in(Path directory) throws IOException {
+        Layout layout = new Layout(directory.resolve("project"), directory.resolve("data"));
+        for (Service service : Service.values()) {
+            Path jar = layout.serviceJar(service);
+            Files.createDirectories(jar.getParent());
+            try (OutputStream out = Files.newOutputStream(jar)) {
+                new JarOutputStream(out, manifest()).close();
+            }
+        }
+        return layout;
+    }
+
+    private static Manifest manifest() {
+        Manifest manifest = new Manifest();
+        var attributes = manifest.getMainAttributes();
+        attributes.put(Name.MANIFEST_VERSION, "1.0");
+        attributes.put(Name.MAIN_CLASS, FakeService.class.getName());
+        attributes.put(
+                Name.CLASS_PATH,
+                FakeService.class
+                        .getProtectionDomain()
+                        .getCodeSource()
+                        .getLocation()
+                        .toString());
+        return manifest;
+    }
+}
