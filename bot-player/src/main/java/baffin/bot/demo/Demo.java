@@ -1,0 +1,49 @@
+package baffin.bot.demo;
+
+import baffin.bot.client.BaffinClient;
+import baffin.bot.client.Score;
+import baffin.bot.client.Verification;
+import com.fasterxml.jackson.databind.JsonNode;
+import java.util.List;
+
+/** One match from the lobby to the check of the read models. */
+final class Demo {
+
+    private final BaffinClient client;
+    private final DemoOptions options;
+    private final Progress progress;
+
+    Demo(BaffinClient client, DemoOptions options, Progress progress) {
+        this.client = client;
+        this.options = options;
+        this.progress = progress;
+    }
+
+    DemoReport run() {
+        Seating.Seated seated = new Seating(client, options).seat();
+        progress.seated(options, seated);
+        Play play = new Play(seated, options, progress);
+        play.toTheEnd();
+        Score score = play.finalScore();
+        Verification verification = play.verification();
+        progress.checking();
+        Boolean rebuilt = new RebuildCheck().run(options.internal());
+        JsonNode view = play.lastView();
+        List<DemoReport.Place> standing = Places.of(score, seated.handles());
+        String seed = options.seed();
+        return new DemoReport(
+                options.game(),
+                options.seats(),
+                seed == null ? play.revealedSeed() : seed,
+                seed != null,
+                seated.matchId(),
+                play.version(),
+                view.path("round").asInt(),
+                standing,
+                verification.verified(),
+                verification.findings(),
+                play.latencyMs(),
+                rebuilt,
+                view.path("majorities"));
+    }
+}

@@ -1,0 +1,48 @@
+package baffin.bot.demo;
+
+import baffin.bot.client.Json;
+import java.io.IOException;
+import java.net.URI;
+import java.net.http.HttpClient;
+import java.net.http.HttpRequest;
+import java.net.http.HttpResponse;
+import java.net.http.HttpResponse.BodyHandlers;
+import java.time.Duration;
+import org.jspecify.annotations.Nullable;
+
+/** Has the read models rebuilt beside the live ones and compared. */
+final class RebuildCheck {
+
+    private static final Duration TIMEOUT = Duration.ofMinutes(10);
+
+    /** @return whether all came out identical; null when there is no access to the internal endpoints */
+    @Nullable
+    Boolean run(DemoOptions.@Nullable Internal internal) {
+        if (internal == null) {
+            return null;
+        }
+        try (HttpClient http = HttpClient.newHttpClient()) {
+            return identical(http, internal.scoring(), internal.token())
+                    & identical(http, internal.view(), internal.token());
+        } catch (IOException e) {
+            throw new IllegalStateException("the read models could not be rebuilt: " + e.getMessage(), e);
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+            throw new IllegalStateException("interrupted", e);
+        }
+    }
+
+    private static boolean identical(HttpClient http, URI service, String token)
+            throws IOException, InterruptedException {
+        HttpRequest request = HttpRequest.newBuilder(service.resolve("/internal/rebuild"))
+                .header("Baffin-Internal-Token", token)
+                .timeout(TIMEOUT)
+                .POST(HttpRequest.BodyPublishers.noBody())
+                .build();
+        HttpResponse<String> response = http.send(request, BodyHandlers.ofString());
+        if (response.statusCode() != 200) {
+            throw new IllegalStateException(service + " answers the rebuild with " + response.statusCode());
+        }
+        return Json.mapper().readTree(response.body()).path("identical").asBoolean();
+    }
+}

@@ -1,0 +1,59 @@
+package baffin.bot.load;
+
+import baffin.bot.client.BaffinClient;
+import baffin.bot.client.Credentials;
+import baffin.bot.client.LobbyMatch;
+import baffin.bot.client.NewMatch;
+import baffin.bot.client.Session;
+import java.security.SecureRandom;
+import java.util.ArrayList;
+import java.util.HexFormat;
+import java.util.List;
+import java.util.concurrent.atomic.AtomicInteger;
+
+/** The players under load and how they sit down together. */
+final class Crowd {
+
+    private final List<Session> players = new ArrayList<>();
+    private final AtomicInteger next = new AtomicInteger();
+    private final LoadPlan plan;
+
+    private Crowd(LoadPlan plan) {
+        this.plan = plan;
+    }
+
+    /** Registers and signs in all players, one after the other: hashing their passwords is the dear part. */
+    static Crowd of(LoadPlan plan, BaffinClient client) {
+        Crowd crowd = new Crowd(plan);
+        byte[] bytes = new byte[18];
+        new SecureRandom().nextBytes(bytes);
+        String run = HexFormat.of().formatHex(bytes, 0, 4);
+        String password = HexFormat.of().formatHex(bytes);
+        for (int number = 0; number < plan.players(); number++) {
+            Credentials credentials = new Credentials("load-" + run + "-" + number, password);
+            client.register(credentials);
+            crowd.players.add(client.signIn(credentials));
+        }
+        return crowd;
+    }
+
+    /**
+     * A match with players on all seats.
+     *
+     * @param matchId its id
+     * @param seats who sits where
+     */
+    record Seated(String matchId, List<Session> seats) {}
+
+    Seated seated() {
+        int first = next.getAndAdd(plan.seats());
+        List<Session> seats = new ArrayList<>();
+        for (int seat = 0; seat < plan.seats(); seat++) {
+            seats.add(players.get(Math.floorMod(first + seat, players.size())));
+        }
+        LobbyMatch match = seats.getFirst().lobby().open(NewMatch.of(plan.game(), plan.seats()));
+        seats.stream().skip(1).forEach(guest -> guest.lobby().join(match.matchId()));
+        seats.forEach(player -> player.lobby().ready(match.matchId()));
+        return new Seated(match.matchId(), seats);
+    }
+}
