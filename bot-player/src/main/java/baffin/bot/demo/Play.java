@@ -117,7 +117,15 @@ final class Play {
         return view;
     }
 
+    /** The seed as the end of the match revealed it. */
     String revealedSeed() {
+        // a repeated command may have been answered without its events
+        if (revealed.isEmpty()) {
+            revealed = tables.getFirst().history(version).findValues("seed").stream()
+                    .map(JsonNode::asText)
+                    .findFirst()
+                    .orElse("");
+        }
         return revealed;
     }
 
