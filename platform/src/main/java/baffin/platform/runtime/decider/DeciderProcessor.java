@@ -8,6 +8,7 @@ import java.time.Instant;
 import java.util.Map;
 import java.util.Objects;
 import java.util.function.BiConsumer;
+import java.util.function.Supplier;
 import org.apache.kafka.streams.KeyValue;
 import org.apache.kafka.streams.processor.PunctuationType;
 import org.apache.kafka.streams.processor.api.Processor;
@@ -24,14 +25,14 @@ final class DeciderProcessor<S> implements Processor<String, byte[], String, Out
     private static final Duration SWEEP = Duration.ofMinutes(10);
 
     private final DeciderSpec spec;
-    private final Aggregate<S> aggregate;
+    private final Supplier<Aggregate<S>> aggregates;
     private final DeciderObserver observer;
     private @Nullable ProcessorContext<String, Outgoing> context;
     private @Nullable DeciderCore<S> core;
 
-    DeciderProcessor(DeciderSpec spec, Aggregate<S> aggregate, DeciderObserver observer) {
+    DeciderProcessor(DeciderSpec spec, Supplier<Aggregate<S>> aggregates, DeciderObserver observer) {
         this.spec = spec;
-        this.aggregate = aggregate;
+        this.aggregates = aggregates;
         this.observer = observer;
     }
 
@@ -40,7 +41,7 @@ final class DeciderProcessor<S> implements Processor<String, byte[], String, Out
         context = started;
         // a task that was revived after an abort starts here again, with nothing remembered
         DeciderCore<S> fresh = new DeciderCore<>(
-                aggregate,
+                aggregates.get(),
                 spec.keepEnded(),
                 new StoreRows(started.getStateStore(spec.name())),
                 new Sinks(spec, started),

@@ -29,7 +29,7 @@ public final class DeciderTopology {
     /**
      * Builds the topology.
      *
-     * @param aggregates gives each task its own
+     * @param aggregates gives each task its own, and a fresh one whenever a task starts anew; may keep what it likes
      */
     public static <S> Topology of(DeciderSpec spec, Supplier<Aggregate<S>> aggregates, DeciderObserver observer) {
         Deserializer<byte[]> raw = Serdes.ByteArray().deserializer();
@@ -39,7 +39,7 @@ public final class DeciderTopology {
         if (spec.foreign() != null) {
             topology.addSource("foreign", new StringDeserializer(), raw, spec.foreign());
         }
-        topology.addProcessor(DECIDE, () -> new DeciderProcessor<>(spec, aggregates.get(), observer), sources);
+        topology.addProcessor(DECIDE, () -> new DeciderProcessor<>(spec, aggregates, observer), sources);
         topology.addStateStore(store(spec.name()), DECIDE);
         addSink(topology, EVENTS, spec.events());
         addSink(topology, REPLIES, spec.replies());

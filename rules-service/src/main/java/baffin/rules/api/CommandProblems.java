@@ -1,0 +1,65 @@
+package baffin.rules.api;
+
+import baffin.platform.problem.Problem;
+import baffin.platform.problem.ProblemException;
+import baffin.platform.problem.ProblemType;
+import baffin.platform.problem.Violation;
+import baffin.platform.wire.Malformed;
+import baffin.platform.wire.Reply;
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+
+/** Turns refusals of the decider into problem documents. */
+final class CommandProblems {
+
+    private static final Set<String> OWN_MEMBERS = Set.of("detail", "ruleId", "pointers", "nearby", "currentVersion");
+    private static final int RETRY_S = 5;
+
+    private CommandProblems() {}
+
+    static Problem of(Malformed fault) {
+        ProblemType type = ProblemType.find(fault.slug()).orElse(ProblemType.BAD_REQUEST);
+        return Problem.of(type, "the body " + fault.message())
+                .withViolations(List.of(new Violation(fault.pointer(), fault.slug(), fault.message())));
+    }
+
+    static ProblemException of(Reply refused) {
+        ProblemType type = ProblemType.find(String.valueOf(refused.problem())).orElse(ProblemType.INTERNAL_ERROR);
+        ObjectNode body = refused.body();
+        String detail = body.path("detail").asText();
+        Problem problem = Problem.of(type, detail).withViolations(violations(body, type, detail));
+        if (body.hasNonNull("ruleId")) {
+            problem = problem.withRule(body.path("ruleId").asText(), list(body.path("nearby")));
+        }
+        if (body.path("currentVersion").isIntegralNumber()) {
+            problem = problem.withCurrentVersion(body.path("currentVersion").longValue());
+        }
+        for (Map.Entry<String, JsonNode> member : body.properties()) {
+            if (!OWN_MEMBERS.contains(member.getKey())) {
+                problem = problem.with(member.getKey(), member.getValue());
+            }
+        }
+        return type == ProblemType.QUARANTINED
+                ? ProblemException.retryLater(problem, RETRY_S)
+                : new ProblemException(problem);
+    }
+
+    private static List<Violation> violations(ObjectNode body, ProblemType type, String detail) {
+        List<Violation> all = new ArrayList<>();
+        String code = body.hasNonNull("ruleId") ? body.path("ruleId").asText() : type.slug();
+        for (JsonNode pointer : body.path("pointers")) {
+            all.add(new Violation(pointer.asText(), code, detail));
+        }
+        return all;
+    }
+
+    private static List<JsonNode> list(JsonNode array) {
+        List<JsonNode> all = new ArrayList<>();
+        array.forEach(all::add);
+        return all;
+    }
+}

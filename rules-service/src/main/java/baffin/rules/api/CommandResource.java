@@ -1,0 +1,153 @@
+package baffin.rules.api;
+
+import baffin.platform.http.IdempotencyKey;
+import baffin.platform.http.IfMatch;
+import baffin.platform.identity.Caller;
+import baffin.platform.identity.Callers;
+import baffin.platform.identity.Roles;
+import baffin.platform.problem.Problem;
+import baffin.platform.runtime.decider.CommandPort;
+import baffin.platform.wire.CommandEnvelope;
+import baffin.platform.wire.Decoded;
+import baffin.platform.wire.Trees;
+import com.fasterxml.jackson.databind.JsonNode;
+import io.micrometer.core.instrument.Timer;
+import io.smallrye.mutiny.Uni;
+import jakarta.annotation.security.RolesAllowed;
+import jakarta.ws.rs.Consumes;
+import jakarta.ws.rs.DefaultValue;
+import jakarta.ws.rs.GET;
+import jakarta.ws.rs.HeaderParam;
+import jakarta.ws.rs.POST;
+import jakarta.ws.rs.Path;
+import jakarta.ws.rs.PathParam;
+import jakarta.ws.rs.Produces;
+import jakarta.ws.rs.QueryParam;
+import jakarta.ws.rs.core.MediaType;
+import jakarta.ws.rs.core.Response;
+import org.eclipse.microprofile.openapi.annotations.Operation;
+import org.eclipse.microprofile.openapi.annotations.enums.SchemaType;
+import org.eclipse.microprofile.openapi.annotations.headers.Header;
+import org.eclipse.microprofile.openapi.annotations.media.Content;
+import org.eclipse.microprofile.openapi.annotations.media.ExampleObject;
+import org.eclipse.microprofile.openapi.annotations.media.Schema;
+import org.eclipse.microprofile.openapi.annotations.parameters.Parameter;
+import org.eclipse.microprofile.openapi.annotations.parameters.RequestBody;
+import org.eclipse.microprofile.openapi.annotations.responses.APIResponse;
+import org.eclipse.microprofile.openapi.annotations.tags.Tag;
+import org.jspecify.annotations.Nullable;
+
+/** Commands to a match. */
+@Path("/api/v1/matches/{id}/commands")
+@Produces(MediaType.APPLICATION_JSON)
+@RolesAllowed({Roles.PLAYER, Roles.BOT})
+@Tag(name = "Commands", description = "Everything a seat does goes through here")
+public class CommandResource {
+
+    private final Callers callers;
+    private final CommandPort port;
+    private final CommandLimits limits;
+    private final CommandAnswers answers;
+
+    CommandResource(Callers callers, CommandPort port, CommandLimits limits, CommandAnswers answers) {
+        this.callers = callers;
+        this.port = port;
+        this.limits = limits;
+        this.answers = answers;
+    }
+
+    /** Sends a command for the caller's own seat. */
+    @POST
+    @Consumes(MediaType.APPLICATION_JSON)
+    @Operation(
+            operationId = "sendCommand",
+            summary = "Send a command",
+            description = "Accepted exactly once for one Idempotency-Key: repeat it with the same key until you know."
+                    + " With dryRun=true the command is only judged; nothing happens.")
+    @RequestBody(
+            required = true,
+            content =
+                    @Content(
+                            mediaType = MediaType.APPLICATION_JSON,
+                            schema = @Schema(type = SchemaType.OBJECT),
+                            examples = @ExampleObject(name = "undo", value = "{\"type\":\"Undo\"}")))
+    @APIResponse(
+            responseCode = "200",
+            description = "It is in the log, or would be accepted (dryRun)",
+            content = @Content(schema = @Schema(implementation = CommandAnswers.Accepted.class)),
+            headers = {
+                @Header(name = "ETag", description = "version of the match after the command"),
+                @Header(name = "Position", description = "match@version, for minVersion of reads")
+            })
+    @APIResponse(responseCode = "202", description = "Not known yet; ask at Location")
+    @APIResponse(responseCode = "400", description = "Malformed JSON, unknown command or field, missing key")
+    @APIResponse(responseCode = "401", description = "No valid token")
+    @APIResponse(responseCode = "403", description = "Not the caller's seat")
+    @APIResponse(responseCode = "404", description = "No such match")
+    @APIResponse(responseCode = "409", description = "Not the seat's turn, or the match is over")
+    @APIResponse(responseCode = "412", description = "Stale If-Match; the document links the missed events")
+    @APIResponse(responseCode = "413", description = "Body above 16 KiB")
+    @APIResponse(responseCode = "415", description = "Not JSON")
+    @APIResponse(responseCode = "422", description = "A rule forbids it, or the key belongs to another command")
+    @APIResponse(responseCode = "428", description = "If-Match is missing")
+    @APIResponse(responseCode = "429", description = "Too many commands; see Retry-After")
+    @APIResponse(responseCode = "503", description = "Too many wait, or the match is quarantined")
+    public Uni<Response> send(
+            @Parameter(description = "id of the match") @PathParam("id") String matchId,
+            @Parameter(description = "a fresh UUID for each new command", required = true)
+                    @HeaderParam(IdempotencyKey.HEADER)
+                    @Nullable String key,
+            @Parameter(description = "the version you have seen, such as \"57\", or *", required = true)
+                    @HeaderParam(IfMatch.HEADER)
+                    @Nullable String ifMatch,
+            @QueryParam("dryRun") @DefaultValue("false") boolean dryRun,
+            byte[] body) {
+        return callers.required().flatMap(caller -> {
+            limits.take(caller);
+            CommandEnvelope command = command(matchId, key, ifMatch, body, caller);
+            return answered(dryRun ? command.rehearsed() : command);
+        });
+    }
+
+    /** Tells what became of a command of the caller. */
+    @GET
+    @Path("{commandId}")
+    @Operation(
+            operationId = "findCommand",
+            summary = "Ask what became of a command",
+            description = "For commands that were answered 202, or not at all. Only its author may ask.")
+    @APIResponse(
+            responseCode = "200",
+            description = "It is in the log",
+            content = @Content(schema = @Schema(implementation = CommandAnswers.Accepted.class)))
+    @APIResponse(responseCode = "404", description = "The log does not hold it; it may be sent again")
+    public Uni<Response> find(@PathParam("id") String matchId, @PathParam("commandId") String commandId) {
+        return callers.required().flatMap(caller -> {
+            limits.take(caller);
+            MatchIds.check(matchId);
+            String id = IdempotencyKey.required(commandId).id();
+            return answered(CommandEnvelope.probe(matchId, id, caller.player()));
+        });
+    }
+
+    private Uni<Response> answered(CommandEnvelope command) {
+        Timer.Sample started = answers.started();
+        return port.ask(command).map(answer -> answers.response(command, answer, started));
+    }
+
+    private static CommandEnvelope command(
+            String matchId, @Nullable String key, @Nullable String ifMatch, byte[] body, Caller caller) {
+        MatchIds.check(matchId);
+        String commandId = IdempotencyKey.required(key).id();
+        Long expected = IfMatch.required(ifMatch).version();
+        return switch (Trees.read(body)) {
+            case Decoded.Ok<JsonNode> ok ->
+                CommandEnvelope.command(matchId, commandId, caller.player(), expected, ok.value());
+            case Decoded.Bad<JsonNode> bad -> throw problem(bad).asException();
+        };
+    }
+
+    private static Problem problem(Decoded.Bad<JsonNode> bad) {
+        return CommandProblems.of(bad.problem());
+    }
+}

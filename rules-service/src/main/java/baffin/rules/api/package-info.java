@@ -1,0 +1,2 @@
+/** The HTTP side of rules-service: takes commands, waits for their answers, speaks problem documents. */
+package baffin.rules.api;

@@ -1,0 +1,104 @@
+package baffin.rules.config;
+
+import baffin.match.GameRegistry;
+import baffin.match.Seed;
+import baffin.platform.runtime.decider.CommandLog;
+import baffin.platform.runtime.decider.CommandPort;
+import baffin.platform.runtime.decider.DeciderObserver;
+import baffin.platform.runtime.decider.DeciderSpec;
+import baffin.platform.runtime.decider.DeciderTopology;
+import baffin.platform.runtime.decider.ReplyConsumer;
+import baffin.platform.runtime.decider.ReplyDesk;
+import baffin.platform.runtime.decider.StableIds;
+import baffin.platform.topics.Topics;
+import baffin.platform.wire.CloudEvents;
+import baffin.rules.engine.Desks;
+import baffin.rules.engine.MatchAggregate;
+import jakarta.enterprise.context.ApplicationScoped;
+import jakarta.enterprise.inject.Produces;
+import jakarta.inject.Singleton;
+import java.security.SecureRandom;
+import java.time.Clock;
+import java.time.Duration;
+import org.apache.kafka.streams.KafkaClientSupplier;
+import org.apache.kafka.streams.Topology;
+import org.apache.kafka.streams.errors.StreamsUncaughtExceptionHandler;
+import org.eclipse.microprofile.config.inject.ConfigProperty;
+
+/** Makes the parts of the decider runtime. */
+@ApplicationScoped
+class DeciderWiring {
+
+    /** Application id of the streams; part of the names of its group, its changelog and its transactional ids. */
+    static final String APPLICATION = "rules";
+
+    private static final String SOURCE = "/rules";
+    private static final Duration KEEP_ENDED = Duration.ofDays(7);
+    private static final int WAITING_MAX = 2_000;
+    private static final Duration PATIENCE = Duration.ofSeconds(5);
+    private static final int SEED_BYTES = 32;
+
+    private final int instance;
+    private final String bootstrap;
+
+    DeciderWiring(
+            @ConfigProperty(name = "baffin.instance", defaultValue = "0") int instance,
+            @ConfigProperty(name = "kafka.bootstrap.servers") String bootstrap) {
+        this.instance = instance;
+        this.bootstrap = bootstrap;
+    }
+
+    @Produces
+    @Singleton
+    Topology topology(DeciderObserver observer) {
+        Desks desks = new Desks(GameRegistry.installed());
+        SecureRandom random = new SecureRandom();
+        DeciderSpec spec = new DeciderSpec(
+                "match",
+                SOURCE,
+                Topics.MATCH_COMMANDS,
+                Topics.MATCH_EVENTS,
+                Topics.REPLIES_RULES,
+                Topics.MATCH_COMMANDS_REJECTED,
+                Topics.LOBBY_EVENTS,
+                CloudEvents.REPLY,
+                KEEP_ENDED);
+        return DeciderTopology.of(spec, () -> new MatchAggregate(desks, () -> drawn(random)), observer);
+    }
+
+    @Produces
+    @Singleton
+    KafkaClientSupplier clients() {
+        return new StableIds(APPLICATION, instance);
+    }
+
+    @Produces
+    @Singleton
+    StreamsUncaughtExceptionHandler onUncaught() {
+        return failure -> StreamsUncaughtExceptionHandler.StreamThreadExceptionResponse.REPLACE_THREAD;
+    }
+
+    @Produces
+    @Singleton
+    ReplyDesk replyDesk() {
+        return new ReplyDesk(WAITING_MAX, PATIENCE);
+    }
+
+    @Produces
+    @Singleton
+    ReplyConsumer replyConsumer(ReplyDesk desk) {
+        return new ReplyConsumer(bootstrap, Topics.REPLIES_RULES, instance, desk::settle);
+    }
+
+    @Produces
+    @Singleton
+    CommandPort commandPort(CommandLog log, ReplyDesk desk) {
+        return new CommandPort(log, desk, CloudEvents.COMMAND, SOURCE, instance, Clock.systemUTC());
+    }
+
+    private static Seed drawn(SecureRandom random) {
+        byte[] bytes = new byte[SEED_BYTES];
+        random.nextBytes(bytes);
+        return Seed.of(bytes);
+    }
+}

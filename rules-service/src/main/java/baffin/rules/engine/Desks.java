@@ -1,0 +1,36 @@
+package baffin.rules.engine;
+
+import baffin.game.Game;
+import baffin.match.GameRegistry;
+import baffin.platform.wire.JsonCodecs;
+import java.util.HashMap;
+import java.util.Map;
+import java.util.Set;
+
+/** The desks of all installed games. */
+public final class Desks {
+
+    private final Map<String, Desk<?, ?, ?, ?>> byGame = new HashMap<>();
+
+    /** Desks for the games of a registry; fails when the names of a game's types collide. */
+    public Desks(GameRegistry games) {
+        JsonCodecs codecs = new JsonCodecs(games);
+        for (Game<?, ?, ?, ?> game : games.all()) {
+            String id = game.info().id();
+            byGame.put(id, Desk.of(codecs.of(id)));
+        }
+    }
+
+    /** Ids of the games. */
+    public Set<String> games() {
+        return Set.copyOf(byGame.keySet());
+    }
+
+    Desk<?, ?, ?, ?> of(String game) {
+        Desk<?, ?, ?, ?> desk = byGame.get(game);
+        if (desk == null) {
+            throw new IllegalStateException("the game " + game + " is not installed");
+        }
+        return desk;
+    }
+}

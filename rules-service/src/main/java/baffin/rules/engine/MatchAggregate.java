@@ -1,0 +1,146 @@
+package baffin.rules.engine;
+
+import baffin.game.Command;
+import baffin.game.Event;
+import baffin.match.MatchCommand;
+import baffin.match.MatchHeader;
+import baffin.match.Outcome;
+import baffin.match.Request;
+import baffin.match.Seed;
+import baffin.match.Step;
+import baffin.platform.runtime.decider.Aggregate;
+import baffin.platform.runtime.decider.Heard;
+import baffin.platform.runtime.decider.Judgement;
+import baffin.platform.wire.CloudEvents;
+import baffin.platform.wire.CommandEnvelope;
+import baffin.platform.wire.Decoded;
+import baffin.platform.wire.MatchStart;
+import baffin.platform.wire.Reply;
+import baffin.platform.wire.StateCodec;
+import baffin.platform.wire.Trees;
+import java.util.Optional;
+import java.util.function.Supplier;
+import org.jspecify.annotations.Nullable;
+
+/** Matches of all installed games. */
+public final class MatchAggregate implements Aggregate<HeldMatch<?, ?, ?>> {
+
+    /** Command id of the step that starts a match; no caller can have it, since theirs are UUIDs. */
+    public static final String START = "start";
+
+    private final Desks desks;
+    private final Supplier<Seed> seeds;
+    private final RecentAnswers recent = new RecentAnswers();
+
+    /**
+     * Matches with secrets from the given source.
+     *
+     * @param seeds draws 256 secret bits each time
+     */
+    public MatchAggregate(Desks desks, Supplier<Seed> seeds) {
+        this.desks = desks;
+        this.seeds = seeds;
+    }
+
+    @Override
+    public Judgement<HeldMatch<?, ?, ?>> judge(
+            @Nullable HeldMatch<?, ?, ?> match, CommandEnvelope command, Heard heard) {
+        if (match == null) {
+            return new Judgement.Answered<>(Refusals.unknownMatch(command));
+        }
+        return judged(match, command, heard);
+    }
+
+    @Override
+    public Reply probe(@Nullable HeldMatch<?, ?, ?> match, CommandEnvelope probe) {
+        if (match == null) {
+            return Refusals.unknownMatch(probe);
+        }
+        return match.state().seen().stream()
+                .filter(seen -> seen.commandId().equals(probe.commandId()) && seen.player().equals(probe.player()))
+                .findFirst()
+                .map(seen -> Reply.repeated(probe, seen.version()))
+                .orElseGet(() -> Reply.of(
+                        probe,
+                        Reply.Outcome.NOT_KNOWN,
+                        match.state().version(),
+                        null,
+                        Reply.empty()));
+    }
+
+    @Override
+    public Judgement<HeldMatch<?, ?, ?>> react(@Nullable HeldMatch<?, ?, ?> match, byte[] event, Heard heard) {
+        Optional<MatchStart> start = match == null ? MatchStart.in(event) : Optional.empty();
+        return start.isEmpty()
+                ? new Judgement.Ignored<>()
+                : started(desks.of(start.get().setup().game()), start.get(), heard);
+    }
+
+    @Override
+    public byte[] write(HeldMatch<?, ?, ?> match) {
+        return match.row().bytes();
+    }
+
+    @Override
+    public HeldMatch<?, ?, ?> read(String key, byte[] row) {
+        return HeldMatch.read(desks.of(StateCodec.gameOf(Trees.trusted(row))), row);
+    }
+
+    @Override
+    public boolean over(HeldMatch<?, ?, ?> match) {
+        return match.state().ended();
+    }
+
+    private <C extends Command, S, E extends Event> Judgement<HeldMatch<?, ?, ?>> started(
+            Desk<C, S, E, ?> desk, MatchStart start, Heard heard) {
+        String outside = start.seed();
+        MatchHeader header = new MatchHeader(
+                heard.key(),
+                start.setup(),
+                desk.game().info().rulesVersion(),
+                outside == null ? seeds.get() : Seed.fromText(outside),
+                outside == null);
+        Outcome.Accepted<S, E> accepted = desk.decider().start(header, START, start.host(), heard.at());
+        return new Judgement.Decided<>(
+                HeldMatch.started(desk, accepted.next()), fact(desk, accepted.step()), null);
+    }
+
+    private <C extends Command, S, E extends Event> Judgement<HeldMatch<?, ?, ?>> judged(
+            HeldMatch<C, S, E> match, CommandEnvelope command, Heard heard) {
+        return switch (match.desk().codec().command(command.body())) {
+            case Decoded.Bad<MatchCommand> bad ->
+                new Judgement.Answered<>(Reply.refused(command, match.state().version(), bad.problem()));
+            case Decoded.Ok<MatchCommand> ok -> judged(match, command, request(command, heard, ok.value()));
+        };
+    }
+
+    private <C extends Command, S, E extends Event> Judgement<HeldMatch<?, ?, ?>> judged(
+            HeldMatch<C, S, E> match, CommandEnvelope command, Request request) {
+        return switch (match.desk().decider().decide(match.state(), request)) {
+            case Outcome.Refused<S, E> refused ->
+                new Judgement.Answered<>(Refusals.reply(match, command, request, refused));
+            case Outcome.Repeated<S, E> repeated ->
+                new Judgement.Answered<>(recent.find(command, repeated.version()));
+            case Outcome.Accepted<S, E> accepted when command.dryRun() ->
+                new Judgement.Answered<>(Answers.rehearsed(match, command, request, accepted));
+            case Outcome.Accepted<S, E> accepted -> {
+                Reply reply = Answers.accepted(match.desk(), command, accepted.step());
+                recent.keep(reply);
+                yield new Judgement.Decided<>(
+                        match.after(accepted.next()), fact(match.desk(), accepted.step()), reply);
+            }
+        };
+    }
+
+    private static Request request(CommandEnvelope command, Heard heard, MatchCommand body) {
+        return new Request(
+                command.commandId(), command.fingerprint(), command.player(), command.ifMatch(), heard.at(), body);
+    }
+
+    private static Judgement.Fact fact(Desk<?, ?, ?, ?> desk, Step step) {
+        return new Judgement.Fact(
+                CloudEvents.STEP,
+                step.matchId() + '@' + step.version(),
+                desk.codec().step(step));
+    }
+}

@@ -1,0 +1,99 @@
+package baffin.rules.engine;
+
+import baffin.game.Command;
+import baffin.game.Event;
+import baffin.game.LegalCommand;
+import baffin.game.RuleViolation;
+import baffin.game.Seat;
+import baffin.match.MatchCommand;
+import baffin.match.Outcome;
+import baffin.match.Refusal;
+import baffin.match.Request;
+import baffin.platform.wire.CommandEnvelope;
+import baffin.platform.wire.Reply;
+import com.fasterxml.jackson.databind.node.ArrayNode;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+
+/** Why a match did not take a command, as members of a problem document. */
+final class Refusals {
+
+    private Refusals() {}
+
+    static Reply unknownMatch(CommandEnvelope command) {
+        return Reply.refused(command, 0, "unknown-match", "there is no match " + command.matchId());
+    }
+
+    static <C extends Command, S, E extends Event> Reply reply(
+            HeldMatch<C, S, E> match, CommandEnvelope command, Request request, Outcome.Refused<S, E> refused) {
+        ObjectNode members = Reply.empty().put("currentVersion", refused.version());
+        String slug =
+                switch (refused.refusal()) {
+                    case Refusal.NotSeated none -> say(members, "not-your-seat", "you hold no seat of this match");
+                    case Refusal.StaleVersion stale -> stale(members, command, stale);
+                    case Refusal.NotYourTurn turn -> turn(members, turn);
+                    case Refusal.MatchOver over -> say(members, "match-over", "the match has ended");
+                    case Refusal.Resigned resigned ->
+                        say(members, "conflict", "seat " + resigned.seat().index() + " has resigned");
+                    case Refusal.KeyReused reused ->
+                        say(members, "idempotency-key-reused", "the id was used before with another command");
+                    case Refusal.NothingToUndo nothing -> say(members, "conflict", nothing.reason());
+                    case Refusal.RuleBroken broken -> rule(members, match, request, broken.violation());
+                };
+        return Reply.refused(command, refused.version(), slug, members);
+    }
+
+    private static String say(ObjectNode members, String slug, String detail) {
+        members.put("detail", detail);
+        return slug;
+    }
+
+    private static String stale(ObjectNode members, CommandEnvelope command, Refusal.StaleVersion stale) {
+        if (stale.expected() < stale.current()) {
+            members.put("missedEvents", Answers.events(command.matchId(), stale.expected() + 1));
+        }
+        return say(
+                members,
+                "stale-version",
+                "the match is at version " + stale.current() + ", you have seen " + stale.expected());
+    }
+
+    private static String turn(ObjectNode members, Refusal.NotYourTurn turn) {
+        ArrayNode seats = members.putArray("toAct");
+        turn.toAct().forEach(seat -> seats.add(seat.index()));
+        List<Integer> asked = turn.toAct().stream().map(Seat::index).toList();
+        return say(
+                members,
+                "not-your-turn",
+                "seat " + turn.seat().index() + " is not asked now; asked are the seats " + asked);
+    }
+
+    private static <C extends Command, S, E extends Event> String rule(
+            ObjectNode members, HeldMatch<C, S, E> match, Request request, RuleViolation violation) {
+        members.put("ruleId", violation.ruleId());
+        ArrayNode pointers = members.putArray("pointers");
+        violation.pointers().forEach(pointers::add);
+        members.set("nearby", match.desk().codec().tree(nearby(match, request, violation)));
+        return say(members, "rule-violation", violation.message());
+    }
+
+    // the game's own suggestions, or else legal commands, those of the same kind first
+    private static <C extends Command, S, E extends Event> List<? extends Command> nearby(
+            HeldMatch<C, S, E> match, Request request, RuleViolation violation) {
+        if (!violation.nearby().isEmpty() || !(request.command() instanceof MatchCommand.Play<?> play)) {
+            return violation.nearby();
+        }
+        Seat seat =
+                match.state().header().setup().seatOf(request.player()).orElseThrow();
+        Class<?> kind = play.command().getClass();
+        List<C> legal = new ArrayList<>();
+        for (LegalCommand<C> each :
+                match.desk().game().legalCommands(match.state().game(), seat)) {
+            legal.add(each.command());
+        }
+        legal.sort(Comparator.comparing(each -> !kind.isInstance(each)));
+        return legal.subList(0, Math.min(RuleViolation.NEARBY_MAX, legal.size()));
+    }
+}
