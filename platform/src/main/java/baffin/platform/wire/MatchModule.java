@@ -84,7 +84,7 @@ final class MatchModule extends SimpleModule {
         @Override
         public void serialize(T value, JsonGenerator json, SerializerProvider provider) throws IOException {
             Object unwrapped = inner.apply(value);
-            provider.findTypedValueSerializer(unwrapped.getClass(), true, null).serialize(unwrapped, json, provider);
+            provider.findValueSerializer(unwrapped.getClass()).serialize(unwrapped, json, provider);
         }
 
         @Override

@@ -22,7 +22,8 @@ import org.jspecify.annotations.Nullable;
  * @param host who opened the match
  * @param seed number or word from outside, which makes the match unranked for good; null for a secret one
  */
-public record MatchStart(MatchSetup setup, String host, @Nullable String seed) {
+public record MatchStart(
+        MatchSetup setup, String host, @Nullable String seed) {
 
     /** Its type on the wire. */
     public static final String TYPE = "MatchStarted";
@@ -70,8 +71,10 @@ public record MatchStart(MatchSetup setup, String host, @Nullable String seed) {
 
     private static MatchStart read(JsonNode event) {
         Map<String, String> options = new LinkedHashMap<>();
-        event.required("options").properties().forEach(option -> options.put(
-                option.getKey(), option.getValue().asText()));
+        event.required("options")
+                .properties()
+                .forEach(
+                        option -> options.put(option.getKey(), option.getValue().asText()));
         List<SeatHolder> seats = new ArrayList<>();
         for (JsonNode seat : event.required("seats")) {
             seats.add(new SeatHolder(

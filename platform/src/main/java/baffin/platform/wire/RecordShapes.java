@@ -24,10 +24,21 @@ final class RecordShapes extends NopAnnotationIntrospector {
 
     private static final long serialVersionUID = 1L;
 
+    private final boolean reading;
+
+    /**
+     * Shapes for one direction.
+     *
+     * @param reading false for writing, where {@link TypeField} names the types
+     */
+    RecordShapes(boolean reading) {
+        this.reading = reading;
+    }
+
     @Override
     public @Nullable TypeResolverBuilder<?> findTypeResolver(
             MapperConfig<?> config, AnnotatedClass annotated, JavaType baseType) {
-        if (!SealedTypes.isUnion(annotated.getRawType())) {
+        if (!reading || !SealedTypes.isUnion(annotated.getRawType())) {
             return null;
         }
         return new StdTypeResolverBuilder(JsonTypeInfo.Value.construct(

@@ -36,6 +36,7 @@ final class ValueModule extends SimpleModule {
     @Override
     public void setupModule(SetupContext context) {
         super.setupModule(context);
+        context.addBeanSerializerModifier(new TypeField());
         context.addDeserializers(new TextualReaders());
         context.addKeyDeserializers(new TextualReaders.Keys());
     }

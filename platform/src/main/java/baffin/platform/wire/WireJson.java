@@ -84,12 +84,12 @@ public final class WireJson {
     }
 
     private static void withShapes(ObjectMapper mapper) {
-        RecordShapes shapes = new RecordShapes();
         mapper.setAnnotationIntrospectors(
                 AnnotationIntrospectorPair.pair(
-                        shapes, mapper.getSerializationConfig().getAnnotationIntrospector()),
+                        new RecordShapes(false), mapper.getSerializationConfig().getAnnotationIntrospector()),
                 AnnotationIntrospectorPair.pair(
-                        shapes, mapper.getDeserializationConfig().getAnnotationIntrospector()));
+                        new RecordShapes(true),
+                        mapper.getDeserializationConfig().getAnnotationIntrospector()));
     }
 
     private static JsonFactory factory(int depth) {

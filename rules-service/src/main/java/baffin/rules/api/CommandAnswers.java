@@ -57,7 +57,10 @@ class CommandAnswers {
             long version,
             String commandId,
             @Nullable Integer seat,
-            @Schema(description = "objects with a type each") @Nullable List<Object> events,
+
+            @Schema(description = "objects with a type each") @Nullable
+            List<Object> events,
+
             boolean replayed,
             @Nullable Boolean legal,
             @Nullable Integer cost,

@@ -96,10 +96,12 @@ public class CommandResource {
             @Parameter(description = "id of the match") @PathParam("id") String matchId,
             @Parameter(description = "a fresh UUID for each new command", required = true)
                     @HeaderParam(IdempotencyKey.HEADER)
-                    @Nullable String key,
+                    @Nullable
+                    String key,
             @Parameter(description = "the version you have seen, such as \"57\", or *", required = true)
                     @HeaderParam(IfMatch.HEADER)
-                    @Nullable String ifMatch,
+                    @Nullable
+                    String ifMatch,
             @QueryParam("dryRun") @DefaultValue("false") boolean dryRun,
             byte[] body) {
         return callers.required().flatMap(caller -> {

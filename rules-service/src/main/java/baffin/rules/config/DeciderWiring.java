@@ -6,14 +6,13 @@ import baffin.platform.runtime.decider.CommandLog;
 import baffin.platform.runtime.decider.CommandPort;
 import baffin.platform.runtime.decider.DeciderObserver;
 import baffin.platform.runtime.decider.DeciderSpec;
-import baffin.platform.runtime.decider.DeciderTopology;
 import baffin.platform.runtime.decider.ReplyConsumer;
 import baffin.platform.runtime.decider.ReplyDesk;
 import baffin.platform.runtime.decider.StableIds;
 import baffin.platform.topics.Topics;
 import baffin.platform.wire.CloudEvents;
 import baffin.rules.engine.Desks;
-import baffin.rules.engine.MatchAggregate;
+import baffin.rules.engine.MatchTopology;
 import jakarta.enterprise.context.ApplicationScoped;
 import jakarta.enterprise.inject.Produces;
 import jakarta.inject.Singleton;
@@ -63,7 +62,7 @@ class DeciderWiring {
                 Topics.LOBBY_EVENTS,
                 CloudEvents.REPLY,
                 KEEP_ENDED);
-        return DeciderTopology.of(spec, () -> new MatchAggregate(desks, () -> drawn(random)), observer);
+        return MatchTopology.of(spec, desks, () -> drawn(random), observer);
     }
 
     @Produces

@@ -23,10 +23,10 @@ import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
 /** Matches of all installed games. */
-public final class MatchAggregate implements Aggregate<HeldMatch<?, ?, ?>> {
+final class MatchAggregate implements Aggregate<HeldMatch<?, ?, ?>> {
 
     /** Command id of the step that starts a match; no caller can have it, since theirs are UUIDs. */
-    public static final String START = "start";
+    static final String START = "start";
 
     private final Desks desks;
     private final Supplier<Seed> seeds;
@@ -37,7 +37,7 @@ public final class MatchAggregate implements Aggregate<HeldMatch<?, ?, ?>> {
      *
      * @param seeds draws 256 secret bits each time
      */
-    public MatchAggregate(Desks desks, Supplier<Seed> seeds) {
+    MatchAggregate(Desks desks, Supplier<Seed> seeds) {
         this.desks = desks;
         this.seeds = seeds;
     }
@@ -57,15 +57,12 @@ public final class MatchAggregate implements Aggregate<HeldMatch<?, ?, ?>> {
             return Refusals.unknownMatch(probe);
         }
         return match.state().seen().stream()
-                .filter(seen -> seen.commandId().equals(probe.commandId()) && seen.player().equals(probe.player()))
+                .filter(seen -> seen.commandId().equals(probe.commandId())
+                        && seen.player().equals(probe.player()))
                 .findFirst()
                 .map(seen -> Reply.repeated(probe, seen.version()))
-                .orElseGet(() -> Reply.of(
-                        probe,
-                        Reply.Outcome.NOT_KNOWN,
-                        match.state().version(),
-                        null,
-                        Reply.empty()));
+                .orElseGet(() ->
+                        Reply.of(probe, Reply.Outcome.NOT_KNOWN, match.state().version(), null, Reply.empty()));
     }
 
     @Override
@@ -101,8 +98,7 @@ public final class MatchAggregate implements Aggregate<HeldMatch<?, ?, ?>> {
                 outside == null ? seeds.get() : Seed.fromText(outside),
                 outside == null);
         Outcome.Accepted<S, E> accepted = desk.decider().start(header, START, start.host(), heard.at());
-        return new Judgement.Decided<>(
-                HeldMatch.started(desk, accepted.next()), fact(desk, accepted.step()), null);
+        return new Judgement.Decided<>(HeldMatch.started(desk, accepted.next()), fact(desk, accepted.step()), null);
     }
 
     private <C extends Command, S, E extends Event> Judgement<HeldMatch<?, ?, ?>> judged(
@@ -119,15 +115,13 @@ public final class MatchAggregate implements Aggregate<HeldMatch<?, ?, ?>> {
         return switch (match.desk().decider().decide(match.state(), request)) {
             case Outcome.Refused<S, E> refused ->
                 new Judgement.Answered<>(Refusals.reply(match, command, request, refused));
-            case Outcome.Repeated<S, E> repeated ->
-                new Judgement.Answered<>(recent.find(command, repeated.version()));
-            case Outcome.Accepted<S, E> accepted when command.dryRun() ->
-                new Judgement.Answered<>(Answers.rehearsed(match, command, request, accepted));
+            case Outcome.Repeated<S, E> repeated -> new Judgement.Answered<>(recent.find(command, repeated.version()));
+            case Outcome.Accepted<S, E> accepted
+            when command.dryRun() -> new Judgement.Answered<>(Answers.rehearsed(match, command, request, accepted));
             case Outcome.Accepted<S, E> accepted -> {
                 Reply reply = Answers.accepted(match.desk(), command, accepted.step());
                 recent.keep(reply);
-                yield new Judgement.Decided<>(
-                        match.after(accepted.next()), fact(match.desk(), accepted.step()), reply);
+                yield new Judgement.Decided<>(match.after(accepted.next()), fact(match.desk(), accepted.step()), reply);
             }
         };
     }

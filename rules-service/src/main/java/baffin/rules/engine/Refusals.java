@@ -29,19 +29,18 @@ final class Refusals {
     static <C extends Command, S, E extends Event> Reply reply(
             HeldMatch<C, S, E> match, CommandEnvelope command, Request request, Outcome.Refused<S, E> refused) {
         ObjectNode members = Reply.empty().put("currentVersion", refused.version());
-        String slug =
-                switch (refused.refusal()) {
-                    case Refusal.NotSeated none -> say(members, "not-your-seat", "you hold no seat of this match");
-                    case Refusal.StaleVersion stale -> stale(members, command, stale);
-                    case Refusal.NotYourTurn turn -> turn(members, turn);
-                    case Refusal.MatchOver over -> say(members, "match-over", "the match has ended");
-                    case Refusal.Resigned resigned ->
-                        say(members, "conflict", "seat " + resigned.seat().index() + " has resigned");
-                    case Refusal.KeyReused reused ->
-                        say(members, "idempotency-key-reused", "the id was used before with another command");
-                    case Refusal.NothingToUndo nothing -> say(members, "conflict", nothing.reason());
-                    case Refusal.RuleBroken broken -> rule(members, match, request, broken.violation());
-                };
+        String slug = switch (refused.refusal()) {
+            case Refusal.NotSeated none -> say(members, "not-your-seat", "you hold no seat of this match");
+            case Refusal.StaleVersion stale -> stale(members, command, stale);
+            case Refusal.NotYourTurn turn -> turn(members, turn);
+            case Refusal.MatchOver over -> say(members, "match-over", "the match has ended");
+            case Refusal.Resigned resigned ->
+                say(members, "conflict", "seat " + resigned.seat().index() + " has resigned");
+            case Refusal.KeyReused reused ->
+                say(members, "idempotency-key-reused", "the id was used before with another command");
+            case Refusal.NothingToUndo nothing -> say(members, "conflict", nothing.reason());
+            case Refusal.RuleBroken broken -> rule(members, match, request, broken.violation());
+        };
         return Reply.refused(command, refused.version(), slug, members);
     }
 
@@ -85,8 +84,7 @@ final class Refusals {
         if (!violation.nearby().isEmpty() || !(request.command() instanceof MatchCommand.Play<?> play)) {
             return violation.nearby();
         }
-        Seat seat =
-                match.state().header().setup().seatOf(request.player()).orElseThrow();
+        Seat seat = match.state().header().setup().seatOf(request.player()).orElseThrow();
         Class<?> kind = play.command().getClass();
         List<C> legal = new ArrayList<>();
         for (LegalCommand<C> each :

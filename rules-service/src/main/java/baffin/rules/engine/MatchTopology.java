@@ -1,0 +1,25 @@
+package baffin.rules.engine;
+
+import baffin.match.Seed;
+import baffin.platform.runtime.decider.Aggregate;
+import baffin.platform.runtime.decider.DeciderObserver;
+import baffin.platform.runtime.decider.DeciderSpec;
+import baffin.platform.runtime.decider.DeciderTopology;
+import java.util.function.Supplier;
+import org.apache.kafka.streams.Topology;
+
+/** The topology that decides matches. */
+public final class MatchTopology {
+
+    private MatchTopology() {}
+
+    /**
+     * Builds it.
+     *
+     * @param seeds draws 256 secret bits each time
+     */
+    public static Topology of(DeciderSpec spec, Desks desks, Supplier<Seed> seeds, DeciderObserver observer) {
+        Supplier<Aggregate<HeldMatch<?, ?, ?>>> aggregates = () -> new MatchAggregate(desks, seeds);
+        return DeciderTopology.of(spec, aggregates, observer);
+    }
+}

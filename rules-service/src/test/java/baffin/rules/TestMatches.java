@@ -1,0 +1,111 @@
+package baffin.rules;
+
+import baffin.match.GameRegistry;
+import baffin.match.MatchSetup;
+import baffin.match.SeatHolder;
+import baffin.match.Step;
+import baffin.platform.topics.Topics;
+import baffin.platform.wire.CloudEvents;
+import baffin.platform.wire.JsonCodecs;
+import baffin.platform.wire.MatchStart;
+import baffin.testing.ToyGame;
+import java.nio.charset.StandardCharsets;
+import java.time.Duration;
+import java.time.Instant;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Properties;
+import java.util.UUID;
+import java.util.concurrent.ExecutionException;
+import java.util.stream.IntStream;
+import org.apache.kafka.clients.consumer.ConsumerRecord;
+import org.apache.kafka.clients.consumer.KafkaConsumer;
+import org.apache.kafka.clients.producer.KafkaProducer;
+import org.apache.kafka.clients.producer.ProducerRecord;
+import org.apache.kafka.common.TopicPartition;
+import org.apache.kafka.common.serialization.ByteArrayDeserializer;
+import org.apache.kafka.common.serialization.ByteArraySerializer;
+import org.apache.kafka.common.serialization.StringDeserializer;
+import org.apache.kafka.common.serialization.StringSerializer;
+
+/** Stands in for the lobby and for readers of the log. */
+public final class TestMatches {
+
+    private TestMatches() {}
+
+    /** Opens a toy match of two players, ids given, and returns its id; the seed is fixed. */
+    public static String start(String bootstrap, String first, String second, int heap) {
+        String id = UUID.randomUUID().toString();
+        MatchSetup setup = new MatchSetup(
+                "toy",
+                Map.of("heap", "" + heap),
+                List.of(new SeatHolder(first, "Ann", false), new SeatHolder(second, "Bob", true)));
+        send(
+                bootstrap,
+                Topics.LOBBY_EVENTS,
+                id,
+                new MatchStart(setup, first, "7").json().toString());
+        return id;
+    }
+
+    /** Appends a record. */
+    public static void send(String bootstrap, String topic, String key, String json) {
+        Properties config = new Properties();
+        config.put("bootstrap.servers", bootstrap);
+        try (KafkaProducer<String, byte[]> producer =
+                new KafkaProducer<>(config, new StringSerializer(), new ByteArraySerializer())) {
+            producer.send(new ProducerRecord<>(
+                            topic,
+                            null,
+                            key,
+                            json.getBytes(StandardCharsets.UTF_8),
+                            CloudEvents.headers(CloudEvents.attributes(
+                                    "baffin.lobby.match-started.v1",
+                                    "/test",
+                                    UUID.randomUUID().toString(),
+                                    key,
+                                    Instant.now()))))
+                    .get();
+        } catch (ExecutionException | InterruptedException e) {
+            throw new IllegalStateException(e);
+        }
+    }
+
+    /** All committed records of a topic with the key. */
+    public static List<ConsumerRecord<String, byte[]>> records(String bootstrap, String topic, String key) {
+        return all(bootstrap, topic).stream()
+                .filter(record -> key.equals(record.key()))
+                .toList();
+    }
+
+    /** All committed records of a topic. */
+    public static List<ConsumerRecord<String, byte[]>> all(String bootstrap, String topic) {
+        Properties config = new Properties();
+        config.put("bootstrap.servers", bootstrap);
+        config.put("isolation.level", "read_committed");
+        List<ConsumerRecord<String, byte[]>> found = new ArrayList<>();
+        try (KafkaConsumer<String, byte[]> consumer =
+                new KafkaConsumer<>(config, new StringDeserializer(), new ByteArrayDeserializer())) {
+            List<TopicPartition> partitions = IntStream.range(0, Topics.PARTITIONS)
+                    .mapToObj(partition -> new TopicPartition(topic, partition))
+                    .toList();
+            consumer.assign(partitions);
+            consumer.seekToBeginning(partitions);
+            Map<TopicPartition, Long> ends = consumer.endOffsets(partitions);
+            while (partitions.stream()
+                    .anyMatch(partition -> consumer.position(partition) < ends.getOrDefault(partition, 0L))) {
+                consumer.poll(Duration.ofMillis(100)).forEach(found::add);
+            }
+        }
+        return found;
+    }
+
+    /** The steps of a toy match in the log. */
+    public static List<Step> steps(String bootstrap, String matchId) {
+        JsonCodecs codecs = new JsonCodecs(GameRegistry.of(List.of(new ToyGame())));
+        return records(bootstrap, Topics.MATCH_EVENTS, matchId).stream()
+                .map(record -> codecs.step(record.value()).step())
+                .toList();
+    }
+}
