@@ -4,8 +4,6 @@ import baffin.expedition.board.Place;
 import baffin.expedition.board.Tile;
 import baffin.expedition.data.Token;
 import java.util.ArrayList;
-import java.util.Collections;
-import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
@@ -20,7 +18,7 @@ import org.jspecify.annotations.Nullable;
  * @param sledLost true once the thaw has taken the sled, for good
  * @param crewLost crewmen lost with it
  * @param reserve tiles in hand, open to all
- * @param tokens tokens taken, by kind; kinds without a token are absent
+ * @param found tokens taken
  * @param discovered true once the seat was on the Northwest Passage arrow
  * @param returned 1 for the first seat that came home, 0 while it is out
  */
@@ -32,7 +30,7 @@ public record Expedition(
         boolean sledLost,
         int crewLost,
         List<Tile> reserve,
-        Map<Token, Integer> tokens,
+        TokenCount found,
         boolean discovered,
         int returned) {
 
@@ -41,18 +39,22 @@ public record Expedition(
 
     public Expedition {
         reserve = List.copyOf(reserve);
-        tokens = sorted(tokens);
     }
 
     /** A seat at the start (EX-4.1). */
     static Expedition atStart() {
         return new Expedition(
-                new Crew(CREW, 0), Crew.NONE, Place.GREENLAND, null, false, 0, List.of(), Map.of(), false, 0);
+                new Crew(CREW, 0), Crew.NONE, Place.GREENLAND, null, false, 0, List.of(), TokenCount.NONE, false, 0);
     }
 
     /** True once it plays no more. */
     public boolean home() {
         return returned > 0;
+    }
+
+    /** Tokens taken, by kind. */
+    public Map<Token, Integer> tokens() {
+        return found.byKind();
     }
 
     /** True while the sled can be deployed. */
@@ -76,21 +78,21 @@ public record Expedition(
     }
 
     Expedition withCrew(Crew newShip, Crew newSled) {
-        return new Expedition(newShip, newSled, ship, sled, sledLost, crewLost, reserve, tokens, discovered, returned);
+        return new Expedition(newShip, newSled, ship, sled, sledLost, crewLost, reserve, found, discovered, returned);
     }
 
     Expedition withShip(Place place) {
         return new Expedition(
-                shipCrew, sledCrew, place, sled, sledLost, crewLost, reserve, tokens, discovered, returned);
+                shipCrew, sledCrew, place, sled, sledLost, crewLost, reserve, found, discovered, returned);
     }
 
     Expedition withSled(@Nullable Place place) {
         return new Expedition(
-                shipCrew, sledCrew, ship, place, sledLost, crewLost, reserve, tokens, discovered, returned);
+                shipCrew, sledCrew, ship, place, sledLost, crewLost, reserve, found, discovered, returned);
     }
 
     Expedition withoutSled(int crew) {
-        return new Expedition(shipCrew, Crew.NONE, ship, null, true, crew, reserve, tokens, discovered, returned);
+        return new Expedition(shipCrew, Crew.NONE, ship, null, true, crew, reserve, found, discovered, returned);
     }
 
     Expedition withTile(Tile tile) {
@@ -106,28 +108,20 @@ public record Expedition(
     }
 
     private Expedition withReserve(List<Tile> tiles) {
-        return new Expedition(shipCrew, sledCrew, ship, sled, sledLost, crewLost, tiles, tokens, discovered, returned);
+        return new Expedition(shipCrew, sledCrew, ship, sled, sledLost, crewLost, tiles, found, discovered, returned);
     }
 
     Expedition withToken(Token token) {
-        Map<Token, Integer> more = new EnumMap<>(Token.class);
-        more.putAll(tokens);
-        more.merge(token, 1, Integer::sum);
+        TokenCount more = found.plus(token, 1);
         return new Expedition(shipCrew, sledCrew, ship, sled, sledLost, crewLost, reserve, more, discovered, returned);
     }
 
     Expedition withPassage() {
-        return new Expedition(shipCrew, sledCrew, ship, sled, sledLost, crewLost, reserve, tokens, true, returned);
+        return new Expedition(shipCrew, sledCrew, ship, sled, sledLost, crewLost, reserve, found, true, returned);
     }
 
     /** Home: the reserve is out (EX-8.2). */
     Expedition withReturn(int order) {
-        return new Expedition(shipCrew, sledCrew, ship, sled, sledLost, crewLost, List.of(), tokens, discovered, order);
-    }
-
-    private static Map<Token, Integer> sorted(Map<Token, Integer> tokens) {
-        Map<Token, Integer> copy = new EnumMap<>(Token.class);
-        copy.putAll(tokens);
-        return Collections.unmodifiableMap(copy);
+        return new Expedition(shipCrew, sledCrew, ship, sled, sledLost, crewLost, List.of(), found, discovered, order);
     }
 }

@@ -4,7 +4,6 @@ import baffin.expedition.ExpeditionEvent.TurnBegan;
 import baffin.expedition.ExpeditionEvent.TurnOrderDrawn;
 import baffin.expedition.board.Board;
 import baffin.expedition.data.RuleTexts;
-import baffin.expedition.data.Token;
 import baffin.game.Chance;
 import baffin.game.Decision;
 import baffin.game.Game;
@@ -16,9 +15,7 @@ import baffin.game.ScoreSheet;
 import baffin.game.Seat;
 import baffin.game.Setup;
 import baffin.game.Viewer;
-import java.util.EnumMap;
 import java.util.List;
-import java.util.Map;
 
 /** Expedition: Northwest Passage, for 2 to 4 seats. */
 public final class ExpeditionGame
@@ -73,10 +70,7 @@ public final class ExpeditionGame
     @Override
     public ExpeditionState initial(Setup setup) {
         Board board = Board.start();
-        Map<Token, Integer> onBoard = new EnumMap<>(Token.class);
-        for (Token token : Token.values()) {
-            onBoard.put(token, board.withToken(token).size());
-        }
+        TokenCount onBoard = TokenCount.of(token -> board.withToken(token).size());
         return new ExpeditionState(
                 ONE.equals(setup.options().get(CARTOGRAPHY_OPTION)),
                 Phase.DRAFT,

@@ -4,7 +4,6 @@ import baffin.expedition.board.Board;
 import baffin.expedition.board.Ice;
 import baffin.expedition.data.SunLine;
 import baffin.game.Seat;
-import java.util.ArrayList;
 import java.util.List;
 
 /**
@@ -73,9 +72,9 @@ public record ExpeditionState(
     }
 
     ExpeditionState with(Seat seat, Expedition changed) {
-        List<Expedition> all = new ArrayList<>(seats);
-        all.set(seat.index(), changed);
-        return withSeats(all);
+        Expedition[] all = seats.toArray(Expedition[]::new);
+        all[seat.index()] = changed;
+        return withSeats(List.of(all));
     }
 
     ExpeditionState withSeats(List<Expedition> changed) {

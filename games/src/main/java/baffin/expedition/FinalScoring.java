@@ -50,15 +50,6 @@ final class FinalScoring {
         return new ScoreSheet(scores, tally.over());
     }
 
-    /** Full sets of one token of each kind (EX-9.4). */
-    static int sets(SeatTally seat) {
-        int sets = Integer.MAX_VALUE;
-        for (Token token : Token.values()) {
-            sets = Math.min(sets, seat.count(token));
-        }
-        return sets;
-    }
-
     /**
      * The rank of a seat among counts, or 0 without a token: tied seats take up as many ranks as they are and stand on the
      * lowest of those (EX-9.3).
@@ -86,7 +77,7 @@ final class FinalScoring {
 
     private static List<ScoreLine> own(ExpeditionTally tally, SeatTally seat) {
         List<ScoreLine> lines = new ArrayList<>();
-        int sets = sets(seat);
+        int sets = seat.tokens().sets();
         if (sets > 0) {
             int each = FinalPoints.of(Reason.FULL_SET);
             lines.add(line(tally, "SET", sets * each, "EX-9.4", sets + " x " + each + " for full sets"));
@@ -129,7 +120,7 @@ final class FinalScoring {
         facts.put("lostShip", String.valueOf(seat.shipOut()));
         facts.put("lostSled", String.valueOf(seat.sledLost() || seat.sledOut()));
         facts.put("lostCrew", String.valueOf(seat.lostShipCrew() + seat.lostSledCrew()));
-        facts.put("sets", String.valueOf(sets(seat)));
+        facts.put("sets", String.valueOf(seat.tokens().sets()));
         return facts;
     }
 }

@@ -3,10 +3,7 @@ package baffin.expedition;
 import baffin.expedition.data.Token;
 import baffin.game.ScoreLine;
 import java.util.ArrayList;
-import java.util.Collections;
-import java.util.EnumMap;
 import java.util.List;
-import java.util.Map;
 
 /**
  * What scoring knows of a seat.
@@ -18,7 +15,7 @@ import java.util.Map;
  * @param sledLost true once the thaw has taken the sled
  * @param crewLost crewmen lost with it
  * @param returned order of return from 1, 0 while the seat is out
- * @param tokens tokens taken, by kind
+ * @param tokens tokens taken
  * @param lines points earned so far
  */
 public record SeatTally(
@@ -29,23 +26,20 @@ public record SeatTally(
         boolean sledLost,
         int crewLost,
         int returned,
-        Map<Token, Integer> tokens,
+        TokenCount tokens,
         List<ScoreLine> lines) {
 
     public SeatTally {
-        Map<Token, Integer> copy = new EnumMap<>(Token.class);
-        copy.putAll(tokens);
-        tokens = Collections.unmodifiableMap(copy);
         lines = List.copyOf(lines);
     }
 
     static SeatTally atStart() {
-        return new SeatTally(Expedition.CREW, 0, false, false, false, 0, 0, Map.of(), List.of());
+        return new SeatTally(Expedition.CREW, 0, false, false, false, 0, 0, TokenCount.NONE, List.of());
     }
 
     /** Tokens taken of a kind. */
     public int count(Token token) {
-        return tokens.getOrDefault(token, 0);
+        return tokens.of(token);
     }
 
     /** Crewmen of a sled that is lost, or would be if the match ended now. */
@@ -65,10 +59,8 @@ public record SeatTally(
     }
 
     SeatTally withToken(Token token) {
-        Map<Token, Integer> more = new EnumMap<>(Token.class);
-        more.putAll(tokens);
-        more.merge(token, 1, Integer::sum);
-        return new SeatTally(shipCrew, sledCrew, shipOut, sledOut, sledLost, crewLost, returned, more, lines);
+        return new SeatTally(
+                shipCrew, sledCrew, shipOut, sledOut, sledLost, crewLost, returned, tokens.plus(token, 1), lines);
     }
 
     SeatTally withTransfer(int toSled) {

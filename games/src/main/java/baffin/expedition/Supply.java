@@ -7,10 +7,7 @@ import baffin.expedition.data.SmallTiles;
 import baffin.expedition.data.Token;
 import baffin.expedition.data.Tokens;
 import java.util.ArrayList;
-import java.util.Collections;
-import java.util.EnumMap;
 import java.util.List;
-import java.util.Map;
 
 /**
  * What lies beside the board.
@@ -18,7 +15,7 @@ import java.util.Map;
  * @param bag large tiles in the bag: bit n stands for code n; their order is drawn when they are
  * @param display large tiles face up, up to 4
  * @param piles small tiles left, by design
- * @param tokens tokens left, by kind
+ * @param tokens tokens left
  * @param passage points of the Northwest Passage tokens left, highest first
  * @param greenland points of the Greenland tokens left, highest first
  */
@@ -26,7 +23,7 @@ public record Supply(
         long bag,
         List<Tile> display,
         List<Integer> piles,
-        Map<Token, Integer> tokens,
+        TokenCount tokens,
         List<Integer> passage,
         List<Integer> greenland) {
 
@@ -36,9 +33,6 @@ public record Supply(
     public Supply {
         display = List.copyOf(display);
         piles = List.copyOf(piles);
-        Map<Token, Integer> copy = new EnumMap<>(Token.class);
-        copy.putAll(tokens);
-        tokens = Collections.unmodifiableMap(copy);
         passage = List.copyOf(passage);
         greenland = List.copyOf(greenland);
     }
@@ -46,13 +40,10 @@ public record Supply(
     /**
      * Everything before the first draw.
      *
-     * @param onBoard tokens that lie on the board already, by kind
+     * @param onBoard tokens that lie on the board already
      */
-    static Supply full(int seats, Map<Token, Integer> onBoard) {
-        Map<Token, Integer> tokens = new EnumMap<>(Token.class);
-        for (Tokens.TokenSupply kind : Tokens.all()) {
-            tokens.put(kind.token(), kind.supply() - onBoard.getOrDefault(kind.token(), 0));
-        }
+    static Supply full(int seats, TokenCount onBoard) {
+        TokenCount tokens = TokenCount.of(kind -> Tokens.of(kind).supply() - onBoard.of(kind));
         return new Supply(
                 -1L,
                 List.of(),
@@ -74,7 +65,7 @@ public record Supply(
 
     /** Tokens left of a kind. */
     public int left(Token token) {
-        return tokens.getOrDefault(token, 0);
+        return tokens.of(token);
     }
 
     /** Points of the highest token left of an arrow, 0 when none is left. */
@@ -94,10 +85,7 @@ public record Supply(
     }
 
     Supply withoutToken(Token token) {
-        Map<Token, Integer> fewer = new EnumMap<>(Token.class);
-        fewer.putAll(tokens);
-        fewer.merge(token, -1, Integer::sum);
-        return new Supply(bag, display, piles, fewer, passage, greenland);
+        return new Supply(bag, display, piles, tokens.plus(token, -1), passage, greenland);
     }
 
     Supply withoutHighest(Arrow arrow) {

@@ -47,7 +47,7 @@ final class Views {
                 supply.display(),
                 supply.bagCount(),
                 supply.piles(),
-                supply.tokens(),
+                supply.tokens().byKind(),
                 supply.passage(),
                 supply.greenland(),
                 vertices(state.board()),

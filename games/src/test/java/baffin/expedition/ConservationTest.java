@@ -25,7 +25,7 @@ import org.junit.jupiter.api.Test;
 /** What stays the same over random matches with 2, 3 and 4 seats. */
 class ConservationTest {
 
-    private static final int MATCHES = 60;
+    private static final int MATCHES = 25;
 
     private static void eachPosition(Consumer<ExpeditionState> check) {
         for (int seats = 2; seats <= 4; seats++) {

@@ -1,5 +1,8 @@
 package baffin.expedition;
 
+import baffin.expedition.ExpeditionCommand.MoveShip;
+import baffin.expedition.ExpeditionCommand.MoveSled;
+import baffin.expedition.board.Place;
 import baffin.game.Chance;
 import baffin.game.Decision;
 import baffin.game.LegalCommand;
@@ -42,7 +45,7 @@ final class Matches {
         while (!GAME.over(state)) {
             watcher.accept(state);
             Seat seat = GAME.toAct(state).getFirst();
-            ExpeditionCommand command = choose(GAME.legalCommands(state, seat), random);
+            ExpeditionCommand command = choose(stay(GAME.legalCommands(state, seat), seed % 3 != 0), random);
             List<ExpeditionEvent> happened = accepted(GAME.decide(state, seat, command, chance(random)));
             for (ExpeditionEvent event : happened) {
                 state = GAME.evolve(state, event);
@@ -55,6 +58,16 @@ final class Matches {
 
     static Played play(int seats, long seed) {
         return play(seats, seed, state -> {});
+    }
+
+    /** Two of three matches never go home, so that boards grow. */
+    private static List<LegalCommand<ExpeditionCommand>> stay(
+            List<LegalCommand<ExpeditionCommand>> legal, boolean out) {
+        return out ? legal.stream().filter(l -> !goesHome(l.command())).toList() : legal;
+    }
+
+    private static boolean goesHome(ExpeditionCommand command) {
+        return command.equals(new MoveShip(Place.GREENLAND)) || command.equals(new MoveSled(Place.GREENLAND));
     }
 
     /** Draws a kind of command first, so that the many placements and transfers do not crowd out the others. */

@@ -15,9 +15,7 @@ import baffin.game.LegalCommand;
 import baffin.game.RuleViolation;
 import baffin.game.Seat;
 import java.util.ArrayList;
-import java.util.EnumMap;
 import java.util.List;
-import java.util.Map;
 import java.util.Random;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
@@ -116,8 +114,7 @@ final class Table {
 
     Table tokensLeft(Token token, int left) {
         Supply s = state.supply();
-        Map<Token, Integer> tokens = new EnumMap<>(s.tokens());
-        tokens.put(token, left);
+        TokenCount tokens = s.tokens().plus(token, left - s.left(token));
         return supply(new Supply(s.bag(), s.display(), s.piles(), tokens, s.passage(), s.greenland()));
     }
 

@@ -1,0 +1,28 @@
+package baffin.expedition;
+
+import baffin.game.LegalCommand;
+import baffin.game.Seat;
+import java.util.Random;
+
+/** Counts sequences of legal commands to a depth, each decided with draws fixed by its place. */
+final class Perft {
+
+    private Perft() {}
+
+    static long count(ExpeditionState state, int depth) {
+        if (depth == 0 || Matches.GAME.over(state)) {
+            return 1;
+        }
+        long count = 0;
+        Seat seat = Matches.GAME.toAct(state).getFirst();
+        for (LegalCommand<ExpeditionCommand> legal : Matches.GAME.legalCommands(state, seat)) {
+            ExpeditionState next = state;
+            for (ExpeditionEvent event :
+                    Matches.accepted(Matches.GAME.decide(state, seat, legal.command(), new Random(depth)::nextInt))) {
+                next = Matches.GAME.evolve(next, event);
+            }
+            count += count(next, depth - 1);
+        }
+        return count;
+    }
+}
