@@ -35,12 +35,12 @@ final class Arena {
     private ExpeditionState state;
     private ExpeditionTally tally;
 
-    private Arena(List<String> bots, long seed) {
+    private Arena(List<String> bots, String seed) {
         this.bots = bots;
-        RandomGenerator draws = BotChance.of("arena-" + seed, -1);
+        RandomGenerator draws = BotChance.of(seed, -1);
         this.chance = draws::nextInt;
         for (int seat = 0; seat < bots.size(); seat++) {
-            chances.add(BotChance.of("arena-" + seed, seat));
+            chances.add(BotChance.of(seed, seat));
         }
         Setup setup = new Setup(bots.size(), GAME.info().completed(Map.of()));
         this.state = GAME.initial(setup);
@@ -58,20 +58,66 @@ final class Arena {
 
     /** Plays a match; bots by seat. */
     static Played play(List<String> bots, long seed) {
-        Arena arena = new Arena(bots, seed);
+        Arena arena = new Arena(bots, "arena-" + seed);
         while (!GAME.over(arena.state)) {
             arena.step(GAME.toAct(arena.state).getFirst());
         }
         return new Played(GAME.scoreKeeper().sheet(arena.tally), arena.choices);
     }
 
-    private void step(Seat seat) {
-        List<LegalCommand<ExpeditionCommand>> legal = GAME.legalCommands(state, seat);
+    /** A table at which somebody else plays. */
+    static Arena table(int seats, String seed) {
+        return new Arena(java.util.Collections.nCopies(seats, "random"), seed);
+    }
+
+    /** Seats that may act, as the API tells them. */
+    List<Integer> toAct() {
+        return GAME.toAct(state).stream().map(Seat::index).toList();
+    }
+
+    List<LegalAction> actions(int seat) {
         List<LegalAction> actions = new ArrayList<>();
-        for (LegalCommand<ExpeditionCommand> command : legal) {
+        for (LegalCommand<ExpeditionCommand> command : GAME.legalCommands(state, new Seat(seat))) {
             actions.add(new LegalAction(CODEC.tree(command.command()), command.cost()));
         }
-        JsonNode view = CODEC.tree(GAME.view(state, GAME.scoreKeeper().sheet(tally), new Viewer.Player(seat)));
+        return actions;
+    }
+
+    JsonNode view(int seat) {
+        return CODEC.tree(GAME.view(state, GAME.scoreKeeper().sheet(tally), new Viewer.Player(new Seat(seat))));
+    }
+
+    JsonNode sheet() {
+        return CODEC.tree(GAME.scoreKeeper().sheet(tally));
+    }
+
+    List<JsonNode> choices() {
+        return choices;
+    }
+
+    boolean over() {
+        return GAME.over(state);
+    }
+
+    /** Carries out one of the legal actions; false when it is none. */
+    boolean act(int seat, JsonNode command) {
+        List<LegalAction> actions = actions(seat);
+        for (int index = 0; index < actions.size(); index++) {
+            if (actions.get(index).command().equals(command)) {
+                choices.add(command);
+                decide(
+                        new Seat(seat),
+                        GAME.legalCommands(state, new Seat(seat)).get(index).command());
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private void step(Seat seat) {
+        List<LegalCommand<ExpeditionCommand>> legal = GAME.legalCommands(state, seat);
+        List<LegalAction> actions = actions(seat.index());
+        JsonNode view = view(seat.index());
         JsonNode chosen =
                 Bots.of(bots.get(seat.index())).choose(view, actions, seat.index(), chances.get(seat.index()));
         choices.add(chosen);

@@ -30,6 +30,19 @@ public final class Session {
         return known;
     }
 
+    /**
+     * Makes a bot of this player's own.
+     *
+     * @return what the bot signs in with; the platform does not show the password again
+     * @throws ApiException.Conflict when the handle is taken, or the player has too many bots
+     */
+    public Credentials makeBot(String handle) {
+        JsonNode made = Json.tree(
+                call(Ids.keyed(Call.post("/bots", Map.of("handle", handle)))).body());
+        return new Credentials(
+                made.path("handle").asText(handle), made.path("password").asText());
+    }
+
     /** Open matches: make, join, start. */
     public Lobby lobby() {
         return new Lobby(this);

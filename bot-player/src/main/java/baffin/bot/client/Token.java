@@ -15,13 +15,13 @@ record Token(String value, Instant expiresAt) {
     /** Used no more this long before its end, so that it does not expire on its way. */
     private static final Duration MARGIN = Duration.ofSeconds(30);
 
-    /** Reads an OAuth 2 token answer ({@code access_token}, {@code expires_in} in seconds). */
+    /** Reads the answer to a sign-in: {@code accessToken}, and {@code expiresIn} in seconds. */
     static Token of(JsonNode answer, Instant now) {
-        String value = answer.path("access_token").asText("");
+        String value = answer.path("accessToken").asText("");
         if (value.isEmpty()) {
-            throw new IllegalStateException("the token answer holds no access_token");
+            throw new IllegalStateException("the token answer holds no accessToken");
         }
-        return new Token(value, now.plusSeconds(answer.path("expires_in").asLong(300)));
+        return new Token(value, now.plusSeconds(answer.path("expiresIn").asLong(300)));
     }
 
     boolean freshAt(Instant now) {

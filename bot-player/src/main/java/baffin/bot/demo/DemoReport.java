@@ -66,7 +66,10 @@ record DemoReport(
             List<Line> lines,
             Map<String, Integer> tokens,
             Lost lost,
-            @Nullable Integer returned,
+
+            @JsonInclude(JsonInclude.Include.ALWAYS) @Nullable
+            Integer returned,
+
             @Nullable String tieBreak) {}
 
     /**

@@ -14,6 +14,8 @@ import java.util.concurrent.atomic.AtomicInteger;
 /** The players under load and how they sit down together. */
 final class Crowd {
 
+    private static final int BOTS_AN_OWNER = 48;
+
     private final List<Session> players = new ArrayList<>();
     private final AtomicInteger next = new AtomicInteger();
     private final LoadPlan plan;
@@ -22,17 +24,20 @@ final class Crowd {
         this.plan = plan;
     }
 
-    /** Registers and signs in all players, one after the other: hashing their passwords is the dear part. */
+    /** Makes and signs in all players as bots of a few owners, one after the other: hashing passwords is the dear part. */
     static Crowd of(LoadPlan plan, BaffinClient client) {
         Crowd crowd = new Crowd(plan);
         byte[] bytes = new byte[18];
         new SecureRandom().nextBytes(bytes);
-        String run = HexFormat.of().formatHex(bytes, 0, 4);
+        String run = "load-" + HexFormat.of().formatHex(bytes, 0, 3);
         String password = HexFormat.of().formatHex(bytes);
-        for (int number = 0; number < plan.players(); number++) {
-            Credentials credentials = new Credentials("load-" + run + "-" + number, password);
-            client.register(credentials);
-            crowd.players.add(client.signIn(credentials));
+        for (int made = 0; made < plan.players(); made += BOTS_AN_OWNER) {
+            Credentials own = new Credentials(run + "-o" + made, password);
+            client.register(own);
+            Session owner = client.signIn(own);
+            for (int number = made; number < Math.min(plan.players(), made + BOTS_AN_OWNER); number++) {
+                crowd.players.add(client.signIn(owner.makeBot(run + "-" + number)));
+            }
         }
         return crowd;
     }

@@ -34,7 +34,7 @@ final class FakeApi implements AutoCloseable {
         server.setExecutor(Executors.newVirtualThreadPerTaskExecutor());
         server.createContext("/api/v1", this::answer);
         server.start();
-        on("POST", "/auth/token", ok("{\"access_token\":\"first\",\"token_type\":\"Bearer\",\"expires_in\":900}"));
+        on("POST", "/auth/token", ok("{\"accessToken\":\"first\",\"tokenType\":\"Bearer\",\"expiresIn\":900}"));
         on("GET", "/players/me", ok("{\"id\":\"p-1\",\"handle\":\"amundsen\",\"bot\":true}"));
     }
 

@@ -38,7 +38,7 @@ class SessionTest {
     @Test
     void a_refused_token_is_renewed_once_and_the_call_repeated() {
         Session session = api.client().signIn(NANSEN);
-        api.on("POST", "/auth/token", FakeApi.ok("{\"access_token\":\"second\",\"expires_in\":900}"));
+        api.on("POST", "/auth/token", FakeApi.ok("{\"accessToken\":\"second\",\"expiresIn\":900}"));
         api.on(
                 "GET",
                 "/leaderboards/expedition",
@@ -57,8 +57,8 @@ class SessionTest {
         api.on(
                 "POST",
                 "/auth/token",
-                FakeApi.ok("{\"access_token\":\"short\",\"expires_in\":5}"),
-                FakeApi.ok("{\"access_token\":\"long\",\"expires_in\":900}"));
+                FakeApi.ok("{\"accessToken\":\"short\",\"expiresIn\":5}"),
+                FakeApi.ok("{\"accessToken\":\"long\",\"expiresIn\":900}"));
 
         Session session = api.client().signIn(NANSEN);
 

@@ -1,0 +1,139 @@
+package baffin.bot;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import baffin.bot.client.Json;
+import com.fasterxml.jackson.databind.JsonNode;
+import java.io.IOException;
+import java.io.PrintWriter;
+import java.io.StringWriter;
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import picocli.CommandLine;
+
+class MainTest {
+
+    private final StringWriter out = new StringWriter();
+    private final StringWriter err = new StringWriter();
+    private ArenaPlatform platform;
+
+    @BeforeEach
+    void open() throws IOException {
+        platform = new ArenaPlatform();
+    }
+
+    @AfterEach
+    void close() {
+        platform.close();
+    }
+
+    @Test
+    void the_demo_as_json_is_one_document_of_the_promised_shape() throws IOException {
+        int exit = run("demo", "--bots", "random", "--seed", "7", "--json", "--internal-token", "between-us");
+
+        assertThat(exit).as(err.toString()).isZero();
+        JsonNode report = Json.mapper().readTree(out.toString());
+        assertThat(report.path("game").asText()).isEqualTo("expedition");
+        assertThat(report.path("seats").asInt()).isEqualTo(3);
+        assertThat(report.path("seed").asText()).isEqualTo("7");
+        assertThat(report.path("matchId").asText()).isEqualTo("m-1");
+        assertThat(report.path("events").asInt()).isEqualTo(platform.choices().size() + 1);
+        assertThat(report.path("rounds").asInt()).isBetween(1, 10);
+        assertThat(report.path("verified").asBoolean()).isTrue();
+        assertThat(report.path("rebuild").asBoolean()).isTrue();
+        assertThat(report.path("latencyMs").has("p50")).isTrue();
+        assertThat(report.path("latencyMs").has("p99")).isTrue();
+        assertThat(report.path("standing")).hasSize(3).allSatisfy(MainTest::isPlace);
+    }
+
+    private static void isPlace(JsonNode place) {
+        int sum = 0;
+        for (JsonNode line : place.path("lines")) {
+            assertThat(line.path("kind").asText()).isNotEmpty();
+            assertThat(line.path("ruleId").asText()).startsWith("EX-");
+            assertThat(line.path("version").asLong()).isPositive();
+            sum += line.path("points").asInt();
+        }
+        assertThat(place.path("total").asInt()).isEqualTo(sum);
+        assertThat(place.path("rank").asInt()).isBetween(1, 3);
+        assertThat(place.path("handle").asText()).startsWith("random-");
+        assertThat(place.path("tokens").properties())
+                .extracting(java.util.Map.Entry::getKey)
+                .containsExactlyInAnyOrder("FRANKLIN", "STRAIT", "CARTOGRAPHY", "INUIT", "CAIRN");
+        assertThat(place.path("lost").has("ship")).isTrue();
+        assertThat(place.path("lost").has("sled")).isTrue();
+        assertThat(place.path("lost").path("crew").isInt()).isTrue();
+        assertThat(place.has("returned")).isTrue();
+    }
+
+    @Test
+    void the_demo_for_people_tells_rounds_lines_and_that_a_given_seed_is_unranked() {
+        int exit = run("demo", "--bots", "random", "--seed", "8", "--seats", "2");
+
+        assertThat(exit).as(err.toString()).isZero();
+        assertThat(out.toString())
+                .contains("seeded, unranked", "Round  1/10", "Round 10/10", "Final standing", "not checked")
+                .contains("Replay from the revealed seed gives the same log: yes");
+    }
+
+    @Test
+    void the_same_seed_and_bots_give_the_same_commands_in_the_same_order() throws IOException {
+        run("demo", "--bots", "random", "--seed", "9", "--seats", "2");
+        List<JsonNode> first = new ArrayList<>(platform.choices());
+        platform.close();
+        platform = new ArenaPlatform();
+
+        run("demo", "--bots", "random", "--seed", "9", "--seats", "2");
+
+        assertThat(platform.choices()).isEqualTo(first).isNotEmpty();
+    }
+
+    @Test
+    void a_secret_seed_is_reported_as_the_end_of_the_match_revealed_it() throws IOException {
+        run("demo", "--bots", "random", "--seats", "2", "--json");
+
+        JsonNode report = Json.mapper().readTree(out.toString());
+        assertThat(report.path("seed").asText()).isEqualTo("m-1");
+        assertThat(report.path("seeded").asBoolean()).isFalse();
+        assertThat(report.path("rebuild").isNull()).isTrue();
+    }
+
+    @Test
+    void the_load_reports_what_it_did_as_json() throws IOException {
+        int exit = run("load", "--matches", "2", "--seats", "2", "--seconds", "1", "--warm-up", "1", "--json");
+
+        assertThat(exit).as(err.toString()).isZero();
+        JsonNode report = Json.mapper().readTree(out.toString());
+        assertThat(report.path("accepted").asLong()).isPositive();
+        assertThat(report.path("errors")).isEmpty();
+        assertThat(report.path("refused")).isEmpty();
+        for (String figure : List.of("p50", "p95", "p99", "max")) {
+            assertThat(report.path("commandMs").path(figure).asDouble()).isPositive();
+            assertThat(report.path("lagMs").path(figure).asDouble()).isPositive();
+        }
+        assertThat(report.path("processes").path("load").has("cores")).isTrue();
+    }
+
+    @Test
+    void wrong_arguments_are_said_in_one_line_and_exit_with_2() {
+        assertThat(run("demo", "--seats", "5")).isEqualTo(2);
+        assertThat(run("demo", "--bots", "kraken")).isEqualTo(2);
+        assertThat(run("load", "--seconds", "0")).isEqualTo(2);
+        assertThat(err.toString()).contains("--seats must be 2, 3 or 4", "no bot kraken", "--seconds must be 1 to");
+    }
+
+    private int run(String... arguments) {
+        CommandLine line = Main.commandLine();
+        line.setOut(new PrintWriter(out, true));
+        line.setErr(new PrintWriter(err, true));
+        List<String> all = new ArrayList<>(List.of(arguments));
+        all.addAll(List.of("--url", platform.url()));
+        if (all.getFirst().equals("demo")) {
+            all.addAll(List.of("--scoring-url", platform.url(), "--view-url", platform.url()));
+        }
+        return line.execute(all.toArray(String[]::new));
+    }
+}
