@@ -4,6 +4,7 @@ import baffin.expedition.ExpeditionEvent.TurnBegan;
 import baffin.expedition.ExpeditionEvent.TurnOrderDrawn;
 import baffin.expedition.board.Board;
 import baffin.expedition.data.RuleTexts;
+import baffin.expedition.picture.ExpeditionPicture;
 import baffin.game.Chance;
 import baffin.game.Decision;
 import baffin.game.Game;
@@ -149,6 +150,6 @@ public final class ExpeditionGame
 
     @Override
     public String picture(ExpeditionState state, ScoreSheet sheet, Viewer viewer) {
-        return Pictures.draw(state, sheet);
+        return ExpeditionPicture.svg(state, sheet, viewer);
     }
 }

@@ -3,6 +3,7 @@ package baffin.expedition.board;
 import baffin.expedition.data.LargeTiles;
 import baffin.expedition.data.SmallTiles;
 import baffin.game.Textual;
+import java.util.List;
 
 /**
  * A tile in a bag, on display, in a pile or in a reserve. Written {@code L27} (large, by code) or {@code S3} (small, by
@@ -48,6 +49,12 @@ public record Tile(Size size, int code) implements Textual, Comparable<Tile> {
         return size == Size.LARGE;
     }
 
+    /** Its corners as it lies unturned, from west to east, the north row first: {@code #} land, {@code ~} sea. */
+    public List<String> corners() {
+        Shape shape = Shapes.all(this)[0];
+        return List.of(row(shape, 0), row(shape, 1));
+    }
+
     @Override
     public String text() {
         return (isLarge() ? "L" : "S") + code;
@@ -61,6 +68,14 @@ public record Tile(Size size, int code) implements Textual, Comparable<Tile> {
     @Override
     public String toString() {
         return text();
+    }
+
+    private static String row(Shape shape, int row) {
+        StringBuilder text = new StringBuilder();
+        for (int col = 0; col <= shape.cols; col++) {
+            text.append((shape.land[row] >> col & 1) == 1 ? '#' : '~');
+        }
+        return text.toString();
     }
 
     private static Size size(String text) {

@@ -1,0 +1,83 @@
+package baffin.expedition.picture;
+
+import baffin.expedition.board.Areas;
+import baffin.expedition.board.Board;
+import baffin.expedition.board.Corner;
+import baffin.expedition.board.Ice;
+import baffin.expedition.board.Piece;
+import baffin.expedition.board.Place;
+import baffin.expedition.board.Quadrant;
+import baffin.expedition.board.Square;
+import baffin.expedition.board.Terrain;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+
+/** Finds each vehicle a quadrant of its tile to be drawn in: ships on sea, sleds on their area, one a quadrant if possible. */
+final class Berths {
+
+    private final Board board;
+    private final Ice ice;
+    private final Map<Quadrant, Integer> taken = new HashMap<>();
+
+    Berths(Board board, Ice ice) {
+        this.board = board;
+        this.ice = ice;
+    }
+
+    /**
+     * A point of the picture.
+     *
+     * @param x pixels from the left
+     * @param y pixels from the top
+     */
+    record Point(double x, double y) {}
+
+    Point ship(Place place) {
+        Piece piece = board.pieceAt(place);
+        if (piece == null) {
+            throw new IllegalArgumentException("no tile at " + place);
+        }
+        List<Quadrant> open = new ArrayList<>();
+        List<Quadrant> sea = new ArrayList<>();
+        List<Quadrant> all = new ArrayList<>();
+        for (Square square : piece.squares()) {
+            for (Corner corner : Corner.values()) {
+                Quadrant quadrant = new Quadrant(square.row(), square.col(), corner);
+                all.add(quadrant);
+                if (board.terrain(quadrant) == Terrain.SEA) {
+                    sea.add(quadrant);
+                    if (!ice.freezes(square)) {
+                        open.add(quadrant);
+                    }
+                }
+            }
+        }
+        return take(!open.isEmpty() ? open : sea.isEmpty() ? all : sea);
+    }
+
+    Point sled(Place place) {
+        Quadrant quadrant = place.quadrant();
+        if (quadrant == null) {
+            throw new IllegalArgumentException("no area: " + place);
+        }
+        List<Quadrant> area = Areas.quadrants(board, ice, quadrant);
+        return take(area.isEmpty() ? List.of(quadrant) : area);
+    }
+
+    private Point take(List<Quadrant> choice) {
+        Quadrant best = choice.getFirst();
+        for (Quadrant quadrant : choice) {
+            if (taken.getOrDefault(quadrant, 0) < taken.getOrDefault(best, 0)) {
+                best = quadrant;
+            }
+        }
+        int before = taken.merge(best, 1, Integer::sum) - 1;
+        boolean east = best.corner() == Corner.NE || best.corner() == Corner.SE;
+        boolean south = best.corner() == Corner.SE || best.corner() == Corner.SW;
+        return new Point(
+                Layout.x(best.col() + (east ? .73 : .27)) + 7 * before,
+                Layout.y(best.row() + (south ? .74 : .26)) - 6 * before);
+    }
+}

@@ -1,0 +1,68 @@
+package baffin.expedition.picture;
+
+import baffin.expedition.ExpeditionState;
+import baffin.expedition.Supply;
+import baffin.expedition.board.Tile;
+import baffin.expedition.data.Token;
+import baffin.game.Seat;
+import java.util.List;
+
+/** What lies beside the board: display, piles, tokens (they serve as the key to the map), order of the seats. */
+final class SupplyPicture {
+
+    private static final double X = Layout.SUPPLY;
+
+    private SupplyPicture() {}
+
+    static void draw(Svg svg, ExpeditionState state) {
+        Supply supply = state.supply();
+        double y = Layout.TOP;
+        svg.leaf(
+                "rect",
+                "x",
+                X - 8,
+                "y",
+                y - 14,
+                "width",
+                130,
+                "height",
+                Layout.BOTTOM - y + 14,
+                "rx",
+                8,
+                "class",
+                "card");
+        svg.label(X, y + 6, "head", "Large tiles");
+        svg.label(X + 114, y + 6, "tiny tail", "bag " + supply.bagCount());
+        for (int i = 0; i < supply.display().size(); i++) {
+            TilePicture.draw(svg, supply.display().get(i), X + i % 2 * 60, y + 16 + i / 2 * 36, 27);
+        }
+        y += 112;
+        svg.label(X, y, "head", "Small tiles");
+        for (int design = 0; design < supply.piles().size(); design++) {
+            double pileX = X + design % 3 * 40;
+            double pileY = y + 10 + design / 3 * 46;
+            TilePicture.draw(svg, Tile.small(design), pileX, pileY, 27);
+            svg.label(pileX + 13.5, pileY + 40, "tiny mid", "×" + supply.pile(design));
+        }
+        y += 128;
+        svg.label(X, y, "head", "Tokens left");
+        for (Token token : Token.values()) {
+            y += 36;
+            TokenPicture.draw(svg, token, X + 14, y - 8, .85, true);
+            svg.label(X + 34, y - 9, "tiny bold", TokenPicture.name(token));
+            svg.label(X + 34, y + 4, "tiny", "×" + supply.left(token));
+        }
+        order(svg, "Order", state.order(), y + 44);
+        order(svg, "Next round", state.next(), y + 98);
+    }
+
+    private static void order(Svg svg, String words, List<Seat> seats, double y) {
+        svg.label(X, y, "head", words);
+        for (int i = 0; i < seats.size(); i++) {
+            VehiclePicture.emblem(svg, seats.get(i).index(), X + 11 + i * 29, y + 21, .78);
+        }
+        if (seats.isEmpty()) {
+            svg.label(X, y + 22, "tiny", "nobody yet");
+        }
+    }
+}

@@ -1,0 +1,95 @@
+package baffin.expedition.picture;
+
+/** Builds SVG text: escapes what it is given, and writes numbers without locale, with one decimal at most. */
+final class Svg {
+
+    private final StringBuilder text = new StringBuilder(1 << 16);
+
+    /** Opens an element; attributes come as name, value, name, value. */
+    Svg open(String tag, Object... attributes) {
+        start(tag, attributes);
+        text.append('>');
+        return this;
+    }
+
+    Svg close(String tag) {
+        text.append("</").append(tag).append(">\n");
+        return this;
+    }
+
+    /** An element without content. */
+    Svg leaf(String tag, Object... attributes) {
+        start(tag, attributes);
+        text.append("/>\n");
+        return this;
+    }
+
+    /** An element with text in it. */
+    Svg words(String tag, String words, Object... attributes) {
+        open(tag, attributes);
+        text.append(escaped(words));
+        return close(tag);
+    }
+
+    /** Text at a point. */
+    Svg label(double x, double y, String style, String words) {
+        return words("text", words, "x", x, "y", y, "class", style);
+    }
+
+    Svg line(double x1, double y1, double x2, double y2, String style) {
+        return leaf("line", "x1", x1, "y1", y1, "x2", x2, "y2", y2, "class", style);
+    }
+
+    Svg rect(double x, double y, double width, double height, String style) {
+        return leaf("rect", "x", x, "y", y, "width", width, "height", height, "class", style);
+    }
+
+    Svg path(String d, String style) {
+        return leaf("path", "d", d, "class", style);
+    }
+
+    /** Opens a group moved to a point and scaled there. */
+    Svg at(double x, double y, double scale) {
+        return open("g", "transform", "translate(" + number(x) + " " + number(y) + ") scale(" + number(scale) + ")");
+    }
+
+    Svg end() {
+        return close("g");
+    }
+
+    static String number(double value) {
+        long tenths = Math.round(value * 10);
+        return tenths % 10 == 0
+                ? Long.toString(tenths / 10)
+                : (tenths < 0 ? "-" : "") + Math.abs(tenths) / 10 + "." + Math.abs(tenths) % 10;
+    }
+
+    static String point(double x, double y) {
+        return number(x) + " " + number(y);
+    }
+
+    static String escaped(String words) {
+        return words.replace("&", "&amp;")
+                .replace("<", "&lt;")
+                .replace(">", "&gt;")
+                .replace("\"", "&quot;");
+    }
+
+    private void start(String tag, Object... attributes) {
+        text.append('<').append(tag);
+        for (int i = 0; i < attributes.length; i += 2) {
+            Object value = attributes[i + 1];
+            String written = value instanceof Double number ? number(number) : String.valueOf(value);
+            text.append(' ')
+                    .append(attributes[i])
+                    .append("=\"")
+                    .append(escaped(written))
+                    .append('"');
+        }
+    }
+
+    @Override
+    public String toString() {
+        return text.toString();
+    }
+}

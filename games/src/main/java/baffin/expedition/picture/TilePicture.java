@@ -1,0 +1,40 @@
+package baffin.expedition.picture;
+
+import baffin.expedition.board.Terrain;
+import baffin.expedition.board.Tile;
+import baffin.expedition.data.LargeTiles;
+import baffin.expedition.data.LargeTiles.LargeTile;
+import java.util.List;
+
+/** A tile beside the board, small, unturned. */
+final class TilePicture {
+
+    private TilePicture() {}
+
+    /** Draws it with squares of a side; a large tile is two sides wide. */
+    static void draw(Svg svg, Tile tile, double x, double y, double side) {
+        List<String> looks = tile.corners();
+        int squares = tile.isLarge() ? 2 : 1;
+        Coast coast = new Coast(
+                (row, col) -> looks.get(row).charAt(col) == '#' ? Terrain.LAND : Terrain.SEA,
+                x,
+                y,
+                side,
+                tile.code() + (tile.isLarge() ? 100 : 1));
+        for (int col = 0; col < squares; col++) {
+            coast.add(0, col);
+        }
+        svg.open("g").words("title", "tile " + tile.text());
+        svg.rect(x, y, squares * side, side, "sea");
+        svg.path(coast.land(), "land").path(coast.shore(), "thin");
+        svg.leaf("rect", "x", x, "y", y, "width", squares * side, "height", side, "rx", 3, "class", "tile");
+        if (tile.isLarge()) {
+            LargeTile large = LargeTiles.of(tile.code());
+            if (large.symbol() != null) {
+                double middle = x + (large.symbolSquare() + .5) * side;
+                TokenPicture.draw(svg, large.symbol(), middle, y + side / 2, side / 46, true);
+            }
+        }
+        svg.end();
+    }
+}

@@ -1,0 +1,51 @@
+package baffin.expedition.picture;
+
+import baffin.expedition.data.Token;
+import java.util.Locale;
+
+/** Tokens: one shape and one letter a kind, so that colour is not needed to tell them apart. */
+final class TokenPicture {
+
+    private TokenPicture() {}
+
+    /** Draws the symbol of a tile on the map and its token, if that still lies there. */
+    static void onMap(Svg svg, Token token, double x, double y, boolean present) {
+        svg.open("g").words("title", name(token) + (present ? " on the board" : " site"));
+        draw(svg, token, x, y, 1, present);
+        svg.end();
+    }
+
+    /**
+     * Draws a token about 26 pixels wide, or its empty symbol.
+     *
+     * @param present false when only the symbol is there
+     */
+    static void draw(Svg svg, Token token, double x, double y, double scale, boolean present) {
+        svg.at(x, y, scale);
+        if (present) {
+            svg.leaf("path", "d", shape(token), "class", "token", "fill", Palette.token(token));
+            svg.words("text", letter(token), "x", 0, "y", token == Token.CAIRN ? 8 : 5, "class", "mark");
+        } else {
+            svg.path(shape(token), "gone");
+        }
+        svg.end();
+    }
+
+    static String letter(Token token) {
+        return token == Token.CARTOGRAPHY ? "M" : token.name().substring(0, 1);
+    }
+
+    static String name(Token token) {
+        return token.name().charAt(0) + token.name().substring(1).toLowerCase(Locale.ROOT);
+    }
+
+    private static String shape(Token token) {
+        return switch (token) {
+            case CAIRN -> "M0 -15L15 12H-15Z";
+            case INUIT -> "M-13 10V-1A13 12 0 0 1 13 -1V10Z";
+            case FRANKLIN -> "M0 -16L16 0L0 16L-16 0Z";
+            case STRAIT -> "M-8 -13H8L15 0L8 13H-8L-15 0Z";
+            case CARTOGRAPHY -> "M-12 -12H12V12H-12Z";
+        };
+    }
+}
