@@ -7,8 +7,8 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * Land areas of one tile: its connected quadrants that are land or frozen (EX-2.5, EX-2.6). An area is named by its lowest
- * quadrant: northernmost row, westernmost column, then NW, NE, SE, SW.
+ * Land areas of one tile: its connected quadrants that are land or frozen (EX-2.5, EX-2.6). An area is named by its
+ * lowest quadrant: northernmost row, westernmost column, then NW, NE, SE, SW.
  *
  * <p>Inside, quadrants of a tile are bits: 0 to 3 of its first square, 4 to 7 of its second one, in the order of
  * {@link Corner}.
@@ -48,9 +48,9 @@ public final class Areas {
     }
 
     /**
-     * The places a sled may be on after the ice has changed (EX-6.5). One place: it is there, without being asked. None: the
-     * sled is lost. A sled whose whole area stays land or ice stays; once a part of it thaws to sea, the sled may go to any
-     * area of its tile.
+     * The places a sled may be on after the ice has changed (EX-6.5). One place: it is there, without being asked.
+     * None: the sled is lost. A sled whose whole area stays land or ice stays; once a part of it thaws to sea, the
+     * sled may go to any area of its tile.
      *
      * @param sled an area under the old ice, or an arrow
      */

@@ -9,8 +9,8 @@ import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The map so far, immutable: the pieces in the order in which they came, and what follows from them. Written as the texts of
- * its pieces, separated by blanks.
+ * The map so far, immutable: the pieces in the order in which they came, and what follows from them. Written as the
+ * texts of its pieces, separated by blanks.
  *
  * <p>Inside, rows of squares and of corners are bit masks, bit 0 the westmost, so that judging a placement is a few
  * shifts.

@@ -4,8 +4,8 @@ import baffin.expedition.data.SunLine;
 import java.util.List;
 
 /**
- * How far the ice reaches: rows of squares frozen, counted from the north (EX-6.1, EX-6.2). A frozen quadrant counts as land
- * for movement (EX-2.6).
+ * How far the ice reaches: rows of squares frozen, counted from the north (EX-6.1, EX-6.2). A frozen quadrant
+ * counts as land for movement (EX-2.6).
  *
  * @param frozenRows 0 to 8
  */

@@ -7,7 +7,10 @@ import java.util.List;
 import java.util.TreeSet;
 import org.jspecify.annotations.Nullable;
 
-/** Islands: connected land that no empty square touches (EX-7.10). Printed terrain only, ice changes nothing (EX-6.6). */
+/**
+ * Islands: connected land that no empty square touches (EX-7.10). Printed terrain only, ice changes nothing
+ * (EX-6.6).
+ */
 public final class Islands {
 
     private static final int WIDTH = Grid.COLUMNS + 1;

@@ -1,8 +1,9 @@
 package baffin.expedition.board;
 
 /**
- * How a tile lies: a face, then a turn clockwise. The back of a large tile is its mirror image over the long axis (EX-2.2);
- * small tiles use the front only (EX-7.6). Of several orientations that look the same, only the first counts.
+ * How a tile lies: a face, then a turn clockwise. The back of a large tile is its mirror image over the long axis
+ * (EX-2.2); small tiles use the front only (EX-7.6). Of several orientations that look the same, only the first
+ * counts.
  */
 public enum Orientation {
     FRONT_0,

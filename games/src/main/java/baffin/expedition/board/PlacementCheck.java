@@ -15,8 +15,8 @@ public final class PlacementCheck {
      * Judges a placement.
      *
      * @param acting where the vehicle that places stands
-     * @return the first rule broken, with pointers {@code /square}, {@code /orientation} or {@code /tile}; empty when it is
-     *     allowed
+     * @return the first rule broken, with pointers {@code /square}, {@code /orientation} or {@code /tile}; empty
+     *     when it is allowed
      */
     public static Optional<RuleViolation> check(Board board, Placement placement, Place acting) {
         Piece stand = board.pieceAt(acting);

@@ -5,8 +5,8 @@ import baffin.expedition.data.Arrows;
 import baffin.expedition.data.Arrows.ArrowEdge;
 
 /**
- * Whether a ship could still find a way between the arrows (EX-7.7): ice does not count, an empty square counts as a tile
- * whose unfixed corners are sea.
+ * Whether a ship could still find a way between the arrows (EX-7.7): ice does not count, an empty square counts as
+ * a tile whose unfixed corners are sea.
  */
 final class SeaPath {
 

@@ -14,7 +14,10 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 
-/** Finds each vehicle a quadrant of its tile to be drawn in: ships on sea, sleds on their area, one a quadrant if possible. */
+/**
+ * Finds each vehicle a quadrant of its tile to be drawn in: ships on sea, sleds on their area, one a quadrant if
+ * possible.
+ */
 final class Berths {
 
     private final Board board;

@@ -3,8 +3,9 @@ package baffin.expedition.picture;
 import baffin.expedition.board.Terrain;
 
 /**
- * The coast of one square, drawn from its four corners. A coast crosses the middle of every side whose ends differ; where and
- * at which angle is drawn from the side's place on the grid, so that the coasts of neighbours meet smoothly.
+ * The coast of one square, drawn from its four corners. A coast crosses the middle of every side whose ends differ;
+ * where and at which angle is drawn from the side's place on the grid, so that the coasts of neighbours meet
+ * smoothly.
  */
 final class Coast {
 

@@ -4,8 +4,8 @@ import baffin.expedition.data.Token;
 import java.util.List;
 
 /**
- * Colours and styles. Seat colours are those of Okabe and Ito, told apart by people of every colour vision; each seat has a
- * shape, a pattern and a number besides.
+ * Colours and styles. Seat colours are those of Okabe and Ito, told apart by people of every colour vision; each
+ * seat has a shape, a pattern and a number besides.
  */
 final class Palette {
 
