@@ -2,6 +2,7 @@ package baffin.expedition;
 
 import baffin.expedition.ExpeditionView.Warning;
 import baffin.expedition.board.Areas;
+import baffin.expedition.board.Board;
 import baffin.expedition.board.Ice;
 import baffin.expedition.board.Piece;
 import baffin.expedition.board.Place;
@@ -30,13 +31,15 @@ final class Warnings {
     }
 
     private static void ship(ExpeditionState state, Expedition x, Ice next, List<Warning> into) {
-        Piece stand = state.board().pieceAt(x.ship());
-        if (stand != null
-                && ShipRoutes.icedIn(state.board(), next, stand)
-                && !ShipRoutes.icedIn(state.board(), state.ice(), stand)) {
-            into.add(new Warning(
-                    Vehicle.SHIP, "SHIP_TRAPPED", "the ship on " + x.ship() + " will be iced in next round"));
+        if (trapped(state.board(), next, x.ship()) && !trapped(state.board(), state.ice(), x.ship())) {
+            String text = "the ship on " + x.ship() + " will be shut in by the ice next round";
+            into.add(new Warning(Vehicle.SHIP, "SHIP_TRAPPED", text));
         }
+    }
+
+    private static boolean trapped(Board board, Ice ice, Place ship) {
+        Piece stand = board.pieceAt(ship);
+        return stand == null ? ShipRoutes.next(board, ice, ship).isEmpty() : ShipRoutes.icedIn(board, ice, stand);
     }
 
     private static void sled(ExpeditionState state, Expedition x, Ice next, List<Warning> into) {

@@ -32,7 +32,15 @@ class ViewsTest {
         assertThat(own(table).warnings()).extracting(Warning::kind).containsExactly("SHIP_TRAPPED");
         assertThat(view(table, new Viewer.Player(new Seat(1))).warnings()).isEmpty();
         assertThat(view(table, new Viewer.Spectator()).warnings()).isEmpty();
-        assertThat(own(table.round(3)).warnings()).isEmpty();
+        assertThat(own(table.round(2)).warnings()).isEmpty();
+    }
+
+    @Test
+    @RuleId("EX-10.1")
+    void a_ship_on_an_arrow_whose_way_out_will_freeze_is_flagged() {
+        Table table = Table.of(2).round(3);
+        assertThat(own(table).warnings()).extracting(Warning::kind).containsExactly("SHIP_TRAPPED");
+        assertThat(own(table.round(4)).warnings()).as("it is shut in already").isEmpty();
     }
 
     @Test
