@@ -119,13 +119,20 @@ final class ArenaPlatform implements AutoCloseable {
         ObjectNode document =
                 Json.mapper().createObjectNode().put("matchId", parts[1]).put("version", match.version());
         return switch (parts.length == 2 ? "" : parts[2]) {
-            case "" -> new Answer(200, document.set("view", match.arena.view(seat)));
+            case "" -> new Answer(200, shown(match, document, seat));
             case "legal-actions" -> new Answer(200, legal(match, document, exchange, seat));
             case "commands" -> command(match, document, exchange, seat, body);
             case "score" -> new Answer(200, document.setAll((ObjectNode) match.arena.sheet()));
             case "verification" -> new Answer(200, Map.of("verified", match.arena.over(), "steps", match.version()));
             default -> new Answer(404, Map.of());
         };
+    }
+
+    private static ObjectNode shown(Match match, ObjectNode document, int seat) {
+        if (match.arena.over()) {
+            document.put("seed", match.seed);
+        }
+        return document.set("view", match.arena.view(seat));
     }
 
     private static ObjectNode legal(Match match, ObjectNode document, HttpExchange exchange, int seat) {
@@ -147,9 +154,7 @@ final class ArenaPlatform implements AutoCloseable {
             return new Answer(422, Map.of("type", "/problems/rule-violation", "ruleId", "EX-5.1"));
         }
         document.put("version", match.version()).put("seat", seat).put("replayed", false);
-        List<Object> events =
-                match.arena.over() ? List.of(Map.of("type", "MatchEnded", "seed", match.seed)) : List.of();
-        return new Answer(200, document.set("events", Json.mapper().valueToTree(events)));
+        return new Answer(200, document);
     }
 
     private static Answer rebuild(HttpExchange exchange) {

@@ -71,16 +71,12 @@ final class Play {
         CommandResult result = tables.get(actor).send(version, command);
         latencies.recordValue((System.nanoTime() - start) / 1_000);
         version = result.version();
-        for (JsonNode event : result.events()) {
-            if (event.path("type").asText().equals("MatchEnded")) {
-                revealed = event.path("seed").asText();
-            }
-        }
     }
 
     private void look() {
         JsonNode document = tables.get(actor).view(version).document();
         view = document.path("view");
+        revealed = document.path("seed").asText("");
         progress.seen(view, version);
     }
 
@@ -117,15 +113,8 @@ final class Play {
         return view;
     }
 
-    /** The seed as the end of the match revealed it. */
+    /** The seed as the end of the match revealed it; empty before. */
     String revealedSeed() {
-        // a repeated command may have been answered without its events
-        if (revealed.isEmpty()) {
-            revealed = tables.getFirst().history(version).findValues("seed").stream()
-                    .map(JsonNode::asText)
-                    .findFirst()
-                    .orElse("");
-        }
         return revealed;
     }
 

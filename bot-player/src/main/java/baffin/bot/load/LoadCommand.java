@@ -27,7 +27,7 @@ import picocli.CommandLine.Spec;
         description = "Plays many bot matches at once and measures. Progress goes to standard error.")
 public final class LoadCommand implements Callable<Integer> {
 
-    private static final int PLAYERS_MAX = 48;
+    private static final int PLAYERS_MAX = 192;
 
     @Spec
     @SuppressWarnings("NullAway.Init") // picocli sets it before anything is called
