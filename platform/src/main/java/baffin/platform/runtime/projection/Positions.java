@@ -33,7 +33,8 @@ final class Positions {
                         session,
                         """
                 update projection_position p set next_offset = s.target
-                from unnest(:partitions, :origins, :targets) as s(part, origin, target)
+                from unnest(cast(:partitions as int[]), cast(:origins as bigint[]), cast(:targets as bigint[]))
+                  as s(part, origin, target)
                 where p.projection = :projection and p.generation = :generation
                   and p.part = s.part and p.next_offset = s.origin
                 """,
@@ -70,7 +71,7 @@ final class Positions {
                 session,
                 """
                 insert into projection_position (projection, generation, part, next_offset)
-                select :projection, :generation, part, 0 from unnest(:partitions) as s(part)
+                select :projection, :generation, part, 0 from unnest(cast(:partitions as int[])) as s(part)
                 on conflict do nothing
                 """,
                 Map.of(

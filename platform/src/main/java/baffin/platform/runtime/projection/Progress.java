@@ -27,7 +27,8 @@ final class Progress {
         return Sql.rows(
                         session,
                         "select key, version, stopped_since is not null from projection_progress"
-                                + " where projection = :projection and generation = :generation and key = any(:keys)",
+                                + " where projection = :projection and generation = :generation"
+                                + " and key = any(cast(:keys as text[]))",
                         Map.of("projection", projection, "generation", generation, "keys", keys.toArray(String[]::new)))
                 .map(rows -> {
                     Map<String, Known> found = new HashMap<>();
@@ -46,7 +47,8 @@ final class Progress {
                 session,
                 """
                 insert into projection_progress (projection, generation, key, version)
-                select :projection, :generation, key, version from unnest(:keys, :versions) as s(key, version)
+                select :projection, :generation, key, version
+                from unnest(cast(:keys as text[]), cast(:versions as bigint[])) as s(key, version)
                 on conflict (projection, generation, key) do update set version = excluded.version
                 """,
                 Map.of(

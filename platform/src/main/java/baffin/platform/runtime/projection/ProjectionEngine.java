@@ -111,6 +111,11 @@ public final class ProjectionEngine {
         return writer().generation();
     }
 
+    /** The version at which this instance has stopped a match; null when it goes on. */
+    public @Nullable Long stoppedSince(String key) {
+        return stoppedKeys.get(key);
+    }
+
     /** Takes a batch of the topic; completes when there is room for the next one. */
     public Uni<Void> accept(ConsumerRecords<String, byte[]> records) {
         List<Entry> entries = new ArrayList<>(records.count());

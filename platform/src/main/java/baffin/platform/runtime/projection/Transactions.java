@@ -1,5 +1,6 @@
 package baffin.platform.runtime.projection;
 
+import io.quarkus.vertx.core.runtime.context.VertxContextSafetyToggle;
 import io.smallrye.common.vertx.VertxContext;
 import io.smallrye.mutiny.Uni;
 import io.vertx.core.Context;
@@ -40,6 +41,7 @@ public final class Transactions {
     private <T> Uni<T> onOwnContext(java.util.function.Supplier<Uni<T>> work) {
         return Uni.createFrom().emitter(emitter -> {
             Context own = VertxContext.createNewDuplicatedContext(vertx.getOrCreateContext());
+            VertxContextSafetyToggle.setContextSafe(own, true);
             own.runOnContext(
                     ignored -> Uni.createFrom().deferred(work::get).subscribe().with(emitter::complete, emitter::fail));
         });

@@ -1,0 +1,87 @@
+package baffin.testkit;
+
+import baffin.game.Command;
+import baffin.game.Event;
+import baffin.game.Game;
+import baffin.game.LegalCommand;
+import baffin.game.Seat;
+import baffin.match.MatchCommand;
+import baffin.match.MatchDecider;
+import baffin.match.MatchHeader;
+import baffin.match.MatchSetup;
+import baffin.match.MatchState;
+import baffin.match.Outcome;
+import baffin.match.Request;
+import baffin.match.SeatHolder;
+import baffin.match.Seed;
+import baffin.match.Step;
+import java.time.Duration;
+import java.time.Instant;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Random;
+import java.util.stream.IntStream;
+
+/** Whole matches as the decider writes them, played at random with undo; the same seed gives the same match. */
+public final class RandomMatch {
+
+    private static final Instant START = Instant.parse("2026-01-01T00:00:00Z");
+    private static final int STEPS_MAX = 2_000;
+    private static final int UNDO_ONE_IN = 9;
+
+    private RandomMatch() {}
+
+    /**
+     * Plays a match.
+     *
+     * @param seats the players' ids, by seat
+     * @param seed of the match and of the choices
+     * @param ranked false for a match whose seed came from outside
+     * @return all steps from the start to the end
+     */
+    public static <C extends Command, S, E extends Event> List<Step> play(
+            Game<C, S, E, ?> game, String matchId, List<String> seats, long seed, boolean ranked) {
+        MatchDecider<C, S, E> decider = new MatchDecider<>(game);
+        Random random = new Random(seed);
+        Outcome.Accepted<S, E> now =
+                decider.start(header(game, matchId, seats, seed, ranked), "start", seats.getFirst(), START);
+        List<Step> steps = new ArrayList<>(List.of(now.step()));
+        while (!now.next().ended() && steps.size() < STEPS_MAX) {
+            MatchState<S, E> state = now.next();
+            Seat seat = game.toAct(state.game()).getFirst();
+            Request request = new Request(
+                    matchId + "-c" + steps.size(),
+                    "print-" + steps.size(),
+                    seats.get(seat.index()),
+                    null,
+                    START.plus(Duration.ofSeconds(steps.size())),
+                    choose(game, state, seat, random));
+            if (!(decider.decide(state, request) instanceof Outcome.Accepted<S, E> accepted)) {
+                throw new IllegalStateException("a legal command was not accepted: " + request);
+            }
+            now = accepted;
+            steps.add(now.step());
+        }
+        return steps;
+    }
+
+    private static MatchHeader header(
+            Game<?, ?, ?, ?> game, String matchId, List<String> seats, long seed, boolean ranked) {
+        List<SeatHolder> holders = IntStream.range(0, seats.size())
+                .mapToObj(index -> new SeatHolder(seats.get(index), "Handle " + seats.get(index), false))
+                .toList();
+        MatchSetup setup = new MatchSetup(game.info().id(), game.info().completed(Map.of()), holders);
+        return new MatchHeader(matchId, setup, game.info().rulesVersion(), Seed.fromText("" + seed), ranked);
+    }
+
+    private static <C extends Command, S, E extends Event> MatchCommand choose(
+            Game<C, S, E, ?> game, MatchState<S, E> state, Seat seat, Random random) {
+        boolean undoable = state.table().lastActor().filter(seat::equals).isPresent();
+        if (undoable && random.nextInt(UNDO_ONE_IN) == 0) {
+            return new MatchCommand.Undo();
+        }
+        List<LegalCommand<C>> legal = game.legalCommands(state.game(), seat);
+        return new MatchCommand.Play<>(legal.get(random.nextInt(legal.size())).command());
+    }
+}
