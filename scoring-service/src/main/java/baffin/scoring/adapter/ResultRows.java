@@ -1,0 +1,71 @@
+package baffin.scoring.adapter;
+
+import baffin.game.Seat;
+import baffin.game.SeatScore;
+import baffin.match.SeatHolder;
+import baffin.platform.wire.WireJson;
+import baffin.scoring.sheet.MatchScore;
+import com.fasterxml.jackson.core.JsonProcessingException;
+import java.io.UncheckedIOException;
+import java.time.Instant;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.TreeMap;
+
+/** Makes the rows of a finished match. */
+final class ResultRows {
+
+    /** One row for the match and one for each seat. */
+    List<Object> of(int generation, MatchScore score, Instant endedAt) {
+        List<Object> rows = new ArrayList<>();
+        rows.add(match(generation, score, endedAt));
+        for (SeatScore seat : score.sheet().seats()) {
+            rows.add(seat(generation, score, seat, endedAt));
+        }
+        return rows;
+    }
+
+    private static MatchResultEntity match(int generation, MatchScore score, Instant endedAt) {
+        var setup = score.tally().start().setup();
+        MatchResultEntity row = new MatchResultEntity();
+        row.generation = generation;
+        row.matchId = score.tally().matchId();
+        row.game = setup.game();
+        row.ranked = score.tally().start().ranked();
+        row.rulesVersion = score.tally().start().rulesVersion();
+        // sorted, so that the same match always gives the same row
+        row.options = json(new TreeMap<>(setup.options()));
+        row.version = score.tally().version();
+        row.endedAt = endedAt;
+        row.sheet = json(score.sheet());
+        return row;
+    }
+
+    private static SeatResultEntity seat(int generation, MatchScore score, SeatScore seat, Instant endedAt) {
+        var setup = score.tally().start().setup();
+        SeatHolder holder = setup.seats().get(seat.seat().index());
+        SeatResultEntity row = new SeatResultEntity();
+        row.generation = generation;
+        row.matchId = score.tally().matchId();
+        row.seat = seat.seat().index();
+        row.game = setup.game();
+        row.ranked = score.tally().start().ranked();
+        row.player = holder.player();
+        row.handle = holder.handle();
+        row.bot = holder.bot();
+        row.resigned = score.tally().resigned().contains(new Seat(row.seat));
+        row.points = seat.total();
+        row.place = seat.rank();
+        row.seats = setup.seats().size();
+        row.endedAt = endedAt;
+        return row;
+    }
+
+    private static String json(Object value) {
+        try {
+            return WireJson.shared().writeValueAsString(value);
+        } catch (JsonProcessingException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+}

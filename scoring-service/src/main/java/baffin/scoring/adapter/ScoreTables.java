@@ -1,0 +1,36 @@
+package baffin.scoring.adapter;
+
+import java.util.List;
+
+/** The tables of scoring-service. */
+final class ScoreTables {
+
+    /** Raised whenever a table or what stands in it changes: rows are then folded anew. */
+    static final int SHAPE = 1;
+
+    static final List<String> NAMES = List.of("score_step", "match_result", "seat_result");
+
+    static final List<String> SCHEMA = List.of("""
+            create table if not exists score_step (
+              generation int not null, match_id text not null, version bigint not null, body text not null,
+              primary key (generation, match_id, version)) partition by list (generation)""", """
+            create table if not exists match_result (
+              generation int not null, match_id text not null, game text not null, ranked boolean not null,
+              rules_version text not null, options text not null, version bigint not null,
+              ended_at timestamptz not null, sheet text not null,
+              primary key (generation, match_id)) partition by list (generation)""", """
+            create index if not exists match_result_latest
+              on match_result (generation, game, ended_at desc, match_id desc)""", """
+            create table if not exists seat_result (
+              generation int not null, match_id text not null, seat int not null, game text not null,
+              ranked boolean not null, player text not null, handle text not null, bot boolean not null,
+              resigned boolean not null, points int not null, place int not null, seats int not null,
+              ended_at timestamptz not null,
+              primary key (generation, match_id, seat)) partition by list (generation)""", """
+            create index if not exists seat_result_player
+              on seat_result (generation, player, ended_at desc, match_id desc)""", """
+            create index if not exists seat_result_board
+              on seat_result (generation, game, player) include (place, points, handle) where ranked""");
+
+    private ScoreTables() {}
+}

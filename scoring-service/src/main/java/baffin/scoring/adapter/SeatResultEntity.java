@@ -1,0 +1,42 @@
+package baffin.scoring.adapter;
+
+import jakarta.persistence.Column;
+import jakarta.persistence.Entity;
+import jakarta.persistence.Id;
+import jakarta.persistence.IdClass;
+import jakarta.persistence.Table;
+import java.io.Serializable;
+import java.time.Instant;
+
+/** What a finished match was for one seat. */
+@Entity
+@Table(name = "seat_result")
+@IdClass(SeatResultEntity.Key.class)
+@SuppressWarnings("NullAway.Init") // Hibernate fills the fields
+class SeatResultEntity {
+
+    @Id
+    int generation;
+
+    @Id
+    @Column(name = "match_id")
+    String matchId;
+
+    @Id
+    int seat;
+
+    String game;
+    boolean ranked;
+    String player;
+    String handle;
+    boolean bot;
+    boolean resigned;
+    int points;
+    int place;
+    int seats;
+
+    @Column(name = "ended_at")
+    Instant endedAt;
+
+    record Key(int generation, String matchId, int seat) implements Serializable {}
+}

@@ -1,0 +1,73 @@
+package baffin.scoring.api;
+
+import baffin.match.GameRegistry;
+import baffin.platform.limits.Cursor;
+import baffin.platform.limits.PageSize;
+import baffin.platform.problem.Problem;
+import baffin.platform.problem.ProblemType;
+import io.smallrye.mutiny.Uni;
+import jakarta.annotation.security.PermitAll;
+import jakarta.ws.rs.GET;
+import jakarta.ws.rs.Path;
+import jakarta.ws.rs.PathParam;
+import jakarta.ws.rs.Produces;
+import jakarta.ws.rs.QueryParam;
+import jakarta.ws.rs.core.MediaType;
+import java.util.List;
+import org.eclipse.microprofile.openapi.annotations.Operation;
+import org.eclipse.microprofile.openapi.annotations.parameters.Parameter;
+import org.eclipse.microprofile.openapi.annotations.responses.APIResponse;
+import org.eclipse.microprofile.openapi.annotations.tags.Tag;
+import org.jspecify.annotations.Nullable;
+
+/** Players by wins. */
+@Path("/api/v1/leaderboards/{game}")
+@Produces(MediaType.APPLICATION_JSON)
+@PermitAll
+@Tag(name = "Scores")
+public class LeaderboardResource {
+
+    private final Scores scores;
+
+    LeaderboardResource(Scores scores) {
+        this.scores = scores;
+    }
+
+    /** A page of the leaderboard of a game. */
+    @GET
+    @Operation(operationId = "getLeaderboard", summary = "Players of a game by wins; only ranked matches count")
+    @APIResponse(responseCode = "200", description = "A page of players")
+    @APIResponse(responseCode = "404", description = "No such game")
+    public Uni<LeaderboardDocument> leaderboard(
+            @Parameter(description = "id of the game", example = "expedition") @PathParam("game") String game,
+            @Parameter(description = "nextCursor of the page before") @QueryParam("cursor") @Nullable String cursor,
+            @Parameter(description = "1 to 200") @QueryParam("limit") @Nullable Integer limit) {
+        if (GameRegistry.installed().find(game).isEmpty()) {
+            throw Problem.of(ProblemType.NOT_FOUND, "No game has the id " + game)
+                    .asException();
+        }
+        int most = PageSize.of(limit);
+        int offset = Cursor.parse(cursor, 1).map(LeaderboardResource::offset).orElse(0);
+        return scores.leaderboard(game, offset, most + 1).map(rows -> document(game, rows, offset, most));
+    }
+
+    private static LeaderboardDocument document(String game, List<LeaderboardDocument.Row> rows, int offset, int most) {
+        boolean more = rows.size() > most;
+        return new LeaderboardDocument(
+                game,
+                more ? rows.subList(0, most) : rows,
+                more ? Cursor.after(offset + most).text() : null);
+    }
+
+    private static int offset(Cursor cursor) {
+        try {
+            int offset = Integer.parseInt(cursor.keys().getFirst());
+            if (offset >= 0) {
+                return offset;
+            }
+        } catch (NumberFormatException e) {
+            throw Cursor.foreign();
+        }
+        throw Cursor.foreign();
+    }
+}

@@ -1,0 +1,34 @@
+package baffin.scoring.api;
+
+import java.time.Instant;
+import java.util.List;
+import org.eclipse.microprofile.openapi.annotations.media.Schema;
+
+/**
+ * A finished match.
+ *
+ * @param matchId the match
+ * @param game id of the game
+ * @param ranked false when it counts on no leaderboard
+ * @param version its last version
+ * @param endedAt when it ended (UTC)
+ * @param seats by place, then seat
+ */
+@Schema(name = "Result")
+public record ResultDocument(
+        String matchId, String game, boolean ranked, long version, Instant endedAt, List<SeatResult> seats) {
+
+    /**
+     * What it was for one seat.
+     *
+     * @param seat 0 to seats - 1
+     * @param player id of the player
+     * @param handle public name when the match started
+     * @param bot true when a program played
+     * @param resigned true when the player had given up
+     * @param points points of the game
+     * @param place 1 is first
+     */
+    public record SeatResult(
+            int seat, String player, String handle, boolean bot, boolean resigned, int points, int place) {}
+}

@@ -1,0 +1,58 @@
+package baffin.scoring.api;
+
+import baffin.platform.limits.Cursor;
+import baffin.platform.limits.Page;
+import baffin.platform.limits.PageSize;
+import io.smallrye.mutiny.Uni;
+import jakarta.annotation.security.PermitAll;
+import jakarta.ws.rs.GET;
+import jakarta.ws.rs.Path;
+import jakarta.ws.rs.Produces;
+import jakarta.ws.rs.QueryParam;
+import jakarta.ws.rs.core.MediaType;
+import org.eclipse.microprofile.openapi.annotations.Operation;
+import org.eclipse.microprofile.openapi.annotations.parameters.Parameter;
+import org.eclipse.microprofile.openapi.annotations.responses.APIResponse;
+import org.eclipse.microprofile.openapi.annotations.tags.Tag;
+import org.jspecify.annotations.Nullable;
+
+/** Finished matches. */
+@Path("/api/v1/results")
+@Produces(MediaType.APPLICATION_JSON)
+@PermitAll
+@Tag(name = "Scores")
+public class ResultsResource {
+
+    private final Scores scores;
+
+    ResultsResource(Scores scores) {
+        this.scores = scores;
+    }
+
+    /** A page of them, the latest first. */
+    @GET
+    @Operation(operationId = "listResults", summary = "Finished matches, the latest first")
+    @APIResponse(responseCode = "200", description = "A page of results")
+    @APIResponse(responseCode = "400", description = "A parameter is not valid")
+    public Uni<Page<ResultDocument>> results(
+            @Parameter(description = "only this game") @QueryParam("game") @Nullable String game,
+            @Parameter(description = "only matches of this player") @QueryParam("player") @Nullable String player,
+            @Parameter(description = "nextCursor of the page before") @QueryParam("cursor") @Nullable String cursor,
+            @Parameter(description = "1 to 200") @QueryParam("limit") @Nullable Integer limit) {
+        int most = PageSize.of(limit);
+        Scores.@Nullable Place after =
+                Cursor.parse(cursor, 2).map(ResultsResource::place).orElse(null);
+        return scores.results(game, player, after, most + 1)
+                .map(found ->
+                        Page.of(found, most, last -> Cursor.after(last.endedAt().toEpochMilli(), last.matchId())));
+    }
+
+    private static Scores.Place place(Cursor cursor) {
+        try {
+            return new Scores.Place(
+                    Long.parseLong(cursor.keys().getFirst()), cursor.keys().getLast());
+        } catch (NumberFormatException e) {
+            throw Cursor.foreign();
+        }
+    }
+}

@@ -1,0 +1,102 @@
+package baffin.scoring.api;
+
+import baffin.platform.http.IfMatch;
+import baffin.platform.http.Position;
+import baffin.platform.limits.Limits;
+import baffin.platform.problem.Problem;
+import baffin.platform.problem.ProblemException;
+import baffin.platform.problem.ProblemType;
+import io.smallrye.mutiny.Uni;
+import jakarta.annotation.security.PermitAll;
+import jakarta.ws.rs.GET;
+import jakarta.ws.rs.HeaderParam;
+import jakarta.ws.rs.Path;
+import jakarta.ws.rs.PathParam;
+import jakarta.ws.rs.Produces;
+import jakarta.ws.rs.QueryParam;
+import jakarta.ws.rs.core.MediaType;
+import java.time.Duration;
+import java.util.Optional;
+import org.eclipse.microprofile.openapi.annotations.Operation;
+import org.eclipse.microprofile.openapi.annotations.media.Content;
+import org.eclipse.microprofile.openapi.annotations.media.Schema;
+import org.eclipse.microprofile.openapi.annotations.parameters.Parameter;
+import org.eclipse.microprofile.openapi.annotations.responses.APIResponse;
+import org.eclipse.microprofile.openapi.annotations.tags.Tag;
+import org.jboss.resteasy.reactive.RestResponse;
+import org.jspecify.annotations.Nullable;
+
+/** The score sheet of a match. */
+@Path("/api/v1/matches/{id}/score")
+@Produces(MediaType.APPLICATION_JSON)
+@PermitAll
+@Tag(name = "Scores")
+public class ScoreResource {
+
+    private static final Duration LOOK_EVERY = Duration.ofMillis(50);
+
+    private final Scores scores;
+
+    ScoreResource(Scores scores) {
+        this.scores = scores;
+    }
+
+    /** The sheet as if the match ended now, or as it ended. */
+    @GET
+    @Operation(
+            operationId = "getMatchScore",
+            summary = "Score sheet of a match",
+            description =
+                    "As if the match ended now, or final once it has ended. Every line names the event and the rule.")
+    @APIResponse(
+            responseCode = "200",
+            description = "The sheet; ETag is the version of the match",
+            content = @Content(schema = @Schema(implementation = MatchScoreDocument.class)))
+    @APIResponse(responseCode = "304", description = "Nothing new since the version in If-None-Match")
+    @APIResponse(responseCode = "404", description = "No such match")
+    @APIResponse(responseCode = "503", description = "minVersion is not reached yet; see Retry-After")
+    public Uni<RestResponse<MatchScoreDocument>> score(
+            @Parameter(description = "id of the match") @PathParam("id") String id,
+            @Parameter(description = "answer not before this version is folded; waits up to 2 s")
+                    @QueryParam("minVersion")
+                    @Nullable
+                    Long minVersion,
+            @Parameter(hidden = true) @HeaderParam("If-None-Match") @Nullable String known) {
+        return reached(id, minVersion == null ? 0 : minVersion, System.nanoTime())
+                .chain(() -> scores.match(id))
+                .map(found -> answer(found, known));
+    }
+
+    private Uni<Void> reached(String id, long version, long since) {
+        if (version <= 0) {
+            return Uni.createFrom().voidItem();
+        }
+        return scores.version(id).chain(now -> {
+            if (now >= version) {
+                return Uni.createFrom().voidItem();
+            }
+            if ((System.nanoTime() - since) / 1_000_000 > Limits.READ_WAIT_MS_MAX) {
+                throw ProblemException.unavailable("The scores of this match are at version " + now, 1);
+            }
+            return Uni.createFrom()
+                    .voidItem()
+                    .onItem()
+                    .delayIt()
+                    .by(LOOK_EVERY)
+                    .chain(() -> reached(id, version, since));
+        });
+    }
+
+    private static RestResponse<MatchScoreDocument> answer(Optional<MatchScoreDocument> found, @Nullable String known) {
+        MatchScoreDocument score =
+                found.orElseThrow(() -> Problem.of(ProblemType.UNKNOWN_MATCH, ProblemType.UNKNOWN_MATCH.description())
+                        .asException());
+        String tag = IfMatch.etag(score.version());
+        RestResponse.ResponseBuilder<MatchScoreDocument> answer =
+                tag.equals(known) ? RestResponse.ResponseBuilder.notModified() : RestResponse.ResponseBuilder.ok(score);
+        return answer.header("ETag", tag)
+                .header("Cache-Control", "no-cache")
+                .header(Position.HEADER, Position.of(score.matchId(), score.version()))
+                .build();
+    }
+}

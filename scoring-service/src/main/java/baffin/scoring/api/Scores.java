@@ -1,0 +1,34 @@
+package baffin.scoring.api;
+
+import io.smallrye.mutiny.Uni;
+import java.util.List;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+
+/** What the resources ask of the store. */
+public interface Scores {
+
+    /** The scores of a match now; empty when it is not known. */
+    Uni<Optional<MatchScoreDocument>> match(String matchId);
+
+    /** The version up to which a match is folded; 0 when it is not known. */
+    Uni<Long> version(String matchId);
+
+    /**
+     * Finished matches, the latest first.
+     *
+     * @param game null for all games
+     * @param player null for all players
+     * @param after ended-at (ms since 1970) and id of the last match of the page before; null for the first page
+     */
+    Uni<List<ResultDocument>> results(@Nullable String game, @Nullable String player, @Nullable Place after, int most);
+
+    /** What a player has achieved; no games when the player is not known here. */
+    Uni<RecordDocument> record(String player);
+
+    /** The players of a game in order, from a position on. */
+    Uni<List<LeaderboardDocument.Row>> leaderboard(String game, int offset, int most);
+
+    /** A place in the list of results. */
+    record Place(long endedAt, String matchId) {}
+}

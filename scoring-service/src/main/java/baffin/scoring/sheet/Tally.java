@@ -1,0 +1,69 @@
+package baffin.scoring.sheet;
+
+import baffin.game.Event;
+import baffin.game.Game;
+import baffin.game.ScoreSheet;
+import baffin.game.Seat;
+import baffin.match.MatchEvent;
+import baffin.match.MatchFold;
+import baffin.match.Step;
+import baffin.match.Timeline;
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * The scores of a match folded so far; steps that were taken back do not count.
+ *
+ * @param matchId the match
+ * @param start its first event; holds the seed, so it must never leave the service
+ * @param version version of the last step folded
+ * @param scores the game's tally
+ * @param resigned seats that play no more
+ * @param ended true once the match is over
+ */
+public record Tally<E extends Event, K>(
+        String matchId,
+        MatchEvent.MatchStarted start,
+        long version,
+        Timeline<K, E> scores,
+        List<Seat> resigned,
+        boolean ended) {
+
+    public Tally {
+        resigned = List.copyOf(resigned);
+    }
+
+    /** The tally after the first step of a match. */
+    public static <E extends Event, K> Tally<E, K> start(Game<?, ?, E, K> game, Step first) {
+        MatchEvent.MatchStarted start = MatchFold.started(first);
+        K empty = game.scoreKeeper().initial(start.setup().forGame());
+        return new Tally<E, K>(first.matchId(), start, first.version() - 1, Timeline.at(empty), List.of(), false)
+                .after(game, first);
+    }
+
+    /**
+     * The tally after the next step.
+     *
+     * @throws IllegalStateException when the step is not the next version
+     */
+    public Tally<E, K> after(Game<?, ?, E, K> game, Step step) {
+        if (step.version() != version + 1) {
+            throw new IllegalStateException("match " + matchId + ": version " + step.version() + " after " + version);
+        }
+        List<Seat> gone = new ArrayList<>(resigned);
+        boolean over = ended;
+        for (MatchEvent event : step.events()) {
+            if (event instanceof MatchEvent.SeatResigned seat) {
+                gone.add(seat.seat());
+            }
+            over |= event instanceof MatchEvent.MatchEnded;
+        }
+        Timeline<K, E> next = scores.advanced(step, MatchFold.tallies(game.scoreKeeper()));
+        return new Tally<>(matchId, start, step.version(), next, gone, over);
+    }
+
+    /** The score sheet as if the match ended now, or as it ended. */
+    public ScoreSheet sheet(Game<?, ?, E, K> game) {
+        return game.scoreKeeper().sheet(scores.current());
+    }
+}

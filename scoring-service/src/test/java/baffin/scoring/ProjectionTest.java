@@ -1,0 +1,122 @@
+package baffin.scoring;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.awaitility.Awaitility.await;
+
+import baffin.match.GameRegistry;
+import baffin.match.Step;
+import baffin.platform.runtime.projection.ProjectionEngine;
+import baffin.platform.runtime.projection.RebuildReport;
+import baffin.platform.runtime.projection.Sql;
+import baffin.platform.runtime.projection.Transactions;
+import baffin.testkit.Infrastructure;
+import baffin.testkit.MatchLog;
+import baffin.testkit.PlatformResource;
+import baffin.testkit.RandomMatch;
+import io.quarkus.test.common.QuarkusTestResource;
+import io.quarkus.test.junit.QuarkusTest;
+import jakarta.inject.Inject;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.UUID;
+import org.junit.jupiter.api.Test;
+
+@QuarkusTest
+@QuarkusTestResource(PlatformResource.class)
+class ProjectionTest {
+
+    @Inject
+    ProjectionEngine engine;
+
+    @Inject
+    Transactions transactions;
+
+    @Test
+    void a_finished_match_becomes_rows_and_a_rebuild_gives_the_same_rows() {
+        String match = UUID.randomUUID().toString();
+        try (MatchLog log = log()) {
+            log.append(match(match, 1));
+            await().atMost(Duration.ofSeconds(20)).until(() -> count("match_result", match) == 1);
+            assertThat(count("seat_result", match)).isEqualTo(3);
+            assertThat(count("score_step", match)).isZero();
+            RebuildReport report = engine.rebuild(false).await().atMost(Duration.ofMinutes(1));
+            assertThat(report.identical()).as("%s", report.tables()).isTrue();
+            assertThat(report.switched()).isTrue();
+            assertThat(count("match_result", match)).isEqualTo(1);
+        }
+    }
+
+    @Test
+    void records_delivered_twice_change_nothing() {
+        String match = UUID.randomUUID().toString();
+        List<Step> steps = match(match, 2);
+        try (MatchLog log = log()) {
+            log.append(steps.subList(0, 10));
+            log.append(steps.subList(0, 10));
+            log.append(steps.subList(5, 10));
+            log.append(steps.subList(7, 12));
+            await().atMost(Duration.ofSeconds(20)).until(() -> version(match) == 12);
+            assertThat(count("score_step", match)).isEqualTo(12);
+        }
+    }
+
+    @Test
+    void a_gap_stops_its_match_alone_until_it_is_released() {
+        String broken = UUID.randomUUID().toString();
+        String other = UUID.randomUUID().toString();
+        List<Step> steps = match(broken, 3);
+        try (MatchLog log = log()) {
+            log.append(steps.subList(0, 5));
+            log.append(steps.subList(6, 9));
+            log.append(match(other, 4).subList(0, 9));
+            await().atMost(Duration.ofSeconds(20)).until(() -> version(other) == 9);
+            await().atMost(Duration.ofSeconds(20)).until(() -> !stopped(broken).isEmpty());
+            assertThat(version(broken)).isEqualTo(5);
+            assertThat(stopped(broken)).singleElement().asString().contains("version 6 expected");
+            log.append(steps.subList(5, 9));
+            log.append(match(other, 4).subList(9, 12));
+            await().atMost(Duration.ofSeconds(20)).until(() -> version(other) == 12);
+            assertThat(version(broken)).isEqualTo(5);
+        }
+    }
+
+    private List<String> stopped(String match) {
+        return engine.status().await().atMost(Duration.ofSeconds(10)).stopped().stream()
+                .filter(stop -> stop.key().equals(match))
+                .map(stop -> stop.since() + ": " + stop.reason())
+                .toList();
+    }
+
+    private long version(String match) {
+        List<Object[]> rows = rows(
+                "select version, key from projection_progress where generation = :generation and key = :match", match);
+        return rows.isEmpty() ? 0 : ((Number) rows.getFirst()[0]).longValue();
+    }
+
+    private long count(String table, String match) {
+        Object[] row = rows(
+                        "select count(*), 1 from " + table + " where generation = :generation and match_id = :match",
+                        match)
+                .getFirst();
+        return ((Number) row[0]).longValue();
+    }
+
+    private List<Object[]> rows(String statement, String match) {
+        return transactions
+                .read(session ->
+                        Sql.rows(session, statement, Map.of("generation", engine.generation(), "match", match)))
+                .await()
+                .atMost(Duration.ofSeconds(10));
+    }
+
+    private static MatchLog log() {
+        return MatchLog.of("expedition", Infrastructure.shared().kafka());
+    }
+
+    private static List<Step> match(String id, long seed) {
+        var game = GameRegistry.installed().find("expedition").orElseThrow();
+        return new ArrayList<>(RandomMatch.play(game, id, List.of("ann", "bob", "cyd"), seed, true));
+    }
+}

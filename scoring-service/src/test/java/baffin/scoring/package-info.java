@@ -1,0 +1,4 @@
+@NullMarked
+package baffin.scoring;
+
+import org.jspecify.annotations.NullMarked;
