@@ -1,0 +1,156 @@
+package baffin.view.adapter;
+
+import baffin.match.MatchEvent;
+import baffin.match.MatchFold;
+import baffin.match.SeatHolder;
+import baffin.match.Step;
+import baffin.platform.runtime.projection.Entry;
+import baffin.platform.runtime.projection.Projection;
+import baffin.platform.runtime.projection.Sql;
+import baffin.platform.runtime.projection.StepHead;
+import baffin.platform.topics.Topics;
+import baffin.platform.wire.JsonCodecs;
+import baffin.platform.wire.WireJson;
+import com.fasterxml.jackson.core.JsonProcessingException;
+import io.smallrye.mutiny.Uni;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.time.Instant;
+import java.time.OffsetDateTime;
+import java.time.ZoneOffset;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.function.Supplier;
+import org.hibernate.reactive.mutiny.Mutiny;
+
+/** Keeps every record as it stands in the log, and one line for each match. */
+final class ViewProjection implements Projection {
+
+    private final JsonCodecs codecs;
+
+    ViewProjection(JsonCodecs codecs) {
+        this.codecs = codecs;
+    }
+
+    @Override
+    public String name() {
+        return "matches";
+    }
+
+    @Override
+    public String topic() {
+        return Topics.MATCH_EVENTS;
+    }
+
+    @Override
+    public int schemaVersion() {
+        return ViewTables.SHAPE;
+    }
+
+    @Override
+    public List<String> schema() {
+        return ViewTables.SCHEMA;
+    }
+
+    @Override
+    public List<String> tables() {
+        return ViewTables.NAMES;
+    }
+
+    @Override
+    public long version(String key, byte[] value) {
+        return StepHead.read(value).version();
+    }
+
+    @Override
+    public Uni<Void> apply(Mutiny.Session session, int generation, List<Entry> entries) {
+        List<Object> started = new ArrayList<>();
+        Map<String, Instant> ended = new LinkedHashMap<>();
+        for (Entry entry : entries) {
+            if (entry.version() == 1) {
+                started.add(head(generation, codecs.step(entry.value()).step()));
+            }
+            StepHead head = StepHead.read(entry.value());
+            if (head.ends()) {
+                ended.put(entry.key(), head.at());
+            }
+        }
+        List<Supplier<Uni<?>>> steps = new ArrayList<>();
+        steps.add(() -> insert(session, generation, entries));
+        if (!started.isEmpty()) {
+            steps.add(() ->
+                    session.persistAll(started.toArray()).call(session::flush).invoke(session::clear));
+        }
+        if (!ended.isEmpty()) {
+            steps.add(() -> end(session, generation, ended));
+        }
+        return Sql.inTurn(steps);
+    }
+
+    private static Uni<Integer> insert(Mutiny.Session session, int generation, List<Entry> entries) {
+        return Sql.update(
+                session,
+                """
+                insert into match_step (generation, match_id, version, body)
+                select :generation, id, version, body
+                from unnest(cast(:ids as text[]), cast(:versions as bigint[]), cast(:bodies as text[]))
+                  as s(id, version, body)
+                """,
+                Map.of(
+                        "generation",
+                        generation,
+                        "ids",
+                        entries.stream().map(Entry::key).toArray(String[]::new),
+                        "versions",
+                        entries.stream().map(Entry::version).toArray(Long[]::new),
+                        "bodies",
+                        entries.stream().map(ViewProjection::text).toArray(String[]::new)));
+    }
+
+    private static Uni<Integer> end(Mutiny.Session session, int generation, Map<String, Instant> ended) {
+        return Sql.update(
+                session,
+                """
+                update match_head h set ended_at = s.ended_at
+                from unnest(cast(:ids as text[]), cast(:times as timestamptz[])) as s(id, ended_at)
+                where h.generation = :generation and h.match_id = s.id
+                """,
+                Map.of(
+                        "generation",
+                        generation,
+                        "ids",
+                        ended.keySet().toArray(String[]::new),
+                        "times",
+                        ended.values().stream()
+                                .map(time -> time.atOffset(ZoneOffset.UTC))
+                                .toArray(OffsetDateTime[]::new)));
+    }
+
+    private static MatchHeadEntity head(int generation, Step first) {
+        MatchEvent.MatchStarted start = MatchFold.started(first);
+        List<SeatHolder> seats = start.setup().seats();
+        MatchHeadEntity head = new MatchHeadEntity();
+        head.generation = generation;
+        head.matchId = first.matchId();
+        head.game = start.setup().game();
+        head.ranked = start.ranked();
+        head.players = seats.stream().map(SeatHolder::player).toArray(String[]::new);
+        head.seats = json(seats);
+        head.startedAt = first.at();
+        return head;
+    }
+
+    private static String json(Object value) {
+        try {
+            return WireJson.shared().writeValueAsString(value);
+        } catch (JsonProcessingException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    private static String text(Entry entry) {
+        return new String(entry.value(), StandardCharsets.UTF_8);
+    }
+}

@@ -1,0 +1,33 @@
+package baffin.view.adapter;
+
+import java.util.List;
+
+/** The tables of game-service. */
+final class ViewTables {
+
+    /** Raised whenever a table or what stands in it changes: rows are then folded anew. */
+    static final int SHAPE = 1;
+
+    /** Raised whenever the state or tally of a game changes its shape: older snapshots are then left out. */
+    static final int SNAPSHOT_SHAPE = 1;
+
+    static final List<String> NAMES = List.of("match_step", "match_head");
+
+    static final List<String> SCHEMA = List.of("""
+            create table if not exists match_step (
+              generation int not null, match_id text not null, version bigint not null, body text not null,
+              primary key (generation, match_id, version)) partition by list (generation)""", """
+            create table if not exists match_head (
+              generation int not null, match_id text not null, game text not null, ranked boolean not null,
+              players text[] not null, seats text not null,
+              started_at timestamptz not null, ended_at timestamptz,
+              primary key (generation, match_id)) partition by list (generation)""", """
+            create index if not exists match_head_latest
+              on match_head (generation, started_at desc, match_id desc)""", """
+            create index if not exists match_head_players on match_head using gin (players)""", """
+            create table if not exists match_snapshot (
+              match_id text not null, version bigint not null, shape int not null, game text not null,
+              body text not null, primary key (match_id, version))""");
+
+    private ViewTables() {}
+}

@@ -1,0 +1,44 @@
+package baffin.view.api;
+
+import baffin.platform.http.IfMatch;
+import baffin.platform.http.Position;
+import baffin.view.live.Match;
+import jakarta.ws.rs.core.MediaType;
+import java.util.Arrays;
+import java.util.function.Supplier;
+import org.jboss.resteasy.reactive.RestResponse;
+import org.jspecify.annotations.Nullable;
+
+/** Answers whose entity tag is the version of the match. */
+final class Answers {
+
+    private Answers() {}
+
+    /** JSON of the match's game. */
+    static RestResponse<byte[]> json(Match<?, ?, ?, ?> match, Object value) {
+        return tagged(match, RestResponse.ResponseBuilder.ok(match.codec().bytes(value)), MediaType.APPLICATION_JSON);
+    }
+
+    /** The answer, or 304 when the client has it. */
+    static RestResponse<byte[]> unlessKnown(
+            Match<?, ?, ?, ?> match, @Nullable String known, String type, Supplier<byte[]> body) {
+        if (known != null && matches(known, IfMatch.etag(match.version()))) {
+            return tagged(match, RestResponse.ResponseBuilder.<byte[]>notModified(), type);
+        }
+        return tagged(match, RestResponse.ResponseBuilder.ok(body.get()), type);
+    }
+
+    private static boolean matches(String known, String tag) {
+        return Arrays.stream(known.split(",")).map(String::strip).anyMatch(one -> one.equals(tag) || one.equals("*"));
+    }
+
+    private static RestResponse<byte[]> tagged(
+            Match<?, ?, ?, ?> match, RestResponse.ResponseBuilder<byte[]> answer, String type) {
+        return answer.header("ETag", IfMatch.etag(match.version()))
+                .header("Cache-Control", "no-cache")
+                .header("Vary", "Authorization")
+                .header(Position.HEADER, Position.of(match.id(), match.version()))
+                .header("Content-Type", type)
+                .build();
+    }
+}

@@ -1,0 +1,84 @@
+package baffin.view.api;
+
+import baffin.match.Step;
+import baffin.platform.limits.PageSize;
+import baffin.platform.problem.Problem;
+import baffin.view.live.Matches;
+import baffin.view.stream.StepDocument;
+import io.smallrye.mutiny.Uni;
+import jakarta.annotation.security.PermitAll;
+import jakarta.ws.rs.GET;
+import jakarta.ws.rs.Path;
+import jakarta.ws.rs.PathParam;
+import jakarta.ws.rs.Produces;
+import jakarta.ws.rs.QueryParam;
+import jakarta.ws.rs.core.MediaType;
+import java.util.List;
+import org.eclipse.microprofile.openapi.annotations.Operation;
+import org.eclipse.microprofile.openapi.annotations.media.Content;
+import org.eclipse.microprofile.openapi.annotations.media.Schema;
+import org.eclipse.microprofile.openapi.annotations.parameters.Parameter;
+import org.eclipse.microprofile.openapi.annotations.responses.APIResponse;
+import org.eclipse.microprofile.openapi.annotations.tags.Tag;
+import org.jboss.resteasy.reactive.RestResponse;
+import org.jspecify.annotations.Nullable;
+
+/** What has happened in a match. */
+@Path("/api/v1/matches/{id}/events")
+@Produces(MediaType.APPLICATION_JSON)
+@PermitAll
+@Tag(name = "Matches")
+public class HistoryResource {
+
+    private final Lookup lookup;
+    private final Matches matches;
+
+    HistoryResource(Lookup lookup, Matches matches) {
+        this.lookup = lookup;
+        this.matches = matches;
+    }
+
+    /** The steps from one version to another. */
+    @GET
+    @Operation(operationId = "getMatchEvents", summary = "History of a match, as the caller may see it")
+    @APIResponse(
+            responseCode = "200",
+            description = "Steps in order, one for each version",
+            content =
+                    @Content(
+                            mediaType = MediaType.APPLICATION_JSON,
+                            schema = @Schema(implementation = HistoryDocument.class)))
+    @APIResponse(responseCode = "400", description = "A parameter is not valid")
+    @APIResponse(responseCode = "404", description = "No such match")
+    public Uni<RestResponse<byte[]>> events(
+            @PathParam("id") String id,
+            @Parameter(description = "first version; 1 when absent") @QueryParam("from") @Nullable Long from,
+            @Parameter(description = "last version; the last one when absent") @QueryParam("to") @Nullable Long to,
+            @Parameter(description = "1 to 200") @QueryParam("limit") @Nullable Integer limit,
+            @QueryParam("minVersion") @Nullable Long minVersion) {
+        int most = PageSize.of(limit);
+        long first = from == null ? 1 : from;
+        if (first < 1) {
+            throw Problem.invalidField("?from", "out-of-range", "must be 1 or above")
+                    .asException();
+        }
+        return lookup.seen(id, null, minVersion).chain(seen -> {
+            long end = Math.min(seen.match().version(), to == null ? Long.MAX_VALUE : to);
+            return matches.steps(seen.match(), first, Math.min(end, first + most - 1))
+                    .map(steps -> Answers.json(seen.match(), document(seen, steps, end)));
+        });
+    }
+
+    private static HistoryDocument document(Lookup.Seen seen, List<Step> steps, long end) {
+        Long next = steps.isEmpty() || steps.getLast().version() >= end
+                ? null
+                : Long.valueOf(steps.getLast().version() + 1);
+        return new HistoryDocument(
+                seen.match().id(),
+                seen.match().version(),
+                steps.stream()
+                        .map(step -> StepDocument.of(seen.match(), step, seen.viewer()))
+                        .toList(),
+                next);
+    }
+}

@@ -1,0 +1,119 @@
+package baffin.view.api;
+
+import baffin.platform.identity.Caller;
+import baffin.platform.problem.Problem;
+import baffin.view.stream.Item;
+import baffin.view.stream.Streams;
+import io.smallrye.mutiny.Multi;
+import io.vertx.core.http.HttpServerRequest;
+import jakarta.annotation.security.PermitAll;
+import jakarta.ws.rs.GET;
+import jakarta.ws.rs.HeaderParam;
+import jakarta.ws.rs.Path;
+import jakarta.ws.rs.PathParam;
+import jakarta.ws.rs.Produces;
+import jakarta.ws.rs.QueryParam;
+import jakarta.ws.rs.core.Context;
+import jakarta.ws.rs.core.MediaType;
+import jakarta.ws.rs.sse.OutboundSseEvent;
+import jakarta.ws.rs.sse.Sse;
+import org.eclipse.microprofile.openapi.annotations.Operation;
+import org.eclipse.microprofile.openapi.annotations.media.Content;
+import org.eclipse.microprofile.openapi.annotations.parameters.Parameter;
+import org.eclipse.microprofile.openapi.annotations.responses.APIResponse;
+import org.eclipse.microprofile.openapi.annotations.tags.Tag;
+import org.jspecify.annotations.Nullable;
+
+/** A match as it happens. */
+@Path("/api/v1/matches/{id}/stream")
+@PermitAll
+@Tag(name = "Matches")
+public class StreamResource {
+
+    private static final String NDJSON = "application/x-ndjson";
+    private static final long RETRY_MS = 1_000;
+
+    private final Lookup lookup;
+    private final Streams streams;
+
+    StreamResource(Lookup lookup, Streams streams) {
+        this.lookup = lookup;
+        this.streams = streams;
+    }
+
+    /** Server-sent events. */
+    @GET
+    @Produces(MediaType.SERVER_SENT_EVENTS)
+    @Operation(
+            operationId = "streamMatch",
+            summary = "A match as it happens",
+            description =
+                    "Server-sent events: first a snapshot, then each step; id is the version. Last-Event-ID"
+                            + " resumes after that version, without a snapshot. A comment keeps an idle connection open. Accept:"
+                            + " application/x-ndjson gives the same as one JSON document a line, with ?from= as the first version.")
+    @APIResponse(
+            responseCode = "200",
+            description = "The stream; it stays open after the end of the match",
+            content = {
+                @Content(mediaType = MediaType.SERVER_SENT_EVENTS),
+                @Content(mediaType = NDJSON),
+            })
+    @APIResponse(responseCode = "404", description = "No such match")
+    @APIResponse(responseCode = "429", description = "More than 10 streams of one user")
+    public Multi<OutboundSseEvent> events(
+            @PathParam("id") String id,
+            @Parameter(description = "version of the last event seen") @HeaderParam("Last-Event-ID") @Nullable
+                    String lastEvent,
+            @Context Sse sse,
+            @Context HttpServerRequest request) {
+        return items(id, lastEvent == null ? 0 : after(lastEvent), request).map(item -> event(sse, item));
+    }
+
+    /** One JSON document a line. */
+    @GET
+    @Produces(NDJSON)
+    @Operation(hidden = true)
+    public Multi<String> lines(
+            @PathParam("id") String id, @QueryParam("from") @Nullable Long from, @Context HttpServerRequest request) {
+        return items(id, from == null ? 0 : Math.max(1, from), request).map(Item::json);
+    }
+
+    private Multi<Item> items(String id, long from, HttpServerRequest request) {
+        return lookup.seen(id, null, null)
+                .onItem()
+                .transformToMulti(seen -> streams.open(
+                        seen.caller().map(Caller::player).orElseGet(() -> address(request)),
+                        seen.match(),
+                        seen.viewer(),
+                        from));
+    }
+
+    private static String address(HttpServerRequest request) {
+        String forwarded = request.getHeader("X-Forwarded-For");
+        return forwarded == null ? request.remoteAddress().hostAddress() : forwarded;
+    }
+
+    private static long after(String lastEvent) {
+        try {
+            return Math.max(1, Long.parseLong(lastEvent.strip()) + 1);
+        } catch (NumberFormatException e) {
+            throw Problem.invalidField("Last-Event-ID", "wrong-type", "must be a version")
+                    .asException();
+        }
+    }
+
+    private static OutboundSseEvent event(Sse sse, Item item) {
+        OutboundSseEvent.Builder event = sse.newEventBuilder();
+        if (item.heartbeat()) {
+            return event.comment("").build();
+        }
+        if (item.name().equals("snapshot")) {
+            event.reconnectDelay(RETRY_MS);
+        }
+        return event.id(Long.toString(item.version()))
+                .name(item.name())
+                .mediaType(MediaType.TEXT_PLAIN_TYPE)
+                .data(item.json())
+                .build();
+    }
+}

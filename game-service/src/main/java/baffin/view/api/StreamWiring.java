@@ -1,0 +1,34 @@
+package baffin.view.api;
+
+import baffin.view.live.Matches;
+import baffin.view.stream.Streams;
+import io.micrometer.core.instrument.MeterRegistry;
+import io.quarkus.runtime.StartupEvent;
+import io.vertx.core.Vertx;
+import jakarta.enterprise.context.Dependent;
+import jakarta.enterprise.event.Observes;
+import jakarta.enterprise.inject.Produces;
+import jakarta.inject.Singleton;
+import java.nio.charset.StandardCharsets;
+
+/** Makes the streams and their heartbeat. */
+@Dependent
+class StreamWiring {
+
+    /** An idle stream gets a heartbeat within twice this time. */
+    private static final long BEAT_EVERY_MS = 4_500;
+
+    @Produces
+    @Singleton
+    Streams streams(Matches matches, Lookup lookup, MeterRegistry meters) {
+        return new Streams(
+                matches,
+                (match, viewer) ->
+                        new String(match.codec().bytes(lookup.document(match, viewer)), StandardCharsets.UTF_8),
+                meters);
+    }
+
+    void start(@Observes StartupEvent event, Vertx vertx, Streams streams) {
+        vertx.setPeriodic(BEAT_EVERY_MS, ignored -> streams.beat());
+    }
+}

@@ -1,0 +1,78 @@
+package baffin.view.api;
+
+import baffin.match.MatchVerifier;
+import baffin.match.Step;
+import baffin.match.Verification;
+import baffin.platform.problem.Problem;
+import baffin.platform.problem.ProblemType;
+import baffin.view.live.Match;
+import baffin.view.live.Matches;
+import io.smallrye.mutiny.Uni;
+import io.smallrye.mutiny.infrastructure.Infrastructure;
+import jakarta.annotation.security.PermitAll;
+import jakarta.ws.rs.GET;
+import jakarta.ws.rs.Path;
+import jakarta.ws.rs.PathParam;
+import jakarta.ws.rs.Produces;
+import jakarta.ws.rs.core.MediaType;
+import java.util.List;
+import org.eclipse.microprofile.openapi.annotations.Operation;
+import org.eclipse.microprofile.openapi.annotations.media.Content;
+import org.eclipse.microprofile.openapi.annotations.media.Schema;
+import org.eclipse.microprofile.openapi.annotations.responses.APIResponse;
+import org.eclipse.microprofile.openapi.annotations.tags.Tag;
+import org.jboss.resteasy.reactive.RestResponse;
+
+/** Whether a finished match was drawn from the seed it had promised. */
+@Path("/api/v1/matches/{id}/verification")
+@Produces(MediaType.APPLICATION_JSON)
+@PermitAll
+@Tag(name = "Matches")
+public class VerificationResource {
+
+    private final Lookup lookup;
+    private final Matches matches;
+
+    VerificationResource(Lookup lookup, Matches matches) {
+        this.lookup = lookup;
+        this.matches = matches;
+    }
+
+    /** Replays the match from its revealed seed. */
+    @GET
+    @Operation(operationId = "getVerification", summary = "Replays a finished match from its revealed seed")
+    @APIResponse(
+            responseCode = "200",
+            description = "The result with all that is needed to check it",
+            content =
+                    @Content(
+                            mediaType = MediaType.APPLICATION_JSON,
+                            schema = @Schema(implementation = VerificationDocument.class)))
+    @APIResponse(responseCode = "404", description = "No such match")
+    @APIResponse(responseCode = "409", description = "The match has not ended: its seed is still secret")
+    public Uni<RestResponse<byte[]>> verification(@PathParam("id") String id) {
+        return lookup.seen(id, null, null).chain(seen -> {
+            Match<?, ?, ?, ?> match = seen.match();
+            if (!match.ended()) {
+                throw Problem.of(ProblemType.CONFLICT, "The match has not ended: its seed is still secret")
+                        .withCurrentVersion(match.version())
+                        .asException();
+            }
+            return matches.steps(match, 1, match.version())
+                    .emitOn(Infrastructure.getDefaultWorkerPool())
+                    .map(steps -> Answers.json(match, document(match, steps)));
+        });
+    }
+
+    private static VerificationDocument document(Match<?, ?, ?, ?> match, List<Step> steps) {
+        Verification result = MatchVerifier.verify(match.codec().game(), steps);
+        return new VerificationDocument(
+                match.id(),
+                result.verified(),
+                result.steps(),
+                result.findings(),
+                match.start().commitment(),
+                match.start().seed(),
+                steps.stream().map(VerificationDocument.Logged::of).toList());
+    }
+}

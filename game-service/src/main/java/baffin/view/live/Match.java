@@ -1,0 +1,148 @@
+package baffin.view.live;
+
+import baffin.game.Command;
+import baffin.game.Event;
+import baffin.game.LegalCommand;
+import baffin.game.ScoreSheet;
+import baffin.game.Seat;
+import baffin.game.Viewer;
+import baffin.match.MatchEvent;
+import baffin.match.MatchRecord;
+import baffin.match.Redaction;
+import baffin.match.Step;
+import baffin.platform.wire.JsonCodec;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.ConcurrentHashMap;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A match at one version with everything that can be asked of it. Immutable; remembers what it has computed.
+ *
+ * @param <C> commands of its game
+ * @param <S> state of its game
+ * @param <E> events of its game
+ * @param <K> tally of its score keeper
+ */
+public final class Match<C extends Command, S, E extends Event, K> {
+
+    private final JsonCodec<C, S, E, K> codec;
+    private final MatchRecord<S, E, K> record;
+    private final Map<Seat, List<LegalCommand<C>>> legal = new ConcurrentHashMap<>();
+    private volatile @Nullable ScoreSheet sheet;
+
+    private Match(JsonCodec<C, S, E, K> codec, MatchRecord<S, E, K> record) {
+        this.codec = codec;
+        this.record = record;
+    }
+
+    /** A match after its first step. */
+    public static <C extends Command, S, E extends Event, K> Match<C, S, E, K> started(
+            JsonCodec<C, S, E, K> codec, Step first) {
+        return new Match<>(codec, MatchRecord.after(codec.game(), null, first));
+    }
+
+    /** A match from a snapshot that {@link #snapshot} has written. */
+    public static <C extends Command, S, E extends Event, K> Match<C, S, E, K> restored(
+            JsonCodec<C, S, E, K> codec, byte[] snapshot) {
+        return new Match<>(codec, codec.snapshot(snapshot));
+    }
+
+    /**
+     * The match after the next step.
+     *
+     * @throws IllegalStateException when it is not the next version
+     */
+    public Match<C, S, E, K> after(Step step) {
+        return new Match<>(codec, MatchRecord.after(codec.game(), record, step));
+    }
+
+    /** The codec of its game. */
+    public JsonCodec<C, S, E, K> codec() {
+        return codec;
+    }
+
+    /** Id of the match. */
+    public String id() {
+        return record.matchId();
+    }
+
+    /** Its version. */
+    public long version() {
+        return record.version();
+    }
+
+    /** Its first event; holds the seed, so it must never be shown as it is. */
+    public MatchEvent.MatchStarted start() {
+        return record.start();
+    }
+
+    /** True once it is over. */
+    public boolean ended() {
+        return record.ended();
+    }
+
+    /** Seats that play no more. */
+    public List<Seat> resigned() {
+        return record.resigned();
+    }
+
+    /** Seats that may act now; none once it is over. */
+    public List<Seat> toAct() {
+        return record.ended() ? List.of() : codec.game().toAct(record.table().current());
+    }
+
+    /** True when the viewer may take back the last step. */
+    public boolean canUndo(Viewer viewer) {
+        return !record.ended()
+                && viewer instanceof Viewer.Player player
+                && record.table().lastActor().filter(player.seat()::equals).isPresent();
+    }
+
+    /** Who looks, by the player's id: the holder of a seat, or a spectator. */
+    public Viewer viewer(Optional<String> player) {
+        return player.flatMap(record.start().setup()::seatOf)
+                .<Viewer>map(Viewer.Player::new)
+                .orElseGet(Viewer.Spectator::new);
+    }
+
+    /** The score sheet as if it ended now, or as it ended. */
+    public ScoreSheet sheet() {
+        ScoreSheet known = sheet;
+        if (known == null) {
+            known = record.sheet(codec.game());
+            sheet = known;
+        }
+        return known;
+    }
+
+    /** The game as the viewer may see it. */
+    public Object view(Viewer viewer) {
+        return codec.game().view(record.table().current(), sheet(), viewer);
+    }
+
+    /** The table as an SVG document, as the viewer may see it. */
+    public String picture(Viewer viewer) {
+        return codec.game().picture(record.table().current(), sheet(), viewer);
+    }
+
+    /** What the seat may do, in a fixed order. */
+    public List<LegalCommand<C>> legal(Seat seat) {
+        if (record.ended() || !toAct().contains(seat)) {
+            return List.of();
+        }
+        return legal.computeIfAbsent(
+                seat, asked -> codec.game().legalCommands(record.table().current(), asked));
+    }
+
+    /** A step of this match as the viewer may see it. */
+    public Step shown(Step step, Viewer viewer) {
+        return Redaction.redacted(codec.game(), step, viewer);
+    }
+
+    /** The match for the store; holds the seed. */
+    public byte[] snapshot() {
+        return codec.snapshot(record);
+    }
+}

@@ -1,0 +1,5 @@
+/** What clients see of matches. */
+@NullMarked
+package baffin.view;
+
+import org.jspecify.annotations.NullMarked;
