@@ -28,8 +28,8 @@ public record Piece(Kind kind, int code, Square anchor, Orientation orientation,
 
     Shape shape() {
         return switch (kind) {
-            case LARGE -> Shapes.all(Tile.large(code))[orientation.ordinal()];
-            case SMALL -> Shapes.all(Tile.small(code))[orientation.ordinal()];
+            case LARGE -> Shapes.large(code, orientation);
+            case SMALL -> Shapes.small(code, orientation);
             case JOKER -> Shapes.JOKER;
             case PREPRINTED -> Shapes.preprinted(code);
         };

@@ -43,6 +43,14 @@ final class Shapes {
         return tile.isLarge() ? DISTINCT_LARGE[tile.code()] : DISTINCT_SMALL[tile.code()];
     }
 
+    static Shape large(int code, Orientation orientation) {
+        return LARGE[code][orientation.ordinal()];
+    }
+
+    static Shape small(int design, Orientation orientation) {
+        return SMALL[design][orientation.ordinal()];
+    }
+
     static Shape preprinted(int id) {
         return PREPRINTED[id];
     }

@@ -57,22 +57,24 @@ final class Berths {
                 }
             }
         }
-        return take(!open.isEmpty() ? open : sea.isEmpty() ? all : sea);
+        return take(piece, !open.isEmpty() ? open : sea.isEmpty() ? all : sea);
     }
 
     Point sled(Place place) {
         Quadrant quadrant = place.quadrant();
-        if (quadrant == null) {
+        Piece piece = board.pieceAt(place);
+        if (quadrant == null || piece == null) {
             throw new IllegalArgumentException("no area: " + place);
         }
         List<Quadrant> area = Areas.quadrants(board, ice, quadrant);
-        return take(area.isEmpty() ? List.of(quadrant) : area);
+        return take(piece, area.isEmpty() ? List.of(quadrant) : area);
     }
 
-    private Point take(List<Quadrant> choice) {
+    /** The least crowded quadrant; of equals rather one beside no token. */
+    private Point take(Piece piece, List<Quadrant> choice) {
         Quadrant best = choice.getFirst();
         for (Quadrant quadrant : choice) {
-            if (taken.getOrDefault(quadrant, 0) < taken.getOrDefault(best, 0)) {
+            if (crowd(piece, quadrant) < crowd(piece, best)) {
                 best = quadrant;
             }
         }
@@ -82,5 +84,10 @@ final class Berths {
         return new Point(
                 Layout.x(best.col() + (east ? .73 : .27)) + 7 * before,
                 Layout.y(best.row() + (south ? .74 : .26)) - 6 * before);
+    }
+
+    private int crowd(Piece piece, Quadrant quadrant) {
+        boolean beside = piece.token() && quadrant.square().equals(piece.symbolSquare());
+        return 2 * taken.getOrDefault(quadrant, 0) + (beside ? 1 : 0);
     }
 }
