@@ -22,7 +22,8 @@ public record Crew(int available, int resting) {
         return available + resting;
     }
 
-    Crew spent(int crew) {
+    /** The column after some of its available crewmen have acted. */
+    public Crew spent(int crew) {
         return new Crew(available - crew, resting + crew);
     }
 

@@ -77,7 +77,8 @@ public record Expedition(
         return shipCrew.available() + sledCrew.available();
     }
 
-    Expedition withCrew(Crew newShip, Crew newSled) {
+    /** The same seat with other columns. */
+    public Expedition withCrew(Crew newShip, Crew newSled) {
         return new Expedition(newShip, newSled, ship, sled, sledLost, crewLost, reserve, found, discovered, returned);
     }
 

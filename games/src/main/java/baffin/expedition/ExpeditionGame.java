@@ -1,10 +1,9 @@
 package baffin.expedition;
 
-import baffin.expedition.ExpeditionEvent.TurnBegan;
-import baffin.expedition.ExpeditionEvent.TurnOrderDrawn;
 import baffin.expedition.board.Board;
 import baffin.expedition.data.RuleTexts;
 import baffin.expedition.picture.ExpeditionPicture;
+import baffin.expedition.rules.Rules;
 import baffin.game.Chance;
 import baffin.game.Decision;
 import baffin.game.Game;
@@ -88,11 +87,7 @@ public final class ExpeditionGame
 
     @Override
     public List<ExpeditionEvent> setup(Setup setup, Chance chance) {
-        List<Seat> order = chance.shuffled(setup.seats());
-        return List.of(
-                new TurnOrderDrawn(order),
-                Drawing.firstDisplay(initial(setup).supply(), chance),
-                new TurnBegan(order.getLast()));
+        return Rules.setUp(initial(setup), setup.seats(), chance);
     }
 
     @Override

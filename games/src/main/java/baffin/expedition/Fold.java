@@ -36,11 +36,12 @@ import java.util.ArrayList;
 import java.util.List;
 
 /** Folds events into the state; holds no rule, for what it folds has happened. */
-final class Fold {
+public final class Fold {
 
     private Fold() {}
 
-    static ExpeditionState evolve(ExpeditionState s, ExpeditionEvent event) {
+    /** The state after an event. */
+    public static ExpeditionState evolve(ExpeditionState s, ExpeditionEvent event) {
         return switch (event) {
             case TurnOrderDrawn e -> s.withRound(s.round(), e.order(), List.of());
             case DisplayRefilled e ->

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import baffin.expedition.ExpeditionCommand.DrawTile;
 import baffin.expedition.ExpeditionEvent.CrewSpent;
 import baffin.expedition.board.Tile;
+import baffin.expedition.rules.Rules;
 import baffin.game.LegalCommand;
 import baffin.game.RuleViolation;
 import baffin.game.Seat;

@@ -1,11 +1,16 @@
-package baffin.expedition;
+package baffin.expedition.rules;
 
+import baffin.expedition.ExpeditionCommand;
 import baffin.expedition.ExpeditionCommand.DrawTile;
 import baffin.expedition.ExpeditionCommand.RefreshDisplay;
 import baffin.expedition.ExpeditionCommand.TakeTile;
 import baffin.expedition.ExpeditionEvent.DisplayRefilled;
 import baffin.expedition.ExpeditionEvent.DisplayRefreshed;
 import baffin.expedition.ExpeditionEvent.TileTaken;
+import baffin.expedition.ExpeditionState;
+import baffin.expedition.Phase;
+import baffin.expedition.Supply;
+import baffin.expedition.Vehicle;
 import baffin.expedition.board.Tile;
 import baffin.expedition.data.Action;
 import baffin.expedition.data.SmallTiles;

@@ -1,4 +1,4 @@
-package baffin.expedition;
+package baffin.expedition.rules;
 
 import baffin.game.RuleViolation;
 import java.util.Optional;

@@ -1,5 +1,8 @@
-package baffin.expedition;
+package baffin.expedition.rules;
 
+import baffin.expedition.ExpeditionEvent;
+import baffin.expedition.ExpeditionState;
+import baffin.expedition.Fold;
 import baffin.game.Chance;
 import java.util.ArrayList;
 import java.util.List;

@@ -1,9 +1,13 @@
-package baffin.expedition;
+package baffin.expedition.rules;
 
+import baffin.expedition.Expedition;
+import baffin.expedition.ExpeditionCommand;
 import baffin.expedition.ExpeditionCommand.PlaceTile;
 import baffin.expedition.ExpeditionEvent.HoleFilled;
 import baffin.expedition.ExpeditionEvent.IslandCompleted;
 import baffin.expedition.ExpeditionEvent.TilePlaced;
+import baffin.expedition.ExpeditionState;
+import baffin.expedition.Vehicle;
 import baffin.expedition.board.Fill;
 import baffin.expedition.board.Grid;
 import baffin.expedition.board.Holes;

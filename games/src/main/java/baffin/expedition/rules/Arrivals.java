@@ -1,7 +1,10 @@
-package baffin.expedition;
+package baffin.expedition.rules;
 
+import baffin.expedition.Expedition;
 import baffin.expedition.ExpeditionEvent.PassageDiscovered;
 import baffin.expedition.ExpeditionEvent.ReturnedHome;
+import baffin.expedition.ExpeditionState;
+import baffin.expedition.Vehicle;
 import baffin.expedition.board.Place;
 import baffin.expedition.data.Arrow;
 import baffin.game.Seat;

@@ -1,6 +1,9 @@
-package baffin.expedition;
+package baffin.expedition.rules;
 
+import baffin.expedition.Crew;
 import baffin.expedition.ExpeditionEvent.CrewSpent;
+import baffin.expedition.ExpeditionState;
+import baffin.expedition.Vehicle;
 import baffin.expedition.data.Action;
 import baffin.expedition.data.Prices;
 import baffin.game.RuleViolation;

@@ -1,8 +1,11 @@
-package baffin.expedition;
+package baffin.expedition.rules;
 
+import baffin.expedition.ExpeditionCommand;
 import baffin.expedition.ExpeditionCommand.Discover;
 import baffin.expedition.ExpeditionCommand.Explore;
 import baffin.expedition.ExpeditionEvent.TokenTaken;
+import baffin.expedition.ExpeditionState;
+import baffin.expedition.Vehicle;
 import baffin.expedition.board.Piece;
 import baffin.expedition.board.Place;
 import baffin.expedition.board.Square;

@@ -1,9 +1,13 @@
-package baffin.expedition;
+package baffin.expedition.rules;
 
+import baffin.expedition.Expedition;
+import baffin.expedition.ExpeditionCommand;
 import baffin.expedition.ExpeditionCommand.TransferCrew;
 import baffin.expedition.ExpeditionEvent.CrewTransferred;
 import baffin.expedition.ExpeditionEvent.SledDeployed;
 import baffin.expedition.ExpeditionEvent.SledTakenAboard;
+import baffin.expedition.ExpeditionState;
+import baffin.expedition.Vehicle;
 import baffin.expedition.board.Areas;
 import baffin.expedition.board.Piece;
 import baffin.expedition.board.Place;

@@ -1,5 +1,6 @@
-package baffin.expedition;
+package baffin.expedition.rules;
 
+import baffin.expedition.ExpeditionCommand;
 import baffin.expedition.ExpeditionCommand.MoveShip;
 import baffin.expedition.ExpeditionCommand.MoveSled;
 import baffin.expedition.ExpeditionCommand.PlaceTile;

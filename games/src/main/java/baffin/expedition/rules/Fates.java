@@ -1,6 +1,8 @@
-package baffin.expedition;
+package baffin.expedition.rules;
 
+import baffin.expedition.Expedition;
 import baffin.expedition.ExpeditionEvent.Fate;
+import baffin.expedition.ExpeditionState;
 import baffin.expedition.board.Place;
 import baffin.game.Seat;
 import java.util.ArrayList;

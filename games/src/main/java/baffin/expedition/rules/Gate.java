@@ -1,7 +1,10 @@
-package baffin.expedition;
+package baffin.expedition.rules;
 
+import baffin.expedition.ExpeditionCommand;
 import baffin.expedition.ExpeditionCommand.RelocateSled;
 import baffin.expedition.ExpeditionCommand.TakeTile;
+import baffin.expedition.ExpeditionState;
+import baffin.expedition.Phase;
 import baffin.game.RuleViolation;
 import baffin.game.Seat;
 import java.util.Optional;

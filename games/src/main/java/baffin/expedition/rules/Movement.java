@@ -1,9 +1,13 @@
-package baffin.expedition;
+package baffin.expedition.rules;
 
+import baffin.expedition.Expedition;
+import baffin.expedition.ExpeditionCommand;
 import baffin.expedition.ExpeditionCommand.MoveShip;
 import baffin.expedition.ExpeditionCommand.MoveSled;
 import baffin.expedition.ExpeditionEvent.ShipMoved;
 import baffin.expedition.ExpeditionEvent.SledMoved;
+import baffin.expedition.ExpeditionState;
+import baffin.expedition.Vehicle;
 import baffin.expedition.board.Board;
 import baffin.expedition.board.Ice;
 import baffin.expedition.board.Piece;

@@ -1,5 +1,6 @@
-package baffin.expedition;
+package baffin.expedition.rules;
 
+import baffin.expedition.ExpeditionCommand;
 import baffin.expedition.ExpeditionCommand.RelocateSled;
 import baffin.expedition.ExpeditionEvent.GameEnded;
 import baffin.expedition.ExpeditionEvent.Reason;
@@ -8,6 +9,7 @@ import baffin.expedition.ExpeditionEvent.RoundEnded;
 import baffin.expedition.ExpeditionEvent.SledLost;
 import baffin.expedition.ExpeditionEvent.SledRelocated;
 import baffin.expedition.ExpeditionEvent.SledsStranded;
+import baffin.expedition.ExpeditionState;
 import baffin.expedition.board.Areas;
 import baffin.expedition.board.Ice;
 import baffin.expedition.board.Piece;

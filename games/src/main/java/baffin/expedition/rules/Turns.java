@@ -1,5 +1,7 @@
-package baffin.expedition;
+package baffin.expedition.rules;
 
+import baffin.expedition.Expedition;
+import baffin.expedition.ExpeditionCommand;
 import baffin.expedition.ExpeditionCommand.EndTurn;
 import baffin.expedition.ExpeditionCommand.Pass;
 import baffin.expedition.ExpeditionEvent.GameEnded;
@@ -7,6 +9,7 @@ import baffin.expedition.ExpeditionEvent.Reason;
 import baffin.expedition.ExpeditionEvent.SeatPassed;
 import baffin.expedition.ExpeditionEvent.TurnBegan;
 import baffin.expedition.ExpeditionEvent.TurnEnded;
+import baffin.expedition.ExpeditionState;
 import baffin.game.LegalCommand;
 import baffin.game.RuleViolation;
 import baffin.game.Seat;

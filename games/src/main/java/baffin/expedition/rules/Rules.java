@@ -1,5 +1,6 @@
-package baffin.expedition;
+package baffin.expedition.rules;
 
+import baffin.expedition.ExpeditionCommand;
 import baffin.expedition.ExpeditionCommand.Discover;
 import baffin.expedition.ExpeditionCommand.DrawTile;
 import baffin.expedition.ExpeditionCommand.EndTurn;
@@ -12,6 +13,10 @@ import baffin.expedition.ExpeditionCommand.RefreshDisplay;
 import baffin.expedition.ExpeditionCommand.RelocateSled;
 import baffin.expedition.ExpeditionCommand.TakeTile;
 import baffin.expedition.ExpeditionCommand.TransferCrew;
+import baffin.expedition.ExpeditionEvent;
+import baffin.expedition.ExpeditionEvent.TurnBegan;
+import baffin.expedition.ExpeditionEvent.TurnOrderDrawn;
+import baffin.expedition.ExpeditionState;
 import baffin.game.Chance;
 import baffin.game.Decision;
 import baffin.game.LegalCommand;
@@ -22,11 +27,12 @@ import java.util.List;
 import java.util.Optional;
 
 /** Hands each command to the chapter of the rules that judges it and knows what it causes. */
-final class Rules {
+public final class Rules {
 
     private Rules() {}
 
-    static Decision<ExpeditionEvent> decide(
+    /** Judges a command and says what it causes. */
+    public static Decision<ExpeditionEvent> decide(
             ExpeditionState state, Seat seat, ExpeditionCommand command, Chance chance) {
         Optional<RuleViolation> broken = Gate.check(state, seat, command).or(() -> check(state, seat, command));
         if (broken.isPresent()) {
@@ -38,11 +44,12 @@ final class Rules {
     }
 
     /** The first rule that the command breaks, without alternatives. */
-    static Optional<RuleViolation> broken(ExpeditionState state, Seat seat, ExpeditionCommand command) {
+    public static Optional<RuleViolation> broken(ExpeditionState state, Seat seat, ExpeditionCommand command) {
         return Gate.check(state, seat, command).or(() -> check(state, seat, command));
     }
 
-    static List<LegalCommand<ExpeditionCommand>> legal(ExpeditionState state, Seat seat) {
+    /** Every command that the seat may give now, with its price; the last one of a turn ends it or passes. */
+    public static List<LegalCommand<ExpeditionCommand>> legal(ExpeditionState state, Seat seat) {
         List<LegalCommand<ExpeditionCommand>> legal = new ArrayList<>();
         if (!state.asks(seat)) {
             return legal;
@@ -54,6 +61,15 @@ final class Rules {
             case OVER -> {}
         }
         return legal;
+    }
+
+    /** The draws of the setup (EX-4.2, EX-4.3), up to the first seat that is asked. */
+    public static List<ExpeditionEvent> setUp(ExpeditionState empty, List<Seat> seats, Chance chance) {
+        List<Seat> order = chance.shuffled(seats);
+        return List.of(
+                new TurnOrderDrawn(order),
+                Drawing.firstDisplay(empty.supply(), chance),
+                new TurnBegan(order.getLast()));
     }
 
     private static void listActions(ExpeditionState state, Seat seat, List<LegalCommand<ExpeditionCommand>> into) {
