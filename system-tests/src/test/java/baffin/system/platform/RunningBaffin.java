@@ -1,0 +1,151 @@
+package baffin.system.platform;
+
+import baffin.standalone.config.Layout;
+import baffin.standalone.config.PortPlan;
+import baffin.standalone.config.RunningPlatform;
+import baffin.standalone.config.Service;
+import baffin.standalone.process.PidFile;
+import java.io.IOException;
+import java.net.URI;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.time.Instant;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.TimeUnit;
+
+/** A platform that {@code up} has started in a process of its own, as a host would, and that tests may hurt. */
+public final class RunningBaffin implements AutoCloseable {
+
+    private static final Duration READY_WITHIN = Duration.ofMinutes(4);
+    private static final Duration STOPPED_WITHIN = Duration.ofMinutes(1);
+
+    private final Layout layout;
+    private final PortPlan ports;
+    private Process launcher;
+
+    private RunningBaffin(Layout layout, PortPlan ports) throws IOException {
+        this.layout = layout;
+        this.ports = ports;
+        this.launcher = launch();
+    }
+
+    /** Starts a platform on a data directory and waits until it is ready. */
+    public static RunningBaffin up(Path data) throws IOException, InterruptedException {
+        RunningBaffin baffin = new RunningBaffin(new Layout(project(), data), PortPlan.free());
+        baffin.awaitReady();
+        return baffin;
+    }
+
+    /** Where clients come in. */
+    public URI origin() {
+        return URI.create(ports.baseUrl());
+    }
+
+    public PortPlan ports() {
+        return ports;
+    }
+
+    public Layout layout() {
+        return layout;
+    }
+
+    /** Kills a part as {@code kill -9} does: {@code launcher}, {@code kafka}, {@code postgres} or a service's id. */
+    public void kill(String part) {
+        ProcessHandle process = pidFile(part)
+                .running()
+                .orElseThrow(() -> new IllegalStateException(part + " does not run"));
+        process.destroyForcibly();
+        process.onExit().orTimeout(10, TimeUnit.SECONDS).join();
+    }
+
+    /** Process id of a part, 0 when it does not run. */
+    public long pid(String part) {
+        return pidFile(part).running().map(ProcessHandle::pid).orElse(0L);
+    }
+
+    /** Starts again what was killed, on the same data and ports. */
+    public void upAgain() throws IOException, InterruptedException {
+        launcher.destroyForcibly().waitFor();
+        launcher = launch();
+        awaitReady();
+    }
+
+    /** Stops as {@code down} does: a polite signal to the launcher. */
+    @Override
+    public void close() {
+        launcher.destroy();
+        try {
+            if (!launcher.waitFor(STOPPED_WITHIN.toSeconds(), TimeUnit.SECONDS)) {
+                launcher.destroyForcibly();
+                throw new IllegalStateException("the platform did not stop; see " + layout.log("launcher"));
+            }
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+        }
+    }
+
+    private static Path project() {
+        Path here = Path.of("").toAbsolutePath();
+        while (!Files.exists(here.resolve("CHANGELOG.md"))) {
+            here = here.getParent();
+        }
+        return here;
+    }
+
+    private PidFile pidFile(String part) {
+        return layout.pidFile(part);
+    }
+
+    private void awaitReady() throws InterruptedException {
+        Instant end = Instant.now().plus(READY_WITHIN);
+        while (RunningPlatform.read(layout.runningFile())
+                .filter(running -> running.pid() == launcher.pid())
+                .isEmpty()) {
+            if (!launcher.isAlive() || Instant.now().isAfter(end)) {
+                throw new IllegalStateException("the platform did not come up; see " + layout.log("launcher"));
+            }
+            Thread.sleep(100);
+        }
+    }
+
+    private Process launch() throws IOException {
+        Files.createDirectories(layout.log("launcher").getParent());
+        List<String> command = new ArrayList<>(List.of(
+                Path.of(System.getProperty("java.home"), "bin", "java").toString(),
+                "-Xmx128m",
+                "-Dbaffin.project=" + layout.project(),
+                "-jar",
+                launcherJar().toString(),
+                "up",
+                "--allow-external-seeds",
+                "--data",
+                layout.data().toString(),
+                "--port",
+                "" + ports.gateway(),
+                "--kafka-port",
+                "" + ports.kafka(),
+                "--kafka-controller-port",
+                "" + ports.kafkaController(),
+                "--db-port",
+                "" + ports.database()));
+        for (Service service : Service.values()) {
+            command.add("--" + service.id() + "-port");
+            command.add("" + ports.of(service));
+        }
+        return new ProcessBuilder(command)
+                .redirectErrorStream(true)
+                .redirectOutput(ProcessBuilder.Redirect.appendTo(
+                        layout.log("launcher").toFile()))
+                .start();
+    }
+
+    private Path launcherJar() throws IOException {
+        try (var files = Files.list(layout.project().resolve("deploy/standalone/target"))) {
+            return files.filter(file -> file.getFileName().toString().matches("baffin-standalone[-.0-9]*\\.jar"))
+                    .findFirst()
+                    .orElseThrow(() -> new IllegalStateException("deploy/standalone is not built"));
+        }
+    }
+}

@@ -1,0 +1,47 @@
+package baffin.system.play;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import baffin.system.platform.RunningBaffin;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.concurrent.TimeUnit;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** Every block of the API guide runs as it stands. */
+class ApiGuideTest {
+
+    private static final Pattern BLOCK = Pattern.compile("(?ms)^```sh\\n(.*?)^```$");
+
+    @Test
+    void all_blocks_of_the_guide_run_one_after_the_other(@TempDir Path data, @TempDir Path work) throws Exception {
+        try (RunningBaffin baffin = RunningBaffin.up(data)) {
+            Path script = work.resolve("guide.sh");
+            Files.writeString(script, "set -euo pipefail\nset -x\n" + blocks(baffin.layout().project()));
+            Path output = work.resolve("output.txt");
+            ProcessBuilder bash = new ProcessBuilder("bash", script.toString())
+                    .directory(work.toFile())
+                    .redirectErrorStream(true)
+                    .redirectOutput(output.toFile());
+            bash.environment().put("BASE", baffin.origin().toString());
+            Process run = bash.start();
+
+            assertThat(run.waitFor(3, TimeUnit.MINUTES)).isTrue();
+            assertThat(run.exitValue()).as(Files.readString(output)).isZero();
+        }
+    }
+
+    private static String blocks(Path project) throws IOException {
+        Matcher blocks = BLOCK.matcher(Files.readString(project.resolve("docs/api.md")));
+        StringBuilder script = new StringBuilder();
+        while (blocks.find()) {
+            script.append(blocks.group(1)).append('\n');
+        }
+        assertThat(script).contains("legal-actions", "board.svg", "/score");
+        return script.toString();
+    }
+}

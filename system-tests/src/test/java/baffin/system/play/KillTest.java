@@ -1,0 +1,80 @@
+package baffin.system.play;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import baffin.bot.client.NewMatch;
+import baffin.bot.client.Table;
+import baffin.bot.client.Verification;
+import baffin.system.platform.RunningBaffin;
+import com.fasterxml.jackson.databind.JsonNode;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Random;
+import java.util.stream.LongStream;
+import java.util.stream.StreamSupport;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** Nothing that was acknowledged is lost, whatever is killed in the middle of a match. */
+class KillTest {
+
+    private static final int BETWEEN_KILLS = 12;
+
+    private final List<Long> acknowledged = new ArrayList<>();
+    private final Random random = new Random(11);
+
+    @Test
+    void a_match_goes_on_after_every_part_was_killed_in_turn(@TempDir Path data) throws Exception {
+        try (RunningBaffin baffin = RunningBaffin.up(data);
+                Players players = new Players(baffin.origin(), "kill", 2)) {
+            List<Table> tables = players.sitDown(NewMatch.of("expedition", 2));
+            for (String part : List.of("rules", "game", "scoring", "lobby", "kafka", "postgres")) {
+                playOn(tables);
+                long before = baffin.pid(part);
+                baffin.kill(part);
+                playOn(tables);
+                assertThat(baffin.pid(part)).as("%s runs again", part).isNotIn(0L, before);
+            }
+            baffin.kill("launcher");
+            baffin.upAgain();
+            playOn(tables);
+            baffin.kill("kafka");
+            baffin.kill("rules");
+            baffin.kill("launcher");
+            baffin.upAgain();
+            Players.play(tables, random, Integer.MAX_VALUE, acknowledged::add);
+
+            assertThatTheLogHasAllOfIt(tables.getFirst());
+        }
+    }
+
+    private void playOn(List<Table> tables) {
+        Players.play(tables, random, BETWEEN_KILLS, acknowledged::add);
+    }
+
+    private void assertThatTheLogHasAllOfIt(Table table) {
+        List<Long> versions = versions(table);
+        assertThat(versions)
+                .containsExactlyElementsOf(LongStream.rangeClosed(1, versions.getLast())
+                        .boxed()
+                        .toList());
+        assertThat(acknowledged).doesNotHaveDuplicates().allSatisfy(version -> assertThat(versions)
+                .contains(version));
+        Verification verification = table.verification();
+        assertThat(verification.findings()).isEmpty();
+        assertThat(verification.verified()).isTrue();
+        assertThat(table.score(versions.getLast()).last()).isTrue();
+    }
+
+    private static List<Long> versions(Table table) {
+        List<Long> versions = new ArrayList<>();
+        long last = table.view().version();
+        while (versions.isEmpty() || versions.getLast() < last) {
+            JsonNode page = table.history(versions.isEmpty() ? 1 : versions.getLast() + 1);
+            StreamSupport.stream(page.path("steps").spliterator(), false)
+                    .forEach(step -> versions.add(step.path("version").asLong()));
+        }
+        return versions;
+    }
+}

@@ -1,0 +1,85 @@
+package baffin.system.play;
+
+import baffin.bot.client.BaffinClient;
+import baffin.bot.client.CommandResult;
+import baffin.bot.client.Credentials;
+import baffin.bot.client.LegalActions;
+import baffin.bot.client.LobbyMatch;
+import baffin.bot.client.NewMatch;
+import baffin.bot.client.Session;
+import baffin.bot.client.Table;
+import java.net.URI;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Random;
+import java.util.function.LongConsumer;
+
+/** Some players who register, sit down together and play random legal actions through REST. */
+public final class Players implements AutoCloseable {
+
+    private final BaffinClient client;
+    private final List<Session> sessions = new ArrayList<>();
+
+    public Players(URI origin, String prefix, int count) {
+        client = BaffinClient.of(origin);
+        for (int number = 0; number < count; number++) {
+            Credentials credentials = new Credentials(prefix + "-" + number, "a long enough secret");
+            client.register(credentials);
+            sessions.add(client.signIn(credentials));
+        }
+    }
+
+    /** The signed-in players, the host first. */
+    public List<Session> sessions() {
+        return sessions;
+    }
+
+    /** Opens a match for all of them and waits until it has started. */
+    public List<Table> sitDown(NewMatch match) throws InterruptedException {
+        LobbyMatch open = sessions.getFirst().lobby().open(match);
+        for (Session session : sessions.subList(1, sessions.size())) {
+            session.lobby().join(open.matchId());
+        }
+        sessions.forEach(session -> session.lobby().ready(open.matchId()));
+        List<Table> tables = sessions.stream()
+                .map(session -> session.table(open.matchId()))
+                .toList();
+        for (int tries = 0; tries < 100; tries++) {
+            try {
+                tables.getFirst().view(1L);
+                return tables;
+            } catch (baffin.bot.client.ApiException e) {
+                Thread.sleep(100);
+            }
+        }
+        throw new IllegalStateException("match " + open.matchId() + " did not start");
+    }
+
+    /**
+     * Plays random legal actions until the match is over or enough were played.
+     *
+     * @param acknowledged told every version that the platform has acknowledged
+     * @return true when the match is over
+     */
+    public static boolean play(List<Table> tables, Random random, int commandsMax, LongConsumer acknowledged) {
+        long version = tables.getFirst().view().version();
+        for (int count = 0; count < commandsMax; count++) {
+            LegalActions asked = tables.getFirst().legalActions(version);
+            if (asked.toAct().isEmpty()) {
+                return true;
+            }
+            Table table = tables.get(asked.toAct().getFirst());
+            LegalActions legal = table.legalActions(version);
+            var choice = legal.actions().get(random.nextInt(legal.actions().size()));
+            CommandResult result = table.send(legal.version(), choice.command());
+            version = result.version();
+            acknowledged.accept(version);
+        }
+        return false;
+    }
+
+    @Override
+    public void close() {
+        client.close();
+    }
+}
