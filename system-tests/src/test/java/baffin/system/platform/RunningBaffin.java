@@ -53,9 +53,8 @@ public final class RunningBaffin implements AutoCloseable {
 
     /** Kills a part as {@code kill -9} does: {@code launcher}, {@code kafka}, {@code postgres} or a service's id. */
     public void kill(String part) {
-        ProcessHandle process = pidFile(part)
-                .running()
-                .orElseThrow(() -> new IllegalStateException(part + " does not run"));
+        ProcessHandle process =
+                pidFile(part).running().orElseThrow(() -> new IllegalStateException(part + " does not run"));
         process.destroyForcibly();
         process.onExit().orTimeout(10, TimeUnit.SECONDS).join();
     }
@@ -136,8 +135,8 @@ public final class RunningBaffin implements AutoCloseable {
         }
         return new ProcessBuilder(command)
                 .redirectErrorStream(true)
-                .redirectOutput(ProcessBuilder.Redirect.appendTo(
-                        layout.log("launcher").toFile()))
+                .redirectOutput(
+                        ProcessBuilder.Redirect.appendTo(layout.log("launcher").toFile()))
                 .start();
     }
 

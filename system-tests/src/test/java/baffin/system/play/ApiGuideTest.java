@@ -21,7 +21,9 @@ class ApiGuideTest {
     void all_blocks_of_the_guide_run_one_after_the_other(@TempDir Path data, @TempDir Path work) throws Exception {
         try (RunningBaffin baffin = RunningBaffin.up(data)) {
             Path script = work.resolve("guide.sh");
-            Files.writeString(script, "set -euo pipefail\nset -x\n" + blocks(baffin.layout().project()));
+            Files.writeString(
+                    script,
+                    "set -euo pipefail\nset -x\n" + blocks(baffin.layout().project()));
             Path output = work.resolve("output.txt");
             ProcessBuilder bash = new ProcessBuilder("bash", script.toString())
                     .directory(work.toFile())

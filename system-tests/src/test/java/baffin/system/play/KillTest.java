@@ -56,11 +56,11 @@ class KillTest {
     private void assertThatTheLogHasAllOfIt(Table table) {
         List<Long> versions = versions(table);
         assertThat(versions)
-                .containsExactlyElementsOf(LongStream.rangeClosed(1, versions.getLast())
-                        .boxed()
-                        .toList());
-        assertThat(acknowledged).doesNotHaveDuplicates().allSatisfy(version -> assertThat(versions)
-                .contains(version));
+                .containsExactlyElementsOf(
+                        LongStream.rangeClosed(1, versions.getLast()).boxed().toList());
+        assertThat(acknowledged)
+                .doesNotHaveDuplicates()
+                .allSatisfy(version -> assertThat(versions).contains(version));
         Verification verification = table.verification();
         assertThat(verification.findings()).isEmpty();
         assertThat(verification.verified()).isTrue();

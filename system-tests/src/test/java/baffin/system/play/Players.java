@@ -41,9 +41,8 @@ public final class Players implements AutoCloseable {
             session.lobby().join(open.matchId());
         }
         sessions.forEach(session -> session.lobby().ready(open.matchId()));
-        List<Table> tables = sessions.stream()
-                .map(session -> session.table(open.matchId()))
-                .toList();
+        List<Table> tables =
+                sessions.stream().map(session -> session.table(open.matchId())).toList();
         for (int tries = 0; tries < 100; tries++) {
             try {
                 tables.getFirst().view(1L);
