@@ -1,0 +1,106 @@
+package baffin.platform.verify;
+
+import baffin.game.Command;
+import baffin.game.Event;
+import baffin.match.MatchCommand;
+import baffin.match.MatchDecider;
+import baffin.match.MatchEvent;
+import baffin.match.MatchFold;
+import baffin.match.MatchHeader;
+import baffin.match.MatchState;
+import baffin.match.Outcome;
+import baffin.match.Request;
+import baffin.match.Seed;
+import baffin.match.Step;
+import baffin.platform.wire.JsonCodec;
+import baffin.platform.wire.StateCodec;
+import baffin.platform.wire.Trees;
+import java.util.Arrays;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+
+/** One match of a log, decided once more beside what the log says. */
+final class MatchTrail<C extends Command, S, E extends Event, K> {
+
+    private final String matchId;
+    private final JsonCodec<C, S, E, K> codec;
+    private final MatchDecider<C, S, E> decider;
+    private final List<String> findings;
+    private final Map<String, Long> commands = new HashMap<>();
+    private @Nullable MatchState<S, E> state;
+
+    MatchTrail(String matchId, JsonCodec<C, S, E, K> codec, List<String> findings) {
+        this.matchId = matchId;
+        this.codec = codec;
+        this.decider = new MatchDecider<>(codec.game());
+        this.findings = findings;
+    }
+
+    void append(byte[] json) {
+        Step step = codec.step(json);
+        long expected = state == null ? 1 : state.version() + 1;
+        if (step.version() != expected || !step.matchId().equals(matchId)) {
+            find("I3", "version " + step.version() + " of match " + step.matchId() + " where " + expected + " must be");
+            return;
+        }
+        if (commands.put(key(step.commandId(), step.player()), step.version()) != null) {
+            find("I2", "command " + step.commandId() + " is in the log twice, again as version " + step.version());
+        }
+        Outcome<S, E> outcome = state == null ? started(step) : decided(state, step);
+        if (outcome instanceof Outcome.Accepted<S, E> accepted
+                && accepted.step().equals(step)) {
+            state = accepted.next();
+        } else {
+            find("I4", "version " + step.version() + " is " + step + " but the engine gives " + outcome);
+            state = state == null ? decider.begin(step) : decider.evolve(state, step);
+        }
+    }
+
+    void compare(byte[] row) {
+        StateCodec<S, E> rows = new StateCodec<>(codec, decider);
+        MatchState<S, E> held = rows.read(Trees.trusted(row));
+        MatchState<S, E> folded = state;
+        boolean same = folded != null
+                && Arrays.equals(
+                        rows.write(held, null).bytes(), rows.write(folded, null).bytes());
+        if (!same) {
+            find("I4", "the decider's row at version " + held.version() + " is not what the log folds to");
+        }
+    }
+
+    @Nullable
+    Long version(String commandId, String player) {
+        return commands.get(key(commandId, player));
+    }
+
+    private Outcome<S, E> started(Step step) {
+        MatchEvent.MatchStarted started = MatchFold.started(step);
+        String seed = started.seed();
+        if (seed == null) {
+            throw new IllegalArgumentException("a log without its seeds cannot be checked");
+        }
+        MatchHeader header =
+                new MatchHeader(matchId, started.setup(), started.rulesVersion(), new Seed(seed), started.ranked());
+        return decider.start(header, step.commandId(), step.player(), step.at());
+    }
+
+    private Outcome<S, E> decided(MatchState<S, E> before, Step step) {
+        MatchCommand command = step.command();
+        if (command == null) {
+            throw new IllegalArgumentException("version " + step.version() + " holds no command");
+        }
+        return decider.decide(
+                before,
+                new Request(step.commandId(), step.fingerprint(), step.player(), before.version(), step.at(), command));
+    }
+
+    private void find(String invariant, String what) {
+        findings.add(invariant + " match " + matchId + ": " + what);
+    }
+
+    private static String key(String commandId, String player) {
+        return player + ' ' + commandId;
+    }
+}

@@ -1,0 +1,166 @@
+package baffin.rules.engine;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import baffin.match.GameRegistry;
+import baffin.match.MatchSetup;
+import baffin.match.SeatHolder;
+import baffin.match.Seed;
+import baffin.platform.verify.LogOracle;
+import baffin.platform.wire.CommandEnvelope;
+import baffin.platform.wire.JsonCodecs;
+import baffin.platform.wire.MatchStart;
+import baffin.platform.wire.Reply;
+import baffin.platform.wire.Trees;
+import baffin.testing.ToyGame;
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Random;
+import java.util.Set;
+import org.junit.jupiter.api.Test;
+
+/**
+ * The real decider on a log of our own: seeded order, duplicates 5 %, aborts 5 %, restarts 1 %, hand-over with an old owner
+ * that goes on. A failing seed is printed with the findings and replays; -Dbaffin.sim.seeds asks for more of them.
+ */
+class DeciderSimulationTest {
+
+    private static final int SEEDS = Integer.getInteger("baffin.sim.seeds", 150);
+    private static final int MATCHES = 5;
+    private static final int COMMANDS = 250;
+    private static final List<String> BODIES = List.of(
+            "{\"type\":\"Take\",\"stones\":1}",
+            "{\"type\":\"Take\",\"stones\":3}",
+            "{\"type\":\"Take\",\"stones\":7}",
+            "{\"type\":\"Roll\"}",
+            "{\"type\":\"EndTurn\"}",
+            "{\"type\":\"EndTurn\"}",
+            "{\"type\":\"Undo\"}",
+            "{\"type\":\"Fly\"}",
+            "{\"type\":\"Take\"}");
+
+    private final GameRegistry games = GameRegistry.of(List.of(new ToyGame()));
+    private final Desks desks = new Desks(games);
+    private final JsonCodecs codecs = new JsonCodecs(games);
+
+    @Test
+    void whatever_fails_every_answer_is_borne_out_by_the_log() {
+        long records = 0;
+        for (int seed = 0; seed < SEEDS; seed++) {
+            LogOracle.Report report = play(seed);
+            assertThat(report.findings()).as("seed %d", seed).isEmpty();
+            assertThat(report.matches()).as("seed %d", seed).isEqualTo(MATCHES);
+            records += report.records();
+        }
+        assertThat(records).as("steps in all logs").isGreaterThan(20L * SEEDS);
+    }
+
+    private LogOracle.Report play(int seed) {
+        Random random = new Random(seed);
+        Random secrets = new Random(~seed);
+        FakeLog log = new FakeLog(() -> new MatchAggregate(desks, () -> {
+            byte[] bytes = new byte[32];
+            secrets.nextBytes(bytes);
+            return Seed.of(bytes);
+        }));
+        send(log, random);
+        run(log, random);
+        return judged(log);
+    }
+
+    private static void send(FakeLog log, Random random) {
+        for (int match = 0; match < MATCHES; match++) {
+            byte[] start = start().json().toString().getBytes(StandardCharsets.UTF_8);
+            log.commands.add(new FakeLog.Command("m" + match, start, true));
+        }
+        for (int count = 0; count < COMMANDS; count++) {
+            String match = "m" + random.nextInt(MATCHES);
+            FakeLog.Command command = command(match, count, random);
+            log.commands.add(command);
+            if (random.nextInt(100) < 5) {
+                log.commands.add(command);
+            }
+            if (random.nextInt(100) == 0) {
+                log.commands.add(new FakeLog.Command(match, "{\"poison\":1}".getBytes(StandardCharsets.UTF_8), false));
+            }
+        }
+    }
+
+    private static FakeLog.Command command(String match, int count, Random random) {
+        String body = random.nextInt(200) == 0 ? "{\"type\":\"Resign\"}" : BODIES.get(random.nextInt(BODIES.size()));
+        Long ifMatch = random.nextInt(4) == 0 ? Long.valueOf(1 + random.nextInt(30)) : null;
+        String id = random.nextInt(50) == 0 ? "c" + Math.max(0, count - 1) : "c" + count;
+        CommandEnvelope command = CommandEnvelope.command(
+                match, id, "p" + random.nextInt(10) % 3, ifMatch, Trees.trusted(body.getBytes(StandardCharsets.UTF_8)));
+        CommandEnvelope sent = random.nextInt(10) == 0 ? command.rehearsed() : command;
+        return new FakeLog.Command(match, sent.answeredAt(0, count).bytes(), false);
+    }
+
+    private static void run(FakeLog log, Random random) {
+        FakeLog.Owner owner = log.owner();
+        List<FakeLog.Owner> zombies = new ArrayList<>();
+        while (log.pending() > 0) {
+            owner.take(1 + random.nextInt(6));
+            int fate = random.nextInt(100);
+            if (fate < 5) {
+                owner.abort();
+            } else if (fate < 6) {
+                owner = log.owner();
+            } else if (fate < 8) {
+                zombies.add(owner);
+                owner = log.owner();
+            } else {
+                assertThat(owner.commit()).isTrue();
+            }
+            zombies.forEach(zombie -> {
+                zombie.take(2);
+                assertThat(zombie.commit()).isFalse();
+            });
+        }
+    }
+
+    private LogOracle.Report judged(FakeLog log) {
+        LogOracle oracle = new LogOracle(codecs);
+        log.events.forEach(fact -> oracle.record(fact.key(), fact.json()));
+        Map<String, Reply> refused = new HashMap<>();
+        Set<String> accepted = new HashSet<>();
+        for (Reply reply : log.replies) {
+            String id = reply.matchId() + reply.player() + reply.commandId();
+            switch (reply.outcome()) {
+                case ACCEPTED, REPEATED -> {
+                    oracle.accepted(reply.matchId(), reply.commandId(), reply.player(), reply.version());
+                    accepted.add(id);
+                }
+                case REFUSED -> refused.put(id, reply);
+                case REHEARSED, NOT_KNOWN, RELEASED -> {}
+            }
+        }
+        // an id that was used again for something else is refused, and still stands in the log for its first use
+        refused.keySet().removeAll(accepted);
+        refused.values().stream()
+                .filter(reply -> !"idempotency-key-reused".equals(reply.problem()))
+                .forEach(reply -> oracle.refused(reply.matchId(), reply.commandId(), reply.player()));
+        log.rows.forEach((match, row) -> oracle.row(match, state(row)));
+        return oracle.report();
+    }
+
+    private static MatchStart start() {
+        return new MatchStart(
+                new MatchSetup(
+                        "toy",
+                        Map.of("heap", "20"),
+                        List.of(new SeatHolder("p0", "Ann", false), new SeatHolder("p1", "Bob", true))),
+                "p0",
+                null);
+    }
+
+    // what the runtime puts before a state: one byte of kind, eight of time, one for an empty note
+    private static byte[] state(byte[] row) {
+        return Arrays.copyOfRange(row, 10, row.length);
+    }
+}

@@ -1,0 +1,165 @@
+package baffin.rules.engine;
+
+import baffin.platform.runtime.decider.Aggregate;
+import baffin.platform.runtime.decider.DeciderCore;
+import baffin.platform.runtime.decider.DeciderObserver;
+import baffin.platform.runtime.decider.Heard;
+import baffin.platform.runtime.decider.Judgement;
+import baffin.platform.runtime.decider.Outbox;
+import baffin.platform.runtime.decider.Rows;
+import baffin.platform.wire.Reply;
+import java.time.Duration;
+import java.time.Instant;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.function.BiConsumer;
+import java.util.function.Supplier;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * One partition of a broker that never was: commands in, a transaction for every few of them, owners that come and go. What
+ * an owner writes counts from its commit on; an owner that was replaced cannot commit.
+ */
+final class FakeLog {
+
+    record Command(String key, byte[] json, boolean foreign) {}
+
+    record Fact(String key, byte[] json) {}
+
+    final List<Command> commands = new ArrayList<>();
+    final List<Fact> events = new ArrayList<>();
+    final List<Reply> replies = new ArrayList<>();
+    final List<byte[]> rejected = new ArrayList<>();
+    final Map<String, byte[]> rows = new HashMap<>();
+    private int position;
+    private int epoch;
+    private final Supplier<Aggregate<HeldMatch<?, ?, ?>>> aggregates;
+
+    FakeLog(Supplier<Aggregate<HeldMatch<?, ?, ?>>> aggregates) {
+        this.aggregates = aggregates;
+    }
+
+    int pending() {
+        return commands.size() - position;
+    }
+
+    Owner owner() {
+        return new Owner(++epoch);
+    }
+
+    /** A task with its store, its open transaction and its producer's epoch. */
+    final class Owner implements Rows, Outbox {
+
+        private final int owned;
+        private final Map<String, byte[]> open = new HashMap<>();
+        private final List<Fact> facts = new ArrayList<>();
+        private final List<Reply> answers = new ArrayList<>();
+        private final List<byte[]> copies = new ArrayList<>();
+        private int next = position;
+        private DeciderCore<HeldMatch<?, ?, ?>> core = fresh();
+
+        private Owner(int owned) {
+            this.owned = owned;
+        }
+
+        private DeciderCore<HeldMatch<?, ?, ?>> fresh() {
+            return new DeciderCore<>(aggregates.get(), Duration.ofDays(7), this, this, DeciderObserver.NONE);
+        }
+
+        /** Takes commands without committing. */
+        void take(int count) {
+            for (int taken = 0; taken < count && next < commands.size(); taken++) {
+                Command command = commands.get(next);
+                Heard heard = new Heard(command.key(), 0, Instant.ofEpochMilli(next), "");
+                next++;
+                if (command.foreign()) {
+                    core.event(heard, command.json());
+                } else {
+                    core.command(heard, command.json());
+                }
+            }
+        }
+
+        /** Makes everything visible at once, or nothing when another owner has taken over. */
+        boolean commit() {
+            if (owned != epoch) {
+                return false;
+            }
+            open.forEach((key, row) -> {
+                if (row.length == 0) {
+                    rows.remove(key);
+                } else {
+                    rows.put(key, row);
+                }
+            });
+            events.addAll(facts);
+            replies.addAll(answers);
+            rejected.addAll(copies);
+            position = next;
+            forget();
+            return true;
+        }
+
+        /** Drops what is open and begins again at the last commit, as a revived task does. */
+        void abort() {
+            forget();
+            next = position;
+            core = fresh();
+        }
+
+        private void forget() {
+            open.clear();
+            facts.clear();
+            answers.clear();
+            copies.clear();
+        }
+
+        @Override
+        public byte @Nullable [] get(String key) {
+            byte[] row = open.getOrDefault(key, rows.get(key));
+            return row == null || row.length == 0 ? null : row;
+        }
+
+        @Override
+        public void put(String key, byte[] row) {
+            open.put(key, row);
+        }
+
+        @Override
+        public void delete(String key) {
+            open.put(key, new byte[0]);
+        }
+
+        @Override
+        public void forEach(BiConsumer<String, byte[]> consumer) {
+            Map<String, byte[]> all = new HashMap<>(rows);
+            all.putAll(open);
+            all.forEach((key, row) -> {
+                if (row.length > 0) {
+                    consumer.accept(key, row);
+                }
+            });
+        }
+
+        @Override
+        public void fact(Heard cause, Judgement.Fact fact) {
+            facts.add(new Fact(cause.key(), fact.json()));
+        }
+
+        @Override
+        public void reply(Heard cause, Reply reply, int partition) {
+            answers.add(reply);
+        }
+
+        @Override
+        public void rejected(Heard cause, byte[] command, String reason) {
+            copies.add(command);
+        }
+
+        void sweep(Instant now) {
+            core.sweep(now);
+        }
+    }
+}
