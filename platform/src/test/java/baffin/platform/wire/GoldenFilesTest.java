@@ -1,0 +1,119 @@
+package baffin.platform.wire;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import baffin.game.Command;
+import baffin.game.Event;
+import baffin.game.Game;
+import baffin.match.GameRegistry;
+import baffin.match.MatchCommand;
+import baffin.match.MatchEvent;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/**
+ * One JSON file per command and event type and schema version, read for ever. A changed record needs a new schema version
+ * and an upcaster, never a changed file. Files of new types are written with {@code -Dbaffin.golden.write=true}.
+ */
+class GoldenFilesTest {
+
+    private static final Path FILES = Path.of("src/test/resources/golden");
+    private static final int MATCHES_MAX = 400;
+
+    static Stream<Game<?, ?, ?, ?>> games() {
+        return GameRegistry.installed().all().stream();
+    }
+
+    @BeforeAll
+    static void writeMissing() throws IOException {
+        if (Boolean.getBoolean("baffin.golden.write")) {
+            for (Game<?, ?, ?, ?> game : GameRegistry.installed().all()) {
+                write(game);
+            }
+        }
+    }
+
+    @ParameterizedTest
+    @MethodSource("games")
+    void every_golden_command_and_event_is_read_and_written_again_unchanged(Game<?, ?, ?, ?> game) throws IOException {
+        JsonCodec<?, ?, ?, ?> codec = new JsonCodec<>(game, Upcasters.none());
+
+        for (Path file : files(game, "command")) {
+            byte[] json = Files.readAllBytes(file);
+            assertThat(codec.command(json)).as("%s", file).isInstanceOf(Decoded.Ok.class);
+            MatchCommand command = codec.value(json, MatchCommand.class);
+            assertThat(codec.bytes(command)).as("%s", file).asString().isEqualTo(compact(json));
+        }
+        for (Path file : files(game, "event")) {
+            byte[] json = Files.readAllBytes(file);
+            MatchEvent event = codec.value(json, MatchEvent.class);
+            assertThat(codec.bytes(event)).as("%s", file).asString().isEqualTo(compact(json));
+        }
+    }
+
+    @ParameterizedTest
+    @MethodSource("games")
+    void every_type_has_its_file(Game<?, ?, ?, ?> game) throws IOException {
+        JsonCodec<?, ?, ?, ?> codec = new JsonCodec<>(game, Upcasters.none());
+
+        assertThat(files(game, "command").stream().map(GoldenFilesTest::type)).containsAll(codec.commandTypes());
+        assertThat(files(game, "event").stream().map(GoldenFilesTest::type)).containsAll(codec.eventTypes());
+    }
+
+    @Test
+    void there_is_a_game_to_look_at() {
+        assertThat(games()).isNotEmpty();
+    }
+
+    private static String compact(byte[] json) {
+        return Trees.trusted(json).toString();
+    }
+
+    private static List<Path> files(Game<?, ?, ?, ?> game, String kind) throws IOException {
+        try (Stream<Path> all = Files.list(FILES.resolve(game.info().id()).resolve(kind))) {
+            return all.sorted().toList();
+        }
+    }
+
+    // "<Type>.v<schema>.json"
+    private static String type(Path file) {
+        String name = file.getFileName().toString();
+        return name.substring(0, name.indexOf('.'));
+    }
+
+    private static <C extends Command, S, E extends Event> void write(Game<C, S, E, ?> game) throws IOException {
+        JsonCodec<C, S, E, ?> codec = new JsonCodec<>(game, Upcasters.none());
+        Map<String, ObjectNode> found = new TreeMap<>();
+        int types = codec.commandTypes().size() + codec.eventTypes().size();
+        for (int match = 0; match < MATCHES_MAX && found.size() < types; match++) {
+            new RandomMatch<>(game).play(3, match, (step, state) -> {
+                step.events().forEach(event -> keep(found, "event", codec.tree(event)));
+                MatchCommand command = step.command();
+                if (command != null) {
+                    keep(found, "command", codec.tree(command));
+                }
+            });
+        }
+        for (Map.Entry<String, ObjectNode> entry : found.entrySet()) {
+            Path file = FILES.resolve(game.info().id()).resolve(entry.getKey() + ".v1.json");
+            Files.createDirectories(file.getParent());
+            if (!Files.exists(file)) {
+                Files.writeString(file, entry.getValue().toPrettyString() + '\n');
+            }
+        }
+    }
+
+    private static void keep(Map<String, ObjectNode> found, String kind, ObjectNode tree) {
+        found.putIfAbsent(kind + '/' + tree.path("type").asText(), tree);
+    }
+}
