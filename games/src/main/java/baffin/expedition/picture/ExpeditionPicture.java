@@ -23,6 +23,19 @@ public final class ExpeditionPicture {
      * @return a complete SVG document; the same text for the same table
      */
     public static String svg(ExpeditionState state, ScoreSheet sheet, Viewer viewer) {
+        Svg svg = begun(status(state));
+        svg.rect(0, 0, Layout.WIDTH, Layout.HEIGHT, "paper");
+        svg.label(Layout.MARGIN, 46, "title", TITLE);
+        svg.label(Layout.MARGIN, 74, "sub", status(state));
+        SunPicture.draw(svg, state.round());
+        board(svg, state);
+        SupplyPicture.draw(svg, state);
+        TrackPicture.draw(svg, sheet);
+        SeatPicture.draw(svg, state, sheet, viewer);
+        return svg.close("svg").toString().strip();
+    }
+
+    private static Svg begun(String words) {
         Svg svg = new Svg();
         svg.open(
                 "svg",
@@ -38,20 +51,12 @@ public final class ExpeditionPicture {
                 "bf",
                 "role",
                 "img");
-        svg.words("title", TITLE).words("desc", status(state));
+        svg.words("title", TITLE).words("desc", words);
         svg.words("style", Palette.STYLE);
         svg.open("defs");
         Palette.patterns(svg);
         svg.close("defs");
-        svg.rect(0, 0, Layout.WIDTH, Layout.HEIGHT, "paper");
-        svg.label(Layout.MARGIN, 46, "title", TITLE);
-        svg.label(Layout.MARGIN, 74, "sub", status(state));
-        SunPicture.draw(svg, state.round());
-        board(svg, state);
-        SupplyPicture.draw(svg, state);
-        TrackPicture.draw(svg, sheet);
-        SeatPicture.draw(svg, state, sheet, viewer);
-        return svg.close("svg").toString();
+        return svg;
     }
 
     private static void board(Svg svg, ExpeditionState state) {

@@ -37,36 +37,25 @@ final class SeatPicture {
     private void card(SeatScore score, boolean last, boolean viewers) {
         Seat seat = score.seat();
         Expedition expedition = state.of(seat);
+        String style = state.asks(seat) ? "card now" : "card";
         svg.at(Layout.MARGIN + seat.index() * (width + GAP), Layout.SEATS, 1);
-        svg.leaf(
-                "rect",
-                "x",
-                0,
-                "y",
-                0,
-                "width",
-                width,
-                "height",
-                HEIGHT,
-                "rx",
-                8,
-                "class",
-                state.asks(seat) ? "card now" : "card");
+        svg.leaf("rect", "x", 0, "y", 0, "width", width, "height", HEIGHT, "rx", 8, "class", style);
         svg.leaf("rect", "x", 0, "y", 0, "width", width, "height", 6, "rx", 3, "fill", Palette.seat(seat.index()));
         VehiclePicture.emblem(svg, seat.index(), 24, 30, 1);
         svg.label(46, 27, "bold", "Seat " + seat.index() + (viewers ? " (you)" : ""));
         svg.label(46, 43, "tiny", status(seat, expedition));
-        svg.label(width - 12, 32, "big tail", Integer.toString(Standing.earned(score)));
-        svg.label(
-                width - 12,
-                47,
-                "tiny tail",
-                (last ? "final " : "now ") + score.total() + ", " + Standing.ordinal(score.rank()));
+        points(score, last);
         crew("ship", expedition.shipCrew(), 66, "");
         crew("sled", expedition.sledCrew(), 84, expedition.sledLost() ? "lost" : "aboard");
         tokens(expedition);
         reserve(expedition.reserve());
         svg.end();
+    }
+
+    private void points(SeatScore score, boolean last) {
+        String total = (last ? "final " : "now ") + score.total() + ", " + Standing.ordinal(score.rank());
+        svg.label(width - 12, 32, "big tail", Integer.toString(Standing.earned(score)));
+        svg.label(width - 12, 47, "tiny tail", total);
     }
 
     private String status(Seat seat, Expedition expedition) {

@@ -15,28 +15,25 @@ final class SupplyPicture {
     private SupplyPicture() {}
 
     static void draw(Svg svg, ExpeditionState state) {
-        Supply supply = state.supply();
         double y = Layout.TOP;
-        svg.leaf(
-                "rect",
-                "x",
-                X - 8,
-                "y",
-                y - 14,
-                "width",
-                130,
-                "height",
-                Layout.BOTTOM - y + 14,
-                "rx",
-                8,
-                "class",
-                "card");
-        svg.label(X, y + 6, "head", "Large tiles");
-        svg.label(X + 114, y + 6, "tiny tail", "bag " + supply.bagCount());
+        double height = Layout.BOTTOM - y + 14;
+        svg.leaf("rect", "x", X - 8, "y", y - 14, "width", 130, "height", height, "rx", 8, "class", "card");
+        display(svg, state.supply(), y + 6);
+        piles(svg, state.supply(), y + 112);
+        tokens(svg, state.supply(), y + 240);
+        order(svg, "Order", state.order(), y + 464);
+        order(svg, "Next round", state.next(), y + 518);
+    }
+
+    private static void display(Svg svg, Supply supply, double y) {
+        svg.label(X, y, "head", "Large tiles");
+        svg.label(X + 114, y, "tiny tail", "bag " + supply.bagCount());
         for (int i = 0; i < supply.display().size(); i++) {
-            TilePicture.draw(svg, supply.display().get(i), X + i % 2 * 60, y + 16 + i / 2 * 36, 27);
+            TilePicture.draw(svg, supply.display().get(i), X + i % 2 * 60, y + 10 + i / 2 * 36, 27);
         }
-        y += 112;
+    }
+
+    private static void piles(Svg svg, Supply supply, double y) {
         svg.label(X, y, "head", "Small tiles");
         for (int design = 0; design < supply.piles().size(); design++) {
             double pileX = X + design % 3 * 40;
@@ -44,16 +41,16 @@ final class SupplyPicture {
             TilePicture.draw(svg, Tile.small(design), pileX, pileY, 27);
             svg.label(pileX + 13.5, pileY + 40, "tiny mid", "×" + supply.pile(design));
         }
-        y += 128;
+    }
+
+    private static void tokens(Svg svg, Supply supply, double y) {
         svg.label(X, y, "head", "Tokens left");
         for (Token token : Token.values()) {
-            y += 36;
-            TokenPicture.draw(svg, token, X + 14, y - 8, .85, true);
-            svg.label(X + 34, y - 9, "tiny bold", TokenPicture.name(token));
-            svg.label(X + 34, y + 4, "tiny", "×" + supply.left(token));
+            double at = y + 36 * (token.ordinal() + 1);
+            TokenPicture.draw(svg, token, X + 14, at - 8, .85, true);
+            svg.label(X + 34, at - 9, "tiny bold", TokenPicture.name(token));
+            svg.label(X + 34, at + 4, "tiny", "×" + supply.left(token));
         }
-        order(svg, "Order", state.order(), y + 44);
-        order(svg, "Next round", state.next(), y + 98);
     }
 
     private static void order(Svg svg, String words, List<Seat> seats, double y) {
