@@ -9,10 +9,22 @@ import java.util.Map;
 final class Weighing {
 
     private static final double NEVER = -1e6;
-    private static final double LATE = 8;
+    /** From this round on Greenland is free of ice, so that an idle ship may as well sail home. */
+    private static final int LATE = 8;
+
+    private static final int LITTLE_ICE = 2;
     private static final double HOMEWARD = 0.05;
+    private static final double RESCUE = 5;
+    private static final double ARRIVAL = 10;
+    /** Drawing is half of what it takes to place a tile. */
     private static final double DRAW_SHARE = 0.5;
+
     private static final double SYMBOL_IN_HAND = 0.3;
+    /** With fewer crewmen than this a symbol in hand is never placed, reached and taken. */
+    private static final int CREW_FOR_A_SYMBOL = 12;
+
+    private static final int FAR_ZONE = 3;
+    private static final int PLACE_AND_SAIL = 2;
 
     private final Situation me;
     private final Outlook outlook;
@@ -29,7 +41,7 @@ final class Weighing {
         this.homeRun = new HomeRun(me.frozen());
         this.way = WayWest.of(me.chart());
         this.promise = outlook.of(me.chart(), me.ship(), way);
-        this.fromHome = Sailing.distances(me.chart(), 2, me.chart().home());
+        this.fromHome = Sailing.distances(me.chart(), LITTLE_ICE, me.chart().home());
         this.safe = possible(me.ship(), 0);
     }
 
@@ -72,10 +84,16 @@ final class Weighing {
         if (safe && !possible(to, 1)) {
             return NEVER;
         }
-        double arrival = to == me.chart().passage() && !me.discovered() ? me.passage() + 10 : 0;
+        double arrival = to == me.chart().passage() && !me.discovered() ? me.passage() + ARRIVAL : 0;
         double nearer = fromHome[me.ship()] - fromHome[to];
-        double pull = safe ? me.round() >= LATE ? HOMEWARD * nearer : 0 : 5 * nearer;
-        return arrival + outlook.of(me.chart(), to, way) - promise + pull;
+        return arrival + outlook.of(me.chart(), to, way) - promise + pull(nearer);
+    }
+
+    private double pull(double nearer) {
+        if (!safe) {
+            return RESCUE * nearer;
+        }
+        return me.round() >= LATE ? HOMEWARD * nearer : 0;
     }
 
     private double place(JsonNode command) {
@@ -109,10 +127,11 @@ final class Weighing {
 
     private double inHand(String tile) {
         String symbol = Shapes.symbol(tile);
-        if (symbol == null || !me.worth().supplied(symbol) || me.budget() < 12) {
+        if (symbol == null || !me.worth().supplied(symbol) || me.budget() < CREW_FOR_A_SYMBOL) {
             return 0;
         }
-        return SYMBOL_IN_HAND * (me.worth().of(symbol, 3) - Outlook.RATE * (2 + TokenWorth.price(symbol)));
+        return SYMBOL_IN_HAND
+                * (me.worth().of(symbol, FAR_ZONE) - Outlook.RATE * (PLACE_AND_SAIL + TokenWorth.price(symbol)));
     }
 
     private double take(String tile) {
