@@ -39,6 +39,11 @@ public final class Lobby {
         return act(matchId, "join");
     }
 
+    /** Takes the next free seat of a match that only those with the invitation may join. */
+    public LobbyMatch join(String matchId, String invitation) {
+        return post(MATCHES + "/" + matchId + "/join", Map.of("invitation", invitation));
+    }
+
     /** Gives the seat up again. */
     public LobbyMatch leave(String matchId) {
         return act(matchId, "leave");

@@ -1,6 +1,5 @@
 package baffin.bot.client;
 
-import com.fasterxml.jackson.annotation.JsonAlias;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -9,16 +8,18 @@ import org.jspecify.annotations.Nullable;
  *
  * @param matchId id of the match, the same before and after its start
  * @param game id of the game
- * @param status where it stands, such as {@code OPEN}, {@code STARTED}, {@code CANCELLED}
- * @param version version of the lobby's record of it
+ * @param status where it stands, {@code OPEN}, {@code STARTED}, {@code CANCELLED} or {@code FINISHED}
+ * @param version number of changes so far
+ * @param seatCount number of seats
  * @param seats who sits where
- * @param invitation the code of the invitation link; null unless the match is private and the caller is its host
+ * @param invitation the code of the invitation link; null unless the match needs it and the caller is its host
  */
 public record LobbyMatch(
-        @JsonAlias("id") String matchId,
+        String matchId,
         String game,
         String status,
         long version,
+        int seatCount,
         List<Seat> seats,
         @Nullable String invitation) {
 

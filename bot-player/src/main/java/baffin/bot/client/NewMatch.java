@@ -10,6 +10,7 @@ import org.jspecify.annotations.Nullable;
  * @param game id of the game
  * @param seats how many seats
  * @param options what the host chooses; what is left out keeps its default
+ * @param invitationOnly true when only those with the invitation may join
  * @param seed a seed from outside, only where the platform allows it; such a match is unranked for good. Null otherwise
  */
 @JsonInclude(JsonInclude.Include.NON_NULL)
@@ -17,6 +18,7 @@ public record NewMatch(
         String game,
         int seats,
         Map<String, String> options,
+        boolean invitationOnly,
         @Nullable String seed) {
 
     public NewMatch {
@@ -25,11 +27,11 @@ public record NewMatch(
 
     /** A match with all options at their defaults and a secret seed. */
     public static NewMatch of(String game, int seats) {
-        return new NewMatch(game, seats, Map.of(), null);
+        return new NewMatch(game, seats, Map.of(), false, null);
     }
 
     /** The same match with a seed from outside. */
     public NewMatch seeded(String text) {
-        return new NewMatch(game, seats, options, text);
+        return new NewMatch(game, seats, options, invitationOnly, text);
     }
 }

@@ -1,6 +1,5 @@
 package baffin.bot.client;
 
-import com.fasterxml.jackson.annotation.JsonAlias;
 import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
@@ -12,7 +11,7 @@ import org.jspecify.annotations.Nullable;
  * @param last true once the match is over
  * @param seats one entry a seat
  */
-public record Score(long version, @JsonAlias("final") boolean last, List<Seat> seats) {
+public record Score(long version, boolean last, List<Seat> seats) {
 
     public Score {
         seats = seats == null ? List.of() : List.copyOf(seats);
