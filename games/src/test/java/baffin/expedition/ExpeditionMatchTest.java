@@ -1,0 +1,113 @@
+package baffin.expedition;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import baffin.expedition.ExpeditionCommand.DrawTile;
+import baffin.expedition.board.Tile;
+import baffin.game.Seat;
+import baffin.match.GameRegistry;
+import baffin.match.MatchCommand;
+import baffin.match.MatchDecider;
+import baffin.match.MatchHeader;
+import baffin.match.MatchSetup;
+import baffin.match.MatchState;
+import baffin.match.MatchVerifier;
+import baffin.match.Outcome;
+import baffin.match.Request;
+import baffin.match.SeatHolder;
+import baffin.match.Seed;
+import baffin.match.Step;
+import java.time.Instant;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Random;
+import org.junit.jupiter.api.Test;
+
+/** Expedition within the match around it: seed, undo, resignation, verification. */
+class ExpeditionMatchTest {
+
+    private static final MatchDecider<ExpeditionCommand, ExpeditionState, ExpeditionEvent> DECIDER =
+            new MatchDecider<>(Matches.GAME);
+
+    private final List<Step> steps = new ArrayList<>();
+    private MatchState<ExpeditionState, ExpeditionEvent> state = start(1);
+
+    private MatchState<ExpeditionState, ExpeditionEvent> start(long seed) {
+        List<SeatHolder> holders = new ArrayList<>();
+        for (int seat = 0; seat < 3; seat++) {
+            holders.add(new SeatHolder("p" + seat, "Player " + seat, true));
+        }
+        MatchSetup setup = new MatchSetup("expedition", Matches.GAME.info().completed(Map.of()), holders);
+        MatchHeader header = new MatchHeader("m" + seed, setup, "1", Seed.fromText("" + seed), false);
+        var started = DECIDER.start(header, "start", "p0", Instant.EPOCH);
+        steps.add(started.step());
+        return started.next();
+    }
+
+    private Outcome<ExpeditionState, ExpeditionEvent> plays(int seat, MatchCommand command) {
+        Request request = new Request("c" + state.version(), "print", "p" + seat, null, Instant.EPOCH, command);
+        Outcome<ExpeditionState, ExpeditionEvent> outcome = DECIDER.decide(state, request);
+        if (outcome instanceof Outcome.Accepted<ExpeditionState, ExpeditionEvent> accepted) {
+            state = accepted.next();
+            steps.add(accepted.step());
+        }
+        return outcome;
+    }
+
+    private int active() {
+        return Matches.GAME.toAct(state.game()).getFirst().index();
+    }
+
+    private void randomTo(int round, Random random) {
+        while (!state.ended() && state.game().round() < round) {
+            var legal = Matches.GAME.legalCommands(state.game(), new Seat(active()));
+            plays(active(), new MatchCommand.Play<>(Matches.choose(legal, random)));
+        }
+    }
+
+    @Test
+    void the_registry_finds_the_game() {
+        assertThat(GameRegistry.installed().find("expedition")).get().isInstanceOf(ExpeditionGame.class);
+    }
+
+    @Test
+    void a_finished_match_replays_from_its_revealed_seed() {
+        randomTo(11, new Random(1));
+        assertThat(state.ended()).isTrue();
+        assertThat(MatchVerifier.verify(Matches.GAME, steps).findings()).isEmpty();
+    }
+
+    @Test
+    void an_action_that_revealed_nothing_can_be_taken_back() {
+        randomTo(1, new Random(2));
+        ExpeditionState before = state.game();
+        int seat = active();
+        plays(seat, new MatchCommand.Play<>(new DrawTile(Vehicle.SHIP, Tile.small(2))));
+        assertThat(state.game()).isNotEqualTo(before);
+        plays(seat, new MatchCommand.Undo());
+        assertThat(state.game()).isEqualTo(before);
+    }
+
+    @Test
+    void an_action_that_drew_a_tile_can_not_be_taken_back() {
+        randomTo(1, new Random(3));
+        int seat = active();
+        Tile tile = state.game().supply().display().getFirst();
+        plays(seat, new MatchCommand.Play<>(new DrawTile(Vehicle.SHIP, tile)));
+        assertThat(plays(seat, new MatchCommand.Undo())).isInstanceOf(Outcome.Refused.class);
+    }
+
+    @Test
+    void a_seat_that_resigned_passes_from_then_on_and_the_match_ends() {
+        randomTo(2, new Random(4));
+        int resigning = (active() + 1) % 3;
+        plays(resigning, new MatchCommand.Resign());
+        while (!state.ended()) {
+            assertThat(active()).isNotEqualTo(resigning);
+            var legal = Matches.GAME.legalCommands(state.game(), new Seat(active()));
+            plays(active(), new MatchCommand.Play<>(legal.getLast().command()));
+        }
+        assertThat(MatchVerifier.verify(Matches.GAME, steps).findings()).isEmpty();
+    }
+}
