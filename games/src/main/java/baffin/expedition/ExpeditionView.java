@@ -59,7 +59,8 @@ public record ExpeditionView(
      * A tile on the board.
      *
      * @param kind LARGE, SMALL, JOKER or PREPRINTED
-     * @param code code of a large tile, design of a small one or of the pile a joker came from, number of a preprinted one
+     * @param code code of a large tile, design of a small one or of the pile a joker came from, number of a preprinted
+     *     one
      * @param row row of its north-west square
      * @param column column of that square
      * @param squares the squares it covers, each as [row, column]
@@ -108,8 +109,8 @@ public record ExpeditionView(
      * @param available crewmen that can act
      * @param resting crewmen that have acted
      * @param icedIn true for a ship that can't move until the thaw (EX-6.3, EX-6.4)
-     * @param crewToHome fewest crewmen to reach Greenland on today's map, each move in a turn of its own; null when there is no
-     *     way (EX-10.2)
+     * @param crewToHome fewest crewmen to reach Greenland on today's map, each move in a turn of its own; null when
+     *     there is no way (EX-10.2)
      */
     public record VehicleView(
             String status,

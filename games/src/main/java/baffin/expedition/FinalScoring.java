@@ -51,8 +51,8 @@ final class FinalScoring {
     }
 
     /**
-     * The rank of a seat among counts, or 0 without a token: tied seats take up as many ranks as they are and stand on the
-     * lowest of those (EX-9.3).
+     * The rank of a seat among counts, or 0 without a token: tied seats take up as many ranks as they are and stand on
+     * the lowest of those (EX-9.3).
      */
     static int rank(List<Integer> counts, int seat) {
         int own = counts.get(seat);

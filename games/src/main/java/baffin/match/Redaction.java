@@ -13,8 +13,8 @@ public final class Redaction {
     private Redaction() {}
 
     /**
-     * The step as a viewer may see it: no seed before the end, no hidden parts of the game's events, commands only of the
-     * viewer's own seat, and no caller's ids.
+     * The step as a viewer may see it: no seed before the end, no hidden parts of the game's events, commands only of
+     * the viewer's own seat, and no caller's ids.
      */
     public static <E extends Event> Step redacted(Game<?, ?, E, ?> game, Step step, Viewer viewer) {
         List<MatchEvent> events = new ArrayList<>(step.events().size());

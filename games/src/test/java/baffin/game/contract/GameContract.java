@@ -21,7 +21,8 @@ import java.util.function.Consumer;
 import org.junit.jupiter.api.Test;
 
 /**
- * What every game promises, checked over random matches. A game's own test extends this and names the game and the seats.
+ * What every game promises, checked over random matches. A game's own test extends this and names the game and the
+ * seats.
  *
  * @param <C> commands
  * @param <S> state
@@ -221,7 +222,9 @@ public abstract class GameContract<C extends Command, S, E extends Event, K> {
                 ScoreSheet sheet = sheet(step.history());
                 viewers.forEach(viewer -> PlainValues.check(game().view(step.after(), sheet, viewer)));
                 String picture = game().picture(step.after(), sheet, new Viewer.Spectator());
-                assertThat(picture).contains("<svg").endsWith("</svg>");
+                assertThat(picture.contains("<svg") && picture.strip().endsWith("</svg>"))
+                        .as("a whole picture")
+                        .isTrue();
             }
         });
     }

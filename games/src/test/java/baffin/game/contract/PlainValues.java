@@ -9,7 +9,7 @@ import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
-/** Checks that a value is made of records, lists, maps, enums, texts and numbers only, so that any codec can write it. */
+/** Checks that a value is made of records, lists, maps, enums, texts and numbers, so that any codec can write it. */
 final class PlainValues {
 
     private PlainValues() {}
