@@ -7,7 +7,7 @@ import java.net.InetSocketAddress;
 import java.nio.charset.StandardCharsets;
 import java.util.concurrent.Executors;
 
-/** Stands in for a service: says it is ready, echoes requests, streams, breaks off. */
+/** Stands in for a service: says it is ready, echoes requests, streams, hangs up. */
 public final class FakeService {
 
     private FakeService() {}
@@ -28,11 +28,8 @@ public final class FakeService {
         String path = exchange.getRequestURI().getPath();
         if (path.endsWith("/stream")) {
             stream(exchange);
-        } else if (path.endsWith("/break")) {
-            exchange.sendResponseHeaders(200, 1000);
-            exchange.close();
         } else if (path.endsWith("/hang-up")) {
-            throw new IllegalStateException("closes the connection without an answer");
+            exchange.close();
         } else {
             echo(exchange);
         }

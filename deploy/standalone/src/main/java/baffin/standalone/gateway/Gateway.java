@@ -52,9 +52,10 @@ public final class Gateway implements AutoCloseable {
     public static Gateway start(String host, PortPlan ports, RouteTable routes) throws IOException {
         Vertx vertx = Vertx.vertx(new VertxOptions().setEventLoopPoolSize(EVENT_LOOPS));
         Gateway gateway = new Gateway(vertx, routes, ports);
-        HttpServer server = vertx.createHttpServer(
-                        new HttpServerOptions().setHost(host).setPort(ports.gateway()))
-                .requestHandler(gateway::handle);
+        // over an upgraded connection (h2c) the answer to a broken request was seen to get lost
+        HttpServerOptions options =
+                new HttpServerOptions().setHost(host).setPort(ports.gateway()).setHttp2ClearTextEnabled(false);
+        HttpServer server = vertx.createHttpServer(options).requestHandler(gateway::handle);
         try {
             server.listen().toCompletionStage().toCompletableFuture().get();
             return gateway;

@@ -2,6 +2,7 @@ package baffin.standalone.part;
 
 import baffin.standalone.database.DatabaseServer;
 import baffin.standalone.database.DatabaseSettings;
+import baffin.standalone.process.PidFile;
 import java.io.IOException;
 import org.jspecify.annotations.Nullable;
 
@@ -11,10 +12,13 @@ public final class DatabasePart implements Part {
     public static final String NAME = "postgres";
 
     private final DatabaseSettings settings;
+    private final PidFile pidFile;
     private volatile @Nullable DatabaseServer server;
 
-    public DatabasePart(DatabaseSettings settings) {
+    /** @param pidFile tells who measures processes which one the server is */
+    public DatabasePart(DatabaseSettings settings, PidFile pidFile) {
         this.settings = settings;
+        this.pidFile = pidFile;
     }
 
     @Override
@@ -25,7 +29,9 @@ public final class DatabasePart implements Part {
     @Override
     public void start() throws IOException {
         try {
-            server = DatabaseServer.start(settings);
+            DatabaseServer started = DatabaseServer.start(settings);
+            server = started;
+            started.pid().flatMap(ProcessHandle::of).ifPresent(pidFile::write);
         } catch (IOException | IllegalStateException e) {
             throw new IOException("the database does not start (" + e.getMessage() + "), see " + settings.logFile(), e);
         }
@@ -44,6 +50,7 @@ public final class DatabasePart implements Part {
         if (current != null) {
             current.close();
             server = null;
+            pidFile.delete();
         }
     }
 }

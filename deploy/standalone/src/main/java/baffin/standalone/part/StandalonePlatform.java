@@ -133,7 +133,7 @@ public final class StandalonePlatform implements AutoCloseable {
 
     private DatabasePart databasePart(Secrets secrets) throws IOException {
         Files.createDirectories(layout.log(DatabasePart.NAME).getParent());
-        return new DatabasePart(new DatabaseSettings(
+        DatabaseSettings settings = new DatabaseSettings(
                 layout.databaseData(),
                 options.databaseBinaries().orElse(layout.databaseBinaries()),
                 layout.log(DatabasePart.NAME),
@@ -141,7 +141,8 @@ public final class StandalonePlatform implements AutoCloseable {
                 ServiceEnvironment.DATABASE_USER,
                 secrets.databasePassword(),
                 DatabaseSettings.SERVICES,
-                true));
+                true);
+        return new DatabasePart(settings, layout.pidFile(DatabasePart.NAME));
     }
 
     private ServicePart servicePart(Service service, Secrets secrets) {

@@ -1,0 +1,112 @@
+package baffin.standalone.broker;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import baffin.platform.topics.TopicAdmin;
+import baffin.platform.topics.Topics;
+import baffin.standalone.part.BrokerPart;
+import baffin.standalone.process.PidFile;
+import baffin.standalone.process.Ports;
+import baffin.standalone.process.Processes;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Stream;
+import org.apache.kafka.clients.consumer.KafkaConsumer;
+import org.apache.kafka.clients.consumer.OffsetAndMetadata;
+import org.apache.kafka.common.TopicPartition;
+import org.apache.kafka.common.serialization.ByteArrayDeserializer;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** Kills brokers whose offsets log is large, the case in which a coordinator was seen to come back dead. */
+class BrokerKillTest {
+
+    private static final long LARGE_BYTES = 8L * 1024 * 1024;
+    private static final String METADATA = "x".repeat(3_000);
+
+    @TempDir
+    private Path directory;
+
+    @Test
+    void consumer_groups_work_again_after_each_kill_of_a_broker_with_a_large_offsets_log() throws Exception {
+        List<Integer> ports = Ports.free(2);
+        var settings = new BrokerSettings(directory.resolve("kafka"), "127.0.0.1", ports.get(0), ports.get(1));
+        PidFile pidFile = new PidFile(directory.resolve("kafka.pid"));
+        List<String> told = new ArrayList<>();
+        BrokerPart broker = new BrokerPart(settings, pidFile, directory.resolve("kafka.log"), told::add);
+        broker.start();
+        try {
+            for (int kill = 0; kill < 2; kill++) {
+                growOffsetsLog(settings);
+                Processes.kill(pidFile.running().orElseThrow().pid());
+                broker.start();
+                assertThat(new GroupProbe(settings.bootstrap(), Duration.ofSeconds(20)).groupsWork())
+                        .as("after kill " + kill + " " + told)
+                        .isTrue();
+            }
+        } finally {
+            broker.stop();
+        }
+    }
+
+    @Test
+    void groups_of_a_broker_that_does_not_react_do_not_work() throws Exception {
+        List<Integer> ports = Ports.free(2);
+        var settings = new BrokerSettings(directory.resolve("kafka"), "127.0.0.1", ports.get(0), ports.get(1));
+        try (BrokerProcess broker = BrokerProcess.start(settings, directory.resolve("kafka.log"))) {
+            TopicAdmin.ensure(settings.bootstrap());
+            GroupProbe probe = new GroupProbe(settings.bootstrap(), Duration.ofSeconds(2));
+            ProcessHandle process = ProcessHandle.of(broker.pid()).orElseThrow();
+            Processes.signal(process, "STOP", Duration.ZERO);
+            try {
+                assertThat(probe.groupsWork()).isFalse();
+            } finally {
+                Processes.signal(process, "CONT", Duration.ZERO);
+            }
+        }
+    }
+
+    @Test
+    void the_probe_asks_one_group_for_each_partition_of_the_offsets_log() {
+        assertThat(GroupProbe.oneGroupForEachPartition(4))
+                .doesNotHaveDuplicates()
+                .extracting(group -> Math.abs(group.hashCode()) % 4)
+                .containsExactly(0, 1, 2, 3);
+    }
+
+    // commits with fat metadata make in seconds what a busy platform makes in hours
+    private static void growOffsetsLog(BrokerSettings settings) throws IOException {
+        Map<TopicPartition, OffsetAndMetadata> offsets = new HashMap<>();
+        for (int partition = 0; partition < Topics.PARTITIONS; partition++) {
+            offsets.put(new TopicPartition(Topics.MATCH_EVENTS, partition), new OffsetAndMetadata(1, METADATA));
+        }
+        for (String group : GroupProbe.oneGroupForEachPartition(4)) {
+            Map<String, Object> config =
+                    Map.of("bootstrap.servers", settings.bootstrap(), "group.id", group, "enable.auto.commit", false);
+            try (var consumer = new KafkaConsumer<>(config, new ByteArrayDeserializer(), new ByteArrayDeserializer())) {
+                consumer.assign(offsets.keySet());
+                for (long written = 0; written < LARGE_BYTES; written += METADATA.length() * (long) Topics.PARTITIONS) {
+                    consumer.commitSync(offsets);
+                }
+            }
+        }
+        assertThat(offsetsLogBytes(settings.dataDir())).isGreaterThan(LARGE_BYTES);
+    }
+
+    private static long offsetsLogBytes(Path dataDir) throws IOException {
+        long bytes = 0;
+        try (Stream<Path> files = Files.walk(dataDir)) {
+            for (Path file : files.filter(path -> path.toString().matches(".*__consumer_offsets.*\\.log"))
+                    .toList()) {
+                bytes += Files.size(file);
+            }
+        }
+        return bytes;
+    }
+}
