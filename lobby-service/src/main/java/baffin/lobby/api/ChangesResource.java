@@ -67,8 +67,7 @@ public class ChangesResource {
             @Nullable JoinWish body) {
         JoinWish wish = body == null ? JoinWish.ANY : body;
         String hash = wish.invitation() == null ? null : Invitations.hash(wish.invitation());
-        return change(
-                id, key, ifMatch, new LobbyCommand.Join(wish.seat(), hash, Boolean.TRUE.equals(wish.ready())));
+        return change(id, key, ifMatch, new LobbyCommand.Join(wish.seat(), hash, Boolean.TRUE.equals(wish.ready())));
     }
 
     /** Gives the seat up. */
@@ -134,8 +133,9 @@ public class ChangesResource {
             @Parameter(description = KEY) @HeaderParam(IdempotencyKey.HEADER) @Nullable String key) {
         String command = IdempotencyKey.required(key).id();
         Ids.checked(id);
-        return callers.required().chain(caller -> reads.find(id, 0, caller.player(), null)
-                .chain(former -> rematch(caller, command, former)));
+        return callers.required()
+                .chain(caller ->
+                        reads.find(id, 0, caller.player(), null).chain(former -> rematch(caller, command, former)));
     }
 
     private Uni<Response> rematch(Caller caller, String key, Listed former) {
@@ -155,8 +155,7 @@ public class ChangesResource {
                         null,
                         match.matchId()))
                 .map(terms -> new LobbyCommand.Rematch(terms, unconfirmed(match)))
-                .chain(command ->
-                        desk.ask(new LobbyDesk.Request(caller, matchId, key, IfMatch.ANY), command));
+                .chain(command -> desk.ask(new LobbyDesk.Request(caller, matchId, key, IfMatch.ANY), command));
     }
 
     private static java.util.List<Sitting> unconfirmed(OpenMatch match) {
@@ -165,8 +164,7 @@ public class ChangesResource {
                 .toList();
     }
 
-    private Uni<Response> change(
-            String id, @Nullable String key, @Nullable String ifMatch, LobbyCommand command) {
+    private Uni<Response> change(String id, @Nullable String key, @Nullable String ifMatch, LobbyCommand command) {
         String commandId = IdempotencyKey.required(key).id();
         IfMatch expected = IfMatch.optional(ifMatch);
         Ids.checked(id);

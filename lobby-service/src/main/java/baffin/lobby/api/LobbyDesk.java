@@ -42,9 +42,7 @@ class LobbyDesk {
     private final RateLimiter rate;
 
     LobbyDesk(
-            CommandPort port,
-            Sight sight,
-            @ConfigProperty(name = "baffin.lobby.commands-per-minute") long perMinute) {
+            CommandPort port, Sight sight, @ConfigProperty(name = "baffin.lobby.commands-per-minute") long perMinute) {
         this.port = port;
         this.sight = sight;
         this.rate = new RateLimiter("lobby commands", perMinute, Duration.ofMinutes(1));
@@ -61,10 +59,13 @@ class LobbyDesk {
     Uni<Response> ask(Request request, LobbyCommand command) {
         Caller caller = request.caller();
         rate.take(caller.player());
-        JsonNode body =
-                LobbyJson.body(new Ask(new Person(caller.player(), caller.handle(), caller.bot()), command));
+        JsonNode body = LobbyJson.body(new Ask(new Person(caller.player(), caller.handle(), caller.bot()), command));
         CommandEnvelope envelope = CommandEnvelope.command(
-                request.matchId(), request.key(), caller.player(), request.ifMatch().version(), body);
+                request.matchId(),
+                request.key(),
+                caller.player(),
+                request.ifMatch().version(),
+                body);
         return port.ask(envelope).chain(answer -> response(request, answer));
     }
 
@@ -83,9 +84,8 @@ class LobbyDesk {
         OpenMatch match = LobbyJson.match(reply.body());
         boolean opened = match.version() == 1;
         return sight.view(match, match.status(), request.caller().player()).map(view -> {
-            Response.ResponseBuilder response = opened
-                    ? Response.created(URI.create(MATCHES + match.matchId()))
-                    : Response.ok();
+            Response.ResponseBuilder response =
+                    opened ? Response.created(URI.create(MATCHES + match.matchId())) : Response.ok();
             return response.entity(view)
                     .header(HttpHeaders.ETAG, IfMatch.etag(match.version()))
                     .header(Position.HEADER, Position.of(match.matchId(), match.version()))

@@ -34,9 +34,9 @@ class LobbyReads {
     /** A match at a version at least, if the viewer may know of it; waits for the version, then fails with 503. */
     Uni<Listed> find(String matchId, long minVersion, @Nullable String viewer, @Nullable String invitation) {
         long tries = Limits.READ_WAIT_MS_MAX / LOOK_AGAIN_AFTER.toMillis();
-        return look(matchId, minVersion, tries).map(found -> found.filter(
-                        listed -> sight.visible(listed.match(), viewer, invitation))
-                .orElseThrow(Ids::unknown));
+        return look(matchId, minVersion, tries)
+                .map(found -> found.filter(listed -> sight.visible(listed.match(), viewer, invitation))
+                        .orElseThrow(Ids::unknown));
     }
 
     private Uni<Optional<Listed>> look(String matchId, long minVersion, long tries) {
@@ -71,7 +71,8 @@ class LobbyReads {
 
     private static After after(Cursor cursor) {
         try {
-            return new After(Instant.parse(cursor.keys().getFirst()), cursor.keys().getLast());
+            return new After(
+                    Instant.parse(cursor.keys().getFirst()), cursor.keys().getLast());
         } catch (DateTimeParseException e) {
             throw Cursor.foreign();
         }

@@ -57,8 +57,7 @@ public class MatchesResource {
     private final Sight sight;
     private final Invitations invitations;
 
-    MatchesResource(
-            Callers callers, LobbyDesk desk, LobbyReads reads, Sight sight, Invitations invitations) {
+    MatchesResource(Callers callers, LobbyDesk desk, LobbyReads reads, Sight sight, Invitations invitations) {
         this.callers = callers;
         this.desk = desk;
         this.reads = reads;
@@ -102,9 +101,7 @@ public class MatchesResource {
                 .chain(terms -> desk.ask(
                         new LobbyDesk.Request(caller, matchId, key, IfMatch.ANY),
                         new LobbyCommand.Open(
-                                terms,
-                                !Boolean.FALSE.equals(wish.hostPlays()),
-                                Boolean.TRUE.equals(wish.ready()))));
+                                terms, !Boolean.FALSE.equals(wish.hostPlays()), Boolean.TRUE.equals(wish.ready()))));
     }
 
     private Uni<Optional<String>> invitation(String matchId, boolean wanted) {
@@ -126,8 +123,7 @@ public class MatchesResource {
             @Parameter(description = "OPEN, STARTED, CANCELLED or FINISHED") @QueryParam("status") @Nullable
                     String status,
             @Parameter(description = "number of seats") @QueryParam("seats") @Nullable Integer seats,
-            @Parameter(description = "id of one who sits there or hosts") @QueryParam("player") @Nullable
-                    String player,
+            @Parameter(description = "id of one who sits there or hosts") @QueryParam("player") @Nullable String player,
             @QueryParam("cursor") @Nullable String cursor,
             @Parameter(description = "1 to 200") @QueryParam("limit") @Nullable Integer limit) {
         int items = PageSize.of(limit);

@@ -18,7 +18,9 @@ import org.jspecify.annotations.Nullable;
  */
 @Schema(name = "NewMatch")
 public record NewMatch(
-        @NotNull(message = "is missing") @Schema(examples = "\"expedition\"") String game,
+        @NotNull(message = "is missing") @Schema(examples = "\"expedition\"")
+        String game,
+
         @Schema(examples = "3") int seats,
         @Nullable Map<String, String> options,
         @Nullable String seed,

@@ -21,7 +21,8 @@ class Sight {
     boolean visible(OpenMatch match, @Nullable String viewer, @Nullable String invitation) {
         String hash = match.terms().invitationHash();
         return hash == null
-                || viewer != null && (match.host().equals(viewer) || match.seatOf(viewer).isPresent())
+                || viewer != null
+                        && (match.host().equals(viewer) || match.seatOf(viewer).isPresent())
                 || invitation != null && hash.equals(Invitations.hash(invitation));
     }
 

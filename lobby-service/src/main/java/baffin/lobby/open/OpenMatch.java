@@ -77,8 +77,8 @@ public record OpenMatch(
                 with(seats.stream()
                         .map(s -> s.seat() == seat ? new Sitting(seat, s.person(), ready) : s)
                         .toList());
-            case HostChanged(String player) -> new OpenMatch(
-                    matchId, version, status, terms, player, seats, openedAt, changedAt);
+            case HostChanged(String player) ->
+                new OpenMatch(matchId, version, status, terms, player, seats, openedAt, changedAt);
             case MatchStarted started -> in(Status.STARTED);
             case MatchCancelled cancelled -> in(Status.CANCELLED);
         };

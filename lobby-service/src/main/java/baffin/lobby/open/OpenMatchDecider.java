@@ -70,7 +70,8 @@ public final class OpenMatchDecider {
         if (invitation != null && !hosts && !Objects.equals(invitation, join.invitationHash())) {
             return unknown();
         }
-        if (join.seat() != null && (join.seat() < 0 || join.seat() >= match.terms().seats())) {
+        if (join.seat() != null
+                && (join.seat() < 0 || join.seat() >= match.terms().seats())) {
             return Ruling.invalid("/seat", "must be from 0 to " + (match.terms().seats() - 1));
         }
         List<Integer> free = match.free();

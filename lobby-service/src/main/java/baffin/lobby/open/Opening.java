@@ -68,8 +68,7 @@ public record Opening(Function<String, Optional<GameInfo>> games, boolean extern
         }
         GameInfo info = game.get();
         if (terms.seats() < info.minSeats() || terms.seats() > info.maxSeats()) {
-            return Optional.of(
-                    Ruling.invalid("/seats", "must be from " + info.minSeats() + " to " + info.maxSeats()));
+            return Optional.of(Ruling.invalid("/seats", "must be from " + info.minSeats() + " to " + info.maxSeats()));
         }
         Optional<Map.Entry<String, String>> option =
                 info.optionProblems(terms.options()).entrySet().stream().findFirst();

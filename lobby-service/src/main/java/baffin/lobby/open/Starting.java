@@ -12,8 +12,7 @@ final class Starting {
     /** The events, and the start when they complete the table. */
     static Ruling whenAllAreReady(OpenMatch match, List<LobbyEvent> events) {
         OpenMatch then = OpenMatch.after(
-                match,
-                new LobbyRecord(match.matchId(), match.version() + 1, "", "", match.changedAt(), events));
+                match, new LobbyRecord(match.matchId(), match.version() + 1, "", "", match.changedAt(), events));
         if (!then.full(Sitting::ready)) {
             return new Ruling.Accepted(events);
         }

@@ -58,14 +58,11 @@ public final class EndedMatches implements Projection {
                 .toArray(String[]::new);
         return ended.length == 0
                 ? Uni.createFrom().voidItem()
-                : Sql.update(
-                                session,
-                                """
+                : Sql.update(session, """
                                 insert into ended_match (generation, match_id)
                                 select :generation, id from unnest(cast(:ids as text[])) as s(id)
                                 on conflict do nothing
-                                """,
-                                Map.of("generation", generation, "ids", ended))
+                                """, Map.of("generation", generation, "ids", ended))
                         .replaceWithVoid();
     }
 }

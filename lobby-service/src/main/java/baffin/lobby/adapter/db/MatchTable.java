@@ -9,6 +9,7 @@ import baffin.platform.runtime.projection.Transactions;
 import io.smallrye.common.annotation.Identifier;
 import io.smallrye.mutiny.Uni;
 import jakarta.enterprise.context.ApplicationScoped;
+import java.time.ZoneOffset;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -43,7 +44,8 @@ class MatchTable implements MatchList {
     public Uni<Optional<Listed>> find(String matchId) {
         Map<String, Object> parameters = generations();
         parameters.put("id", matchId);
-        return rows(FROM + " and m.match_id = :id", parameters).map(found -> found.stream().findFirst());
+        return rows(FROM + " and m.match_id = :id", parameters)
+                .map(found -> found.stream().findFirst());
     }
 
     @Override
@@ -53,8 +55,12 @@ class MatchTable implements MatchList {
         if (filter.viewer() == null) {
             query.append(" and not m.hidden");
         } else {
-            add(query, parameters, " and (not m.hidden or m.players @> array[cast(:viewer as text)])", "viewer", filter
-                    .viewer());
+            add(
+                    query,
+                    parameters,
+                    " and (not m.hidden or m.players @> array[cast(:viewer as text)])",
+                    "viewer",
+                    filter.viewer());
         }
         add(query, parameters, " and m.game = :game", "game", filter.game());
         add(query, parameters, " and m.seats = :seats", "seats", filter.seats());
@@ -62,7 +68,7 @@ class MatchTable implements MatchList {
         status(query, parameters, filter.status());
         if (after != null) {
             query.append(" and (m.opened_at, m.match_id) < (cast(:at as timestamptz), :id)");
-            parameters.put("at", after.openedAt().toString());
+            parameters.put("at", after.openedAt().atOffset(ZoneOffset.UTC));
             parameters.put("id", after.matchId());
         }
         query.append(" order by m.opened_at desc, m.match_id desc limit ").append(limit);

@@ -106,7 +106,8 @@ public final class OpenMatches implements Projection {
         columns.put("versions", matches.stream().map(OpenMatch::version).toArray(Long[]::new));
         columns.put("statuses", texts(matches, match -> match.status().name()));
         columns.put("games", texts(matches, match -> match.terms().game()));
-        columns.put("seats", matches.stream().map(match -> match.terms().seats()).toArray(Integer[]::new));
+        columns.put(
+                "seats", matches.stream().map(match -> match.terms().seats()).toArray(Integer[]::new));
         columns.put(
                 "hidden",
                 matches.stream()
@@ -114,9 +115,7 @@ public final class OpenMatches implements Projection {
                         .toArray(Boolean[]::new));
         columns.put("players", texts(matches, OpenMatches::players));
         columns.put("opened", texts(matches, match -> match.openedAt().toString()));
-        columns.put(
-                "bodies",
-                texts(matches, match -> new String(LobbyJson.bytes(match), StandardCharsets.UTF_8)));
+        columns.put("bodies", texts(matches, match -> new String(LobbyJson.bytes(match), StandardCharsets.UTF_8)));
         return Sql.update(session, UPSERT, columns).replaceWithVoid();
     }
 

@@ -11,16 +11,16 @@ import java.util.Optional;
  * @param match the match
  * @param seen the commands that it has taken, the latest last
  */
-record HeldMatch(OpenMatch match, List<Seen> seen) {
+public record HeldMatch(OpenMatch match, List<Seen> seen) {
 
     private static final int SEEN_MAX = 64;
 
-    HeldMatch {
+    public HeldMatch {
         seen = List.copyOf(seen);
     }
 
     /** A command that was taken. */
-    record Seen(String commandId, String player, String fingerprint, long version) {}
+    public record Seen(String commandId, String player, String fingerprint, long version) {}
 
     Optional<Seen> earlier(String commandId, String player) {
         return seen.stream()

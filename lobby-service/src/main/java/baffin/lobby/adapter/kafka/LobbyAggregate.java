@@ -54,8 +54,7 @@ public final class LobbyAggregate implements Aggregate<HeldMatch> {
         return ruled(state, command, heard, ask);
     }
 
-    private Judgement<HeldMatch> ruled(
-            @Nullable HeldMatch state, CommandEnvelope command, Heard heard, Ask ask) {
+    private Judgement<HeldMatch> ruled(@Nullable HeldMatch state, CommandEnvelope command, Heard heard, Ask ask) {
         long version = state == null ? 0 : state.match().version();
         OpenMatch match = state == null ? null : state.match();
         return switch (decider.decide(match, ask.by(), ask.command())) {
@@ -75,8 +74,7 @@ public final class LobbyAggregate implements Aggregate<HeldMatch> {
             @Nullable HeldMatch state, CommandEnvelope command, LobbyRecord record) {
         OpenMatch next = OpenMatch.after(state == null ? null : state.match(), record);
         Seen taken = new Seen(command.commandId(), command.player(), command.fingerprint(), record.version());
-        HeldMatch held =
-                (state == null ? new HeldMatch(next, List.of()) : state).then(next, taken);
+        HeldMatch held = (state == null ? new HeldMatch(next, List.of()) : state).then(next, taken);
         String id = record.matchId() + "@" + record.version();
         return new Judgement.Decided<>(
                 held,
