@@ -18,8 +18,7 @@ import picocli.CommandLine.Command;
             RebuildCommand.class,
             VerifyCommand.class,
             DemoCommand.class,
-            LoadCommand.class,
-            TopicsCommand.class
+            LoadCommand.class
         })
 public final class Main {
 

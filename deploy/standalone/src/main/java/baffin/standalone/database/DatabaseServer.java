@@ -35,6 +35,7 @@ public final class DatabaseServer implements AutoCloseable {
         Postmaster.stopLeftover(settings.dataDir());
         Redirect log = Redirect.appendTo(settings.logFile().toFile());
         EmbeddedPostgres server = EmbeddedPostgres.builder()
+                .setPgBinaryResolver(new ServerBinaries())
                 .setDataDirectory(settings.dataDir())
                 .setOverrideWorkingDirectory(settings.binDir().toFile())
                 .setCleanDataDirectory(false)
