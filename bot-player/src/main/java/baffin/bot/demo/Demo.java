@@ -4,6 +4,7 @@ import baffin.bot.client.BaffinClient;
 import baffin.bot.client.Score;
 import baffin.bot.client.Verification;
 import com.fasterxml.jackson.databind.JsonNode;
+import java.util.ArrayList;
 import java.util.List;
 
 /** One match from the lobby to the check of the read models. */
@@ -27,7 +28,10 @@ final class Demo {
         Score score = play.finalScore();
         Verification verification = play.verification();
         progress.checking();
-        Boolean rebuilt = new RebuildCheck().run(options.internal());
+        RebuildCheck check = new RebuildCheck();
+        Boolean rebuilt = check.run(options.internal());
+        List<String> findings = new ArrayList<>(verification.findings());
+        findings.addAll(check.findings());
         JsonNode view = play.lastView();
         List<DemoReport.Place> standing = Places.of(score, seated.handles());
         String seed = options.seed();
@@ -41,7 +45,7 @@ final class Demo {
                 view.path("round").asInt(),
                 standing,
                 verification.verified(),
-                verification.findings(),
+                findings,
                 play.latencyMs(),
                 rebuilt,
                 view.path("majorities"));

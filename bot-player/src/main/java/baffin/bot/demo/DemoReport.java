@@ -19,7 +19,7 @@ import org.jspecify.annotations.Nullable;
  * @param rounds rounds played
  * @param standing seats by rank
  * @param verified true when the replay from the revealed seed gave the same log
- * @param findings what the replay found, empty when verified
+ * @param findings what the replay and the rebuild found, empty when both came out the same
  * @param latencyMs command latencies (ms): p50 and p99
  * @param rebuild true when the read models came out of the log identical; null when it was not checked
  * @param majorities the races as the last view showed them; not part of the document

@@ -105,8 +105,16 @@ final class Play {
         }
     }
 
+    /** The whole log is stored a moment after it is shown: a replay of less than all of it says nothing. */
     Verification verification() {
-        return tables.getFirst().verification();
+        long end = System.nanoTime() + LAG_WAIT.toNanos();
+        while (true) {
+            Verification found = tables.getFirst().verification();
+            if (found.verified() || found.steps() >= version || System.nanoTime() > end) {
+                return found;
+            }
+            pauseUntil(end, new IllegalStateException("the log of the match is not stored to its end"));
+        }
     }
 
     JsonNode lastView() {

@@ -1,6 +1,7 @@
 package baffin.bot.demo;
 
 import baffin.bot.client.Json;
+import com.fasterxml.jackson.databind.JsonNode;
 import java.io.IOException;
 import java.net.URI;
 import java.net.http.HttpClient;
@@ -8,12 +9,21 @@ import java.net.http.HttpRequest;
 import java.net.http.HttpResponse;
 import java.net.http.HttpResponse.BodyHandlers;
 import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /** Has the read models rebuilt beside the live ones and compared. */
 final class RebuildCheck {
 
     private static final Duration TIMEOUT = Duration.ofMinutes(10);
+
+    private final List<String> findings = new ArrayList<>();
+
+    /** What came out differently, by service; empty when nothing did. */
+    List<String> findings() {
+        return findings;
+    }
 
     /** @return whether all came out identical; null when there is no access to the internal endpoints */
     @Nullable
@@ -32,8 +42,7 @@ final class RebuildCheck {
         }
     }
 
-    private static boolean identical(HttpClient http, URI service, String token)
-            throws IOException, InterruptedException {
+    private boolean identical(HttpClient http, URI service, String token) throws IOException, InterruptedException {
         HttpRequest request = HttpRequest.newBuilder(service.resolve("/internal/rebuild"))
                 .header("Baffin-Internal-Token", token)
                 .timeout(TIMEOUT)
@@ -43,6 +52,11 @@ final class RebuildCheck {
         if (response.statusCode() != 200) {
             throw new IllegalStateException(service + " answers the rebuild with " + response.statusCode());
         }
-        return Json.mapper().readTree(response.body()).path("identical").asBoolean();
+        JsonNode report = Json.mapper().readTree(response.body());
+        boolean identical = report.path("identical").asBoolean();
+        if (!identical) {
+            findings.add(service + ": " + report.path("tables"));
+        }
+        return identical;
     }
 }

@@ -27,8 +27,8 @@ final class StandingText {
                 report.latencyMs().getOrDefault("p99", 0.0));
         out.println("Seed: " + report.seed());
         out.println("Replay from the revealed seed gives the same log: " + (report.verified() ? "yes" : "NO"));
-        report.findings().forEach(finding -> out.println("  " + finding));
         out.println("Read models dropped and rebuilt from the log are identical: " + rebuilt(report.rebuild()));
+        report.findings().forEach(finding -> out.println("  " + finding));
         out.flush();
     }
 
