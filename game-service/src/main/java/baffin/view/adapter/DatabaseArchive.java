@@ -6,8 +6,6 @@ import baffin.platform.runtime.projection.Transactions;
 import baffin.view.live.Archive;
 import io.smallrye.mutiny.Uni;
 import java.nio.charset.StandardCharsets;
-import java.time.Instant;
-import java.time.ZoneOffset;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -112,8 +110,9 @@ final class DatabaseArchive implements Archive {
             parameters.put("players", new String[] {filter.player()});
         }
         if (filter.afterStart() != null && filter.afterId() != null) {
-            conditions.append(" and (h.started_at, h.match_id) < (cast(:start as timestamptz), :id)");
-            parameters.put("start", Instant.ofEpochMilli(filter.afterStart()).atOffset(ZoneOffset.UTC));
+            conditions.append(" and (h.started_at, h.match_id)"
+                    + " < (timestamptz 'epoch' + :start * interval '1 millisecond', :id)");
+            parameters.put("start", filter.afterStart());
             parameters.put("id", filter.afterId());
         }
         return conditions.toString();

@@ -16,8 +16,6 @@ import io.smallrye.mutiny.Uni;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.time.Instant;
-import java.time.OffsetDateTime;
-import java.time.ZoneOffset;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -113,8 +111,8 @@ final class ViewProjection implements Projection {
         return Sql.update(
                 session,
                 """
-                update match_head h set ended_at = s.ended_at
-                from unnest(cast(:ids as text[]), cast(:times as timestamptz[])) as s(id, ended_at)
+                update match_head h set ended_at = timestamptz 'epoch' + s.millis * interval '1 millisecond'
+                from unnest(cast(:ids as text[]), cast(:times as bigint[])) as s(id, millis)
                 where h.generation = :generation and h.match_id = s.id
                 """,
                 Map.of(
@@ -123,9 +121,7 @@ final class ViewProjection implements Projection {
                         "ids",
                         ended.keySet().toArray(String[]::new),
                         "times",
-                        ended.values().stream()
-                                .map(time -> time.atOffset(ZoneOffset.UTC))
-                                .toArray(OffsetDateTime[]::new)));
+                        ended.values().stream().map(Instant::toEpochMilli).toArray(Long[]::new)));
     }
 
     private static MatchHeadEntity head(int generation, Step first) {

@@ -4,7 +4,9 @@ import baffin.platform.identity.Caller;
 import baffin.platform.problem.Problem;
 import baffin.view.stream.Item;
 import baffin.view.stream.Streams;
+import com.fasterxml.jackson.databind.util.RawValue;
 import io.smallrye.mutiny.Multi;
+import io.smallrye.mutiny.Uni;
 import io.vertx.core.http.HttpServerRequest;
 import jakarta.annotation.security.PermitAll;
 import jakarta.ws.rs.GET;
@@ -22,6 +24,7 @@ import org.eclipse.microprofile.openapi.annotations.media.Content;
 import org.eclipse.microprofile.openapi.annotations.parameters.Parameter;
 import org.eclipse.microprofile.openapi.annotations.responses.APIResponse;
 import org.eclipse.microprofile.openapi.annotations.tags.Tag;
+import org.jboss.resteasy.reactive.RestMulti;
 import org.jspecify.annotations.Nullable;
 
 /** A match as it happens. */
@@ -60,28 +63,30 @@ public class StreamResource {
             })
     @APIResponse(responseCode = "404", description = "No such match")
     @APIResponse(responseCode = "429", description = "More than 10 streams of one user")
-    public Multi<OutboundSseEvent> events(
+    public RestMulti<OutboundSseEvent> events(
             @PathParam("id") String id,
             @Parameter(description = "version of the last event seen") @HeaderParam("Last-Event-ID") @Nullable
                     String lastEvent,
             @Context Sse sse,
             @Context HttpServerRequest request) {
-        return items(id, lastEvent == null ? 0 : after(lastEvent), request).map(item -> event(sse, item));
+        long from = lastEvent == null ? 0 : after(lastEvent);
+        return RestMulti.fromUniResponse(items(id, from, request), items -> items.map(item -> event(sse, item)));
     }
 
     /** One JSON document a line. */
     @GET
     @Produces(NDJSON)
     @Operation(hidden = true)
-    public Multi<String> lines(
+    public RestMulti<RawValue> lines(
             @PathParam("id") String id, @QueryParam("from") @Nullable Long from, @Context HttpServerRequest request) {
-        return items(id, from == null ? 0 : Math.max(1, from), request).map(Item::json);
+        long first = from == null ? 0 : Math.max(1, from);
+        return RestMulti.fromUniResponse(
+                items(id, first, request), items -> items.map(item -> new RawValue(item.json())));
     }
 
-    private Multi<Item> items(String id, long from, HttpServerRequest request) {
+    private Uni<Multi<Item>> items(String id, long from, HttpServerRequest request) {
         return lookup.seen(id, null, null)
-                .onItem()
-                .transformToMulti(seen -> streams.open(
+                .map(seen -> streams.open(
                         seen.caller().map(Caller::player).orElseGet(() -> address(request)),
                         seen.match(),
                         seen.viewer(),

@@ -1,0 +1,47 @@
+package baffin.view;
+
+import baffin.match.GameRegistry;
+import baffin.match.Step;
+import baffin.testkit.Infrastructure;
+import baffin.testkit.MatchLog;
+import baffin.testkit.RandomMatch;
+import java.util.List;
+import java.util.UUID;
+
+/**
+ * A match of three seats that a test puts into the log bit by bit.
+ *
+ * @param id the match
+ * @param players who sits where
+ * @param steps the whole match
+ */
+record Recorded(String id, List<String> players, List<Step> steps) {
+
+    static Recorded match(long seed) {
+        return match(seed, true);
+    }
+
+    static Recorded match(long seed, boolean ranked) {
+        String id = UUID.randomUUID().toString();
+        List<String> players = List.of("ann-" + id, "bob-" + id, "cyd-" + id);
+        var game = GameRegistry.installed().find("expedition").orElseThrow();
+        return new Recorded(id, players, RandomMatch.play(game, id, players, seed, ranked));
+    }
+
+    /** Number of its last version. */
+    int end() {
+        return steps.size();
+    }
+
+    /** Appends the steps from one version to another. */
+    Recorded logged(int from, int to) {
+        try (MatchLog log = MatchLog.of("expedition", Infrastructure.shared().kafka())) {
+            log.append(steps.subList(from - 1, to));
+        }
+        return this;
+    }
+
+    String path(String rest) {
+        return "/api/v1/matches/" + id + rest;
+    }
+}

@@ -1,0 +1,4 @@
+@NullMarked
+package baffin.view.catalogue;
+
+import org.jspecify.annotations.NullMarked;

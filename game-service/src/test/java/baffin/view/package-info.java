@@ -1,0 +1,4 @@
+@NullMarked
+package baffin.view;
+
+import org.jspecify.annotations.NullMarked;

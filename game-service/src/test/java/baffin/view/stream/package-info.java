@@ -1,0 +1,4 @@
+@NullMarked
+package baffin.view.stream;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,4 @@
+@NullMarked
+package baffin.platform.runtime.projection;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,170 @@
+package baffin.scoring;
+
+import static io.restassured.RestAssured.given;
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.awaitility.Awaitility.await;
+import static org.hamcrest.Matchers.equalTo;
+import static org.hamcrest.Matchers.hasSize;
+import static org.hamcrest.Matchers.nullValue;
+
+import baffin.game.ScoreSheet;
+import baffin.match.GameRegistry;
+import baffin.match.MatchFold;
+import baffin.match.Step;
+import baffin.platform.wire.JsonCodec;
+import baffin.platform.wire.JsonCodecs;
+import baffin.scoring.sheet.MatchScore;
+import baffin.scoring.sheet.Scorer;
+import baffin.testkit.Infrastructure;
+import baffin.testkit.MatchLog;
+import baffin.testkit.PlatformResource;
+import baffin.testkit.RandomMatch;
+import io.quarkus.test.common.QuarkusTestResource;
+import io.quarkus.test.junit.QuarkusTest;
+import io.restassured.path.json.JsonPath;
+import java.time.Duration;
+import java.util.List;
+import java.util.UUID;
+import org.junit.jupiter.api.Test;
+
+@QuarkusTest
+@QuarkusTestResource(PlatformResource.class)
+class ScoreApiTest {
+
+    @Test
+    void a_match_in_play_has_a_sheet_as_if_it_ended_now() {
+        String id = UUID.randomUUID().toString();
+        List<Step> steps = match(id, List.of("ann", "bob", "cyd"), 1, true);
+        for (int version : new int[] {30, 31, 60}) {
+            log(steps.subList(version == 30 ? 0 : version == 31 ? 30 : 31, version));
+            JsonPath score = given().get(path(id) + "?minVersion=" + version)
+                    .then()
+                    .statusCode(200)
+                    .header("ETag", "\"" + version + "\"")
+                    .body("last", equalTo(false))
+                    .body("ranked", equalTo(true))
+                    .extract()
+                    .jsonPath();
+            assertSheet(score, folded(steps.subList(0, version)));
+        }
+        given().header("If-None-Match", "\"60\"").get(path(id)).then().statusCode(304);
+    }
+
+    @Test
+    void a_finished_match_keeps_its_sheet_and_every_total_is_the_sum_of_its_lines() {
+        String id = UUID.randomUUID().toString();
+        List<Step> steps = match(id, List.of("ann", "bob", "cyd"), 2, true);
+        log(steps);
+        JsonPath score = given().get(path(id) + "?minVersion=" + steps.size())
+                .then()
+                .statusCode(200)
+                .body("last", equalTo(true))
+                .body("version", equalTo(steps.size()))
+                .extract()
+                .jsonPath();
+        assertSheet(score, folded(steps));
+        for (int seat = 0; seat < 3; seat++) {
+            List<Integer> points = score.getList("seats[" + seat + "].lines.points");
+            assertThat(points.stream().mapToInt(Integer::intValue).sum())
+                    .isEqualTo(score.getInt("seats[" + seat + "].total"));
+        }
+    }
+
+    @Test
+    void an_unknown_match_is_a_problem_and_a_version_to_come_makes_the_reader_wait() {
+        given().get(path("no-such-match"))
+                .then()
+                .statusCode(404)
+                .contentType("application/problem+json")
+                .body("type", equalTo("/problems/unknown-match"));
+        String id = UUID.randomUUID().toString();
+        log(match(id, List.of("ann", "bob"), 3, true).subList(0, 4));
+        given().get(path(id) + "?minVersion=5").then().statusCode(503).header("Retry-After", "1");
+    }
+
+    @Test
+    void a_leaderboard_counts_ranked_matches_only() {
+        String one = "one-" + UUID.randomUUID();
+        String two = "two-" + UUID.randomUUID();
+        String ranked = UUID.randomUUID().toString();
+        String seeded = UUID.randomUUID().toString();
+        log(match(ranked, List.of(one, two), 4, true));
+        log(match(seeded, List.of(one, two), 5, false));
+        await().atMost(Duration.ofSeconds(20))
+                .untilAsserted(() ->
+                        given().get("/api/v1/results?player=" + one).then().body("items", hasSize(2)));
+        given().get("/api/v1/players/" + one + "/record")
+                .then()
+                .statusCode(200)
+                .body("games", hasSize(1))
+                .body("games[0].ranked.matches", equalTo(1))
+                .body("games[0].unranked.matches", equalTo(1));
+        JsonPath board = given().get("/api/v1/leaderboards/expedition?limit=200")
+                .then()
+                .statusCode(200)
+                .extract()
+                .jsonPath();
+        assertThat(board.getInt("items.find { it.player == '" + one + "' }.matches"))
+                .isEqualTo(1);
+        int wins = board.getInt("items.find { it.player == '" + one + "' }.wins")
+                + board.getInt("items.find { it.player == '" + two + "' }.wins");
+        assertThat(wins).isBetween(1, 2);
+        given().get("/api/v1/leaderboards/chess").then().statusCode(404);
+        given().get("/api/v1/players/nobody/record").then().statusCode(200).body("games", hasSize(0));
+    }
+
+    @Test
+    void results_come_page_by_page_the_latest_first() {
+        String player = "pages-" + UUID.randomUUID();
+        for (int seed = 10; seed < 13; seed++) {
+            log(match(UUID.randomUUID().toString(), List.of(player, "bob"), seed, true));
+        }
+        await().atMost(Duration.ofSeconds(20))
+                .untilAsserted(() -> given().get("/api/v1/results?game=expedition&player=" + player)
+                        .then()
+                        .body("items", hasSize(3))
+                        .body("nextCursor", nullValue()));
+        JsonPath first = given().get("/api/v1/results?limit=2&player=" + player).jsonPath();
+        JsonPath second = given().get(
+                        "/api/v1/results?limit=2&player=" + player + "&cursor=" + first.getString("nextCursor"))
+                .jsonPath();
+        assertThat(first.getList("items.matchId")).hasSize(2).doesNotContain(second.getString("items[0].matchId"));
+        assertThat(second.getList("items")).hasSize(1);
+        given().get("/api/v1/results?cursor=!!").then().statusCode(400);
+        given().get("/api/v1/results?limit=0").then().statusCode(400);
+    }
+
+    private static void assertSheet(JsonPath score, ScoreSheet sheet) {
+        for (int seat = 0; seat < sheet.seats().size(); seat++) {
+            var expected = sheet.seats().get(seat);
+            String at = "seats[" + seat + "].";
+            assertThat(score.getInt(at + "total")).isEqualTo(expected.total());
+            assertThat(score.getInt(at + "rank")).isEqualTo(expected.rank());
+            assertThat(score.getList(at + "lines")).hasSameSizeAs(expected.lines());
+        }
+    }
+
+    private static ScoreSheet folded(List<Step> steps) {
+        JsonCodecs codecs = new JsonCodecs(GameRegistry.installed());
+        JsonCodec<?, ?, ?, ?> codec =
+                codecs.of(MatchFold.started(steps.getFirst()).setup().game());
+        MatchScore score =
+                new Scorer(codecs).fold(null, steps.stream().map(codec::step).toList());
+        return score.sheet();
+    }
+
+    private static void log(List<Step> steps) {
+        try (MatchLog log = MatchLog.of("expedition", Infrastructure.shared().kafka())) {
+            log.append(steps);
+        }
+    }
+
+    private static String path(String id) {
+        return "/api/v1/matches/" + id + "/score";
+    }
+
+    private static List<Step> match(String id, List<String> players, long seed, boolean ranked) {
+        var game = GameRegistry.installed().find("expedition").orElseThrow();
+        return RandomMatch.play(game, id, players, seed, ranked);
+    }
+}

@@ -1,0 +1,4 @@
+@NullMarked
+package baffin.scoring.adapter;
+
+import org.jspecify.annotations.NullMarked;
