@@ -38,7 +38,7 @@ class ProjectionTest {
         String match = UUID.randomUUID().toString();
         try (MatchLog log = log()) {
             log.append(match(match, 1));
-            await().atMost(Duration.ofSeconds(20)).until(() -> count("match_result", match) == 1);
+            await().atMost(Duration.ofSeconds(60)).until(() -> count("match_result", match) == 1);
             assertThat(count("seat_result", match)).isEqualTo(3);
             assertThat(count("score_step", match)).isZero();
             RebuildReport report = engine.rebuild(false).await().atMost(Duration.ofMinutes(1));
@@ -57,7 +57,7 @@ class ProjectionTest {
             log.append(steps.subList(0, 10));
             log.append(steps.subList(5, 10));
             log.append(steps.subList(7, 12));
-            await().atMost(Duration.ofSeconds(20)).until(() -> version(match) == 12);
+            await().atMost(Duration.ofSeconds(60)).until(() -> version(match) == 12);
             assertThat(count("score_step", match)).isEqualTo(12);
         }
     }
@@ -71,13 +71,13 @@ class ProjectionTest {
             log.append(steps.subList(0, 5));
             log.append(steps.subList(6, 9));
             log.append(match(other, 4).subList(0, 9));
-            await().atMost(Duration.ofSeconds(20)).until(() -> version(other) == 9);
-            await().atMost(Duration.ofSeconds(20)).until(() -> !stopped(broken).isEmpty());
+            await().atMost(Duration.ofSeconds(60)).until(() -> version(other) == 9);
+            await().atMost(Duration.ofSeconds(60)).until(() -> !stopped(broken).isEmpty());
             assertThat(version(broken)).isEqualTo(5);
             assertThat(stopped(broken)).singleElement().asString().contains("version 6 expected");
             log.append(steps.subList(5, 9));
             log.append(match(other, 4).subList(9, 12));
-            await().atMost(Duration.ofSeconds(20)).until(() -> version(other) == 12);
+            await().atMost(Duration.ofSeconds(60)).until(() -> version(other) == 12);
             assertThat(version(broken)).isEqualTo(5);
         }
     }

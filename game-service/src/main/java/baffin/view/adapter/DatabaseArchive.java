@@ -31,7 +31,7 @@ final class DatabaseArchive implements Archive {
     public Uni<SortedMap<Long, byte[]>> records(String match, long from, long to) {
         int generation = engine.generation();
         return transactions
-                .read(session -> Sql.rows(
+                .answer(session -> Sql.rows(
                         session,
                         "select version, body from match_step where generation = :generation and match_id = :match"
                                 + " and version between :first and :last order by version",
@@ -46,7 +46,7 @@ final class DatabaseArchive implements Archive {
     @Override
     public Uni<Optional<Snapshot>> snapshot(String match, long atMost) {
         return transactions
-                .read(session -> Sql.rows(
+                .answer(session -> Sql.rows(
                         session,
                         "select game, version, body from match_snapshot where match_id = :match"
                                 + " and version <= :last and shape = :shape order by version desc limit 1",
@@ -92,7 +92,7 @@ final class DatabaseArchive implements Archive {
                 + conditions(filter, parameters)
                 + " order by h.started_at desc, h.match_id desc limit :most";
         return transactions
-                .read(session -> Sql.rows(session, statement, parameters))
+                .answer(session -> Sql.rows(session, statement, parameters))
                 .map(rows -> rows.stream().map(DatabaseArchive::listed).toList());
     }
 

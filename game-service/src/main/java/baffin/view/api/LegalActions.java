@@ -61,8 +61,8 @@ public record LegalActions(
 
     /** The actions of a seat. */
     static <C extends Command> LegalActions of(
-            Match<C, ?, ?, ?> match, Seat seat, @Nullable String type, Choice choice) {
-        List<LegalCommand<C>> all = match.legal(seat);
+            LegalLists lists, Match<C, ?, ?, ?> match, Seat seat, @Nullable String type, Choice choice) {
+        List<LegalCommand<C>> all = lists.of(match, seat);
         if (type != null) {
             all = all.stream()
                     .filter(legal -> legal.command().getClass().getSimpleName().equals(type))

@@ -34,8 +34,10 @@ public class LegalActionsResource {
 
     private final Lookup lookup;
     private final Callers callers;
+    private final LegalLists lists;
 
-    LegalActionsResource(Lookup lookup, Callers callers) {
+    LegalActionsResource(Lookup lookup, Callers callers, LegalLists lists) {
+        this.lists = lists;
         this.lookup = lookup;
         this.callers = callers;
     }
@@ -76,7 +78,7 @@ public class LegalActionsResource {
                 .chain(caller -> lookup.seen(id, null, minVersion))
                 .map(seen -> Answers.json(
                         seen.match(),
-                        LegalActions.of(seen.match(), own(seen.viewer(), seat), known(seen, type), choice)));
+                        LegalActions.of(lists, seen.match(), own(seen.viewer(), seat), known(seen, type), choice)));
     }
 
     private static Seat own(Viewer viewer, @Nullable Integer asked) {

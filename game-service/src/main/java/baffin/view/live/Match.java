@@ -12,9 +12,7 @@ import baffin.match.Redaction;
 import baffin.match.Step;
 import baffin.platform.wire.JsonCodec;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
-import java.util.concurrent.ConcurrentHashMap;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -29,7 +27,6 @@ public final class Match<C extends Command, S, E extends Event, K> {
 
     private final JsonCodec<C, S, E, K> codec;
     private final MatchRecord<S, E, K> record;
-    private final Map<Seat, List<LegalCommand<C>>> legal = new ConcurrentHashMap<>();
     private volatile @Nullable ScoreSheet sheet;
 
     private Match(JsonCodec<C, S, E, K> codec, MatchRecord<S, E, K> record) {
@@ -132,8 +129,7 @@ public final class Match<C extends Command, S, E extends Event, K> {
         if (record.ended() || !toAct().contains(seat)) {
             return List.of();
         }
-        return legal.computeIfAbsent(
-                seat, asked -> codec.game().legalCommands(record.table().current(), asked));
+        return codec.game().legalCommands(record.table().current(), seat);
     }
 
     /** A step of this match as the viewer may see it. */

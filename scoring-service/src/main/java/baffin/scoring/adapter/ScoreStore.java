@@ -16,7 +16,6 @@ import io.smallrye.mutiny.Uni;
 import io.smallrye.mutiny.infrastructure.Infrastructure;
 import jakarta.inject.Singleton;
 import java.nio.charset.StandardCharsets;
-import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -51,22 +50,61 @@ class ScoreStore implements Scores {
     @Override
     public Uni<Optional<MatchScoreDocument>> match(String matchId) {
         int generation = engine.generation();
-        return transactions.read(session -> reach(session, generation, matchId).chain(reach -> {
-            if (reach.isEmpty()) {
-                return Uni.createFrom().item(Optional.<MatchScoreDocument>empty());
-            }
-            return finished(session, generation, matchId)
-                    .chain(found -> found.isPresent()
-                            ? Uni.createFrom().item(found)
-                            : live(session, generation, matchId, reach.get().stoppedSince()));
-        }));
+        MatchScore before = watched.getIfPresent(matchId);
+        return transactions
+                .answer(session -> reach(session, generation, matchId)
+                        .chain(reach -> reach.isEmpty()
+                                ? Uni.createFrom().item(Found.NOTHING)
+                                : find(session, generation, matchId, before, reach.get())))
+                // folding is for a worker, outside of the session, which belongs to its event loop
+                .emitOn(Infrastructure.getDefaultWorkerPool())
+                .map(found -> document(matchId, before, found));
+    }
+
+    /**
+     * What stands in the database of a match.
+     *
+     * @param finished its final scores, when it has ended
+     * @param records steps after what was folded before, when it is played
+     */
+    private record Found(
+            Optional<MatchScoreDocument> finished,
+            List<byte[]> records,
+            @Nullable Long stoppedSince) {
+        static final Found NOTHING = new Found(Optional.empty(), List.of(), null);
+    }
+
+    private static Uni<Found> find(
+            Mutiny.Session session, int generation, String matchId, @Nullable MatchScore before, Reach reach) {
+        return finished(session, generation, matchId)
+                .chain(finished -> finished.isPresent()
+                        ? Uni.createFrom().item(new Found(finished, List.of(), null))
+                        : steps(
+                                        session,
+                                        generation,
+                                        matchId,
+                                        before == null ? 0 : before.tally().version())
+                                .map(records -> new Found(finished, records, reach.stoppedSince())));
+    }
+
+    private Optional<MatchScoreDocument> document(String matchId, @Nullable MatchScore before, Found found) {
+        if (found.finished().isPresent()) {
+            watched.invalidate(matchId);
+            return found.finished();
+        }
+        MatchScore now = found.records().isEmpty() ? before : scorer.fold(before, found.records());
+        if (now == null) {
+            return Optional.empty();
+        }
+        watched.put(matchId, now);
+        return Optional.of(Documents.live(now, found.stoppedSince()));
     }
 
     @Override
     public Uni<Long> version(String matchId) {
         int generation = engine.generation();
         return transactions
-                .read(session -> reach(session, generation, matchId))
+                .answer(session -> reach(session, generation, matchId))
                 .map(reach -> reach.map(Reach::version).orElse(0L));
     }
 
@@ -74,19 +112,19 @@ class ScoreStore implements Scores {
     public Uni<List<ResultDocument>> results(
             @Nullable String game, @Nullable String player, @Nullable Place after, int most) {
         int generation = engine.generation();
-        return transactions.read(session -> Results.page(session, generation, game, player, after, most));
+        return transactions.answer(session -> Results.page(session, generation, game, player, after, most));
     }
 
     @Override
     public Uni<RecordDocument> record(String player) {
         int generation = engine.generation();
-        return transactions.read(session -> Standings.record(session, generation, player));
+        return transactions.answer(session -> Standings.record(session, generation, player));
     }
 
     @Override
     public Uni<List<LeaderboardDocument.Row>> leaderboard(String game, int offset, int most) {
         int generation = engine.generation();
-        return transactions.read(session -> Standings.leaderboard(session, generation, game, offset, most));
+        return transactions.answer(session -> Standings.leaderboard(session, generation, game, offset, most));
     }
 
     private static Uni<Optional<Reach>> reach(Mutiny.Session session, int generation, String matchId) {
@@ -112,29 +150,14 @@ class ScoreStore implements Scores {
                 });
     }
 
-    private Uni<Optional<MatchScoreDocument>> live(
-            Mutiny.Session session, int generation, String matchId, @Nullable Long stoppedSince) {
-        MatchScore before = watched.getIfPresent(matchId);
-        Map<String, Object> parameters = new HashMap<>();
-        parameters.put("generation", generation);
-        parameters.put("match", matchId);
-        parameters.put("after", before == null ? 0 : before.tally().version());
+    private static Uni<List<byte[]>> steps(Mutiny.Session session, int generation, String matchId, long after) {
         return Sql.rows(
                         session,
                         "select body, version from score_step where generation = :generation"
                                 + " and match_id = :match and version > :after order by version",
-                        parameters)
-                .emitOn(Infrastructure.getDefaultWorkerPool())
+                        Map.of("generation", generation, "match", matchId, "after", after))
                 .map(rows -> rows.stream()
                         .map(row -> ((String) row[0]).getBytes(StandardCharsets.UTF_8))
-                        .toList())
-                .map(records -> {
-                    if (before == null && records.isEmpty()) {
-                        return Optional.empty();
-                    }
-                    MatchScore now = before != null && records.isEmpty() ? before : scorer.fold(before, records);
-                    watched.put(matchId, now);
-                    return Optional.of(Documents.live(now, stoppedSince));
-                });
+                        .toList());
     }
 }

@@ -1,5 +1,6 @@
 package baffin.platform.runtime.projection;
 
+import baffin.platform.problem.ProblemException;
 import io.micrometer.core.instrument.MeterRegistry;
 import io.smallrye.mutiny.Uni;
 import io.smallrye.mutiny.infrastructure.Infrastructure;
@@ -106,9 +107,17 @@ public final class ProjectionEngine {
         }
     }
 
-    /** The generation to read from. */
+    /**
+     * The generation to read from.
+     *
+     * @throws ProblemException 503 while the projection waits for its database
+     */
     public int generation() {
-        return writer().generation();
+        BatchWriter now = writer;
+        if (now == null) {
+            throw ProblemException.unavailable("The database does not answer yet", 2);
+        }
+        return now.generation();
     }
 
     /** The version at which this instance has stopped a match; null when it goes on. */

@@ -1,15 +1,20 @@
 package baffin.platform.runtime.projection;
 
+import baffin.platform.problem.ProblemException;
 import io.quarkus.vertx.core.runtime.context.VertxContextSafetyToggle;
 import io.smallrye.common.vertx.VertxContext;
 import io.smallrye.mutiny.Uni;
 import io.vertx.core.Context;
 import io.vertx.core.Vertx;
+import java.time.Duration;
+import java.util.concurrent.TimeoutException;
 import java.util.function.Function;
 import org.hibernate.reactive.mutiny.Mutiny;
 
 /** Runs transactions from any thread, each on a context of its own, since Hibernate keeps its session in the context. */
 public final class Transactions {
+
+    private static final Duration ANSWER_MAX = Duration.ofSeconds(5);
 
     private final Mutiny.SessionFactory factory;
     private final Vertx vertx;
@@ -36,6 +41,20 @@ public final class Transactions {
     /** Runs the work in a session without a transaction. The result comes on an event loop. */
     public <T> Uni<T> read(Function<Mutiny.Session, Uni<T>> work) {
         return onOwnContext(() -> factory.withSession(work));
+    }
+
+    /**
+     * Reads for somebody who waits for the answer.
+     *
+     * @return fails with a 503 problem when the database is away or takes too long
+     */
+    public <T> Uni<T> answer(Function<Mutiny.Session, Uni<T>> work) {
+        return read(work)
+                .ifNoItem()
+                .after(ANSWER_MAX)
+                .failWith(() -> new TimeoutException("the database takes too long"))
+                .onFailure(Faults::passing)
+                .transform(away -> ProblemException.unavailable("The database does not answer", 2));
     }
 
     private <T> Uni<T> onOwnContext(java.util.function.Supplier<Uni<T>> work) {
