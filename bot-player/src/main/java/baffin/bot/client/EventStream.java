@@ -12,7 +12,8 @@ import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A live stream that goes on after a broken connection from the last version seen. For one reading thread; any thread may
+ * A live stream that goes on after a broken connection from the last version seen. For one
+ * reading thread; any thread may
  * close it.
  */
 public final class EventStream implements AutoCloseable {

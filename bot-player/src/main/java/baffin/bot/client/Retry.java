@@ -3,7 +3,8 @@ package baffin.bot.client;
 import java.time.Duration;
 
 /**
- * When to try again after 202, 429, 503 or a broken connection. The wait doubles from the first to the longest; a longer
+ * When to try again after 202, 429, 503 or a broken connection. The wait doubles from the
+ * first to the longest; a longer
  * Retry-After wins, up to ten times the longest.
  *
  * @param attempts how often a request is sent at most, at least 1

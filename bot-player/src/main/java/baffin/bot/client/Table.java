@@ -25,7 +25,8 @@ public final class Table {
     /**
      * Sends a command and waits until the log has it.
      *
-     * <p>A broken connection, 202, 429 and 503 are answered by sending the same command with the same id again, which is
+     * <p>A broken connection, 202, 429 and 503 are answered by sending the same command with
+     * the same id again, which is
      * safe: the match takes an id once.
      *
      * @param expected the version that the caller has seen, or null when any will do

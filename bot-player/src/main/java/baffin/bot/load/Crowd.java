@@ -30,7 +30,10 @@ final class Crowd {
         this.plan = plan;
     }
 
-    /** Makes and signs in all players as bots of a few owners, some at a time: hashing their passwords is the dear part. */
+    /**
+     * Makes and signs in all players as bots of a few owners, some at a time: hashing their
+     * passwords is the dear part.
+     */
     static Crowd of(LoadPlan plan, BaffinClient client) throws InterruptedException {
         Crowd crowd = new Crowd(plan);
         byte[] bytes = new byte[18];

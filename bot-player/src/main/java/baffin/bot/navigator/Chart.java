@@ -7,7 +7,8 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The board: corners with their terrain and squares with their tiles. Places of ships are numbers: the index of a tile, then
+ * The board: corners with their terrain and squares with their tiles. Places of ships are
+ * numbers: the index of a tile, then
  * {@link #home()} and {@link #passage()}.
  */
 final class Chart {

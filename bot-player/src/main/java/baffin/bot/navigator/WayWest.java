@@ -3,7 +3,8 @@ package baffin.bot.navigator;
 import java.util.Arrays;
 
 /**
- * What it takes to reach the Northwest Passage arrow from everywhere: a crewman a move between known tiles, and for every
+ * What it takes to reach the Northwest Passage arrow from everywhere: a crewman a move
+ * between known tiles, and for every
  * square still empty a guess of what drawing, placing and sailing cost.
  */
 final class WayWest {
