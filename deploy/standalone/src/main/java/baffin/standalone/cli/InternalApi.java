@@ -37,6 +37,15 @@ final class InternalApi {
         return send(request);
     }
 
+    /** Where a service's read model is: {@code lagRecords}, {@code stopped} and more. */
+    static JsonNode projection(Layout layout, PortPlan ports, Service service) throws IOException {
+        HttpRequest request = HttpRequest.newBuilder(URI.create(ports.serviceUrl(service) + "/internal/projection"))
+                .header(TOKEN_HEADER, Secrets.in(layout.secrets()).internalToken())
+                .timeout(CONNECT_LIMIT)
+                .build();
+        return send(request);
+    }
+
     static JsonNode get(String url) throws IOException {
         return send(
                 HttpRequest.newBuilder(URI.create(url)).timeout(ANSWER_LIMIT).build());

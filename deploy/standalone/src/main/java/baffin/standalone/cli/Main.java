@@ -18,7 +18,8 @@ import picocli.CommandLine.Command;
             RebuildCommand.class,
             VerifyCommand.class,
             DemoCommand.class,
-            LoadCommand.class
+            LoadCommand.class,
+            TopicsCommand.class
         })
 public final class Main {
 

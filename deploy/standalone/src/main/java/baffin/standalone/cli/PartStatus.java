@@ -35,6 +35,8 @@ record PartStatus(String name, String health, String version, String pid, String
     private static final Duration LIMIT = Duration.ofSeconds(3);
     private static final Pattern APPLICATION_JAR = Pattern.compile("baffin-.+-service-(.+)\\.jar");
 
+    private static final String UNKNOWN = "-";
+
     boolean isWell() {
         return health.equals("UP");
     }
@@ -74,7 +76,24 @@ record PartStatus(String name, String health, String version, String pid, String
                 upWhen(HttpCheck.isOk(ready, LIMIT)),
                 serviceVersion(layout.serviceJar(service).resolveSibling("app")),
                 pid(layout, service.id()),
-                Optional.ofNullable(lags.get(service.id())).map(String::valueOf).orElse("-"));
+                lag(layout, platform, service, lags));
+    }
+
+    // projections keep their positions in the database, the others in their consumer groups
+    private static String lag(Layout layout, RunningPlatform platform, Service service, Map<String, Long> groupLags) {
+        if (service == Service.SCORING || service == Service.GAME) {
+            try {
+                long lag = InternalApi.projection(layout, platform.ports(), service)
+                        .path("lagRecords")
+                        .asLong(-1);
+                return lag < 0 ? UNKNOWN : Long.toString(lag);
+            } catch (IOException e) {
+                return UNKNOWN;
+            }
+        }
+        return Optional.ofNullable(groupLags.get(service.id()))
+                .map(String::valueOf)
+                .orElse(UNKNOWN);
     }
 
     private static String serviceVersion(Path applicationJars) {

@@ -1,0 +1,220 @@
+package baffin.standalone.deployment;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import baffin.standalone.config.Layout;
+import baffin.standalone.config.PortPlan;
+import baffin.standalone.config.Secrets;
+import baffin.standalone.config.Service;
+import baffin.standalone.gateway.Route;
+import baffin.standalone.gateway.RouteTable;
+import baffin.standalone.part.ServiceEnvironment;
+import com.fasterxml.jackson.databind.JsonNode;
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+
+/** Compares what is deployed with what the services read, so that no file falls behind. */
+class DeploymentFilesTest {
+
+    private static final Pattern PROXIED = Pattern.compile("location ~ (\\S+) \\{ proxy_pass http://(\\w+); }");
+    private static final Pattern REDIRECTED = Pattern.compile("location ~ (\\S+) \\{ return 302 (\\S+); }");
+    private static final Pattern UPSTREAM = Pattern.compile("upstream (\\w+) \\{ server (\\w+):(\\d+);");
+
+    /** Read by the image or by the C library, not by the service's configuration. */
+    private static final Set<String> NOT_OF_SERVICES = Set.of("MALLOC_ARENA_MAX");
+
+    @ParameterizedTest
+    @EnumSource(Service.class)
+    void a_service_listens_by_default_where_the_launcher_expects_it(Service service) throws IOException {
+        assertThat(DeploymentFiles.defaultPort(service.module())).isEqualTo(service.defaultPort());
+    }
+
+    @ParameterizedTest
+    @EnumSource(Service.class)
+    void the_launcher_gives_each_service_what_it_reads_and_needs(Service service) throws IOException {
+        Layout layout = new Layout(Path.of("project"), Path.of("data"));
+        Map<String, String> environment =
+                ServiceEnvironment.of(service, layout, PortPlan.free(), new Secrets("t", "p"), false);
+
+        assertThat(environment.keySet()).containsAll(needed(service));
+        assertThat(known()).containsAll(without(environment.keySet(), NOT_OF_SERVICES));
+    }
+
+    @ParameterizedTest
+    @EnumSource(Service.class)
+    void compose_gives_each_service_what_it_reads_and_needs(Service service) throws IOException {
+        JsonNode compose = DeploymentFiles.compose().path("services").path(service.id());
+        Map<String, String> environment = DeploymentFiles.fields(compose.path("environment"));
+
+        assertThat(environment.keySet()).containsAll(needed(service));
+        assertThat(DeploymentFiles.variablesOf(service.module())).containsAll(environment.keySet());
+        assertThat(environment).containsEntry("BAFFIN_PORT", Integer.toString(service.defaultPort()));
+        assertThat(environment.get("BAFFIN_JWKS_URL"))
+                .isEqualTo("http://lobby:" + Service.LOBBY.defaultPort() + "/api/v1/auth/jwks.json");
+        assertThat(compose.at("/build/args/MODULE").asText()).isEqualTo(service.module());
+        assertThat(compose.at("/depends_on/topics/condition").asText()).isEqualTo("service_completed_successfully");
+        assertThat(compose.path("depends_on").has("postgres")).isEqualTo(service.hasDatabase());
+    }
+
+    @Test
+    void compose_holds_no_secret_and_refuses_to_start_without_one() throws IOException {
+        String compose = DeploymentFiles.text("docker-compose.yml");
+
+        for (String line :
+                compose.lines().filter(l -> l.matches(".*(PASSWORD|TOKEN): .*")).toList()) {
+            assertThat(line).matches(".*: \\$\\{BAFFIN_(DB_PASSWORD|INTERNAL_TOKEN):\\?.+}");
+        }
+        assertThat(compose).contains("${BAFFIN_DB_PASSWORD:?", "${BAFFIN_INTERNAL_TOKEN:?");
+    }
+
+    @Test
+    void every_file_that_compose_mounts_or_builds_from_is_there() throws IOException {
+        List<String> paths = new ArrayList<>();
+        for (JsonNode service : DeploymentFiles.compose().path("services")) {
+            service.path("volumes").forEach(volume -> paths.add(volume.asText().split(":")[0]));
+            if (service.has("build")) {
+                paths.add("./" + service.at("/build/dockerfile").asText());
+                String target = service.at("/build/target").asText();
+                assertThat(DeploymentFiles.text(service.at("/build/dockerfile").asText()))
+                        .contains(" AS " + target);
+            }
+        }
+        assertThat(paths)
+                .filteredOn(path -> path.startsWith("./"))
+                .hasSizeGreaterThan(5)
+                .allSatisfy(path -> assertThat(DeploymentFiles.file(path)).exists());
+    }
+
+    @Test
+    void the_database_script_creates_one_database_for_each_service_that_has_one() throws IOException {
+        String script = DeploymentFiles.text("deploy/docker/databases.sql");
+        for (Service service : Service.values()) {
+            assertThat(script.contains("create database " + service.id() + ";")).isEqualTo(service.hasDatabase());
+        }
+    }
+
+    @Test
+    void nginx_routes_exactly_as_the_launcher_does() throws IOException {
+        List<String> nginx = new ArrayList<>();
+        for (String line :
+                DeploymentFiles.text("deploy/docker/nginx.conf").lines().toList()) {
+            Matcher proxied = PROXIED.matcher(line);
+            Matcher redirected = REDIRECTED.matcher(line);
+            if (proxied.find()) {
+                nginx.add(proxied.group(1) + " -> " + proxied.group(2));
+            } else if (redirected.find()) {
+                nginx.add(redirected.group(1) + " => " + redirected.group(2).replaceAll("\\$(\\w+)", "{$1}"));
+            }
+        }
+        assertThat(nginx)
+                .containsExactlyElementsOf(RouteTable.standard().routes().stream()
+                        .map(route -> route.regex()
+                                + (route.service() != null ? " -> " + route.service() : " => " + route.redirect()))
+                        .toList());
+    }
+
+    @Test
+    void nginx_finds_each_service_at_its_port() throws IOException {
+        Matcher upstreams = UPSTREAM.matcher(DeploymentFiles.text("deploy/docker/nginx.conf"));
+        List<String> found = new ArrayList<>();
+        while (upstreams.find()) {
+            found.add(upstreams.group(1) + " " + upstreams.group(2) + " " + upstreams.group(3));
+        }
+        assertThat(found)
+                .containsExactlyElementsOf(List.of(Service.values()).stream()
+                        .map(service -> service.id() + " " + service.id() + " " + service.defaultPort())
+                        .toList());
+    }
+
+    @Test
+    void the_kubernetes_gateway_routes_as_the_launcher_does() throws IOException {
+        List<String> found = new ArrayList<>();
+        for (JsonNode path :
+                DeploymentFiles.kubernetes("gateway.yaml").getFirst().at("/spec/rules/0/http/paths")) {
+            JsonNode backend = path.at("/backend/service");
+            found.add("^" + path.path("path").asText() + " -> "
+                    + backend.path("name").asText() + ":"
+                    + backend.at("/port/number").asInt());
+        }
+        List<String> expected = new ArrayList<>();
+        for (Route route : RouteTable.standard().routes()) {
+            if (route.service() != null) {
+                Service service = Service.valueOf(route.service().toUpperCase(java.util.Locale.ROOT));
+                expected.add(route.regex().replaceAll("\\(\\?<\\w+>\\[\\^/]\\+\\)", "[^/]+") + " -> " + service.id()
+                        + ":" + service.defaultPort());
+            }
+        }
+        assertThat(found).containsExactlyElementsOf(expected);
+    }
+
+    @ParameterizedTest
+    @EnumSource(Service.class)
+    void kubernetes_gives_each_service_what_it_reads_and_needs(Service service) throws IOException {
+        Set<String> given = new TreeSet<>(DeploymentFiles.fields(
+                        DeploymentFiles.kubernetes("shared.yaml").getFirst().path("data"))
+                .keySet());
+        // from the secret, whose values are nobody's business here
+        given.addAll(Set.of("BAFFIN_INTERNAL_TOKEN", "BAFFIN_DB_PASSWORD"));
+        JsonNode container = statefulSet(service).at("/spec/template/spec/containers/0");
+        container
+                .path("env")
+                .forEach(variable -> given.add(variable.path("name").asText()));
+
+        assertThat(given).containsAll(needed(service));
+        assertThat(known()).containsAll(given);
+        assertThat(container.at("/ports/0/containerPort").asInt()).isEqualTo(service.defaultPort());
+        assertThat(container.at("/env/0/value").asText()).isEqualTo(Integer.toString(service.defaultPort()));
+        for (String probe : List.of("startupProbe", "readinessProbe", "livenessProbe")) {
+            assertThat(container.at("/" + probe + "/httpGet/port").asInt()).isEqualTo(service.defaultPort());
+            assertThat(container.at("/" + probe + "/httpGet/path").asText()).startsWith("/q/health/");
+        }
+    }
+
+    private static JsonNode statefulSet(Service service) throws IOException {
+        return DeploymentFiles.kubernetes("services.yaml").stream()
+                .filter(document -> document.path("kind").asText().equals("StatefulSet"))
+                .filter(document -> document.at("/metadata/name").asText().equals(service.id()))
+                .findFirst()
+                .orElseThrow();
+    }
+
+    /** What a service cannot guess. */
+    private static Set<String> needed(Service service) {
+        Set<String> needed = new TreeSet<>(Set.of(
+                "BAFFIN_HOST",
+                "BAFFIN_PORT",
+                "BAFFIN_KAFKA",
+                "BAFFIN_INSTANCE",
+                "BAFFIN_JWKS_URL",
+                "BAFFIN_INTERNAL_TOKEN"));
+        if (service.hasDatabase()) {
+            needed.addAll(Set.of("BAFFIN_DB_HOST", "BAFFIN_DB_PORT", "BAFFIN_DB_USER", "BAFFIN_DB_PASSWORD"));
+        }
+        return needed;
+    }
+
+    /** What some service reads. */
+    private static Set<String> known() throws IOException {
+        Set<String> known = new TreeSet<>();
+        for (Service service : Service.values()) {
+            known.addAll(DeploymentFiles.variablesOf(service.module()));
+        }
+        return known;
+    }
+
+    private static Set<String> without(Set<String> all, Set<String> some) {
+        Set<String> rest = new TreeSet<>(all);
+        rest.removeAll(some);
+        return rest;
+    }
+}

@@ -1,0 +1,37 @@
+package baffin.lobby.account;
+
+import io.smallrye.mutiny.Uni;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+
+/** The accounts that are kept. */
+public interface Accounts {
+
+    /**
+     * An account with what proves that one is its owner.
+     *
+     * @param passwordHash in the format of {@link Passwords}
+     */
+    record Locked(Account account, String passwordHash) {}
+
+    /**
+     * Keeps a new account.
+     *
+     * @param handleKey equal for handles that are taken for the same
+     * @return false when the handle is taken
+     */
+    Uni<Boolean> add(Account account, String handleKey, String passwordHash);
+
+    /** Finds an account by its id. */
+    Uni<Optional<Account>> find(String id);
+
+    /** Finds an account by what all ways of writing its handle share. */
+    Uni<Optional<Locked>> byHandle(String handleKey);
+
+    /** The bots of a player, by handle. */
+    Uni<List<Account>> botsOf(String owner);
+
+    /** The accounts with these ids; unknown ids are left out. */
+    Uni<List<Account>> all(Set<String> ids);
+}

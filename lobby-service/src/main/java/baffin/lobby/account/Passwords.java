@@ -1,0 +1,64 @@
+package baffin.lobby.account;
+
+import io.smallrye.mutiny.Uni;
+import jakarta.annotation.PreDestroy;
+import jakarta.enterprise.context.ApplicationScoped;
+import java.security.SecureRandom;
+import java.util.Base64;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import org.springframework.security.crypto.argon2.Argon2PasswordEncoder;
+
+/** Hashes passwords with Argon2id, off the event loop and only a few at a time, since each takes much memory. */
+@ApplicationScoped
+public class Passwords {
+
+    /** Fewest characters of a password. */
+    public static final int LENGTH_MIN = 10;
+
+    /** Most characters of a password. */
+    public static final int LENGTH_MAX = 128;
+
+    private static final int SALT_BYTES = 16;
+    private static final int HASH_BYTES = 32;
+    private static final int LANES = 1;
+    // the least that OWASP recommends for Argon2id
+    private static final int MEMORY_KIB = 19 * 1024;
+    private static final int PASSES = 2;
+    private static final int AT_ONCE = 2;
+    private static final int GENERATED_BYTES = 24;
+
+    private final Argon2PasswordEncoder encoder =
+            new Argon2PasswordEncoder(SALT_BYTES, HASH_BYTES, LANES, MEMORY_KIB, PASSES);
+    private final ExecutorService workers = Executors.newFixedThreadPool(
+            AT_ONCE, Thread.ofPlatform().name("passwords-", 0).daemon().factory());
+    private final SecureRandom random = new SecureRandom();
+    private final Uni<String> decoy = hash(generate()).memoize().indefinitely();
+
+    /** The hash to be kept, with its parameters (PHC string). */
+    public Uni<String> hash(String password) {
+        return Uni.createFrom().item(() -> encoder.encode(password)).runSubscriptionOn(workers);
+    }
+
+    /** True when the password is the one that was hashed. */
+    public Uni<Boolean> fits(String password, String hash) {
+        return Uni.createFrom().item(() -> encoder.matches(password, hash)).runSubscriptionOn(workers);
+    }
+
+    /** Always false, after the time that {@link #fits} takes: nobody learns by the clock whether a handle exists. */
+    public Uni<Boolean> fitsNobody(String password) {
+        return decoy.chain(hash -> fits(password, hash)).replaceWith(false);
+    }
+
+    /** A new password of 192 random bits. */
+    public String generate() {
+        byte[] bytes = new byte[GENERATED_BYTES];
+        random.nextBytes(bytes);
+        return Base64.getUrlEncoder().withoutPadding().encodeToString(bytes);
+    }
+
+    @PreDestroy
+    void stop() {
+        workers.shutdownNow();
+    }
+}

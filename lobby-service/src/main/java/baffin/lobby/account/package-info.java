@@ -1,0 +1,2 @@
+/** Who may sign in: players, and bots that belong to a player. */
+package baffin.lobby.account;

@@ -1,0 +1,78 @@
+package baffin.lobby.adapter.db;
+
+import baffin.lobby.account.Account;
+import baffin.lobby.account.Accounts;
+import baffin.platform.runtime.projection.Transactions;
+import io.smallrye.mutiny.Uni;
+import jakarta.enterprise.context.ApplicationScoped;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import org.hibernate.exception.ConstraintViolationException;
+
+/** Accounts in PostgreSQL; the database alone decides whether a handle is free. */
+@ApplicationScoped
+class AccountTable implements Accounts {
+
+    private final Transactions transactions;
+
+    AccountTable(Transactions transactions) {
+        this.transactions = transactions;
+    }
+
+    @Override
+    public Uni<Boolean> add(Account account, String handleKey, String passwordHash) {
+        return transactions
+                .write(session -> session.persist(AccountEntity.of(account, handleKey, passwordHash))
+                        .replaceWith(true))
+                .onFailure(AccountTable::taken)
+                .recoverWithItem(false);
+    }
+
+    @Override
+    public Uni<Optional<Account>> find(String id) {
+        return transactions.read(session -> session.find(AccountEntity.class, id)
+                .map(row -> Optional.ofNullable(row).map(AccountEntity::account)));
+    }
+
+    @Override
+    public Uni<Optional<Locked>> byHandle(String handleKey) {
+        return transactions.read(session -> session.createSelectionQuery(
+                        "from AccountEntity where handleKey = :key", AccountEntity.class)
+                .setParameter("key", handleKey)
+                .getSingleResultOrNull()
+                .map(row -> Optional.ofNullable(row).map(AccountEntity::locked)));
+    }
+
+    @Override
+    public Uni<List<Account>> botsOf(String owner) {
+        return transactions.read(session -> session.createSelectionQuery(
+                        "from AccountEntity where owner = :owner order by handleKey", AccountEntity.class)
+                .setParameter("owner", owner)
+                .getResultList()
+                .map(AccountTable::accounts));
+    }
+
+    @Override
+    public Uni<List<Account>> all(Set<String> ids) {
+        return transactions.read(
+                session -> session.createSelectionQuery("from AccountEntity where id in (:ids)", AccountEntity.class)
+                        .setParameter("ids", ids)
+                        .getResultList()
+                        .map(AccountTable::accounts));
+    }
+
+    private static List<Account> accounts(List<AccountEntity> rows) {
+        return rows.stream().map(AccountEntity::account).toList();
+    }
+
+    private static boolean taken(Throwable failure) {
+        for (Throwable cause = failure; cause != null; cause = cause.getCause()) {
+            if (cause instanceof ConstraintViolationException refused
+                    && refused.getKind() == ConstraintViolationException.ConstraintKind.UNIQUE) {
+                return true;
+            }
+        }
+        return false;
+    }
+}

@@ -1,0 +1,62 @@
+package baffin.lobby.adapter.kafka;
+
+import baffin.lobby.open.LobbyRecord;
+import baffin.lobby.open.OpenMatch;
+import baffin.platform.wire.WireJson;
+import com.fasterxml.jackson.core.JsonProcessingException;
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+
+/** The lobby's records as JSON. */
+public final class LobbyJson {
+
+    private LobbyJson() {}
+
+    /** Reads a record of {@code lobby.events}. */
+    public static LobbyRecord record(byte[] json) {
+        return read(json, LobbyRecord.class);
+    }
+
+    /** A match as a tree; holds the seed and the hash of the invitation, so it never goes to a client. */
+    public static ObjectNode tree(OpenMatch match) {
+        return WireJson.shared().valueToTree(match);
+    }
+
+    /** Reads what {@link #tree} has written. */
+    public static OpenMatch match(JsonNode tree) {
+        try {
+            return WireJson.shared().treeToValue(tree, OpenMatch.class);
+        } catch (JsonProcessingException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    /** The body of a command. */
+    public static JsonNode body(Ask ask) {
+        return WireJson.shared().valueToTree(ask);
+    }
+
+    static Ask ask(JsonNode body) throws JsonProcessingException {
+        return WireJson.shared().treeToValue(body, Ask.class);
+    }
+
+    /** Any of the lobby's own records. */
+    public static byte[] bytes(Object value) {
+        try {
+            return WireJson.shared().writeValueAsBytes(value);
+        } catch (JsonProcessingException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    /** Reads one of the lobby's own records. */
+    public static <T> T read(byte[] json, Class<T> type) {
+        try {
+            return WireJson.shared().readValue(json, type);
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+}

@@ -1,0 +1,174 @@
+package baffin.lobby.api;
+
+import baffin.lobby.listing.MatchList.Listed;
+import baffin.lobby.open.LobbyCommand;
+import baffin.lobby.open.OpenMatch;
+import baffin.lobby.open.Sitting;
+import baffin.lobby.open.Status;
+import baffin.lobby.open.Terms;
+import baffin.lobby.token.Invitations;
+import baffin.platform.http.IdempotencyKey;
+import baffin.platform.http.IfMatch;
+import baffin.platform.identity.Caller;
+import baffin.platform.identity.Callers;
+import baffin.platform.identity.Roles;
+import baffin.platform.problem.Problem;
+import baffin.platform.problem.ProblemType;
+import io.smallrye.mutiny.Uni;
+import jakarta.annotation.security.RolesAllowed;
+import jakarta.ws.rs.Consumes;
+import jakarta.ws.rs.HeaderParam;
+import jakarta.ws.rs.POST;
+import jakarta.ws.rs.Path;
+import jakarta.ws.rs.PathParam;
+import jakarta.ws.rs.Produces;
+import jakarta.ws.rs.core.MediaType;
+import jakarta.ws.rs.core.Response;
+import org.eclipse.microprofile.openapi.annotations.Operation;
+import org.eclipse.microprofile.openapi.annotations.parameters.Parameter;
+import org.eclipse.microprofile.openapi.annotations.responses.APIResponse;
+import org.eclipse.microprofile.openapi.annotations.tags.Tag;
+import org.jspecify.annotations.Nullable;
+
+/** What one may do with a match before it starts. */
+@Path("/api/v1/lobby/matches/{id}")
+@Produces(MediaType.APPLICATION_JSON)
+@Consumes({MediaType.APPLICATION_JSON, MediaType.WILDCARD})
+@RolesAllowed({Roles.PLAYER, Roles.BOT})
+@Tag(name = "lobby")
+@APIResponse(responseCode = "200", description = "Done; the match as it is now")
+@APIResponse(responseCode = "404", description = "No such match, or it needs an invitation")
+@APIResponse(responseCode = "409", description = "It does not fit the present state: the detail says why")
+@APIResponse(responseCode = "412", description = "Stale If-Match")
+public class ChangesResource {
+
+    private static final String KEY = "a fresh UUID for each new change; the same one with a retry";
+
+    private final Callers callers;
+    private final LobbyDesk desk;
+    private final LobbyReads reads;
+    private final Invitations invitations;
+
+    ChangesResource(Callers callers, LobbyDesk desk, LobbyReads reads, Invitations invitations) {
+        this.callers = callers;
+        this.desk = desk;
+        this.reads = reads;
+        this.invitations = invitations;
+    }
+
+    /** Takes a seat. */
+    @POST
+    @Path("/join")
+    @Operation(operationId = "joinMatch", summary = "Take a seat")
+    public Uni<Response> join(
+            @PathParam("id") String id,
+            @Parameter(description = KEY) @HeaderParam(IdempotencyKey.HEADER) @Nullable String key,
+            @HeaderParam(IfMatch.HEADER) @Nullable String ifMatch,
+            @Nullable JoinWish body) {
+        JoinWish wish = body == null ? JoinWish.ANY : body;
+        String hash = wish.invitation() == null ? null : Invitations.hash(wish.invitation());
+        return change(id, key, ifMatch, new LobbyCommand.Join(wish.seat(), hash, Boolean.TRUE.equals(wish.ready())));
+    }
+
+    /** Gives the seat up. */
+    @POST
+    @Path("/leave")
+    @Operation(
+            operationId = "leaveMatch",
+            summary = "Give your seat up",
+            description = "A host passes the role on to the next player; with nobody left the match is called off.")
+    public Uni<Response> leave(
+            @PathParam("id") String id,
+            @Parameter(description = KEY) @HeaderParam(IdempotencyKey.HEADER) @Nullable String key,
+            @HeaderParam(IfMatch.HEADER) @Nullable String ifMatch) {
+        return change(id, key, ifMatch, new LobbyCommand.Leave());
+    }
+
+    /** Agrees to start. */
+    @POST
+    @Path("/ready")
+    @Operation(operationId = "readyForMatch", summary = "Agree to start, or take that back")
+    public Uni<Response> ready(
+            @PathParam("id") String id,
+            @Parameter(description = KEY) @HeaderParam(IdempotencyKey.HEADER) @Nullable String key,
+            @HeaderParam(IfMatch.HEADER) @Nullable String ifMatch,
+            @Nullable ReadyWish body) {
+        boolean ready = body == null || !Boolean.FALSE.equals(body.ready());
+        return change(id, key, ifMatch, new LobbyCommand.SetReady(ready));
+    }
+
+    /** Starts a full match. */
+    @POST
+    @Path("/start")
+    @Operation(operationId = "startMatch", summary = "Start a full match; the host only")
+    public Uni<Response> start(
+            @PathParam("id") String id,
+            @Parameter(description = KEY) @HeaderParam(IdempotencyKey.HEADER) @Nullable String key,
+            @HeaderParam(IfMatch.HEADER) @Nullable String ifMatch) {
+        return change(id, key, ifMatch, new LobbyCommand.Start());
+    }
+
+    /** Calls a match off. */
+    @POST
+    @Path("/cancel")
+    @Operation(operationId = "cancelMatch", summary = "Call a match off; the host only")
+    public Uni<Response> cancel(
+            @PathParam("id") String id,
+            @Parameter(description = KEY) @HeaderParam(IdempotencyKey.HEADER) @Nullable String key,
+            @HeaderParam(IfMatch.HEADER) @Nullable String ifMatch) {
+        return change(id, key, ifMatch, new LobbyCommand.Cancel());
+    }
+
+    /** Meets again. */
+    @POST
+    @Path("/rematch")
+    @Operation(
+            operationId = "rematch",
+            summary = "Meet again: a new match with the same seats",
+            description = "The seats are kept for the players of the finished match; each confirms by ready, or by"
+                    + " asking for the rematch as well.")
+    @APIResponse(responseCode = "201", description = "The new match is open")
+    public Uni<Response> rematch(
+            @PathParam("id") String id,
+            @Parameter(description = KEY) @HeaderParam(IdempotencyKey.HEADER) @Nullable String key) {
+        String command = IdempotencyKey.required(key).id();
+        Ids.checked(id);
+        return callers.required()
+                .chain(caller ->
+                        reads.find(id, 0, caller.player(), null).chain(former -> rematch(caller, command, former)));
+    }
+
+    private Uni<Response> rematch(Caller caller, String key, Listed former) {
+        OpenMatch match = former.match();
+        if (former.status() != Status.FINISHED) {
+            throw Problem.of(ProblemType.CONFLICT, "only a match that was played to the end has a rematch")
+                    .asException();
+        }
+        String matchId = Ids.rematch(match.matchId());
+        return invitations
+                .code(matchId)
+                .map(code -> new Terms(
+                        match.terms().game(),
+                        match.terms().options(),
+                        match.terms().seats(),
+                        match.terms().invitationHash() == null ? null : Invitations.hash(code),
+                        null,
+                        match.matchId()))
+                .map(terms -> new LobbyCommand.Rematch(terms, unconfirmed(match)))
+                .chain(command -> desk.ask(new LobbyDesk.Request(caller, matchId, key, IfMatch.ANY), command));
+    }
+
+    private static java.util.List<Sitting> unconfirmed(OpenMatch match) {
+        return match.seats().stream()
+                .map(sitting -> new Sitting(sitting.seat(), sitting.person(), false))
+                .toList();
+    }
+
+    private Uni<Response> change(String id, @Nullable String key, @Nullable String ifMatch, LobbyCommand command) {
+        String commandId = IdempotencyKey.required(key).id();
+        IfMatch expected = IfMatch.optional(ifMatch);
+        Ids.checked(id);
+        return callers.required()
+                .chain(caller -> desk.ask(new LobbyDesk.Request(caller, id, commandId, expected), command));
+    }
+}

@@ -1,0 +1,20 @@
+package baffin.lobby.api;
+
+import org.eclipse.microprofile.openapi.annotations.media.Schema;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * How one wants to join; an empty object is enough.
+ *
+ * @param seat the seat wanted; the first free one when left out
+ * @param invitation the code of the invitation, for a match that needs one
+ * @param ready true when ready at once; false when left out
+ */
+@Schema(name = "Join")
+public record JoinWish(
+        @Nullable Integer seat,
+        @Nullable String invitation,
+        @Nullable Boolean ready) {
+
+    static final JoinWish ANY = new JoinWish(null, null, null);
+}

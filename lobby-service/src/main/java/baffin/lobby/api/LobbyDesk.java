@@ -1,0 +1,119 @@
+package baffin.lobby.api;
+
+import baffin.lobby.adapter.kafka.Ask;
+import baffin.lobby.adapter.kafka.LobbyJson;
+import baffin.lobby.open.LobbyCommand;
+import baffin.lobby.open.OpenMatch;
+import baffin.lobby.open.Person;
+import baffin.platform.http.IfMatch;
+import baffin.platform.http.Position;
+import baffin.platform.identity.Caller;
+import baffin.platform.limits.RateLimiter;
+import baffin.platform.problem.Problem;
+import baffin.platform.problem.ProblemException;
+import baffin.platform.problem.ProblemType;
+import baffin.platform.problem.Violation;
+import baffin.platform.runtime.decider.Answer;
+import baffin.platform.runtime.decider.CommandPort;
+import baffin.platform.wire.CommandEnvelope;
+import baffin.platform.wire.Reply;
+import com.fasterxml.jackson.databind.JsonNode;
+import io.smallrye.mutiny.Uni;
+import jakarta.enterprise.context.ApplicationScoped;
+import jakarta.ws.rs.core.HttpHeaders;
+import jakarta.ws.rs.core.Response;
+import java.net.URI;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import org.eclipse.microprofile.config.inject.ConfigProperty;
+
+/** Sends commands to the decider and turns what becomes of them into HTTP. */
+@ApplicationScoped
+class LobbyDesk {
+
+    static final String MATCHES = "/api/v1/lobby/matches/";
+
+    private static final int RETRY_S = 1;
+
+    private final CommandPort port;
+    private final Sight sight;
+    private final RateLimiter rate;
+
+    LobbyDesk(
+            CommandPort port, Sight sight, @ConfigProperty(name = "baffin.lobby.commands-per-minute") long perMinute) {
+        this.port = port;
+        this.sight = sight;
+        this.rate = new RateLimiter("lobby commands", perMinute, Duration.ofMinutes(1));
+    }
+
+    /**
+     * A request for a change.
+     *
+     * @param key the Idempotency-Key
+     */
+    record Request(Caller caller, String matchId, String key, IfMatch ifMatch) {}
+
+    /** The answer to a change; 201 when it opens a match for the first time. */
+    Uni<Response> ask(Request request, LobbyCommand command) {
+        Caller caller = request.caller();
+        rate.take(caller.player());
+        JsonNode body = LobbyJson.body(new Ask(new Person(caller.player(), caller.handle(), caller.bot()), command));
+        CommandEnvelope envelope = CommandEnvelope.command(
+                request.matchId(),
+                request.key(),
+                caller.player(),
+                request.ifMatch().version(),
+                body);
+        return port.ask(envelope).chain(answer -> response(request, answer));
+    }
+
+    private Uni<Response> response(Request request, Answer answer) {
+        return switch (answer) {
+            case Answer.Decided(Reply reply) -> decided(request, reply);
+            case Answer.Unknown unknown -> Uni.createFrom().item(unknown(request));
+            case Answer.Full full -> throw ProblemException.unavailable("too many commands are waiting", RETRY_S);
+        };
+    }
+
+    private Uni<Response> decided(Request request, Reply reply) {
+        if (reply.problem() != null) {
+            throw problem(reply, reply.problem());
+        }
+        OpenMatch match = LobbyJson.match(reply.body());
+        boolean opened = match.version() == 1;
+        return sight.view(match, match.status(), request.caller().player()).map(view -> {
+            Response.ResponseBuilder response =
+                    opened ? Response.created(URI.create(MATCHES + match.matchId())) : Response.ok();
+            return response.entity(view)
+                    .header(HttpHeaders.ETAG, IfMatch.etag(match.version()))
+                    .header(Position.HEADER, Position.of(match.matchId(), match.version()))
+                    .build();
+        });
+    }
+
+    private static Response unknown(Request request) {
+        URI where = URI.create(MATCHES + request.matchId());
+        return Response.accepted(Map.of("matchId", request.matchId(), "outcome", "unknown", "link", where))
+                .location(where)
+                .header(HttpHeaders.RETRY_AFTER, RETRY_S)
+                .build();
+    }
+
+    private static ProblemException problem(Reply reply, String slug) {
+        ProblemType type = ProblemType.find(slug).orElse(ProblemType.INTERNAL_ERROR);
+        String detail = reply.body().path("detail").asText();
+        List<Violation> violations = new ArrayList<>();
+        reply.body().path("pointers").forEach(pointer -> violations.add(new Violation(pointer.asText(), slug, detail)));
+        String pointed = violations.isEmpty() ? detail : violations.getFirst().pointer() + " " + detail;
+        Problem problem = Problem.of(type, pointed).withViolations(violations);
+        if (reply.body().path("currentVersion").isIntegralNumber()) {
+            problem = problem.withCurrentVersion(
+                    reply.body().path("currentVersion").longValue());
+        }
+        return type == ProblemType.QUARANTINED
+                ? ProblemException.retryLater(problem, RETRY_S)
+                : new ProblemException(problem);
+    }
+}

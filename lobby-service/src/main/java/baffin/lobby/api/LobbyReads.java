@@ -1,0 +1,80 @@
+package baffin.lobby.api;
+
+import baffin.lobby.listing.MatchList;
+import baffin.lobby.listing.MatchList.After;
+import baffin.lobby.listing.MatchList.Filter;
+import baffin.lobby.listing.MatchList.Listed;
+import baffin.platform.limits.Cursor;
+import baffin.platform.limits.Limits;
+import baffin.platform.limits.Page;
+import baffin.platform.problem.ProblemException;
+import io.smallrye.mutiny.Uni;
+import jakarta.enterprise.context.ApplicationScoped;
+import java.time.Duration;
+import java.time.Instant;
+import java.time.format.DateTimeParseException;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+
+/** Reads of the list, never older than what the reader has seen. */
+@ApplicationScoped
+class LobbyReads {
+
+    private static final Duration LOOK_AGAIN_AFTER = Duration.ofMillis(40);
+    private static final int RETRY_S = 1;
+
+    private final MatchList matches;
+    private final Sight sight;
+
+    LobbyReads(MatchList matches, Sight sight) {
+        this.matches = matches;
+        this.sight = sight;
+    }
+
+    /** A match at a version at least, if the viewer may know of it; waits for the version, then fails with 503. */
+    Uni<Listed> find(String matchId, long minVersion, @Nullable String viewer, @Nullable String invitation) {
+        long tries = Limits.READ_WAIT_MS_MAX / LOOK_AGAIN_AFTER.toMillis();
+        return look(matchId, minVersion, tries)
+                .map(found -> found.filter(listed -> sight.visible(listed.match(), viewer, invitation))
+                        .orElseThrow(Ids::unknown));
+    }
+
+    private Uni<Optional<Listed>> look(String matchId, long minVersion, long tries) {
+        return matches.find(matchId).chain(found -> {
+            long version = found.map(listed -> listed.match().version()).orElse(0L);
+            if (version >= minVersion) {
+                return Uni.createFrom().item(found);
+            }
+            if (tries <= 0) {
+                throw ProblemException.unavailable("the list has not reached version " + minVersion, RETRY_S);
+            }
+            return Uni.createFrom()
+                    .voidItem()
+                    .onItem()
+                    .delayIt()
+                    .by(LOOK_AGAIN_AFTER)
+                    .chain(() -> look(matchId, minVersion, tries - 1));
+        });
+    }
+
+    /** A page of matches, the latest first. Nobody's invitation stands in a list. */
+    Uni<Page<MatchView>> list(Filter filter, @Nullable String cursor, int limit) {
+        After after = Cursor.parse(cursor, 2).map(LobbyReads::after).orElse(null);
+        return matches.list(filter, after, limit + 1)
+                .map(found -> Page.of(
+                        found.stream()
+                                .map(listed -> MatchView.of(listed.match(), listed.status(), null))
+                                .toList(),
+                        limit,
+                        view -> Cursor.after(view.openedAt(), view.matchId())));
+    }
+
+    private static After after(Cursor cursor) {
+        try {
+            return new After(
+                    Instant.parse(cursor.keys().getFirst()), cursor.keys().getLast());
+        } catch (DateTimeParseException e) {
+            throw Cursor.foreign();
+        }
+    }
+}

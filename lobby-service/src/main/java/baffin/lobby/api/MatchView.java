@@ -1,0 +1,89 @@
+package baffin.lobby.api;
+
+import baffin.lobby.open.OpenMatch;
+import baffin.lobby.open.Sitting;
+import baffin.lobby.open.Status;
+import com.fasterxml.jackson.annotation.JsonInclude;
+import java.time.Instant;
+import java.util.List;
+import java.util.Map;
+import org.eclipse.microprofile.openapi.annotations.media.Schema;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A match in the lobby.
+ *
+ * @param matchId its id, the same before and after its start
+ * @param game id of the game
+ * @param options every option of the game with its value
+ * @param status OPEN, STARTED, CANCELLED or FINISHED
+ * @param version number of changes; the entity tag
+ * @param seatCount number of seats
+ * @param seats the seats that are taken, by index
+ * @param free the seats that are not
+ * @param host id of the player who decides about it
+ * @param invitationOnly true when only those with the invitation may join
+ * @param ranked false when the seed came from outside
+ * @param rematchOf the match whose players meet again; absent otherwise
+ * @param openedAt when it was opened (UTC)
+ * @param invitation the code to be passed on; for the host of such a match only
+ */
+@Schema(name = "LobbyMatch")
+@JsonInclude(JsonInclude.Include.NON_NULL)
+public record MatchView(
+        String matchId,
+        String game,
+        Map<String, String> options,
+        Status status,
+        long version,
+        int seatCount,
+        List<Seat> seats,
+        List<Integer> free,
+        String host,
+        boolean invitationOnly,
+        boolean ranked,
+        @Nullable String rematchOf,
+        Instant openedAt,
+        @Nullable String invitation) {
+
+    /**
+     * A seat that is taken.
+     *
+     * @param seat index from 0
+     * @param player id of the player
+     * @param handle the public name
+     * @param bot true when a program plays
+     * @param ready true once the player agrees to start
+     */
+    @Schema(name = "LobbySeat")
+    public record Seat(int seat, String player, String handle, boolean bot, boolean ready) {
+
+        static Seat of(Sitting sitting) {
+            return new Seat(
+                    sitting.seat(),
+                    sitting.person().player(),
+                    sitting.person().handle(),
+                    sitting.person().bot(),
+                    sitting.ready());
+        }
+    }
+
+    /** The only way in which a match leaves the lobby: without the seed and the hash of the invitation. */
+    static MatchView of(OpenMatch match, Status status, @Nullable String invitation) {
+        return new MatchView(
+                match.matchId(),
+                match.terms().game(),
+                match.terms().options(),
+                status,
+                match.version(),
+                match.terms().seats(),
+                match.seats().stream().map(Seat::of).toList(),
+                match.free(),
+                match.host(),
+                match.terms().invitationHash() != null,
+                match.terms().seed() == null,
+                match.terms().rematchOf(),
+                match.openedAt(),
+                invitation);
+    }
+}

@@ -1,0 +1,183 @@
+package baffin.lobby.api;
+
+import baffin.lobby.listing.MatchList.Filter;
+import baffin.lobby.listing.MatchList.Listed;
+import baffin.lobby.open.LobbyCommand;
+import baffin.lobby.open.Status;
+import baffin.lobby.open.Terms;
+import baffin.lobby.token.Invitations;
+import baffin.platform.http.IdempotencyKey;
+import baffin.platform.http.IfMatch;
+import baffin.platform.http.Position;
+import baffin.platform.identity.Caller;
+import baffin.platform.identity.Callers;
+import baffin.platform.identity.Roles;
+import baffin.platform.limits.Page;
+import baffin.platform.limits.PageSize;
+import baffin.platform.problem.Problem;
+import io.smallrye.mutiny.Uni;
+import jakarta.annotation.security.PermitAll;
+import jakarta.annotation.security.RolesAllowed;
+import jakarta.validation.Valid;
+import jakarta.validation.constraints.NotNull;
+import jakarta.ws.rs.Consumes;
+import jakarta.ws.rs.DefaultValue;
+import jakarta.ws.rs.GET;
+import jakarta.ws.rs.HeaderParam;
+import jakarta.ws.rs.POST;
+import jakarta.ws.rs.Path;
+import jakarta.ws.rs.PathParam;
+import jakarta.ws.rs.Produces;
+import jakarta.ws.rs.QueryParam;
+import jakarta.ws.rs.core.HttpHeaders;
+import jakarta.ws.rs.core.MediaType;
+import jakarta.ws.rs.core.Response;
+import java.util.Arrays;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import org.eclipse.microprofile.openapi.annotations.Operation;
+import org.eclipse.microprofile.openapi.annotations.media.Content;
+import org.eclipse.microprofile.openapi.annotations.media.Schema;
+import org.eclipse.microprofile.openapi.annotations.parameters.Parameter;
+import org.eclipse.microprofile.openapi.annotations.responses.APIResponse;
+import org.eclipse.microprofile.openapi.annotations.tags.Tag;
+import org.jspecify.annotations.Nullable;
+
+/** Matches before they start: open one, and find one. */
+@Path("/api/v1/lobby/matches")
+@Produces(MediaType.APPLICATION_JSON)
+@Consumes(MediaType.APPLICATION_JSON)
+@Tag(name = "lobby", description = "Matches before they start")
+public class MatchesResource {
+
+    private final Callers callers;
+    private final LobbyDesk desk;
+    private final LobbyReads reads;
+    private final Sight sight;
+    private final Invitations invitations;
+
+    MatchesResource(Callers callers, LobbyDesk desk, LobbyReads reads, Sight sight, Invitations invitations) {
+        this.callers = callers;
+        this.desk = desk;
+        this.reads = reads;
+        this.sight = sight;
+        this.invitations = invitations;
+    }
+
+    /** Opens a match. */
+    @POST
+    @RolesAllowed({Roles.PLAYER, Roles.BOT})
+    @Operation(
+            operationId = "openMatch",
+            summary = "Open a match",
+            description = "You are its host. It starts by itself when all seats are taken and all are ready.")
+    @APIResponse(
+            responseCode = "201",
+            description = "Open; a repeat with the same key gives the same match",
+            content = @Content(schema = @Schema(implementation = MatchView.class)))
+    @APIResponse(responseCode = "400", description = "A field is not as it should be, or the key is missing")
+    @APIResponse(responseCode = "403", description = "This platform takes no seed from outside")
+    public Uni<Response> open(
+            @Parameter(description = "a fresh UUID for each new match", required = true)
+                    @HeaderParam(IdempotencyKey.HEADER)
+                    @Nullable
+                    String key,
+            @NotNull(message = "is missing") @Valid NewMatch body) {
+        String id = IdempotencyKey.required(key).id();
+        return callers.required().chain(caller -> open(caller, id, body));
+    }
+
+    private Uni<Response> open(Caller caller, String key, NewMatch wish) {
+        String matchId = Ids.opened(caller.player(), key);
+        return invitation(matchId, Boolean.TRUE.equals(wish.invitationOnly()))
+                .map(hash -> new Terms(
+                        wish.game(),
+                        wish.options() == null ? Map.of() : wish.options(),
+                        wish.seats(),
+                        hash.orElse(null),
+                        wish.seed(),
+                        null))
+                .chain(terms -> desk.ask(
+                        new LobbyDesk.Request(caller, matchId, key, IfMatch.ANY),
+                        new LobbyCommand.Open(
+                                terms, !Boolean.FALSE.equals(wish.hostPlays()), Boolean.TRUE.equals(wish.ready()))));
+    }
+
+    private Uni<Optional<String>> invitation(String matchId, boolean wanted) {
+        return wanted
+                ? invitations.code(matchId).map(code -> Optional.of(Invitations.hash(code)))
+                : Uni.createFrom().item(Optional.empty());
+    }
+
+    /** Lists matches. */
+    @GET
+    @PermitAll
+    @Operation(
+            operationId = "listMatches",
+            summary = "Find matches",
+            description = "Public ones and your own, the latest first. Without status and player: open ones only.")
+    @APIResponse(responseCode = "200", description = "A page of matches")
+    public Uni<Page<MatchView>> list(
+            @QueryParam("game") @Nullable String game,
+            @Parameter(description = "OPEN, STARTED, CANCELLED or FINISHED") @QueryParam("status") @Nullable
+                    String status,
+            @Parameter(description = "number of seats") @QueryParam("seats") @Nullable Integer seats,
+            @Parameter(description = "id of one who sits there or hosts") @QueryParam("player") @Nullable String player,
+            @QueryParam("cursor") @Nullable String cursor,
+            @Parameter(description = "1 to 200") @QueryParam("limit") @Nullable Integer limit) {
+        int items = PageSize.of(limit);
+        Status wanted = status == null && player == null ? Status.OPEN : status(status);
+        return callers.viewer()
+                .chain(caller -> reads.list(
+                        new Filter(caller.map(Caller::player).orElse(null), game, wanted, seats, player),
+                        cursor,
+                        items));
+    }
+
+    private static @Nullable Status status(@Nullable String name) {
+        if (name == null) {
+            return null;
+        }
+        return Arrays.stream(Status.values())
+                .filter(status -> status.name().equals(name.toUpperCase(Locale.ROOT)))
+                .findFirst()
+                .orElseThrow(() -> Problem.invalidField(
+                                "?status", "invalid", "must be one of " + Arrays.toString(Status.values()))
+                        .asException());
+    }
+
+    /** One match. */
+    @GET
+    @Path("/{id}")
+    @PermitAll
+    @Operation(
+            operationId = "lobbyMatch",
+            summary = "A match in the lobby",
+            description = "A match by invitation is shown to those who sit there, and to those who bring the code.")
+    @APIResponse(
+            responseCode = "200",
+            description = "The match",
+            content = @Content(schema = @Schema(implementation = MatchView.class)))
+    @APIResponse(responseCode = "404", description = "No such match, or not for you to know")
+    @APIResponse(responseCode = "503", description = "The list has not reached minVersion; try again")
+    public Uni<Response> find(
+            @PathParam("id") String id,
+            @Parameter(description = "wait up to 2 s for this version") @QueryParam("minVersion") @DefaultValue("0")
+                    long minVersion,
+            @QueryParam("invitation") @Nullable String invitation) {
+        Ids.checked(id);
+        return callers.viewer().chain(caller -> {
+            String viewer = caller.map(Caller::player).orElse(null);
+            return reads.find(id, minVersion, viewer, invitation).chain(listed -> shown(listed, viewer));
+        });
+    }
+
+    private Uni<Response> shown(Listed listed, @Nullable String viewer) {
+        return sight.view(listed.match(), listed.status(), viewer)
+                .map(view -> Response.ok(view)
+                        .header(HttpHeaders.ETAG, IfMatch.etag(view.version()))
+                        .header(Position.HEADER, Position.of(view.matchId(), view.version()))
+                        .build());
+    }
+}

@@ -1,0 +1,36 @@
+package baffin.lobby.api;
+
+import baffin.lobby.open.OpenMatch;
+import baffin.lobby.open.Status;
+import baffin.lobby.token.Invitations;
+import io.smallrye.mutiny.Uni;
+import jakarta.enterprise.context.ApplicationScoped;
+import org.jspecify.annotations.Nullable;
+
+/** Who sees what of a match. */
+@ApplicationScoped
+class Sight {
+
+    private final Invitations invitations;
+
+    Sight(Invitations invitations) {
+        this.invitations = invitations;
+    }
+
+    /** True when the match may be known to the viewer: it is public, their own, or they bring the invitation. */
+    boolean visible(OpenMatch match, @Nullable String viewer, @Nullable String invitation) {
+        String hash = match.terms().invitationHash();
+        return hash == null
+                || viewer != null
+                        && (match.host().equals(viewer) || match.seatOf(viewer).isPresent())
+                || invitation != null && hash.equals(Invitations.hash(invitation));
+    }
+
+    /** The match as the viewer sees it: the host also sees the code of the invitation. */
+    Uni<MatchView> view(OpenMatch match, Status status, @Nullable String viewer) {
+        if (match.terms().invitationHash() == null || !match.host().equals(viewer)) {
+            return Uni.createFrom().item(MatchView.of(match, status, null));
+        }
+        return invitations.code(match.matchId()).map(code -> MatchView.of(match, status, code));
+    }
+}

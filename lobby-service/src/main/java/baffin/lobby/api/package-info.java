@@ -1,0 +1,2 @@
+/** The REST API of the lobby. Resources hold no logic. */
+package baffin.lobby.api;

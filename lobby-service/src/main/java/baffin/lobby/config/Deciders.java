@@ -1,0 +1,104 @@
+package baffin.lobby.config;
+
+import baffin.game.GameInfo;
+import baffin.lobby.adapter.kafka.LobbyAggregate;
+import baffin.lobby.open.OpenMatchDecider;
+import baffin.lobby.open.Opening;
+import baffin.match.GameRegistry;
+import baffin.platform.runtime.decider.CommandLog;
+import baffin.platform.runtime.decider.CommandPort;
+import baffin.platform.runtime.decider.DeciderObserver;
+import baffin.platform.runtime.decider.DeciderSpec;
+import baffin.platform.runtime.decider.DeciderTopology;
+import baffin.platform.runtime.decider.ReplyConsumer;
+import baffin.platform.runtime.decider.ReplyDesk;
+import baffin.platform.runtime.decider.StableIds;
+import baffin.platform.topics.Topics;
+import baffin.platform.wire.CloudEvents;
+import jakarta.enterprise.context.ApplicationScoped;
+import jakarta.enterprise.inject.Produces;
+import jakarta.inject.Singleton;
+import java.time.Clock;
+import java.time.Duration;
+import java.util.Optional;
+import org.apache.kafka.streams.KafkaClientSupplier;
+import org.apache.kafka.streams.Topology;
+import org.apache.kafka.streams.errors.StreamsUncaughtExceptionHandler;
+import org.eclipse.microprofile.config.inject.ConfigProperty;
+
+/** Makes the parts of the decider runtime. */
+@ApplicationScoped
+class Deciders {
+
+    private static final String APPLICATION = "lobby";
+    private static final String SOURCE = "/lobby";
+    private static final Duration KEEP_ENDED = Duration.ofDays(2);
+    private static final int WAITING_MAX = 1_000;
+    private static final Duration PATIENCE = Duration.ofSeconds(5);
+
+    private final int instance;
+    private final String bootstrap;
+
+    Deciders(
+            @ConfigProperty(name = "baffin.instance", defaultValue = "0") int instance,
+            @ConfigProperty(name = "kafka.bootstrap.servers") String bootstrap) {
+        this.instance = instance;
+        this.bootstrap = bootstrap;
+    }
+
+    @Produces
+    @Singleton
+    OpenMatchDecider decider(@ConfigProperty(name = "baffin.allow-external-seeds") boolean externalSeeds) {
+        return new OpenMatchDecider(new Opening(Deciders::game, externalSeeds));
+    }
+
+    @Produces
+    @Singleton
+    Topology topology(OpenMatchDecider decider) {
+        DeciderSpec spec = new DeciderSpec(
+                "open-match",
+                SOURCE,
+                Topics.LOBBY_COMMANDS,
+                Topics.LOBBY_EVENTS,
+                Topics.REPLIES_LOBBY,
+                Topics.MATCH_COMMANDS_REJECTED,
+                null,
+                CloudEvents.LOBBY_REPLY,
+                KEEP_ENDED);
+        return DeciderTopology.of(spec, () -> new LobbyAggregate(decider), DeciderObserver.NONE);
+    }
+
+    @Produces
+    @Singleton
+    KafkaClientSupplier clients() {
+        return new StableIds(APPLICATION, instance);
+    }
+
+    @Produces
+    @Singleton
+    StreamsUncaughtExceptionHandler onUncaught() {
+        return failure -> StreamsUncaughtExceptionHandler.StreamThreadExceptionResponse.REPLACE_THREAD;
+    }
+
+    @Produces
+    @Singleton
+    ReplyDesk replyDesk() {
+        return new ReplyDesk(WAITING_MAX, PATIENCE);
+    }
+
+    @Produces
+    @Singleton
+    ReplyConsumer replyConsumer(ReplyDesk desk) {
+        return new ReplyConsumer(bootstrap, Topics.REPLIES_LOBBY, instance, desk::settle);
+    }
+
+    @Produces
+    @Singleton
+    CommandPort commandPort(CommandLog log, ReplyDesk desk, Clock clock) {
+        return new CommandPort(log, desk, CloudEvents.LOBBY_COMMAND, SOURCE, instance, clock);
+    }
+
+    private static Optional<GameInfo> game(String id) {
+        return GameRegistry.installed().find(id).map(baffin.game.Game::info);
+    }
+}

@@ -1,0 +1,26 @@
+package baffin.lobby.config;
+
+import baffin.platform.runtime.projection.Transactions;
+import io.vertx.core.Vertx;
+import jakarta.enterprise.context.Dependent;
+import jakarta.enterprise.inject.Produces;
+import jakarta.inject.Singleton;
+import java.time.Clock;
+import org.hibernate.reactive.mutiny.Mutiny;
+
+/** Parts that know nothing of where they are used. */
+@Dependent
+class Parts {
+
+    @Produces
+    @Singleton
+    Clock clock() {
+        return Clock.systemUTC();
+    }
+
+    @Produces
+    @Singleton
+    Transactions transactions(Mutiny.SessionFactory factory, Vertx vertx) {
+        return new Transactions(factory, vertx);
+    }
+}

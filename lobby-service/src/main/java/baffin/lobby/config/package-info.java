@@ -1,0 +1,2 @@
+/** Settings and wiring of the lobby. */
+package baffin.lobby.config;

@@ -1,0 +1,43 @@
+package baffin.lobby.listing;
+
+import baffin.lobby.open.OpenMatch;
+import baffin.lobby.open.Status;
+import io.smallrye.mutiny.Uni;
+import java.util.List;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+
+/** The matches as readers see them; a little behind the log. */
+public interface MatchList {
+
+    /**
+     * A match with what became of it.
+     *
+     * @param status {@link Status#FINISHED} once it was played to the end
+     */
+    record Listed(OpenMatch match, Status status) {}
+
+    /**
+     * What is looked for; null means anything.
+     *
+     * @param viewer id of the player who looks: sees hidden matches of their own; null for one who is not signed in
+     * @param status where a match stands
+     * @param seats number of seats
+     * @param player id of one who sits there or hosts
+     */
+    record Filter(
+            @Nullable String viewer,
+            @Nullable String game,
+            @Nullable Status status,
+            @Nullable Integer seats,
+            @Nullable String player) {}
+
+    /** The last match of the page before. */
+    record After(java.time.Instant openedAt, String matchId) {}
+
+    /** One match, hidden or not. */
+    Uni<Optional<Listed>> find(String matchId);
+
+    /** Matches that the viewer may see, the latest first. */
+    Uni<List<Listed>> list(Filter filter, @Nullable After after, int limit);
+}

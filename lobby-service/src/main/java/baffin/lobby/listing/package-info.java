@@ -1,0 +1,2 @@
+/** The list of matches as readers see it. */
+package baffin.lobby.listing;

@@ -1,0 +1,148 @@
+package baffin.lobby.open;
+
+import baffin.lobby.open.LobbyCommand.Cancel;
+import baffin.lobby.open.LobbyCommand.Join;
+import baffin.lobby.open.LobbyCommand.Leave;
+import baffin.lobby.open.LobbyCommand.Open;
+import baffin.lobby.open.LobbyCommand.Rematch;
+import baffin.lobby.open.LobbyCommand.SetReady;
+import baffin.lobby.open.LobbyCommand.Start;
+import baffin.lobby.open.LobbyEvent.HostChanged;
+import baffin.lobby.open.LobbyEvent.MatchCancelled;
+import baffin.lobby.open.LobbyEvent.SeatLeft;
+import baffin.lobby.open.LobbyEvent.SeatReady;
+import baffin.lobby.open.LobbyEvent.SeatTaken;
+import baffin.lobby.open.Ruling.Reason;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Objects;
+import org.jspecify.annotations.Nullable;
+
+/** All rules of the lobby. Pure: knows no clock, draws nothing, remembers nothing. */
+public final class OpenMatchDecider {
+
+    private final Opening opening;
+
+    /** A decider that opens matches by the rules of {@code opening}. */
+    public OpenMatchDecider(Opening opening) {
+        this.opening = opening;
+    }
+
+    /**
+     * Judges a command.
+     *
+     * @param match null when there is none with this id
+     * @param by who asks
+     */
+    public Ruling decide(@Nullable OpenMatch match, Person by, LobbyCommand command) {
+        if (match == null) {
+            return switch (command) {
+                case Open open -> opening.open(by, open);
+                case Rematch rematch -> opening.rematch(by, rematch);
+                default -> unknown();
+            };
+        }
+        if (match.status() != Status.OPEN) {
+            String state = match.status() == Status.STARTED ? "has started" : "was called off";
+            return Ruling.refused(Reason.CONFLICT, "the match " + state);
+        }
+        return switch (command) {
+            case Open again -> Ruling.refused(Reason.CONFLICT, "the match is open already");
+            case Rematch again -> ready(match, by, true);
+            case Join join -> join(match, by, join);
+            case Leave leave -> leave(match, by);
+            case SetReady(boolean ready) -> ready(match, by, ready);
+            case Start start -> start(match, by);
+            case Cancel cancel ->
+                match.host().equals(by.player())
+                        ? Ruling.accepted(new MatchCancelled(by.player()))
+                        : hostOnly("call the match off");
+        };
+    }
+
+    private static Ruling join(OpenMatch match, Person by, Join join) {
+        boolean hosts = match.host().equals(by.player());
+        String invitation = match.terms().invitationHash();
+        if (match.seatOf(by.player()).isPresent()) {
+            return Ruling.refused(Reason.CONFLICT, "you sit at this match already");
+        }
+        if (invitation != null && !hosts && !Objects.equals(invitation, join.invitationHash())) {
+            return unknown();
+        }
+        if (join.seat() != null
+                && (join.seat() < 0 || join.seat() >= match.terms().seats())) {
+            return Ruling.invalid("/seat", "must be from 0 to " + (match.terms().seats() - 1));
+        }
+        List<Integer> free = match.free();
+        if (free.isEmpty()) {
+            return Ruling.refused(Reason.CONFLICT, "all seats are taken");
+        }
+        int seat = join.seat() == null ? free.getFirst() : join.seat();
+        if (!free.contains(seat)) {
+            return Ruling.refused(Reason.CONFLICT, "seat " + seat + " is taken; free are " + free);
+        }
+        List<LobbyEvent> events = new ArrayList<>(List.of(new SeatTaken(seat, by)));
+        if (join.ready()) {
+            events.add(new SeatReady(seat, true));
+        }
+        return Starting.whenAllAreReady(match, events);
+    }
+
+    private static Ruling leave(OpenMatch match, Person by) {
+        List<LobbyEvent> events = new ArrayList<>();
+        match.seatOf(by.player()).ifPresent(own -> events.add(new SeatLeft(own.seat(), by.player())));
+        if (match.host().equals(by.player())) {
+            events.add(successor(match, by));
+        }
+        return events.isEmpty()
+                ? Ruling.refused(Reason.NOT_YOUR_SEAT, "you do not sit at this match")
+                : new Ruling.Accepted(events);
+    }
+
+    /** People before bots, then by seat; with nobody left the match is over. */
+    private static LobbyEvent successor(OpenMatch match, Person host) {
+        return match.seats().stream()
+                .filter(s -> !s.person().player().equals(host.player()))
+                .min(Comparator.comparing((Sitting s) -> s.person().bot()).thenComparing(Sitting::seat))
+                .<LobbyEvent>map(s -> new HostChanged(s.person().player()))
+                .orElseGet(() -> new MatchCancelled(host.player()));
+    }
+
+    private static Ruling ready(OpenMatch match, Person by, boolean ready) {
+        Sitting own = match.seatOf(by.player()).orElse(null);
+        if (own == null) {
+            return match.terms().invitationHash() == null
+                    ? Ruling.refused(Reason.NOT_YOUR_SEAT, "you do not sit at this match")
+                    : unknown();
+        }
+        return own.ready() == ready
+                ? Ruling.accepted()
+                : Starting.whenAllAreReady(match, List.of(new SeatReady(own.seat(), ready)));
+    }
+
+    private static Ruling start(OpenMatch match, Person by) {
+        if (!match.host().equals(by.player())) {
+            return hostOnly("start the match");
+        }
+        if (!match.free().isEmpty()) {
+            return Ruling.refused(Reason.CONFLICT, "seats " + match.free() + " are free");
+        }
+        List<Integer> waiting = match.seats().stream()
+                .filter(s -> !s.ready() && !s.person().player().equals(by.player()))
+                .map(Sitting::seat)
+                .toList();
+        if (!waiting.isEmpty()) {
+            return Ruling.refused(Reason.CONFLICT, "seats " + waiting + " are not ready");
+        }
+        return new Ruling.Accepted(List.of(Starting.of(match)));
+    }
+
+    private static Ruling hostOnly(String what) {
+        return Ruling.refused(Reason.FORBIDDEN, "only the host may " + what);
+    }
+
+    private static Ruling unknown() {
+        return Ruling.refused(Reason.UNKNOWN_MATCH, "there is no such match, or you need its invitation");
+    }
+}

@@ -1,0 +1,97 @@
+package baffin.lobby.open;
+
+import baffin.game.GameInfo;
+import baffin.lobby.open.LobbyCommand.Open;
+import baffin.lobby.open.LobbyCommand.Rematch;
+import baffin.lobby.open.LobbyEvent.MatchOpened;
+import baffin.lobby.open.LobbyEvent.SeatReady;
+import baffin.lobby.open.LobbyEvent.SeatTaken;
+import baffin.lobby.open.Ruling.Reason;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.Function;
+import java.util.regex.Pattern;
+
+/**
+ * What may be opened.
+ *
+ * @param games finds a game by its id
+ * @param externalSeeds true when a host may bring a seed
+ */
+public record Opening(Function<String, Optional<GameInfo>> games, boolean externalSeeds) {
+
+    private static final Pattern SEED = Pattern.compile("[\\x21-\\x7e]{1,64}");
+
+    Ruling open(Person by, Open open) {
+        Terms terms = open.terms();
+        Optional<GameInfo> game = games.apply(terms.game());
+        Optional<Ruling> fault = fault(terms, game);
+        if (fault.isPresent()) {
+            return fault.get();
+        }
+        List<LobbyEvent> events = new ArrayList<>();
+        events.add(new MatchOpened(by, completed(terms, game.orElseThrow())));
+        if (open.hostPlays()) {
+            events.add(new SeatTaken(0, by));
+            if (open.ready()) {
+                events.add(new SeatReady(0, true));
+            }
+        }
+        return new Ruling.Accepted(events);
+    }
+
+    Ruling rematch(Person by, Rematch rematch) {
+        Terms terms = rematch.terms();
+        Optional<GameInfo> game = games.apply(terms.game());
+        Optional<Ruling> fault = fault(terms, game);
+        if (fault.isPresent()) {
+            return fault.get();
+        }
+        Optional<Sitting> own = rematch.former().stream()
+                .filter(s -> s.person().player().equals(by.player()))
+                .findFirst();
+        if (own.isEmpty()) {
+            return Ruling.refused(Reason.NOT_YOUR_SEAT, "you did not sit at that match");
+        }
+        List<LobbyEvent> events = new ArrayList<>();
+        events.add(new MatchOpened(by, completed(terms, game.orElseThrow())));
+        rematch.former().forEach(s -> events.add(new SeatTaken(s.seat(), s.person())));
+        events.add(new SeatReady(own.get().seat(), true));
+        return new Ruling.Accepted(events);
+    }
+
+    private Optional<Ruling> fault(Terms terms, Optional<GameInfo> game) {
+        if (game.isEmpty()) {
+            return Optional.of(Ruling.invalid("/game", "is not a game of this platform"));
+        }
+        GameInfo info = game.get();
+        if (terms.seats() < info.minSeats() || terms.seats() > info.maxSeats()) {
+            return Optional.of(Ruling.invalid("/seats", "must be from " + info.minSeats() + " to " + info.maxSeats()));
+        }
+        Optional<Map.Entry<String, String>> option =
+                info.optionProblems(terms.options()).entrySet().stream().findFirst();
+        if (option.isPresent()) {
+            String name = option.get().getKey().replace("~", "~0").replace("/", "~1");
+            return Optional.of(Ruling.invalid("/options/" + name, option.get().getValue()));
+        }
+        return seedFault(terms);
+    }
+
+    private Optional<Ruling> seedFault(Terms terms) {
+        if (terms.seed() == null) {
+            return Optional.empty();
+        }
+        if (!externalSeeds) {
+            return Optional.of(Ruling.refused(Reason.FORBIDDEN, "this platform takes no seed from outside"));
+        }
+        return SEED.matcher(terms.seed()).matches()
+                ? Optional.empty()
+                : Optional.of(Ruling.invalid("/seed", "must be 1 to 64 visible ASCII characters"));
+    }
+
+    private static Terms completed(Terms terms, GameInfo game) {
+        return terms.withOptions(game.completed(terms.options()));
+    }
+}

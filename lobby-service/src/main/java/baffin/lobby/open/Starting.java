@@ -1,0 +1,39 @@
+package baffin.lobby.open;
+
+import baffin.lobby.open.LobbyEvent.MatchStarted;
+import java.util.ArrayList;
+import java.util.List;
+
+/** A match starts by itself as soon as every seat is taken and all are ready. */
+final class Starting {
+
+    private Starting() {}
+
+    /** The events, and the start when they complete the table. */
+    static Ruling whenAllAreReady(OpenMatch match, List<LobbyEvent> events) {
+        OpenMatch then = OpenMatch.after(
+                match, new LobbyRecord(match.matchId(), match.version() + 1, "", "", match.changedAt(), events));
+        if (!then.full(Sitting::ready)) {
+            return new Ruling.Accepted(events);
+        }
+        List<LobbyEvent> all = new ArrayList<>(events);
+        all.add(of(then));
+        return new Ruling.Accepted(all);
+    }
+
+    /** The start of a full table. */
+    static MatchStarted of(OpenMatch match) {
+        return new MatchStarted(
+                match.terms().game(),
+                match.terms().options(),
+                match.seats().stream()
+                        .map(s -> new LobbyEvent.Player(
+                                s.seat(),
+                                s.person().player(),
+                                s.person().handle(),
+                                s.person().bot()))
+                        .toList(),
+                match.host(),
+                match.terms().seed());
+    }
+}

@@ -1,0 +1,75 @@
+package baffin.lobby.adapter.kafka;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import baffin.lobby.open.LobbyEvent;
+import baffin.lobby.open.LobbyEvent.MatchStarted;
+import baffin.lobby.open.LobbyEvent.SeatReady;
+import baffin.lobby.open.LobbyRecord;
+import baffin.lobby.open.Person;
+import baffin.lobby.open.Terms;
+import baffin.match.SeatHolder;
+import baffin.platform.wire.MatchStart;
+import java.time.Instant;
+import java.util.List;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+import org.junit.jupiter.api.Test;
+
+class LobbyRecordsTest {
+
+    private static LobbyRecord of(LobbyEvent... events) {
+        return new LobbyRecord("m", 3, "c", "p", Instant.parse("2027-01-05T12:00:00Z"), List.of(events));
+    }
+
+    private static MatchStarted started(@Nullable String seed) {
+        return new MatchStarted(
+                "expedition",
+                Map.of("option", "value"),
+                List.of(new LobbyEvent.Player(0, "p-1", "Ann", false), new LobbyEvent.Player(1, "p-2", "Bo", true)),
+                "p-1",
+                seed);
+    }
+
+    @Test
+    void every_event_comes_back_as_it_was_written() {
+        Person person = new Person("p", "Ann", false);
+        LobbyRecord record = of(
+                new LobbyEvent.MatchOpened(
+                        person, new Terms("expedition", Map.of("a", "b"), 2, "hash", "seed", "other")),
+                new LobbyEvent.SeatTaken(0, person),
+                new LobbyEvent.SeatLeft(0, "p"),
+                new SeatReady(0, true),
+                new LobbyEvent.HostChanged("p"),
+                started("7"),
+                new LobbyEvent.MatchCancelled("p"));
+
+        assertThat(LobbyJson.record(LobbyJson.bytes(record))).isEqualTo(record);
+    }
+
+    @Test
+    void the_start_reads_as_the_rules_service_reads_it() {
+        MatchStart start = MatchStart.in(LobbyJson.bytes(of(new SeatReady(1, true), started("7"))))
+                .orElseThrow();
+
+        assertThat(start.setup().game()).isEqualTo("expedition");
+        assertThat(start.setup().options()).containsEntry("option", "value");
+        assertThat(start.setup().seats())
+                .containsExactly(new SeatHolder("p-1", "Ann", false), new SeatHolder("p-2", "Bo", true));
+        assertThat(start.host()).isEqualTo("p-1");
+        assertThat(start.seed()).isEqualTo("7");
+    }
+
+    @Test
+    void a_start_without_a_seed_from_outside_names_none() {
+        assertThat(MatchStart.in(LobbyJson.bytes(of(started(null))))
+                        .orElseThrow()
+                        .seed())
+                .isNull();
+    }
+
+    @Test
+    void what_is_no_start_is_none_for_the_rules_service() {
+        assertThat(MatchStart.in(LobbyJson.bytes(of(new SeatReady(1, true))))).isEmpty();
+    }
+}

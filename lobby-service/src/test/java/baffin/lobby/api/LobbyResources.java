@@ -1,0 +1,34 @@
+package baffin.lobby.api;
+
+import baffin.testkit.Infrastructure;
+import io.quarkus.test.common.QuarkusTestResourceLifecycleManager;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.net.ServerSocket;
+import java.util.LinkedHashMap;
+import java.util.Map;
+
+/** The shared broker and database, and a lobby that verifies tokens with the keys that it serves itself. */
+public final class LobbyResources implements QuarkusTestResourceLifecycleManager {
+
+    @Override
+    public Map<String, String> start() {
+        Map<String, String> config = new LinkedHashMap<>(Infrastructure.shared().toConfig());
+        int port = freePort();
+        config.put("quarkus.http.test-port", Integer.toString(port));
+        config.put("BAFFIN_JWKS_URL", "http://localhost:" + port + "/api/v1/auth/jwks.json");
+        config.put("BAFFIN_INTERNAL_TOKEN", "internal-token-of-tests");
+        return config;
+    }
+
+    @Override
+    public void stop() {}
+
+    private static int freePort() {
+        try (ServerSocket socket = new ServerSocket(0)) {
+            return socket.getLocalPort();
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+}

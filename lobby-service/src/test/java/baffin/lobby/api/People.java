@@ -1,0 +1,56 @@
+package baffin.lobby.api;
+
+import static io.restassured.RestAssured.given;
+
+import io.restassured.http.ContentType;
+import io.restassured.specification.RequestSpecification;
+import java.util.Map;
+import java.util.UUID;
+import java.util.concurrent.ThreadLocalRandom;
+
+/** Registered players for tests. */
+final class People {
+
+    static final String PASSWORD = "a long walk over ice";
+
+    private People() {}
+
+    record Person(String id, String handle, String token) {
+
+        /** A request with the person's token and a JSON body. */
+        RequestSpecification asks() {
+            return given().auth().oauth2(token).contentType(ContentType.JSON);
+        }
+
+        /** The same with a fresh key. */
+        RequestSpecification commands() {
+            return asks().header("Idempotency-Key", UUID.randomUUID().toString());
+        }
+    }
+
+    static String handle(String name) {
+        return name + Integer.toString(ThreadLocalRandom.current().nextInt(1 << 30), 36);
+    }
+
+    static Person somebody(String name) {
+        String handle = handle(name);
+        String id = given().contentType(ContentType.JSON)
+                .body(Map.of("handle", handle, "password", PASSWORD))
+                .post("/api/v1/players")
+                .then()
+                .statusCode(201)
+                .extract()
+                .path("id");
+        return new Person(id, handle, token(handle, PASSWORD));
+    }
+
+    static String token(String handle, String password) {
+        return given().contentType(ContentType.JSON)
+                .body(Map.of("handle", handle, "password", password))
+                .post("/api/v1/auth/token")
+                .then()
+                .statusCode(200)
+                .extract()
+                .path("accessToken");
+    }
+}

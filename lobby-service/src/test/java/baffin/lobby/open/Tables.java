@@ -1,0 +1,91 @@
+package baffin.lobby.open;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import baffin.game.GameInfo;
+import baffin.lobby.open.LobbyCommand.Join;
+import baffin.lobby.open.LobbyCommand.Open;
+import baffin.lobby.open.LobbyCommand.SetReady;
+import java.time.Instant;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+
+/** A lobby in memory for tests: decides and folds, one match. */
+final class Tables {
+
+    static final Person ANN = new Person("p-ann", "Ann", false);
+    static final Person BO = new Person("p-bo", "Bo", false);
+    static final Person CY = new Person("p-cy", "Cy", true);
+    static final Person DEE = new Person("p-dee", "Dee", false);
+
+    private static final GameInfo GAME = new GameInfo(
+            "chess",
+            "Chess",
+            2,
+            3,
+            "1",
+            List.of(new GameInfo.Option("clock", List.of("slow", "fast"), "time to think")),
+            List.of("white", "black", "grey"));
+    private static final Instant NOON = Instant.parse("2027-01-05T12:00:00Z");
+
+    private final OpenMatchDecider decider;
+    private @Nullable OpenMatch match;
+
+    Tables(boolean externalSeeds) {
+        this.decider = new OpenMatchDecider(
+                new Opening(id -> id.equals("chess") ? Optional.of(GAME) : Optional.empty(), externalSeeds));
+    }
+
+    /** A match of Ann with a number of seats; she sits on seat 0. */
+    static Tables openedBy(Person host, int seats) {
+        Tables tables = new Tables(false);
+        tables.accepted(host, new Open(terms(seats), true, false));
+        return tables;
+    }
+
+    static Terms terms(int seats) {
+        return new Terms("chess", Map.of(), seats, null, null, null);
+    }
+
+    Ruling ask(Person by, LobbyCommand command) {
+        return decider.decide(match, by, command);
+    }
+
+    List<LobbyEvent> accepted(Person by, LobbyCommand command) {
+        Ruling ruling = ask(by, command);
+        assertThat(ruling).isInstanceOf(Ruling.Accepted.class);
+        List<LobbyEvent> events = ((Ruling.Accepted) ruling).events();
+        if (!events.isEmpty()) {
+            long version = match == null ? 1 : match.version() + 1;
+            match = OpenMatch.after(match, new LobbyRecord("m", version, "c" + version, by.player(), NOON, events));
+        }
+        return events;
+    }
+
+    Ruling.Refused refused(Person by, LobbyCommand command) {
+        Ruling ruling = ask(by, command);
+        assertThat(ruling).isInstanceOf(Ruling.Refused.class);
+        return (Ruling.Refused) ruling;
+    }
+
+    void joined(Person... people) {
+        for (Person person : people) {
+            accepted(person, new Join(null, null, false));
+        }
+    }
+
+    void ready(Person... people) {
+        for (Person person : people) {
+            accepted(person, new SetReady(true));
+        }
+    }
+
+    OpenMatch match() {
+        if (match == null) {
+            throw new IllegalStateException("no match was opened");
+        }
+        return match;
+    }
+}
