@@ -6,8 +6,8 @@ import baffin.view.stream.Item;
 import baffin.view.stream.Streams;
 import com.fasterxml.jackson.databind.util.RawValue;
 import io.smallrye.mutiny.Multi;
-import io.smallrye.mutiny.Uni;
 import io.vertx.core.http.HttpServerRequest;
+import io.vertx.ext.web.RoutingContext;
 import jakarta.annotation.security.PermitAll;
 import jakarta.ws.rs.GET;
 import jakarta.ws.rs.HeaderParam;
@@ -24,36 +24,31 @@ import org.eclipse.microprofile.openapi.annotations.media.Content;
 import org.eclipse.microprofile.openapi.annotations.parameters.Parameter;
 import org.eclipse.microprofile.openapi.annotations.responses.APIResponse;
 import org.eclipse.microprofile.openapi.annotations.tags.Tag;
-import org.jboss.resteasy.reactive.RestMulti;
 import org.jspecify.annotations.Nullable;
 
 /** A match as it happens. */
 @Path("/api/v1/matches/{id}/stream")
 @PermitAll
+@StreamEntry.OfMatch
 @Tag(name = "Matches")
 public class StreamResource {
 
     private static final String NDJSON = "application/x-ndjson";
     private static final long RETRY_MS = 1_000;
 
-    private final Lookup lookup;
     private final Streams streams;
 
-    StreamResource(Lookup lookup, Streams streams) {
-        this.lookup = lookup;
+    StreamResource(Streams streams) {
         this.streams = streams;
     }
 
     /** Server-sent events. */
     @GET
     @Produces(MediaType.SERVER_SENT_EVENTS)
-    @Operation(
-            operationId = "streamMatch",
-            summary = "A match as it happens",
-            description =
-                    "Server-sent events: first a snapshot, then each step; id is the version. Last-Event-ID"
-                            + " resumes after that version, without a snapshot. A comment keeps an idle connection open. Accept:"
-                            + " application/x-ndjson gives the same as one JSON document a line, with ?from= as the first version.")
+    @Operation(operationId = "streamMatch", summary = "A match as it happens", description = """
+                    Server-sent events: first a snapshot, then each step; id is the version. Last-Event-ID resumes after
+                    that version, without a snapshot. A comment keeps an idle connection open. With Accept:
+                    application/x-ndjson the same comes as one JSON document a line, from version ?from= on.""")
     @APIResponse(
             responseCode = "200",
             description = "The stream; it stays open after the end of the match",
@@ -63,34 +58,30 @@ public class StreamResource {
             })
     @APIResponse(responseCode = "404", description = "No such match")
     @APIResponse(responseCode = "429", description = "More than 10 streams of one user")
-    public RestMulti<OutboundSseEvent> events(
+    public Multi<OutboundSseEvent> events(
             @PathParam("id") String id,
             @Parameter(description = "version of the last event seen") @HeaderParam("Last-Event-ID") @Nullable
                     String lastEvent,
             @Context Sse sse,
-            @Context HttpServerRequest request) {
+            @Context RoutingContext context) {
         long from = lastEvent == null ? 0 : after(lastEvent);
-        return RestMulti.fromUniResponse(items(id, from, request), items -> items.map(item -> event(sse, item)));
+        return items(from, context).map(item -> event(sse, item));
     }
 
     /** One JSON document a line. */
     @GET
     @Produces(NDJSON)
     @Operation(hidden = true)
-    public RestMulti<RawValue> lines(
-            @PathParam("id") String id, @QueryParam("from") @Nullable Long from, @Context HttpServerRequest request) {
+    public Multi<RawValue> lines(
+            @PathParam("id") String id, @QueryParam("from") @Nullable Long from, @Context RoutingContext context) {
         long first = from == null ? 0 : Math.max(1, from);
-        return RestMulti.fromUniResponse(
-                items(id, first, request), items -> items.map(item -> new RawValue(item.json())));
+        return items(first, context).map(item -> new RawValue(item.json()));
     }
 
-    private Uni<Multi<Item>> items(String id, long from, HttpServerRequest request) {
-        return lookup.seen(id, null, null)
-                .map(seen -> streams.open(
-                        seen.caller().map(Caller::player).orElseGet(() -> address(request)),
-                        seen.match(),
-                        seen.viewer(),
-                        from));
+    private Multi<Item> items(long from, RoutingContext context) {
+        Lookup.Seen seen = StreamEntry.found(context);
+        String user = seen.caller().map(Caller::player).orElseGet(() -> address(context.request()));
+        return streams.open(user, seen.match(), seen.viewer(), from);
     }
 
     private static String address(HttpServerRequest request) {

@@ -11,9 +11,9 @@ final class OpenApiMerge {
 
     private static final ObjectMapper JSON = new ObjectMapper();
     private static final String DESCRIPTION = """
-            Self-hosted platform for board games of polar exploration. Commands go to the match, everything else is read.
-            Sign in at /auth/token and send the token as bearer. Every refusal is a problem document (RFC 9457); its kinds
-            are listed at /problems. Reads take minVersion and answer with the version as ETag.""";
+            Self-hosted platform for board games of polar exploration. Commands go to the match, everything else is
+            read. Sign in at /auth/token and send the token as bearer. Every refusal is a problem document (RFC 9457);
+            its kinds are listed at /problems. Reads take minVersion and answer with the version as ETag.""";
 
     private OpenApiMerge() {}
 

@@ -126,7 +126,8 @@ final class ScoreProjection implements Projection {
                 })
                 .chain(() -> Sql.update(
                         session,
-                        "delete from score_step where generation = :generation and match_id = any(cast(:ids as text[]))",
+                        "delete from score_step where generation = :generation"
+                                + " and match_id = any(cast(:ids as text[]))",
                         Map.of("generation", generation, "ids", ids)))
                 .invoke(session::clear)
                 .replaceWithVoid();

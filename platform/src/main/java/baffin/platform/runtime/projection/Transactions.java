@@ -11,7 +11,7 @@ import java.util.concurrent.TimeoutException;
 import java.util.function.Function;
 import org.hibernate.reactive.mutiny.Mutiny;
 
-/** Runs transactions from any thread, each on a context of its own, since Hibernate keeps its session in the context. */
+/** Runs transactions from any thread, each on a context of its own: Hibernate keeps its session in the context. */
 public final class Transactions {
 
     private static final Duration ANSWER_MAX = Duration.ofSeconds(5);
