@@ -6,6 +6,7 @@ import static org.hamcrest.Matchers.containsString;
 import static org.hamcrest.Matchers.equalTo;
 import static org.hamcrest.Matchers.notNullValue;
 
+import baffin.lobby.token.Keys;
 import baffin.platform.identity.Caller;
 import baffin.platform.identity.SigningKey;
 import baffin.platform.identity.TokenSigner;
@@ -13,6 +14,9 @@ import baffin.testkit.TokenIssuer;
 import io.quarkus.test.common.QuarkusTestResource;
 import io.quarkus.test.junit.QuarkusTest;
 import io.restassured.http.ContentType;
+import io.smallrye.jwt.build.Jwt;
+import io.smallrye.jwt.build.JwtClaimsBuilder;
+import jakarta.inject.Inject;
 import java.io.OutputStream;
 import java.net.HttpURLConnection;
 import java.net.URI;
@@ -28,6 +32,9 @@ import org.junit.jupiter.api.Test;
 class DoorTest {
 
     private static final String ME = "/api/v1/players/me";
+
+    @Inject
+    Keys keys;
 
     private static void refused(String token) {
         given().auth()
@@ -75,6 +82,38 @@ class DoorTest {
         SigningKey forged = SigningKey.generate(kid);
 
         refused(TokenSigner.sign(new Caller("p-1", "Nobody", false), forged, Instant.now(), Duration.ofMinutes(5)));
+    }
+
+    @Test
+    void an_expired_token_is_refused() {
+        Instant before = Instant.now().minus(Duration.ofHours(2));
+
+        refused(TokenSigner.sign(new Caller("p-1", "Nobody", false), key(), before, Duration.ofMinutes(5)));
+    }
+
+    @Test
+    void a_token_for_another_audience_or_of_another_issuer_is_refused() {
+        refused(claims().audience("elsewhere")
+                .issuer(TokenSigner.ISSUER)
+                .jws()
+                .keyId(key().kid())
+                .sign(key().privateKey()));
+        refused(claims().audience(TokenSigner.AUDIENCE)
+                .issuer("elsewhere")
+                .jws()
+                .keyId(key().kid())
+                .sign(key().privateKey()));
+    }
+
+    private SigningKey key() {
+        return keys.signing().await().atMost(Duration.ofSeconds(10));
+    }
+
+    private static JwtClaimsBuilder claims() {
+        return Jwt.subject("p-1")
+                .claim(TokenSigner.HANDLE_CLAIM, "Nobody")
+                .groups("PLAYER")
+                .expiresIn(Duration.ofMinutes(5));
     }
 
     @Test

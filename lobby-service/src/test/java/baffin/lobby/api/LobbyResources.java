@@ -11,13 +11,15 @@ import java.util.Map;
 /** The shared broker and database, and a lobby that verifies tokens with the keys that it serves itself. */
 public final class LobbyResources implements QuarkusTestResourceLifecycleManager {
 
+    static final String INTERNAL_TOKEN = "internal-token-of-tests";
+
     @Override
     public Map<String, String> start() {
         Map<String, String> config = new LinkedHashMap<>(Infrastructure.shared().toConfig());
         int port = freePort();
         config.put("quarkus.http.test-port", Integer.toString(port));
         config.put("BAFFIN_JWKS_URL", "http://localhost:" + port + "/api/v1/auth/jwks.json");
-        config.put("BAFFIN_INTERNAL_TOKEN", "internal-token-of-tests");
+        config.put("BAFFIN_INTERNAL_TOKEN", INTERNAL_TOKEN);
         return config;
     }
 

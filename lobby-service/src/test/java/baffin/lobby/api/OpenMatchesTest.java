@@ -353,4 +353,18 @@ class OpenMatchesTest {
                 .body("matchId", equalTo(again))
                 .body("status", equalTo("STARTED"));
     }
+
+    @Test
+    void the_list_comes_out_the_same_when_it_is_rebuilt_from_the_log() {
+        String matchId = opened(People.somebody("Host"), wish(2));
+        given().get(MATCHES + "/" + matchId + "?minVersion=1").then().statusCode(200);
+
+        given().post("/internal/rebuild").then().statusCode(404);
+        given().header("Baffin-Internal-Token", LobbyResources.INTERNAL_TOKEN)
+                .post("/internal/rebuild")
+                .then()
+                .statusCode(200)
+                .body("identical", equalTo(true));
+        given().get(MATCHES + "/" + matchId + "?minVersion=1").then().statusCode(200);
+    }
 }

@@ -7,6 +7,7 @@ import io.quarkus.security.AuthenticationCompletionException;
 import io.quarkus.security.AuthenticationFailedException;
 import io.quarkus.security.ForbiddenException;
 import io.quarkus.security.UnauthorizedException;
+import io.vertx.core.http.HttpClosedException;
 import io.vertx.core.http.HttpServerRequest;
 import io.vertx.ext.web.RoutingContext;
 import jakarta.validation.ConstraintViolationException;
@@ -75,7 +76,7 @@ public final class ProblemMappers {
     private static Response answer(Throwable failure, RoutingContext context) {
         String trace = TraceId.of(context);
         ProblemException mapped = ProblemMapping.of(failure);
-        if (mapped.problem().status() == SERVER_ERROR) {
+        if (mapped.problem().status() == SERVER_ERROR && !gone(failure)) {
             LOG.errorf(failure, "request failed traceId=%s", trace);
         }
         HttpServerRequest request = context.request();
@@ -84,6 +85,11 @@ public final class ProblemMappers {
                 .entity(mapped.problem().at(instance(request), trace));
         mapped.headers().forEach(answer::header);
         return answer.build();
+    }
+
+    /** A caller who hangs up is no fault of ours. */
+    private static boolean gone(Throwable failure) {
+        return failure instanceof HttpClosedException || failure.getCause() instanceof HttpClosedException;
     }
 
     private static URI instance(HttpServerRequest request) {

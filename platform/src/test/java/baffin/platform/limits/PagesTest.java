@@ -1,0 +1,52 @@
+package baffin.platform.limits;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import baffin.platform.problem.ProblemException;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+class PagesTest {
+
+    @Test
+    void a_cursor_comes_back_as_it_was() {
+        Cursor cursor = Cursor.after("2027-01-05T12:00:00Z", "id with / and ü");
+
+        assertThat(cursor.text()).matches("[A-Za-z0-9_-]+");
+        assertThat(Cursor.parse(cursor.text(), 2)).contains(cursor);
+        assertThat(Cursor.parse(null, 2)).isEmpty();
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"!", "abc", "", "YQ"})
+    void a_text_that_is_none_of_ours_is_refused(String text) {
+        assertThatThrownBy(() -> Cursor.parse(text, 2)).isInstanceOf(ProblemException.class);
+    }
+
+    @Test
+    void a_very_long_cursor_is_refused_unread() {
+        assertThatThrownBy(() -> Cursor.parse("A".repeat(100_000), 1)).isInstanceOf(ProblemException.class);
+    }
+
+    @Test
+    void a_page_knows_whether_the_list_goes_on() {
+        Page<Integer> more = Page.of(List.of(1, 2, 3), 2, Cursor::after);
+        Page<Integer> last = Page.of(List.of(1, 2), 2, Cursor::after);
+
+        assertThat(more.items()).containsExactly(1, 2);
+        assertThat(Cursor.parse(more.nextCursor(), 1)).contains(Cursor.after(2));
+        assertThat(last.items()).containsExactly(1, 2);
+        assertThat(last.nextCursor()).isNull();
+    }
+
+    @ParameterizedTest
+    @ValueSource(ints = {0, -1, 201, Integer.MAX_VALUE})
+    void a_page_has_1_to_200_items(int limit) {
+        assertThatThrownBy(() -> PageSize.of(limit)).isInstanceOf(ProblemException.class);
+        assertThat(PageSize.of(200)).isEqualTo(200);
+        assertThat(PageSize.of(null)).isEqualTo(Limits.PAGE_ITEMS);
+    }
+}

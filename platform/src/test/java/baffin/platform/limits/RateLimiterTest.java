@@ -1,0 +1,51 @@
+package baffin.platform.limits;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatNoException;
+import static org.assertj.core.api.Assertions.catchThrowableOfType;
+
+import baffin.platform.problem.ProblemException;
+import java.time.Duration;
+import org.junit.jupiter.api.Test;
+
+class RateLimiterTest {
+
+    private final RateLimiter limiter = new RateLimiter("knocks", 3, Duration.ofHours(1));
+
+    private ProblemException refused(Runnable knock) {
+        return catchThrowableOfType(ProblemException.class, knock::run);
+    }
+
+    @Test
+    void the_one_too_many_is_refused_and_told_when_to_come_again() {
+        for (int knock = 0; knock < 3; knock++) {
+            limiter.take("ann");
+        }
+
+        ProblemException refused = refused(() -> limiter.take("ann"));
+
+        assertThat(refused.problem().status()).isEqualTo(429);
+        assertThat(Integer.parseInt(refused.headers().get("Retry-After"))).isBetween(1, 1_201);
+    }
+
+    @Test
+    void everyone_has_a_bucket_of_their_own() {
+        for (int knock = 0; knock < 3; knock++) {
+            limiter.take("ann");
+        }
+
+        assertThatNoException().isThrownBy(() -> limiter.take("bo"));
+    }
+
+    @Test
+    void looking_costs_nothing_and_failing_does() {
+        for (int look = 0; look < 10; look++) {
+            limiter.check("ann");
+        }
+        for (int failure = 0; failure < 3; failure++) {
+            limiter.charge("ann");
+        }
+
+        assertThat(refused(() -> limiter.check("ann"))).isNotNull();
+    }
+}
