@@ -14,6 +14,7 @@ import org.apache.kafka.clients.consumer.KafkaConsumer;
 import org.apache.kafka.clients.consumer.OffsetAndMetadata;
 import org.apache.kafka.common.KafkaException;
 import org.apache.kafka.common.TopicPartition;
+import org.apache.kafka.common.errors.TimeoutException;
 import org.apache.kafka.common.errors.UnknownTopicOrPartitionException;
 import org.apache.kafka.common.serialization.ByteArrayDeserializer;
 import org.apache.kafka.common.utils.Utils;
@@ -42,7 +43,11 @@ public final class GroupProbe {
 
     /** Whether a group on every partition of the offsets log can join, receive and commit within the limit. */
     public boolean groupsWork() {
-        List<String> groups = oneGroupForEachPartition(partitionsOfOffsets());
+        int partitions = partitionsOfOffsets();
+        if (partitions < 0) {
+            return false;
+        }
+        List<String> groups = oneGroupForEachPartition(partitions);
         try (var executor = Executors.newVirtualThreadPerTaskExecutor()) {
             List<Future<Boolean>> answers = new ArrayList<>();
             groups.forEach(group -> answers.add(executor.submit(() -> works(group))));
@@ -95,7 +100,7 @@ public final class GroupProbe {
         return new KafkaConsumer<>(config, new ByteArrayDeserializer(), new ByteArrayDeserializer());
     }
 
-    /** 0 when no group has ever been used, and nothing can be broken. */
+    /** 0 when no group has ever been used, and nothing can be broken; below 0 when the broker does not react at all. */
     private int partitionsOfOffsets() {
         try (Admin admin = BrokerClient.admin(bootstrap, (int) limit.toMillis())) {
             var description = admin.describeTopics(List.of(OFFSETS_TOPIC))
@@ -106,6 +111,9 @@ public final class GroupProbe {
         } catch (ExecutionException e) {
             if (e.getCause() instanceof UnknownTopicOrPartitionException) {
                 return 0;
+            }
+            if (e.getCause() instanceof TimeoutException) {
+                return -1;
             }
             throw new IllegalStateException("Kafka does not tell its topics: " + e.getCause(), e.getCause());
         } catch (InterruptedException e) {
