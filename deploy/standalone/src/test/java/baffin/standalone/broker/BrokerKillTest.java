@@ -8,15 +8,13 @@ import baffin.standalone.part.BrokerPart;
 import baffin.standalone.process.PidFile;
 import baffin.standalone.process.Ports;
 import baffin.standalone.process.Processes;
-import java.io.IOException;
-import java.nio.file.Files;
+import java.io.File;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.stream.Stream;
 import org.apache.kafka.clients.consumer.KafkaConsumer;
 import org.apache.kafka.clients.consumer.OffsetAndMetadata;
 import org.apache.kafka.common.TopicPartition;
@@ -81,7 +79,7 @@ class BrokerKillTest {
     }
 
     // commits with fat metadata make in seconds what a busy platform makes in hours
-    private static void growOffsetsLog(BrokerSettings settings) throws IOException {
+    private static void growOffsetsLog(BrokerSettings settings) {
         Map<TopicPartition, OffsetAndMetadata> offsets = new HashMap<>();
         for (int partition = 0; partition < Topics.PARTITIONS; partition++) {
             offsets.put(new TopicPartition(Topics.MATCH_EVENTS, partition), new OffsetAndMetadata(1, METADATA));
@@ -99,14 +97,19 @@ class BrokerKillTest {
         assertThat(offsetsLogBytes(settings.dataDir())).isGreaterThan(LARGE_BYTES);
     }
 
-    private static long offsetsLogBytes(Path dataDir) throws IOException {
+    // java.io.File answers 0 for a file that the log cleaner has just taken away, where java.nio throws
+    private static long offsetsLogBytes(Path dataDir) {
         long bytes = 0;
-        try (Stream<Path> files = Files.walk(dataDir)) {
-            for (Path file : files.filter(path -> path.toString().matches(".*__consumer_offsets.*\\.log"))
-                    .toList()) {
-                bytes += Files.size(file);
+        for (File partition : filesOf(dataDir.toFile(), "__consumer_offsets-\\d+")) {
+            for (File segment : filesOf(partition, ".*\\.log")) {
+                bytes += segment.length();
             }
         }
         return bytes;
+    }
+
+    private static File[] filesOf(File directory, String pattern) {
+        File[] files = directory.listFiles((parent, name) -> name.matches(pattern));
+        return files == null ? new File[0] : files;
     }
 }
