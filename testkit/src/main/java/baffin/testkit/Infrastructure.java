@@ -4,8 +4,10 @@ import baffin.platform.topics.TopicAdmin;
 import java.io.IOException;
 
 /**
- * The broker and the database that all tests of one JVM share. Started at first use, stopped when the JVM ends, also when it is
- * killed. The system property {@code baffin.test.infra} chooses: {@code embedded}, {@code containers}, or {@code auto} (the
+ * The broker and the database that all tests of one JVM share. Started at first use, stopped when the JVM ends, also
+ * when it is
+ * killed. The system property {@code baffin.test.infra} chooses: {@code embedded}, {@code containers}, or {@code auto}
+ * (the
  * default: containers when Docker answers, else embedded).
  */
 public final class Infrastructure {

@@ -8,7 +8,8 @@ import org.junit.platform.launcher.TestIdentifier;
 import org.junit.platform.launcher.TestPlan;
 
 /**
- * Fails a run in which tests were found and every one of them was skipped: such a run proves nothing and must not be green.
+ * Fails a run in which tests were found and every one of them was skipped: such a run proves nothing and must not be
+ * green.
  * Registered for every module that has the testkit on its test class path.
  */
 public final class SkipGuard implements TestExecutionListener {

@@ -20,7 +20,10 @@ import java.util.Map;
 import java.util.TreeMap;
 import org.eclipse.microprofile.openapi.annotations.Operation;
 
-/** What operators may do to the list of matches, which is two projections. The guard of the path asks for the internal token. */
+/**
+ * What operators may do to the list of matches, which is two projections. The guard of the path asks for the internal
+ * token.
+ */
 @Path("/internal")
 @PermitAll
 @Produces(MediaType.APPLICATION_JSON)

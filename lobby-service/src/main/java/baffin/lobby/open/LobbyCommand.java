@@ -15,7 +15,8 @@ public sealed interface LobbyCommand {
     record Open(Terms terms, boolean hostPlays, boolean ready) implements LobbyCommand {}
 
     /**
-     * Opens a match in which the players of an earlier one meet again, each on the same seat; who asks is ready. Asked again
+     * Opens a match in which the players of an earlier one meet again, each on the same seat; who asks is ready. Asked
+     * again
      * by another of them, it says that this one is ready too.
      *
      * @param former who sat where

@@ -23,7 +23,8 @@ public sealed interface LobbyEvent {
     record HostChanged(String player) implements LobbyEvent {}
 
     /**
-     * The match starts: all that the decider of the match needs, in the form of {@code baffin.platform.wire.MatchStart}.
+     * The match starts: all that the decider of the match needs, in the form of {@code
+     * baffin.platform.wire.MatchStart}.
      *
      * @param options every option of the game with its value
      * @param seats who plays, by seat

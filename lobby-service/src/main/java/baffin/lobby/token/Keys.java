@@ -12,7 +12,8 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * The keys that sign tokens. The newest signs, all are published: to rotate, add a key and drop the old one when its last
+ * The keys that sign tokens. The newest signs, all are published: to rotate, add a key and drop the old one when its
+ * last
  * token has ended. Other instances see a new key within a minute.
  */
 @ApplicationScoped

@@ -14,11 +14,16 @@ import jakarta.enterprise.event.Observes;
 import java.net.URI;
 import org.jspecify.annotations.Nullable;
 
-/** Runs before everything else: gives the request its trace id, sets security headers, refuses a body announced too large. */
+/**
+ * Runs before everything else: gives the request its trace id, sets security headers, refuses a body announced too
+ * large.
+ */
 @ApplicationScoped
 class HttpGuard {
 
-    /** Filters run from high to low; the body limit of the server itself, which answers without a document, comes later. */
+    /**
+     * Filters run from high to low; the body limit of the server itself, which answers without a document, comes later.
+     */
     private static final int BEFORE_ALL = 1000;
 
     private final ObjectMapper json;

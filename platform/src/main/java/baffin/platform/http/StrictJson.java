@@ -15,7 +15,10 @@ import com.fasterxml.jackson.databind.type.LogicalType;
 import io.quarkus.jackson.ObjectMapperCustomizer;
 import jakarta.inject.Singleton;
 
-/** JSON as the REST API takes it: unknown or repeated fields, other types and deep nesting are refused, times are RFC 3339. */
+/**
+ * JSON as the REST API takes it: unknown or repeated fields, other types and deep nesting are refused, times are RFC
+ * 3339.
+ */
 @Singleton
 public final class StrictJson implements ObjectMapperCustomizer {
 

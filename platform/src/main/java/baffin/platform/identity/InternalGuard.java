@@ -10,7 +10,8 @@ import org.jboss.resteasy.reactive.server.ServerRequestFilter;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Keeps {@code /internal/**} for our own parts: header {@value #HEADER} must carry the shared secret. Without one in the
+ * Keeps {@code /internal/**} for our own parts: header {@value #HEADER} must carry the shared secret. Without one in
+ * the
  * configuration nothing passes; who fails sees a 404, as if there were no such address.
  */
 public final class InternalGuard {

@@ -17,7 +17,10 @@ import java.net.URI;
 import org.jboss.logging.Logger;
 import org.jboss.resteasy.reactive.server.ServerExceptionMapper;
 
-/** Answers every failed request with a problem document. Types are listed one by one so that none of the framework's wins. */
+/**
+ * Answers every failed request with a problem document. Types are listed one by one so that none of the framework's
+ * wins.
+ */
 public final class ProblemMappers {
 
     private static final Logger LOG = Logger.getLogger(ProblemMappers.class);

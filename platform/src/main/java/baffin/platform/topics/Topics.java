@@ -3,7 +3,8 @@ package baffin.platform.topics;
 import java.util.List;
 
 /**
- * The one catalogue of topics. Names, partition counts and retention are part of the platform's contract: match and lobby
+ * The one catalogue of topics. Names, partition counts and retention are part of the platform's contract: match and
+ * lobby
  * topics share partition count and key (match id), so that one owner sees all of a match, and the count never changes.
  */
 public final class Topics {

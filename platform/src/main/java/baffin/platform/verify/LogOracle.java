@@ -16,7 +16,8 @@ import org.jspecify.annotations.Nullable;
  *   <li>I1: every command that was answered "accepted" is in the log exactly once, at the version that was answered.
  *   <li>I2: no command is in the log twice, and none that was refused is in it at all.
  *   <li>I3: the versions of a match are 1 to n without gap or repeat.
- *   <li>I4: the engine, started anew with the logged seed and commands, writes the same records and comes to the same state.
+ *   <li>I4: the engine, started anew with the logged seed and commands, writes the same records and comes to the same
+ * state.
  * </ul>
  *
  * Keeps one state a match and the ids of its commands in memory. Not thread-safe.

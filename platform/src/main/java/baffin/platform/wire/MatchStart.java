@@ -13,7 +13,8 @@ import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What the lobby says when a match starts: the event {@code MatchStarted} on {@code lobby.events}, all that the decider of
+ * What the lobby says when a match starts: the event {@code MatchStarted} on {@code lobby.events}, all that the decider
+ * of
  * the match needs.
  *
  * <p>On the wire it is an object with {@code "type":"MatchStarted"}, alone or in the {@code events} of a record.

@@ -25,7 +25,8 @@ import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The decider's memory of one match as a compact row: the last checkpoint, the steps since, and who asked what. An ended
+ * The decider's memory of one match as a compact row: the last checkpoint, the steps since, and who asked what. An
+ * ended
  * match keeps no table.
  *
  * @param <S> state of the game

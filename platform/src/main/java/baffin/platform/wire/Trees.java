@@ -54,7 +54,8 @@ public final class Trees {
     }
 
     /**
-     * Digest of a value whatever the order of its fields and its blanks: 128 bits of SHA-256, 22 characters of base64url.
+     * Digest of a value whatever the order of its fields and its blanks: 128 bits of SHA-256, 22 characters of
+     * base64url.
      * Tells a repeated command from another one under the same id.
      */
     public static String fingerprint(JsonNode tree) {

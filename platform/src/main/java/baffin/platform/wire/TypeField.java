@@ -20,7 +20,8 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * Writes the type of a record first, wherever the record stands. Jackson's own way leaves it out where the declared type is
+ * Writes the type of a record first, wherever the record stands. Jackson's own way leaves it out where the declared
+ * type is
  * erased, as in the elements of a list.
  */
 final class TypeField extends BeanSerializerModifier {

@@ -31,7 +31,8 @@ public final class Upcasters {
      * A chain.
      *
      * @param current version that is written today, 1 or above
-     * @throws IllegalArgumentException when a lift starts at or above the current version, or two start at the same place
+     * @throws IllegalArgumentException when a lift starts at or above the current version, or two start at the same
+     *     place
      */
     public static Upcasters of(int current, List<Upcaster> upcasters) {
         Map<Key, UnaryOperator<ObjectNode>> lifts = new HashMap<>();

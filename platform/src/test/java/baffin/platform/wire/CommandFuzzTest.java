@@ -20,7 +20,9 @@ import java.util.stream.Stream;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** Bytes of any kind end in a command or in a problem, and a command of any kind in a judgement: never in an exception. */
+/**
+ * Bytes of any kind end in a command or in a problem, and a command of any kind in a judgement: never in an exception.
+ */
 class CommandFuzzTest {
 
     private static final int INPUTS = Integer.getInteger("baffin.fuzz.inputs", 30_000);

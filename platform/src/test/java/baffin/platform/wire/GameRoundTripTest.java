@@ -15,7 +15,9 @@ import java.util.stream.Stream;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** Every command, event, state and snapshot of random matches of every installed game comes back from JSON as it was. */
+/**
+ * Every command, event, state and snapshot of random matches of every installed game comes back from JSON as it was.
+ */
 class GameRoundTripTest {
 
     private static final int MATCHES = 6;

@@ -22,7 +22,8 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /**
- * One JSON file per command and event type and schema version, read for ever. A changed record needs a new schema version
+ * One JSON file per command and event type and schema version, read for ever. A changed record needs a new schema
+ * version
  * and an upcaster, never a changed file. Files of new types are written with {@code -Dbaffin.golden.write=true}.
  */
 class GoldenFilesTest {

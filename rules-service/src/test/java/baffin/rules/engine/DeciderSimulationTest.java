@@ -25,7 +25,8 @@ import java.util.Set;
 import org.junit.jupiter.api.Test;
 
 /**
- * The real decider on a log of our own: seeded order, duplicates 5 %, aborts 5 %, restarts 1 %, hand-over with an old owner
+ * The real decider on a log of our own: seeded order, duplicates 5 %, aborts 5 %, restarts 1 %, hand-over with an old
+ * owner
  * that goes on. A failing seed is printed with the findings and replays; -Dbaffin.sim.seeds asks for more of them.
  */
 class DeciderSimulationTest {

@@ -19,7 +19,8 @@ import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
 /**
- * One partition of a broker that never was: commands in, a transaction for every few of them, owners that come and go. What
+ * One partition of a broker that never was: commands in, a transaction for every few of them, owners that come and go.
+ * What
  * an owner writes counts from its commit on; an owner that was replaced cannot commit.
  */
 final class FakeLog {

@@ -40,7 +40,8 @@ import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.function.BooleanSupplier;
 
 /**
- * Plays all seats of one seeded match, knows what every command must give, and repeats a command under the same key until it
+ * Plays all seats of one seeded match, knows what every command must give, and repeats a command under the same key
+ * until it
  * is told what became of it.
  */
 final class PersistentPlayer {

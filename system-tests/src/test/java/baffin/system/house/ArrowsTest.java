@@ -144,7 +144,7 @@ class ArrowsTest {
     void entities_never_leave_their_adapter() {
         noClasses()
                 .that()
-                .resideOutsideOfPackages("..adapter.db..", "baffin.platform.runtime.projection..")
+                .resideOutsideOfPackages("..adapter..", "baffin.platform.runtime.projection..")
                 .should()
                 .dependOnClassesThat()
                 .areAnnotatedWith("jakarta.persistence.Entity")

@@ -69,6 +69,9 @@ public final class Players implements AutoCloseable {
             }
             Table table = tables.get(asked.toAct().getFirst());
             LegalActions legal = table.legalActions(version);
+            if (legal.actions().isEmpty()) {
+                throw new IllegalStateException("no action for the seat that is asked: " + asked + ", then " + legal);
+            }
             var choice = legal.actions().get(random.nextInt(legal.actions().size()));
             CommandResult result = table.send(legal.version(), choice.command());
             version = result.version();

@@ -11,7 +11,8 @@ import org.apache.kafka.metadata.storage.Formatter;
 import org.apache.kafka.server.common.MetadataVersion;
 
 /**
- * Runs the broker until the process is told to stop. Standard input is the life line: when it ends, its parent is gone, and the
+ * Runs the broker until the process is told to stop. Standard input is the life line: when it ends, its parent is gone,
+ * and the
  * broker stops cleanly by itself.
  */
 public final class BrokerMain {

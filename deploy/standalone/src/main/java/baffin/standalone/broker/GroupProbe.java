@@ -20,8 +20,10 @@ import org.apache.kafka.common.serialization.ByteArrayDeserializer;
 import org.apache.kafka.common.utils.Utils;
 
 /**
- * Finds out whether consumer groups work. After a killed broker comes back, the coordinator of some partition of the offsets log
- * may be dead although everything else answers: its groups are never assigned anything. So one throw-away group for each of
+ * Finds out whether consumer groups work. After a killed broker comes back, the coordinator of some partition of the
+ * offsets log
+ * may be dead although everything else answers: its groups are never assigned anything. So one throw-away group for
+ * each of
  * those partitions must join, receive a partition and commit.
  */
 public final class GroupProbe {

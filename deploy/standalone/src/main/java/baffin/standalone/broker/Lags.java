@@ -21,7 +21,8 @@ public final class Lags {
     private Lags() {}
 
     /**
-     * Lag in records, summed over the groups of a service. A group belongs to the service whose id its own starts with, up to
+     * Lag in records, summed over the groups of a service. A group belongs to the service whose id its own starts with,
+     * up to
      * the first hyphen or dot.
      *
      * @return empty when the broker does not answer

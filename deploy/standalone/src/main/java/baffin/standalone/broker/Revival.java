@@ -3,7 +3,9 @@ package baffin.standalone.broker;
 import java.io.IOException;
 import java.util.function.BooleanSupplier;
 
-/** Brings a broker back after it was killed: starts it, asks whether groups work, and restarts it cleanly until they do. */
+/**
+ * Brings a broker back after it was killed: starts it, asks whether groups work, and restarts it cleanly until they do.
+ */
 public final class Revival {
 
     private static final int CLEAN_RESTARTS_MAX = 3;

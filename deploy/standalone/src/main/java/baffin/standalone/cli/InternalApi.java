@@ -27,7 +27,9 @@ final class InternalApi {
 
     private InternalApi() {}
 
-    /** Drops and rebuilds a service's read model; its answer holds {@code identical}, {@code events}, {@code millis}. */
+    /**
+     * Drops and rebuilds a service's read model; its answer holds {@code identical}, {@code events}, {@code millis}.
+     */
     static JsonNode rebuild(Layout layout, PortPlan ports, Service service) throws IOException {
         HttpRequest request = HttpRequest.newBuilder(URI.create(ports.serviceUrl(service) + "/internal/rebuild"))
                 .header(TOKEN_HEADER, Secrets.in(layout.secrets()).internalToken())

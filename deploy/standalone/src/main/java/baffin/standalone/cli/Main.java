@@ -25,7 +25,9 @@ public final class Main {
 
     private Main() {}
 
-    /** Exits with 0 when all went well, 1 when something failed, 2 when the command line or its circumstances are wrong. */
+    /**
+     * Exits with 0 when all went well, 1 when something failed, 2 when the command line or its circumstances are wrong.
+     */
     public static void main(String[] args) {
         Logging.quiet();
         System.exit(commandLine().execute(args));

@@ -24,7 +24,8 @@ public final class DatabaseServer implements AutoCloseable {
     }
 
     /**
-     * Stops a server that a killed launcher left on the same data, starts a new one, and creates user and databases that are
+     * Stops a server that a killed launcher left on the same data, starts a new one, and creates user and databases
+     * that are
      * missing.
      *
      * @throws IOException when the server does not come up; its log says why

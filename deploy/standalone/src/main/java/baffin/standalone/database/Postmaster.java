@@ -33,7 +33,8 @@ final class Postmaster {
     }
 
     /**
-     * Stops a server that still runs on the data directory. A pid that meanwhile belongs to another program is left alone.
+     * Stops a server that still runs on the data directory. A pid that meanwhile belongs to another program is left
+     * alone.
      *
      * @throws IOException when it runs on although told to stop
      */

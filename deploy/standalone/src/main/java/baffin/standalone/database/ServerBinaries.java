@@ -6,7 +6,8 @@ import java.io.InputStream;
 import java.util.Locale;
 
 /**
- * Finds the packed server for this machine on the class path. The library's own search refuses to choose when a build has
+ * Finds the packed server for this machine on the class path. The library's own search refuses to choose when a build
+ * has
  * the same archive there twice, once from its module and once from the repository.
  */
 final class ServerBinaries implements PgBinaryResolver {

@@ -8,7 +8,8 @@ import org.jspecify.annotations.Nullable;
 /**
  * One line of the route table: a path and where it leads, which is either a service or another path.
  *
- * @param path literal segments, {@code {name}} for one segment, and a final {@code /**} for nothing or any further segments
+ * @param path literal segments, {@code {name}} for one segment, and a final {@code /**} for nothing or any further
+ *     segments
  * @param service id of the service that answers, or null
  * @param redirect path to send the client to, in which {@code {name}} is replaced, or null
  */

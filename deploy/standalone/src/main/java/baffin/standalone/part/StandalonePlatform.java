@@ -19,7 +19,10 @@ import java.util.Optional;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
-/** The whole platform on this machine. Starting goes on with whatever data there are; stopping is clean and may be repeated. */
+/**
+ * The whole platform on this machine. Starting goes on with whatever data there are; stopping is clean and may be
+ * repeated.
+ */
 public final class StandalonePlatform implements AutoCloseable {
 
     private static final Duration LOOK_EVERY = Duration.ofMillis(250);

@@ -8,7 +8,10 @@ import java.util.List;
 import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.function.Consumer;
 
-/** Keeps parts running: a part that dies, or is no longer well, is started again after a pause that grows with each failure. */
+/**
+ * Keeps parts running: a part that dies, or is no longer well, is started again after a pause that grows with each
+ * failure.
+ */
 public final class Supervisor implements AutoCloseable {
 
     private static final int UNWELL_LIMIT = 6;

@@ -3,7 +3,8 @@ package baffin.standalone.process;
 import java.time.Duration;
 
 /**
- * How long to wait before a part that died is started again: doubles from the first pause up to the longest, and starts over
+ * How long to wait before a part that died is started again: doubles from the first pause up to the longest, and starts
+ * over
  * once the part has held out for long enough.
  *
  * @param first the first pause

@@ -25,7 +25,8 @@ public final class ChildProcess {
     }
 
     /**
-     * Starts a command in a session of its own where the system can do that, so that Ctrl-C reaches only the launcher, which
+     * Starts a command in a session of its own where the system can do that, so that Ctrl-C reaches only the launcher,
+     * which
      * then stops its children in the right order.
      *
      * @param environment variables added to those of this process

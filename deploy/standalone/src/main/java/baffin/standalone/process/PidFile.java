@@ -8,7 +8,8 @@ import java.time.Instant;
 import java.util.Optional;
 
 /**
- * Remembers a process on disk, so that a later launcher finds it. Holds the process id and its start time: ids are used again by
+ * Remembers a process on disk, so that a later launcher finds it. Holds the process id and its start time: ids are used
+ * again by
  * the operating system, and a stranger must never be stopped.
  *
  * @param file where the process is remembered

@@ -25,7 +25,9 @@ public final class Processes {
         return awaitEnd(process, KILL_LIMIT);
     }
 
-    /** Sends a signal by its name without SIG, such as {@code INT}, and waits. Tells whether the process is gone then. */
+    /**
+     * Sends a signal by its name without SIG, such as {@code INT}, and waits. Tells whether the process is gone then.
+     */
     public static boolean signal(ProcessHandle process, String signal, Duration limit) throws IOException {
         new ProcessBuilder("kill", "-" + signal, Long.toString(process.pid()))
                 .inheritIO()
@@ -42,7 +44,8 @@ public final class Processes {
     }
 
     /**
-     * Whether a process does nothing any more. A dead process that its parent has not taken note of is gone too; in a container
+     * Whether a process does nothing any more. A dead process that its parent has not taken note of is gone too; in a
+     * container
      * without an init process it stays in the list for good.
      */
     public static boolean isGone(ProcessHandle process) {

@@ -38,7 +38,9 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestMethodOrder;
 import org.junit.jupiter.api.io.TempDir;
 
-/** One life of a platform, with real processes: it comes up, loses parts, loses its launcher, goes on, and goes down. */
+/**
+ * One life of a platform, with real processes: it comes up, loses parts, loses its launcher, goes on, and goes down.
+ */
 @TestMethodOrder(MethodOrderer.OrderAnnotation.class)
 class LauncherTest {
 

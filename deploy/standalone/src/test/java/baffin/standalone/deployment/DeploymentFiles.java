@@ -16,7 +16,9 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.yaml.snakeyaml.Yaml;
 
-/** Reads the files with which the platform is deployed, and what the services themselves say about their configuration. */
+/**
+ * Reads the files with which the platform is deployed, and what the services themselves say about their configuration.
+ */
 final class DeploymentFiles {
 
     private static final Pattern VARIABLE = Pattern.compile("\\$\\{(BAFFIN_[A-Z_]+)");

@@ -5,8 +5,10 @@ import baffin.platform.wire.Reply;
 import org.jspecify.annotations.Nullable;
 
 /**
- * One kind of thing that the runtime decides for: its rules, and how it is kept. All methods are called by one thread at a
- * time for one key; none does I/O. A method that throws has found a fault of the engine: the runtime then quarantines that
+ * One kind of thing that the runtime decides for: its rules, and how it is kept. All methods are called by one thread
+ * at a
+ * time for one key; none does I/O. A method that throws has found a fault of the engine: the runtime then quarantines
+ * that
  * one key.
  *
  * @param <S> state of one of them, immutable

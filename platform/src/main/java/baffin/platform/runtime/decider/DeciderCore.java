@@ -16,7 +16,8 @@ import org.jboss.logging.Logger;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Decides for all keys of one partition. Lives and dies with the partition's task, so that nothing of a transaction that
+ * Decides for all keys of one partition. Lives and dies with the partition's task, so that nothing of a transaction
+ * that
  * was aborted is remembered. Knows no Kafka: tests run it on a log of their own.
  */
 public final class DeciderCore<S> {

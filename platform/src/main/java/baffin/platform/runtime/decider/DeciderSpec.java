@@ -12,7 +12,8 @@ import org.jspecify.annotations.Nullable;
  * @param events topic of what happened; has as many partitions as {@code commands}
  * @param replies topic of replies, one partition a waiting instance
  * @param rejected topic of copies of commands that could not be read
- * @param foreign topic of another service's events, with as many partitions as {@code commands}; null when there is none
+ * @param foreign topic of another service's events, with as many partitions as {@code commands}; null when there is
+ *     none
  * @param replyType {@code ce_type} of replies
  * @param keepEnded how long an ended one still answers before it is forgotten
  */

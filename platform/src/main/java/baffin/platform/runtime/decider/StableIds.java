@@ -7,8 +7,10 @@ import org.apache.kafka.clients.producer.ProducerConfig;
 import org.apache.kafka.streams.processor.internals.DefaultKafkaClientSupplier;
 
 /**
- * Gives the producers of Kafka Streams transactional ids that an instance has again after a crash. Streams itself draws a
- * fresh one at each start when all stores are in memory, and then the transaction that the crash left open holds back every
+ * Gives the producers of Kafka Streams transactional ids that an instance has again after a crash. Streams itself draws
+ * a
+ * fresh one at each start when all stores are in memory, and then the transaction that the crash left open holds back
+ * every
  * reader until it times out.
  */
 public final class StableIds extends DefaultKafkaClientSupplier {
