@@ -299,7 +299,8 @@ class CommandResourceTest {
                 bootstrap,
                 Topics.LOBBY_EVENTS,
                 broken,
-                "{\"type\":\"MatchStarted\",\"game\":\"toy\",\"options\":{\"heap\":\"many\"},\"seats\":[],\"host\":\"x\"}");
+                "{\"type\":\"MatchStarted\",\"game\":\"toy\",\"options\":{\"heap\":\"many\"},"
+                        + "\"seats\":[],\"host\":\"x\"}");
 
         Response answer = send(as(ann), broken, TAKE);
         for (int attempt = 0; attempt < 100 && answer.statusCode() == 404; attempt++) {

@@ -27,7 +27,8 @@ class TidyTest {
     private static final int FILE_LINES_MAX = 400;
     private static final int METHOD_LINES_MAX = 60;
     private static final int COLUMNS_MAX = 120;
-    private static final Pattern LEFT_UNDONE = Pattern.compile("\\b(TO" + "DO|FIX" + "ME|X" + "XX)\\b|not " + "implemented");
+    private static final Pattern LEFT_UNDONE =
+            Pattern.compile("\\b(TO" + "DO|FIX" + "ME|X" + "XX)\\b|not " + "implemented");
 
     private static List<Path> allSources() {
         return Stream.concat(House.sources("main").stream(), House.sources("test").stream())

@@ -19,8 +19,8 @@ import picocli.CommandLine.Unmatched;
 @Command(
         name = "demo",
         description =
-                "Starts a platform on fresh data and free ports, lets bots play a whole match through REST, explains the"
-                        + " final standing, and stops (--game, --seats, --seed, --json).")
+                "Starts a platform on fresh data and free ports, lets bots play a whole match through REST, explains"
+                        + " the final standing, and stops (--game, --seats, --seed, --json).")
 final class DemoCommand implements Callable<Integer> {
 
     private static final String LOOPBACK = "127.0.0.1";

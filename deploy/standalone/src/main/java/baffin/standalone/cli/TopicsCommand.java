@@ -7,8 +7,7 @@ import picocli.CommandLine.Option;
 
 @Command(
         name = "topics",
-        description =
-                "Creates the topics on a Kafka cluster, or corrects their settings. Containers run it before the services.",
+        description = "Creates the topics on a Kafka cluster, or corrects their settings; containers run it first.",
         mixinStandardHelpOptions = true)
 final class TopicsCommand implements Callable<Integer> {
 
