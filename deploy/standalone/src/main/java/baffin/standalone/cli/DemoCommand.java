@@ -28,6 +28,8 @@ final class DemoCommand implements Callable<Integer> {
     @Option(names = "--keep", description = "Leave the platform running after the match, until Ctrl-C.")
     private boolean keep;
 
+    private volatile boolean succeeded;
+
     @Unmatched
     private final List<String> botWords = new ArrayList<>();
 
@@ -37,12 +39,12 @@ final class DemoCommand implements Callable<Integer> {
         Layout layout = DataOptions.layout(directory);
         // unpacking the database takes seconds, so demos share what the platform has unpacked
         Path binaries = new DataOptions().layout().databaseBinaries();
-        var options = new PlatformOptions(LOOPBACK, PortPlan.free(), true, Optional.of(binaries));
+        var options = new PlatformOptions(LOOPBACK, PortPlan.free(), true, Optional.of(binaries), false);
         StandalonePlatform platform = StandalonePlatform.prepare(layout, options, Say::progress);
-        Thread cleanup = new Thread(() -> stop(platform, directory), "demo-stop");
-        Runtime.getRuntime().addShutdownHook(cleanup);
+        Runtime.getRuntime().addShutdownHook(new Thread(() -> stop(platform, directory), "demo-stop"));
         platform.start();
         int exit = BotCommand.run(layout, platform.ports(), words());
+        succeeded = exit == 0;
         if (keep) {
             System.err.println("The platform stays at " + platform.ports().baseUrl() + "/api/v1 until Ctrl-C.");
             Foreground.awaitStop();
@@ -60,7 +62,11 @@ final class DemoCommand implements Callable<Integer> {
         try {
             Say.progress("stopping");
             platform.close();
-            Trees.delete(directory);
+            if (succeeded) {
+                Trees.delete(directory);
+            } else {
+                System.err.println("Data and logs of the demo are kept in " + directory + ".");
+            }
         } catch (IOException e) {
             Say.progress("did not stop cleanly: " + e.getMessage());
         }

@@ -19,7 +19,14 @@ final class Detached {
     private static final long LOOK_EVERY_MS = 100;
     private static final Path SETSID = Path.of("/usr/bin/setsid");
 
+    private static final String MARK = "baffin.detached";
+
     private Detached() {}
+
+    /** Whether this launcher was started by another one, which talks to people in its stead. */
+    static boolean isDetached() {
+        return Boolean.getBoolean(MARK);
+    }
 
     /**
      * Starts the launcher and waits until its platform is ready.
@@ -61,7 +68,7 @@ final class Detached {
                 JavaCommand.classPath(),
                 Main.class,
                 HEAP_MIB,
-                List.of("-Dbaffin.project=" + layout.project()),
+                List.of("-Dbaffin.project=" + layout.project(), "-D" + MARK + "=true"),
                 arguments));
         return command;
     }

@@ -19,7 +19,8 @@ import picocli.CommandLine.Command;
             VerifyCommand.class,
             DemoCommand.class,
             LoadCommand.class,
-            TopicsCommand.class
+            TopicsCommand.class,
+            TrainCommand.class
         })
 public final class Main {
 

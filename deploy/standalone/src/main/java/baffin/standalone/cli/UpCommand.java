@@ -45,9 +45,13 @@ final class UpCommand implements Callable<Integer> {
             List<String> words = spec.commandLine().getParseResult().originalArgs();
             return Detached.start(layout, words);
         }
-        var options = new PlatformOptions(ports.host(), ports.plan(), externalSeeds, Optional.empty());
+        var options = new PlatformOptions(ports.host(), ports.plan(), externalSeeds, Optional.empty(), false);
         StandalonePlatform platform = StandalonePlatform.prepare(layout, options, Say::progress);
-        Foreground.run(platform, () -> Say.summary(layout, platform.ports()));
+        Foreground.run(platform, () -> {
+            if (!Detached.isDetached()) {
+                Say.summary(layout, platform.ports());
+            }
+        });
         return 0;
     }
 }

@@ -26,6 +26,11 @@ public record Layout(Path project, Path data) {
         return project.resolve(service.module()).resolve("target/baffin.aot");
     }
 
+    /** A class cache that is not whole yet. */
+    public Path serviceCacheInTheMaking(Service service) {
+        return serviceCache(service).resolveSibling("baffin.aot.next");
+    }
+
     /** The executable jar of the bots. */
     public Path botJar() {
         return project.resolve("bot-player/target/baffin-bot-player.jar");

@@ -11,5 +11,7 @@ import java.util.Optional;
  * @param ports every port
  * @param externalSeeds whether a match may get its seed from outside; such a match is marked for good
  * @param databaseBinaries where the database's binaries are unpacked, if not in the data directory
+ * @param training whether the services' JVMs write down what they have learnt when they stop
  */
-public record PlatformOptions(String host, PortPlan ports, boolean externalSeeds, Optional<Path> databaseBinaries) {}
+public record PlatformOptions(
+        String host, PortPlan ports, boolean externalSeeds, Optional<Path> databaseBinaries, boolean training) {}

@@ -14,8 +14,10 @@ import org.jspecify.annotations.Nullable;
 /** One of the services. */
 public final class ServicePart implements Part {
 
-    private static final Duration START_LIMIT = Duration.ofSeconds(120);
+    private static final Duration START_LIMIT = Duration.ofMinutes(4);
     private static final Duration STOP_LIMIT = Duration.ofSeconds(20);
+    // writing a class cache takes its time
+    private static final Duration TRAINED_STOP_LIMIT = Duration.ofMinutes(4);
     private static final Duration LOOK_EVERY = Duration.ofMillis(100);
     private static final Duration ANSWER_LIMIT = Duration.ofSeconds(3);
 
@@ -83,7 +85,8 @@ public final class ServicePart implements Part {
     public void stop() {
         ChildProcess current = process;
         if (current != null) {
-            current.stop(STOP_LIMIT);
+            boolean training = command.stream().anyMatch(word -> word.startsWith("-XX:AOTCacheOutput"));
+            current.stop(training ? TRAINED_STOP_LIMIT : STOP_LIMIT);
         }
     }
 

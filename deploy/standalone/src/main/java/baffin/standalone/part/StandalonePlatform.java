@@ -152,7 +152,7 @@ public final class StandalonePlatform implements AutoCloseable {
         return new ServicePart(
                 service,
                 ports().serviceUrl(service),
-                ServiceCommand.of(service, layout),
+                options.training() ? ServiceCommand.train(service, layout) : ServiceCommand.run(service, layout),
                 ServiceEnvironment.of(service, layout, ports(), secrets, options.externalSeeds()),
                 layout.pidFile(service.id()),
                 layout.log(service.id()));
