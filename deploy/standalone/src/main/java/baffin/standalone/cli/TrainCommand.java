@@ -42,8 +42,7 @@ final class TrainCommand implements Callable<Integer> {
             Files.deleteIfExists(layout.serviceCacheInTheMaking(service));
         }
         Path binaries = new DataOptions().layout().databaseBinaries();
-        PlatformOptions options =
-                new PlatformOptions("127.0.0.1", PortPlan.free(), false, Optional.of(binaries), true);
+        PlatformOptions options = new PlatformOptions("127.0.0.1", PortPlan.free(), false, Optional.of(binaries), true);
         try (StandalonePlatform platform = StandalonePlatform.prepare(layout, options, Say::progress)) {
             platform.start();
             for (String path : PATHS) {

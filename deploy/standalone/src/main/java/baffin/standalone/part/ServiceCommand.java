@@ -12,8 +12,8 @@ import java.util.List;
 final class ServiceCommand {
 
     // a small first heap keeps an idle service small; it grows with its work
-    private static final List<String> ALWAYS = List.of(
-            "-Xms32m", "-Xss512k", "-XX:+UseCompactObjectHeaders", "-XX:+ExitOnOutOfMemoryError");
+    private static final List<String> ALWAYS =
+            List.of("-Xms32m", "-Xss512k", "-XX:+UseCompactObjectHeaders", "-XX:+ExitOnOutOfMemoryError");
 
     private ServiceCommand() {}
 
