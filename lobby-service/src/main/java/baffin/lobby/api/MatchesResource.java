@@ -114,7 +114,7 @@ public class MatchesResource {
     @GET
     @PermitAll
     @Operation(
-            operationId = "listMatches",
+            operationId = "listLobbyMatches",
             summary = "Find matches",
             description = "Public ones and your own, the latest first. Without status and player: open ones only.")
     @APIResponse(responseCode = "200", description = "A page of matches")

@@ -3,6 +3,8 @@ package baffin.standalone.broker;
 import baffin.standalone.process.ParentWatch;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.logging.Level;
+import java.util.logging.Logger;
 import kafka.server.KafkaConfig;
 import kafka.server.KafkaRaftServer;
 import org.apache.kafka.common.Uuid;
@@ -12,8 +14,7 @@ import org.apache.kafka.server.common.MetadataVersion;
 
 /**
  * Runs the broker until the process is told to stop. Standard input is the life line: when it ends, its parent is gone,
- * and the
- * broker stops cleanly by itself.
+ * and the broker stops cleanly by itself.
  */
 public final class BrokerMain {
 
@@ -21,6 +22,8 @@ public final class BrokerMain {
 
     /** @param args data directory, host, client port, controller port */
     public static void main(String[] args) throws Exception {
+        // a start tells more than a thousand lines that nobody asked for
+        Logger.getLogger("").setLevel(Level.WARNING);
         BrokerSettings settings = BrokerSettings.fromArguments(args);
         formatIfNew(settings);
         KafkaRaftServer server = new KafkaRaftServer(new KafkaConfig(settings.toProperties(), false), Time.SYSTEM);

@@ -23,10 +23,14 @@ public final class BrokerProcess implements AutoCloseable {
         this.settings = settings;
     }
 
-    /** The command that runs a broker; it ends when its standard input does. */
-    public static List<String> command(BrokerSettings settings) {
+    /**
+     * The command that runs a broker; it ends when its standard input does.
+     *
+     * @param jvmOptions further options of its JVM
+     */
+    public static List<String> command(BrokerSettings settings, List<String> jvmOptions) {
         return JavaCommand.ofClass(
-                JavaCommand.classPath(), BrokerMain.class, HEAP_MIB, List.of(), settings.toArguments());
+                JavaCommand.classPath(), BrokerMain.class, HEAP_MIB, jvmOptions, settings.toArguments());
     }
 
     /**
@@ -36,7 +40,7 @@ public final class BrokerProcess implements AutoCloseable {
      * @throws IOException when it does not answer; the log says why
      */
     public static BrokerProcess start(BrokerSettings settings, Path log) throws IOException {
-        Process process = new ProcessBuilder(command(settings))
+        Process process = new ProcessBuilder(command(settings, List.of()))
                 .redirectErrorStream(true)
                 .redirectOutput(Redirect.appendTo(log.toFile()))
                 .start();

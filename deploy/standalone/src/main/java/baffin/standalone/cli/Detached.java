@@ -64,12 +64,10 @@ final class Detached {
         }
         List<String> arguments =
                 words.stream().filter(word -> !word.equals("--detach")).toList();
-        command.addAll(JavaCommand.ofClass(
-                JavaCommand.classPath(),
-                Main.class,
-                HEAP_MIB,
-                List.of("-Dbaffin.project=" + layout.project(), "-D" + MARK + "=true"),
-                arguments));
+        List<String> options = new ArrayList<>(layout.launcherClassCache().use());
+        options.add("-Dbaffin.project=" + layout.project());
+        options.add("-D" + MARK + "=true");
+        command.addAll(JavaCommand.ofClass(JavaCommand.classPath(), Main.class, HEAP_MIB, options, arguments));
         return command;
     }
 

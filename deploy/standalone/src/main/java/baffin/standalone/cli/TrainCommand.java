@@ -2,16 +2,15 @@ package baffin.standalone.cli;
 
 import baffin.standalone.config.Layout;
 import baffin.standalone.config.PortPlan;
-import baffin.standalone.config.Service;
 import baffin.standalone.part.HttpCheck;
 import baffin.standalone.part.PlatformOptions;
 import baffin.standalone.part.StandalonePlatform;
 import baffin.standalone.part.StartRefused;
+import baffin.standalone.process.ClassCache;
 import java.io.IOException;
 import java.net.URI;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.nio.file.StandardCopyOption;
 import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
@@ -38,8 +37,8 @@ final class TrainCommand implements Callable<Integer> {
     public Integer call() throws IOException, StartRefused {
         Path directory = Files.createTempDirectory("baffin-train");
         Layout layout = DataOptions.layout(directory);
-        for (Service service : Service.values()) {
-            Files.deleteIfExists(layout.serviceCacheInTheMaking(service));
+        for (ClassCache cache : layout.partClassCaches()) {
+            cache.begin();
         }
         Path binaries = new DataOptions().layout().databaseBinaries();
         PlatformOptions options = new PlatformOptions("127.0.0.1", PortPlan.free(), false, Optional.of(binaries), true);
@@ -50,19 +49,10 @@ final class TrainCommand implements Callable<Integer> {
             }
         }
         Trees.delete(directory);
-        return keep(layout) ? 0 : 1;
-    }
-
-    private static boolean keep(Layout layout) throws IOException {
         boolean all = true;
-        for (Service service : Service.values()) {
-            Path made = layout.serviceCacheInTheMaking(service);
-            if (Files.exists(made)) {
-                Files.move(made, layout.serviceCache(service), StandardCopyOption.REPLACE_EXISTING);
-            } else {
-                all = false;
-            }
+        for (ClassCache cache : layout.partClassCaches()) {
+            all &= cache.keep();
         }
-        return all;
+        return all ? 0 : 1;
     }
 }

@@ -1,7 +1,11 @@
 package baffin.standalone.config;
 
+import baffin.standalone.process.ClassCache;
 import baffin.standalone.process.PidFile;
 import java.nio.file.Path;
+import java.util.Arrays;
+import java.util.List;
+import java.util.stream.Stream;
 
 /**
  * Where things are.
@@ -22,13 +26,26 @@ public record Layout(Path project, Path data) {
     }
 
     /** The service's cache of loaded classes, which a build may have made. */
-    public Path serviceCache(Service service) {
-        return project.resolve(service.module()).resolve("target/baffin.aot");
+    public ClassCache classCache(Service service) {
+        return new ClassCache(project.resolve(service.module()).resolve("target/baffin.aot"));
     }
 
-    /** A class cache that is not whole yet. */
-    public Path serviceCacheInTheMaking(Service service) {
-        return serviceCache(service).resolveSibling("baffin.aot.next");
+    /** The launcher's cache of loaded classes, which ./baffin makes and uses too. */
+    public ClassCache launcherClassCache() {
+        return new ClassCache(project.resolve("deploy/standalone/target/launcher.aot"));
+    }
+
+    /** The broker's cache of loaded classes. */
+    public ClassCache brokerClassCache() {
+        return new ClassCache(project.resolve("deploy/standalone/target/kafka.aot"));
+    }
+
+    /** The class caches of all parts that the launcher starts. */
+    public List<ClassCache> partClassCaches() {
+        return Stream.concat(
+                        Stream.of(brokerClassCache()),
+                        Arrays.stream(Service.values()).map(this::classCache))
+                .toList();
     }
 
     /** The executable jar of the bots. */

@@ -12,6 +12,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
+import java.util.List;
 import java.util.Map;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
@@ -22,16 +23,30 @@ public final class BrokerPart implements Part {
     public static final String NAME = "kafka";
 
     private static final Duration START_LIMIT = Duration.ofSeconds(60);
-    private static final Duration STOP_LIMIT = Duration.ofSeconds(25);
     private static final Duration PROBE_LIMIT = Duration.ofSeconds(20);
 
     private final BrokerSettings settings;
+    private final List<String> jvmOptions;
+    private final Duration stopLimit;
     private final PidFile pidFile;
     private final Path log;
     private final Consumer<String> report;
     private volatile @Nullable ChildProcess process;
 
-    public BrokerPart(BrokerSettings settings, PidFile pidFile, Path log, Consumer<String> report) {
+    /**
+     * @param jvmOptions further options of its JVM
+     * @param stopLimit how long it may take to stop before it is killed
+     * @param report takes a line when a start needed help
+     */
+    public BrokerPart(
+            BrokerSettings settings,
+            List<String> jvmOptions,
+            PidFile pidFile,
+            Path log,
+            Duration stopLimit,
+            Consumer<String> report) {
+        this.jvmOptions = List.copyOf(jvmOptions);
+        this.stopLimit = stopLimit;
         this.settings = settings;
         this.pidFile = pidFile;
         this.log = log;
@@ -62,7 +77,7 @@ public final class BrokerPart implements Part {
     public void stop() {
         ChildProcess current = process;
         if (current != null) {
-            current.stop(STOP_LIMIT);
+            current.stop(stopLimit);
         }
     }
 
@@ -77,7 +92,8 @@ public final class BrokerPart implements Part {
 
         @Override
         public void start() throws IOException {
-            ChildProcess started = ChildProcess.start(BrokerProcess.command(settings), Map.of(), pidFile, log);
+            ChildProcess started =
+                    ChildProcess.start(BrokerProcess.command(settings, jvmOptions), Map.of(), pidFile, log);
             process = started;
             if (!BrokerClient.awaitReady(settings.bootstrap(), START_LIMIT, started::isAlive)) {
                 throw new IOException("the broker does not answer, see " + log);

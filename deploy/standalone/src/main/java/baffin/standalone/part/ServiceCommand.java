@@ -3,8 +3,6 @@ package baffin.standalone.part;
 import baffin.standalone.config.Layout;
 import baffin.standalone.config.Service;
 import baffin.standalone.process.JavaCommand;
-import java.nio.file.Files;
-import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -17,24 +15,9 @@ final class ServiceCommand {
 
     private ServiceCommand() {}
 
-    /** Starts with the class cache if there is one. */
-    static List<String> run(Service service, Layout layout) {
+    static List<String> of(Service service, Layout layout, List<String> cacheOptions) {
         List<String> options = new ArrayList<>(ALWAYS);
-        Path cache = layout.serviceCache(service);
-        if (Files.exists(cache)) {
-            // auto: a cache that does not fit this JDK or these jars is passed over
-            options.add("-XX:AOTMode=auto");
-            options.add("-XX:AOTCache=" + cache);
-            options.add("-Xlog:aot=off");
-            options.add("-Xlog:cds=off");
-        }
-        return JavaCommand.ofJar(layout.serviceJar(service), service.heapMib(), options);
-    }
-
-    /** Writes a class cache when the service stops. */
-    static List<String> train(Service service, Layout layout) {
-        List<String> options = new ArrayList<>(ALWAYS);
-        options.add("-XX:AOTCacheOutput=" + layout.serviceCacheInTheMaking(service));
+        options.addAll(cacheOptions);
         return JavaCommand.ofJar(layout.serviceJar(service), service.heapMib(), options);
     }
 }

@@ -15,10 +15,7 @@ import org.jspecify.annotations.Nullable;
 public final class ServicePart implements Part {
 
     private static final Duration START_LIMIT = Duration.ofMinutes(4);
-    private static final Duration STOP_LIMIT = Duration.ofSeconds(20);
-    // writing a class cache takes its time
-    private static final Duration TRAINED_STOP_LIMIT = Duration.ofMinutes(4);
-    private static final Duration LOOK_EVERY = Duration.ofMillis(100);
+    private static final Duration LOOK_EVERY = Duration.ofMillis(200);
     private static final Duration ANSWER_LIMIT = Duration.ofSeconds(3);
 
     private final Service service;
@@ -27,11 +24,13 @@ public final class ServicePart implements Part {
     private final Map<String, String> environment;
     private final PidFile pidFile;
     private final Path log;
+    private final Duration stopLimit;
     private volatile @Nullable ChildProcess process;
 
     /**
      * @param url where the service will answer
      * @param environment its configuration
+     * @param stopLimit how long it may take to stop before it is killed
      */
     public ServicePart(
             Service service,
@@ -39,13 +38,15 @@ public final class ServicePart implements Part {
             List<String> command,
             Map<String, String> environment,
             PidFile pidFile,
-            Path log) {
+            Path log,
+            Duration stopLimit) {
         this.service = service;
         this.url = url;
         this.command = List.copyOf(command);
         this.environment = Map.copyOf(environment);
         this.pidFile = pidFile;
         this.log = log;
+        this.stopLimit = stopLimit;
     }
 
     @Override
@@ -85,8 +86,7 @@ public final class ServicePart implements Part {
     public void stop() {
         ChildProcess current = process;
         if (current != null) {
-            boolean training = command.stream().anyMatch(word -> word.startsWith("-XX:AOTCacheOutput"));
-            current.stop(training ? TRAINED_STOP_LIMIT : STOP_LIMIT);
+            current.stop(stopLimit);
         }
     }
 

@@ -10,6 +10,7 @@ import baffin.standalone.database.DatabaseSettings;
 import baffin.standalone.gateway.Gateway;
 import baffin.standalone.gateway.RouteTable;
 import baffin.standalone.process.BackOff;
+import baffin.standalone.process.ClassCache;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.time.Duration;
@@ -26,6 +27,9 @@ import org.jspecify.annotations.Nullable;
 public final class StandalonePlatform implements AutoCloseable {
 
     private static final Duration LOOK_EVERY = Duration.ofMillis(250);
+    private static final Duration STOP_LIMIT = Duration.ofSeconds(25);
+    // writing a class cache takes its time
+    private static final Duration TRAINED_STOP_LIMIT = Duration.ofMinutes(4);
 
     private final Layout layout;
     private final PlatformOptions options;
@@ -131,7 +135,13 @@ public final class StandalonePlatform implements AutoCloseable {
 
     private BrokerPart brokerPart() {
         var settings = new BrokerSettings(layout.kafkaData(), "127.0.0.1", ports().kafka(), ports().kafkaController());
-        return new BrokerPart(settings, layout.pidFile(BrokerPart.NAME), layout.log(BrokerPart.NAME), report);
+        return new BrokerPart(
+                settings,
+                cacheOptions(layout.brokerClassCache()),
+                layout.pidFile(BrokerPart.NAME),
+                layout.log(BrokerPart.NAME),
+                stopLimit(),
+                report);
     }
 
     private DatabasePart databasePart(Secrets secrets) throws IOException {
@@ -152,10 +162,19 @@ public final class StandalonePlatform implements AutoCloseable {
         return new ServicePart(
                 service,
                 ports().serviceUrl(service),
-                options.training() ? ServiceCommand.train(service, layout) : ServiceCommand.run(service, layout),
+                ServiceCommand.of(service, layout, cacheOptions(layout.classCache(service))),
                 ServiceEnvironment.of(service, layout, ports(), secrets, options.externalSeeds()),
                 layout.pidFile(service.id()),
-                layout.log(service.id()));
+                layout.log(service.id()),
+                stopLimit());
+    }
+
+    private List<String> cacheOptions(ClassCache cache) {
+        return options.training() ? cache.train() : cache.use();
+    }
+
+    private Duration stopLimit() {
+        return options.training() ? TRAINED_STOP_LIMIT : STOP_LIMIT;
     }
 
     // each part is remembered before it starts, so that a stop in the middle of a start finds it

@@ -37,7 +37,8 @@ class BrokerKillTest {
         var settings = new BrokerSettings(directory.resolve("kafka"), "127.0.0.1", ports.get(0), ports.get(1));
         PidFile pidFile = new PidFile(directory.resolve("kafka.pid"));
         List<String> told = new ArrayList<>();
-        BrokerPart broker = new BrokerPart(settings, pidFile, directory.resolve("kafka.log"), told::add);
+        BrokerPart broker = new BrokerPart(
+                settings, List.of(), pidFile, directory.resolve("kafka.log"), Duration.ofSeconds(25), told::add);
         broker.start();
         try {
             for (int kill = 0; kill < 2; kill++) {

@@ -4,6 +4,8 @@ import baffin.platform.wire.Reply;
 import java.time.Duration;
 import java.util.List;
 import java.util.Map;
+import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.TimeUnit;
 import java.util.function.Consumer;
 import org.apache.kafka.clients.consumer.ConsumerConfig;
 import org.apache.kafka.clients.consumer.ConsumerRecord;
@@ -13,6 +15,7 @@ import org.apache.kafka.common.TopicPartition;
 import org.apache.kafka.common.errors.WakeupException;
 import org.apache.kafka.common.serialization.ByteArrayDeserializer;
 import org.jboss.logging.Logger;
+import org.jspecify.annotations.Nullable;
 
 /** Reads the replies of one instance from its own partition, committed ones only, on a thread of its own. */
 public final class ReplyConsumer implements AutoCloseable {
@@ -26,6 +29,8 @@ public final class ReplyConsumer implements AutoCloseable {
     private final Consumer<Reply> sink;
     private final Map<String, Object> config;
     private final Thread thread;
+    private final CountDownLatch ending = new CountDownLatch(1);
+    private volatile @Nullable KafkaConsumer<byte[], byte[]> current;
     private volatile boolean closed;
     private volatile boolean ready;
     private long next = -1;
@@ -72,7 +77,11 @@ public final class ReplyConsumer implements AutoCloseable {
     @Override
     public void close() {
         closed = true;
-        thread.interrupt();
+        ending.countDown();
+        KafkaConsumer<byte[], byte[]> reading = current;
+        if (reading != null) {
+            reading.wakeup();
+        }
         try {
             thread.join(STOP_WAIT_MS);
         } catch (InterruptedException e) {
@@ -83,16 +92,18 @@ public final class ReplyConsumer implements AutoCloseable {
     private void run() {
         while (!closed) {
             try (KafkaConsumer<byte[], byte[]> consumer = new KafkaConsumer<>(config)) {
+                current = consumer;
                 consumer.assign(List.of(partition));
                 begin(consumer);
                 ready = true;
                 read(consumer);
-            } catch (WakeupException | org.apache.kafka.common.errors.InterruptException e) {
+            } catch (WakeupException e) {
                 LOG.debug("reply consumer woken up");
             } catch (KafkaException e) {
                 LOG.warnf(e, "reply consumer failed and starts anew: partition=%s", partition);
                 pause();
             }
+            current = null;
             ready = false;
         }
     }
@@ -127,7 +138,7 @@ public final class ReplyConsumer implements AutoCloseable {
 
     private void pause() {
         try {
-            Thread.sleep(PAUSE_AFTER_FAILURE_MS);
+            ending.await(PAUSE_AFTER_FAILURE_MS, TimeUnit.MILLISECONDS);
         } catch (InterruptedException e) {
             Thread.currentThread().interrupt();
         }
