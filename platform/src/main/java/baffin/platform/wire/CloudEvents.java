@@ -46,7 +46,6 @@ public final class CloudEvents {
         all.put("ce_id", id);
         all.put("ce_subject", subject);
         all.put("ce_time", at.toString());
-        all.put("ce_dataschema", "/api/v1/schemas/" + type);
         all.put("content-type", "application/json");
         return all;
     }

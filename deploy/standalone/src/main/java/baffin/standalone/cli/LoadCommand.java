@@ -1,5 +1,7 @@
 package baffin.standalone.cli;
 
+import baffin.standalone.broker.RawLog;
+import baffin.standalone.config.PortPlan;
 import baffin.standalone.part.StartRefused;
 import java.io.IOException;
 import java.util.ArrayList;
@@ -25,6 +27,13 @@ final class LoadCommand implements Callable<Integer> {
     public Integer call() throws IOException, StartRefused {
         List<String> words = new ArrayList<>(List.of("load"));
         words.addAll(botWords);
-        return BotCommand.run(data.layout(), data.running().ports(), words);
+        PortPlan ports = data.running().ports();
+        int exit = BotCommand.run(data.layout(), ports, words);
+        if (exit == 0) {
+            System.err.println(
+                    "Raw limit: the same records through a bare transactional producer, nothing else running");
+            new RawLog(ports.bootstrap()).measure().forEach(line -> System.err.println("  " + line));
+        }
+        return exit;
     }
 }

@@ -38,13 +38,16 @@ final class RebuildCommand implements Callable<Integer> {
             JsonNode answer = InternalApi.rebuild(data.layout(), platform.ports(), service);
             boolean same = answer.path("identical").asBoolean();
             identical &= same;
+            long events = answer.path("events").asLong();
+            long millis = answer.path("millis").asLong();
             System.out.printf(
                     Locale.ROOT,
-                    "%s: %s, %d events in %d ms%n",
+                    "%s: %s, %d events in %d ms (%,d/s)%n",
                     service.id(),
                     same ? "identical" : "DIFFERENT",
-                    answer.path("events").asLong(),
-                    answer.path("millis").asLong());
+                    events,
+                    millis,
+                    events * 1_000 / Math.max(1, millis));
         }
         return identical ? 0 : 1;
     }

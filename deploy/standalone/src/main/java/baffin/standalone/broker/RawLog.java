@@ -1,0 +1,162 @@
+package baffin.standalone.broker;
+
+import baffin.platform.topics.Topics;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.UUID;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.TimeUnit;
+import org.HdrHistogram.Histogram;
+import org.apache.kafka.clients.admin.Admin;
+import org.apache.kafka.clients.admin.NewTopic;
+import org.apache.kafka.clients.consumer.ConsumerConfig;
+import org.apache.kafka.clients.consumer.ConsumerRecord;
+import org.apache.kafka.clients.consumer.KafkaConsumer;
+import org.apache.kafka.clients.producer.KafkaProducer;
+import org.apache.kafka.clients.producer.ProducerConfig;
+import org.apache.kafka.clients.producer.ProducerRecord;
+import org.apache.kafka.common.PartitionInfo;
+import org.apache.kafka.common.TopicPartition;
+import org.apache.kafka.common.serialization.ByteArrayDeserializer;
+import org.apache.kafka.common.serialization.ByteArraySerializer;
+
+/**
+ * What the broker itself can do with the platform's own records: the limit that no service can pass. The records of
+ * {@code match.events} are read and written again to a topic that is deleted afterwards.
+ */
+public final class RawLog {
+
+    private static final int RECORDS_MAX = 20_000;
+    private static final int SINGLE_MAX = 400;
+    private static final int[] BATCHES = {10, 50};
+    private static final int ADMIN_MS = 20_000;
+
+    private final String bootstrap;
+
+    public RawLog(String bootstrap) {
+        this.bootstrap = bootstrap;
+    }
+
+    /**
+     * Measures for some seconds.
+     *
+     * @return lines for people; empty when the log holds no records yet
+     */
+    public List<String> measure() {
+        List<String> lines = new ArrayList<>();
+        long start = System.nanoTime();
+        List<byte[]> records = read();
+        if (records.isEmpty()) {
+            return lines;
+        }
+        lines.add(line("read %,d records: %,d/s", records.size(), perSecond(records.size(), start)));
+        String topic = "raw-" + UUID.randomUUID();
+        try (Admin admin = BrokerClient.admin(bootstrap, ADMIN_MS)) {
+            admin.createTopics(List.of(new NewTopic(topic, Topics.PARTITIONS, (short) 1)))
+                    .all()
+                    .get();
+            try (KafkaProducer<byte[], byte[]> producer = producer(topic)) {
+                producer.initTransactions();
+                write(producer, topic, records.subList(0, Math.min(SINGLE_MAX, records.size())), 1);
+                lines.add(singly(producer, topic, records.subList(0, Math.min(SINGLE_MAX, records.size()))));
+                for (int batch : BATCHES) {
+                    long begun = System.nanoTime();
+                    write(producer, topic, records, batch);
+                    lines.add(line("%d records a transaction: %,d/s", batch, perSecond(records.size(), begun)));
+                }
+            } finally {
+                admin.deleteTopics(List.of(topic)).all().get();
+            }
+        } catch (ExecutionException e) {
+            throw new IllegalStateException("the broker refused: " + e.getCause(), e.getCause());
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+        }
+        return lines;
+    }
+
+    private static String singly(KafkaProducer<byte[], byte[]> producer, String topic, List<byte[]> records) {
+        Histogram micros = new Histogram(TimeUnit.MINUTES.toMicros(1), 3);
+        for (byte[] record : records) {
+            long start = System.nanoTime();
+            write(producer, topic, List.of(record), 1);
+            micros.recordValue(TimeUnit.NANOSECONDS.toMicros(System.nanoTime() - start));
+        }
+        return line(
+                "1 record a transaction, one after another: p50 %.1f ms, p99 %.1f ms",
+                micros.getValueAtPercentile(50) / 1e3, micros.getValueAtPercentile(99) / 1e3);
+    }
+
+    private static void write(KafkaProducer<byte[], byte[]> producer, String topic, List<byte[]> records, int batch) {
+        for (int from = 0; from < records.size(); from += batch) {
+            producer.beginTransaction();
+            for (int at = from; at < Math.min(from + batch, records.size()); at++) {
+                producer.send(new ProducerRecord<>(topic, at % Topics.PARTITIONS, null, records.get(at)));
+            }
+            producer.commitTransaction();
+        }
+    }
+
+    private List<byte[]> read() {
+        List<byte[]> records = new ArrayList<>();
+        try (KafkaConsumer<byte[], byte[]> consumer = consumer()) {
+            List<TopicPartition> partitions = consumer.partitionsFor(Topics.MATCH_EVENTS).stream()
+                    .map(RawLog::partition)
+                    .toList();
+            consumer.assign(partitions);
+            consumer.seekToBeginning(partitions);
+            Map<TopicPartition, Long> ends = consumer.endOffsets(partitions);
+            while (records.size() < RECORDS_MAX
+                    && ends.entrySet().stream().anyMatch(end -> consumer.position(end.getKey()) < end.getValue())) {
+                for (ConsumerRecord<byte[], byte[]> record : consumer.poll(Duration.ofMillis(200))) {
+                    records.add(record.value());
+                }
+            }
+        }
+        return records;
+    }
+
+    private KafkaConsumer<byte[], byte[]> consumer() {
+        return new KafkaConsumer<>(
+                Map.of(
+                        ConsumerConfig.BOOTSTRAP_SERVERS_CONFIG,
+                        bootstrap,
+                        ConsumerConfig.ISOLATION_LEVEL_CONFIG,
+                        "read_committed",
+                        ConsumerConfig.MAX_POLL_RECORDS_CONFIG,
+                        2_000),
+                new ByteArrayDeserializer(),
+                new ByteArrayDeserializer());
+    }
+
+    private KafkaProducer<byte[], byte[]> producer(String name) {
+        return new KafkaProducer<>(
+                Map.of(
+                        ProducerConfig.BOOTSTRAP_SERVERS_CONFIG,
+                        bootstrap,
+                        ProducerConfig.TRANSACTIONAL_ID_CONFIG,
+                        name,
+                        ProducerConfig.LINGER_MS_CONFIG,
+                        0,
+                        // with the default a producer sleeps between two transactions
+                        ProducerConfig.RETRY_BACKOFF_MS_CONFIG,
+                        1),
+                new ByteArraySerializer(),
+                new ByteArraySerializer());
+    }
+
+    private static TopicPartition partition(PartitionInfo info) {
+        return new TopicPartition(info.topic(), info.partition());
+    }
+
+    private static long perSecond(int count, long startNanos) {
+        return Math.round(count * 1e9 / (System.nanoTime() - startNanos));
+    }
+
+    private static String line(String format, Object... values) {
+        return String.format(Locale.ROOT, format, values);
+    }
+}

@@ -1,0 +1,138 @@
+package baffin.system.house;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import baffin.game.Game;
+import baffin.match.GameRegistry;
+import baffin.match.MatchCommand;
+import baffin.match.MatchEvent;
+import baffin.match.Step;
+import baffin.platform.topics.TopicSpec;
+import baffin.platform.topics.Topics;
+import baffin.platform.wire.CloudEvents;
+import baffin.platform.wire.CommandEnvelope;
+import baffin.platform.wire.Reply;
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.dataformat.yaml.YAMLMapper;
+import java.io.IOException;
+import java.lang.reflect.RecordComponent;
+import java.net.URL;
+import java.net.URLClassLoader;
+import java.nio.file.Path;
+import java.time.Instant;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+
+/** The written contract of the topics says what the code does. */
+class TopicContractTest {
+
+    private static JsonNode contract;
+
+    @BeforeAll
+    static void read() throws IOException {
+        contract = new YAMLMapper()
+                .readTree(House.root().resolve("docs/contracts/asyncapi.yaml").toFile());
+    }
+
+    @Test
+    void every_topic_is_described_with_its_partitions() {
+        Map<String, Integer> described = new TreeMap<>();
+        contract.path("channels")
+                .forEach(channel -> described.put(
+                        channel.path("address").asText(),
+                        channel.at("/bindings/kafka/partitions").asInt()));
+
+        assertThat(described)
+                .isEqualTo(Topics.all().stream().collect(Collectors.toMap(TopicSpec::name, TopicSpec::partitions)));
+    }
+
+    @Test
+    void every_reference_leads_somewhere() {
+        List<String> references = contract.findValuesAsText("$ref");
+
+        assertThat(references)
+                .isNotEmpty()
+                .allSatisfy(reference -> assertThat(
+                                contract.at(reference.substring(1)).isMissingNode())
+                        .as(reference)
+                        .isFalse());
+    }
+
+    @Test
+    void records_have_the_members_that_the_contract_names() {
+        assertThat(members("step")).containsExactlyElementsOf(components(Step.class));
+        assertThat(members("commandEnvelope")).containsExactlyElementsOf(components(CommandEnvelope.class));
+        assertThat(members("reply")).containsExactlyElementsOf(components(Reply.class));
+        assertThat(members("headers"))
+                .containsExactlyInAnyOrderElementsOf(
+                        CloudEvents.attributes("", "", "", "", Instant.EPOCH).keySet());
+        assertThat(contract.at("/components/messages").findValuesAsText("name"))
+                .contains(
+                        CloudEvents.STEP,
+                        CloudEvents.COMMAND,
+                        CloudEvents.REPLY,
+                        CloudEvents.LOBBY_COMMAND,
+                        CloudEvents.LOBBY_REPLY);
+    }
+
+    @Test
+    void types_of_the_match_and_of_every_game_are_listed() {
+        assertThat(words("matchCommandTypes"))
+                .containsExactlyInAnyOrderElementsOf(types(MatchCommand.class, MatchCommand.Play.class));
+        assertThat(words("matchEventTypes"))
+                .containsExactlyInAnyOrderElementsOf(types(MatchEvent.class, MatchEvent.Played.class));
+        for (Game<?, ?, ?, ?> game : GameRegistry.installed().all()) {
+            String id = game.info().id();
+            assertThat(words(id + "CommandTypes"))
+                    .as(id)
+                    .containsExactlyInAnyOrderElementsOf(types(game.commandType(), null));
+            assertThat(words(id + "EventTypes"))
+                    .as(id)
+                    .containsExactlyInAnyOrderElementsOf(types(game.eventType(), null));
+        }
+    }
+
+    @Test
+    void types_of_the_lobby_are_listed() throws Exception {
+        // no module but the lobby's own may depend on its classes
+        Path classes = House.root().resolve("lobby-service/target/classes");
+        try (URLClassLoader lobby = new URLClassLoader(
+                new URL[] {classes.toUri().toURL()}, getClass().getClassLoader())) {
+            assertThat(words("lobbyEventTypes"))
+                    .containsExactlyInAnyOrderElementsOf(types(lobby.loadClass("baffin.lobby.open.LobbyEvent"), null));
+        }
+    }
+
+    private static List<String> members(String schema) {
+        return contract.at("/components/schemas/" + schema + "/properties").properties().stream()
+                .map(Map.Entry::getKey)
+                .toList();
+    }
+
+    private static List<String> words(String schema) {
+        return contract.at("/components/schemas/" + schema + "/enum")
+                .valueStream()
+                .map(JsonNode::asText)
+                .toList();
+    }
+
+    private static List<String> components(Class<?> type) {
+        return Arrays.stream(type.getRecordComponents())
+                .map(RecordComponent::getName)
+                .toList();
+    }
+
+    private static List<String> types(Class<?> sealed, @Nullable Class<?> wrapper) {
+        return Stream.of(sealed.getPermittedSubclasses())
+                .filter(type -> type != wrapper)
+                .flatMap(type -> type.isSealed() ? types(type, wrapper).stream() : Stream.of(type.getSimpleName()))
+                .toList();
+    }
+}

@@ -1,0 +1,120 @@
+package baffin.system.play;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import baffin.bot.client.NewMatch;
+import baffin.bot.client.Session;
+import baffin.bot.client.Table;
+import baffin.match.Seed;
+import baffin.system.platform.RunningBaffin;
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import java.io.IOException;
+import java.net.URI;
+import java.net.http.HttpClient;
+import java.net.http.HttpRequest;
+import java.net.http.HttpResponse;
+import java.net.http.HttpResponse.BodyHandlers;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Random;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** Matches whose seed the test knows: the same seed gives the same match, and nobody else ever sees it. */
+class SeededMatchTest {
+
+    private static final String SEED = "a seed from outside";
+    private static final String CANARY = Seed.fromText(SEED).hex();
+    private static final int WHOLE_MATCH = 2_000;
+
+    private final HttpClient http = HttpClient.newHttpClient();
+
+    @Test
+    void same_seed_and_same_choices_make_the_same_log_and_the_seed_stays_secret(@TempDir Path data) throws Exception {
+        try (RunningBaffin baffin = RunningBaffin.up(data);
+                Players players = new Players(baffin.origin(), "seeded", 2)) {
+            NewMatch match = NewMatch.of("expedition", 2).seeded(SEED);
+            List<Table> first = players.sitDown(match);
+            Random choices = new Random(5);
+            Players.play(first, choices, 60, version -> {});
+            assertThatNobodySeesTheSeed(baffin, players, first.getFirst().matchId());
+            assertThat(Players.play(first, choices, WHOLE_MATCH, version -> {})).isTrue();
+
+            List<Table> second = players.sitDown(match);
+            Random sameChoices = new Random(5);
+            Players.play(second, sameChoices, 60, version -> {});
+            assertThat(Players.play(second, sameChoices, WHOLE_MATCH, version -> {}))
+                    .isTrue();
+
+            assertThat(log(second.getFirst())).isEqualTo(log(first.getFirst()));
+            assertThat(second.getFirst().verification().verified()).isTrue();
+            assertThat(second.getFirst().history(1).toString()).contains(CANARY);
+        }
+    }
+
+    private void assertThatNobodySeesTheSeed(RunningBaffin baffin, Players players, String matchId) throws Exception {
+        List<String> bearers =
+                new ArrayList<>(players.sessions().stream().map(Session::bearer).toList());
+        bearers.add("");
+        for (String bearer : bearers) {
+            for (String path : paths(matchId)) {
+                HttpResponse<String> answer = get(baffin.origin(), path, bearer);
+                assertThat(answer.body() + answer.headers().map()).as(path).doesNotContain(CANARY, SEED);
+            }
+        }
+        try (Stream<Path> logs = Files.list(baffin.layout().log("rules").getParent())) {
+            for (Path log : logs.toList()) {
+                assertThat(Files.readString(log)).as(log.toString()).doesNotContain(CANARY, SEED);
+            }
+        }
+    }
+
+    private static List<String> paths(String matchId) {
+        String match = "/matches/" + matchId;
+        return List.of(
+                match,
+                match + "?version=1",
+                match + "?version=40",
+                match + "?version=100000",
+                match + "/legal-actions",
+                match + "/events",
+                match + "/events?from=1&limit=200",
+                match + "/verification",
+                match + "/board.svg",
+                match + "/score",
+                match + "/commands/" + matchId,
+                "/lobby" + match,
+                "/lobby/matches?status=STARTED",
+                "/matches",
+                "/results",
+                "/leaderboards/expedition");
+    }
+
+    private HttpResponse<String> get(URI origin, String path, String bearer) throws IOException, InterruptedException {
+        HttpRequest.Builder request = HttpRequest.newBuilder(origin.resolve("/api/v1" + path));
+        if (!bearer.isEmpty()) {
+            request.header("Authorization", "Bearer " + bearer);
+        }
+        return http.send(request.build(), BodyHandlers.ofString());
+    }
+
+    /** The whole history without what differs from match to match: ids and times. */
+    private static List<JsonNode> log(Table table) {
+        List<JsonNode> steps = new ArrayList<>();
+        long from = 1;
+        while (true) {
+            JsonNode page = table.history(from).path("items");
+            if (page.isEmpty()) {
+                return steps;
+            }
+            for (JsonNode step : page) {
+                steps.add(((ObjectNode) step.deepCopy()).without(List.of("matchId", "commandId", "at")));
+                from = step.path("version").asLong() + 1;
+            }
+        }
+    }
+}
