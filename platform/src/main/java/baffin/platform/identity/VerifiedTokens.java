@@ -1,0 +1,81 @@
+package baffin.platform.identity;
+
+import com.github.benmanes.caffeine.cache.Cache;
+import com.github.benmanes.caffeine.cache.Caffeine;
+import io.quarkus.security.identity.AuthenticationRequestContext;
+import io.quarkus.security.identity.IdentityProvider;
+import io.quarkus.security.identity.SecurityIdentity;
+import io.quarkus.security.identity.SecurityIdentityAugmentor;
+import io.quarkus.security.identity.request.TokenAuthenticationRequest;
+import io.smallrye.mutiny.Uni;
+import jakarta.enterprise.context.ApplicationScoped;
+import java.time.Clock;
+import java.time.Duration;
+import org.eclipse.microprofile.jwt.JsonWebToken;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Remembers tokens whose signature was checked, since checking it costs more than most of what callers ask for.
+ *
+ * <p>A token is remembered by all of its characters, the signature included, for a minute at most and never beyond its
+ * own end. What is not remembered is left to OIDC, whose answer comes by as {@link SecurityIdentityAugmentor}.
+ */
+@ApplicationScoped
+public class VerifiedTokens implements IdentityProvider<TokenAuthenticationRequest>, SecurityIdentityAugmentor {
+
+    private static final int TOKENS_MAX = 5_000;
+    private static final Duration REMEMBERED = Duration.ofMinutes(1);
+    private static final int BEFORE_OIDC = 100;
+
+    private final Clock clock;
+    private final Cache<String, SecurityIdentity> identities = Caffeine.newBuilder()
+            .maximumSize(TOKENS_MAX)
+            .expireAfterWrite(REMEMBERED)
+            .build();
+
+    VerifiedTokens() {
+        this(Clock.systemUTC());
+    }
+
+    VerifiedTokens(Clock clock) {
+        this.clock = clock;
+    }
+
+    @Override
+    public Class<TokenAuthenticationRequest> getRequestType() {
+        return TokenAuthenticationRequest.class;
+    }
+
+    @Override
+    public int priority() {
+        return BEFORE_OIDC;
+    }
+
+    /** The identity when the token is remembered and still good; else nothing, and OIDC decides. */
+    @Override
+    public Uni<SecurityIdentity> authenticate(
+            TokenAuthenticationRequest request, AuthenticationRequestContext context) {
+        SecurityIdentity known = identities.getIfPresent(request.getToken().getToken());
+        return known != null && isGood(known)
+                ? Uni.createFrom().item(known)
+                : Uni.createFrom().nullItem();
+    }
+
+    @Override
+    public Uni<SecurityIdentity> augment(SecurityIdentity identity, AuthenticationRequestContext context) {
+        JsonWebToken token = token(identity);
+        if (token != null && token.getRawToken() != null) {
+            identities.asMap().putIfAbsent(token.getRawToken(), identity);
+        }
+        return Uni.createFrom().item(identity);
+    }
+
+    private boolean isGood(SecurityIdentity identity) {
+        JsonWebToken token = token(identity);
+        return token != null && clock.instant().getEpochSecond() < token.getExpirationTime();
+    }
+
+    private static @Nullable JsonWebToken token(SecurityIdentity identity) {
+        return identity.getPrincipal() instanceof JsonWebToken token ? token : null;
+    }
+}

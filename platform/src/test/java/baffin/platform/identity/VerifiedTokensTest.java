@@ -1,0 +1,93 @@
+package baffin.platform.identity;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.quarkus.security.credential.TokenCredential;
+import io.quarkus.security.identity.AuthenticationRequestContext;
+import io.quarkus.security.identity.SecurityIdentity;
+import io.quarkus.security.identity.request.TokenAuthenticationRequest;
+import io.quarkus.security.runtime.QuarkusSecurityIdentity;
+import io.smallrye.mutiny.Uni;
+import java.time.Duration;
+import java.time.Instant;
+import java.time.InstantSource;
+import java.time.ZoneOffset;
+import java.util.Map;
+import java.util.Set;
+import java.util.function.Supplier;
+import org.eclipse.microprofile.jwt.JsonWebToken;
+import org.jspecify.annotations.Nullable;
+import org.junit.jupiter.api.Test;
+
+class VerifiedTokensTest {
+
+    private static final Instant START = Instant.parse("2026-01-01T00:00:00Z");
+    private static final AuthenticationRequestContext CONTEXT = new AuthenticationRequestContext() {
+        @Override
+        public Uni<SecurityIdentity> runBlocking(Supplier<SecurityIdentity> function) {
+            return Uni.createFrom().item(function);
+        }
+    };
+
+    private Instant now = START;
+    private final InstantSource source = () -> now;
+    private final VerifiedTokens tokens = new VerifiedTokens(source.withZone(ZoneOffset.UTC));
+
+    @Test
+    void what_oidc_has_accepted_is_remembered_with_its_signature() {
+        SecurityIdentity identity = accepted(tokens, "head.body.signature", START.plusSeconds(600));
+
+        assertThat(asked(tokens, "head.body.signature")).isSameAs(identity);
+        assertThat(asked(tokens, "head.body.forged")).isNull();
+    }
+
+    @Test
+    void a_token_is_not_remembered_beyond_its_end() {
+        accepted(tokens, "token", START.plusSeconds(30));
+        now = START.plus(Duration.ofSeconds(29));
+        assertThat(asked(tokens, "token")).isNotNull();
+
+        now = START.plus(Duration.ofSeconds(30));
+
+        assertThat(asked(tokens, "token")).isNull();
+    }
+
+    @Test
+    void other_identities_pass_by() {
+        SecurityIdentity anonymous =
+                QuarkusSecurityIdentity.builder().setAnonymous(true).build();
+
+        assertThat(tokens.augment(anonymous, CONTEXT).await().indefinitely()).isSameAs(anonymous);
+    }
+
+    private static SecurityIdentity accepted(VerifiedTokens tokens, String raw, Instant end) {
+        SecurityIdentity identity = QuarkusSecurityIdentity.builder()
+                .setPrincipal(new Token(raw, end.getEpochSecond()))
+                .build();
+        return tokens.augment(identity, CONTEXT).await().indefinitely();
+    }
+
+    private static @Nullable SecurityIdentity asked(VerifiedTokens tokens, String raw) {
+        TokenAuthenticationRequest request = new TokenAuthenticationRequest(new TokenCredential(raw, "bearer"));
+        return tokens.authenticate(request, CONTEXT).await().indefinitely();
+    }
+
+    private record Token(String raw, long end) implements JsonWebToken {
+
+        @Override
+        public String getName() {
+            return "somebody";
+        }
+
+        @Override
+        public Set<String> getClaimNames() {
+            return Set.of("raw_token", "exp");
+        }
+
+        @Override
+        @SuppressWarnings("unchecked") // claims are what their names say
+        public <T> T getClaim(String name) {
+            return (T) Map.<String, Object>of("raw_token", raw, "exp", end).get(name);
+        }
+    }
+}
