@@ -25,7 +25,8 @@ public class VerifiedTokens implements IdentityProvider<TokenAuthenticationReque
 
     private static final int TOKENS_MAX = 5_000;
     private static final Duration REMEMBERED = Duration.ofMinutes(1);
-    private static final int BEFORE_OIDC = 100;
+    // OIDC's provider has the default, which is one above the system's first
+    private static final int BEFORE_OIDC = SYSTEM_FIRST + 100;
 
     private final Clock clock;
     private final Cache<String, SecurityIdentity> identities = Caffeine.newBuilder()

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.quarkus.security.credential.TokenCredential;
 import io.quarkus.security.identity.AuthenticationRequestContext;
+import io.quarkus.security.identity.IdentityProvider;
 import io.quarkus.security.identity.SecurityIdentity;
 import io.quarkus.security.identity.request.TokenAuthenticationRequest;
 import io.quarkus.security.runtime.QuarkusSecurityIdentity;
@@ -39,6 +40,24 @@ class VerifiedTokensTest {
 
         assertThat(asked(tokens, "head.body.signature")).isSameAs(identity);
         assertThat(asked(tokens, "head.body.forged")).isNull();
+    }
+
+    @Test
+    void they_are_asked_before_a_provider_of_usual_priority() {
+        IdentityProvider<TokenAuthenticationRequest> usual = new IdentityProvider<>() {
+            @Override
+            public Class<TokenAuthenticationRequest> getRequestType() {
+                return TokenAuthenticationRequest.class;
+            }
+
+            @Override
+            public Uni<SecurityIdentity> authenticate(
+                    TokenAuthenticationRequest request, AuthenticationRequestContext context) {
+                return Uni.createFrom().nullItem();
+            }
+        };
+
+        assertThat(tokens.priority()).isGreaterThan(usual.priority());
     }
 
     @Test
