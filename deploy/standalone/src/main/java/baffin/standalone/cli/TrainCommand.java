@@ -25,6 +25,8 @@ import picocli.CommandLine.Command;
 final class TrainCommand implements Callable<Integer> {
 
     private static final Duration ANSWER_LIMIT = Duration.ofSeconds(10);
+    private static final List<String> PLAY =
+            List.of("load", "--matches=16", "--clients=12", "--warm-up=1", "--seconds=25");
     private static final List<String> PATHS = List.of(
             "/api/v1/lobby/matches",
             "/api/v1/matches",
@@ -44,6 +46,8 @@ final class TrainCommand implements Callable<Integer> {
         PlatformOptions options = new PlatformOptions("127.0.0.1", PortPlan.free(), false, Optional.of(binaries), true);
         try (StandalonePlatform platform = StandalonePlatform.prepare(layout, options, Say::progress)) {
             platform.start();
+            // a JVM remembers what was called often, so that the next one compiles it at once
+            BotCommand.run(layout, platform.ports(), PLAY);
             for (String path : PATHS) {
                 HttpCheck.isOk(URI.create(platform.ports().baseUrl() + path), ANSWER_LIMIT);
             }
