@@ -1,12 +1,13 @@
 package baffin.expedition.data;
 
+import baffin.game.data.Table;
 import java.util.List;
 
 /** The tokens of the arrows by number of seats (EX-1.4). */
 public final class ArrowValues {
 
     private static final List<ArrowValue> ALL = Table.read(
-            "arrow-values",
+            "expedition/arrow-values",
             List.of("arrow", "seats", "values"),
             row -> new ArrowValue(
                     row.oneOf(Arrow.class, "arrow"), row.number("seats", 2, 4), row.numbers("values"), row.source()));

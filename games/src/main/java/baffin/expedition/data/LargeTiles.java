@@ -1,5 +1,7 @@
 package baffin.expedition.data;
 
+import baffin.game.data.Row;
+import baffin.game.data.Table;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
@@ -36,8 +38,8 @@ public final class LargeTiles {
     }
 
     private static List<LargeTile> load() {
-        List<LargeTile> tiles =
-                Table.read("large-tiles", List.of("code", "north", "south", "symbol", "square"), LargeTiles::tile);
+        List<LargeTile> tiles = Table.read(
+                "expedition/large-tiles", List.of("code", "north", "south", "symbol", "square"), LargeTiles::tile);
         Set<Integer> codes = new HashSet<>();
         tiles.forEach(tile -> codes.add(tile.code()));
         if (tiles.size() != COUNT || codes.size() != COUNT) {
@@ -48,7 +50,7 @@ public final class LargeTiles {
 
     private static LargeTile tile(Row row) {
         int code = row.number("code", 0, COUNT - 1);
-        int corners = row.corners("north", 3, 3) << 3 | row.corners("south", 3, 3);
+        int corners = Corners.of(row, "north", 3, 3) << 3 | Corners.of(row, "south", 3, 3);
         row.check(corners == code, "corners make code " + corners + ", not " + code);
         if (!row.has("symbol")) {
             return new LargeTile(code, null, 0, row.source());

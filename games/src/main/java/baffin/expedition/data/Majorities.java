@@ -1,12 +1,13 @@
 package baffin.expedition.data;
 
+import baffin.game.data.Table;
 import java.util.List;
 
 /** Points of the majorities by rank (EX-9.2). */
 public final class Majorities {
 
     private static final List<Majority> ALL = Table.read(
-            "majorities",
+            "expedition/majorities",
             List.of("token", "first", "second", "third"),
             row -> new Majority(
                     row.oneOf(Token.class, "token"),

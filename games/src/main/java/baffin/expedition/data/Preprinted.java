@@ -1,5 +1,7 @@
 package baffin.expedition.data;
 
+import baffin.game.data.Row;
+import baffin.game.data.Table;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -7,7 +9,9 @@ import org.jspecify.annotations.Nullable;
 public final class Preprinted {
 
     private static final List<PreprintedTile> ALL = Table.read(
-            "preprinted", List.of("id", "row", "column", "north", "south", "symbol", "square"), Preprinted::tile);
+            "expedition/preprinted",
+            List.of("id", "row", "column", "north", "south", "symbol", "square"),
+            Preprinted::tile);
 
     private Preprinted() {}
 
@@ -45,8 +49,8 @@ public final class Preprinted {
                 row.number("row", 0, 7),
                 row.number("column", 0, 11),
                 squares,
-                row.corners("north", 2, 3),
-                row.corners("south", squares + 1, squares + 1),
+                Corners.of(row, "north", 2, 3),
+                Corners.of(row, "south", squares + 1, squares + 1),
                 row.has("symbol") ? row.oneOf(Token.class, "symbol") : null,
                 row.source());
     }

@@ -1,5 +1,6 @@
 package baffin.expedition.data;
 
+import baffin.game.data.Table;
 import java.util.List;
 
 /** The six designs of small tiles (EX-1.2, EX-2.3). */
@@ -39,11 +40,11 @@ public final class SmallTiles {
 
     private static List<SmallTile> load() {
         List<SmallTile> tiles = Table.read(
-                "small-tiles",
+                "expedition/small-tiles",
                 List.of("design", "north", "south", "copies"),
                 row -> new SmallTile(
                         row.number("design", 0, DESIGNS - 1),
-                        row.corners("north", 2, 2) << 2 | row.corners("south", 2, 2),
+                        Corners.of(row, "north", 2, 2) << 2 | Corners.of(row, "south", 2, 2),
                         row.number("copies", 1, 32),
                         row.source()));
         for (int design = 0; design < tiles.size(); design++) {

@@ -1,5 +1,6 @@
 package baffin.expedition.data;
 
+import baffin.game.data.Table;
 import java.util.List;
 
 /** Factors of the zones by column (EX-3.1). */
@@ -36,7 +37,7 @@ public final class Zones {
 
     private static List<Zone> load() {
         List<Zone> zones = Table.read(
-                "zones",
+                "expedition/zones",
                 List.of("first", "last", "factor"),
                 row -> new Zone(
                         row.number("first", 0, 11),

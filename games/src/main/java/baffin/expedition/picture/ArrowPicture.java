@@ -2,6 +2,7 @@ package baffin.expedition.picture;
 
 import baffin.expedition.data.Arrow;
 import baffin.expedition.data.Arrows;
+import baffin.game.picture.Svg;
 import java.util.List;
 
 /** The two arrows with the tokens left on them. */

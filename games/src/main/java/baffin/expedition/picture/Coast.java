@@ -1,6 +1,7 @@
 package baffin.expedition.picture;
 
 import baffin.expedition.board.Terrain;
+import baffin.game.picture.Svg;
 
 /**
  * The coast of one square, drawn from its four corners. A coast crosses the middle of every side whose ends differ;

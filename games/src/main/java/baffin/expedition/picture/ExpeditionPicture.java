@@ -7,6 +7,7 @@ import baffin.expedition.data.SunLine;
 import baffin.game.ScoreSheet;
 import baffin.game.Seat;
 import baffin.game.Viewer;
+import baffin.game.picture.Svg;
 import java.util.stream.Collectors;
 
 /** The whole table as one SVG document, 1,200 pixels wide. */

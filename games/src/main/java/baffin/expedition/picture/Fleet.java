@@ -7,6 +7,7 @@ import baffin.expedition.board.Piece;
 import baffin.expedition.board.Place;
 import baffin.expedition.board.ShipRoutes;
 import baffin.expedition.data.Arrow;
+import baffin.game.picture.Svg;
 import java.util.ArrayList;
 import java.util.List;
 

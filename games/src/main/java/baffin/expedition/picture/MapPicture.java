@@ -5,6 +5,7 @@ import baffin.expedition.board.Grid;
 import baffin.expedition.board.Piece;
 import baffin.expedition.board.Square;
 import baffin.expedition.board.Terrain;
+import baffin.game.picture.Svg;
 import java.util.List;
 
 /** The grid, the tiles on it with their coasts, and the symbols. */

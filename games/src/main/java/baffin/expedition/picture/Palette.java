@@ -1,32 +1,16 @@
 package baffin.expedition.picture;
 
 import baffin.expedition.data.Token;
+import baffin.game.picture.Seats;
+import baffin.game.picture.Styles;
+import baffin.game.picture.Svg;
 import java.util.List;
 
-/**
- * Colours and styles. Seat colours are those of Okabe and Ito, told apart by people of every colour vision; each
- * seat has a shape, a pattern and a number besides.
- */
+/** Colours and styles of this game. */
 final class Palette {
 
-    private static final List<String> SEATS = List.of("#0072b2", "#e69f00", "#009e73", "#cc79a7");
-    private static final List<String> ON_SEATS = List.of("#ffffff", "#1d1d1d", "#ffffff", "#1d1d1d");
-
-    static final String STYLE = """
-            .bf text{font-family:'DejaVu Sans','Segoe UI',Helvetica,Arial,sans-serif;fill:#22303a;font-size:13px}
-            .bf .title{font-family:'DejaVu Serif',Georgia,serif;font-size:26px;font-weight:bold}
-            .bf .sub{font-size:15px;fill:#44525c}
-            .bf .head{font-size:12px;font-weight:bold;fill:#44525c}
-            .bf .tiny{font-size:11px;fill:#5b6872}
-            .bf .mid{text-anchor:middle}
-            .bf .tail{text-anchor:end}
-            .bf .big{font-size:24px;font-weight:bold}
-            .bf .bold{font-weight:bold}
-            .bf .mark{font-size:13px;font-weight:bold;text-anchor:middle}
+    static final String STYLE = Styles.COMMON + """
             .bf .zone{font-size:15px;font-weight:bold;text-anchor:middle;fill:#3d3524}
-            .bf .paper{fill:#f6f2e7}
-            .bf .card{fill:#fffdf6;stroke:#cfc5aa;stroke-width:1.2}
-            .bf .card.now{stroke:#22303a;stroke-width:3}
             .bf .blank{fill:#e6dfcb}
             .bf .grid{stroke:#c9bfa3;stroke-width:1;stroke-dasharray:2 5}
             .bf .border{stroke:#a2946d;stroke-width:1.6;stroke-dasharray:9 6}
@@ -50,8 +34,6 @@ final class Palette {
             .bf .gone{fill:#fffdf6;fill-opacity:.25;stroke:#5b5b5b;stroke-width:1.1;stroke-dasharray:3 3}
             .bf .arrow{fill:#f3d9b0;stroke:#8a6a2f;stroke-width:2;stroke-linejoin:round}
             .bf .value{fill:#fffdf6;stroke:#8a6a2f;stroke-width:1.5}
-            .bf .halo{fill:#ffffff;stroke:#ffffff;stroke-width:5;stroke-linejoin:round}
-            .bf .rig{stroke:#1d1d1d;stroke-width:1.5;stroke-linejoin:round;stroke-linecap:round}
             .bf .wire{fill:none;stroke:#1d1d1d;stroke-width:2.4;stroke-linejoin:round;stroke-linecap:round}
             .bf .stuck{fill:none;stroke:#1f6fa8;stroke-width:2.4;stroke-dasharray:4 3}
             .bf .arc{fill:none;stroke:#b9ae8f;stroke-width:3}
@@ -63,15 +45,6 @@ final class Palette {
             """;
 
     private Palette() {}
-
-    static String seat(int seat) {
-        return SEATS.get(seat);
-    }
-
-    /** A colour to write with on the seat's colour. */
-    static String onSeat(int seat) {
-        return ON_SEATS.get(seat);
-    }
 
     static String token(Token token) {
         return switch (token) {
@@ -91,11 +64,9 @@ final class Palette {
                 .get(frozenRows);
     }
 
-    /** Fill patterns of the seats, laid over their colours. */
+    /** Fill patterns of seats and of ice. */
     static void patterns(Svg svg) {
-        pattern(svg, 1, "M0 2H8M0 6H8", 2.2);
-        pattern(svg, 2, "M2 2h.1M6 6h.1", 3);
-        pattern(svg, 3, "M-1 9L9 -1M-1 1L1 -1M7 9L9 7", 2);
+        Seats.patterns(svg);
         svg.open("pattern", "id", "bf-frost", "width", 70, "height", 70, "patternUnits", "userSpaceOnUse");
         svg.leaf(
                 "path",
@@ -107,23 +78,6 @@ final class Palette {
                 1.1,
                 "stroke-opacity",
                 ".55",
-                "stroke-linecap",
-                "round");
-        svg.close("pattern");
-    }
-
-    private static void pattern(Svg svg, int seat, String d, double width) {
-        svg.open("pattern", "id", "bf-seat" + seat, "width", 8, "height", 8, "patternUnits", "userSpaceOnUse");
-        svg.leaf(
-                "path",
-                "d",
-                d,
-                "stroke",
-                "#ffffff",
-                "stroke-opacity",
-                ".75",
-                "stroke-width",
-                width,
                 "stroke-linecap",
                 "round");
         svg.close("pattern");

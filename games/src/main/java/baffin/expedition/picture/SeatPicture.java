@@ -9,6 +9,9 @@ import baffin.game.ScoreSheet;
 import baffin.game.Seat;
 import baffin.game.SeatScore;
 import baffin.game.Viewer;
+import baffin.game.picture.Seats;
+import baffin.game.picture.Svg;
+import baffin.game.picture.Words;
 import java.util.List;
 
 /** One card a seat: points, crew of both columns, tokens, reserve. */
@@ -40,8 +43,8 @@ final class SeatPicture {
         String style = state.asks(seat) ? "card now" : "card";
         svg.at(Layout.MARGIN + seat.index() * (width + GAP), Layout.SEATS, 1);
         svg.leaf("rect", "x", 0, "y", 0, "width", width, "height", HEIGHT, "rx", 8, "class", style);
-        svg.leaf("rect", "x", 0, "y", 0, "width", width, "height", 6, "rx", 3, "fill", Palette.seat(seat.index()));
-        VehiclePicture.emblem(svg, seat.index(), 24, 30, 1);
+        svg.leaf("rect", "x", 0, "y", 0, "width", width, "height", 6, "rx", 3, "fill", Seats.colour(seat.index()));
+        Seats.emblem(svg, seat.index(), 24, 30, 1);
         svg.label(46, 27, "bold", "Seat " + seat.index() + (viewers ? " (you)" : ""));
         svg.label(46, 43, "tiny", status(seat, expedition));
         points(score, last);
@@ -53,7 +56,7 @@ final class SeatPicture {
     }
 
     private void points(SeatScore score, boolean last) {
-        String total = (last ? "final " : "now ") + score.total() + ", " + Standing.ordinal(score.rank());
+        String total = (last ? "final " : "now ") + score.total() + ", " + Words.ordinal(score.rank());
         svg.label(width - 12, 32, "big tail", Integer.toString(Standing.earned(score)));
         svg.label(width - 12, 47, "tiny tail", total);
     }
@@ -61,7 +64,7 @@ final class SeatPicture {
     private String status(Seat seat, Expedition expedition) {
         String passage = expedition.discovered() ? ", found the passage" : "";
         if (expedition.home()) {
-            return "home " + Standing.ordinal(expedition.returned()) + passage;
+            return "home " + Words.ordinal(expedition.returned()) + passage;
         }
         return (state.asks(seat) ? "to act" : state.done(seat) ? "passed" : "waiting") + passage;
     }

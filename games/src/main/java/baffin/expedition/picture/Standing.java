@@ -15,13 +15,4 @@ final class Standing {
                 .mapToInt(ScoreLine::points)
                 .sum();
     }
-
-    static String ordinal(int rank) {
-        return switch (rank) {
-            case 1 -> "1st";
-            case 2 -> "2nd";
-            case 3 -> "3rd";
-            default -> rank + "th";
-        };
-    }
 }

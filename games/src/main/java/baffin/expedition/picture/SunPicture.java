@@ -1,6 +1,7 @@
 package baffin.expedition.picture;
 
 import baffin.expedition.data.SunLine;
+import baffin.game.picture.Svg;
 
 /** The sun's arc: ten rounds, from Greenland in the east over the top to the west, as the disc moves. */
 final class SunPicture {

@@ -5,6 +5,8 @@ import baffin.expedition.Supply;
 import baffin.expedition.board.Tile;
 import baffin.expedition.data.Token;
 import baffin.game.Seat;
+import baffin.game.picture.Seats;
+import baffin.game.picture.Svg;
 import java.util.List;
 
 /** What lies beside the board: display, piles, tokens (they serve as the key to the map), order of the seats. */
@@ -56,7 +58,7 @@ final class SupplyPicture {
     private static void order(Svg svg, String words, List<Seat> seats, double y) {
         svg.label(X, y, "head", words);
         for (int i = 0; i < seats.size(); i++) {
-            VehiclePicture.emblem(svg, seats.get(i).index(), X + 11 + i * 29, y + 21, .78);
+            Seats.emblem(svg, seats.get(i).index(), X + 11 + i * 29, y + 21, .78);
         }
         if (seats.isEmpty()) {
             svg.label(X, y + 22, "tiny", "nobody yet");

@@ -4,6 +4,7 @@ import baffin.expedition.board.Terrain;
 import baffin.expedition.board.Tile;
 import baffin.expedition.data.LargeTiles;
 import baffin.expedition.data.LargeTiles.LargeTile;
+import baffin.game.picture.Svg;
 import java.util.List;
 
 /** A tile beside the board, small, unturned. */

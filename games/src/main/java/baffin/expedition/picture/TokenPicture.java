@@ -1,6 +1,7 @@
 package baffin.expedition.picture;
 
 import baffin.expedition.data.Token;
+import baffin.game.picture.Svg;
 import java.util.Locale;
 
 /** Tokens: one shape and one letter a kind, so that colour is not needed to tell them apart. */

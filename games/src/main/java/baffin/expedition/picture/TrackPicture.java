@@ -2,6 +2,8 @@ package baffin.expedition.picture;
 
 import baffin.game.ScoreSheet;
 import baffin.game.SeatScore;
+import baffin.game.picture.Seats;
+import baffin.game.picture.Svg;
 import java.util.HashMap;
 import java.util.Map;
 
@@ -36,8 +38,7 @@ final class TrackPicture {
         for (SeatScore score : sheet.seats()) {
             int points = Standing.earned(score);
             int below = pile.merge(points, 1, Integer::sum) - 1;
-            VehiclePicture.emblem(
-                    svg, score.seat().index(), x(points, least, most) + 5 * below, y - 2 - 7 * below, .82);
+            Seats.emblem(svg, score.seat().index(), x(points, least, most) + 5 * below, y - 2 - 7 * below, .82);
         }
     }
 

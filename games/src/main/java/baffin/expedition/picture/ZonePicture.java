@@ -1,6 +1,7 @@
 package baffin.expedition.picture;
 
 import baffin.expedition.data.Zones;
+import baffin.game.picture.Svg;
 
 /** Borders and factors of the zones (EX-3.1). */
 final class ZonePicture {

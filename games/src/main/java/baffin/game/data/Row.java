@@ -1,4 +1,4 @@
-package baffin.expedition.data;
+package baffin.game.data;
 
 import java.util.Arrays;
 import java.util.List;
@@ -11,19 +11,22 @@ import java.util.Set;
  * @param header names of the columns
  * @param cells one text a column
  */
-record Row(String where, List<String> header, List<String> cells) {
+public record Row(String where, List<String> header, List<String> cells) {
 
-    Row {
+    public Row {
+        cells = List.copyOf(cells);
         if (cells.size() != header.size()) {
             throw new IllegalStateException(where + " has " + cells.size() + " cells, not " + header.size());
         }
     }
 
-    String text(String column) {
+    /** The text of a column. */
+    public String text(String column) {
         return cells.get(header.indexOf(column));
     }
 
-    int number(String column, int least, int most) {
+    /** A number within a range. */
+    public int number(String column, int least, int most) {
         int value;
         try {
             value = Integer.parseInt(text(column));
@@ -34,7 +37,8 @@ record Row(String where, List<String> header, List<String> cells) {
         return value;
     }
 
-    <E extends Enum<E>> E oneOf(Class<E> type, String column) {
+    /** A constant by its name. */
+    public <E extends Enum<E>> E oneOf(Class<E> type, String column) {
         for (E constant : type.getEnumConstants()) {
             if (constant.name().equals(text(column))) {
                 return constant;
@@ -43,23 +47,18 @@ record Row(String where, List<String> header, List<String> cells) {
         throw new IllegalStateException(where + ": " + column + " is unknown: " + text(column));
     }
 
-    boolean has(String column) {
+    /** False for a column that is empty, which is written as {@code -}. */
+    public boolean has(String column) {
         return !text(column).equals("-");
     }
 
-    /** Corners as bits, the westmost highest: {@code #} land, {@code ~} sea. */
-    int corners(String column, int least, int most) {
-        String text = text(column);
-        check(text.length() >= least && text.length() <= most, column + " has a wrong number of corners: " + text);
-        check(text.chars().allMatch(c -> c == '#' || c == '~'), column + " may hold # and ~ only: " + text);
-        return text.chars().reduce(0, (bits, c) -> bits << 1 | (c == '#' ? 1 : 0));
-    }
-
-    List<Integer> numbers(String column) {
+    /** Numbers with spaces between them. */
+    public List<Integer> numbers(String column) {
         return Arrays.stream(text(column).split(" ")).map(Integer::valueOf).toList();
     }
 
-    String source() {
+    /** The source mark. */
+    public String source() {
         return text("source");
     }
 
@@ -67,7 +66,8 @@ record Row(String where, List<String> header, List<String> cells) {
         check(marks.containsAll(Arrays.asList(source().split(","))), "source mark is unknown: " + source());
     }
 
-    void check(boolean holds, String message) {
+    /** Stops the program with file, line and message when something does not hold. */
+    public void check(boolean holds, String message) {
         if (!holds) {
             throw new IllegalStateException(where + ": " + message);
         }

@@ -1,4 +1,4 @@
-package baffin.expedition.data;
+package baffin.game.data;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;

@@ -1,70 +1,77 @@
-package baffin.expedition.picture;
+package baffin.game.picture;
 
 /** Builds SVG text: escapes what it is given, and writes numbers without locale, with one decimal at most. */
-final class Svg {
+public final class Svg {
 
     private final StringBuilder text = new StringBuilder(1 << 16);
 
     /** Opens an element; attributes come as name, value, name, value. */
-    Svg open(String tag, Object... attributes) {
+    public Svg open(String tag, Object... attributes) {
         start(tag, attributes);
         text.append('>');
         return this;
     }
 
-    Svg close(String tag) {
+    /** Closes an element. */
+    public Svg close(String tag) {
         text.append("</").append(tag).append(">\n");
         return this;
     }
 
     /** An element without content. */
-    Svg leaf(String tag, Object... attributes) {
+    public Svg leaf(String tag, Object... attributes) {
         start(tag, attributes);
         text.append("/>\n");
         return this;
     }
 
     /** An element with text in it. */
-    Svg words(String tag, String words, Object... attributes) {
+    public Svg words(String tag, String words, Object... attributes) {
         open(tag, attributes);
         text.append(escaped(words));
         return close(tag);
     }
 
     /** Text at a point. */
-    Svg label(double x, double y, String style, String words) {
+    public Svg label(double x, double y, String style, String words) {
         return words("text", words, "x", x, "y", y, "class", style);
     }
 
-    Svg line(double x1, double y1, double x2, double y2, String style) {
+    /** A line with a style. */
+    public Svg line(double x1, double y1, double x2, double y2, String style) {
         return leaf("line", "x1", x1, "y1", y1, "x2", x2, "y2", y2, "class", style);
     }
 
-    Svg rect(double x, double y, double width, double height, String style) {
+    /** A rectangle with a style. */
+    public Svg rect(double x, double y, double width, double height, String style) {
         return leaf("rect", "x", x, "y", y, "width", width, "height", height, "class", style);
     }
 
-    Svg path(String d, String style) {
+    /** A path with a style. */
+    public Svg path(String d, String style) {
         return leaf("path", "d", d, "class", style);
     }
 
     /** Opens a group moved to a point and scaled there. */
-    Svg at(double x, double y, double scale) {
+    public Svg at(double x, double y, double scale) {
         return open("g", "transform", "translate(" + number(x) + " " + number(y) + ") scale(" + number(scale) + ")");
     }
 
-    Svg end() {
+    /** Closes a group. */
+    public Svg end() {
         return close("g");
     }
 
-    static String number(double value) {
+    /** A number with one decimal at most. */
+    public static String number(double value) {
         long tenths = Math.round(value * 10);
         return tenths % 10 == 0
                 ? Long.toString(tenths / 10)
                 : (tenths < 0 ? "-" : "") + Math.abs(tenths) / 10 + "." + Math.abs(tenths) % 10;
     }
 
-    static String point(double x, double y) {
+    /** Two numbers with a space between them. */
+    public static String point(double x, double y) {
         return number(x) + " " + number(y);
     }
 

@@ -1,4 +1,4 @@
-package baffin.expedition.picture;
+package baffin.game.picture;
 
 import static org.assertj.core.api.Assertions.assertThat;
 

@@ -1,4 +1,4 @@
-package baffin.expedition.data;
+package baffin.game.data;
 
 import java.io.BufferedReader;
 import java.io.IOException;
@@ -12,27 +12,28 @@ import java.util.Set;
 import java.util.function.Function;
 
 /** Reads a data file: tab-separated, comment lines begin with "# ", the first other line names the columns. */
-final class Table {
+public final class Table {
 
     private static final Set<String> MARKS = Set.of("R", "B", "2", "X", "I", "D");
 
     private Table() {}
 
     /**
-     * Reads every row of {@code /expedition/<name>.tsv}.
+     * Reads every row of the resource {@code /<name>.tsv}.
      *
+     * @param name folder and file, such as {@code expedition/prices}
      * @param columns the columns it must have, before the last one, {@code source}
      * @throws IllegalStateException when the file is missing or a row is wrong, naming file and line
      */
-    static <T> List<T> read(String name, List<String> columns, Function<Row, T> reader) {
-        try (InputStream stream = Table.class.getResourceAsStream("/expedition/" + name + ".tsv")) {
+    public static <T> List<T> read(String name, List<String> columns, Function<Row, T> reader) {
+        try (InputStream stream = Table.class.getResourceAsStream("/" + name + ".tsv")) {
             if (stream == null) {
-                throw new IllegalStateException("data file expedition/" + name + ".tsv is missing");
+                throw new IllegalStateException("data file " + name + ".tsv is missing");
             }
             return parse(
                     name, columns, reader, new BufferedReader(new InputStreamReader(stream, StandardCharsets.UTF_8)));
         } catch (IOException e) {
-            throw new UncheckedIOException("data file expedition/" + name + ".tsv can't be read", e);
+            throw new UncheckedIOException("data file " + name + ".tsv can't be read", e);
         }
     }
 
