@@ -1,12 +1,14 @@
 package baffin.expedition.rules;
 
 import baffin.expedition.Expedition;
+import baffin.expedition.ExpeditionEvent;
 import baffin.expedition.ExpeditionEvent.PassageDiscovered;
 import baffin.expedition.ExpeditionEvent.ReturnedHome;
 import baffin.expedition.ExpeditionState;
 import baffin.expedition.Vehicle;
 import baffin.expedition.board.Place;
 import baffin.expedition.data.Arrow;
+import baffin.game.Happening;
 import baffin.game.Seat;
 
 /** What happens on the arrows (EX-8.1, EX-8.2). */
@@ -14,7 +16,7 @@ final class Arrivals {
 
     private Arrivals() {}
 
-    static void apply(Happening happening, Seat seat, Vehicle vehicle, Place at) {
+    static void apply(Happening<ExpeditionState, ExpeditionEvent> happening, Seat seat, Vehicle vehicle, Place at) {
         ExpeditionState state = happening.now();
         if (at.equals(Place.NORTHWEST_PASSAGE) && !state.of(seat).discovered()) {
             int points = state.supply().highest(Arrow.NORTHWEST_PASSAGE);

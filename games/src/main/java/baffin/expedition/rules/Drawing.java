@@ -4,6 +4,7 @@ import baffin.expedition.ExpeditionCommand;
 import baffin.expedition.ExpeditionCommand.DrawTile;
 import baffin.expedition.ExpeditionCommand.RefreshDisplay;
 import baffin.expedition.ExpeditionCommand.TakeTile;
+import baffin.expedition.ExpeditionEvent;
 import baffin.expedition.ExpeditionEvent.DisplayRefilled;
 import baffin.expedition.ExpeditionEvent.DisplayRefreshed;
 import baffin.expedition.ExpeditionEvent.TileTaken;
@@ -15,9 +16,11 @@ import baffin.expedition.board.Tile;
 import baffin.expedition.data.Action;
 import baffin.expedition.data.SmallTiles;
 import baffin.game.Chance;
+import baffin.game.Happening;
 import baffin.game.LegalCommand;
 import baffin.game.RuleViolation;
 import baffin.game.Seat;
+import baffin.game.Violations;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -47,19 +50,19 @@ final class Drawing {
         return offered(state, command.tile(), state.phase() == Phase.DRAFT ? "EX-4.3" : "EX-7.5");
     }
 
-    static void apply(Happening happening, Seat seat, DrawTile command) {
+    static void apply(Happening<ExpeditionState, ExpeditionEvent> happening, Seat seat, DrawTile command) {
         Payment.pay(happening, seat, command.payer(), Action.DRAW);
         take(happening, seat, command.tile());
     }
 
-    static void apply(Happening happening, Seat seat, RefreshDisplay command) {
+    static void apply(Happening<ExpeditionState, ExpeditionEvent> happening, Seat seat, RefreshDisplay command) {
         Payment.pay(happening, seat, command.payer(), Action.REFRESH_AND_DRAW);
         Supply supply = happening.now().supply();
         List<Tile> drawn = draw(supply.bag(), Supply.DISPLAY, happening.chance());
         happening.add(new DisplayRefreshed(seat, drawn, supply.display()));
     }
 
-    static void apply(Happening happening, Seat seat, TakeTile command) {
+    static void apply(Happening<ExpeditionState, ExpeditionEvent> happening, Seat seat, TakeTile command) {
         boolean draft = happening.now().phase() == Phase.DRAFT;
         take(happening, seat, command.tile());
         if (draft) {
@@ -97,7 +100,7 @@ final class Drawing {
         return new DisplayRefilled(drawn, drawn);
     }
 
-    private static void take(Happening happening, Seat seat, Tile tile) {
+    private static void take(Happening<ExpeditionState, ExpeditionEvent> happening, Seat seat, Tile tile) {
         int slot = happening.now().supply().display().indexOf(tile);
         happening.add(new TileTaken(seat, tile));
         if (slot >= 0) {
@@ -106,7 +109,7 @@ final class Drawing {
     }
 
     /** The first tile drawn goes where the last one was taken; places left empty by a short bag are filled too. */
-    private static void refill(Happening happening, int slot) {
+    private static void refill(Happening<ExpeditionState, ExpeditionEvent> happening, int slot) {
         Supply supply = happening.now().supply();
         List<Tile> drawn = draw(supply.bag(), Supply.DISPLAY - supply.display().size(), happening.chance());
         if (!drawn.isEmpty()) {

@@ -3,6 +3,7 @@ package baffin.expedition.rules;
 import baffin.expedition.ExpeditionCommand;
 import baffin.expedition.ExpeditionCommand.Discover;
 import baffin.expedition.ExpeditionCommand.Explore;
+import baffin.expedition.ExpeditionEvent;
 import baffin.expedition.ExpeditionEvent.TokenTaken;
 import baffin.expedition.ExpeditionState;
 import baffin.expedition.Vehicle;
@@ -12,9 +13,11 @@ import baffin.expedition.board.Square;
 import baffin.expedition.data.Action;
 import baffin.expedition.data.Token;
 import baffin.expedition.data.Tokens;
+import baffin.game.Happening;
 import baffin.game.LegalCommand;
 import baffin.game.RuleViolation;
 import baffin.game.Seat;
+import baffin.game.Violations;
 import java.util.List;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
@@ -32,11 +35,11 @@ final class Finding {
         return check(state, seat, command.vehicle(), command.symbol(), Action.DISCOVER);
     }
 
-    static void apply(Happening happening, Seat seat, Explore command) {
+    static void apply(Happening<ExpeditionState, ExpeditionEvent> happening, Seat seat, Explore command) {
         take(happening, seat, command.vehicle(), command.symbol(), Action.EXPLORE);
     }
 
-    static void apply(Happening happening, Seat seat, Discover command) {
+    static void apply(Happening<ExpeditionState, ExpeditionEvent> happening, Seat seat, Discover command) {
         take(happening, seat, command.vehicle(), command.symbol(), Action.DISCOVER);
     }
 
@@ -74,7 +77,12 @@ final class Finding {
         return Payment.check(state, seat, vehicle, action, "/vehicle");
     }
 
-    private static void take(Happening happening, Seat seat, Vehicle vehicle, Token token, Action action) {
+    private static void take(
+            Happening<ExpeditionState, ExpeditionEvent> happening,
+            Seat seat,
+            Vehicle vehicle,
+            Token token,
+            Action action) {
         Payment.pay(happening, seat, vehicle, action);
         Piece tile = tile(happening.now(), seat, vehicle);
         if (tile == null) {

@@ -7,6 +7,7 @@ import baffin.expedition.ExpeditionState;
 import baffin.expedition.Phase;
 import baffin.game.RuleViolation;
 import baffin.game.Seat;
+import baffin.game.Violations;
 import java.util.Optional;
 
 /** Who may act, and with which kind of command (EX-4.3, EX-5.1, EX-6.5, EX-7.5, EX-9.1). */

@@ -4,6 +4,7 @@ import baffin.expedition.Expedition;
 import baffin.expedition.ExpeditionCommand;
 import baffin.expedition.ExpeditionCommand.MoveShip;
 import baffin.expedition.ExpeditionCommand.MoveSled;
+import baffin.expedition.ExpeditionEvent;
 import baffin.expedition.ExpeditionEvent.ShipMoved;
 import baffin.expedition.ExpeditionEvent.SledMoved;
 import baffin.expedition.ExpeditionState;
@@ -15,9 +16,11 @@ import baffin.expedition.board.Place;
 import baffin.expedition.board.ShipRoutes;
 import baffin.expedition.board.SledRoutes;
 import baffin.expedition.data.Action;
+import baffin.game.Happening;
 import baffin.game.LegalCommand;
 import baffin.game.RuleViolation;
 import baffin.game.Seat;
+import baffin.game.Violations;
 import java.util.List;
 import java.util.Optional;
 
@@ -68,13 +71,13 @@ final class Movement {
                 "/to");
     }
 
-    static void apply(Happening happening, Seat seat, MoveShip command) {
+    static void apply(Happening<ExpeditionState, ExpeditionEvent> happening, Seat seat, MoveShip command) {
         Payment.pay(happening, seat, Vehicle.SHIP, Action.MOVE_SHIP);
         happening.add(new ShipMoved(seat, happening.now().of(seat).ship(), command.to()));
         Arrivals.apply(happening, seat, Vehicle.SHIP, command.to());
     }
 
-    static void apply(Happening happening, Seat seat, MoveSled command) {
+    static void apply(Happening<ExpeditionState, ExpeditionEvent> happening, Seat seat, MoveSled command) {
         Payment.pay(happening, seat, Vehicle.SLED, Action.MOVE_SLED);
         Place from = happening.now().of(seat).sled();
         if (from != null) {

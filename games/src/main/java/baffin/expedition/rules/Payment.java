@@ -1,13 +1,16 @@
 package baffin.expedition.rules;
 
 import baffin.expedition.Crew;
+import baffin.expedition.ExpeditionEvent;
 import baffin.expedition.ExpeditionEvent.CrewSpent;
 import baffin.expedition.ExpeditionState;
 import baffin.expedition.Vehicle;
 import baffin.expedition.data.Action;
 import baffin.expedition.data.Prices;
+import baffin.game.Happening;
 import baffin.game.RuleViolation;
 import baffin.game.Seat;
+import baffin.game.Violations;
 import java.util.Locale;
 import java.util.Optional;
 
@@ -47,7 +50,7 @@ final class Payment {
                 pointer);
     }
 
-    static void pay(Happening happening, Seat seat, Vehicle payer, Action action) {
+    static void pay(Happening<ExpeditionState, ExpeditionEvent> happening, Seat seat, Vehicle payer, Action action) {
         happening.add(new CrewSpent(seat, payer, cost(happening.now(), action), action));
     }
 

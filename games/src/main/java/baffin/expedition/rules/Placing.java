@@ -3,6 +3,7 @@ package baffin.expedition.rules;
 import baffin.expedition.Expedition;
 import baffin.expedition.ExpeditionCommand;
 import baffin.expedition.ExpeditionCommand.PlaceTile;
+import baffin.expedition.ExpeditionEvent;
 import baffin.expedition.ExpeditionEvent.HoleFilled;
 import baffin.expedition.ExpeditionEvent.IslandCompleted;
 import baffin.expedition.ExpeditionEvent.TilePlaced;
@@ -23,9 +24,11 @@ import baffin.expedition.board.Tile;
 import baffin.expedition.data.Action;
 import baffin.expedition.data.LargeTiles;
 import baffin.expedition.data.Token;
+import baffin.game.Happening;
 import baffin.game.LegalCommand;
 import baffin.game.RuleViolation;
 import baffin.game.Seat;
+import baffin.game.Violations;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -60,7 +63,7 @@ final class Placing {
                         .map(Placing::pointed));
     }
 
-    static void apply(Happening happening, Seat seat, PlaceTile command) {
+    static void apply(Happening<ExpeditionState, ExpeditionEvent> happening, Seat seat, PlaceTile command) {
         Payment.pay(happening, seat, command.vehicle(), Action.PLACE);
         Square anchor = new Square(command.row(), command.column());
         happening.add(new TilePlaced(
@@ -107,7 +110,8 @@ final class Placing {
         }
     }
 
-    private static void islands(Happening happening, Seat seat, List<Square> covered) {
+    private static void islands(
+            Happening<ExpeditionState, ExpeditionEvent> happening, Seat seat, List<Square> covered) {
         boolean given = false;
         for (Island island : Islands.completedBy(happening.now().board(), covered)) {
             ExpeditionState state = happening.now();

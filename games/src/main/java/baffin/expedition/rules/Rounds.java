@@ -2,6 +2,7 @@ package baffin.expedition.rules;
 
 import baffin.expedition.ExpeditionCommand;
 import baffin.expedition.ExpeditionCommand.RelocateSled;
+import baffin.expedition.ExpeditionEvent;
 import baffin.expedition.ExpeditionEvent.GameEnded;
 import baffin.expedition.ExpeditionEvent.Reason;
 import baffin.expedition.ExpeditionEvent.RoundBegan;
@@ -15,9 +16,11 @@ import baffin.expedition.board.Ice;
 import baffin.expedition.board.Piece;
 import baffin.expedition.board.Place;
 import baffin.expedition.data.SunLine;
+import baffin.game.Happening;
 import baffin.game.LegalCommand;
 import baffin.game.RuleViolation;
 import baffin.game.Seat;
+import baffin.game.Violations;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -27,7 +30,7 @@ final class Rounds {
 
     private Rounds() {}
 
-    static void end(Happening happening) {
+    static void end(Happening<ExpeditionState, ExpeditionEvent> happening) {
         ExpeditionState state = happening.now();
         int round = state.round();
         if (round == SunLine.rounds()) {
@@ -47,7 +50,7 @@ final class Rounds {
         }
     }
 
-    static void begin(Happening happening, int round) {
+    static void begin(Happening<ExpeditionState, ExpeditionEvent> happening, int round) {
         happening.add(new RoundBegan(round, happening.now().order()));
         Turns.next(happening, 0);
     }
@@ -62,7 +65,7 @@ final class Rounds {
                         "/to");
     }
 
-    static void apply(Happening happening, Seat seat, RelocateSled command) {
+    static void apply(Happening<ExpeditionState, ExpeditionEvent> happening, Seat seat, RelocateSled command) {
         Place from = happening.now().of(seat).sled();
         if (from != null) {
             happening.add(new SledRelocated(seat, from, command.to(), true));
@@ -76,7 +79,8 @@ final class Rounds {
         areas(state, seat).forEach(area -> into.add(new LegalCommand<>(new RelocateSled(area), 0)));
     }
 
-    private static void settle(Happening happening, Seat seat, Ice before, List<Seat> stranded) {
+    private static void settle(
+            Happening<ExpeditionState, ExpeditionEvent> happening, Seat seat, Ice before, List<Seat> stranded) {
         ExpeditionState state = happening.now();
         Place sled = state.of(seat).sled();
         if (sled == null || sled.onArrow()) {

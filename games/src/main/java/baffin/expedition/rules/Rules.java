@@ -17,8 +17,10 @@ import baffin.expedition.ExpeditionEvent;
 import baffin.expedition.ExpeditionEvent.TurnBegan;
 import baffin.expedition.ExpeditionEvent.TurnOrderDrawn;
 import baffin.expedition.ExpeditionState;
+import baffin.expedition.Fold;
 import baffin.game.Chance;
 import baffin.game.Decision;
+import baffin.game.Happening;
 import baffin.game.LegalCommand;
 import baffin.game.RuleViolation;
 import baffin.game.Seat;
@@ -38,7 +40,7 @@ public final class Rules {
         if (broken.isPresent()) {
             return new Decision.Rejected<>(broken.get().withNearby(Nearby.of(legal(state, seat), command)));
         }
-        Happening happening = new Happening(state, chance);
+        Happening<ExpeditionState, ExpeditionEvent> happening = new Happening<>(state, chance, Fold::evolve);
         apply(happening, seat, command);
         return new Decision.Accepted<>(happening.events());
     }
@@ -98,7 +100,8 @@ public final class Rules {
         };
     }
 
-    private static void apply(Happening happening, Seat seat, ExpeditionCommand command) {
+    private static void apply(
+            Happening<ExpeditionState, ExpeditionEvent> happening, Seat seat, ExpeditionCommand command) {
         switch (command) {
             case MoveShip c -> Movement.apply(happening, seat, c);
             case MoveSled c -> Movement.apply(happening, seat, c);

@@ -3,6 +3,7 @@ package baffin.expedition.rules;
 import baffin.expedition.Expedition;
 import baffin.expedition.ExpeditionCommand;
 import baffin.expedition.ExpeditionCommand.TransferCrew;
+import baffin.expedition.ExpeditionEvent;
 import baffin.expedition.ExpeditionEvent.CrewTransferred;
 import baffin.expedition.ExpeditionEvent.SledDeployed;
 import baffin.expedition.ExpeditionEvent.SledTakenAboard;
@@ -12,9 +13,11 @@ import baffin.expedition.board.Areas;
 import baffin.expedition.board.Piece;
 import baffin.expedition.board.Place;
 import baffin.expedition.data.Action;
+import baffin.game.Happening;
 import baffin.game.LegalCommand;
 import baffin.game.RuleViolation;
 import baffin.game.Seat;
+import baffin.game.Violations;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
@@ -36,7 +39,7 @@ final class Transfers {
                 .or(() -> deployment(state, expedition, command.deploy()));
     }
 
-    static void apply(Happening happening, Seat seat, TransferCrew command) {
+    static void apply(Happening<ExpeditionState, ExpeditionEvent> happening, Seat seat, TransferCrew command) {
         Payment.pay(happening, seat, command.payer(), Action.TRANSFER);
         if (command.deploy() != null) {
             happening.add(new SledDeployed(seat, command.deploy()));

@@ -4,15 +4,18 @@ import baffin.expedition.Expedition;
 import baffin.expedition.ExpeditionCommand;
 import baffin.expedition.ExpeditionCommand.EndTurn;
 import baffin.expedition.ExpeditionCommand.Pass;
+import baffin.expedition.ExpeditionEvent;
 import baffin.expedition.ExpeditionEvent.GameEnded;
 import baffin.expedition.ExpeditionEvent.Reason;
 import baffin.expedition.ExpeditionEvent.SeatPassed;
 import baffin.expedition.ExpeditionEvent.TurnBegan;
 import baffin.expedition.ExpeditionEvent.TurnEnded;
 import baffin.expedition.ExpeditionState;
+import baffin.game.Happening;
 import baffin.game.LegalCommand;
 import baffin.game.RuleViolation;
 import baffin.game.Seat;
+import baffin.game.Violations;
 import java.util.List;
 import java.util.Optional;
 
@@ -41,7 +44,7 @@ final class Turns {
     }
 
     /** The seat's turn is over: it passes by itself without a crewman left, then the next seat is asked. */
-    static void end(Happening happening, Seat seat) {
+    static void end(Happening<ExpeditionState, ExpeditionEvent> happening, Seat seat) {
         happening.add(new TurnEnded(seat));
         Expedition expedition = happening.now().of(seat);
         if (!expedition.home() && expedition.available() == 0) {
@@ -50,14 +53,14 @@ final class Turns {
         next(happening, happening.now().order().indexOf(seat) + 1);
     }
 
-    static void pass(Happening happening, Seat seat) {
+    static void pass(Happening<ExpeditionState, ExpeditionEvent> happening, Seat seat) {
         happening.add(new TurnEnded(seat));
         happening.add(new SeatPassed(seat, place(happening), false));
         next(happening, happening.now().order().indexOf(seat) + 1);
     }
 
     /** After a first tile was taken: the seat before in the order takes one, or the first round begins. */
-    static void drafted(Happening happening, Seat seat) {
+    static void drafted(Happening<ExpeditionState, ExpeditionEvent> happening, Seat seat) {
         List<Seat> order = happening.now().order();
         int place = order.indexOf(seat);
         if (place > 0) {
@@ -68,7 +71,7 @@ final class Turns {
     }
 
     /** Asks the first seat from a place of the order on that still plays this round; without one, the round ends. */
-    static void next(Happening happening, int from) {
+    static void next(Happening<ExpeditionState, ExpeditionEvent> happening, int from) {
         ExpeditionState state = happening.now();
         if (state.seats().stream().allMatch(Expedition::home)) {
             happening.add(new GameEnded(Reason.ALL_RETURNED, Fates.of(state)));
@@ -89,7 +92,7 @@ final class Turns {
         Rounds.end(happening);
     }
 
-    private static int place(Happening happening) {
+    private static int place(Happening<ExpeditionState, ExpeditionEvent> happening) {
         return happening.now().next().size() + 1;
     }
 }
