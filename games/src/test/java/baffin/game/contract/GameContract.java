@@ -17,6 +17,7 @@ import baffin.game.Viewer;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.function.Consumer;
 import org.junit.jupiter.api.Test;
 
@@ -37,6 +38,11 @@ public abstract class GameContract<C extends Command, S, E extends Event, K> {
     /** Seats of each match. */
     protected abstract int seats();
 
+    /** What the host of each match has chosen; what is left out has its default. */
+    protected Map<String, String> options() {
+        return Map.of();
+    }
+
     /** Random matches a promise; a nightly run asks for more with {@code -Dbaffin.contract.matches=1000}. */
     protected int matches() {
         return Integer.getInteger("baffin.contract.matches", 20);
@@ -55,7 +61,7 @@ public abstract class GameContract<C extends Command, S, E extends Event, K> {
     }
 
     private RandomWalk<C, S, E> walk() {
-        return new RandomWalk<>(game(), seats(), commandsMax());
+        return new RandomWalk<>(game(), seats(), options(), commandsMax());
     }
 
     @Test

@@ -22,9 +22,9 @@ final class RandomWalk<C extends Command, S, E extends Event> {
     private final Setup setup;
     private final int commandsMax;
 
-    RandomWalk(Game<C, S, E, ?> game, int seats, int commandsMax) {
+    RandomWalk(Game<C, S, E, ?> game, int seats, Map<String, String> options, int commandsMax) {
         this.game = game;
-        this.setup = new Setup(seats, game.info().completed(Map.of()));
+        this.setup = new Setup(seats, game.info().completed(options));
         this.commandsMax = commandsMax;
     }
 

@@ -1,0 +1,138 @@
+package baffin.adventure;
+
+import baffin.adventure.data.RuleTexts;
+import baffin.adventure.picture.AdventurePicture;
+import baffin.adventure.rules.Rules;
+import baffin.adventure.sea.Sea;
+import baffin.game.Chance;
+import baffin.game.Decision;
+import baffin.game.Game;
+import baffin.game.GameInfo;
+import baffin.game.LegalCommand;
+import baffin.game.RuleCatalogue;
+import baffin.game.ScoreKeeper;
+import baffin.game.ScoreSheet;
+import baffin.game.Seat;
+import baffin.game.Setup;
+import baffin.game.Viewer;
+import java.util.List;
+
+/** Northwest Passage Adventure, for 2 to 4 seats. */
+public final class AdventureGame implements Game<AdventureCommand, AdventureState, AdventureEvent, AdventureTally> {
+
+    private static final GameInfo INFO = new GameInfo(
+            "adventure",
+            "Northwest Passage Adventure",
+            2,
+            4,
+            "1",
+            Options.ALL,
+            List.of("blue", "orange", "green", "purple"));
+
+    private final AdventureScores scores = new AdventureScores();
+
+    @Override
+    public GameInfo info() {
+        return INFO;
+    }
+
+    @Override
+    public RuleCatalogue catalogue() {
+        return RuleTexts.catalogue();
+    }
+
+    @Override
+    public Object components() {
+        return Components.all();
+    }
+
+    @Override
+    public Class<AdventureCommand> commandType() {
+        return AdventureCommand.class;
+    }
+
+    @Override
+    public Class<AdventureEvent> eventType() {
+        return AdventureEvent.class;
+    }
+
+    @Override
+    public Class<AdventureState> stateType() {
+        return AdventureState.class;
+    }
+
+    @Override
+    public AdventureState initial(Setup setup) {
+        return new AdventureState(
+                Options.of(setup),
+                Phase.DRAFT,
+                0,
+                0,
+                new Seat(0),
+                new Seat(0),
+                Sea.empty(setup.seatCount()),
+                Supply.full(setup.seatCount()),
+                setup.seats().stream().map(seat -> Captain.atStart()).toList(),
+                Turn.NONE);
+    }
+
+    @Override
+    public List<AdventureEvent> setup(Setup setup, Chance chance) {
+        return Rules.setUp(initial(setup), chance);
+    }
+
+    @Override
+    public Decision<AdventureEvent> decide(AdventureState state, Seat seat, AdventureCommand command, Chance chance) {
+        return Rules.decide(state, seat, command, chance);
+    }
+
+    @Override
+    public AdventureState evolve(AdventureState state, AdventureEvent event) {
+        return Fold.evolve(state, event);
+    }
+
+    @Override
+    public List<Seat> toAct(AdventureState state) {
+        return state.asked();
+    }
+
+    @Override
+    public int turn(AdventureState state) {
+        return state.number();
+    }
+
+    @Override
+    public boolean over(AdventureState state) {
+        return state.phase() == Phase.OVER;
+    }
+
+    @Override
+    public List<LegalCommand<AdventureCommand>> legalCommands(AdventureState state, Seat seat) {
+        return List.copyOf(Rules.legal(state, seat));
+    }
+
+    @Override
+    public AdventureCommand safeCommand(AdventureState state, Seat seat) {
+        return Rules.safe(state, seat);
+    }
+
+    @Override
+    public Object view(AdventureState state, ScoreSheet sheet, Viewer viewer) {
+        return Views.of(state, sheet, viewer, INFO.colours());
+    }
+
+    @Override
+    public AdventureEvent redact(AdventureEvent event, Viewer viewer) {
+        return Redacting.of(event, viewer);
+    }
+
+    @Override
+    public ScoreKeeper<AdventureEvent, AdventureTally> scoreKeeper() {
+        return scores;
+    }
+
+    @Override
+    public String picture(AdventureState state, ScoreSheet sheet, Viewer viewer) {
+        return AdventurePicture.svg(state, sheet, viewer);
+    }
+}

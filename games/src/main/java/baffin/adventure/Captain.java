@@ -1,0 +1,97 @@
+package baffin.adventure;
+
+import baffin.adventure.data.MarkerKind;
+import baffin.adventure.data.Markers;
+import baffin.adventure.data.Skipper;
+import baffin.adventure.data.Treasure;
+import baffin.adventure.sea.Hex;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * What belongs to one seat.
+ *
+ * @param character the character once all are revealed, else null
+ * @param dealt characters to choose from before that; hidden from others
+ * @param chosen the one chosen before all are revealed, or null; hidden from others
+ * @param ship where the ship is; null in front of row 1
+ * @param behind the hex that the ship was on before; null when there is none
+ * @param markers markers in supply, by kind
+ * @param hand treasure cards; hidden from others
+ * @param silenced true when it plays no card in its next, or present, turn (AD-6.2)
+ * @param guarded true while nobody enters its wake (AD-6.4)
+ * @param slowed action points less in its next turn (AD-6.7)
+ */
+public record Captain(
+        @Nullable Skipper character,
+        List<Skipper> dealt,
+        @Nullable Skipper chosen,
+        @Nullable Hex ship,
+        @Nullable Hex behind,
+        Counts markers,
+        Counts hand,
+        boolean silenced,
+        boolean guarded,
+        int slowed) {
+
+    public Captain {
+        dealt = List.copyOf(dealt);
+    }
+
+    static Captain atStart() {
+        return new Captain(
+                null,
+                List.of(),
+                null,
+                null,
+                null,
+                new Counts(Markers.counts()),
+                Counts.none(Treasure.values().length),
+                false,
+                false,
+                0);
+    }
+
+    /** The row of the ship; 0 in front of the map. */
+    public int row() {
+        return ship == null ? 0 : ship.row();
+    }
+
+    /** True when the seat has this character. */
+    public boolean is(Skipper skipper) {
+        return character == skipper;
+    }
+
+    Captain withDeal(List<Skipper> skippers) {
+        return new Captain(character, skippers, chosen, ship, behind, markers, hand, silenced, guarded, slowed);
+    }
+
+    Captain withChoice(@Nullable Skipper skipper) {
+        return new Captain(character, dealt, skipper, ship, behind, markers, hand, silenced, guarded, slowed);
+    }
+
+    /** Revealed or exchanged: what was dealt is out of the way. */
+    Captain withCharacter(Skipper skipper) {
+        return new Captain(skipper, List.of(), null, ship, behind, markers, hand, silenced, guarded, slowed);
+    }
+
+    Captain withShip(Hex to, @Nullable Hex from) {
+        return new Captain(character, dealt, chosen, to, from, markers, hand, silenced, guarded, slowed);
+    }
+
+    /** The same seat with some more, or fewer, markers in supply. */
+    public Captain withMarkers(MarkerKind kind, int more) {
+        return new Captain(
+                character, dealt, chosen, ship, behind, markers.plus(kind, more), hand, silenced, guarded, slowed);
+    }
+
+    /** The same seat with some more, or fewer, cards in hand. */
+    public Captain withCards(Treasure treasure, int more) {
+        return new Captain(
+                character, dealt, chosen, ship, behind, markers, hand.plus(treasure, more), silenced, guarded, slowed);
+    }
+
+    Captain with(boolean nowSilenced, boolean nowGuarded, int nowSlowed) {
+        return new Captain(character, dealt, chosen, ship, behind, markers, hand, nowSilenced, nowGuarded, nowSlowed);
+    }
+}

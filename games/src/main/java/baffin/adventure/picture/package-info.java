@@ -1,0 +1,2 @@
+/** The table as an SVG document. */
+package baffin.adventure.picture;

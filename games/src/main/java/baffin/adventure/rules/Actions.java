@@ -1,0 +1,95 @@
+package baffin.adventure.rules;
+
+import baffin.adventure.AdventureCommand;
+import baffin.adventure.AdventureCommand.DropIceberg;
+import baffin.adventure.AdventureCommand.RecoverMarker;
+import baffin.adventure.AdventureEvent.IcebergDropped;
+import baffin.adventure.AdventureEvent.MarkerRecovered;
+import baffin.adventure.AdventureState;
+import baffin.adventure.data.Figure;
+import baffin.adventure.data.Skipper;
+import baffin.adventure.sea.Grid;
+import baffin.adventure.sea.Ground;
+import baffin.adventure.sea.Hex;
+import baffin.adventure.sea.Sea;
+import baffin.adventure.sea.Thing;
+import baffin.game.LegalCommand;
+import baffin.game.RuleViolation;
+import baffin.game.Seat;
+import baffin.game.Violations;
+import java.util.List;
+import java.util.Objects;
+import java.util.Optional;
+
+/** Recovering a marker (AD-4.7) and dropping an iceberg (AD-4.8, AD-7.3). */
+final class Actions {
+
+    private Actions() {}
+
+    static Optional<RuleViolation> check(AdventureState state, Seat seat, RecoverMarker command) {
+        return own(state, seat, command.at(), "AD-4.7").or(() -> Payment.check(state, Figure.RECOVER.value()));
+    }
+
+    /** Checks that a hex is the first of an own marker with nothing on it. */
+    static Optional<RuleViolation> own(AdventureState state, Seat seat, Hex at, String ruleId) {
+        int id = state.sea().grid().id(at);
+        Thing.Marker marker = id == Grid.NONE ? null : state.sea().marker(seat.index(), id);
+        if (marker == null) {
+            return Violations.of(ruleId, "hex " + at + " carries no own marker", "/at");
+        }
+        if (!marker.at().equals(at)) {
+            return Violations.of(ruleId, "the marker on " + at + " is named by its first hex, " + marker.at(), "/at");
+        }
+        return Position.uncovered(state, marker)
+                ? Optional.empty()
+                : Violations.of(ruleId, "something lies or stands on the marker at " + at, "/at");
+    }
+
+    static Optional<RuleViolation> checkDrop(AdventureState state, Seat seat) {
+        Sea sea = state.sea();
+        Hex behind = state.of(seat).behind();
+        int id = behind == null ? Grid.NONE : sea.grid().id(behind);
+        if (behind == null || sea.marker(seat.index(), id) == null) {
+            return Violations.of("AD-4.8", "no hex of the own route is just behind the ship");
+        }
+        Seat there = state.shipOn(behind);
+        if (there != null) {
+            return Violations.of("AD-4.8", "the ship of seat " + there.index() + " is on " + behind);
+        }
+        if (sea.top(id) instanceof Thing.Piece piece && piece.ground() == Ground.ICEBERG) {
+            return Violations.of("AD-4.8", "an iceberg lies on " + behind + " already");
+        }
+        return state.supply().icebergs() == 0
+                ? Violations.of("AD-1.2", "no iceberg is left in the supply")
+                : Payment.check(state, priceOfDrop(state, seat));
+    }
+
+    private static int priceOfDrop(AdventureState state, Seat seat) {
+        return (state.of(seat).is(Skipper.JOHN_ROSS) ? Figure.JOHN_ROSS_DROP : Figure.DROP_ICEBERG).value();
+    }
+
+    static void list(AdventureState state, Seat seat, List<LegalCommand<AdventureCommand>> into) {
+        if (Payment.check(state, Figure.RECOVER.value()).isEmpty()) {
+            for (Thing.Marker marker : state.sea().markers()) {
+                if (marker.seat() == seat.index() && Position.uncovered(state, marker)) {
+                    into.add(new LegalCommand<>(new RecoverMarker(marker.at()), Figure.RECOVER.value()));
+                }
+            }
+        }
+        if (checkDrop(state, seat).isEmpty()) {
+            into.add(new LegalCommand<>(new DropIceberg(), priceOfDrop(state, seat)));
+        }
+    }
+
+    static void recover(Course course, Seat seat, Hex at, int price) {
+        Sea sea = course.now().sea();
+        Thing.Marker marker =
+                Objects.requireNonNull(sea.marker(seat.index(), sea.grid().id(at)));
+        course.add(new MarkerRecovered(seat, marker.kind(), at, price));
+    }
+
+    static void drop(Course course, Seat seat) {
+        Hex behind = Objects.requireNonNull(course.now().of(seat).behind());
+        course.add(new IcebergDropped(seat, behind, priceOfDrop(course.now(), seat)));
+    }
+}

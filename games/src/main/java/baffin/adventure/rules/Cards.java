@@ -1,0 +1,137 @@
+package baffin.adventure.rules;
+
+import baffin.adventure.AdventureCommand;
+import baffin.adventure.AdventureCommand.Play;
+import baffin.adventure.AdventureCommand.PlayCard;
+import baffin.adventure.AdventureCommand.PlayOnHex;
+import baffin.adventure.AdventureCommand.PlayOnMarker;
+import baffin.adventure.AdventureCommand.PlayOnSeat;
+import baffin.adventure.AdventureCommand.PlayOnSupply;
+import baffin.adventure.AdventureCommand.PlayOnTile;
+import baffin.adventure.AdventureEvent.CardPlayed;
+import baffin.adventure.AdventureEvent.CardsAllowed;
+import baffin.adventure.AdventureEvent.FreeMarkerGranted;
+import baffin.adventure.AdventureEvent.PointsGained;
+import baffin.adventure.AdventureEvent.WakeGuarded;
+import baffin.adventure.AdventureState;
+import baffin.adventure.Captain;
+import baffin.adventure.data.Figure;
+import baffin.adventure.data.Skipper;
+import baffin.adventure.data.Treasure;
+import baffin.game.LegalCommand;
+import baffin.game.RuleViolation;
+import baffin.game.Seat;
+import baffin.game.Violations;
+import java.util.List;
+import java.util.Optional;
+
+/** Playing treasure cards: who may, and those that need no target (AD-4.1, AD-6.3, AD-6.4, AD-6.12, AD-6.15). */
+final class Cards {
+
+    private Cards() {}
+
+    static Optional<RuleViolation> check(AdventureState state, Seat seat, Play play) {
+        return mayPlay(state, seat, play.card()).or(() -> switch (play) {
+            case PlayCard c -> check(state, seat, c);
+            case PlayOnSeat c -> CardsOnSeats.check(state, seat, c);
+            case PlayOnMarker c -> CardsOnMarkers.check(state, seat, c);
+            case PlayOnSupply c -> CardsOnMarkers.check(state, c);
+            case PlayOnHex c -> CardsOnMap.check(state, c);
+            case PlayOnTile c -> CardsOnMap.check(state, c);
+        });
+    }
+
+    private static Optional<RuleViolation> mayPlay(AdventureState state, Seat seat, Treasure card) {
+        Captain captain = state.of(seat);
+        if (captain.is(Skipper.FRANKLIN)) {
+            return Violations.of("AD-7.7", "Sir John Franklin plays no cards");
+        }
+        if (captain.silenced()) {
+            return Violations.of("AD-6.2", "the seat may play no card in this turn");
+        }
+        if (state.turn().cards() == 0) {
+            return Violations.of("AD-4.1", "no further card may be played in this turn");
+        }
+        return captain.hand().of(card) > 0
+                ? Optional.empty()
+                : Violations.of("AD-4.1", card + " is not in the hand", "/card");
+    }
+
+    private static Optional<RuleViolation> check(AdventureState state, Seat seat, PlayCard command) {
+        return switch (command.card()) {
+            case TWO_MORE_CARDS, GUARD_WAKE, SPEED_UP -> Optional.empty();
+            case CATCH_UP -> checkCatchUp(state, seat);
+            default -> wrongTarget(command.card());
+        };
+    }
+
+    private static Optional<RuleViolation> checkCatchUp(AdventureState state, Seat seat) {
+        String rule = Treasure.CATCH_UP.rule();
+        if (!state.lastAlone(seat)) {
+            return Violations.of(rule, "the ship is not alone in the last place", "/card");
+        }
+        return Laying.anyFree(state, seat) || Wakes.anyFree(state, seat)
+                ? Optional.empty()
+                : Violations.of(rule, "no marker could be laid for free", "/card");
+    }
+
+    /** Refuses a card that was played on something it does not work on. */
+    static Optional<RuleViolation> wrongTarget(Treasure card) {
+        String form = switch (card) {
+            case LOSE_CARD, SILENCE, SLOW_DOWN, STEAL_CARD, NEW_CHARACTER -> "PlayOnSeat";
+            case REMOVE_MARKER -> "PlayOnMarker or PlayOnSupply";
+            case TAKE_BACK -> "PlayOnMarker";
+            case PLACE_ICEBERG, PLACE_WATER -> "PlayOnHex";
+            case TURN_TILE, SWAP_TILES -> "PlayOnTile";
+            case TWO_MORE_CARDS, GUARD_WAKE, CATCH_UP, SPEED_UP -> "PlayCard";
+        };
+        return Violations.of(card.rule(), card + " is played by " + form, "/card");
+    }
+
+    static void list(AdventureState state, Seat seat, List<LegalCommand<AdventureCommand>> into) {
+        for (Treasure card : Treasure.values()) {
+            if (mayPlay(state, seat, card).isEmpty()) {
+                switch (card) {
+                    case LOSE_CARD, SILENCE, SLOW_DOWN, STEAL_CARD, NEW_CHARACTER ->
+                        CardsOnSeats.list(state, seat, card, into);
+                    case REMOVE_MARKER, TAKE_BACK -> CardsOnMarkers.list(state, seat, card, into);
+                    case PLACE_ICEBERG, PLACE_WATER, TURN_TILE, SWAP_TILES -> CardsOnMap.list(state, card, into);
+                    case TWO_MORE_CARDS, GUARD_WAKE, CATCH_UP, SPEED_UP -> listed(state, seat, card, into);
+                }
+            }
+        }
+    }
+
+    private static void listed(
+            AdventureState state, Seat seat, Treasure card, List<LegalCommand<AdventureCommand>> into) {
+        PlayCard command = new PlayCard(card);
+        if (check(state, seat, command).isEmpty()) {
+            into.add(new LegalCommand<>(command, 0));
+        }
+    }
+
+    static void apply(Course course, Seat seat, Play play) {
+        AdventureState before = course.now();
+        course.add(new CardPlayed(seat, play.card()));
+        switch (play) {
+            case PlayCard c -> apply(course, before, seat, c.card());
+            case PlayOnSeat c -> CardsOnSeats.apply(course, seat, c);
+            case PlayOnMarker c -> CardsOnMarkers.apply(course, seat, c);
+            case PlayOnSupply c -> CardsOnMarkers.apply(course, c);
+            case PlayOnHex c -> CardsOnMap.apply(course, c);
+            case PlayOnTile c -> CardsOnMap.apply(course, seat, c);
+        }
+    }
+
+    private static void apply(Course course, AdventureState before, Seat seat, Treasure card) {
+        switch (card) {
+            case TWO_MORE_CARDS -> course.add(new CardsAllowed(seat, Figure.MORE_CARDS.value()));
+            case GUARD_WAKE -> course.add(new WakeGuarded(seat));
+            case CATCH_UP -> course.add(new FreeMarkerGranted(seat));
+            default -> {
+                Figure points = before.lastAlone(seat) ? Figure.LAST_SPED_UP : Figure.SPED_UP;
+                course.add(new PointsGained(seat, points.value()));
+            }
+        }
+    }
+}

@@ -1,0 +1,149 @@
+package baffin.adventure.rules;
+
+import baffin.adventure.AdventureCommand;
+import baffin.adventure.AdventureCommand.KeepTiles;
+import baffin.adventure.AdventureCommand.PlayOnHex;
+import baffin.adventure.AdventureCommand.PlayOnTile;
+import baffin.adventure.AdventureCommand.SwapTiles;
+import baffin.adventure.AdventureCommand.TurnTile;
+import baffin.adventure.AdventureEvent.PiecePlaced;
+import baffin.adventure.AdventureEvent.SwapBegan;
+import baffin.adventure.AdventureEvent.TileTurned;
+import baffin.adventure.AdventureEvent.TilesSwapped;
+import baffin.adventure.AdventureState;
+import baffin.adventure.data.Treasure;
+import baffin.adventure.sea.Grid;
+import baffin.adventure.sea.Ground;
+import baffin.adventure.sea.Hex;
+import baffin.adventure.sea.Sea;
+import baffin.adventure.sea.Tile;
+import baffin.game.LegalCommand;
+import baffin.game.RuleViolation;
+import baffin.game.Seat;
+import baffin.game.Violations;
+import java.util.List;
+import java.util.Objects;
+import java.util.Optional;
+
+/** What changes the map: pieces, half turns and swaps (AD-6.6, AD-6.8, AD-6.13, AD-6.14, AD-7.10). */
+final class CardsOnMap {
+
+    private static final List<Boolean> EITHER = List.of(false, true);
+
+    private CardsOnMap() {}
+
+    static Optional<RuleViolation> check(AdventureState state, PlayOnHex command) {
+        Treasure card = command.card();
+        if (card != Treasure.PLACE_ICEBERG && card != Treasure.PLACE_WATER) {
+            return Cards.wrongTarget(card);
+        }
+        Sea sea = state.sea();
+        Hex hex = command.hex();
+        int id = sea.grid().id(hex);
+        if (id == Grid.NONE || !sea.known(id)) {
+            return Violations.of("AD-2.3", "hex " + hex + " is not on the map", "/hex");
+        }
+        if (!sea.bare(id)) {
+            return Violations.of(card.rule(), "something lies on " + hex, "/hex");
+        }
+        return left(state, card) > 0
+                ? Optional.empty()
+                : Violations.of("AD-1.2", "the supply has no such hex left", "/card");
+    }
+
+    private static int left(AdventureState state, Treasure card) {
+        return card == Treasure.PLACE_ICEBERG
+                ? state.supply().icebergs()
+                : state.supply().waters();
+    }
+
+    static Optional<RuleViolation> check(AdventureState state, PlayOnTile command) {
+        Treasure card = command.card();
+        if (card != Treasure.TURN_TILE && card != Treasure.SWAP_TILES) {
+            return Cards.wrongTarget(card);
+        }
+        Tile tile = command.tile();
+        if (!state.sea().uncovered(tile)) {
+            return Violations.of(card.rule(), "no strip lies open at " + tile.text(), "/tile");
+        }
+        return card == Treasure.TURN_TILE || !partners(state.sea(), tile).isEmpty()
+                ? Optional.empty()
+                : Violations.of(card.rule(), "no other strip of that size lies open", "/tile");
+    }
+
+    static Optional<RuleViolation> check(AdventureState state, SwapTiles command) {
+        Tile first = Objects.requireNonNull(state.turn().swap());
+        return partners(state.sea(), first).contains(command.with())
+                ? Optional.empty()
+                : Violations.of(
+                        "AD-6.13",
+                        "no other open strip of the size of " + first.text() + " lies at "
+                                + command.with().text(),
+                        "/with");
+    }
+
+    static Optional<RuleViolation> check(AdventureState state, TurnTile command) {
+        return state.turn().offered().contains(command.tile())
+                ? Optional.empty()
+                : Violations.of("AD-7.10", command.tile().text() + " is no new strip", "/tile");
+    }
+
+    /** The strips with which one can change places: of its size, with nothing on them. */
+    private static List<Tile> partners(Sea sea, Tile tile) {
+        int size = sea.tiles().hexes(tile).size();
+        return sea.tiles().all().stream()
+                .filter(other -> !other.equals(tile) && sea.tiles().hexes(other).size() == size && sea.uncovered(other))
+                .toList();
+    }
+
+    static void list(AdventureState state, Treasure card, List<LegalCommand<AdventureCommand>> into) {
+        if (card == Treasure.TURN_TILE || card == Treasure.SWAP_TILES) {
+            for (Tile tile : state.sea().tiles().all()) {
+                PlayOnTile command = new PlayOnTile(card, tile);
+                if (check(state, command).isEmpty()) {
+                    into.add(new LegalCommand<>(command, 0));
+                }
+            }
+        } else if (left(state, card) > 0) {
+            Grid grid = state.sea().grid();
+            for (int hex = 0; hex < grid.size(); hex++) {
+                if (state.sea().known(hex) && state.sea().bare(hex)) {
+                    into.add(new LegalCommand<>(new PlayOnHex(card, grid.hex(hex)), 0));
+                }
+            }
+        }
+    }
+
+    static void listSwaps(AdventureState state, List<LegalCommand<AdventureCommand>> into) {
+        Tile first = Objects.requireNonNull(state.turn().swap());
+        for (Tile with : partners(state.sea(), first)) {
+            for (boolean turnFirst : EITHER) {
+                for (boolean turnSecond : EITHER) {
+                    into.add(new LegalCommand<>(new SwapTiles(with, turnFirst, turnSecond), 0));
+                }
+            }
+        }
+    }
+
+    static void listOffered(AdventureState state, List<LegalCommand<AdventureCommand>> into) {
+        state.turn().offered().forEach(tile -> into.add(new LegalCommand<>(new TurnTile(tile), 0)));
+        into.add(new LegalCommand<>(new KeepTiles(), 0));
+    }
+
+    static void apply(Course course, PlayOnHex command) {
+        Ground ground = command.card() == Treasure.PLACE_ICEBERG ? Ground.ICEBERG : Ground.WATER;
+        course.add(new PiecePlaced(ground, command.hex()));
+    }
+
+    static void apply(Course course, Seat seat, PlayOnTile command) {
+        course.add(
+                command.card() == Treasure.TURN_TILE
+                        ? new TileTurned(command.tile())
+                        : new SwapBegan(seat, command.tile()));
+    }
+
+    static void apply(Course course, SwapTiles command) {
+        Tile first = Objects.requireNonNull(course.now().turn().swap());
+        course.add(new TilesSwapped(first, command.with(), command.turnFirst(), command.turnSecond()));
+    }
+}

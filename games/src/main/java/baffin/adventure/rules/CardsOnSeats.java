@@ -1,0 +1,89 @@
+package baffin.adventure.rules;
+
+import baffin.adventure.AdventureCommand;
+import baffin.adventure.AdventureCommand.PlayOnSeat;
+import baffin.adventure.AdventureEvent.CardDiscarded;
+import baffin.adventure.AdventureEvent.CardStolen;
+import baffin.adventure.AdventureEvent.CharacterExchanged;
+import baffin.adventure.AdventureEvent.SeatSilenced;
+import baffin.adventure.AdventureEvent.SeatSlowed;
+import baffin.adventure.AdventureState;
+import baffin.adventure.data.Figure;
+import baffin.adventure.data.Skipper;
+import baffin.adventure.data.Treasure;
+import baffin.game.LegalCommand;
+import baffin.game.RuleViolation;
+import baffin.game.Seat;
+import baffin.game.Violations;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Objects;
+import java.util.Optional;
+
+/** Cards played on a seat (AD-6.1, AD-6.2, AD-6.7, AD-6.9, AD-6.10). */
+final class CardsOnSeats {
+
+    private CardsOnSeats() {}
+
+    static Optional<RuleViolation> check(AdventureState state, Seat seat, PlayOnSeat command) {
+        Treasure card = command.card();
+        Seat target = command.target();
+        return switch (card) {
+            case SILENCE, SLOW_DOWN -> opponent(state, seat, card, target);
+            case LOSE_CARD, STEAL_CARD -> opponent(state, seat, card, target).or(() -> withCards(state, card, target));
+            case NEW_CHARACTER ->
+                target.index() < state.seats().size()
+                        ? Optional.empty()
+                        : Violations.of(card.rule(), "there is no seat " + target.index(), "/target");
+            default -> Cards.wrongTarget(card);
+        };
+    }
+
+    private static Optional<RuleViolation> opponent(AdventureState state, Seat seat, Treasure card, Seat target) {
+        return state.opponents(seat, target)
+                ? Optional.empty()
+                : Violations.of(card.rule(), "seat " + target.index() + " is no opponent", "/target");
+    }
+
+    private static Optional<RuleViolation> withCards(AdventureState state, Treasure card, Seat target) {
+        return state.of(target).hand().total() > 0
+                ? Optional.empty()
+                : Violations.of(card.rule(), "seat " + target.index() + " holds no card", "/target");
+    }
+
+    static void list(AdventureState state, Seat seat, Treasure card, List<LegalCommand<AdventureCommand>> into) {
+        for (Seat target : state.all()) {
+            PlayOnSeat command = new PlayOnSeat(card, target);
+            if (check(state, seat, command).isEmpty()) {
+                into.add(new LegalCommand<>(command, 0));
+            }
+        }
+    }
+
+    static void apply(Course course, Seat seat, PlayOnSeat command) {
+        AdventureState state = course.now();
+        Seat target = command.target();
+        switch (command.card()) {
+            case LOSE_CARD ->
+                course.add(new CardDiscarded(
+                        target, Chests.any(course, state.of(target).hand()), Treasure.LOSE_CARD.rule()));
+            case STEAL_CARD ->
+                course.add(new CardStolen(
+                        target, seat, Chests.any(course, state.of(target).hand())));
+            case SILENCE -> course.add(new SeatSilenced(target));
+            case SLOW_DOWN -> {
+                Figure points = state.leadsAlone(target) ? Figure.LEADER_SLOWED : Figure.SLOWED;
+                course.add(new SeatSlowed(target, points.value()));
+            }
+            default -> exchange(course, target);
+        }
+    }
+
+    private static void exchange(Course course, Seat target) {
+        Skipper before = Objects.requireNonNull(course.now().of(target).character());
+        List<Skipper> pile = new ArrayList<>(course.now().pile(target));
+        pile.add(before);
+        course.add(
+                new CharacterExchanged(target, before, pile.get(course.chance().below(pile.size()))));
+    }
+}

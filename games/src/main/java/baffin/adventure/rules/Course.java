@@ -1,0 +1,15 @@
+package baffin.adventure.rules;
+
+import baffin.adventure.AdventureEvent;
+import baffin.adventure.AdventureState;
+import baffin.adventure.Fold;
+import baffin.game.Chance;
+import baffin.game.Happening;
+
+/** What a command causes at this table. */
+final class Course extends Happening<AdventureState, AdventureEvent> {
+
+    Course(AdventureState before, Chance chance) {
+        super(before, chance, Fold::evolve);
+    }
+}

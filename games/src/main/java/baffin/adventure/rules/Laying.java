@@ -1,0 +1,212 @@
+package baffin.adventure.rules;
+
+import baffin.adventure.AdventureCommand;
+import baffin.adventure.AdventureCommand.LayMarker;
+import baffin.adventure.AdventureEvent.BonusEarned;
+import baffin.adventure.AdventureEvent.MarkerLaid;
+import baffin.adventure.AdventureState;
+import baffin.adventure.Captain;
+import baffin.adventure.Phase;
+import baffin.adventure.data.Figure;
+import baffin.adventure.data.MarkerKind;
+import baffin.adventure.data.Markers;
+import baffin.adventure.data.Skipper;
+import baffin.adventure.sea.Grid;
+import baffin.adventure.sea.Ground;
+import baffin.adventure.sea.Hex;
+import baffin.adventure.sea.Sea;
+import baffin.game.LegalCommand;
+import baffin.game.RuleViolation;
+import baffin.game.Seat;
+import baffin.game.Violations;
+import java.util.ArrayList;
+import java.util.BitSet;
+import java.util.List;
+import java.util.Objects;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+
+/** Laying route markers: shape, hexes, price, and what the ship finds on the way (AD-1.3, AD-4.2 to AD-4.6). */
+final class Laying {
+
+    private static final BitSet NOTHING_MORE = new BitSet();
+
+    private Laying() {}
+
+    static Optional<RuleViolation> check(AdventureState state, Seat seat, LayMarker command) {
+        return shape(state, seat, command.path()).or(() -> way(state, seat, command.path()));
+    }
+
+    private static Optional<RuleViolation> shape(AdventureState state, Seat seat, List<Hex> path) {
+        if (path.isEmpty() || path.size() > Markers.LONGEST) {
+            return Violations.of("AD-1.1", "a marker covers 1 to 4 hexes, not " + path.size(), "/path");
+        }
+        Grid grid = state.sea().grid();
+        for (int i = 0; i < path.size(); i++) {
+            Hex hex = path.get(i);
+            int id = grid.id(hex);
+            if (id == Grid.NONE || !state.sea().known(id)) {
+                return Violations.of("AD-2.3", "hex " + hex + " is not on the map", "/path/" + i);
+            }
+            if (i > 0 && grid.direction(grid.id(path.get(i - 1)), id) == Grid.NONE) {
+                return Violations.of("AD-1.3", hex + " is not beside " + path.get(i - 1), "/path/" + i);
+            }
+        }
+        if (!Position.beside(state, seat, grid.id(path.getFirst()))) {
+            String where = state.waiting(seat) ? "in row 1" : "beside the ship";
+            return Violations.of("AD-4.2", "the marker must begin " + where + ", not on " + path.getFirst(), "/path/0");
+        }
+        int walk = Paths.walk(grid, ids(grid, path));
+        MarkerKind marker = walk == Grid.NONE ? null : Markers.of(path.size(), walk);
+        if (marker == null) {
+            return Violations.of("AD-1.3", "no marker has the shape " + path, "/path");
+        }
+        return state.of(seat).markers().of(marker) > 0
+                ? Optional.empty()
+                : Violations.of("AD-1.1", "no " + marker + " marker is left in the supply", "/path");
+    }
+
+    private static Optional<RuleViolation> way(AdventureState state, Seat seat, List<Hex> path) {
+        Sea sea = state.sea();
+        Captain captain = state.of(seat);
+        int wake = Position.wake(state, seat);
+        int sum = 0;
+        for (int i = 0; i < path.size(); i++) {
+            int hex = sea.grid().id(path.get(i));
+            int price = Entry.price(sea, seat.index(), captain.character(), hex, wake);
+            if (price == Entry.OWN) {
+                return Violations.of("AD-4.3", path.get(i) + " carries an own marker and takes no other", "/path/" + i);
+            }
+            if (price == Entry.FOREIGN) {
+                return Violations.of(
+                        "AD-4.5",
+                        path.get(i) + " is on the route of another seat, in whose wake the ship is not",
+                        "/path/" + i);
+            }
+            wake = Entry.inWake(sea, hex, wake) ? wake : Grid.NONE;
+            sum += price;
+        }
+        Seat there = state.shipOn(path.getLast());
+        if (there != null) {
+            return Violations.of(
+                    "AD-4.4",
+                    "the ship of seat " + there.index() + " is on " + path.getLast(),
+                    "/path/" + (path.size() - 1));
+        }
+        return affordable(state, sum, path.size());
+    }
+
+    private static Optional<RuleViolation> affordable(AdventureState state, int price, int hexes) {
+        if (state.phase() != Phase.FREE_MARKER) {
+            return Payment.check(state, price, "/path");
+        }
+        if (state.options().freeBySize()) {
+            return hexes == Figure.FREE_HEXES.value()
+                    ? Optional.empty()
+                    : Violations.of("AD-6.12", "the free marker has three hexes, not " + hexes, "/path");
+        }
+        return price <= Figure.FREE_POINTS.value()
+                ? Optional.empty()
+                : Violations.of("AD-6.12", "the free marker may cost 3 action points, not " + price, "/path");
+    }
+
+    static void list(AdventureState state, Seat seat, List<LegalCommand<AdventureCommand>> into) {
+        list(state, seat, state.phase() == Phase.FREE_MARKER, into);
+    }
+
+    /** True when there is a marker that could be laid for free (AD-6.12). */
+    static boolean anyFree(AdventureState state, Seat seat) {
+        List<LegalCommand<AdventureCommand>> free = new ArrayList<>();
+        list(state, seat, true, free);
+        return !free.isEmpty();
+    }
+
+    private static void list(AdventureState state, Seat seat, boolean free, List<LegalCommand<AdventureCommand>> into) {
+        boolean bySize = free && state.options().freeBySize();
+        int budget = bySize
+                ? Integer.MAX_VALUE
+                : free ? Figure.FREE_POINTS.value() : state.turn().points();
+        Captain captain = state.of(seat);
+        Grid grid = state.sea().grid();
+        new Paths(state.sea(), seat.index(), captain.character(), Position.ships(state))
+                .from(
+                        Position.of(state, seat),
+                        Position.wake(state, seat),
+                        captain.markers(),
+                        NOTHING_MORE,
+                        budget,
+                        (path, hexes, marker, price, wakeHexes) -> {
+                            if (!bySize || hexes == Figure.FREE_HEXES.value()) {
+                                into.add(new LegalCommand<>(new LayMarker(hexes(grid, path, hexes)), free ? 0 : price));
+                            }
+                        });
+    }
+
+    static List<Hex> hexes(Grid grid, int[] path, int count) {
+        Hex[] hexes = new Hex[count];
+        for (int i = 0; i < count; i++) {
+            hexes[i] = grid.hex(path[i]);
+        }
+        return List.of(hexes);
+    }
+
+    static void apply(Course course, Seat seat, LayMarker command) {
+        AdventureState before = course.now();
+        Sea sea = before.sea();
+        Captain captain = before.of(seat);
+        int start = Position.wake(before, seat);
+        int wake = start;
+        int price = 0;
+        int wakeHexes = 0;
+        @Nullable Ground roughest = null;
+        List<Hex> chests = new ArrayList<>();
+        for (Hex step : command.path()) {
+            int hex = sea.grid().id(step);
+            price += Entry.price(sea, seat.index(), captain.character(), hex, wake);
+            roughest = rougher(roughest, Entry.crossed(sea, hex, wake));
+            wake = Entry.inWake(sea, hex, wake) ? wake : Grid.NONE;
+            wakeHexes += wake == Grid.NONE ? 0 : 1;
+            if (sea.openChest(hex)) {
+                chests.add(step);
+            }
+        }
+        course.add(new MarkerLaid(
+                seat,
+                marker(sea.grid(), command.path()),
+                command.path(),
+                captain.ship(),
+                wakeHexes == 0 ? null : new Seat(start),
+                wakeHexes,
+                before.phase() == Phase.FREE_MARKER ? 0 : price));
+        chests.forEach(chest -> Chests.open(course, seat, chest));
+        bonus(course, seat, roughest);
+        Rows.add(course, seat);
+    }
+
+    private static void bonus(Course course, Seat seat, @Nullable Ground roughest) {
+        Captain captain = course.now().of(seat);
+        if (course.now().turn().bonus()) {
+            return;
+        }
+        if (captain.is(Skipper.AMUNDSEN) && roughest == Ground.ICEBERG) {
+            course.add(new BonusEarned(seat, Figure.AMUNDSEN_BONUS.value(), Skipper.AMUNDSEN.rule()));
+        } else if (captain.is(Skipper.PARRY) && (roughest == Ground.ICEBERG || roughest == Ground.SNOW)) {
+            course.add(new BonusEarned(seat, Figure.PARRY_BONUS.value(), Skipper.PARRY.rule()));
+        }
+    }
+
+    private static @Nullable Ground rougher(@Nullable Ground one, @Nullable Ground other) {
+        if (one == null || other == null) {
+            return one == null ? other : one;
+        }
+        return one.compareTo(other) > 0 ? one : other;
+    }
+
+    private static MarkerKind marker(Grid grid, List<Hex> path) {
+        return Objects.requireNonNull(Markers.of(path.size(), Paths.walk(grid, ids(grid, path))));
+    }
+
+    private static int[] ids(Grid grid, List<Hex> path) {
+        return path.stream().mapToInt(grid::id).toArray();
+    }
+}

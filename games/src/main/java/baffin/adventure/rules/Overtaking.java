@@ -1,0 +1,83 @@
+package baffin.adventure.rules;
+
+import baffin.adventure.AdventureCommand;
+import baffin.adventure.AdventureCommand.Overtake;
+import baffin.adventure.AdventureEvent.OvertakingBegan;
+import baffin.adventure.AdventureState;
+import baffin.adventure.data.Figure;
+import baffin.adventure.data.Skipper;
+import baffin.adventure.sea.Hex;
+import baffin.adventure.sea.Sea;
+import baffin.adventure.sea.Thing;
+import baffin.game.LegalCommand;
+import baffin.game.RuleViolation;
+import baffin.game.Seat;
+import baffin.game.Violations;
+import java.util.List;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+
+/** Overtaking a ship on its own route (AD-4.9, AD-7.14). */
+final class Overtaking {
+
+    private Overtaking() {}
+
+    static Optional<RuleViolation> check(AdventureState state, Seat seat, Overtake command) {
+        if (!state.opponents(seat, command.opponent())) {
+            return Violations.of("AD-4.9", "seat " + command.opponent().index() + " is no opponent", "/opponent");
+        }
+        if (!state.turn().moved()) {
+            return Violations.of("AD-4.9", "the ship has not moved in this turn");
+        }
+        return points(state, seat, command.opponent()) > 0
+                ? Optional.empty()
+                : Violations.of(
+                        "AD-4.9",
+                        "the ship is not just behind that of seat "
+                                + command.opponent().index() + " on its route, one row back",
+                        "/opponent");
+    }
+
+    /** Points for overtaking a seat from where the ship is; 0 when it can't be overtaken. */
+    private static int points(AdventureState state, Seat seat, Seat opponent) {
+        Hex own = state.of(seat).ship();
+        Hex other = state.of(opponent).ship();
+        Sea sea = state.sea();
+        if (own == null
+                || other == null
+                || sea.marker(opponent.index(), sea.grid().id(own)) == null) {
+            return 0;
+        }
+        Hex before = before(sea, opponent, other);
+        if (own.equals(before)) {
+            return other.row() == own.row() + 1 ? Figure.OVERTAKING.value() : 0;
+        }
+        boolean acrossGap = state.of(seat).is(Skipper.RAE)
+                && before != null
+                && own.equals(before(sea, opponent, before))
+                && other.row() > own.row();
+        return acrossGap ? Figure.RAE_OVERTAKING.value() : 0;
+    }
+
+    /** The hex before another on a seat's route; null when the route does not lead there. */
+    private static @Nullable Hex before(Sea sea, Seat seat, Hex hex) {
+        Thing.Marker marker = sea.marker(seat.index(), sea.grid().id(hex));
+        return marker == null ? null : marker.before(hex);
+    }
+
+    static void list(AdventureState state, Seat seat, List<LegalCommand<AdventureCommand>> into) {
+        if (!state.turn().overtaking()) {
+            for (Seat other : state.all()) {
+                Overtake command = new Overtake(other);
+                if (check(state, seat, command).isEmpty()) {
+                    into.add(new LegalCommand<>(command, 0));
+                }
+            }
+        }
+    }
+
+    static void apply(Course course, Seat seat, Overtake command) {
+        int points = points(course.now(), seat, command.opponent());
+        course.add(new OvertakingBegan(seat, command.opponent(), points));
+    }
+}

@@ -1,0 +1,202 @@
+package baffin.adventure.rules;
+
+import baffin.adventure.AdventureCommand;
+import baffin.adventure.AdventureCommand.FollowRoute;
+import baffin.adventure.AdventureCommand.LayMarker;
+import baffin.adventure.AdventureCommand.LayWake;
+import baffin.adventure.AdventureState;
+import baffin.adventure.Captain;
+import baffin.adventure.data.Figure;
+import baffin.adventure.data.MarkerKind;
+import baffin.adventure.sea.Grid;
+import baffin.adventure.sea.Hex;
+import baffin.adventure.sea.Sea;
+import baffin.adventure.sea.Thing;
+import baffin.game.LegalCommand;
+import baffin.game.Seat;
+import java.util.ArrayList;
+import java.util.BitSet;
+import java.util.Comparator;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.PriorityQueue;
+import java.util.TreeMap;
+
+/**
+ * Finds every hex on which the ship can end with the points at hand, the fewest points that takes, and the first step
+ * towards it (AD-8.1). Points that a character or a card may bring on the way are left aside.
+ */
+public final class Planner {
+
+    /**
+     * A hex within reach.
+     *
+     * @param hex where the ship would end
+     * @param cost fewest action points
+     * @param first the first command on the way
+     */
+    public record Reach(Hex hex, int cost, AdventureCommand first) {}
+
+    private record Spot(int hex, int wake) {}
+
+    private final AdventureState state;
+    private final Seat seat;
+    private final Sea sea;
+    private final BitSet ships;
+    private final Paths paths;
+    private final PriorityQueue<Stop> open = new PriorityQueue<>(Comparator.comparingInt(Stop::cost));
+    private final Map<Spot, List<Stop>> known = new HashMap<>();
+
+    private Planner(AdventureState state, Seat seat) {
+        this.state = state;
+        this.seat = seat;
+        this.sea = state.sea();
+        this.ships = Position.ships(state);
+        this.paths = new Paths(sea, seat.index(), state.of(seat).character(), ships);
+    }
+
+    /** All hexes within reach of the seat to move, by row and column; empty when nobody moves. */
+    public static List<Reach> reach(AdventureState state) {
+        return switch (state.phase()) {
+            case TURN -> new Planner(state, state.now()).search();
+            case FREE_MARKER -> forFree(state);
+            default -> List.of();
+        };
+    }
+
+    /** The hexes on which the free marker may end (AD-6.12). */
+    private static List<Reach> forFree(AdventureState state) {
+        Map<Integer, Reach> reach = new TreeMap<>();
+        for (LegalCommand<AdventureCommand> legal : Rules.legal(state, state.now())) {
+            Hex end = legal.command() instanceof LayMarker marker
+                    ? marker.path().getLast()
+                    : ((LayWake) legal.command()).hex();
+            reach.putIfAbsent(state.sea().grid().id(end), new Reach(end, 0, legal.command()));
+        }
+        return List.copyOf(reach.values());
+    }
+
+    private List<Reach> search() {
+        Captain captain = state.of(seat);
+        int start = Position.of(state, seat);
+        Map<Integer, Reach> reach = new TreeMap<>();
+        int steps = state.turn().freeSteps();
+        open.add(new Stop(start, Position.wake(state, seat), 0, captain.markers(), null, steps, null));
+        while (!open.isEmpty()) {
+            Stop stop = open.poll();
+            if (settled(stop)) {
+                continue;
+            }
+            if (stop.first() != null && stop.hex() != start) {
+                reach.putIfAbsent(stop.hex(), new Reach(sea.grid().hex(stop.hex()), stop.cost(), stop.first()));
+            }
+            follow(stop);
+            lay(stop);
+            enterWakes(stop);
+        }
+        return List.copyOf(reach.values());
+    }
+
+    /** True when another way to the same place is no dearer and leaves no marker fewer. */
+    private boolean settled(Stop stop) {
+        List<Stop> others = known.computeIfAbsent(new Spot(stop.hex(), stop.wake()), spot -> new ArrayList<>(2));
+        if (others.stream().anyMatch(other -> other.serves(stop))) {
+            return true;
+        }
+        others.add(stop);
+        return false;
+    }
+
+    private int left(Stop stop) {
+        return state.turn().points() - stop.cost();
+    }
+
+    private void follow(Stop stop) {
+        if (stop.hex() == Grid.NONE) {
+            return;
+        }
+        for (int direction = 0; direction < Grid.DIRECTIONS; direction++) {
+            int next = sea.grid().next(stop.hex(), direction);
+            if (next != Grid.NONE && !ships.get(next)) {
+                Stop.Laid laid = stop.laidOn(next);
+                if (laid != null) {
+                    follow(stop, next, Following.price(state, seat, false), laid.wake());
+                } else if (sea.marker(seat.index(), next) != null) {
+                    int wake = Position.wake(sea, seat.index(), sea.grid().hex(next));
+                    follow(stop, next, Following.price(state, seat, next), wake);
+                }
+            }
+        }
+    }
+
+    private void follow(Stop stop, int next, int price, int wake) {
+        boolean more = price > 0 || stop.steps() < Figure.FREE_STEPS.value();
+        if (price <= left(stop) && more) {
+            open.add(new Stop(
+                    next,
+                    wake,
+                    stop.cost() + price,
+                    stop.markers(),
+                    stop.laid(),
+                    stop.steps() + (price == 0 ? 1 : 0),
+                    stop.firstOr(new FollowRoute(sea.grid().hex(next)))));
+        }
+    }
+
+    private void lay(Stop stop) {
+        paths.from(
+                stop.hex(),
+                stop.wake(),
+                stop.markers(),
+                stop.covered(),
+                left(stop),
+                (path, hexes, marker, price, wakeHexes) -> {
+                    Stop.Laid laid = stop.laid();
+                    for (int i = 0; i < hexes; i++) {
+                        laid = new Stop.Laid(path[i], i < wakeHexes ? stop.wake() : Grid.NONE, laid);
+                    }
+                    open.add(new Stop(
+                            path[hexes - 1],
+                            wakeHexes == hexes ? stop.wake() : Grid.NONE,
+                            stop.cost() + price,
+                            stop.markers().plus(marker, -1),
+                            laid,
+                            stop.steps(),
+                            stop.firstOr(new LayMarker(Laying.hexes(sea.grid(), path, hexes)))));
+                });
+    }
+
+    private void enterWakes(Stop stop) {
+        Grid grid = sea.grid();
+        int ways = stop.hex() == Grid.NONE ? grid.width() : Grid.DIRECTIONS;
+        for (int way = 0; way < ways; way++) {
+            int next = stop.hex() == Grid.NONE ? way : grid.next(stop.hex(), way);
+            if (next == Grid.NONE || !enters(stop, next)) {
+                continue;
+            }
+            int owner = ((Thing.Marker) Objects.requireNonNull(sea.top(next))).seat();
+            int price = Wakes.price(state, new Seat(owner));
+            if (price <= left(stop)) {
+                open.add(new Stop(
+                        next,
+                        owner,
+                        stop.cost() + price,
+                        stop.markers().plus(MarkerKind.WAKE, -1),
+                        new Stop.Laid(next, owner, stop.laid()),
+                        stop.steps(),
+                        stop.firstOr(new LayWake(grid.hex(next)))));
+            }
+        }
+    }
+
+    private boolean enters(Stop stop, int hex) {
+        return !ships.get(hex)
+                && stop.laidOn(hex) == null
+                && stop.markers().of(MarkerKind.WAKE) > 0
+                && sea.marker(seat.index(), hex) == null
+                && sea.top(hex) instanceof Thing.Marker marker
+                && !state.of(new Seat(marker.seat())).guarded();
+    }
+}

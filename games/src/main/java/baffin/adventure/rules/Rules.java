@@ -1,0 +1,138 @@
+package baffin.adventure.rules;
+
+import baffin.adventure.AdventureCommand;
+import baffin.adventure.AdventureCommand.ChooseCharacter;
+import baffin.adventure.AdventureCommand.DiscardCard;
+import baffin.adventure.AdventureCommand.DropIceberg;
+import baffin.adventure.AdventureCommand.EndTurn;
+import baffin.adventure.AdventureCommand.FollowRoute;
+import baffin.adventure.AdventureCommand.KeepTiles;
+import baffin.adventure.AdventureCommand.LayMarker;
+import baffin.adventure.AdventureCommand.LayWake;
+import baffin.adventure.AdventureCommand.Overtake;
+import baffin.adventure.AdventureCommand.Play;
+import baffin.adventure.AdventureCommand.RecoverMarker;
+import baffin.adventure.AdventureCommand.SailOut;
+import baffin.adventure.AdventureCommand.SwapTiles;
+import baffin.adventure.AdventureCommand.TurnTile;
+import baffin.adventure.AdventureEvent;
+import baffin.adventure.AdventureEvent.TileTurned;
+import baffin.adventure.AdventureEvent.TilesKept;
+import baffin.adventure.AdventureState;
+import baffin.adventure.Phase;
+import baffin.adventure.data.Figure;
+import baffin.game.Chance;
+import baffin.game.Decision;
+import baffin.game.LegalCommand;
+import baffin.game.RuleViolation;
+import baffin.game.Seat;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/** Hands each command to the chapter of the rules that judges it and knows what it causes. */
+public final class Rules {
+
+    private Rules() {}
+
+    /** The draws of the setup, up to the choice of characters (AD-3.1). */
+    public static List<AdventureEvent> setUp(AdventureState empty, Chance chance) {
+        return Draft.deal(empty, chance);
+    }
+
+    /** Judges a command and says what it causes. */
+    public static Decision<AdventureEvent> decide(
+            AdventureState state, Seat seat, AdventureCommand command, Chance chance) {
+        Optional<RuleViolation> broken = broken(state, seat, command);
+        if (broken.isPresent()) {
+            return new Decision.Rejected<>(broken.get().withNearby(Nearby.of(legal(state, seat), command)));
+        }
+        Course course = new Course(state, chance);
+        apply(course, seat, command);
+        return new Decision.Accepted<>(course.events());
+    }
+
+    /** The first rule that the command breaks, without alternatives. */
+    public static Optional<RuleViolation> broken(AdventureState state, Seat seat, AdventureCommand command) {
+        return Gate.check(state, seat, command).or(() -> check(state, seat, command));
+    }
+
+    /** Every command that the seat may give now, with its price; the last one of a turn ends it. */
+    public static List<LegalCommand<AdventureCommand>> legal(AdventureState state, Seat seat) {
+        List<LegalCommand<AdventureCommand>> legal = new ArrayList<>();
+        if (!state.asked().contains(seat)) {
+            return legal;
+        }
+        switch (state.phase()) {
+            case DRAFT -> Draft.list(state, seat, legal);
+            case TURN -> listTurn(state, seat, legal);
+            case FREE_MARKER -> {
+                Laying.list(state, seat, legal);
+                Wakes.list(state, seat, legal);
+            }
+            case SWAP -> CardsOnMap.listSwaps(state, legal);
+            case NEW_TILES -> CardsOnMap.listOffered(state, legal);
+            case DISCARD -> Turns.listDiscards(state, seat, legal);
+            case OVER -> {}
+        }
+        return legal;
+    }
+
+    /** The legal command that harms the seat least when nobody plays it. */
+    public static AdventureCommand safe(AdventureState state, Seat seat) {
+        List<LegalCommand<AdventureCommand>> legal = legal(state, seat);
+        // a turn's list ends with its end, that of new strips with leaving them; elsewhere all are of one kind
+        boolean last = state.phase() == Phase.TURN || state.phase() == Phase.NEW_TILES;
+        return (last ? legal.getLast() : legal.getFirst()).command();
+    }
+
+    private static void listTurn(AdventureState state, Seat seat, List<LegalCommand<AdventureCommand>> into) {
+        Following.list(state, seat, into);
+        Laying.list(state, seat, into);
+        Wakes.list(state, seat, into);
+        if (!state.turn().overtaking()) {
+            Overtaking.list(state, seat, into);
+            Actions.list(state, seat, into);
+            Cards.list(state, seat, into);
+        }
+        into.add(new LegalCommand<>(new EndTurn(), 0));
+    }
+
+    private static Optional<RuleViolation> check(AdventureState state, Seat seat, AdventureCommand command) {
+        return switch (command) {
+            case ChooseCharacter c -> Draft.check(state, seat, c);
+            case LayMarker c -> Laying.check(state, seat, c);
+            case LayWake c -> Wakes.check(state, seat, c);
+            case FollowRoute c -> Following.check(state, seat, c);
+            case SailOut c -> Following.checkOut(state, seat);
+            case Overtake c -> Overtaking.check(state, seat, c);
+            case RecoverMarker c -> Actions.check(state, seat, c);
+            case DropIceberg c -> Actions.checkDrop(state, seat);
+            case Play c -> Cards.check(state, seat, c);
+            case SwapTiles c -> CardsOnMap.check(state, c);
+            case TurnTile c -> CardsOnMap.check(state, c);
+            case DiscardCard c -> Turns.check(state, seat, c);
+            case KeepTiles c -> Optional.empty();
+            case EndTurn c -> Optional.empty();
+        };
+    }
+
+    private static void apply(Course course, Seat seat, AdventureCommand command) {
+        switch (command) {
+            case ChooseCharacter c -> Draft.apply(course, seat, c);
+            case LayMarker c -> Laying.apply(course, seat, c);
+            case LayWake c -> Wakes.apply(course, seat, c);
+            case FollowRoute c -> Following.apply(course, seat, c);
+            case SailOut c -> Following.out(course, seat);
+            case Overtake c -> Overtaking.apply(course, seat, c);
+            case RecoverMarker c -> Actions.recover(course, seat, c.at(), Figure.RECOVER.value());
+            case DropIceberg c -> Actions.drop(course, seat);
+            case Play c -> Cards.apply(course, seat, c);
+            case SwapTiles c -> CardsOnMap.apply(course, c);
+            case TurnTile c -> course.add(new TileTurned(c.tile()));
+            case DiscardCard c -> Turns.discard(course, seat, c);
+            case KeepTiles c -> course.add(new TilesKept(seat));
+            case EndTurn c -> Turns.end(course, seat);
+        }
+    }
+}

@@ -1,0 +1,72 @@
+package baffin.adventure.rules;
+
+import baffin.adventure.AdventureCommand;
+import baffin.adventure.Counts;
+import baffin.adventure.sea.Grid;
+import java.util.BitSet;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A place that a plan reaches in some way.
+ *
+ * @param hex where, or {@link Grid#NONE} in front of row 1
+ * @param wake the seat in whose wake that is, or {@link Grid#NONE}
+ * @param cost action points to get there
+ * @param markers markers that are left then
+ * @param laid hexes that the plan has covered, the last first
+ * @param steps steps for nothing so far in the turn
+ * @param first the first command of the plan; null before it
+ */
+record Stop(
+        int hex,
+        int wake,
+        int cost,
+        Counts markers,
+        @Nullable Laid laid,
+        int steps,
+        @Nullable AdventureCommand first) {
+
+    /**
+     * A hex that the plan has covered with a marker.
+     *
+     * @param wake the seat in whose wake it is, or {@link Grid#NONE}
+     */
+    record Laid(int hex, int wake, @Nullable Laid before) {}
+
+    /** The marker that the plan has laid on a hex, or null. */
+    @Nullable
+    Laid laidOn(int where) {
+        Laid one = laid;
+        while (one != null && one.hex != where) {
+            one = one.before;
+        }
+        return one;
+    }
+
+    /** All hexes that the plan has covered. */
+    BitSet covered() {
+        BitSet covered = new BitSet();
+        for (Laid one = laid; one != null; one = one.before) {
+            covered.set(one.hex);
+        }
+        return covered;
+    }
+
+    /** True when it is no dearer than another way to the same place and leaves no marker fewer. */
+    boolean serves(Stop other) {
+        if (cost > other.cost) {
+            return false;
+        }
+        for (int kind = 0; kind < markers.numbers().size(); kind++) {
+            if (markers.of(kind) < other.markers.of(kind)) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    /** The first command of a plan that goes on with another. */
+    AdventureCommand firstOr(AdventureCommand next) {
+        return first == null ? next : first;
+    }
+}

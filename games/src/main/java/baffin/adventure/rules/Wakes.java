@@ -1,0 +1,120 @@
+package baffin.adventure.rules;
+
+import baffin.adventure.AdventureCommand;
+import baffin.adventure.AdventureCommand.LayWake;
+import baffin.adventure.AdventureEvent.WakeEntered;
+import baffin.adventure.AdventureState;
+import baffin.adventure.Captain;
+import baffin.adventure.Phase;
+import baffin.adventure.data.Figure;
+import baffin.adventure.data.MarkerKind;
+import baffin.adventure.data.Skipper;
+import baffin.adventure.sea.Grid;
+import baffin.adventure.sea.Hex;
+import baffin.adventure.sea.Sea;
+import baffin.adventure.sea.Thing;
+import baffin.game.LegalCommand;
+import baffin.game.RuleViolation;
+import baffin.game.Seat;
+import baffin.game.Violations;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/** Entering the wake of another seat (AD-4.5, AD-4.6, AD-6.4, AD-7.4, AD-7.5, AD-7.11). */
+final class Wakes {
+
+    private Wakes() {}
+
+    static Optional<RuleViolation> check(AdventureState state, Seat seat, LayWake command) {
+        Sea sea = state.sea();
+        Hex hex = command.hex();
+        int id = sea.grid().id(hex);
+        if (id == Grid.NONE || !sea.known(id)) {
+            return Violations.of("AD-2.3", "hex " + hex + " is not on the map", "/hex");
+        }
+        if (!Position.beside(state, seat, id)) {
+            return Violations.of("AD-4.5", "a wake marker is laid beside the ship, not on " + hex, "/hex");
+        }
+        if (sea.marker(seat.index(), id) != null) {
+            return Violations.of("AD-4.3", hex + " carries an own marker and takes no other", "/hex");
+        }
+        if (!(sea.top(id) instanceof Thing.Marker marker)) {
+            return sea.routed(id)
+                    ? Violations.of("AD-4.6", "the iceberg on " + hex + " admits no wake marker", "/hex")
+                    : Violations.of("AD-4.5", "no route of another seat is on " + hex, "/hex");
+        }
+        return check(state, seat, hex, new Seat(marker.seat()));
+    }
+
+    private static Optional<RuleViolation> check(AdventureState state, Seat seat, Hex hex, Seat owner) {
+        Seat there = state.shipOn(hex);
+        if (there != null) {
+            return Violations.of("AD-4.4", "the ship of seat " + there.index() + " is on " + hex, "/hex");
+        }
+        if (state.of(owner).guarded()) {
+            return Violations.of(
+                    "AD-6.4", "nobody enters the wake of seat " + owner.index() + " until its next turn", "/hex");
+        }
+        if (state.of(seat).markers().of(MarkerKind.WAKE) == 0) {
+            return Violations.of("AD-1.1", "no wake marker is left in the supply");
+        }
+        if (state.phase() != Phase.FREE_MARKER) {
+            return Payment.check(state, price(state, owner), "/hex");
+        }
+        return state.options().freeBySize()
+                ? Violations.of("AD-6.12", "the free marker has three hexes; a wake marker has one")
+                : Optional.empty();
+    }
+
+    /** Action points to enter the wake of a seat (AD-4.5, AD-7.4); never more than a free marker may cost. */
+    static int price(AdventureState state, Seat owner) {
+        return Figure.WAKE_MARKER.value() + (state.of(owner).is(Skipper.HUDSON) ? Figure.HUDSON_MORE.value() : 0);
+    }
+
+    /** True when a wake marker could be laid for free (AD-6.12). */
+    static boolean anyFree(AdventureState state, Seat seat) {
+        List<LegalCommand<AdventureCommand>> free = new ArrayList<>();
+        list(state.with(Phase.FREE_MARKER), seat, free);
+        return !free.isEmpty();
+    }
+
+    static void list(AdventureState state, Seat seat, List<LegalCommand<AdventureCommand>> into) {
+        Grid grid = state.sea().grid();
+        int ship = Position.of(state, seat);
+        int ways = ship == Grid.NONE ? grid.width() : Grid.DIRECTIONS;
+        for (int way = 0; way < ways; way++) {
+            int id = ship == Grid.NONE ? way : grid.next(ship, way);
+            if (id != Grid.NONE && state.sea().top(id) instanceof Thing.Marker marker) {
+                LayWake command = new LayWake(grid.hex(id));
+                if (check(state, seat, command).isEmpty()) {
+                    int price = state.phase() == Phase.FREE_MARKER ? 0 : price(state, new Seat(marker.seat()));
+                    into.add(new LegalCommand<>(command, price));
+                }
+            }
+        }
+    }
+
+    static void apply(Course course, Seat seat, LayWake command) {
+        AdventureState before = course.now();
+        Captain captain = before.of(seat);
+        Seat owner = owner(before, command.hex());
+        int price = before.phase() == Phase.FREE_MARKER ? 0 : price(before, owner);
+        course.add(new WakeEntered(seat, command.hex(), captain.ship(), owner, price));
+        if (captain.is(Skipper.DAVIS)) {
+            Chests.draw(course, seat, Skipper.DAVIS.rule(), null);
+        }
+        if (before.of(owner).is(Skipper.CABOT)) {
+            Chests.draw(course, owner, Skipper.CABOT.rule(), null);
+        }
+        Rows.add(course, seat);
+    }
+
+    private static Seat owner(AdventureState state, Hex hex) {
+        Thing top = state.sea().top(state.sea().grid().id(hex));
+        if (top instanceof Thing.Marker marker) {
+            return new Seat(marker.seat());
+        }
+        throw new IllegalStateException("no route on " + hex);
+    }
+}

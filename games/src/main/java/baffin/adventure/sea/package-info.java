@@ -1,0 +1,2 @@
+/** The map: hexes in rows, scenery strips, and what has been laid on them. */
+package baffin.adventure.sea;
