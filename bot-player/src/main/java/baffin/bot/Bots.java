@@ -1,32 +1,42 @@
 package baffin.bot;
 
 import baffin.bot.navigator.Navigator;
+import baffin.bot.navigator.adventure.AdventureNavigator;
 import java.util.List;
 import java.util.Map;
-import java.util.TreeMap;
 
 /** The bots that can be asked for by name. */
 public final class Bots {
 
-    private static final Map<String, Bot> ALL =
-            new TreeMap<>(Map.of("navigator", new Navigator(), "random", new RandomBot()));
+    private static final String NAVIGATOR = "navigator";
+    private static final String RANDOM = "random";
+    private static final Bot ANYTHING = new RandomBot();
+
+    /** What the navigator does, by game: a further game adds its line here and nowhere else. */
+    private static final Map<String, Bot> NAVIGATORS =
+            Map.of("expedition", new Navigator(), "adventure", new AdventureNavigator());
 
     private Bots() {}
 
     /** All names. */
     public static List<String> names() {
-        return List.copyOf(ALL.keySet());
+        return List.of(NAVIGATOR, RANDOM);
     }
 
     /**
-     * A bot by its name.
+     * A bot by its name; {@code random} plays every game.
      *
-     * @throws IllegalArgumentException when there is none of that name
+     * @param game id of the game it is to play
+     * @throws IllegalArgumentException when there is none of that name for that game
      */
-    public static Bot of(String name) {
-        Bot bot = ALL.get(name);
+    public static Bot of(String name, String game) {
+        Bot bot = switch (name) {
+            case NAVIGATOR -> NAVIGATORS.get(game);
+            case RANDOM -> ANYTHING;
+            default -> throw new IllegalArgumentException("there is no bot " + name + "; known are " + names());
+        };
         if (bot == null) {
-            throw new IllegalArgumentException("there is no bot " + name + "; known are " + names());
+            throw new IllegalArgumentException("the bot " + name + " does not know the game " + game);
         }
         return bot;
     }

@@ -1,13 +1,11 @@
 package baffin.bot;
 
 import baffin.bot.client.LegalAction;
-import baffin.expedition.ExpeditionCommand;
-import baffin.expedition.ExpeditionEvent;
-import baffin.expedition.ExpeditionGame;
-import baffin.expedition.ExpeditionState;
-import baffin.expedition.ExpeditionTally;
 import baffin.game.Chance;
+import baffin.game.Command;
 import baffin.game.Decision;
+import baffin.game.Event;
+import baffin.game.Game;
 import baffin.game.LegalCommand;
 import baffin.game.ScoreSheet;
 import baffin.game.Seat;
@@ -18,34 +16,46 @@ import baffin.platform.wire.JsonCodec;
 import baffin.platform.wire.JsonCodecs;
 import com.fasterxml.jackson.databind.JsonNode;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.Map;
 import java.util.random.RandomGenerator;
 
-/** Matches of Expedition in one process; the bots get the JSON that the API would give them. */
-final class Arena {
+/**
+ * Matches of any game in one process; the bots get the JSON that the API would give them.
+ *
+ * @param <C> commands of the game
+ * @param <S> state of the game
+ * @param <E> events of the game
+ * @param <K> tally of its score keeper
+ */
+final class Arena<C extends Command, S, E extends Event, K> {
 
-    private static final ExpeditionGame GAME = new ExpeditionGame();
-    private static final JsonCodec<?, ?, ?, ?> CODEC = new JsonCodecs(GameRegistry.installed()).of("expedition");
+    private static final JsonCodecs CODECS = new JsonCodecs(GameRegistry.installed());
 
+    private final Game<C, S, E, K> game;
+    private final JsonCodec<?, ?, ?, ?> codec;
     private final List<String> bots;
     private final List<RandomGenerator> chances = new ArrayList<>();
     private final Chance chance;
     private final List<JsonNode> choices = new ArrayList<>();
-    private ExpeditionState state;
-    private ExpeditionTally tally;
+    private S state;
+    private K tally;
+    private int rounds;
 
-    private Arena(List<String> bots, String seed) {
+    private Arena(Game<C, S, E, K> game, List<String> bots, String seed, Map<String, String> options) {
+        this.game = game;
+        this.codec = CODECS.of(game.info().id());
         this.bots = bots;
         RandomGenerator draws = BotChance.of(seed, -1);
         this.chance = draws::nextInt;
         for (int seat = 0; seat < bots.size(); seat++) {
             chances.add(BotChance.of(seed, seat));
         }
-        Setup setup = new Setup(bots.size(), GAME.info().completed(Map.of()));
-        this.state = GAME.initial(setup);
-        this.tally = GAME.scoreKeeper().initial(setup);
-        fold(GAME.setup(setup, chance));
+        Setup setup = new Setup(bots.size(), game.info().completed(options));
+        this.state = game.initial(setup);
+        this.tally = game.scoreKeeper().initial(setup);
+        fold(game.setup(setup, chance));
     }
 
     /**
@@ -53,42 +63,63 @@ final class Arena {
      *
      * @param sheet the final score sheet
      * @param choices every command in order
+     * @param rounds the round that the last view told
      */
-    record Played(ScoreSheet sheet, List<JsonNode> choices) {}
+    record Played(ScoreSheet sheet, List<JsonNode> choices, int rounds) {}
+
+    /** Plays a match of Expedition; bots by seat. */
+    static Played play(List<String> bots, long seed) {
+        return play("expedition", bots, seed, Map.of());
+    }
 
     /** Plays a match; bots by seat. */
-    static Played play(List<String> bots, long seed) {
-        Arena arena = new Arena(bots, "arena-" + seed);
-        while (!GAME.over(arena.state)) {
-            arena.step(GAME.toAct(arena.state).getFirst());
-        }
-        return new Played(GAME.scoreKeeper().sheet(arena.tally), arena.choices);
+    static Played play(String game, List<String> bots, long seed, Map<String, String> options) {
+        return of(game, bots, "arena-" + seed, options).toTheEnd();
     }
 
     /** A table at which somebody else plays. */
-    static Arena table(int seats, String seed) {
-        return new Arena(java.util.Collections.nCopies(seats, "random"), seed);
+    static Arena<?, ?, ?, ?> table(String game, int seats, String seed) {
+        return of(game, Collections.nCopies(seats, "random"), seed, Map.of());
+    }
+
+    private static Arena<?, ?, ?, ?> of(String game, List<String> bots, String seed, Map<String, String> options) {
+        return of(GameRegistry.installed().find(game).orElseThrow(), bots, seed, options);
+    }
+
+    private static <C extends Command, S, E extends Event, K> Arena<C, S, E, K> of(
+            Game<C, S, E, K> game, List<String> bots, String seed, Map<String, String> options) {
+        return new Arena<>(game, bots, seed, options);
+    }
+
+    private Played toTheEnd() {
+        while (!game.over(state)) {
+            step(game.toAct(state).getFirst());
+        }
+        return new Played(game.scoreKeeper().sheet(tally), choices, rounds);
     }
 
     /** Seats that may act, as the API tells them. */
     List<Integer> toAct() {
-        return GAME.toAct(state).stream().map(Seat::index).toList();
+        return game.toAct(state).stream().map(Seat::index).toList();
     }
 
     List<LegalAction> actions(int seat) {
         List<LegalAction> actions = new ArrayList<>();
-        for (LegalCommand<ExpeditionCommand> command : GAME.legalCommands(state, new Seat(seat))) {
-            actions.add(new LegalAction(CODEC.tree(command.command()), command.cost()));
+        for (LegalCommand<C> command : game.legalCommands(state, new Seat(seat))) {
+            actions.add(new LegalAction(codec.tree(command.command()), command.cost()));
         }
         return actions;
     }
 
     JsonNode view(int seat) {
-        return CODEC.tree(GAME.view(state, GAME.scoreKeeper().sheet(tally), new Viewer.Player(new Seat(seat))));
+        JsonNode view =
+                codec.tree(game.view(state, game.scoreKeeper().sheet(tally), new Viewer.Player(new Seat(seat))));
+        rounds = view.path("round").asInt();
+        return view;
     }
 
     JsonNode sheet() {
-        return CODEC.tree(GAME.scoreKeeper().sheet(tally));
+        return codec.tree(game.scoreKeeper().sheet(tally));
     }
 
     List<JsonNode> choices() {
@@ -96,7 +127,7 @@ final class Arena {
     }
 
     boolean over() {
-        return GAME.over(state);
+        return game.over(state);
     }
 
     /** Carries out one of the legal actions; false when it is none. */
@@ -107,7 +138,7 @@ final class Arena {
                 choices.add(command);
                 decide(
                         new Seat(seat),
-                        GAME.legalCommands(state, new Seat(seat)).get(index).command());
+                        game.legalCommands(state, new Seat(seat)).get(index).command());
                 return true;
             }
         }
@@ -115,11 +146,11 @@ final class Arena {
     }
 
     private void step(Seat seat) {
-        List<LegalCommand<ExpeditionCommand>> legal = GAME.legalCommands(state, seat);
+        List<LegalCommand<C>> legal = game.legalCommands(state, seat);
         List<LegalAction> actions = actions(seat.index());
         JsonNode view = view(seat.index());
-        JsonNode chosen =
-                Bots.of(bots.get(seat.index())).choose(view, actions, seat.index(), chances.get(seat.index()));
+        JsonNode chosen = Bots.of(bots.get(seat.index()), game.info().id())
+                .choose(view, actions, seat.index(), chances.get(seat.index()));
         choices.add(chosen);
         for (int index = 0; index < legal.size(); index++) {
             if (actions.get(index).command() == chosen) {
@@ -130,18 +161,17 @@ final class Arena {
         throw new AssertionError("not a legal action: " + chosen);
     }
 
-    private void decide(Seat seat, ExpeditionCommand command) {
-        switch (GAME.decide(state, seat, command, chance)) {
-            case Decision.Accepted<ExpeditionEvent> accepted -> fold(accepted.events());
-            case Decision.Rejected<ExpeditionEvent> rejected ->
-                throw new AssertionError("refused: " + rejected.violation());
+    private void decide(Seat seat, C command) {
+        switch (game.decide(state, seat, command, chance)) {
+            case Decision.Accepted<E> accepted -> fold(accepted.events());
+            case Decision.Rejected<E> rejected -> throw new AssertionError("refused: " + rejected.violation());
         }
     }
 
-    private void fold(List<ExpeditionEvent> events) {
-        for (ExpeditionEvent event : events) {
-            state = GAME.evolve(state, event);
-            tally = GAME.scoreKeeper().apply(tally, choices.size() + 1, event);
+    private void fold(List<E> events) {
+        for (E event : events) {
+            state = game.evolve(state, event);
+            tally = game.scoreKeeper().apply(tally, choices.size() + 1, event);
         }
     }
 }

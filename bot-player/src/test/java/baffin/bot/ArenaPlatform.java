@@ -15,7 +15,7 @@ import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.Executors;
 import java.util.concurrent.atomic.AtomicInteger;
 
-/** The part of the public API that bots use, in front of real matches of Expedition in this process. */
+/** The part of the public API that bots use, in front of real matches in this process. */
 final class ArenaPlatform implements AutoCloseable {
 
     static final String INTERNAL_TOKEN = "between-us";
@@ -26,14 +26,16 @@ final class ArenaPlatform implements AutoCloseable {
 
     private static final class Match {
         final List<String> players = new ArrayList<>();
+        final String game;
         final int size;
         final String seed;
-        final Arena arena;
+        final Arena<?, ?, ?, ?> arena;
 
-        Match(int size, String seed) {
+        Match(String game, int size, String seed) {
+            this.game = game;
             this.size = size;
             this.seed = seed;
-            this.arena = Arena.table(size, seed);
+            this.arena = Arena.table(game, size, seed);
         }
 
         int version() {
@@ -106,11 +108,14 @@ final class ArenaPlatform implements AutoCloseable {
         String id = parts.length > 2 ? parts[2] : "m-" + ids.incrementAndGet();
         Match match = matches.computeIfAbsent(
                 id,
-                key -> new Match(body.path("seats").asInt(), body.path("seed").asText(key)));
+                key -> new Match(
+                        body.path("game").asText("expedition"),
+                        body.path("seats").asInt(),
+                        body.path("seed").asText(key)));
         if (!match.players.contains(caller)) {
             match.players.add(caller);
         }
-        return new Answer(200, Map.of("matchId", id, "game", "expedition", "status", "OPEN", "version", 1));
+        return new Answer(200, Map.of("matchId", id, "game", match.game, "status", "OPEN", "version", 1));
     }
 
     private Answer match(String[] parts, HttpExchange exchange, JsonNode body, String caller) {

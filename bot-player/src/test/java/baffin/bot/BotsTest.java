@@ -67,8 +67,16 @@ class BotsTest {
     @Test
     void an_unknown_bot_is_named_together_with_the_known_ones() {
         assertThatIllegalArgumentException()
-                .isThrownBy(() -> Bots.of("kraken"))
+                .isThrownBy(() -> Bots.of("kraken", "expedition"))
                 .withMessageContaining("kraken")
                 .withMessageContaining("navigator, random");
+    }
+
+    @Test
+    void a_game_that_the_navigator_does_not_know_is_named_and_random_plays_any() {
+        assertThatIllegalArgumentException()
+                .isThrownBy(() -> Bots.of("navigator", "chess"))
+                .withMessageContaining("chess");
+        assertThat(Bots.of("random", "chess")).isSameAs(Bots.of("random", "expedition"));
     }
 }

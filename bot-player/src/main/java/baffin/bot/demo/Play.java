@@ -66,7 +66,8 @@ final class Play {
     }
 
     private void act(LegalActions legal) {
-        JsonNode command = Bots.of(options.botOf(actor)).choose(view, legal.actions(), actor, chances.get(actor));
+        JsonNode command =
+                Bots.of(options.botOf(actor), options.game()).choose(view, legal.actions(), actor, chances.get(actor));
         long start = System.nanoTime();
         CommandResult result = tables.get(actor).send(version, command);
         latencies.recordValue((System.nanoTime() - start) / 1_000);
