@@ -78,8 +78,8 @@ final class Arena<C extends Command, S, E extends Event, K> {
     }
 
     /** A table at which somebody else plays. */
-    static Arena<?, ?, ?, ?> table(String game, int seats, String seed) {
-        return of(game, Collections.nCopies(seats, "random"), seed, Map.of());
+    static Arena<?, ?, ?, ?> table(String game, int seats, String seed, Map<String, String> options) {
+        return of(game, Collections.nCopies(seats, "random"), seed, options);
     }
 
     private static Arena<?, ?, ?, ?> of(String game, List<String> bots, String seed, Map<String, String> options) {

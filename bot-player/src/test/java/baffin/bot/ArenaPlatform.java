@@ -11,6 +11,7 @@ import java.net.InetSocketAddress;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.TreeMap;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.Executors;
 import java.util.concurrent.atomic.AtomicInteger;
@@ -31,11 +32,11 @@ final class ArenaPlatform implements AutoCloseable {
         final String seed;
         final Arena<?, ?, ?, ?> arena;
 
-        Match(String game, int size, String seed) {
+        Match(String game, int size, Map<String, String> options, String seed) {
             this.game = game;
             this.size = size;
             this.seed = seed;
-            this.arena = Arena.table(game, size, seed);
+            this.arena = Arena.table(game, size, seed, options);
         }
 
         int version() {
@@ -100,6 +101,14 @@ final class ArenaPlatform implements AutoCloseable {
         };
     }
 
+    private static Map<String, String> options(JsonNode body) {
+        Map<String, String> options = new TreeMap<>();
+        body.path("options")
+                .properties()
+                .forEach(one -> options.put(one.getKey(), one.getValue().asText()));
+        return options;
+    }
+
     private static Map<String, Object> player(String handle) {
         return Map.of("id", "id-of-" + handle, "handle", handle, "bot", true);
     }
@@ -111,6 +120,7 @@ final class ArenaPlatform implements AutoCloseable {
                 key -> new Match(
                         body.path("game").asText("expedition"),
                         body.path("seats").asInt(),
+                        options(body),
                         body.path("seed").asText(key)));
         if (!match.players.contains(caller)) {
             match.players.add(caller);

@@ -80,6 +80,37 @@ class MainTest {
     }
 
     @Test
+    void a_demo_of_the_adventure_in_teams_says_what_decided_the_ranks() throws IOException {
+        int exit = run("demo", "--game", "adventure", "--team", "--seed", "7", "--json");
+
+        assertThat(exit).as(err.toString()).isZero();
+        JsonNode report = Json.mapper().readTree(out.toString());
+        assertThat(report.path("game").asText()).isEqualTo("adventure");
+        assertThat(report.path("standing")).hasSize(4);
+        assertThat(report.path("standing").path(0).path("rank").asInt()).isEqualTo(1);
+        assertThat(report.path("standing").path(1).path("rank").asInt()).isEqualTo(1);
+        assertThat(report.path("standing").path(2).path("rank").asInt()).isEqualTo(2);
+        for (JsonNode place : report.path("standing")) {
+            int sum = 0;
+            for (JsonNode line : place.path("lines")) {
+                assertThat(line.path("ruleId").asText()).startsWith("AD-9.");
+                sum += line.path("points").asInt();
+            }
+            assertThat(place.path("total").asInt()).isEqualTo(sum);
+        }
+        assertThat(err.toString()).contains("/60").doesNotContain("frozen rows");
+    }
+
+    @Test
+    void a_demo_of_the_adventure_for_people_names_the_characters() {
+        int exit =
+                run("demo", "--game", "adventure", "--seats", "2", "--seed", "7", "--option", "catchUpMarker=SIZE_3");
+
+        assertThat(exit).as(err.toString()).isZero();
+        assertThat(out.toString()).contains("sailed out first", "AD-9.2").doesNotContain("did not return");
+    }
+
+    @Test
     void the_same_seed_and_bots_give_the_same_commands_in_the_same_order() throws IOException {
         run("demo", "--bots", "random", "--seed", "9", "--seats", "2");
         List<JsonNode> first = new ArrayList<>(platform.choices());
@@ -120,9 +151,15 @@ class MainTest {
     @Test
     void wrong_arguments_are_said_in_one_line_and_exit_with_2() {
         assertThat(run("demo", "--seats", "5")).isEqualTo(2);
+        assertThat(run("demo", "--seats", "3", "--team")).isEqualTo(2);
         assertThat(run("demo", "--bots", "kraken")).isEqualTo(2);
         assertThat(run("load", "--seconds", "0")).isEqualTo(2);
-        assertThat(err.toString()).contains("--seats must be 2, 3 or 4", "no bot kraken", "--seconds must be 1 to");
+        assertThat(err.toString())
+                .contains(
+                        "--seats must be 2, 3 or 4",
+                        "--team needs four seats",
+                        "no bot kraken",
+                        "--seconds must be 1 to");
     }
 
     private int run(String... arguments) {

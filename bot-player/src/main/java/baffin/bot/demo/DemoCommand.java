@@ -6,6 +6,8 @@ import baffin.bot.client.Json;
 import java.io.PrintWriter;
 import java.net.URI;
 import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
 import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
@@ -21,6 +23,9 @@ import picocli.CommandLine.Spec;
         description = "Plays a whole match with bots and explains the final standing line by line.")
 public final class DemoCommand implements Callable<Integer> {
 
+    private static final int USUAL_SEATS = 3;
+    private static final int TEAM_SEATS = 4;
+
     @Spec
     @SuppressWarnings("NullAway.Init") // picocli sets it before anything is called
     private CommandSpec spec;
@@ -34,8 +39,14 @@ public final class DemoCommand implements Callable<Integer> {
     @Option(names = "--game", defaultValue = "expedition", description = "Id of the game.")
     private String game = "expedition";
 
-    @Option(names = "--seats", defaultValue = "3", description = "2, 3 or 4.")
-    private int seats = 3;
+    @Option(names = "--seats", description = "2, 3 or 4; 3 when nothing is said, 4 with --team.")
+    private @Nullable Integer seats;
+
+    @Option(names = "--team", description = "Two teams of two, where the game has a team mode.")
+    private boolean team;
+
+    @Option(names = "--option", description = "An option of the game as name=value; may be given several times.")
+    private Map<String, String> choices = Map.of();
 
     @Option(names = "--seed", description = "Same seed, same bots: same match. Such a match is unranked for good.")
     private @Nullable String seed;
@@ -94,8 +105,16 @@ public final class DemoCommand implements Callable<Integer> {
     }
 
     private DemoOptions options() {
-        if (seats < 2 || seats > 4) {
-            throw new ParameterException(spec.commandLine(), "--seats must be 2, 3 or 4, not " + seats);
+        int count = seats == null ? team ? TEAM_SEATS : USUAL_SEATS : seats;
+        if (count < 2 || count > TEAM_SEATS) {
+            throw new ParameterException(spec.commandLine(), "--seats must be 2, 3 or 4, not " + count);
+        }
+        if (team && count != TEAM_SEATS) {
+            throw new ParameterException(spec.commandLine(), "--team needs four seats, not " + count);
+        }
+        Map<String, String> chosen = new TreeMap<>(choices);
+        if (team) {
+            chosen.put("mode", "TEAMS");
         }
         for (String bot : bots) {
             if (!Bots.names().contains(bot)) {
@@ -107,7 +126,8 @@ public final class DemoCommand implements Callable<Integer> {
         return new DemoOptions(
                 origin,
                 game,
-                seats,
+                count,
+                chosen,
                 seed,
                 bots,
                 secret == null ? null : new DemoOptions.Internal(secret, scoring, view));

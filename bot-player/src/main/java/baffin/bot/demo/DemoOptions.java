@@ -2,6 +2,7 @@ package baffin.bot.demo;
 
 import java.net.URI;
 import java.util.List;
+import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -10,6 +11,7 @@ import org.jspecify.annotations.Nullable;
  * @param origin where the platform is
  * @param game id of the game
  * @param seats how many seats
+ * @param choices options of the game that differ from their defaults
  * @param seed a seed from outside, or null for a secret one
  * @param bots names of the bots by seat; the last one plays all further seats
  * @param internal what the check of the read models needs, or null to leave it out
@@ -18,11 +20,13 @@ record DemoOptions(
         URI origin,
         String game,
         int seats,
+        Map<String, String> choices,
         @Nullable String seed,
         List<String> bots,
         @Nullable Internal internal) {
 
     DemoOptions {
+        choices = Map.copyOf(choices);
         bots = List.copyOf(bots);
     }
 

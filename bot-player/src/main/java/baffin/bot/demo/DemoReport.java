@@ -53,10 +53,11 @@ record DemoReport(
      * @param rank from 1; shared places have one rank
      * @param total points
      * @param lines every number with its origin
-     * @param tokens tokens taken, by kind
-     * @param lost what did not come home
+     * @param tokens tokens taken, or what else the game counts, by kind
+     * @param lost what did not come home, where the game knows that
      * @param returned order of return from 1, or null
      * @param tieBreak how a tie was broken, or null
+     * @param facts further facts of the seat as the sheet has them; not part of the document
      */
     record Place(
             int seat,
@@ -70,7 +71,8 @@ record DemoReport(
             @JsonInclude(JsonInclude.Include.ALWAYS) @Nullable
             Integer returned,
 
-            @Nullable String tieBreak) {}
+            @Nullable String tieBreak,
+            @JsonIgnore Map<String, String> facts) {}
 
     /**
      * One number of a standing.

@@ -32,7 +32,8 @@ final class Places {
                         Boolean.parseBoolean(seat.facts().get("lostSled")),
                         number(seat, "lostCrew", 0)),
                 seat.facts().containsKey("returned") ? Integer.valueOf(number(seat, "returned", 0)) : null,
-                seat.tieBreak());
+                seat.tieBreak(),
+                seat.facts());
     }
 
     private static int number(Score.Seat seat, String fact, int otherwise) {

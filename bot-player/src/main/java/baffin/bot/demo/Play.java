@@ -20,7 +20,7 @@ import org.HdrHistogram.Histogram;
 /** Plays a match to its end, one command after the other, so that the same seed gives the same match. */
 final class Play {
 
-    /** More than any match needs: 10 rounds of 7 crewmen a seat, each with an end of turn, and the tiles to take. */
+    /** More than any match of bots needs. */
     private static final int COMMANDS_MAX = 5_000;
 
     private static final Duration START_WAIT = Duration.ofSeconds(20);

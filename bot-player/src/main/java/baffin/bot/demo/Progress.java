@@ -8,6 +8,7 @@ import java.util.StringJoiner;
 /** Tells round by round how the match goes. */
 final class Progress {
 
+    /** Rounds of a game whose view does not tell how many there are at most. */
     private static final int LAST_ROUND = 10;
 
     private final PrintWriter out;
@@ -35,11 +36,14 @@ final class Progress {
         }
         round = now;
         if (round == 0) {
-            say("Setup: each seat takes a tile");
+            say("Setup");
             return;
         }
-        say("Round %2d/%d  version %4d  frozen rows %d  %s"
-                .formatted(round, LAST_ROUND, version, view.path("frozenRows").asInt(), standing(view)));
+        String ice = view.has("frozenRows")
+                ? "frozen rows %d  ".formatted(view.path("frozenRows").asInt())
+                : "";
+        int last = view.path("rounds").asInt(LAST_ROUND);
+        say("Round %2d/%d  version %4d  %s%s".formatted(round, last, version, ice, standing(view)));
     }
 
     void checking() {

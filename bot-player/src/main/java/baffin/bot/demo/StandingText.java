@@ -42,13 +42,17 @@ final class StandingText {
                     "   %+4d  %-22s %-7s version %4d  %s%n",
                     line.points(), line.kind(), line.ruleId(), line.version(), line.note());
         }
-        out.println("         tokens " + place.tokens());
+        out.println("         counts " + place.tokens());
         if (place.tieBreak() != null) {
             out.println("         tie-break: " + place.tieBreak());
         }
     }
 
     private static String fate(DemoReport.Place place) {
+        if (!place.facts().containsKey("lostShip")) {
+            return place.facts().getOrDefault("character", "")
+                    + (place.facts().containsKey("sailedOut") ? ", sailed out first" : "");
+        }
         String home = place.returned() == null ? "did not return" : "returned as number " + place.returned();
         DemoReport.Lost lost = place.lost();
         String losses = (lost.ship() ? ", lost the ship" : "")

@@ -75,6 +75,7 @@ public final class AdventurePicture {
             case DISCARD -> "discards";
             default -> turn.overtaking() ? "overtakes" : "acts";
         };
-        return round + " · seat " + state.now().index() + " " + what + ", " + turn.points() + " action points left";
+        return round + " · seat " + state.now().index() + " " + what + ", " + turn.points()
+                + (turn.points() == 1 ? " action point left" : " action points left");
     }
 }

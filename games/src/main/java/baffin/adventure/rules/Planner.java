@@ -39,6 +39,9 @@ public final class Planner {
      */
     public record Reach(Hex hex, int cost, AdventureCommand first) {}
 
+    /** Ways to one place that are followed; only with many points and few markers there are more of use. */
+    private static final int WAYS_MAX = 16;
+
     private record Spot(int hex, int wake) {}
 
     private final AdventureState state;
@@ -48,6 +51,7 @@ public final class Planner {
     private final Paths paths;
     private final PriorityQueue<Stop> open = new PriorityQueue<>(Comparator.comparingInt(Stop::cost));
     private final Map<Spot, List<Stop>> known = new HashMap<>();
+    private final Map<Spot, Integer> followed = new HashMap<>();
 
     private Planner(AdventureState state, Seat seat) {
         this.state = state;
@@ -83,10 +87,10 @@ public final class Planner {
         int start = Position.of(state, seat);
         Map<Integer, Reach> reach = new TreeMap<>();
         int steps = state.turn().freeSteps();
-        open.add(new Stop(start, Position.wake(state, seat), 0, captain.markers(), null, steps, null));
+        offer(new Stop(start, Position.wake(state, seat), 0, captain.markers(), null, steps, null));
         while (!open.isEmpty()) {
             Stop stop = open.poll();
-            if (settled(stop)) {
+            if (!follows(stop)) {
                 continue;
             }
             if (stop.first() != null && stop.hex() != start) {
@@ -99,14 +103,22 @@ public final class Planner {
         return List.copyOf(reach.values());
     }
 
-    /** True when another way to the same place is no dearer and leaves no marker fewer. */
-    private boolean settled(Stop stop) {
-        List<Stop> others = known.computeIfAbsent(new Spot(stop.hex(), stop.wake()), spot -> new ArrayList<>(2));
-        if (others.stream().anyMatch(other -> other.serves(stop))) {
-            return true;
+    /** Notes a way, unless another to the same place is no dearer and leaves no marker fewer. */
+    private void offer(Stop stop) {
+        List<Stop> others = known.computeIfAbsent(new Spot(stop.hex(), stop.wake()), spot -> new ArrayList<>());
+        int points = state.turn().points();
+        if (others.stream().noneMatch(other -> other.serves(stop, points))) {
+            others.removeIf(other -> stop.serves(other, points));
+            others.add(stop);
+            open.add(stop);
         }
-        others.add(stop);
-        return false;
+    }
+
+    /** False for a way in whose place a better one has come, and beyond as many as are followed. */
+    private boolean follows(Stop stop) {
+        Spot spot = new Spot(stop.hex(), stop.wake());
+        boolean best = known.getOrDefault(spot, List.of()).contains(stop);
+        return best && followed.merge(spot, 1, Integer::sum) <= WAYS_MAX;
     }
 
     private int left(Stop stop) {
@@ -134,7 +146,7 @@ public final class Planner {
     private void follow(Stop stop, int next, int price, int wake) {
         boolean more = price > 0 || stop.steps() < Figure.FREE_STEPS.value();
         if (price <= left(stop) && more) {
-            open.add(new Stop(
+            offer(new Stop(
                     next,
                     wake,
                     stop.cost() + price,
@@ -157,7 +169,7 @@ public final class Planner {
                     for (int i = 0; i < hexes; i++) {
                         laid = new Stop.Laid(path[i], i < wakeHexes ? stop.wake() : Grid.NONE, laid);
                     }
-                    open.add(new Stop(
+                    offer(new Stop(
                             path[hexes - 1],
                             wakeHexes == hexes ? stop.wake() : Grid.NONE,
                             stop.cost() + price,
@@ -179,7 +191,7 @@ public final class Planner {
             int owner = ((Thing.Marker) Objects.requireNonNull(sea.top(next))).seat();
             int price = Wakes.price(state, new Seat(owner));
             if (price <= left(stop)) {
-                open.add(new Stop(
+                offer(new Stop(
                         next,
                         owner,
                         stop.cost() + price,

@@ -2,6 +2,8 @@ package baffin.adventure.rules;
 
 import baffin.adventure.AdventureCommand;
 import baffin.adventure.Counts;
+import baffin.adventure.data.MarkerKind;
+import baffin.adventure.data.Markers;
 import baffin.adventure.sea.Grid;
 import java.util.BitSet;
 import org.jspecify.annotations.Nullable;
@@ -52,13 +54,21 @@ record Stop(
         return covered;
     }
 
-    /** True when it is no dearer than another way to the same place and leaves no marker fewer. */
-    boolean serves(Stop other) {
+    /**
+     * True when it is no dearer than another way to the same place and leaves no marker fewer of those that the other
+     * could still lay.
+     *
+     * @param points action points at the beginning
+     */
+    boolean serves(Stop other, int points) {
         if (cost > other.cost) {
             return false;
         }
-        for (int kind = 0; kind < markers.numbers().size(); kind++) {
-            if (markers.of(kind) < other.markers.of(kind)) {
+        int left = points - other.cost;
+        for (MarkerKind kind : MarkerKind.values()) {
+            // each hex costs at least one point, so that no more of them can be of use
+            int useful = Math.min(other.markers.of(kind), left / Markers.hexes(kind));
+            if (markers.of(kind) < useful) {
                 return false;
             }
         }
