@@ -53,6 +53,14 @@ public interface Game<C extends Command, S, E extends Event, K> {
     /** The seats that may act now, in the order in which they are asked; empty once the game is over. */
     List<Seat> toAct(S state);
 
+    /**
+     * True for a command that seats may give though nobody asks them, such as what they wish in advance; {@link #decide}
+     * still judges it, and {@link #legalCommands} lists it for seats that are not {@link #toAct}.
+     */
+    default boolean outOfTurn(C command) {
+        return false;
+    }
+
     /** A number that changes whenever a turn ends; steps of one turn share it. */
     int turn(S state);
 

@@ -112,11 +112,11 @@ public final class MatchDecider<C extends Command, S, E extends Event> {
 
     private Outcome<S, E> play(MatchState<S, E> state, Request request, Seat seat, MatchCommand.Play<?> play) {
         List<Seat> toAct = game.toAct(state.game());
-        if (!toAct.contains(seat)) {
+        C command = game.commandType().cast(play.command());
+        if (!toAct.contains(seat) && !game.outOfTurn(command)) {
             return refused(state, new Refusal.NotYourTurn(seat, toAct));
         }
         KeyedChance chance = new KeyedChance(state.header().seed(), state.version() + 1);
-        C command = game.commandType().cast(play.command());
         return switch (game.decide(state.game(), seat, command, chance)) {
             case Decision.Rejected<E> rejected -> refused(state, new Refusal.RuleBroken(rejected.violation()));
             case Decision.Accepted<E> accepted -> accept(state, request, seat, List.of(), accepted.events(), chance);

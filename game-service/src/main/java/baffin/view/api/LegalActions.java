@@ -19,7 +19,7 @@ import org.jspecify.annotations.Nullable;
  * @param matchId the match
  * @param version version at which these are legal
  * @param seat whose they are
- * @param toAct seats that may act now; when the seat is not among them there are no actions
+ * @param toAct seats that are to act now; a seat that is not among them has the actions only that nobody waits for
  * @param total number of all actions of the asked type
  * @param offset place of the first one shown; absent for a sample
  * @param actions in the game's fixed order, or as drawn

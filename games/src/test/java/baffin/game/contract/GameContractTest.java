@@ -113,7 +113,7 @@ class GameContractTest {
                 return twice;
             }
         };
-        finds(toy, GameContract::legal_commands_are_listed_once_and_only_for_seats_to_act);
+        finds(toy, GameContract::legal_commands_are_listed_once_and_for_seats_to_act_or_to_be_given_out_of_turn);
     }
 
     @Test

@@ -18,6 +18,8 @@ import java.util.function.Consumer;
 /** Plays random matches of a game, the same for the same seed. */
 final class RandomWalk<C extends Command, S, E extends Event> {
 
+    private static final int OUT_OF_TURN_ONE_IN = 8;
+
     private final Game<C, S, E, ?> game;
     private final Setup setup;
     private final int commandsMax;
@@ -46,7 +48,7 @@ final class RandomWalk<C extends Command, S, E extends Event> {
             if (number > commandsMax) {
                 throw new AssertionError("a match of seed " + seed + " is longer than " + commandsMax + " commands");
             }
-            Seat seat = pick(game.toAct(state), random, "seats to act");
+            Seat seat = next(state, random);
             C command = choose(game.legalCommands(state, seat), random);
             long drawSeed = random.nextLong();
             List<E> events = accepted(game.decide(state, seat, command, chance(drawSeed)), command);
@@ -56,6 +58,16 @@ final class RandomWalk<C extends Command, S, E extends Event> {
             watcher.accept(new Step<>(
                     number, before, seat, command, drawSeed, events, state, Collections.unmodifiableList(history)));
         }
+    }
+
+    /** Now and then a seat speaks out of turn, where the game lets it. */
+    private Seat next(S state, Random random) {
+        List<Seat> others = setup.seats().stream()
+                .filter(seat -> !game.toAct(state).contains(seat))
+                .filter(seat -> !game.legalCommands(state, seat).isEmpty())
+                .toList();
+        boolean outOfTurn = !others.isEmpty() && random.nextInt(OUT_OF_TURN_ONE_IN) == 0;
+        return pick(outOfTurn ? others : game.toAct(state), random, "seats to act");
     }
 
     S folded(S start, List<E> events) {
