@@ -191,7 +191,8 @@ public abstract class GameContract<C extends Command, S, E extends Event, K> {
                     .isEqualTo(game().toAct(step.after()).isEmpty());
             if (game().over(step.after())) {
                 assertThat(walk().setup().seats())
-                        .allMatch(seat -> game().legalCommands(step.after(), seat).isEmpty());
+                        .allMatch(
+                                seat -> game().legalCommands(step.after(), seat).isEmpty());
             }
         });
     }

@@ -1,0 +1,175 @@
+package baffin.northwind;
+
+import baffin.game.Chance;
+import baffin.game.Decision;
+import baffin.game.Game;
+import baffin.game.GameInfo;
+import baffin.game.LegalCommand;
+import baffin.game.RuleCatalogue;
+import baffin.game.ScoreKeeper;
+import baffin.game.ScoreSheet;
+import baffin.game.Seat;
+import baffin.game.Setup;
+import baffin.game.Viewer;
+import baffin.game.data.RuleTable;
+import baffin.northwind.NorthWindCommand.DeclineLetter;
+import baffin.northwind.NorthWindCommand.EndVoyage;
+import baffin.northwind.NorthWindCommand.PayPirate;
+import baffin.northwind.NorthWindCommand.RevealTile;
+import baffin.northwind.NorthWindCommand.SetSail;
+import baffin.northwind.NorthWindCommand.SetStandingAnswer;
+import baffin.northwind.NorthWindEvent.StacksDealt;
+import baffin.northwind.NorthWindEvent.StandingAnswerSet;
+import baffin.northwind.NorthWindEvent.TopSeen;
+import baffin.northwind.data.Port;
+import baffin.northwind.picture.NorthWindPicture;
+import baffin.northwind.rules.Rules;
+import java.util.Arrays;
+import java.util.List;
+
+/** North Wind, for 2 to 4 seats. */
+public final class NorthWindGame implements Game<NorthWindCommand, NorthWindState, NorthWindEvent, NorthWindTally> {
+
+    private static final String MEMORY_OPTION = "memoryAid";
+    private static final String ON = "ON";
+    private static final GameInfo INFO = new GameInfo(
+            "north-wind",
+            "North Wind",
+            2,
+            4,
+            "1",
+            List.of(new GameInfo.Option(
+                    MEMORY_OPTION,
+                    List.of(ON, "OFF"),
+                    "Whether views keep what the viewer has seen of the stacks (NW-7.1)")),
+            List.of("blue", "orange", "green", "purple"));
+    private static final RuleCatalogue RULES = RuleTable.of("north-wind");
+
+    private final NorthWindScores scores = new NorthWindScores();
+
+    @Override
+    public GameInfo info() {
+        return INFO;
+    }
+
+    @Override
+    public RuleCatalogue catalogue() {
+        return RULES;
+    }
+
+    @Override
+    public Object components() {
+        return Components.all();
+    }
+
+    @Override
+    public Class<NorthWindCommand> commandType() {
+        return NorthWindCommand.class;
+    }
+
+    @Override
+    public Class<NorthWindEvent> eventType() {
+        return NorthWindEvent.class;
+    }
+
+    @Override
+    public Class<NorthWindState> stateType() {
+        return NorthWindState.class;
+    }
+
+    @Override
+    public NorthWindState initial(Setup setup) {
+        Seat first = setup.seats().getFirst();
+        return new NorthWindState(
+                ON.equals(setup.options().get(MEMORY_OPTION)),
+                Phase.SAIL,
+                0,
+                first,
+                first,
+                setup.seats().stream().map(seat -> Ship.atStart()).toList(),
+                Arrays.stream(Port.values()).map(Stack::undealt).toList(),
+                TaskBoard.empty(),
+                Supply.full(setup.seatCount()),
+                null,
+                List.of());
+    }
+
+    @Override
+    public List<NorthWindEvent> setup(Setup setup, Chance chance) {
+        return Rules.setUp(initial(setup), chance);
+    }
+
+    @Override
+    public Decision<NorthWindEvent> decide(NorthWindState state, Seat seat, NorthWindCommand command, Chance chance) {
+        return Rules.decide(state, seat, command, chance);
+    }
+
+    @Override
+    public NorthWindState evolve(NorthWindState state, NorthWindEvent event) {
+        return Fold.evolve(state, event);
+    }
+
+    @Override
+    public List<Seat> toAct(NorthWindState state) {
+        Seat asked = state.asks();
+        return asked == null ? List.of() : List.of(asked);
+    }
+
+    /** Standing answers are given while others are asked (NW-7.3). */
+    @Override
+    public boolean outOfTurn(NorthWindCommand command) {
+        return command instanceof SetStandingAnswer;
+    }
+
+    @Override
+    public int turn(NorthWindState state) {
+        return state.turn();
+    }
+
+    @Override
+    public boolean over(NorthWindState state) {
+        return state.phase() == Phase.OVER;
+    }
+
+    @Override
+    public List<LegalCommand<NorthWindCommand>> legalCommands(NorthWindState state, Seat seat) {
+        return List.copyOf(Rules.legal(state, seat));
+    }
+
+    @Override
+    public NorthWindCommand safeCommand(NorthWindState state, Seat seat) {
+        return switch (state.phase()) {
+            case SAIL -> new SetSail(Port.NORTH_CAPE, 0);
+            case LOOKOUT, TOP -> new RevealTile();
+            case TILE -> new EndVoyage();
+            case PIRATE -> new PayPirate();
+            case LETTERS -> new DeclineLetter();
+            case OVER -> throw new IllegalStateException("nobody is to act");
+        };
+    }
+
+    @Override
+    public Object view(NorthWindState state, ScoreSheet sheet, Viewer viewer) {
+        return Views.of(state, sheet, viewer, INFO.colours());
+    }
+
+    @Override
+    public NorthWindEvent redact(NorthWindEvent event, Viewer viewer) {
+        return switch (event) {
+            case StacksDealt dealt -> new StacksDealt(List.of());
+            case TopSeen seen when !viewer.holds(seen.seat()) -> new TopSeen(seen.seat(), null);
+            case StandingAnswerSet set when !viewer.holds(set.seat()) -> new StandingAnswerSet(set.seat(), null);
+            default -> event;
+        };
+    }
+
+    @Override
+    public ScoreKeeper<NorthWindEvent, NorthWindTally> scoreKeeper() {
+        return scores;
+    }
+
+    @Override
+    public String picture(NorthWindState state, ScoreSheet sheet, Viewer viewer) {
+        return NorthWindPicture.svg(state, sheet, viewer);
+    }
+}

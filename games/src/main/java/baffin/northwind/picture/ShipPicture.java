@@ -1,0 +1,143 @@
+package baffin.northwind.picture;
+
+import baffin.game.picture.Seats;
+import baffin.game.picture.Svg;
+import baffin.northwind.Ship;
+import baffin.northwind.data.Berth;
+import baffin.northwind.data.Commodity;
+import baffin.northwind.data.ShipParts;
+import baffin.northwind.data.ShipParts.Name;
+import java.util.List;
+import java.util.Locale;
+
+/** A ship from the side, {@link #WIDTH} by {@link #HEIGHT}: crew, goods and captains in their places. */
+final class ShipPicture {
+
+    static final double WIDTH = 262;
+    static final double HEIGHT = 206;
+
+    private static final double DECK = 104;
+    private static final double BERTH = 26;
+    private static final double SLOT = 30;
+
+    private final Svg svg;
+    private final Ship ship;
+    private final int seat;
+
+    private ShipPicture(Svg svg, Ship ship, int seat) {
+        this.svg = svg;
+        this.ship = ship;
+        this.seat = seat;
+    }
+
+    /** Draws the ship with its left upper corner at the origin. */
+    static void draw(Svg svg, Ship ship, int seat) {
+        ShipPicture picture = new ShipPicture(svg, ship, seat);
+        picture.rigging();
+        svg.path("M2 84H62V94H204V84H260L242 168Q239 178 228 178H40Q28 178 25 168Z", "wood");
+        svg.path("M14 98H250L238 164Q236 172 228 172H40Q32 172 30 166Z", "deck");
+        picture.cabin();
+        picture.hold();
+        picture.brig();
+        picture.cannons();
+    }
+
+    private void rigging() {
+        double fall = 22.0 * (ShipParts.most(Name.SAIL) - ship.sail()) / 2;
+        svg.path("M126 94V12", "mast");
+        Seats.filled(
+                svg,
+                seat,
+                "M132 %sQ196 44 190 82H132ZM120 %sQ70 48 72 82H120Z"
+                        .formatted(Svg.number(18 + fall), Svg.number(24 + fall)));
+        svg.leaf("circle", "cx", 150, "cy", 64, "r", 13, "class", "post");
+        svg.label(150, 69, "mark", Integer.toString(ship.sail()));
+        svg.label(214, 78, "tiny", "sail");
+        svg.label(168, 10, "tiny", "crow's nest");
+        berth(Berth.LOOKOUT, 126, 6);
+    }
+
+    private void cabin() {
+        List<Berth> cabin = List.of(Berth.BOATSWAIN, Berth.BOOKKEEPER, Berth.CANNONEER, Berth.TREASURER);
+        for (int i = 0; i < cabin.size(); i++) {
+            berth(cabin.get(i), 45 + i % 2 * (BERTH + 5), DECK + 15 + i / 2 * (BERTH + 8));
+        }
+    }
+
+    /** A berth with a crew member or with the letters of its power. */
+    private void berth(Berth berth, double x, double y) {
+        boolean manned = ship.has(berth);
+        svg.open("g").words("title", name(berth) + (manned ? " aboard" : " missing"));
+        svg.leaf(
+                "rect",
+                "x",
+                x - BERTH / 2,
+                "y",
+                y - BERTH / 2 - 1,
+                "width",
+                BERTH,
+                "height",
+                BERTH + 4,
+                "rx",
+                4,
+                "class",
+                "slot");
+        if (manned) {
+            Glyphs.man(svg, x, y - 5, .68);
+        }
+        svg.label(x, y + (manned ? 13 : 5), "letter", sign(berth));
+        svg.end();
+    }
+
+    private void hold() {
+        List<Commodity> goods = ship.hold().pieces();
+        for (int slot = 0; slot < ShipParts.most(Name.HOLD); slot++) {
+            double x = 112 + slot % 3 * (SLOT + 3);
+            double y = DECK + 16 + slot / 3 * (SLOT + 3);
+            svg.leaf(
+                    "rect",
+                    "x",
+                    x - SLOT / 2,
+                    "y",
+                    y - SLOT / 2,
+                    "width",
+                    SLOT,
+                    "height",
+                    SLOT,
+                    "rx",
+                    4,
+                    "class",
+                    "slot");
+            if (slot < goods.size()) {
+                Glyphs.good(svg, goods.get(slot), x, y, 1);
+            }
+        }
+    }
+
+    private void brig() {
+        for (int place = 0; place < ShipParts.most(Name.BRIG); place++) {
+            Glyphs.captain(svg, 220 - place * 3, DECK + 17 + place * 32, 1, place < ship.captains());
+        }
+    }
+
+    private void cannons() {
+        svg.label(2, 199, "tiny", "cannons");
+        for (int cannon = 0; cannon < ShipParts.most(Name.CANNONS); cannon++) {
+            Glyphs.cannon(svg, 76 + cannon * 40, 193, .95, cannon < ship.cannons());
+        }
+    }
+
+    private static String sign(Berth berth) {
+        return switch (berth) {
+            case BOATSWAIN -> "Bs";
+            case BOOKKEEPER -> "Bk";
+            case CANNONEER -> "Cn";
+            case TREASURER -> "Tr";
+            case LOOKOUT -> "Lo";
+        };
+    }
+
+    private static String name(Berth berth) {
+        return berth.name().toLowerCase(Locale.ROOT);
+    }
+}

@@ -1,0 +1,83 @@
+package baffin.northwind.rules;
+
+import baffin.game.RuleViolation;
+import baffin.game.Seat;
+import baffin.game.Violations;
+import baffin.northwind.NorthWindCommand.HireCrew;
+import baffin.northwind.NorthWindCommand.MountCannon;
+import baffin.northwind.NorthWindCommand.RaiseSail;
+import baffin.northwind.NorthWindCommand.Use;
+import baffin.northwind.NorthWindEvent.CannonMounted;
+import baffin.northwind.NorthWindEvent.CrewHired;
+import baffin.northwind.NorthWindEvent.SailRaised;
+import baffin.northwind.Ship;
+import baffin.northwind.data.Berth;
+import baffin.northwind.data.Equipment;
+import baffin.northwind.data.Equipment.Item;
+import baffin.northwind.data.ShipParts;
+import baffin.northwind.data.ShipParts.Name;
+import baffin.northwind.data.Tile;
+import java.util.List;
+import java.util.Optional;
+
+/** Sails, cannons and crew (NW-4.2). */
+final class Equipping {
+
+    private static final String RULE = "NW-4.2";
+
+    private Equipping() {}
+
+    static void list(List<Use> into) {
+        into.add(new RaiseSail());
+        into.add(new MountCannon());
+        for (Berth berth : Berth.values()) {
+            into.add(new HireCrew(berth));
+        }
+    }
+
+    static Optional<RuleViolation> check(Ship ship, Tile tile, RaiseSail command) {
+        return sold(ship, tile, Item.SAIL).or(() -> below(ship.sail(), Name.SAIL, "sail levels"));
+    }
+
+    static Optional<RuleViolation> check(Ship ship, Tile tile, MountCannon command) {
+        return sold(ship, tile, Item.CANNON).or(() -> below(ship.cannons(), Name.CANNONS, "cannons"));
+    }
+
+    static Optional<RuleViolation> check(Ship ship, Tile tile, HireCrew command) {
+        if (ship.has(command.berth())) {
+            return Violations.of(RULE, "the berth " + command.berth() + " is taken", "/berth");
+        }
+        return sold(ship, tile, Item.CREW).or(() -> below(ship.crew().size(), Name.CREW, "crew members"));
+    }
+
+    static void apply(Deeds deeds, Seat seat, RaiseSail command) {
+        int level = deeds.now().of(seat).sail() + 1;
+        deeds.add(new SailRaised(seat, level, -Equipment.price(Item.SAIL)));
+    }
+
+    static void apply(Deeds deeds, Seat seat, MountCannon command) {
+        int cannons = deeds.now().of(seat).cannons() + 1;
+        deeds.add(new CannonMounted(seat, cannons, -Equipment.price(Item.CANNON)));
+    }
+
+    static void apply(Deeds deeds, Seat seat, HireCrew command) {
+        deeds.add(new CrewHired(seat, command.berth(), -Equipment.price(Item.CREW)));
+        Bonuses.afterHiring(deeds, seat);
+    }
+
+    private static Optional<RuleViolation> sold(Ship ship, Tile tile, Item item) {
+        if (tile.kind() != Tile.Kind.EQUIPMENT) {
+            return Violations.of(RULE, "no equipment is sold at " + tile);
+        }
+        int price = Equipment.price(item);
+        return price > ship.gold()
+                ? Violations.of(RULE, item + " costs " + price + " gold, there are " + ship.gold())
+                : Optional.empty();
+    }
+
+    private static Optional<RuleViolation> below(int now, Name part, String what) {
+        return now < ShipParts.most(part)
+                ? Optional.empty()
+                : Violations.of(RULE, "a ship has " + ShipParts.most(part) + " " + what + " at most");
+    }
+}

@@ -1,0 +1,37 @@
+package baffin.northwind.rules;
+
+import baffin.game.Seat;
+import baffin.northwind.NorthWindEvent.LetterDeclined;
+import baffin.northwind.NorthWindEvent.OpponentsAsked;
+import baffin.northwind.NorthWindState;
+import baffin.northwind.Phase;
+import java.util.List;
+
+/** Opponents use the tile by letter (NW-4.5). */
+final class Letters {
+
+    private Letters() {}
+
+    /** Asks every opponent that could and wants to use the tile; what one of them does changes nothing for the next. */
+    static void ask(Deeds deeds) {
+        NorthWindState state = deeds.now();
+        List<Seat> asked = state.opponents(state.active()).stream()
+                .filter(seat -> state.of(seat).letters() > 0 && Standing.wants(state, seat))
+                .toList();
+        if (!asked.isEmpty()) {
+            deeds.add(new OpponentsAsked(asked));
+        }
+    }
+
+    static void decline(Deeds deeds, Seat seat) {
+        deeds.add(new LetterDeclined(seat));
+        goOn(deeds);
+    }
+
+    /** Once nobody is asked any more the voyage goes on. */
+    static void goOn(Deeds deeds) {
+        if (deeds.now().phase() == Phase.TILE) {
+            Turns.resume(deeds);
+        }
+    }
+}

@@ -1,0 +1,131 @@
+package baffin.northwind.rules;
+
+import baffin.game.RuleViolation;
+import baffin.game.Seat;
+import baffin.game.Violations;
+import baffin.northwind.NorthWindCommand.Buy;
+import baffin.northwind.NorthWindCommand.Sell;
+import baffin.northwind.NorthWindCommand.Swap;
+import baffin.northwind.NorthWindCommand.Use;
+import baffin.northwind.NorthWindEvent.BookkeeperPaid;
+import baffin.northwind.NorthWindEvent.Bought;
+import baffin.northwind.NorthWindEvent.Sold;
+import baffin.northwind.NorthWindEvent.ThrownOverboard;
+import baffin.northwind.Ship;
+import baffin.northwind.data.Berth;
+import baffin.northwind.data.Commodity;
+import baffin.northwind.data.Tile;
+import java.util.List;
+import java.util.Optional;
+
+/** Buying and selling at commercial harbours and merchants (NW-4.1, NW-4.3, NW-4.4). */
+final class Trading {
+
+    /** Gold that the bookkeeper earns on a sale (NW-4.4). */
+    private static final int BOOKKEEPER = 1;
+
+    private Trading() {}
+
+    static void list(Ship ship, Tile tile, List<Use> into) {
+        int most = most(ship, tile);
+        for (List<Commodity> goods : Loads.upTo(most)) {
+            for (List<Commodity> overboard : Loads.of(Loads.missing(ship, goods))) {
+                into.add(new Buy(goods, overboard));
+            }
+        }
+        Loads.upTo(most).forEach(goods -> into.add(new Sell(goods)));
+        if (tile.kind() == Tile.Kind.MERCHANT && ship.has(Berth.BOATSWAIN)) {
+            for (Commodity sold : Commodity.values()) {
+                for (Commodity bought : Commodity.values()) {
+                    into.add(new Swap(sold, bought));
+                }
+            }
+        }
+    }
+
+    static Optional<RuleViolation> check(Ship ship, Tile tile, Buy command) {
+        int price = tile.data().buy() * command.goods().size();
+        return traded(ship, tile, command.goods())
+                .or(() -> price > ship.gold()
+                        ? Violations.of(rule(tile), "that costs " + price + " gold, there are " + ship.gold(), "/goods")
+                        : Optional.empty())
+                .or(() -> Loads.check(ship, command.goods(), command.overboard()));
+    }
+
+    static Optional<RuleViolation> check(Ship ship, Tile tile, Sell command) {
+        return traded(ship, tile, command.goods()).or(() -> Loads.aboard(ship, command.goods(), rule(tile), "/goods"));
+    }
+
+    static Optional<RuleViolation> check(Ship ship, Tile tile, Swap command) {
+        if (tile.kind() != Tile.Kind.MERCHANT) {
+            return Violations.of("NW-4.3", "only merchants swap, " + tile + " is none");
+        }
+        if (!ship.has(Berth.BOATSWAIN)) {
+            return Violations.of("NW-4.3", "a swap needs the boatswain");
+        }
+        if (command.sell() == command.buy()) {
+            return Violations.of("NW-4.3", "a swap buys another commodity than it sells", "/buy");
+        }
+        int gold = ship.gold() + tile.data().sell() + bonus(ship);
+        if (gold < tile.data().buy()) {
+            return Violations.of("NW-4.3", "buying costs " + tile.data().buy() + " gold, there are " + gold, "/buy");
+        }
+        return Loads.aboard(ship, List.of(command.sell()), "NW-4.3", "/sell")
+                .or(() -> Loads.fits(ship, List.of(command.buy()), "/buy"));
+    }
+
+    static void apply(Deeds deeds, Seat seat, Tile tile, Buy command) {
+        if (!command.overboard().isEmpty()) {
+            deeds.add(new ThrownOverboard(seat, command.overboard()));
+        }
+        deeds.add(new Bought(
+                seat, command.goods(), -tile.data().buy() * command.goods().size()));
+    }
+
+    static void apply(Deeds deeds, Seat seat, Tile tile, Sell command) {
+        sell(deeds, seat, tile, command.goods());
+    }
+
+    /** Selling first is never worse: it makes room and brings gold, and nothing depends on the order else. */
+    static void apply(Deeds deeds, Seat seat, Tile tile, Swap command) {
+        sell(deeds, seat, tile, List.of(command.sell()));
+        deeds.add(new Bought(seat, List.of(command.buy()), -tile.data().buy()));
+    }
+
+    private static void sell(Deeds deeds, Seat seat, Tile tile, List<Commodity> goods) {
+        deeds.add(new Sold(seat, goods, tile.data().sell() * goods.size()));
+        int bonus = bonus(deeds.now().of(seat));
+        if (bonus > 0) {
+            deeds.add(new BookkeeperPaid(seat, bonus));
+        }
+    }
+
+    private static int bonus(Ship ship) {
+        return ship.has(Berth.BOOKKEEPER) ? BOOKKEEPER : 0;
+    }
+
+    private static Optional<RuleViolation> traded(Ship ship, Tile tile, List<Commodity> goods) {
+        if (tile.kind() != Tile.Kind.COMMERCIAL && tile.kind() != Tile.Kind.MERCHANT) {
+            return Violations.of("NW-4.1", "nothing is traded at " + tile);
+        }
+        int most = most(ship, tile);
+        if (goods.isEmpty() || goods.size() > most) {
+            String why = tile.kind() == Tile.Kind.MERCHANT && most == 1 ? " without the boatswain" : "";
+            return Violations.of(
+                    rule(tile), tile + " trades 1 to " + most + " pieces" + why + ", not " + goods.size(), "/goods");
+        }
+        Commodity only = tile.data().commodity();
+        if (only != null && goods.stream().anyMatch(piece -> piece != only)) {
+            return Violations.of(rule(tile), tile + " trades " + only + ", not " + goods, "/goods");
+        }
+        return Loads.inOrder(goods, "/goods");
+    }
+
+    private static int most(Ship ship, Tile tile) {
+        return tile.kind() == Tile.Kind.COMMERCIAL || ship.has(Berth.BOATSWAIN) ? 2 : 1;
+    }
+
+    private static String rule(Tile tile) {
+        return tile.kind() == Tile.Kind.MERCHANT ? "NW-4.3" : "NW-4.1";
+    }
+}

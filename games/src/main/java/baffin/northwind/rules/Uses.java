@@ -1,0 +1,106 @@
+package baffin.northwind.rules;
+
+import baffin.game.RuleViolation;
+import baffin.game.Seat;
+import baffin.game.Violations;
+import baffin.northwind.NorthWindCommand.Buy;
+import baffin.northwind.NorthWindCommand.CompleteTask;
+import baffin.northwind.NorthWindCommand.HireCrew;
+import baffin.northwind.NorthWindCommand.MountCannon;
+import baffin.northwind.NorthWindCommand.RaiseSail;
+import baffin.northwind.NorthWindCommand.SearchWreck;
+import baffin.northwind.NorthWindCommand.Sell;
+import baffin.northwind.NorthWindCommand.Swap;
+import baffin.northwind.NorthWindCommand.Use;
+import baffin.northwind.NorthWindEvent.ActionTaken;
+import baffin.northwind.NorthWindEvent.LetterPaid;
+import baffin.northwind.NorthWindState;
+import baffin.northwind.Phase;
+import baffin.northwind.Sighting.Fate;
+import baffin.northwind.data.Tile;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/** The use of the revealed tile: an action of the active seat (NW-3.3), or by letter of an opponent (NW-4.5). */
+final class Uses {
+
+    private Uses() {}
+
+    /** Every use of the revealed tile that may be possible for a seat. */
+    static List<Use> candidates(NorthWindState state, Seat seat) {
+        Tile tile = state.sailing().current().tile();
+        List<Use> uses = new ArrayList<>();
+        switch (tile.kind()) {
+            case COMMERCIAL, MERCHANT -> Trading.list(state.of(seat), tile, uses);
+            case EQUIPMENT -> Equipping.list(uses);
+            case WRECK -> uses.add(new SearchWreck());
+            case DESTINATION -> uses.add(new CompleteTask());
+            case FOG -> {}
+        }
+        return uses;
+    }
+
+    /** Uses that the rules of the tile allow the seat, whoever's turn it is. */
+    static List<Use> possible(NorthWindState state, Seat seat) {
+        return candidates(state, seat).stream()
+                .filter(use -> allowed(state, seat, use).isEmpty())
+                .toList();
+    }
+
+    /** True when the active seat has not used the revealed tile and could. */
+    static boolean open(NorthWindState state) {
+        return state.sailing().current().fate() == Fate.OPEN
+                && !possible(state, state.active()).isEmpty();
+    }
+
+    static Optional<RuleViolation> check(NorthWindState state, Seat seat, Use use) {
+        Tile tile = state.sailing().current().tile();
+        if (state.phase() == Phase.TILE && state.sailing().current().fate() == Fate.USED) {
+            return Violations.of("NW-3.3", "the tile " + tile + " has been used; each tile is used once a voyage");
+        }
+        return allowed(state, seat, use);
+    }
+
+    private static Optional<RuleViolation> allowed(NorthWindState state, Seat seat, Use use) {
+        Tile tile = state.sailing().current().tile();
+        return switch (use) {
+            case Buy c -> Trading.check(state.of(seat), tile, c);
+            case Sell c -> Trading.check(state.of(seat), tile, c);
+            case Swap c -> Trading.check(state.of(seat), tile, c);
+            case RaiseSail c -> Equipping.check(state.of(seat), tile, c);
+            case MountCannon c -> Equipping.check(state.of(seat), tile, c);
+            case HireCrew c -> Equipping.check(state.of(seat), tile, c);
+            case SearchWreck c -> Visiting.check(tile, c);
+            case CompleteTask c -> Visiting.check(state, seat, tile, c);
+        };
+    }
+
+    static void apply(Deeds deeds, Seat seat, Use use) {
+        NorthWindState state = deeds.now();
+        Tile tile = state.sailing().current().tile();
+        boolean byLetter = state.phase() == Phase.LETTERS;
+        deeds.add(
+                byLetter
+                        ? new LetterPaid(seat, tile)
+                        : new ActionTaken(seat, tile, state.sailing().actions() + 1));
+        effect(deeds, seat, tile, use);
+        if (!byLetter && !deeds.over() && tile.trades()) {
+            Letters.ask(deeds);
+        }
+        Letters.goOn(deeds);
+    }
+
+    private static void effect(Deeds deeds, Seat seat, Tile tile, Use use) {
+        switch (use) {
+            case Buy c -> Trading.apply(deeds, seat, tile, c);
+            case Sell c -> Trading.apply(deeds, seat, tile, c);
+            case Swap c -> Trading.apply(deeds, seat, tile, c);
+            case RaiseSail c -> Equipping.apply(deeds, seat, c);
+            case MountCannon c -> Equipping.apply(deeds, seat, c);
+            case HireCrew c -> Equipping.apply(deeds, seat, c);
+            case SearchWreck c -> Visiting.apply(deeds, seat, tile, c);
+            case CompleteTask c -> Visiting.apply(deeds, seat, tile, c);
+        }
+    }
+}

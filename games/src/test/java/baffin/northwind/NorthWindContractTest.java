@@ -1,0 +1,61 @@
+package baffin.northwind;
+
+import baffin.game.Game;
+import baffin.game.Seat;
+import baffin.game.contract.GameContract;
+import java.util.List;
+import org.junit.jupiter.api.Nested;
+
+/** North Wind keeps the contract of a game with 2, 3 and 4 seats. */
+class NorthWindContractTest {
+
+    @Nested
+    class WithTwoSeats extends Suite {
+        WithTwoSeats() {
+            super(2);
+        }
+    }
+
+    @Nested
+    class WithThreeSeats extends Suite {
+        WithThreeSeats() {
+            super(3);
+        }
+    }
+
+    @Nested
+    class WithFourSeats extends Suite {
+        WithFourSeats() {
+            super(4);
+        }
+    }
+
+    abstract static class Suite extends GameContract<NorthWindCommand, NorthWindState, NorthWindEvent, NorthWindTally> {
+
+        private final int seats;
+
+        Suite(int seats) {
+            this.seats = seats;
+        }
+
+        @Override
+        protected Game<NorthWindCommand, NorthWindState, NorthWindEvent, NorthWindTally> game() {
+            return new NorthWindGame();
+        }
+
+        @Override
+        protected int seats() {
+            return seats;
+        }
+
+        @Override
+        protected int commandsMax() {
+            return 6000;
+        }
+
+        @Override
+        protected List<NorthWindCommand> anyCommands(NorthWindState state, Seat seat) {
+            return AnyCommands.some(state.turn(), 12);
+        }
+    }
+}
