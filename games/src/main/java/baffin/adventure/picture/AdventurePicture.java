@@ -36,23 +36,7 @@ public final class AdventurePicture {
     }
 
     private static Svg begun(String words, Layout layout) {
-        Svg svg = new Svg();
-        svg.open(
-                "svg",
-                "xmlns",
-                "http://www.w3.org/2000/svg",
-                "viewBox",
-                "0 0 " + Svg.point(Layout.WIDTH, layout.height()),
-                "width",
-                Layout.WIDTH,
-                "height",
-                layout.height(),
-                "class",
-                "bf",
-                "role",
-                "img");
-        svg.words("title", TITLE).words("desc", words);
-        svg.words("style", Palette.STYLE);
+        Svg svg = Svg.picture(TITLE, words, Layout.WIDTH, layout.height(), Palette.STYLE);
         svg.open("defs");
         Palette.patterns(svg);
         svg.close("defs");

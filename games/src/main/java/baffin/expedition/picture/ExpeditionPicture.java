@@ -37,23 +37,7 @@ public final class ExpeditionPicture {
     }
 
     private static Svg begun(String words) {
-        Svg svg = new Svg();
-        svg.open(
-                "svg",
-                "xmlns",
-                "http://www.w3.org/2000/svg",
-                "viewBox",
-                "0 0 " + Svg.point(Layout.WIDTH, Layout.HEIGHT),
-                "width",
-                Layout.WIDTH,
-                "height",
-                Layout.HEIGHT,
-                "class",
-                "bf",
-                "role",
-                "img");
-        svg.words("title", TITLE).words("desc", words);
-        svg.words("style", Palette.STYLE);
+        Svg svg = Svg.picture(TITLE, words, Layout.WIDTH, Layout.HEIGHT, Palette.STYLE);
         svg.open("defs");
         Palette.patterns(svg);
         svg.close("defs");

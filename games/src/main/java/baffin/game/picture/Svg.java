@@ -5,6 +5,30 @@ public final class Svg {
 
     private final StringBuilder text = new StringBuilder(1 << 16);
 
+    /**
+     * Begins a whole picture with its title, its description for those who can't see it, and its styles; its class is
+     * {@code bf}. Definitions of patterns may follow, then the drawing and {@code close("svg")}.
+     */
+    public static Svg picture(String title, String description, double width, double height, String style) {
+        Svg svg = new Svg();
+        svg.open(
+                "svg",
+                "xmlns",
+                "http://www.w3.org/2000/svg",
+                "viewBox",
+                "0 0 " + point(width, height),
+                "width",
+                width,
+                "height",
+                height,
+                "class",
+                "bf",
+                "role",
+                "img");
+        svg.words("title", title).words("desc", description);
+        return svg.words("style", style);
+    }
+
     /** Opens an element; attributes come as name, value, name, value. */
     public Svg open(String tag, Object... attributes) {
         start(tag, attributes);
