@@ -12,6 +12,7 @@ import org.jspecify.annotations.Nullable;
  * The table as a viewer sees it.
  *
  * @param phase what is to be decided
+ * @param round voyages that the seat which began has begun, from 1
  * @param first the seat that began
  * @param active the seat whose turn it is
  * @param goal tokens of each seat, all of which on the board win (NW-6.4)
@@ -28,6 +29,7 @@ import org.jspecify.annotations.Nullable;
  */
 public record NorthWindView(
         Phase phase,
+        int round,
         Seat first,
         Seat active,
         int goal,

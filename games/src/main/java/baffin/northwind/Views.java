@@ -31,6 +31,7 @@ final class Views {
         Ship own = own(state, viewer);
         return new NorthWindView(
                 state.phase(),
+                state.of(state.first()).voyages(),
                 state.first(),
                 state.active(),
                 state.goal(),

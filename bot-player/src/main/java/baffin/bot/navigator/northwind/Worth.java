@@ -1,0 +1,129 @@
+package baffin.bot.navigator.northwind;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+
+/** What things are worth to a seat, in gold. */
+final class Worth {
+
+    private static final double TOKEN = 12;
+    private static final double MAJORITY = 8;
+    private static final double TIE = 4;
+    private static final double NEW_COLUMN = 4;
+    private static final double VICTORY = 1000;
+    private static final double WANTED_NOW = 5;
+    private static final double WANTED_LATER = 3;
+    private static final double UNWANTED = 1.6;
+    private static final double CAPTAIN_NOW = 7;
+    private static final double CAPTAIN_LATER = 4;
+    private static final double CAPTAIN_UNWANTED = 1.5;
+    private static final double LAST_GOLD = 1.5;
+    private static final int HOLD_OF_A_KIND = 2;
+
+    private final Vessel ship;
+    private final List<Column> columns;
+
+    Worth(Vessel ship, List<Column> columns) {
+        this.ship = ship;
+        this.columns = List.copyOf(columns);
+    }
+
+    /** The lowest task of a column: its token and what comes with it, without what it uses up. */
+    double task(Column column) {
+        double worth = TOKEN + (column.own() == 0 ? NEW_COLUMN : 0);
+        int tokens = 1;
+        if (column.own() == column.best()) {
+            worth += MAJORITY;
+            tokens++;
+        } else if (column.own() + 1 == column.best()) {
+            worth += TIE;
+        }
+        return ship.tokensLeft() <= tokens ? VICTORY : worth;
+    }
+
+    /** The n-th piece of a kind in the hold. */
+    double piece(Good good, int n) {
+        int now = 0;
+        int later = 0;
+        for (Column column : columns) {
+            now = Math.max(now, column.next().of(good));
+            later = Math.max(later, column.later().of(good));
+        }
+        return n <= now ? WANTED_NOW : n <= later ? WANTED_LATER : UNWANTED;
+    }
+
+    /** One more captain. */
+    double captain() {
+        int now = columns.stream().mapToInt(column -> column.next().captains()).max().orElse(0);
+        int later = columns.stream().mapToInt(column -> column.later().captains()).max().orElse(0);
+        int n = ship.captains() + 1;
+        if (n > HOLD_OF_A_KIND) {
+            return 1;
+        }
+        return n <= now ? CAPTAIN_NOW : n <= later ? CAPTAIN_LATER : CAPTAIN_UNWANTED;
+    }
+
+    /** Spending gold: the last piece is kept for pirates. */
+    double spent(int price) {
+        return price + (ship.gold() - price < 1 && price > 0 ? LAST_GOLD : 0);
+    }
+
+    double buy(List<Good> goods, List<Good> overboard, int price) {
+        double worth = -spent(price * goods.size());
+        for (int i = 0; i < goods.size(); i++) {
+            Good good = goods.get(i);
+            int before = (int) goods.subList(0, i).stream().filter(good::equals).count();
+            worth += piece(good, ship.has(good) + before + 1);
+        }
+        return worth - lost(overboard);
+    }
+
+    double sell(List<Good> goods, int price) {
+        return price * goods.size() + (ship.hired("BOOKKEEPER") ? 1 : 0) - lost(goods);
+    }
+
+    /** Sells a piece and buys one of another kind. */
+    double swap(Good sold, Good bought) {
+        return (ship.hired("BOOKKEEPER") ? 1 : 0) - lost(List.of(sold)) + piece(bought, ship.has(bought) + 1);
+    }
+
+    private double lost(List<Good> goods) {
+        double worth = 0;
+        for (int i = 0; i < goods.size(); i++) {
+            Good good = goods.get(i);
+            int before = (int) goods.subList(0, i).stream().filter(good::equals).count();
+            worth += piece(good, ship.has(good) - before);
+        }
+        return worth;
+    }
+
+    /** The best trade of one or two pieces that a hold and a purse allow, 0 when there is none. */
+    double trade(List<Good> kinds, int price, int most) {
+        List<Double> buys = new ArrayList<>();
+        List<Double> sales = new ArrayList<>();
+        for (Good kind : kinds) {
+            for (int n = 1; n <= HOLD_OF_A_KIND; n++) {
+                if (ship.has(kind) + n <= HOLD_OF_A_KIND && n <= ship.free()) {
+                    buys.add(piece(kind, ship.has(kind) + n) - price);
+                }
+                if (ship.has(kind) - n >= 0) {
+                    sales.add(price - piece(kind, ship.has(kind) - n + 1));
+                }
+            }
+        }
+        double bonus = ship.hired("BOOKKEEPER") ? 1 : 0;
+        double bought = best(buys, Math.min(most, price == 0 ? most : ship.gold() / price));
+        double sold = sales.isEmpty() ? 0 : best(sales, most) + bonus;
+        return Math.max(0, Math.max(bought, sold));
+    }
+
+    private static double best(List<Double> gains, int most) {
+        return gains.stream()
+                .sorted(Comparator.reverseOrder())
+                .limit(most)
+                .filter(gain -> gain > 0)
+                .mapToDouble(Double::doubleValue)
+                .sum();
+    }
+}
