@@ -17,7 +17,7 @@ record Column(String port, boolean open, Demand next, Demand later, int own, int
     static Column of(JsonNode column, int seat) {
         int done = 0;
         JsonNode fields = column.path("fields");
-        while (done < fields.size() && !fields.path(done).path("seat").isNull()) {
+        while (done < fields.size() && fields.path(done).path("seat").isNumber()) {
             done++;
         }
         int best = 0;

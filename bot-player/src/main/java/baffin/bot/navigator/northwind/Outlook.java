@@ -45,7 +45,7 @@ final class Outlook {
                 for (JsonNode sighting : voyage.path("sightings")) {
                     unknown -= left.remove(sighting.path("tile").asText()) ? 0 : 1;
                 }
-                if (!voyage.path("under").isNull()) {
+                if (voyage.path("under").isTextual()) {
                     left.remove(voyage.path("under").asText());
                 }
                 int reveals = voyage.path("left").asInt();
