@@ -2,6 +2,7 @@ package baffin.bot;
 
 import baffin.bot.navigator.Navigator;
 import baffin.bot.navigator.adventure.AdventureNavigator;
+import baffin.bot.navigator.northwind.NorthWindNavigator;
 import java.util.List;
 import java.util.Map;
 
@@ -13,8 +14,10 @@ public final class Bots {
     private static final Bot ANYTHING = new RandomBot();
 
     /** What the navigator does, by game: a further game adds its line here and nowhere else. */
-    private static final Map<String, Bot> NAVIGATORS =
-            Map.of("expedition", new Navigator(), "adventure", new AdventureNavigator());
+    private static final Map<String, Bot> NAVIGATORS = Map.of(
+            "expedition", new Navigator(),
+            "adventure", new AdventureNavigator(),
+            "north-wind", new NorthWindNavigator());
 
     private Bots() {}
 

@@ -111,7 +111,9 @@ public final class NorthWindScores implements ScoreKeeper<NorthWindEvent, NorthW
         Map<String, String> facts = new LinkedHashMap<>();
         facts.put("gold", Integer.toString(seat.gold()));
         facts.put("voyages", Integer.toString(seat.voyages()));
-        facts.put("won", Boolean.toString(won));
+        if (won) {
+            facts.put("won", "true");
+        }
         return facts;
     }
 }

@@ -20,7 +20,8 @@ record Demand(Map<Good, Integer> goods, int gold, int captains) {
         for (Good good : Good.values()) {
             goods.put(good, good.in(field.path("goods")));
         }
-        return new Demand(goods, field.path("gold").asInt(), field.path("captains").asInt());
+        return new Demand(
+                goods, field.path("gold").asInt(), field.path("captains").asInt());
     }
 
     int of(Good good) {

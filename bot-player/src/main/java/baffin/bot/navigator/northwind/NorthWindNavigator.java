@@ -28,9 +28,10 @@ public final class NorthWindNavigator implements Bot {
         return switch (view.path("phase").asText()) {
             case "SAIL" -> best(legal, weighing::stack).command();
             case "LOOKOUT" -> of(legal, "LookAtTop");
-            case "TOP" -> weighing.likes(view.path("voyage").path("top").asText())
-                    ? of(legal, "RevealTile")
-                    : of(legal, "PutTopUnder");
+            case "TOP" ->
+                weighing.likes(view.path("voyage").path("top").asText())
+                        ? of(legal, "RevealTile")
+                        : of(legal, "PutTopUnder");
             case "PIRATE" -> of(legal, weighing.fights(view.path("voyage")) ? "Fight" : "PayPirate");
             case "LETTERS" -> letter(legal, weighing, ship);
             default -> tile(legal, weighing, outlook);

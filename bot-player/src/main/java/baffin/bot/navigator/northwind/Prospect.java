@@ -35,8 +35,7 @@ final class Prospect {
         Good good = face.good();
         return switch (face.kind()) {
             case HARBOUR -> good == null ? 0 : worth.trade(List.of(good), face.price(), 2);
-            case MERCHANT ->
-                worth.trade(List.of(Good.values()), face.price(), ship.hired("BOATSWAIN") ? 2 : 1);
+            case MERCHANT -> worth.trade(List.of(Good.values()), face.price(), ship.hired("BOATSWAIN") ? 2 : 1);
             case EQUIPMENT -> Outfit.best(ship, worth);
             case WRECK -> WRECK;
             case FOG -> fog();

@@ -30,7 +30,9 @@ final class Weighing {
 
     /** A choice of a stack; a cut changes nothing that could be known. */
     double stack(LegalAction action) {
-        return action.type().equals("SetSail") ? outlook.stack(action.command().path("stack").asText()) : -1;
+        return action.type().equals("SetSail")
+                ? outlook.stack(action.command().path("stack").asText())
+                : -1;
     }
 
     /** A use of the revealed tile. */
@@ -40,8 +42,7 @@ final class Weighing {
         String tile = outlook.tile();
         int price = Face.of(tile).price();
         return switch (action.type()) {
-            case "Buy" ->
-                worth.buy(Good.listed(command.path("goods")), Good.listed(command.path("overboard")), price);
+            case "Buy" -> worth.buy(Good.listed(command.path("goods")), Good.listed(command.path("overboard")), price);
             case "Sell" -> worth.sell(Good.listed(command.path("goods")), price);
             case "Swap" ->
                 worth.swap(
@@ -49,8 +50,7 @@ final class Weighing {
                         Good.valueOf(command.path("buy").asText()));
             case "RaiseSail" -> Outfit.sail(ship) - worth.spent(Outfit.SAIL_PRICE);
             case "MountCannon" -> Outfit.cannon(ship) - worth.spent(Outfit.CANNON_PRICE);
-            case "HireCrew" ->
-                Outfit.crew(ship, command.path("berth").asText()) - worth.spent(Outfit.CREW_PRICE);
+            case "HireCrew" -> Outfit.crew(ship, command.path("berth").asText()) - worth.spent(Outfit.CREW_PRICE);
             case "SearchWreck" -> WRECK;
             case "CompleteTask" -> task(tile);
             default -> 0;
@@ -67,7 +67,8 @@ final class Weighing {
         int strength = voyage.path("pirate").asInt();
         double win = ship.chances().get(strength - 1);
         double rest = outlook.rest(outlook.actionsLeft());
-        return win * (prospect.worth().captain() + rest) > rest - prospect.worth().spent(1);
+        return win * (prospect.worth().captain() + rest)
+                > rest - prospect.worth().spent(1);
     }
 
     private double task(String tile) {

@@ -18,7 +18,12 @@ final class Worth {
     private static final double CAPTAIN_NOW = 7;
     private static final double CAPTAIN_LATER = 4;
     private static final double CAPTAIN_UNWANTED = 1.5;
-    private static final double LAST_GOLD = 1.5;
+    private static final double FIRST_GOLD = 2.2;
+    private static final double GOLD = 1;
+    private static final double MUCH_GOLD = .6;
+    private static final double TOO_MUCH_GOLD = .2;
+    private static final int ENOUGH = 6;
+    private static final int PLENTY = 12;
     private static final int HOLD_OF_A_KIND = 2;
 
     private final Vessel ship;
@@ -55,8 +60,14 @@ final class Worth {
 
     /** One more captain. */
     double captain() {
-        int now = columns.stream().mapToInt(column -> column.next().captains()).max().orElse(0);
-        int later = columns.stream().mapToInt(column -> column.later().captains()).max().orElse(0);
+        int now = columns.stream()
+                .mapToInt(column -> column.next().captains())
+                .max()
+                .orElse(0);
+        int later = columns.stream()
+                .mapToInt(column -> column.later().captains())
+                .max()
+                .orElse(0);
         int n = ship.captains() + 1;
         if (n > HOLD_OF_A_KIND) {
             return 1;
@@ -64,9 +75,25 @@ final class Worth {
         return n <= now ? CAPTAIN_NOW : n <= later ? CAPTAIN_LATER : CAPTAIN_UNWANTED;
     }
 
-    /** Spending gold: the last piece is kept for pirates. */
+    /** Spending gold: the first piece counts most, since it pays a pirate, and the last of many pieces least. */
     double spent(int price) {
-        return price + (ship.gold() - price < 1 && price > 0 ? LAST_GOLD : 0);
+        return purse(ship.gold()) - purse(ship.gold() - price);
+    }
+
+    private double earned(int gold) {
+        return purse(ship.gold() + gold) - purse(ship.gold());
+    }
+
+    private double purse(int gold) {
+        int enough = ENOUGH;
+        for (Column column : columns) {
+            enough = Math.max(enough, column.next().gold() + 1);
+        }
+        double worth = 0;
+        for (int piece = 1; piece <= gold; piece++) {
+            worth += piece == 1 ? FIRST_GOLD : piece <= enough ? GOLD : piece <= PLENTY ? MUCH_GOLD : TOO_MUCH_GOLD;
+        }
+        return worth;
     }
 
     double buy(List<Good> goods, List<Good> overboard, int price) {
@@ -80,12 +107,12 @@ final class Worth {
     }
 
     double sell(List<Good> goods, int price) {
-        return price * goods.size() + (ship.hired("BOOKKEEPER") ? 1 : 0) - lost(goods);
+        return earned(price * goods.size() + (ship.hired("BOOKKEEPER") ? 1 : 0)) - lost(goods);
     }
 
     /** Sells a piece and buys one of another kind. */
     double swap(Good sold, Good bought) {
-        return (ship.hired("BOOKKEEPER") ? 1 : 0) - lost(List.of(sold)) + piece(bought, ship.has(bought) + 1);
+        return earned(ship.hired("BOOKKEEPER") ? 1 : 0) - lost(List.of(sold)) + piece(bought, ship.has(bought) + 1);
     }
 
     private double lost(List<Good> goods) {
@@ -100,15 +127,17 @@ final class Worth {
 
     /** The best trade of one or two pieces that a hold and a purse allow, 0 when there is none. */
     double trade(List<Good> kinds, int price, int most) {
+        double cost = spent(price);
+        double income = earned(price);
         List<Double> buys = new ArrayList<>();
         List<Double> sales = new ArrayList<>();
         for (Good kind : kinds) {
             for (int n = 1; n <= HOLD_OF_A_KIND; n++) {
                 if (ship.has(kind) + n <= HOLD_OF_A_KIND && n <= ship.free()) {
-                    buys.add(piece(kind, ship.has(kind) + n) - price);
+                    buys.add(piece(kind, ship.has(kind) + n) - cost);
                 }
                 if (ship.has(kind) - n >= 0) {
-                    sales.add(price - piece(kind, ship.has(kind) - n + 1));
+                    sales.add(income - piece(kind, ship.has(kind) - n + 1));
                 }
             }
         }
