@@ -4,12 +4,14 @@ import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.classes;
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import baffin.match.GameRegistry;
 import com.tngtech.archunit.core.domain.JavaClasses;
 import com.tngtech.archunit.core.importer.ClassFileImporter;
 import java.time.Clock;
 import java.time.Instant;
 import java.util.LinkedHashMap;
 import java.util.Map;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 
@@ -22,6 +24,11 @@ class ArrowsTest {
             "rules-service", "baffin.rules..",
             "scoring-service", "baffin.scoring..",
             "game-service", "baffin.view.."));
+
+    /** Package of each installed game. */
+    private static final String[] GAMES = GameRegistry.installed().all().stream()
+            .map(game -> game.getClass().getPackageName() + "..")
+            .toArray(String[]::new);
 
     private static JavaClasses all;
 
@@ -60,20 +67,22 @@ class ArrowsTest {
 
     @Test
     void a_game_knows_the_contract_alone() {
-        classes()
-                .that()
-                .resideInAnyPackage("baffin.expedition..")
-                .should()
-                .onlyDependOnClassesThat()
-                .resideInAnyPackage("java..", "org.jspecify..", "baffin.game..", "baffin.expedition..")
-                .check(all);
+        for (String game : GAMES) {
+            classes()
+                    .that()
+                    .resideInAPackage(game)
+                    .should()
+                    .onlyDependOnClassesThat()
+                    .resideInAnyPackage("java..", "org.jspecify..", "baffin.game..", game)
+                    .check(all);
+        }
     }
 
     @Test
     void rules_read_no_clock_and_draw_no_number_of_their_own() {
         noClasses()
                 .that()
-                .resideInAnyPackage("baffin.game..", "baffin.match..", "baffin.expedition..")
+                .resideInAnyPackage(with(GAMES, "baffin.game..", "baffin.match.."))
                 .should()
                 .callMethod(Instant.class, "now")
                 .orShould()
@@ -96,14 +105,14 @@ class ArrowsTest {
                 .resideInAnyPackage("baffin.platform..")
                 .should()
                 .dependOnClassesThat()
-                .resideInAnyPackage(
+                .resideInAnyPackage(with(
+                        GAMES,
                         "baffin.lobby..",
                         "baffin.rules..",
                         "baffin.scoring..",
                         "baffin.view..",
                         "baffin.bot..",
-                        "baffin.standalone..",
-                        "baffin.expedition..")
+                        "baffin.standalone.."))
                 .check(all);
     }
 
@@ -121,8 +130,7 @@ class ArrowsTest {
                     .resideInAnyPackage(others)
                     .orShould()
                     .dependOnClassesThat()
-                    .resideInAnyPackage(
-                            "baffin.bot..", "baffin.standalone..", "baffin.testkit..", "baffin.expedition..")
+                    .resideInAnyPackage(with(GAMES, "baffin.bot..", "baffin.standalone..", "baffin.testkit.."))
                     .because(module + " meets others in Kafka and JSON only")
                     .check(all);
         });
@@ -136,7 +144,7 @@ class ArrowsTest {
                 .should()
                 .dependOnClassesThat()
                 .resideInAnyPackage(
-                        "baffin.game..", "baffin.match..", "baffin.expedition..", "baffin.platform..", "baffin.view..")
+                        with(GAMES, "baffin.game..", "baffin.match..", "baffin.platform..", "baffin.view.."))
                 .check(all);
     }
 
@@ -149,5 +157,9 @@ class ArrowsTest {
                 .dependOnClassesThat()
                 .areAnnotatedWith("jakarta.persistence.Entity")
                 .check(all);
+    }
+
+    private static String[] with(String[] packages, String... more) {
+        return Stream.of(packages, more).flatMap(Stream::of).toArray(String[]::new);
     }
 }

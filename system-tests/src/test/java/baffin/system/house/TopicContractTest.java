@@ -133,6 +133,7 @@ class TopicContractTest {
         return Stream.of(sealed.getPermittedSubclasses())
                 .filter(type -> type != wrapper)
                 .flatMap(type -> type.isSealed() ? types(type, wrapper).stream() : Stream.of(type.getSimpleName()))
+                .distinct()
                 .toList();
     }
 }

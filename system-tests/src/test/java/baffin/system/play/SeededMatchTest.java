@@ -5,6 +5,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import baffin.bot.client.NewMatch;
 import baffin.bot.client.Session;
 import baffin.bot.client.Table;
+import baffin.game.Game;
+import baffin.match.GameRegistry;
 import baffin.match.Seed;
 import baffin.system.platform.RunningBaffin;
 import com.fasterxml.jackson.databind.JsonNode;
@@ -29,7 +31,8 @@ class SeededMatchTest {
 
     private static final String SEED = "a-seed-from-outside";
     private static final String CANARY = Seed.fromText(SEED).hex();
-    private static final int WHOLE_MATCH = 2_000;
+    private static final int BEFORE_LOOKING = 40;
+    private static final int COMMANDS_MAX = 300;
 
     private final HttpClient http = HttpClient.newHttpClient();
 
@@ -37,31 +40,34 @@ class SeededMatchTest {
     void same_seed_and_same_choices_make_the_same_log_and_the_seed_stays_secret(@TempDir Path data) throws Exception {
         try (RunningBaffin baffin = RunningBaffin.up(data);
                 Players players = new Players(baffin.origin(), "seeded", 2)) {
-            NewMatch match = NewMatch.of("expedition", 2).seeded(SEED);
-            List<Table> first = players.sitDown(match);
-            Random choices = new Random(5);
-            Players.play(first, choices, 60, version -> {});
-            assertThatNobodySeesTheSeed(baffin, players, first.getFirst().matchId());
-            assertThat(Players.play(first, choices, WHOLE_MATCH, version -> {})).isTrue();
+            for (Game<?, ?, ?, ?> game : GameRegistry.installed().all()) {
+                NewMatch match = NewMatch.of(game.info().id(), 2).seeded(SEED);
+                List<Table> first = players.sitDown(match);
+                Players.play(first, new Random(5), BEFORE_LOOKING, version -> {});
+                assertThatNobodySeesTheSeed(baffin, players, game.info().id(), first.getFirst());
+                boolean over = Players.play(first, new Random(6), COMMANDS_MAX, version -> {});
 
-            List<Table> second = players.sitDown(match);
-            Random sameChoices = new Random(5);
-            Players.play(second, sameChoices, 60, version -> {});
-            assertThat(Players.play(second, sameChoices, WHOLE_MATCH, version -> {}))
-                    .isTrue();
+                List<Table> second = players.sitDown(match);
+                Players.play(second, new Random(5), BEFORE_LOOKING, version -> {});
+                assertThat(Players.play(second, new Random(6), COMMANDS_MAX, version -> {}))
+                        .isEqualTo(over);
 
-            assertThat(log(second.getFirst())).isEqualTo(log(first.getFirst()));
-            assertThat(second.getFirst().verification().verified()).isTrue();
-            assertThat(log(second.getFirst()).getLast().toString()).contains(CANARY);
+                assertThat(log(second.getFirst())).isEqualTo(log(first.getFirst()));
+                if (over) {
+                    assertThat(second.getFirst().verification().verified()).isTrue();
+                    assertThat(log(second.getFirst()).getLast().toString()).contains(CANARY);
+                }
+            }
         }
     }
 
-    private void assertThatNobodySeesTheSeed(RunningBaffin baffin, Players players, String matchId) throws Exception {
+    private void assertThatNobodySeesTheSeed(RunningBaffin baffin, Players players, String game, Table table)
+            throws Exception {
         List<String> bearers =
                 new ArrayList<>(players.sessions().stream().map(Session::bearer).toList());
         bearers.add("");
         for (String bearer : bearers) {
-            for (String path : paths(matchId)) {
+            for (String path : paths(game, table.matchId())) {
                 HttpResponse<String> answer = get(baffin.origin(), path, bearer);
                 assertThat(answer.body() + answer.headers().map()).as(path).doesNotContain(CANARY, SEED);
             }
@@ -73,12 +79,12 @@ class SeededMatchTest {
         }
     }
 
-    private static List<String> paths(String matchId) {
+    private static List<String> paths(String game, String matchId) {
         String match = "/matches/" + matchId;
         return List.of(
                 match,
                 match + "?version=1",
-                match + "?version=40",
+                match + "?version=20",
                 match + "?version=100000",
                 match + "/legal-actions",
                 match + "/events",
@@ -91,7 +97,8 @@ class SeededMatchTest {
                 "/lobby/matches?status=STARTED",
                 "/matches",
                 "/results",
-                "/leaderboards/expedition");
+                "/games/" + game,
+                "/leaderboards/" + game);
     }
 
     private HttpResponse<String> get(URI origin, String path, String bearer) throws IOException, InterruptedException {
