@@ -24,7 +24,7 @@ public class EngineBench {
 
     private static final int MATCHES = 40;
 
-    @Param({"expedition", "adventure"})
+    @Param({"expedition", "adventure", "north-wind"})
     public String game;
 
     @Param("3")

@@ -102,6 +102,35 @@ class MainTest {
     }
 
     @Test
+    void a_demo_of_north_wind_ends_with_a_winner_and_a_line_for_every_token() throws IOException {
+        int exit = run("demo", "--game", "north-wind", "--seats", "3", "--seed", "7", "--json");
+
+        assertThat(exit).as(err.toString()).isZero();
+        JsonNode report = Json.mapper().readTree(out.toString());
+        assertThat(report.path("game").asText()).isEqualTo("north-wind");
+        assertThat(report.path("verified").asBoolean()).isTrue();
+        assertThat(report.path("standing")).hasSize(3);
+        assertThat(report.path("standing").path(0).path("total").asInt()).isEqualTo(10);
+        for (JsonNode place : report.path("standing")) {
+            int sum = 0;
+            for (JsonNode line : place.path("lines")) {
+                assertThat(line.path("ruleId").asText()).startsWith("NW-6.");
+                sum += line.path("points").asInt();
+            }
+            assertThat(place.path("total").asInt()).isEqualTo(sum);
+        }
+        assertThat(err.toString()).contains("/60").doesNotContain("frozen rows");
+    }
+
+    @Test
+    void a_demo_of_north_wind_for_people_tells_voyages_and_gold() {
+        int exit = run("demo", "--game", "north-wind", "--seats", "2", "--seed", "7");
+
+        assertThat(exit).as(err.toString()).isZero();
+        assertThat(out.toString()).contains(", won", "gold ", "voyages ", "NW-6.1").doesNotContain("did not return");
+    }
+
+    @Test
     void a_demo_of_the_adventure_for_people_names_the_characters() {
         int exit =
                 run("demo", "--game", "adventure", "--seats", "2", "--seed", "7", "--option", "catchUpMarker=SIZE_3");

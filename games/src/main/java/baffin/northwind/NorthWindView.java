@@ -13,6 +13,7 @@ import org.jspecify.annotations.Nullable;
  *
  * @param phase what is to be decided
  * @param round voyages that the seat which began has begun, from 1
+ * @param rounds voyages of a seat after which the match ends (NW-6.5)
  * @param first the seat that began
  * @param active the seat whose turn it is
  * @param goal tokens of each seat, all of which on the board win (NW-6.4)
@@ -30,6 +31,7 @@ import org.jspecify.annotations.Nullable;
 public record NorthWindView(
         Phase phase,
         int round,
+        int rounds,
         Seat first,
         Seat active,
         int goal,
@@ -140,6 +142,10 @@ public record NorthWindView(
             int voyages,
             List<Odds> odds) {}
 
-    /** A line of the standing as if the match ended now. */
-    public record PlaceView(int rank, Seat seat, int tokens, int gold) {}
+    /**
+     * A line of the standing as if the match ended now.
+     *
+     * @param total tokens on the board
+     */
+    public record PlaceView(int rank, Seat seat, int total, int gold) {}
 }

@@ -11,6 +11,7 @@ import baffin.northwind.NorthWindView.ShipView;
 import baffin.northwind.NorthWindView.StackView;
 import baffin.northwind.NorthWindView.VoyageView;
 import baffin.northwind.data.EventDie;
+import baffin.northwind.data.Limits;
 import baffin.northwind.data.Port;
 import baffin.northwind.data.SeaTiles;
 import baffin.northwind.data.ShipParts;
@@ -32,6 +33,7 @@ final class Views {
         return new NorthWindView(
                 state.phase(),
                 state.of(state.first()).voyages(),
+                Limits.voyages(),
                 state.first(),
                 state.active(),
                 state.goal(),

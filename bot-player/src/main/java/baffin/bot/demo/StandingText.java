@@ -2,6 +2,8 @@ package baffin.bot.demo;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import java.io.PrintWriter;
+import java.util.Map;
+import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
 /** Writes the final standing for people: every number with its rule and the version that caused it. */
@@ -49,9 +51,12 @@ final class StandingText {
     }
 
     private static String fate(DemoReport.Place place) {
-        if (!place.facts().containsKey("lostShip")) {
-            return place.facts().getOrDefault("character", "")
+        if (place.facts().containsKey("character")) {
+            return place.facts().get("character")
                     + (place.facts().containsKey("sailedOut") ? ", sailed out first" : "");
+        }
+        if (!place.facts().containsKey("lostShip")) {
+            return plain(place.facts());
         }
         String home = place.returned() == null ? "did not return" : "returned as number " + place.returned();
         DemoReport.Lost lost = place.lost();
@@ -59,6 +64,13 @@ final class StandingText {
                 + (lost.sled() ? ", lost the sled" : "")
                 + (lost.crew() > 0 ? ", lost " + lost.crew() + " crewmen" : "");
         return home + losses;
+    }
+
+    /** Facts as they are: the name alone where it is simply so. */
+    private static String plain(Map<String, String> facts) {
+        return facts.entrySet().stream()
+                .map(fact -> fact.getValue().equals("true") ? fact.getKey() : fact.getKey() + " " + fact.getValue())
+                .collect(Collectors.joining(", "));
     }
 
     private void majorities(JsonNode majorities) {
