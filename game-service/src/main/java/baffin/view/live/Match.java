@@ -126,7 +126,9 @@ public final class Match<C extends Command, S, E extends Event, K> {
 
     /** What the seat may do, in a fixed order. */
     public List<LegalCommand<C>> legal(Seat seat) {
-        return record.ended() ? List.of() : codec.game().legalCommands(record.table().current(), seat);
+        return record.ended()
+                ? List.of()
+                : codec.game().legalCommands(record.table().current(), seat);
     }
 
     /** A step of this match as the viewer may see it. */
