@@ -127,7 +127,9 @@ class MainTest {
         int exit = run("demo", "--game", "north-wind", "--seats", "2", "--seed", "7");
 
         assertThat(exit).as(err.toString()).isZero();
-        assertThat(out.toString()).contains(", won", "gold ", "voyages ", "NW-6.1").doesNotContain("did not return");
+        assertThat(out.toString())
+                .contains(", won", "gold ", "voyages ", "NW-6.1")
+                .doesNotContain("did not return");
     }
 
     @Test
