@@ -11,21 +11,26 @@ import java.util.UUID;
 /**
  * A match of three seats that a test puts into the log bit by bit.
  *
+ * @param game id of its game
  * @param id the match
  * @param players who sits where
  * @param steps the whole match
  */
-record Recorded(String id, List<String> players, List<Step> steps) {
+record Recorded(String game, String id, List<String> players, List<Step> steps) {
 
     static Recorded match(long seed) {
         return match(seed, true);
     }
 
     static Recorded match(long seed, boolean ranked) {
+        return match("expedition", seed, ranked);
+    }
+
+    static Recorded match(String gameId, long seed, boolean ranked) {
         String id = UUID.randomUUID().toString();
         List<String> players = List.of("ann-" + id, "bob-" + id, "cyd-" + id);
-        var game = GameRegistry.installed().find("expedition").orElseThrow();
-        return new Recorded(id, players, RandomMatch.play(game, id, players, seed, ranked));
+        var game = GameRegistry.installed().find(gameId).orElseThrow();
+        return new Recorded(gameId, id, players, RandomMatch.play(game, id, players, seed, ranked));
     }
 
     /** Number of its last version. */
@@ -35,7 +40,7 @@ record Recorded(String id, List<String> players, List<Step> steps) {
 
     /** Appends the steps from one version to another. */
     Recorded logged(int from, int to) {
-        try (MatchLog log = MatchLog.of("expedition", Infrastructure.shared().kafka())) {
+        try (MatchLog log = MatchLog.of(game, Infrastructure.shared().kafka())) {
             log.append(steps.subList(from - 1, to));
         }
         return this;
