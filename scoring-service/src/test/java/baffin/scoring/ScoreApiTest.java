@@ -26,18 +26,26 @@ import io.restassured.response.Response;
 import java.time.Duration;
 import java.util.List;
 import java.util.UUID;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
 
 @QuarkusTest
 @QuarkusTestResource(PlatformResource.class)
 class ScoreApiTest {
 
-    @Test
-    void a_match_in_play_has_a_sheet_as_if_it_ended_now() {
+    static Stream<String> games() {
+        return GameRegistry.installed().all().stream().map(game -> game.info().id());
+    }
+
+    @ParameterizedTest
+    @MethodSource("games")
+    void a_match_in_play_has_a_sheet_as_if_it_ended_now(String game) {
         String id = UUID.randomUUID().toString();
-        List<Step> steps = match(id, List.of("ann", "bob", "cyd"), 1, true);
+        List<Step> steps = match(game, id, List.of("ann", "bob", "cyd"), 1, true);
         for (int version : new int[] {30, 31, 60}) {
-            log(steps.subList(version == 30 ? 0 : version == 31 ? 30 : 31, version));
+            log(game, steps.subList(version == 30 ? 0 : version == 31 ? 30 : 31, version));
             JsonPath score = reached(id, version)
                     .then()
                     .statusCode(200)
@@ -51,11 +59,12 @@ class ScoreApiTest {
         given().header("If-None-Match", "\"60\"").get(path(id)).then().statusCode(304);
     }
 
-    @Test
-    void a_finished_match_keeps_its_sheet_and_every_total_is_the_sum_of_its_lines() {
+    @ParameterizedTest
+    @MethodSource("games")
+    void a_finished_match_keeps_its_sheet_and_every_total_is_the_sum_of_its_lines(String game) {
         String id = UUID.randomUUID().toString();
-        List<Step> steps = match(id, List.of("ann", "bob", "cyd"), 2, true);
-        log(steps);
+        List<Step> steps = match(game, id, List.of("ann", "bob", "cyd"), 2, true);
+        log(game, steps);
         JsonPath score = reached(id, steps.size())
                 .then()
                 .statusCode(200)
@@ -161,7 +170,11 @@ class ScoreApiTest {
     }
 
     private static void log(List<Step> steps) {
-        try (MatchLog log = MatchLog.of("expedition", Infrastructure.shared().kafka())) {
+        log("expedition", steps);
+    }
+
+    private static void log(String game, List<Step> steps) {
+        try (MatchLog log = MatchLog.of(game, Infrastructure.shared().kafka())) {
             log.append(steps);
         }
     }
@@ -171,7 +184,10 @@ class ScoreApiTest {
     }
 
     private static List<Step> match(String id, List<String> players, long seed, boolean ranked) {
-        var game = GameRegistry.installed().find("expedition").orElseThrow();
-        return RandomMatch.play(game, id, players, seed, ranked);
+        return match("expedition", id, players, seed, ranked);
+    }
+
+    private static List<Step> match(String game, String id, List<String> players, long seed, boolean ranked) {
+        return RandomMatch.play(GameRegistry.installed().find(game).orElseThrow(), id, players, seed, ranked);
     }
 }
