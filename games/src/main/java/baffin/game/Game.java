@@ -50,12 +50,13 @@ public interface Game<C extends Command, S, E extends Event, K> {
     /** Folds one event: total and free of rules, since an event has already happened. */
     S evolve(S state, E event);
 
-    /** The seats that may act now, in the order in which they are asked; empty once the game is over. */
+    /** The seats that are to act now, in the order in which they are asked; empty once the game is over. */
     List<Seat> toAct(S state);
 
     /**
-     * True for a command that seats may give though nobody asks them, such as what they wish in advance; {@link #decide}
-     * still judges it, and {@link #legalCommands} lists it for seats that are not {@link #toAct}.
+     * True for a command that seats may give though nobody asks them, such as what they wish in advance.
+     *
+     * <p>{@link #decide} still judges it, and {@link #legalCommands} lists it for seats that are not {@link #toAct}.
      */
     default boolean outOfTurn(C command) {
         return false;
