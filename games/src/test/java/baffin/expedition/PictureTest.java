@@ -1,5 +1,7 @@
 package baffin.expedition;
 
+import static baffin.testing.ParsedSvg.parsed;
+import static baffin.testing.ParsedSvg.titles;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import baffin.expedition.board.Piece;
@@ -7,14 +9,10 @@ import baffin.game.ScoreSheet;
 import baffin.game.Seat;
 import baffin.game.Viewer;
 import baffin.testing.RuleId;
-import java.io.ByteArrayInputStream;
-import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
-import javax.xml.parsers.DocumentBuilderFactory;
 import org.junit.jupiter.api.Test;
 import org.w3c.dom.Document;
-import org.w3c.dom.NodeList;
 
 class PictureTest {
 
@@ -112,24 +110,5 @@ class PictureTest {
             kept.add(all.getLast());
         }
         return kept;
-    }
-
-    private static List<String> titles(String svg) throws Exception {
-        return titles(parsed(svg));
-    }
-
-    private static List<String> titles(Document document) {
-        NodeList nodes = document.getElementsByTagName("title");
-        List<String> titles = new ArrayList<>();
-        for (int i = 0; i < nodes.getLength(); i++) {
-            titles.add(nodes.item(i).getTextContent());
-        }
-        return titles;
-    }
-
-    private static Document parsed(String svg) throws Exception {
-        return DocumentBuilderFactory.newInstance()
-                .newDocumentBuilder()
-                .parse(new ByteArrayInputStream(svg.getBytes(StandardCharsets.UTF_8)));
     }
 }

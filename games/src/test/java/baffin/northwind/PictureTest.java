@@ -1,18 +1,16 @@
 package baffin.northwind;
 
+import static baffin.testing.ParsedSvg.parsed;
+import static baffin.testing.ParsedSvg.titles;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import baffin.game.Seat;
 import baffin.game.Viewer;
 import baffin.testing.RuleId;
-import java.io.ByteArrayInputStream;
-import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
-import javax.xml.parsers.DocumentBuilderFactory;
 import org.junit.jupiter.api.Test;
 import org.w3c.dom.Document;
-import org.w3c.dom.NodeList;
 
 class PictureTest {
 
@@ -109,20 +107,5 @@ class PictureTest {
             kept.add(all.getLast());
         }
         return kept;
-    }
-
-    private static List<String> titles(String svg) throws Exception {
-        NodeList nodes = parsed(svg).getElementsByTagName("title");
-        List<String> titles = new ArrayList<>();
-        for (int i = 0; i < nodes.getLength(); i++) {
-            titles.add(nodes.item(i).getTextContent());
-        }
-        return titles;
-    }
-
-    private static Document parsed(String svg) throws Exception {
-        return DocumentBuilderFactory.newInstance()
-                .newDocumentBuilder()
-                .parse(new ByteArrayInputStream(svg.getBytes(StandardCharsets.UTF_8)));
     }
 }
