@@ -16,6 +16,7 @@ import baffin.game.Seat;
 import baffin.game.Setup;
 import baffin.game.Viewer;
 import java.util.List;
+import java.util.Optional;
 
 /** Northwest Passage Adventure, for 2 to 4 seats. */
 public final class AdventureGame implements Game<AdventureCommand, AdventureState, AdventureEvent, AdventureTally> {
@@ -94,6 +95,17 @@ public final class AdventureGame implements Game<AdventureCommand, AdventureStat
     @Override
     public List<Seat> toAct(AdventureState state) {
         return state.asked();
+    }
+
+    @Override
+    public boolean answering(AdventureState state) {
+        return state.phase() == Phase.DRAFT;
+    }
+
+    /** Hands stay hidden from the partner (AD-5.2). */
+    @Override
+    public Optional<String> keptApart(Setup setup) {
+        return Options.of(setup).teams() ? Optional.of("AD-5.2") : Optional.empty();
     }
 
     @Override

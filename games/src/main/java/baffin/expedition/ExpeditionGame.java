@@ -106,6 +106,12 @@ public final class ExpeditionGame
         return state.asked().isEmpty() ? List.of() : state.asked().subList(0, 1);
     }
 
+    /** Owners of sleds on thawed sea are asked between the rounds (EX-6.5). */
+    @Override
+    public boolean answering(ExpeditionState state) {
+        return state.phase() == Phase.RELOCATION;
+    }
+
     @Override
     public int turn(ExpeditionState state) {
         return state.turn();

@@ -1,6 +1,7 @@
 package baffin.game;
 
 import java.util.List;
+import java.util.Optional;
 
 /**
  * A game: rules, score, views and picture, as pure functions over immutable values.
@@ -60,6 +61,23 @@ public interface Game<C extends Command, S, E extends Event, K> {
      */
     default boolean outOfTurn(C command) {
         return false;
+    }
+
+    /**
+     * True while the seats of {@link #toAct} are asked for an answer that is no turn of their own: a letter, a choice
+     * that all make at once.
+     */
+    default boolean answering(S state) {
+        return toAct(state).size() > 1;
+    }
+
+    /**
+     * The rule that keeps seats from talking among themselves while they play, such as partners whose hands are apart.
+     *
+     * @return id of the rule; empty when they may talk
+     */
+    default Optional<String> keptApart(Setup setup) {
+        return Optional.empty();
     }
 
     /** A number that changes whenever a turn ends; steps of one turn share it. */

@@ -115,6 +115,11 @@ public final class NorthWindGame implements Game<NorthWindCommand, NorthWindStat
         return asked == null ? List.of() : List.of(asked);
     }
 
+    @Override
+    public boolean answering(NorthWindState state) {
+        return state.phase() == Phase.LETTERS;
+    }
+
     /** Standing answers are given while others are asked (NW-7.3). */
     @Override
     public boolean outOfTurn(NorthWindCommand command) {
