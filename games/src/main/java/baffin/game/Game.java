@@ -2,6 +2,7 @@ package baffin.game;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 
 /**
  * A game: rules, score, views and picture, as pure functions over immutable values.
@@ -18,6 +19,15 @@ public interface Game<C extends Command, S, E extends Event, K> {
 
     /** Id, seats, options, colours and rules version. */
     GameInfo info();
+
+    /**
+     * Rules versions whose matches this engine plays exactly as they began: today's, and older ones that it has kept.
+     *
+     * <p>A match of any other version is not played and not replayed, since the outcome could be another.
+     */
+    default Set<String> replays() {
+        return Set.of(info().rulesVersion());
+    }
 
     /** All rules as data. */
     RuleCatalogue catalogue();

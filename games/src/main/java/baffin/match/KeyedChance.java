@@ -3,6 +3,7 @@ package baffin.match;
 import baffin.game.Chance;
 import java.nio.ByteBuffer;
 import java.security.GeneralSecurityException;
+import java.util.function.Consumer;
 import javax.crypto.Mac;
 import javax.crypto.spec.SecretKeySpec;
 import org.jspecify.annotations.Nullable;
@@ -17,6 +18,7 @@ public final class KeyedChance implements Chance {
 
     private final Seed seed;
     private final long version;
+    private final Consumer<Draw> witness;
     private int counter;
     private @Nullable Mac mac;
 
@@ -26,8 +28,18 @@ public final class KeyedChance implements Chance {
      * @param version the version that the command will have when it is accepted
      */
     public KeyedChance(Seed seed, long version) {
+        this(seed, version, draw -> {});
+    }
+
+    /**
+     * The draws of one version of a match, each shown to a witness.
+     *
+     * @param version the version that the command will have when it is accepted
+     */
+    public KeyedChance(Seed seed, long version, Consumer<Draw> witness) {
         this.seed = seed;
         this.version = version;
+        this.witness = witness;
     }
 
     @Override
@@ -35,12 +47,15 @@ public final class KeyedChance implements Chance {
         if (bound <= 0) {
             throw new IllegalArgumentException("bound must be above 0: " + bound);
         }
+        int first = counter;
         long limit = (1L << 32) - (1L << 32) % bound;
         long word = next();
         while (word >= limit) {
             word = next();
         }
-        return (int) (word % bound);
+        int value = (int) (word % bound);
+        witness.accept(new Draw(version, first, bound, value));
+        return value;
     }
 
     /** True once anything was drawn, so that something unforeseen has been revealed. */

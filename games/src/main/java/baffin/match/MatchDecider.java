@@ -9,6 +9,7 @@ import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Consumer;
 
 /**
  * Decides what happens in a match of one game: a pure function of state, request and seed.
@@ -23,10 +24,17 @@ public final class MatchDecider<C extends Command, S, E extends Event> {
 
     private final Game<C, S, E, ?> game;
     private final Folder<S, E> folder;
+    private final Consumer<Draw> witness;
 
     /** Decides matches of the given game. */
     public MatchDecider(Game<C, S, E, ?> game) {
+        this(game, draw -> {});
+    }
+
+    /** Decides matches of the given game and shows every draw to a witness, those of refused commands too. */
+    public MatchDecider(Game<C, S, E, ?> game, Consumer<Draw> witness) {
         this.game = game;
+        this.witness = witness;
         this.folder = MatchFold.states(game);
     }
 
@@ -38,7 +46,7 @@ public final class MatchDecider<C extends Command, S, E extends Event> {
      * @param at when the log took it
      */
     public Outcome.Accepted<S, E> start(MatchHeader header, String commandId, String host, Instant at) {
-        KeyedChance chance = new KeyedChance(header.seed(), 1);
+        KeyedChance chance = new KeyedChance(header.seed(), 1, witness);
         List<E> events = game.setup(header.setup().forGame(), chance);
         List<MatchEvent> all = new ArrayList<>();
         all.add(new MatchEvent.MatchStarted(
@@ -52,8 +60,17 @@ public final class MatchDecider<C extends Command, S, E extends Event> {
         return new Outcome.Accepted<>(step, after(empty(header), step), chance.drawn());
     }
 
-    /** Judges a request; a refusal changes nothing. */
+    /**
+     * Judges a request; a refusal changes nothing.
+     *
+     * @throws IllegalStateException when the match is played by a rules version that this engine does not play
+     */
     public Outcome<S, E> decide(MatchState<S, E> state, Request request) {
+        String rules = state.header().rulesVersion();
+        if (!game.replays().contains(rules)) {
+            throw new IllegalStateException(
+                    "rules version " + rules + " of " + game.info().id() + " is played by none of " + game.replays());
+        }
         Seen seen = state.seenFrom(request.player(), request.commandId());
         if (seen != null) {
             return seen.fingerprint().equals(request.fingerprint())
@@ -116,7 +133,7 @@ public final class MatchDecider<C extends Command, S, E extends Event> {
         if (!toAct.contains(seat) && !game.outOfTurn(command)) {
             return refused(state, new Refusal.NotYourTurn(seat, toAct));
         }
-        KeyedChance chance = new KeyedChance(state.header().seed(), state.version() + 1);
+        KeyedChance chance = new KeyedChance(state.header().seed(), state.version() + 1, witness);
         return switch (game.decide(state.game(), seat, command, chance)) {
             case Decision.Rejected<E> rejected -> refused(state, new Refusal.RuleBroken(rejected.violation()));
             case Decision.Accepted<E> accepted -> accept(state, request, seat, List.of(), accepted.events(), chance);
@@ -124,7 +141,7 @@ public final class MatchDecider<C extends Command, S, E extends Event> {
     }
 
     private Outcome<S, E> resign(MatchState<S, E> state, Request request, Seat seat) {
-        KeyedChance chance = new KeyedChance(state.header().seed(), state.version() + 1);
+        KeyedChance chance = new KeyedChance(state.header().seed(), state.version() + 1, witness);
         return accept(state, request, seat, List.of(new MatchEvent.SeatResigned(seat)), List.of(), chance);
     }
 

@@ -6,67 +6,110 @@ import baffin.game.Game;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Replays a finished match from its revealed seed and compares every event with the log. */
-public final class MatchVerifier {
+/**
+ * Replays a finished match from its revealed seed and compares every event with the log. Ends at the first step that
+ * differs: all that follows would be its consequence.
+ *
+ * @param <C> commands of the game
+ * @param <S> state of the game
+ * @param <E> events of the game
+ */
+public final class MatchVerifier<C extends Command, S, E extends Event> {
 
-    private MatchVerifier() {}
+    private final Game<C, S, E, ?> game;
+    private final List<Step> steps;
+    private final List<Draw> draws = new ArrayList<>();
+    private final List<Finding> faults = new ArrayList<>();
+    private long equal;
 
-    /**
-     * Checks a whole match.
-     *
-     * @param steps all steps in order, seed included
-     */
-    public static <C extends Command, S, E extends Event> Verification verify(Game<C, S, E, ?> game, List<Step> steps) {
-        List<String> findings = new ArrayList<>();
-        MatchEvent.MatchStarted started = MatchFold.started(steps.getFirst());
-        if (!(steps.getLast().events().getLast() instanceof MatchEvent.MatchEnded ended)) {
-            return new Verification(false, steps.size(), List.of("the match has not ended: its seed is still secret"));
-        }
-        Seed seed = new Seed(ended.seed());
-        if (!seed.commitment().equals(started.commitment())) {
-            findings.add("version 1: the revealed seed does not fit the published commitment");
-        }
-        if (!ended.seed().equals(started.seed())) {
-            findings.add("version 1: the match was started with another seed than the one revealed");
-        }
-        replay(new MatchDecider<>(game), started, seed, steps, findings);
-        return new Verification(findings.isEmpty(), steps.size(), findings);
+    private MatchVerifier(Game<C, S, E, ?> game, List<Step> steps) {
+        this.game = game;
+        this.steps = steps;
     }
 
-    private static <C extends Command, S, E extends Event> void replay(
-            MatchDecider<C, S, E> decider,
-            MatchEvent.MatchStarted started,
-            Seed seed,
-            List<Step> steps,
-            List<String> findings) {
+    /**
+     * Checks a whole match; whatever the steps hold, the answer is a verdict.
+     *
+     * @param steps all steps in order, seed included; at least one
+     */
+    public static <C extends Command, S, E extends Event> Verification verify(Game<C, S, E, ?> game, List<Step> steps) {
+        return new MatchVerifier<>(game, steps).verified();
+    }
+
+    private Verification verified() {
+        if (!(steps.getFirst().events().getFirst() instanceof MatchEvent.MatchStarted started)) {
+            faults.add(Finding.of(1, "the match does not begin with its start"));
+        } else if (!(steps.getLast().events().getLast() instanceof MatchEvent.MatchEnded ended)) {
+            faults.add(Finding.of(steps.size(), "the match has not ended: its seed is still secret"));
+        } else if (!game.replays().contains(started.rulesVersion())) {
+            faults.add(Finding.of(
+                    1,
+                    "the match was played by rules version " + started.rulesVersion() + " of "
+                            + game.info().id() + "; this engine replays " + game.replays()));
+        } else {
+            check(started, ended);
+        }
+        return new Verification(equal, draws, faults);
+    }
+
+    private void check(MatchEvent.MatchStarted started, MatchEvent.MatchEnded ended) {
+        try {
+            Seed seed = new Seed(ended.seed());
+            if (!seed.commitment().equals(started.commitment())) {
+                faults.add(Finding.of(1, "the revealed seed does not fit the published commitment"));
+            }
+            if (!ended.seed().equals(started.seed())) {
+                faults.add(Finding.of(1, "the match was started with another seed than the one revealed"));
+            }
+            replay(started, seed);
+        } catch (RuntimeException failure) { // a log that nobody has played may bring the engine to anything
+            faults.add(Finding.of(equal + 1, "the engine cannot replay this step: " + failure));
+        }
+    }
+
+    private void replay(MatchEvent.MatchStarted started, Seed seed) {
+        MatchDecider<C, S, E> decider = new MatchDecider<>(game, draws::add);
         Step first = steps.getFirst();
         MatchHeader header =
                 new MatchHeader(first.matchId(), started.setup(), started.rulesVersion(), seed, started.ranked());
-        Outcome.Accepted<S, E> start = decider.start(header, first.commandId(), first.player(), first.at());
-        compare(first, start.step(), findings);
-        MatchState<S, E> state = start.next();
-        for (Step step : steps.subList(1, steps.size())) {
-            MatchCommand command = step.command();
-            if (command == null) {
-                findings.add("version " + step.version() + ": no command in the log");
-                return;
+        Outcome.Accepted<S, E> now = decider.start(header, first.commandId(), first.player(), first.at());
+        boolean same = same(first, now.step());
+        for (int index = 1; same && index < steps.size(); index++) {
+            Step step = steps.get(index);
+            if (decided(decider, now.next(), step) instanceof Outcome.Accepted<S, E> accepted) {
+                now = accepted;
+                same = same(step, accepted.step());
+            } else {
+                same = false;
             }
-            Outcome<S, E> outcome = decider.decide(
-                    state,
-                    new Request(
-                            step.commandId(), step.fingerprint(), step.player(), state.version(), step.at(), command));
-            if (!(outcome instanceof Outcome.Accepted<S, E> accepted)) {
-                findings.add("version " + step.version() + ": the engine does not accept the command: " + outcome);
-                return;
-            }
-            compare(step, accepted.step(), findings);
-            state = accepted.next();
         }
     }
 
-    private static void compare(Step logged, Step replayed, List<String> findings) {
-        if (!logged.equals(replayed)) {
-            findings.add("version " + logged.version() + ": the log has " + logged + ", the replay gives " + replayed);
+    private Outcome<S, E> decided(MatchDecider<C, S, E> decider, MatchState<S, E> state, Step step) {
+        MatchCommand command = step.command();
+        if (command == null) {
+            throw new IllegalArgumentException("no command in the log");
         }
+        Outcome<S, E> outcome = decider.decide(
+                state,
+                new Request(step.commandId(), step.fingerprint(), step.player(), state.version(), step.at(), command));
+        switch (outcome) {
+            case Outcome.Accepted<S, E> accepted -> {}
+            case Outcome.Refused<S, E> refused ->
+                faults.add(Finding.of(state.version() + 1, "the engine refuses the command: " + refused.refusal()));
+            case Outcome.Repeated<S, E> repeated ->
+                faults.add(Finding.of(
+                        state.version() + 1, "the command is in the log twice, first at " + repeated.version()));
+        }
+        return outcome;
+    }
+
+    private boolean same(Step logged, Step replayed) {
+        if (logged.equals(replayed)) {
+            equal++;
+            return true;
+        }
+        faults.add(new Finding(replayed.version(), "the log differs from the replay", logged, replayed));
+        return false;
     }
 }

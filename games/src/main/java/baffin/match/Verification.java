@@ -5,13 +5,24 @@ import java.util.List;
 /**
  * The result of replaying a match from its revealed seed.
  *
- * @param verified true when the seed fits the commitment and every step came out as it stands in the log
- * @param steps how many steps were replayed
- * @param findings what did not fit, in words with the version; empty when verified
+ * @param steps how many steps came out again as they stand in the log
+ * @param draws every number that the replay has drawn, in order
+ * @param faults what did not fit, earliest first; empty when verified
  */
-public record Verification(boolean verified, long steps, List<String> findings) {
+public record Verification(long steps, List<Draw> draws, List<Finding> faults) {
 
     public Verification {
-        findings = List.copyOf(findings);
+        draws = List.copyOf(draws);
+        faults = List.copyOf(faults);
+    }
+
+    /** True when the seed fits the commitment and every step came out as it stands in the log. */
+    public boolean verified() {
+        return faults.isEmpty();
+    }
+
+    /** What did not fit, in words with the version. */
+    public List<String> findings() {
+        return faults.stream().map(Finding::line).toList();
     }
 }
