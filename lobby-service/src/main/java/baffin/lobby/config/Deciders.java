@@ -63,6 +63,7 @@ class Deciders {
                 Topics.REPLIES_LOBBY,
                 Topics.MATCH_COMMANDS_REJECTED,
                 null,
+                CloudEvents.LOBBY_COMMAND,
                 CloudEvents.LOBBY_REPLY,
                 KEEP_ENDED);
         return DeciderTopology.of(spec, () -> new LobbyAggregate(decider), DeciderObserver.NONE);

@@ -5,6 +5,7 @@ import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.json.JsonMapper;
 import java.io.IOException;
 import java.io.UncheckedIOException;
+import java.time.Instant;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -13,7 +14,7 @@ import org.jspecify.annotations.Nullable;
  * @param kind what is asked of the runtime
  * @param matchId the match; also the key of the record
  * @param commandId the caller's idempotency key
- * @param player who asks; empty for {@link Kind#RELEASE}
+ * @param player who asks; empty for {@link Kind#RELEASE} and {@link Kind#TICK}
  * @param ifMatch version that the caller has seen; null when any will do
  * @param dryRun true when the command is to be judged only
  * @param fingerprint digest of the body, see {@link Trees#fingerprint}
@@ -40,7 +41,9 @@ public record CommandEnvelope(
         /** Tell what became of the command with this id. */
         PROBE,
         /** Let a quarantined match go on. */
-        RELEASE
+        RELEASE,
+        /** Do what is due by now; sent by the runtime alone. */
+        TICK
     }
 
     /** A command to be judged. */
@@ -60,6 +63,16 @@ public record CommandEnvelope(
     public static CommandEnvelope release(String matchId, String commandId) {
         return new CommandEnvelope(
                 Kind.RELEASE, matchId, commandId, "", null, false, "", json().createObjectNode(), -1, 0);
+    }
+
+    /**
+     * A look at the clock.
+     *
+     * @param at when it was sent (UTC, ms); names it
+     */
+    public static CommandEnvelope tick(String key, Instant at) {
+        String id = "tick-" + at.toEpochMilli();
+        return new CommandEnvelope(Kind.TICK, key, id, "", null, false, "", json().createObjectNode(), -1, 0);
     }
 
     /** The same command as a rehearsal: judged, never carried out. */

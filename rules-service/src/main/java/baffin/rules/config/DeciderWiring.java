@@ -60,6 +60,7 @@ class DeciderWiring {
                 Topics.REPLIES_RULES,
                 Topics.MATCH_COMMANDS_REJECTED,
                 Topics.LOBBY_EVENTS,
+                CloudEvents.COMMAND,
                 CloudEvents.REPLY,
                 KEEP_ENDED);
         return MatchTopology.of(spec, desks, () -> drawn(random), observer);

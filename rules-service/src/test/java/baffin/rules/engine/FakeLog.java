@@ -7,6 +7,7 @@ import baffin.platform.runtime.decider.Heard;
 import baffin.platform.runtime.decider.Judgement;
 import baffin.platform.runtime.decider.Outbox;
 import baffin.platform.runtime.decider.Rows;
+import baffin.platform.wire.CommandEnvelope;
 import baffin.platform.wire.Reply;
 import java.time.Duration;
 import java.time.Instant;
@@ -25,7 +26,16 @@ import org.jspecify.annotations.Nullable;
  */
 final class FakeLog {
 
-    record Command(String key, byte[] json, boolean foreign) {}
+    record Command(
+            String key,
+            byte[] json,
+            boolean foreign,
+            @Nullable Instant at) {
+
+        Command(String key, byte[] json, boolean foreign) {
+            this(key, json, foreign, null);
+        }
+    }
 
     record Fact(String key, byte[] json) {}
 
@@ -58,6 +68,7 @@ final class FakeLog {
         private final List<Fact> facts = new ArrayList<>();
         private final List<Reply> answers = new ArrayList<>();
         private final List<byte[]> copies = new ArrayList<>();
+        private final List<Command> sent = new ArrayList<>();
         private int next = position;
         private DeciderCore<HeldMatch<?, ?, ?>> core = fresh();
 
@@ -73,7 +84,8 @@ final class FakeLog {
         void take(int count) {
             for (int taken = 0; taken < count && next < commands.size(); taken++) {
                 Command command = commands.get(next);
-                Heard heard = new Heard(command.key(), 0, Instant.ofEpochMilli(next), "");
+                Instant at = command.at() == null ? Instant.ofEpochMilli(next) : command.at();
+                Heard heard = new Heard(command.key(), 0, at, "");
                 next++;
                 if (command.foreign()) {
                     core.event(heard, command.json());
@@ -98,6 +110,7 @@ final class FakeLog {
             events.addAll(facts);
             replies.addAll(answers);
             rejected.addAll(copies);
+            commands.addAll(sent);
             position = next;
             forget();
             return true;
@@ -115,6 +128,7 @@ final class FakeLog {
             facts.clear();
             answers.clear();
             copies.clear();
+            sent.clear();
         }
 
         @Override
@@ -155,8 +169,21 @@ final class FakeLog {
         }
 
         @Override
+        public void command(Instant at, CommandEnvelope command) {
+            sent.add(new Command(command.matchId(), command.bytes(), false, at));
+        }
+
+        @Override
         public void rejected(Heard cause, byte[] command, String reason) {
             copies.add(command);
+        }
+
+        void started(Instant now) {
+            core.started(now);
+        }
+
+        void wake(Instant now) {
+            core.wake(now);
         }
 
         void sweep(Instant now) {

@@ -2,6 +2,7 @@ package baffin.platform.runtime.decider;
 
 import baffin.platform.wire.CommandEnvelope;
 import baffin.platform.wire.Reply;
+import java.time.Instant;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -28,6 +29,23 @@ public interface Aggregate<S> {
 
     /** Reacts to an event of another service; the judgement's reply, if there is one, goes nowhere. */
     Judgement<S> react(@Nullable S state, byte[] event, Heard heard);
+
+    /**
+     * When the state is to be looked at again by itself, such as a deadline; null when it waits for commands only. A
+     * moment that is not after the state's last one is acted on at once.
+     */
+    default @Nullable Instant wakeAt(S state) {
+        return null;
+    }
+
+    /**
+     * Does what is due at a moment; {@link Judgement.Ignored} when nothing is. Must move {@link #wakeAt} on.
+     *
+     * @param down how long nobody decided before, when the runtime has just come back; null otherwise
+     */
+    default Judgement<S> tick(S state, Heard heard, @Nullable Outage down) {
+        return new Judgement.Ignored<>();
+    }
 
     /** The state as the row to be kept; as small as can be once {@link #over}. */
     byte[] write(S state);

@@ -24,12 +24,14 @@ public final class DeciderCore<S> {
 
     private static final Logger LOG = Logger.getLogger(DeciderCore.class);
     private static final int CACHED_MAX = 4096;
+    private static final int TICKS_AT_ONCE_MAX = 50;
 
     private final Aggregate<S> aggregate;
     private final Duration keepEnded;
     private final Rows rows;
     private final Outbox outbox;
     private final DeciderObserver observer;
+    private final Watch watch;
     private final Map<String, S> decoded = new LinkedHashMap<>(64, 0.75f, true) {
         private static final long serialVersionUID = 1L;
 
@@ -46,6 +48,17 @@ public final class DeciderCore<S> {
         this.rows = rows;
         this.outbox = outbox;
         this.observer = observer;
+        this.watch = new Watch(rows);
+    }
+
+    /** Begins to watch the time; without it, nothing is known of an outage before. */
+    public void started(Instant now) {
+        watch.started(now);
+    }
+
+    /** Sends a tick to whatever is due: through the log, so that what was sent before it is taken before it. */
+    public void wake(Instant now) {
+        watch.due(now).forEach(key -> outbox.command(now, CommandEnvelope.tick(key, now)));
     }
 
     /** Takes a record of the commands topic. */
@@ -73,6 +86,7 @@ public final class DeciderCore<S> {
             return;
         }
         apply(heard, prepared);
+        catchUp(heard);
     }
 
     /** Forgets what has ended long enough ago. */
@@ -82,11 +96,20 @@ public final class DeciderCore<S> {
             if (row.kind() == Kind.ENDED && row.since().plus(keepEnded).isBefore(now)) {
                 rows.delete(key);
                 decoded.remove(key);
+                watch.set(key, null);
             }
         });
     }
 
     private void answer(Heard heard, CommandEnvelope command) {
+        Outage down = watch.untold(heard.key());
+        if (down != null) {
+            tick(heard, down);
+        }
+        if (command.kind() == CommandEnvelope.Kind.TICK) {
+            catchUp(heard);
+            return;
+        }
         StoredRow row = row(heard.key());
         if (row != null && row.kind() == Kind.QUARANTINED) {
             send(heard, command, quarantined(heard, command, row));
@@ -95,7 +118,7 @@ public final class DeciderCore<S> {
         Supplier<Judgement<S>> judge = switch (command.kind()) {
             case COMMAND -> () -> aggregate.judge(state(heard.key(), row), command, heard);
             case PROBE -> () -> new Judgement.Answered<>(aggregate.probe(state(heard.key(), row), command));
-            case RELEASE -> () -> new Judgement.Answered<>(released(command));
+            case RELEASE, TICK -> () -> new Judgement.Answered<>(released(command));
         };
         Prepared<S> prepared;
         try {
@@ -112,6 +135,39 @@ public final class DeciderCore<S> {
             case Judgement.Decided<S> silent -> {}
             case Judgement.Ignored<S> ignored -> {}
         }
+        catchUp(heard);
+    }
+
+    // what is due already is done in the same transaction; a long row of it lets others come between
+    private void catchUp(Heard heard) {
+        for (int count = 0; count < TICKS_AT_ONCE_MAX; count++) {
+            if (!tick(heard, null)) {
+                return;
+            }
+        }
+        outbox.command(heard.at(), CommandEnvelope.tick(heard.key(), heard.at()));
+    }
+
+    /** Does what is due; false when nothing was. */
+    private boolean tick(Heard heard, @Nullable Outage down) {
+        StoredRow row = row(heard.key());
+        if (row == null || row.kind() != Kind.LIVE) {
+            return false;
+        }
+        try {
+            S state = state(heard.key(), row);
+            Instant wake = state == null ? null : aggregate.wakeAt(state);
+            if (state == null || down == null && (wake == null || wake.isAfter(heard.at()))) {
+                watch.set(heard.key(), wake);
+                return false;
+            }
+            Prepared<S> prepared = prepared(heard, aggregate.tick(state, heard, down));
+            apply(heard, prepared);
+            return prepared.row() != null;
+        } catch (RuntimeException | AssertionError | StackOverflowError e) {
+            quarantine(heard, row, e);
+            return false;
+        }
     }
 
     // everything that may fail for the aggregate's own reasons comes before the first effect
@@ -119,8 +175,10 @@ public final class DeciderCore<S> {
         if (!(judgement instanceof Judgement.Decided<S> decided)) {
             return new Prepared<>(judgement, null);
         }
-        Kind kind = aggregate.over(decided.next()) ? Kind.ENDED : Kind.LIVE;
-        return new Prepared<>(judgement, new StoredRow(kind, heard.at(), "", aggregate.write(decided.next())));
+        boolean over = aggregate.over(decided.next());
+        Instant wake = over ? null : aggregate.wakeAt(decided.next());
+        byte[] state = aggregate.write(decided.next());
+        return new Prepared<>(judgement, new StoredRow(over ? Kind.ENDED : Kind.LIVE, heard.at(), "", wake, state));
     }
 
     private void apply(Heard heard, Prepared<S> prepared) {
@@ -133,7 +191,9 @@ public final class DeciderCore<S> {
         } else {
             decoded.put(heard.key(), decided.next());
         }
+        watch.set(heard.key(), prepared.row().wake());
         outbox.fact(heard, decided.fact());
+        decided.then().forEach(command -> outbox.command(heard.at(), command));
     }
 
     private record Prepared<S>(
@@ -162,9 +222,10 @@ public final class DeciderCore<S> {
                 .toString();
         LOG.errorf(cause, "match quarantined: match=%s incident=%s", heard.key(), incident);
         StoredRow locked =
-                new StoredRow(Kind.QUARANTINED, heard.at(), incident, row == null ? new byte[0] : row.state());
+                new StoredRow(Kind.QUARANTINED, heard.at(), incident, null, row == null ? new byte[0] : row.state());
         rows.put(heard.key(), locked.bytes());
         decoded.remove(heard.key());
+        watch.set(heard.key(), null);
         observer.quarantined(heard.key());
         return locked;
     }
@@ -176,7 +237,8 @@ public final class DeciderCore<S> {
         if (row.state().length == 0) {
             rows.delete(heard.key());
         } else {
-            rows.put(heard.key(), new StoredRow(Kind.LIVE, heard.at(), "", row.state()).bytes());
+            rows.put(heard.key(), new StoredRow(Kind.LIVE, heard.at(), "", heard.at(), row.state()).bytes());
+            watch.set(heard.key(), heard.at());
         }
         LOG.infof("match released: match=%s incident=%s", heard.key(), row.incident());
         return released(command);

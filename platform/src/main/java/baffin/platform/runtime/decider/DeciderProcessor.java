@@ -2,6 +2,7 @@ package baffin.platform.runtime.decider;
 
 import baffin.platform.runtime.decider.DeciderTopology.Outgoing;
 import baffin.platform.wire.CloudEvents;
+import baffin.platform.wire.CommandEnvelope;
 import baffin.platform.wire.Reply;
 import java.time.Duration;
 import java.time.Instant;
@@ -22,6 +23,7 @@ import org.jspecify.annotations.Nullable;
 /** Hands records to the decider of its partition and carries out what it says. */
 final class DeciderProcessor<S> implements Processor<String, byte[], String, Outgoing> {
 
+    private static final Duration WAKE = Duration.ofMillis(250);
     private static final Duration SWEEP = Duration.ofMinutes(10);
 
     private final DeciderSpec spec;
@@ -46,7 +48,9 @@ final class DeciderProcessor<S> implements Processor<String, byte[], String, Out
                 new StoreRows(started.getStateStore(spec.name())),
                 new Sinks(spec, started),
                 observer);
+        fresh.started(Instant.ofEpochMilli(started.currentSystemTimeMs()));
         core = fresh;
+        started.schedule(WAKE, PunctuationType.WALL_CLOCK_TIME, now -> fresh.wake(Instant.ofEpochMilli(now)));
         started.schedule(SWEEP, PunctuationType.WALL_CLOCK_TIME, now -> fresh.sweep(Instant.ofEpochMilli(now)));
     }
 
@@ -115,6 +119,17 @@ final class DeciderProcessor<S> implements Processor<String, byte[], String, Out
         public void reply(Heard cause, Reply reply, int partition) {
             String id = reply.commandId() + '/' + Long.toUnsignedString(reply.ticket());
             forward(cause, spec.replyType(), id, reply.bytes(), partition, DeciderTopology.REPLIES);
+        }
+
+        @Override
+        public void command(Instant at, CommandEnvelope command) {
+            String type = spec.commandType();
+            String id = command.commandId() + '/' + Long.toUnsignedString(command.ticket());
+            Map<String, String> headers = CloudEvents.attributes(type, spec.source(), id, command.matchId(), at);
+            Outgoing out = new Outgoing(Outgoing.BY_KEY, command.bytes());
+            context.forward(
+                    new Record<>(command.matchId(), out, at.toEpochMilli(), CloudEvents.headers(headers)),
+                    DeciderTopology.COMMANDS);
         }
 
         @Override

@@ -14,6 +14,7 @@ import org.jspecify.annotations.Nullable;
  * @param rejected topic of copies of commands that could not be read
  * @param foreign topic of another service's events, with as many partitions as {@code commands}; null when there is
  *     none
+ * @param commandType {@code ce_type} of commands
  * @param replyType {@code ce_type} of replies
  * @param keepEnded how long an ended one still answers before it is forgotten
  */
@@ -25,5 +26,6 @@ public record DeciderSpec(
         String replies,
         String rejected,
         @Nullable String foreign,
+        String commandType,
         String replyType,
         Duration keepEnded) {}

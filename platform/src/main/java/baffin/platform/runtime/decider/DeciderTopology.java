@@ -15,11 +15,12 @@ import org.apache.kafka.streams.state.KeyValueStore;
 import org.apache.kafka.streams.state.StoreBuilder;
 import org.apache.kafka.streams.state.Stores;
 
-/** The Kafka Streams topology of a decider: one processor, one store, three ways out. */
+/** The Kafka Streams topology of a decider: one processor, one store, and its ways out, one of which leads back. */
 public final class DeciderTopology {
 
     static final String EVENTS = "events";
     static final String REPLIES = "replies";
+    static final String COMMANDS = "commands-again";
     static final String REJECTED = "rejected";
 
     private static final String DECIDE = "decide";
@@ -43,6 +44,7 @@ public final class DeciderTopology {
         topology.addStateStore(store(spec.name()), DECIDE);
         addSink(topology, EVENTS, spec.events());
         addSink(topology, REPLIES, spec.replies());
+        addSink(topology, COMMANDS, spec.commands());
         addSink(topology, REJECTED, spec.rejected());
         return topology;
     }
@@ -59,10 +61,16 @@ public final class DeciderTopology {
     private static void addSink(Topology topology, String name, String topic) {
         Serializer<Outgoing> bytes = (ignored, out) -> out.bytes();
         StreamPartitioner<String, Outgoing> partitioner =
-                (ignored, key, out, partitions) -> Optional.of(Set.of(out.partition() % partitions));
+                (ignored, key, out, partitions) -> out.partition() == Outgoing.BY_KEY
+                        ? Optional.empty()
+                        : Optional.of(Set.of(out.partition() % partitions));
         topology.addSink(name, topic, new StringSerializer(), bytes, partitioner, DECIDE);
     }
 
     /** A record on its way out, with the partition it must go to. */
-    record Outgoing(int partition, byte[] bytes) {}
+    record Outgoing(int partition, byte[] bytes) {
+
+        /** Whatever partition the key belongs to. */
+        static final int BY_KEY = -1;
+    }
 }

@@ -1,6 +1,8 @@
 package baffin.platform.runtime.decider;
 
+import baffin.platform.wire.CommandEnvelope;
 import baffin.platform.wire.Reply;
+import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /** What an aggregate makes of a command or an event. */
@@ -12,13 +14,24 @@ public sealed interface Judgement<S> {
      * @param next the state after it
      * @param fact goes to the events topic
      * @param reply for whoever waits; null when nobody asked
+     * @param then commands for others of the same kind, sent in the same transaction; nobody waits for their answers
      */
-    record Decided<S>(S next, Fact fact, @Nullable Reply reply) implements Judgement<S> {}
+    record Decided<S>(S next, Fact fact, @Nullable Reply reply, List<CommandEnvelope> then) implements Judgement<S> {
+
+        public Decided {
+            then = List.copyOf(then);
+        }
+
+        /** Something that asks nothing of others. */
+        public Decided(S next, Fact fact, @Nullable Reply reply) {
+            this(next, fact, reply, List.of());
+        }
+    }
 
     /** Nothing happened, and this is why. */
     record Answered<S>(Reply reply) implements Judgement<S> {}
 
-    /** An event of another service that means nothing here. */
+    /** An event of another service, or a moment, that means nothing here. */
     record Ignored<S>() implements Judgement<S> {}
 
     /**

@@ -1,6 +1,8 @@
 package baffin.platform.runtime.decider;
 
+import baffin.platform.wire.CommandEnvelope;
 import baffin.platform.wire.Reply;
+import java.time.Instant;
 
 /** What a decider says; all of it becomes visible with the commit, or none. */
 public interface Outbox {
@@ -10,6 +12,13 @@ public interface Outbox {
 
     /** Somebody gets an answer. */
     void reply(Heard cause, Reply reply, int partition);
+
+    /**
+     * A command for one of the same kind, to be taken from the log like any other.
+     *
+     * @param at its time: the decider's now when it is taken
+     */
+    void command(Instant at, CommandEnvelope command);
 
     /** A command could not be read. */
     void rejected(Heard cause, byte[] command, String reason);

@@ -3,6 +3,7 @@ package baffin.platform.runtime.decider;
 import java.nio.ByteBuffer;
 import java.nio.charset.StandardCharsets;
 import java.time.Instant;
+import org.jspecify.annotations.Nullable;
 
 /**
  * A row as it is kept: what the runtime must know without reading the state, then the state.
@@ -10,9 +11,11 @@ import java.time.Instant;
  * @param kind what may be done with it
  * @param since when it came to be of this kind (UTC, ms)
  * @param incident id of the incident when quarantined, else empty
+ * @param wake when it is to be woken, see {@link Aggregate#wakeAt} (UTC, ms); null when it waits for nothing
  * @param state the aggregate's own row; empty when it had none
  */
-record StoredRow(Kind kind, Instant since, String incident, byte[] state) {
+record StoredRow(
+        Kind kind, Instant since, String incident, @Nullable Instant wake, byte[] state) {
 
     enum Kind {
         LIVE,
@@ -22,26 +25,38 @@ record StoredRow(Kind kind, Instant since, String incident, byte[] state) {
 
     private static final Kind[] KINDS = Kind.values();
     private static final int HEAD_BYTES = 1 + Long.BYTES + 1;
+    // a bit beside the kind, so that rows without a wake-up look as they always did
+    private static final int WAKES = 0x10;
 
     byte[] bytes() {
         byte[] note = incident.getBytes(StandardCharsets.US_ASCII);
-        return ByteBuffer.allocate(HEAD_BYTES + note.length + state.length)
-                .put((byte) kind.ordinal())
-                .putLong(since.toEpochMilli())
-                .put((byte) note.length)
-                .put(note)
-                .put(state)
-                .array();
+        int length = HEAD_BYTES + (wake == null ? 0 : Long.BYTES) + note.length + state.length;
+        ByteBuffer buffer = ByteBuffer.allocate(length)
+                .put((byte) (kind.ordinal() | (wake == null ? 0 : WAKES)))
+                .putLong(since.toEpochMilli());
+        if (wake != null) {
+            buffer.putLong(wake.toEpochMilli());
+        }
+        return buffer.put((byte) note.length).put(note).put(state).array();
     }
 
     static StoredRow read(byte[] bytes) {
         ByteBuffer buffer = ByteBuffer.wrap(bytes);
-        Kind kind = KINDS[buffer.get()];
+        byte head = buffer.get();
         Instant since = Instant.ofEpochMilli(buffer.getLong());
+        Instant wake = (head & WAKES) == 0 ? null : Instant.ofEpochMilli(buffer.getLong());
         byte[] note = new byte[buffer.get()];
         buffer.get(note);
         byte[] state = new byte[buffer.remaining()];
         buffer.get(state);
-        return new StoredRow(kind, since, new String(note, StandardCharsets.US_ASCII), state);
+        return new StoredRow(KINDS[head & ~WAKES], since, new String(note, StandardCharsets.US_ASCII), wake, state);
+    }
+
+    /** When a stored row that lives is to be woken; null when it waits for nothing. */
+    static @Nullable Instant wakeOf(byte[] bytes) {
+        ByteBuffer buffer = ByteBuffer.wrap(bytes);
+        byte head = buffer.get();
+        boolean wakes = (head & WAKES) != 0 && KINDS[head & ~WAKES] == Kind.LIVE;
+        return wakes ? Instant.ofEpochMilli(buffer.getLong(1 + Long.BYTES)) : null;
     }
 }
