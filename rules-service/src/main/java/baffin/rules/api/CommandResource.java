@@ -2,15 +2,12 @@ package baffin.rules.api;
 
 import baffin.platform.http.IdempotencyKey;
 import baffin.platform.http.IfMatch;
-import baffin.platform.identity.Caller;
 import baffin.platform.identity.Callers;
 import baffin.platform.identity.Roles;
-import baffin.platform.problem.Problem;
+import baffin.platform.match.CommandAccepted;
+import baffin.platform.match.CommandRequests;
 import baffin.platform.runtime.decider.CommandPort;
 import baffin.platform.wire.CommandEnvelope;
-import baffin.platform.wire.Decoded;
-import baffin.platform.wire.Trees;
-import com.fasterxml.jackson.databind.JsonNode;
 import io.micrometer.core.instrument.Timer;
 import io.smallrye.mutiny.Uni;
 import jakarta.annotation.security.RolesAllowed;
@@ -74,7 +71,7 @@ public class CommandResource {
     @APIResponse(
             responseCode = "200",
             description = "It is in the log, or would be accepted (dryRun)",
-            content = @Content(schema = @Schema(implementation = CommandAnswers.Accepted.class)),
+            content = @Content(schema = @Schema(implementation = CommandAccepted.class)),
             headers = {
                 @Header(name = "ETag", description = "version of the match after the command"),
                 @Header(name = "Position", description = "match@version, for minVersion of reads")
@@ -106,7 +103,8 @@ public class CommandResource {
             byte[] body) {
         return callers.required().flatMap(caller -> {
             limits.take(caller);
-            CommandEnvelope command = command(matchId, key, ifMatch, body, caller);
+            MatchIds.check(matchId);
+            CommandEnvelope command = CommandRequests.read(matchId, key, ifMatch, body, caller.player());
             return answered(dryRun ? command.rehearsed() : command);
         });
     }
@@ -121,7 +119,7 @@ public class CommandResource {
     @APIResponse(
             responseCode = "200",
             description = "It is in the log",
-            content = @Content(schema = @Schema(implementation = CommandAnswers.Accepted.class)))
+            content = @Content(schema = @Schema(implementation = CommandAccepted.class)))
     @APIResponse(responseCode = "404", description = "The log does not hold it; it may be sent again")
     public Uni<Response> find(@PathParam("id") String matchId, @PathParam("commandId") String commandId) {
         return callers.required().flatMap(caller -> {
@@ -135,21 +133,5 @@ public class CommandResource {
     private Uni<Response> answered(CommandEnvelope command) {
         Timer.Sample started = answers.started();
         return port.ask(command).map(answer -> answers.response(command, answer, started));
-    }
-
-    private static CommandEnvelope command(
-            String matchId, @Nullable String key, @Nullable String ifMatch, byte[] body, Caller caller) {
-        MatchIds.check(matchId);
-        String commandId = IdempotencyKey.required(key).id();
-        Long expected = IfMatch.required(ifMatch).version();
-        return switch (Trees.read(body)) {
-            case Decoded.Ok<JsonNode> ok ->
-                CommandEnvelope.command(matchId, commandId, caller.player(), expected, ok.value());
-            case Decoded.Bad<JsonNode> bad -> throw problem(bad).asException();
-        };
-    }
-
-    private static Problem problem(Decoded.Bad<JsonNode> bad) {
-        return CommandProblems.of(bad.problem());
     }
 }

@@ -2,6 +2,7 @@ package baffin.rules.config;
 
 import baffin.match.GameRegistry;
 import baffin.match.Seed;
+import baffin.platform.match.Desks;
 import baffin.platform.runtime.decider.CommandLog;
 import baffin.platform.runtime.decider.CommandPort;
 import baffin.platform.runtime.decider.DeciderObserver;
@@ -11,7 +12,6 @@ import baffin.platform.runtime.decider.ReplyDesk;
 import baffin.platform.runtime.decider.StableIds;
 import baffin.platform.topics.Topics;
 import baffin.platform.wire.CloudEvents;
-import baffin.rules.engine.Desks;
 import baffin.rules.engine.MatchTopology;
 import jakarta.enterprise.context.ApplicationScoped;
 import jakarta.enterprise.inject.Produces;

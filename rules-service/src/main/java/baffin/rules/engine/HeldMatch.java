@@ -3,6 +3,7 @@ package baffin.rules.engine;
 import baffin.game.Command;
 import baffin.game.Event;
 import baffin.match.MatchState;
+import baffin.platform.match.Desk;
 import baffin.platform.wire.StateCodec;
 import baffin.platform.wire.Trees;
 import com.fasterxml.jackson.databind.node.ObjectNode;

@@ -8,6 +8,9 @@ import baffin.match.Outcome;
 import baffin.match.Request;
 import baffin.match.Seed;
 import baffin.match.Step;
+import baffin.platform.match.Answers;
+import baffin.platform.match.Desk;
+import baffin.platform.match.Desks;
 import baffin.platform.runtime.decider.Aggregate;
 import baffin.platform.runtime.decider.Heard;
 import baffin.platform.runtime.decider.Judgement;
@@ -28,6 +31,8 @@ final class MatchAggregate implements Aggregate<HeldMatch<?, ?, ?>> {
     /** Command id of the step that starts a match; no caller can have it, since theirs are UUIDs. */
     static final String START = "start";
 
+    static final Answers ANSWERS = new Answers("/api/v1/matches");
+
     private final Desks desks;
     private final Supplier<Seed> seeds;
     private final RecentAnswers recent = new RecentAnswers();
@@ -46,7 +51,7 @@ final class MatchAggregate implements Aggregate<HeldMatch<?, ?, ?>> {
     public Judgement<HeldMatch<?, ?, ?>> judge(
             @Nullable HeldMatch<?, ?, ?> match, CommandEnvelope command, Heard heard) {
         if (match == null) {
-            return new Judgement.Answered<>(Refusals.unknownMatch(command));
+            return new Judgement.Answered<>(Answers.unknownMatch(command));
         }
         return judged(match, command, heard);
     }
@@ -54,7 +59,7 @@ final class MatchAggregate implements Aggregate<HeldMatch<?, ?, ?>> {
     @Override
     public Reply probe(@Nullable HeldMatch<?, ?, ?> match, CommandEnvelope probe) {
         if (match == null) {
-            return Refusals.unknownMatch(probe);
+            return Answers.unknownMatch(probe);
         }
         return match.state().seen().stream()
                 .filter(seen -> seen.commandId().equals(probe.commandId())
@@ -114,12 +119,13 @@ final class MatchAggregate implements Aggregate<HeldMatch<?, ?, ?>> {
             HeldMatch<C, S, E> match, CommandEnvelope command, Request request) {
         return switch (match.desk().decider().decide(match.state(), request)) {
             case Outcome.Refused<S, E> refused ->
-                new Judgement.Answered<>(Refusals.reply(match, command, request, refused));
+                new Judgement.Answered<>(ANSWERS.refused(match.desk(), match.state(), command, request, refused));
             case Outcome.Repeated<S, E> repeated -> new Judgement.Answered<>(recent.find(command, repeated.version()));
             case Outcome.Accepted<S, E> accepted
-            when command.dryRun() -> new Judgement.Answered<>(Answers.rehearsed(match, command, request, accepted));
+            when command.dryRun() ->
+                new Judgement.Answered<>(ANSWERS.rehearsed(match.desk(), match.state(), command, request, accepted));
             case Outcome.Accepted<S, E> accepted -> {
-                Reply reply = Answers.accepted(match.desk(), command, accepted.step());
+                Reply reply = ANSWERS.accepted(match.desk(), command, accepted.step());
                 recent.keep(reply);
                 yield new Judgement.Decided<>(match.after(accepted.next()), fact(match.desk(), accepted.step()), reply);
             }

@@ -1,6 +1,7 @@
 package baffin.rules.engine;
 
 import baffin.match.Seed;
+import baffin.platform.match.Desks;
 import baffin.platform.runtime.decider.Aggregate;
 import baffin.platform.runtime.decider.DeciderObserver;
 import baffin.platform.runtime.decider.DeciderSpec;

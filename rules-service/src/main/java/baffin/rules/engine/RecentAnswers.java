@@ -36,7 +36,7 @@ final class RecentAnswers {
                 .put("matchId", repeated.matchId())
                 .put("version", version)
                 .put("commandId", repeated.commandId())
-                .put("link", Answers.events(repeated.matchId(), version));
+                .put("link", MatchAggregate.ANSWERS.events(repeated.matchId(), version));
     }
 
     private static String key(String matchId, long version) {

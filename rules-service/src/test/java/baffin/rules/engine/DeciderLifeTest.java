@@ -7,6 +7,7 @@ import baffin.match.GameRegistry;
 import baffin.match.MatchSetup;
 import baffin.match.SeatHolder;
 import baffin.match.Seed;
+import baffin.platform.match.Desks;
 import baffin.platform.wire.CommandEnvelope;
 import baffin.platform.wire.MatchStart;
 import baffin.platform.wire.Reply;

@@ -6,6 +6,7 @@ import baffin.match.GameRegistry;
 import baffin.match.MatchSetup;
 import baffin.match.SeatHolder;
 import baffin.match.Seed;
+import baffin.platform.match.Desks;
 import baffin.platform.verify.LogOracle;
 import baffin.platform.wire.CommandEnvelope;
 import baffin.platform.wire.JsonCodecs;

@@ -1,4 +1,4 @@
-package baffin.rules.engine;
+package baffin.platform.match;
 
 import baffin.game.Command;
 import baffin.game.Event;
@@ -6,6 +6,7 @@ import baffin.game.LegalCommand;
 import baffin.game.RuleViolation;
 import baffin.game.Seat;
 import baffin.match.MatchCommand;
+import baffin.match.MatchState;
 import baffin.match.Outcome;
 import baffin.match.Refusal;
 import baffin.match.Request;
@@ -18,16 +19,19 @@ import java.util.Comparator;
 import java.util.List;
 
 /** Why a match did not take a command, as members of a problem document. */
-final class Refusals {
+final class Refusals<C extends Command, S, E extends Event> {
 
-    private Refusals() {}
+    private final Answers answers;
+    private final Desk<C, S, E, ?> desk;
+    private final MatchState<S, E> match;
 
-    static Reply unknownMatch(CommandEnvelope command) {
-        return Reply.refused(command, 0, "unknown-match", "there is no match " + command.matchId());
+    Refusals(Answers answers, Desk<C, S, E, ?> desk, MatchState<S, E> match) {
+        this.answers = answers;
+        this.desk = desk;
+        this.match = match;
     }
 
-    static <C extends Command, S, E extends Event> Reply reply(
-            HeldMatch<C, S, E> match, CommandEnvelope command, Request request, Outcome.Refused<S, E> refused) {
+    Reply reply(CommandEnvelope command, Request request, Outcome.Refused<S, E> refused) {
         ObjectNode members = Reply.empty().put("currentVersion", refused.version());
         String slug = switch (refused.refusal()) {
             case Refusal.NotSeated none -> say(members, "not-your-seat", "you hold no seat of this match");
@@ -39,7 +43,7 @@ final class Refusals {
             case Refusal.KeyReused reused ->
                 say(members, "idempotency-key-reused", "the id was used before with another command");
             case Refusal.NothingToUndo nothing -> say(members, "conflict", nothing.reason());
-            case Refusal.RuleBroken broken -> rule(members, match, request, broken.violation());
+            case Refusal.RuleBroken broken -> rule(members, request, broken.violation());
         };
         return Reply.refused(command, refused.version(), slug, members);
     }
@@ -49,9 +53,9 @@ final class Refusals {
         return slug;
     }
 
-    private static String stale(ObjectNode members, CommandEnvelope command, Refusal.StaleVersion stale) {
+    private String stale(ObjectNode members, CommandEnvelope command, Refusal.StaleVersion stale) {
         if (stale.expected() < stale.current()) {
-            members.put("missedEvents", Answers.events(command.matchId(), stale.expected() + 1));
+            members.put("missedEvents", answers.events(command.matchId(), stale.expected() + 1));
         }
         return say(
                 members,
@@ -69,26 +73,23 @@ final class Refusals {
                 "seat " + turn.seat().index() + " is not asked now; asked are the seats " + asked);
     }
 
-    private static <C extends Command, S, E extends Event> String rule(
-            ObjectNode members, HeldMatch<C, S, E> match, Request request, RuleViolation violation) {
+    private String rule(ObjectNode members, Request request, RuleViolation violation) {
         members.put("ruleId", violation.ruleId());
         ArrayNode pointers = members.putArray("pointers");
         violation.pointers().forEach(pointers::add);
-        members.set("nearby", match.desk().codec().tree(nearby(match, request, violation)));
+        members.set("nearby", desk.codec().tree(nearby(request, violation)));
         return say(members, "rule-violation", violation.message());
     }
 
     // the game's own suggestions, or else legal commands, those of the same kind first
-    private static <C extends Command, S, E extends Event> List<? extends Command> nearby(
-            HeldMatch<C, S, E> match, Request request, RuleViolation violation) {
+    private List<? extends Command> nearby(Request request, RuleViolation violation) {
         if (!violation.nearby().isEmpty() || !(request.command() instanceof MatchCommand.Play<?> play)) {
             return violation.nearby();
         }
-        Seat seat = match.state().header().setup().seatOf(request.player()).orElseThrow();
+        Seat seat = match.header().setup().seatOf(request.player()).orElseThrow();
         Class<?> kind = play.command().getClass();
         List<C> legal = new ArrayList<>();
-        for (LegalCommand<C> each :
-                match.desk().game().legalCommands(match.state().game(), seat)) {
+        for (LegalCommand<C> each : desk.game().legalCommands(match.game(), seat)) {
             legal.add(each.command());
         }
         legal.sort(Comparator.comparing(each -> !kind.isInstance(each)));

@@ -1,4 +1,4 @@
-package baffin.rules.engine;
+package baffin.platform.match;
 
 import baffin.game.Command;
 import baffin.game.Event;
@@ -15,9 +15,10 @@ import baffin.platform.wire.StateCodec;
  * @param decider the match around it
  * @param rows its memory
  */
-record Desk<C extends Command, S, E extends Event, K>(
+public record Desk<C extends Command, S, E extends Event, K>(
         Game<C, S, E, K> game, JsonCodec<C, S, E, K> codec, MatchDecider<C, S, E> decider, StateCodec<S, E> rows) {
 
+    /** The desk of a codec's game. */
     static <C extends Command, S, E extends Event, K> Desk<C, S, E, K> of(JsonCodec<C, S, E, K> codec) {
         MatchDecider<C, S, E> decider = new MatchDecider<>(codec.game());
         return new Desk<>(codec.game(), codec, decider, new StateCodec<>(codec, decider));

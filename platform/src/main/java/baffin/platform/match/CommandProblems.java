@@ -1,4 +1,4 @@
-package baffin.rules.api;
+package baffin.platform.match;
 
 import baffin.platform.problem.Problem;
 import baffin.platform.problem.ProblemException;
@@ -14,20 +14,22 @@ import java.util.Map;
 import java.util.Set;
 
 /** Turns refusals of the decider into problem documents. */
-final class CommandProblems {
+public final class CommandProblems {
 
     private static final Set<String> OWN_MEMBERS = Set.of("detail", "ruleId", "pointers", "nearby", "currentVersion");
     private static final int RETRY_S = 5;
 
     private CommandProblems() {}
 
-    static Problem of(Malformed fault) {
+    /** The body of a command can't be read. */
+    public static Problem of(Malformed fault) {
         ProblemType type = ProblemType.find(fault.slug()).orElse(ProblemType.BAD_REQUEST);
         return Problem.of(type, "the body " + fault.message())
                 .withViolations(List.of(new Violation(fault.pointer(), fault.slug(), fault.message())));
     }
 
-    static ProblemException of(Reply refused) {
+    /** The command was refused. */
+    public static ProblemException of(Reply refused) {
         ProblemType type = ProblemType.find(String.valueOf(refused.problem())).orElse(ProblemType.INTERNAL_ERROR);
         ObjectNode body = refused.body();
         String detail = body.path("detail").asText();

@@ -1,4 +1,4 @@
-package baffin.rules.engine;
+package baffin.platform.match;
 
 import baffin.game.Game;
 import baffin.match.GameRegistry;
@@ -26,7 +26,8 @@ public final class Desks {
         return Set.copyOf(byGame.keySet());
     }
 
-    Desk<?, ?, ?, ?> of(String game) {
+    /** The desk of a game, which must be installed. */
+    public Desk<?, ?, ?, ?> of(String game) {
         Desk<?, ?, ?, ?> desk = byGame.get(game);
         if (desk == null) {
             throw new IllegalStateException("the game " + game + " is not installed");
