@@ -139,6 +139,11 @@ public final class AdventureGame implements Game<AdventureCommand, AdventureStat
     }
 
     @Override
+    public AdventureState redeal(AdventureState state, Viewer viewer, Chance chance) {
+        return Redeal.of(state, viewer, chance);
+    }
+
+    @Override
     public ScoreKeeper<AdventureEvent, AdventureTally> scoreKeeper() {
         return scores;
     }

@@ -91,6 +91,10 @@ public record Captain(
                 character, dealt, chosen, ship, behind, markers, hand.plus(treasure, more), silenced, guarded, slowed);
     }
 
+    Captain withHand(Counts cards) {
+        return new Captain(character, dealt, chosen, ship, behind, markers, cards, silenced, guarded, slowed);
+    }
+
     Captain with(boolean nowSilenced, boolean nowGuarded, int nowSlowed) {
         return new Captain(character, dealt, chosen, ship, behind, markers, hand, nowSilenced, nowGuarded, nowSlowed);
     }

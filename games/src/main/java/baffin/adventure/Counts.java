@@ -79,6 +79,15 @@ public record Counts(List<Integer> numbers) implements Textual {
         return new Counts(changed);
     }
 
+    /** Both together. */
+    public Counts plus(Counts other) {
+        List<Integer> sum = new ArrayList<>(numbers);
+        for (int kind = 0; kind < sum.size(); kind++) {
+            sum.set(kind, sum.get(kind) + other.of(kind));
+        }
+        return new Counts(sum);
+    }
+
     /** With some more, or fewer, of an enumerated kind. */
     public Counts plus(Enum<?> kind, int more) {
         return plus(kind.ordinal(), more);

@@ -40,6 +40,10 @@ public record Supply(Counts strips, int icebergs, int waters, Counts deck, Count
         return new Supply(strips, icebergs, waters, deck, discards.plus(treasure, 1));
     }
 
+    Supply withDeck(Counts cards) {
+        return new Supply(strips, icebergs, waters, cards, discards);
+    }
+
     /** The discards become the deck. */
     Supply refilled() {
         return new Supply(strips, icebergs, waters, discards, Counts.none(Treasure.values().length));

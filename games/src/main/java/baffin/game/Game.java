@@ -112,6 +112,21 @@ public interface Game<C extends Command, S, E extends Event, K> {
     /** The event as a viewer may see it: hidden parts are left out, the type stays. */
     E redact(E event, Viewer viewer);
 
+    /**
+     * The state as the viewer might imagine it: all that the viewer may not know is drawn again, all that it knows stays.
+     * What it knows is what {@link #view} shows it, what follows by counting pieces, and what the state remembers for it.
+     *
+     * <p>The result is a lawful position. Every piece is in it once, the same seats are to act, and the viewer sees and
+     * may do the same as before. It depends on nothing hidden: two states that differ only in what the viewer may not know
+     * become the same state with the same draws. A game without hidden state keeps this default.
+     *
+     * @param viewer who knows: a seat knows what is its own, a spectator what the table sees
+     * @param chance draws that have nothing to do with those of the match
+     */
+    default S redeal(S state, Viewer viewer, Chance chance) {
+        return state;
+    }
+
     /** The score keeper. */
     ScoreKeeper<E, K> scoreKeeper();
 

@@ -169,6 +169,11 @@ public final class NorthWindGame implements Game<NorthWindCommand, NorthWindStat
     }
 
     @Override
+    public NorthWindState redeal(NorthWindState state, Viewer viewer, Chance chance) {
+        return Redeal.of(state, viewer, chance);
+    }
+
+    @Override
     public ScoreKeeper<NorthWindEvent, NorthWindTally> scoreKeeper() {
         return scores;
     }

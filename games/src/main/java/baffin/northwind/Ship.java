@@ -37,6 +37,8 @@ public record Ship(
         StandingAnswer standing,
         List<List<Tile>> glimpsed) {
 
+    private static final List<List<Tile>> NOTHING_GLIMPSED = Collections.nCopies(Port.values().length, List.of());
+
     public Ship {
         crew = List.copyOf(crew);
         glimpsed = List.copyOf(glimpsed);
@@ -54,7 +56,7 @@ public record Ship(
                 List.of(),
                 0,
                 StandingAnswer.ASK,
-                Collections.nCopies(Port.values().length, List.of()));
+                NOTHING_GLIMPSED);
     }
 
     /** True when a crew member is in the berth. */
@@ -111,6 +113,12 @@ public record Ship(
 
     Ship withStanding(StandingAnswer answer) {
         return new Ship(gold, letters, sail, cannons, hold, captains, crew, voyages, answer, glimpsed);
+    }
+
+    /** The same ship as if its captain had seen and said nothing in secret. */
+    Ship forgetful() {
+        return new Ship(
+                gold, letters, sail, cannons, hold, captains, crew, voyages, StandingAnswer.ASK, NOTHING_GLIMPSED);
     }
 
     Ship withGlimpse(Port port, List<Tile> tiles) {

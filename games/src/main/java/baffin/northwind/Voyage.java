@@ -60,6 +60,10 @@ public record Voyage(
         return new Voyage(stack, cut, true, null, top, sightings, pirate);
     }
 
+    Voyage withSecrets(@Nullable Tile seenTop, @Nullable Tile seenUnder) {
+        return new Voyage(stack, cut, looked, seenTop, seenUnder, sightings, pirate);
+    }
+
     Voyage with(Tile tile) {
         List<Sighting> more = new ArrayList<>(sightings);
         more.add(new Sighting(tile, Fate.OPEN));

@@ -144,6 +144,8 @@ class HiddenCardsTest {
             }
             assertThat(GAME.view(twin.end(), sheet, viewer)).isEqualTo(GAME.view(match.end(), sheet, viewer));
             assertThat(redacted(twin, viewer)).isEqualTo(redacted(match, viewer));
+            assertThat(GAME.redeal(twin.end(), viewer, new Random(seed)::nextInt))
+                    .isEqualTo(GAME.redeal(match.end(), viewer, new Random(seed)::nextInt));
             if (seed % 10 == 0) {
                 assertThat(GAME.picture(twin.end(), sheet, viewer)).isEqualTo(GAME.picture(match.end(), sheet, viewer));
             }

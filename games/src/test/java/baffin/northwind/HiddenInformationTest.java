@@ -112,6 +112,8 @@ class HiddenInformationTest {
                             .isEqualTo(Matches.GAME.legalCommands(state, player.seat()));
                 }
                 assertThat(Matches.GAME.toAct(other)).isEqualTo(Matches.GAME.toAct(state));
+                assertThat(Matches.GAME.redeal(other, viewer, new Random(compared.size())::nextInt))
+                        .isEqualTo(Matches.GAME.redeal(state, viewer, new Random(compared.size())::nextInt));
             }
         });
         assertThat(compared).hasSizeGreaterThan(3000);

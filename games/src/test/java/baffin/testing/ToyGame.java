@@ -78,7 +78,7 @@ public final class ToyGame implements Game<ToyCommand, ToyState, ToyEvent, ToyTa
     @Override
     public List<ToyEvent> setup(Setup setup, Chance chance) {
         return setup.seats().stream()
-                .map(seat -> (ToyEvent) new ToyRecords.SecretDealt(seat, 1000 + chance.below(9000)))
+                .map(seat -> (ToyEvent) new ToyRecords.SecretDealt(seat, secret(chance)))
                 .toList();
     }
 
@@ -169,6 +169,20 @@ public final class ToyGame implements Game<ToyCommand, ToyState, ToyEvent, ToyTa
         return event instanceof ToyRecords.SecretDealt dealt && !viewer.holds(dealt.seat())
                 ? new ToyRecords.SecretDealt(dealt.seat(), null)
                 : event;
+    }
+
+    @Override
+    public ToyState redeal(ToyState state, Viewer viewer, Chance chance) {
+        List<Integer> secrets = new ArrayList<>();
+        for (int index = 0; index < state.secrets().size(); index++) {
+            int other = secret(chance);
+            secrets.add(viewer.holds(new Seat(index)) ? state.secrets().get(index) : Integer.valueOf(other));
+        }
+        return new ToyState(state.seats(), state.heap(), state.turn(), state.actions(), secrets);
+    }
+
+    private static int secret(Chance chance) {
+        return 1000 + chance.below(9000);
     }
 
     @Override

@@ -109,6 +109,11 @@ class BrokenToy implements Game<ToyCommand, ToyState, ToyEvent, ToyTally> {
     }
 
     @Override
+    public ToyState redeal(ToyState state, Viewer viewer, Chance chance) {
+        return whole.redeal(state, viewer, chance);
+    }
+
+    @Override
     public ScoreKeeper<ToyEvent, ToyTally> scoreKeeper() {
         return whole.scoreKeeper();
     }

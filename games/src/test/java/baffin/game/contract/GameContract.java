@@ -18,6 +18,9 @@ import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Random;
+import java.util.concurrent.atomic.AtomicBoolean;
+import java.util.function.BiConsumer;
 import java.util.function.Consumer;
 import org.junit.jupiter.api.Test;
 
@@ -223,8 +226,7 @@ public abstract class GameContract<C extends Command, S, E extends Event, K> {
 
     @Test
     void every_viewer_gets_a_view_a_picture_and_events_of_plain_values() {
-        List<Viewer> viewers = new ArrayList<>(List.of(new Viewer.Spectator()));
-        walk().setup().seats().forEach(seat -> viewers.add(new Viewer.Player(seat)));
+        List<Viewer> viewers = viewers();
         eachStep(step -> {
             for (Viewer viewer : viewers) {
                 step.events()
@@ -240,6 +242,79 @@ public abstract class GameContract<C extends Command, S, E extends Event, K> {
                         .isTrue();
             }
         });
+    }
+
+    @Test
+    void a_redealt_position_looks_the_same_to_its_viewer() {
+        eachRedeal((step, redealt) -> {
+            ScoreSheet sheet = sheet(step.history());
+            Viewer viewer = redealt.viewer();
+            assertThat(game().view(redealt.state(), sheet, viewer)).isEqualTo(game().view(step.after(), sheet, viewer));
+            assertThat(game().picture(redealt.state(), sheet, viewer))
+                    .isEqualTo(game().picture(step.after(), sheet, viewer));
+            assertThat(game().toAct(redealt.state())).isEqualTo(game().toAct(step.after()));
+            assertThat(game().turn(redealt.state())).isEqualTo(game().turn(step.after()));
+            if (viewer instanceof Viewer.Player player) {
+                assertThat(game().legalCommands(redealt.state(), player.seat()))
+                        .isEqualTo(game().legalCommands(step.after(), player.seat()));
+            }
+        });
+    }
+
+    @Test
+    void a_redealt_position_depends_on_nothing_hidden() {
+        eachRedeal((step, redealt) -> assertThat(game().redeal(redealt.state(), redealt.viewer(), RandomWalk.chance(9)))
+                .isEqualTo(game().redeal(step.after(), redealt.viewer(), RandomWalk.chance(9))));
+    }
+
+    @Test
+    void a_redealt_position_is_lawful_and_can_be_played_to_its_end() {
+        eachRedeal((step, redealt) -> {
+            PlainValues.check(redealt.state());
+            if (redealt.drawSeed() % 4 == 0) {
+                List<E> history = new ArrayList<>(step.history());
+                S end = walk().play(redealt.state(), history, new Random(redealt.drawSeed()), next -> {});
+                assertThat(game().over(end)).isTrue();
+                assertThat(sheet(history).seats()).anyMatch(score -> score.rank() == 1);
+            }
+        });
+    }
+
+    @Test
+    void what_is_hidden_from_a_viewer_is_drawn_again() {
+        AtomicBoolean hides = new AtomicBoolean();
+        AtomicBoolean changes = new AtomicBoolean();
+        eachRedeal((step, redealt) -> {
+            changes.compareAndSet(false, !redealt.state().equals(step.after()));
+            hides.compareAndSet(
+                    false,
+                    step.history().stream()
+                            .anyMatch(event ->
+                                    !game().redact(event, redealt.viewer()).equals(event)));
+        });
+        assertThat(changes.get()).as("drawn again").isEqualTo(hides.get());
+    }
+
+    private void eachRedeal(BiConsumer<Step<C, S, E>, Redealt<S>> check) {
+        List<Viewer> viewers = viewers();
+        eachStep(step -> {
+            if (isSample(step)) {
+                for (int viewer = 0; viewer < viewers.size(); viewer++) {
+                    long seed = step.number() + viewer;
+                    S state = game().redeal(step.after(), viewers.get(viewer), RandomWalk.chance(seed));
+                    check.accept(step, new Redealt<>(viewers.get(viewer), seed, state));
+                }
+            }
+        });
+    }
+
+    /** A position as a viewer might imagine it. */
+    private record Redealt<S>(Viewer viewer, long drawSeed, S state) {}
+
+    private List<Viewer> viewers() {
+        List<Viewer> viewers = new ArrayList<>(List.of(new Viewer.Spectator()));
+        walk().setup().seats().forEach(seat -> viewers.add(new Viewer.Player(seat)));
+        return viewers;
     }
 
     @Test

@@ -192,6 +192,55 @@ class GameContractTest {
     }
 
     @Test
+    void a_redeal_that_shows_another_position_to_its_viewer_is_found() {
+        BrokenToy toy = new BrokenToy() {
+            @Override
+            public ToyState redeal(ToyState state, Viewer viewer, Chance chance) {
+                return super.redeal(state, new Viewer.Spectator(), chance);
+            }
+        };
+        finds(toy, GameContract::a_redealt_position_looks_the_same_to_its_viewer);
+    }
+
+    @Test
+    void a_redeal_that_depends_on_what_is_hidden_is_found() {
+        BrokenToy toy = new BrokenToy() {
+            @Override
+            public ToyState redeal(ToyState state, Viewer viewer, Chance chance) {
+                return state.secrets().getLast() % 2 == 0 ? super.redeal(state, viewer, chance) : state;
+            }
+        };
+        finds(toy, GameContract::a_redealt_position_depends_on_nothing_hidden);
+    }
+
+    @Test
+    void a_redeal_that_tells_what_is_hidden_is_found() {
+        BrokenToy toy = new BrokenToy() {
+            @Override
+            public ToyState redeal(ToyState state, Viewer viewer, Chance chance) {
+                return state;
+            }
+        };
+        finds(toy, GameContract::what_is_hidden_from_a_viewer_is_drawn_again);
+    }
+
+    @Test
+    void a_redealt_position_that_can_not_be_played_is_found() {
+        BrokenToy toy = new BrokenToy() {
+            @Override
+            public ToyState redeal(ToyState state, Viewer viewer, Chance chance) {
+                return new ToyState(state.seats(), 1_000_000, 0, 0, state.secrets());
+            }
+
+            @Override
+            public boolean over(ToyState state) {
+                return state.heap() == 0;
+            }
+        };
+        finds(toy, GameContract::a_redealt_position_is_lawful_and_can_be_played_to_its_end);
+    }
+
+    @Test
     void a_view_that_no_codec_can_write_is_found() {
         BrokenToy toy = new BrokenToy() {
             @Override

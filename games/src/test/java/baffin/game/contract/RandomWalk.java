@@ -43,10 +43,15 @@ final class RandomWalk<C extends Command, S, E extends Event> {
     void play(long seed, Consumer<Step<C, S, E>> watcher) {
         Random random = new Random(seed);
         List<E> history = new ArrayList<>(game.setup(setup, chance(seed)));
-        S state = folded(game.initial(setup), history);
+        play(folded(game.initial(setup), history), history, random, watcher);
+    }
+
+    /** Plays on from a position and shows each step. */
+    S play(S start, List<E> history, Random random, Consumer<Step<C, S, E>> watcher) {
+        S state = start;
         for (int number = 1; !game.over(state); number++) {
             if (number > commandsMax) {
-                throw new AssertionError("a match of seed " + seed + " is longer than " + commandsMax + " commands");
+                throw new AssertionError("a match is longer than " + commandsMax + " commands");
             }
             Seat seat = next(state, random);
             C command = choose(game.legalCommands(state, seat), random);
@@ -58,6 +63,7 @@ final class RandomWalk<C extends Command, S, E extends Event> {
             watcher.accept(new Step<>(
                     number, before, seat, command, drawSeed, events, state, Collections.unmodifiableList(history)));
         }
+        return state;
     }
 
     /** Now and then a seat speaks out of turn, where the game lets it. */
