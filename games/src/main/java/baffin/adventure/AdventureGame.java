@@ -78,6 +78,13 @@ public final class AdventureGame implements Game<AdventureCommand, AdventureStat
     }
 
     @Override
+    public List<List<Seat>> sides(Setup setup) {
+        return Options.of(setup).teams()
+                ? List.of(List.of(new Seat(0), new Seat(2)), List.of(new Seat(1), new Seat(3)))
+                : Game.super.sides(setup);
+    }
+
+    @Override
     public List<AdventureEvent> setup(Setup setup, Chance chance) {
         return Rules.setUp(initial(setup), chance);
     }

@@ -90,6 +90,14 @@ public interface Game<C extends Command, S, E extends Event, K> {
         return Optional.empty();
     }
 
+    /**
+     * Who plays together: each seat alone, unless the game has teams. Every seat is in exactly one side; the seats of one
+     * side always have the same rank.
+     */
+    default List<List<Seat>> sides(Setup setup) {
+        return setup.seats().stream().map(List::of).toList();
+    }
+
     /** A number that changes whenever a turn ends; steps of one turn share it. */
     int turn(S state);
 

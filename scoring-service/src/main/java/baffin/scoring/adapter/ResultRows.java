@@ -19,8 +19,13 @@ final class ResultRows {
     List<Object> of(int generation, MatchScore score, Instant endedAt) {
         List<Object> rows = new ArrayList<>();
         rows.add(match(generation, score, endedAt));
+        RatedSeats rated = RatedSeats.of(score);
         for (SeatScore seat : score.sheet().seats()) {
-            rows.add(seat(generation, score, seat, endedAt));
+            SeatResultEntity row = seat(generation, score, seat, endedAt);
+            row.mode = rated.mode();
+            row.side = rated.side(row.seat);
+            row.rated = rated.player(row.seat);
+            rows.add(row);
         }
         return rows;
     }

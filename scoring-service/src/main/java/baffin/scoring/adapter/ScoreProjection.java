@@ -122,7 +122,9 @@ final class ScoreProjection implements Projection {
                         MatchScore score = scorer.fold(null, all);
                         results.addAll(rows.of(generation, score, ends.getOrDefault(id, Instant.EPOCH)));
                     });
-                    return session.persistAll(results.toArray()).call(session::flush);
+                    return session.persistAll(results.toArray())
+                            .call(session::flush)
+                            .chain(() -> RatingBook.add(session, seats(results)));
                 })
                 .chain(() -> Sql.update(
                         session,
@@ -131,6 +133,13 @@ final class ScoreProjection implements Projection {
                         Map.of("generation", generation, "ids", ids)))
                 .invoke(session::clear)
                 .replaceWithVoid();
+    }
+
+    private static List<SeatResultEntity> seats(List<Object> rows) {
+        return rows.stream()
+                .filter(SeatResultEntity.class::isInstance)
+                .map(SeatResultEntity.class::cast)
+                .toList();
     }
 
     private static Uni<Map<String, List<byte[]>>> earlier(Mutiny.Session session, int generation, String[] ids) {

@@ -7,6 +7,7 @@ import jakarta.persistence.IdClass;
 import jakarta.persistence.Table;
 import java.io.Serializable;
 import java.time.Instant;
+import org.jspecify.annotations.Nullable;
 
 /** What a finished match was for one seat. */
 @Entity
@@ -31,6 +32,13 @@ class SeatResultEntity {
     String handle;
     boolean bot;
     boolean resigned;
+    String mode;
+    int side;
+
+    /** Whose rating it counts for; null when it counts for nobody's. */
+    @Nullable
+    String rated;
+
     int points;
     int place;
     int seats;

@@ -73,7 +73,8 @@ final class Standings {
                     number(row[2]),
                     number(row[3]),
                     ((Number) row[4]).doubleValue(),
-                    ((Number) row[5]).doubleValue()));
+                    ((Number) row[5]).doubleValue(),
+                    null));
         }
         return board;
     }

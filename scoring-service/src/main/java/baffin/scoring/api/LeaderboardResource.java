@@ -7,6 +7,7 @@ import baffin.platform.problem.Problem;
 import baffin.platform.problem.ProblemType;
 import io.smallrye.mutiny.Uni;
 import jakarta.annotation.security.PermitAll;
+import jakarta.ws.rs.DefaultValue;
 import jakarta.ws.rs.GET;
 import jakarta.ws.rs.Path;
 import jakarta.ws.rs.PathParam;
@@ -20,7 +21,7 @@ import org.eclipse.microprofile.openapi.annotations.responses.APIResponse;
 import org.eclipse.microprofile.openapi.annotations.tags.Tag;
 import org.jspecify.annotations.Nullable;
 
-/** Players by wins. */
+/** Players by wins or by rating. */
 @Path("/api/v1/leaderboards/{game}")
 @Produces(MediaType.APPLICATION_JSON)
 @PermitAll
@@ -28,18 +29,26 @@ import org.jspecify.annotations.Nullable;
 public class LeaderboardResource {
 
     private final Scores scores;
+    private final Ratings ratings;
 
-    LeaderboardResource(Scores scores) {
+    LeaderboardResource(Scores scores, Ratings ratings) {
         this.scores = scores;
+        this.ratings = ratings;
     }
 
     /** A page of the leaderboard of a game. */
     @GET
-    @Operation(operationId = "getLeaderboard", summary = "Players of a game by wins; only ranked matches count")
+    @Operation(
+            operationId = "getLeaderboard",
+            summary = "Players of a game by wins or by rating; only ranked matches count")
     @APIResponse(responseCode = "200", description = "A page of players")
+    @APIResponse(responseCode = "400", description = "A parameter is not valid")
     @APIResponse(responseCode = "404", description = "No such game")
     public Uni<LeaderboardDocument> leaderboard(
             @Parameter(description = "id of the game", example = "expedition") @PathParam("game") String game,
+            @Parameter(description = "wins or rating") @QueryParam("by") @DefaultValue("wins") String by,
+            @Parameter(description = "solo or teams; only for ratings") @QueryParam("mode") @DefaultValue("solo")
+                    String mode,
             @Parameter(description = "nextCursor of the page before") @QueryParam("cursor") @Nullable String cursor,
             @Parameter(description = "1 to 200") @QueryParam("limit") @Nullable Integer limit) {
         if (GameRegistry.installed().find(game).isEmpty()) {
@@ -48,7 +57,17 @@ public class LeaderboardResource {
         }
         int most = PageSize.of(limit);
         int offset = Cursor.parse(cursor, 1).map(LeaderboardResource::offset).orElse(0);
-        return scores.leaderboard(game, offset, most + 1).map(rows -> document(game, rows, offset, most));
+        return rows(game, by, mode, offset, most + 1).map(rows -> document(game, rows, offset, most));
+    }
+
+    private Uni<List<LeaderboardDocument.Row>> rows(String game, String by, String mode, int offset, int most) {
+        return switch (by) {
+            case "wins" -> scores.leaderboard(game, offset, most);
+            case "rating" -> ratings.leaderboard(game, mode, offset, most);
+            default ->
+                throw Problem.invalidField("?by", "invalid", "must be wins or rating")
+                        .asException();
+        };
     }
 
     private static LeaderboardDocument document(String game, List<LeaderboardDocument.Row> rows, int offset, int most) {

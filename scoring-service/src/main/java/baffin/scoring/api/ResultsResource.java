@@ -41,18 +41,9 @@ public class ResultsResource {
             @Parameter(description = "1 to 200") @QueryParam("limit") @Nullable Integer limit) {
         int most = PageSize.of(limit);
         Scores.@Nullable Place after =
-                Cursor.parse(cursor, 2).map(ResultsResource::place).orElse(null);
+                Cursor.parse(cursor, 2).map(Scores.Place::of).orElse(null);
         return scores.results(game, player, after, most + 1)
                 .map(found ->
                         Page.of(found, most, last -> Cursor.after(last.endedAt().toEpochMilli(), last.matchId())));
-    }
-
-    private static Scores.Place place(Cursor cursor) {
-        try {
-            return new Scores.Place(
-                    Long.parseLong(cursor.keys().getFirst()), cursor.keys().getLast());
-        } catch (NumberFormatException e) {
-            throw Cursor.foreign();
-        }
     }
 }

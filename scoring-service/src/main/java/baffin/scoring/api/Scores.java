@@ -1,5 +1,6 @@
 package baffin.scoring.api;
 
+import baffin.platform.limits.Cursor;
 import io.smallrye.mutiny.Uni;
 import java.util.List;
 import java.util.Optional;
@@ -30,5 +31,16 @@ public interface Scores {
     Uni<List<LeaderboardDocument.Row>> leaderboard(String game, int offset, int most);
 
     /** A place in the list of results. */
-    record Place(long endedAt, String matchId) {}
+    record Place(long endedAt, String matchId) {
+
+        /** Reads the place from a cursor with two keys. */
+        static Place of(Cursor cursor) {
+            try {
+                return new Place(
+                        Long.parseLong(cursor.keys().getFirst()), cursor.keys().getLast());
+            } catch (NumberFormatException e) {
+                throw Cursor.foreign();
+            }
+        }
+    }
 }

@@ -1,0 +1,153 @@
+package baffin.scoring.adapter;
+
+import baffin.platform.runtime.projection.ProjectionEngine;
+import baffin.platform.runtime.projection.Sql;
+import baffin.platform.runtime.projection.Transactions;
+import baffin.scoring.api.LeaderboardDocument;
+import baffin.scoring.api.RatingChangeDocument;
+import baffin.scoring.api.RatingValue;
+import baffin.scoring.api.Ratings;
+import baffin.scoring.api.RatingsDocument;
+import baffin.scoring.api.Scores;
+import baffin.scoring.rating.Skill;
+import baffin.scoring.rating.Standing;
+import io.smallrye.mutiny.Uni;
+import jakarta.inject.Singleton;
+import java.time.Instant;
+import java.time.ZoneOffset;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+
+/** Reads ratings and what changed them. */
+@Singleton
+class RatingStore implements Ratings {
+
+    private static final String CHANGE = """
+            select c.match_id, c.game, c.mode, cast(extract(epoch from c.ended_at) * 1000 as bigint), c.games,
+              c.mu_before, c.sigma_before, c.mu, c.sigma
+            from rating_change c""";
+
+    private static final String LATEST = CHANGE + """
+             join rating r on r.generation = c.generation and r.match_id = c.match_id and r.player = c.player
+            where r.generation = :generation and r.player = :player and c.generation = :generation
+              and c.player = :player
+            order by c.game, c.mode
+            """;
+
+    private static final String BOARD = """
+            select r.player, r.handle, s.wins, s.matches, s.points, s.place, r.bot, r.mu, r.sigma, r.games, r.match_id
+            from rating r
+            cross join lateral (
+              select count(*) filter (where place = 1) as wins, count(*) as matches,
+                cast(round(avg(points), 2) as double precision) as points,
+                cast(round(avg(place), 2) as double precision) as place
+              from seat_result s
+              where s.generation = :generation and s.game = :game and s.ranked and s.player = r.player) s
+            where r.generation = :generation and r.game = :game and r.mode = :mode
+            order by r.mu - 3 * r.sigma desc, r.player
+            offset :skip limit :most
+            """;
+
+    private final Transactions transactions;
+    private final ProjectionEngine engine;
+
+    RatingStore(Transactions transactions, ProjectionEngine engine) {
+        this.transactions = transactions;
+        this.engine = engine;
+    }
+
+    @Override
+    public Uni<RatingsDocument> of(String player) {
+        int generation = engine.generation();
+        return transactions
+                .answer(session -> Sql.rows(session, LATEST, Map.of("generation", generation, "player", player)))
+                .map(rows -> new RatingsDocument(
+                        player,
+                        rows.stream()
+                                .map(RatingStore::change)
+                                .map(RatingStore::item)
+                                .toList()));
+    }
+
+    private static RatingsDocument.Item item(RatingChangeDocument latest) {
+        return new RatingsDocument.Item(
+                latest.game(),
+                latest.mode(),
+                latest.after(),
+                latest.games(),
+                Standing.provisional(latest.games()),
+                latest);
+    }
+
+    @Override
+    public Uni<List<RatingChangeDocument>> changes(
+            String player, @Nullable String game, @Nullable String mode, Scores.@Nullable Place after, int most) {
+        StringBuilder query =
+                new StringBuilder(CHANGE).append(" where c.generation = :generation and c.player = :player");
+        Map<String, Object> parameters = new HashMap<>(Map.of("generation", engine.generation(), "player", player));
+        if (game != null) {
+            query.append(" and c.game = :game");
+            parameters.put("game", game);
+        }
+        if (mode != null) {
+            query.append(" and c.mode = :mode");
+            parameters.put("mode", mode);
+        }
+        if (after != null) {
+            query.append(" and (c.ended_at, c.match_id) < (cast(:at as timestamptz), :match)");
+            parameters.put("at", Instant.ofEpochMilli(after.endedAt()).atOffset(ZoneOffset.UTC));
+            parameters.put("match", after.matchId());
+        }
+        query.append(" order by c.ended_at desc, c.match_id desc limit :most");
+        parameters.put("most", most);
+        return transactions
+                .answer(session -> Sql.rows(session, query.toString(), parameters))
+                .map(rows -> rows.stream().map(RatingStore::change).toList());
+    }
+
+    private static RatingChangeDocument change(Object[] row) {
+        return new RatingChangeDocument(
+                (String) row[0],
+                (String) row[1],
+                (String) row[2],
+                Instant.ofEpochMilli(((Number) row[3]).longValue()),
+                ((Number) row[4]).intValue(),
+                value(row[5], row[6]),
+                value(row[7], row[8]));
+    }
+
+    @Override
+    public Uni<List<LeaderboardDocument.Row>> leaderboard(String game, String mode, int offset, int most) {
+        Map<String, Object> parameters =
+                Map.of("generation", engine.generation(), "game", game, "mode", mode, "skip", offset, "most", most);
+        return transactions
+                .answer(session -> Sql.rows(session, BOARD, parameters))
+                .map(rows -> {
+                    List<LeaderboardDocument.Row> board = new ArrayList<>(rows.size());
+                    rows.forEach(row -> board.add(row(offset + board.size() + 1L, mode, row)));
+                    return board;
+                });
+    }
+
+    private static LeaderboardDocument.Row row(long position, String mode, Object[] row) {
+        int games = ((Number) row[9]).intValue();
+        return new LeaderboardDocument.Row(
+                position,
+                (String) row[0],
+                (String) row[1],
+                ((Number) row[2]).longValue(),
+                ((Number) row[3]).longValue(),
+                ((Number) row[4]).doubleValue(),
+                ((Number) row[5]).doubleValue(),
+                new LeaderboardDocument.Rating(
+                        mode, (Boolean) row[6], value(row[7], row[8]), games, Standing.provisional(games), (String)
+                                row[10]));
+    }
+
+    private static RatingValue value(Object mu, Object sigma) {
+        return RatingValue.of(new Skill(((Number) mu).doubleValue(), ((Number) sigma).doubleValue()));
+    }
+}

@@ -1,0 +1,19 @@
+package baffin.scoring.api;
+
+import java.time.Instant;
+import org.eclipse.microprofile.openapi.annotations.media.Schema;
+
+/**
+ * What one match did to a rating.
+ *
+ * @param matchId the match
+ * @param game id of the game
+ * @param mode {@code solo} or {@code teams}
+ * @param endedAt when the match ended (UTC)
+ * @param games rated matches, this one included
+ * @param before the rating that the player came with
+ * @param after the rating that the player left with
+ */
+@Schema(name = "RatingChange")
+public record RatingChangeDocument(
+        String matchId, String game, String mode, Instant endedAt, int games, RatingValue before, RatingValue after) {}

@@ -1,0 +1,63 @@
+package baffin.scoring.api;
+
+import baffin.platform.limits.Cursor;
+import baffin.platform.limits.Page;
+import baffin.platform.limits.PageSize;
+import io.smallrye.mutiny.Uni;
+import jakarta.annotation.security.PermitAll;
+import jakarta.ws.rs.GET;
+import jakarta.ws.rs.Path;
+import jakarta.ws.rs.PathParam;
+import jakarta.ws.rs.Produces;
+import jakarta.ws.rs.QueryParam;
+import jakarta.ws.rs.core.MediaType;
+import org.eclipse.microprofile.openapi.annotations.Operation;
+import org.eclipse.microprofile.openapi.annotations.parameters.Parameter;
+import org.eclipse.microprofile.openapi.annotations.responses.APIResponse;
+import org.eclipse.microprofile.openapi.annotations.tags.Tag;
+import org.jspecify.annotations.Nullable;
+
+/** How strong players are. */
+@Path("/api/v1/players/{id}/ratings")
+@Produces(MediaType.APPLICATION_JSON)
+@PermitAll
+@Tag(name = "Scores")
+public class RatingsResource {
+
+    private final Ratings ratings;
+
+    RatingsResource(Ratings ratings) {
+        this.ratings = ratings;
+    }
+
+    /** A player's ratings; none before the first rated match. */
+    @GET
+    @Operation(operationId = "getPlayerRatings", summary = "A player's ratings, one a game and mode")
+    @APIResponse(responseCode = "200", description = "The ratings; no items before the first rated match")
+    public Uni<RatingsDocument> ratings(@PathParam("id") String id) {
+        return ratings.of(id);
+    }
+
+    /** Where they come from. */
+    @GET
+    @Path("/changes")
+    @Operation(
+            operationId = "listRatingChanges",
+            summary = "What each match did to a player's ratings, the latest first",
+            description = "A match that becomes known late changes the ratings of all that came after it.")
+    @APIResponse(responseCode = "200", description = "A page of changes")
+    @APIResponse(responseCode = "400", description = "A parameter is not valid")
+    public Uni<Page<RatingChangeDocument>> changes(
+            @PathParam("id") String id,
+            @Parameter(description = "only this game") @QueryParam("game") @Nullable String game,
+            @Parameter(description = "only this mode: solo or teams") @QueryParam("mode") @Nullable String mode,
+            @Parameter(description = "nextCursor of the page before") @QueryParam("cursor") @Nullable String cursor,
+            @Parameter(description = "1 to 200") @QueryParam("limit") @Nullable Integer limit) {
+        int most = PageSize.of(limit);
+        Scores.@Nullable Place after =
+                Cursor.parse(cursor, 2).map(Scores.Place::of).orElse(null);
+        return ratings.changes(id, game, mode, after, most + 1)
+                .map(found ->
+                        Page.of(found, most, last -> Cursor.after(last.endedAt().toEpochMilli(), last.matchId())));
+    }
+}

@@ -1,0 +1,4 @@
+@NullMarked
+package baffin.scoring.rating;
+
+import org.jspecify.annotations.NullMarked;
