@@ -8,6 +8,9 @@ import static org.hamcrest.Matchers.greaterThan;
 import static org.hamcrest.Matchers.hasSize;
 
 import baffin.match.GameRegistry;
+import baffin.platform.export.ExportCheck;
+import baffin.platform.export.ExportReport;
+import baffin.platform.wire.JsonCodecs;
 import baffin.testkit.PlatformResource;
 import baffin.testkit.TokenIssuer;
 import io.quarkus.test.common.QuarkusTestResource;
@@ -49,6 +52,15 @@ class EveryGameTest {
         }
         given().get(match.path("/events?from=" + end)).then().statusCode(200).body("items", hasSize(1));
         given().get(match.path("/verification")).then().statusCode(200).body("verified", equalTo(true));
+        byte[] export = given().get(match.path("/export"))
+                .then()
+                .statusCode(200)
+                .header("Content-Disposition", containsString("baffin-" + game + "-" + match.id() + ".json"))
+                .extract()
+                .asByteArray();
+        ExportReport report = new ExportCheck(new JsonCodecs(GameRegistry.installed())).check(export);
+        assertThat(report.findings()).isEmpty();
+        assertThat(report.steps()).isEqualTo(end);
     }
 
     @ParameterizedTest

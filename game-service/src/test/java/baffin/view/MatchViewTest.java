@@ -119,6 +119,11 @@ class MatchViewTest {
         }
         given().auth().oauth2(token).get(match.path("/legal-actions")).then().body(not(containsString(seed)));
         given().get(match.path("/verification")).then().statusCode(409).body(not(containsString(seed)));
+        given().get(match.path("/export"))
+                .then()
+                .statusCode(409)
+                .body("type", equalTo("/problems/conflict"))
+                .body(not(containsString(seed)));
         match.logged(match.end(), match.end());
         assertThat(match.steps().getLast().events().getLast()).isInstanceOf(MatchEvent.MatchEnded.class);
         given().get(match.path("?minVersion=" + match.end()))
@@ -133,7 +138,38 @@ class MatchViewTest {
                 .body("findings", hasSize(0))
                 .body("steps", equalTo(match.end()))
                 .body("seed", equalTo(seed))
+                .body("draws", greaterThan(0))
+                .body("export", equalTo(match.path("/export")))
                 .body("log", hasSize(match.end()));
+    }
+
+    @Test
+    void the_export_of_a_finished_match_is_one_file_that_never_changes() {
+        Recorded match = Recorded.match(9);
+        match.logged(1, match.end());
+        given().get(match.path("?minVersion=" + match.end())).then().statusCode(200);
+        String digest = given().get(match.path("/verification")).jsonPath().getString("digest");
+        var plain = given().header("Accept-Encoding", "identity").get(match.path("/export"));
+        plain.then().statusCode(200).header("ETag", '"' + digest + '"').header("Vary", "Accept-Encoding");
+        assertThat(plain.asString()).endsWith(",\"digest\":\"" + digest + "\"}");
+        assertThat(given().header("Accept-Encoding", "identity")
+                        .get(match.path("/export"))
+                        .asByteArray())
+                .isEqualTo(plain.asByteArray());
+        given().header("Accept-Encoding", "gzip")
+                .get(match.path("/export"))
+                .then()
+                .statusCode(200)
+                .header("Content-Encoding", "gzip")
+                .header("ETag", '"' + digest + "-gzip\"")
+                .body("matchId", equalTo(match.id()))
+                .body("steps", hasSize(match.end()));
+        given().header("Accept-Encoding", "identity")
+                .header("If-None-Match", '"' + digest + '"')
+                .get(match.path("/export"))
+                .then()
+                .statusCode(304);
+        given().get("/api/v1/matches/no-such-match/export").then().statusCode(404);
     }
 
     @Test

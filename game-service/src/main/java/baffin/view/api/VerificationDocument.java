@@ -14,9 +14,12 @@ import org.jspecify.annotations.Nullable;
  * @param matchId the match
  * @param verified true when the seed fits the commitment and every event came out again as it stands in the log
  * @param steps how many steps were replayed
+ * @param draws how many numbers were drawn again; the export tells each
  * @param findings what did not fit, in words
  * @param commitment SHA-256 of the seed, published before the first draw
  * @param seed the seed, hexadecimal
+ * @param export path of the document with which anyone can check it again elsewhere
+ * @param digest SHA-256 that this document ends with, hexadecimal
  * @param log all commands and events, nothing hidden any more
  */
 @Schema(name = "Verification")
@@ -24,9 +27,12 @@ public record VerificationDocument(
         String matchId,
         boolean verified,
         long steps,
+        int draws,
         List<String> findings,
         String commitment,
         @Nullable String seed,
+        String export,
+        String digest,
         List<Logged> log) {
 
     /**

@@ -1,10 +1,9 @@
 package baffin.view.api;
 
-import baffin.match.MatchVerifier;
 import baffin.match.Step;
 import baffin.match.Verification;
-import baffin.platform.problem.Problem;
-import baffin.platform.problem.ProblemType;
+import baffin.platform.export.ExportCheck;
+import baffin.platform.export.ExportWriter;
 import baffin.view.live.Match;
 import baffin.view.live.Matches;
 import io.smallrye.mutiny.Uni;
@@ -52,12 +51,7 @@ public class VerificationResource {
     @APIResponse(responseCode = "409", description = "The match has not ended: its seed is still secret")
     public Uni<RestResponse<byte[]>> verification(@PathParam("id") String id) {
         return lookup.seen(id, null, null).chain(seen -> {
-            Match<?, ?, ?, ?> match = seen.match();
-            if (!match.ended()) {
-                throw Problem.of(ProblemType.CONFLICT, "The match has not ended: its seed is still secret")
-                        .withCurrentVersion(match.version())
-                        .asException();
-            }
+            Match<?, ?, ?, ?> match = Finished.of(seen.match());
             return matches.steps(match, 1, match.version())
                     .emitOn(Infrastructure.getDefaultWorkerPool())
                     .map(steps -> Answers.json(match, document(match, steps)));
@@ -65,14 +59,20 @@ public class VerificationResource {
     }
 
     private static VerificationDocument document(Match<?, ?, ?, ?> match, List<Step> steps) {
-        Verification result = MatchVerifier.verify(match.codec().game(), steps);
+        ExportWriter.Written export = ExportWriter.write(match.codec(), steps);
+        Verification result = export.verification();
         return new VerificationDocument(
                 match.id(),
                 result.verified(),
                 result.steps(),
-                result.findings(),
+                result.draws().size(),
+                result.faults().stream()
+                        .map(fault -> ExportCheck.told(match.codec(), fault))
+                        .toList(),
                 match.start().commitment(),
                 match.start().seed(),
+                "/api/v1/matches/" + match.id() + "/export",
+                export.digest(),
                 steps.stream().map(VerificationDocument.Logged::of).toList());
     }
 }

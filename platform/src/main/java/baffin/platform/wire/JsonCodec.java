@@ -63,6 +63,11 @@ public final class JsonCodec<C extends Command, S, E extends Event, K> {
         return game;
     }
 
+    /** Version of the schema of records that is written today; older ones are read as well. */
+    public int schema() {
+        return upcasters.current();
+    }
+
     /** A mapper that writes and reads everything of this game and its matches. */
     public JsonMapper mapper() {
         return mapper;
@@ -145,7 +150,12 @@ public final class JsonCodec<C extends Command, S, E extends Event, K> {
         return step(Trees.trusted(json));
     }
 
-    Step step(ObjectNode tree) {
+    /**
+     * Reads a record of the log that was parsed before; the tree is used up.
+     *
+     * @throws UncheckedIOException when no release of Baffin has written it for this game
+     */
+    public Step step(ObjectNode tree) {
         try {
             int schema = tree.required(SCHEMA).intValue();
             ObjectNode lifted = upcasters.lifted(STEP, schema, tree);

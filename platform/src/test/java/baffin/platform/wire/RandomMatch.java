@@ -23,20 +23,21 @@ import java.util.function.BiConsumer;
 import java.util.stream.IntStream;
 
 /** Plays random matches of any game, undo and now and then a resignation included. */
-final class RandomMatch<C extends Command, S, E extends Event> {
+public final class RandomMatch<C extends Command, S, E extends Event> {
 
     private static final int STEPS_MAX = 3_000;
 
     private final Game<C, S, E, ?> game;
     private final MatchDecider<C, S, E> decider;
 
-    RandomMatch(Game<C, S, E, ?> game) {
+    /** Matches of a game. */
+    public RandomMatch(Game<C, S, E, ?> game) {
         this.game = game;
         this.decider = new MatchDecider<>(game);
     }
 
     /** Shows every step and the state after it. */
-    void play(int seats, long seed, BiConsumer<Step, MatchState<S, E>> shown) {
+    public void play(int seats, long seed, BiConsumer<Step, MatchState<S, E>> shown) {
         Random random = new Random(seed);
         Outcome.Accepted<S, E> now = decider.start(header(seats, seed), "start", "p0", Instant.EPOCH);
         shown.accept(now.step(), now.next());

@@ -48,11 +48,6 @@ final class InternalApi {
         return send(request);
     }
 
-    static JsonNode get(String url) throws IOException {
-        return send(
-                HttpRequest.newBuilder(URI.create(url)).timeout(ANSWER_LIMIT).build());
-    }
-
     private static JsonNode send(HttpRequest request) throws IOException {
         try (HttpClient client =
                 HttpClient.newBuilder().connectTimeout(CONNECT_LIMIT).build()) {

@@ -17,6 +17,8 @@ import picocli.CommandLine.Command;
             ResetCommand.class,
             RebuildCommand.class,
             VerifyCommand.class,
+            ExportCommand.class,
+            ImportCommand.class,
             DemoCommand.class,
             LoadCommand.class,
             TopicsCommand.class,

@@ -1,34 +1,63 @@
 package baffin.standalone.cli;
 
-import baffin.standalone.config.RunningPlatform;
+import baffin.match.GameRegistry;
+import baffin.platform.verify.LogOracle;
+import baffin.platform.wire.JsonCodecs;
+import baffin.standalone.broker.LogProof;
 import baffin.standalone.part.StartRefused;
-import com.fasterxml.jackson.databind.JsonNode;
 import java.io.IOException;
-import java.net.URLEncoder;
-import java.nio.charset.StandardCharsets;
+import java.util.Locale;
 import java.util.concurrent.Callable;
+import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
 @Command(
         name = "verify",
-        description = "Replays a finished match from its revealed seed and compares every event with the log.",
+        description = {
+            "Fetches a finished match through REST and replays it here: the commitment, every draw, every event and the"
+                    + " final sheet must come out as they stand in the log.",
+            "Without MATCH it replays the whole log of the platform that runs on this machine."
+        },
         mixinStandardHelpOptions = true)
 final class VerifyCommand implements Callable<Integer> {
 
     @Mixin
-    private final DataOptions data = new DataOptions();
+    private final MatchSource source = new MatchSource();
 
-    @Parameters(paramLabel = "MATCH", description = "Id of the match.")
-    private String match = "";
+    @Option(names = "--json", description = "Answers in JSON.")
+    private boolean json;
+
+    @Parameters(paramLabel = "MATCH", arity = "0..1", description = "Id of the match.")
+    private @Nullable String match;
 
     @Override
     public Integer call() throws IOException, StartRefused {
-        RunningPlatform platform = data.running();
-        String id = URLEncoder.encode(match, StandardCharsets.UTF_8);
-        JsonNode answer = InternalApi.get(platform.ports().baseUrl() + "/api/v1/matches/" + id + "/verification");
-        System.out.println(answer.toPrettyString());
-        return answer.path("verified").asBoolean() ? 0 : 1;
+        String id = match;
+        if (id == null) {
+            return wholeLog();
+        }
+        Verdict verdict = Verdict.on(source.export(id));
+        if (json) {
+            System.out.println(verdict.json());
+        } else {
+            verdict.print(System.out);
+        }
+        return verdict.exitCode();
+    }
+
+    private int wholeLog() throws IOException, StartRefused {
+        String kafka = source.data().running().ports().bootstrap();
+        LogOracle.Report report = LogProof.of(kafka, new JsonCodecs(GameRegistry.installed()));
+        if (json) {
+            System.out.println(Json.pretty(report));
+        } else {
+            System.out.printf(Locale.ROOT, "%,d matches, %,d records replayed%n", report.matches(), report.records());
+            report.findings().forEach(finding -> System.out.println("  " + finding));
+            System.out.println(report.findings().isEmpty() ? "verified" : "NOT verified");
+        }
+        return report.findings().isEmpty() ? 0 : 1;
     }
 }

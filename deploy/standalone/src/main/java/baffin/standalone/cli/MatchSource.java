@@ -1,0 +1,30 @@
+package baffin.standalone.cli;
+
+import baffin.standalone.part.StartRefused;
+import java.io.IOException;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+
+/** Which platform a finished match is fetched from: one anywhere, or the one that runs on this machine. */
+final class MatchSource {
+
+    @Mixin
+    private final DataOptions data = new DataOptions();
+
+    @Option(
+            names = "--url",
+            paramLabel = "URL",
+            description = "Where the platform's gateway is. Default: the platform that runs on the data directory.")
+    private @Nullable String url;
+
+    /** The match as one document, fetched through REST. */
+    byte[] export(String match) throws IOException, StartRefused {
+        String origin = url;
+        return new ExportClient(origin != null ? origin : data.running().ports().baseUrl()).export(match);
+    }
+
+    DataOptions data() {
+        return data;
+    }
+}

@@ -1,0 +1,117 @@
+package baffin.platform.export;
+
+import baffin.game.Command;
+import baffin.game.Event;
+import baffin.game.ScoreSheet;
+import baffin.match.Finding;
+import baffin.match.MatchEvent;
+import baffin.match.MatchFold;
+import baffin.match.MatchVerifier;
+import baffin.match.SeatHolder;
+import baffin.match.Step;
+import baffin.match.Verification;
+import baffin.platform.wire.JsonCodec;
+import baffin.platform.wire.JsonCodecs;
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Replays an export with the engine at hand: the commitment, every draw, every event and the final sheet must come out
+ * as they stand in the document. Texts for people on the sheet are not compared, since they may be worded anew.
+ */
+public final class ExportCheck {
+
+    private static final String HERE = "the document";
+    private static final String AGAIN = "the replay";
+
+    private final ExportReader reader;
+
+    /** A check with the games of the codecs. */
+    public ExportCheck(JsonCodecs codecs) {
+        this.reader = new ExportReader(codecs);
+    }
+
+    /**
+     * Checks a document, or one that was compressed with gzip.
+     *
+     * @return a verdict, whatever the bytes are
+     */
+    public ExportReport check(byte[] file) {
+        try {
+            byte[] json = Gzip.opened(file);
+            Export export = reader.read(json);
+            if (export.steps().isEmpty()
+                    || !(export.steps().getFirst().events().stream().findFirst().orElse(null)
+                            instanceof MatchEvent.MatchStarted)) {
+                throw new Malformed("the first step does not start a match");
+            }
+            return checked(reader.codec(export), export, json);
+        } catch (Malformed e) {
+            return ExportReport.unreadable(String.valueOf(e.getMessage()));
+        }
+    }
+
+    private static <C extends Command, S, E extends Event, K> ExportReport checked(
+            JsonCodec<C, S, E, K> codec, Export export, byte[] json) {
+        Verification replay = MatchVerifier.verify(codec.game(), export.steps());
+        List<String> findings = new ArrayList<>();
+        replay.faults().forEach(fault -> findings.add(told(codec, fault)));
+        @Nullable ScoreSheet sheet = null;
+        Difference.between(
+                        export.header(),
+                        ExportWriter.header(codec, export.steps().getFirst()))
+                .ifPresent(found -> findings.add("header: " + found.text(HERE, "its first step")));
+        if (replay.verified()) {
+            sheet = ExportWriter.folded(codec, export.steps()).sheet(codec.game());
+            Difference.between(export.draws(), ExportWriter.draws(codec, replay.draws()))
+                    .ifPresent(found -> findings.add("draws: " + found.text(HERE, AGAIN)));
+            Difference.between(figures(export.sheet()), figures(ExportWriter.sheet(codec, sheet)))
+                    .ifPresent(found -> findings.add("sheet: " + found.text(HERE, AGAIN)));
+        }
+        if (!Digest.fits(json)) {
+            findings.add("digest: it is not that of these bytes, so the file is not as it was exported");
+        }
+        MatchEvent.MatchStarted start = MatchFold.started(export.steps().getFirst());
+        return new ExportReport(
+                export.matchId(),
+                export.game(),
+                start.rulesVersion(),
+                start.commitment(),
+                Digest.fits(json) ? Digest.of(json) : "",
+                start.setup().seats().stream().map(SeatHolder::handle).toList(),
+                replay.steps(),
+                replay.draws().size(),
+                sheet,
+                findings);
+    }
+
+    /** A finding of the replay in one line, with the first value that differs. */
+    public static String told(JsonCodec<?, ?, ?, ?> codec, Finding fault) {
+        Step logged = fault.logged();
+        Step replayed = fault.replayed();
+        if (logged == null || replayed == null) {
+            return fault.line();
+        }
+        return Difference.between(codec.tree(logged), codec.tree(replayed))
+                .map(found -> "version " + fault.version() + ": " + found.text("the log", AGAIN))
+                .orElseGet(fault::line);
+    }
+
+    private static JsonNode figures(ObjectNode sheet) {
+        ObjectNode figures = sheet.deepCopy();
+        for (JsonNode seat : figures.path("seats")) {
+            seat.path("lines").forEach(line -> {
+                if (line instanceof ObjectNode object) {
+                    object.remove("note");
+                }
+            });
+            if (seat instanceof ObjectNode object && object.remove("tieBreak") != null) {
+                object.put("tieBreak", true);
+            }
+        }
+        return figures;
+    }
+}

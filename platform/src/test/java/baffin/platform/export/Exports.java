@@ -1,0 +1,74 @@
+package baffin.platform.export;
+
+import baffin.game.Command;
+import baffin.game.Event;
+import baffin.game.Game;
+import baffin.match.GameRegistry;
+import baffin.match.Step;
+import baffin.platform.wire.JsonCodec;
+import baffin.platform.wire.JsonCodecs;
+import baffin.platform.wire.RandomMatch;
+import baffin.platform.wire.Trees;
+import com.fasterxml.jackson.core.JsonProcessingException;
+import com.fasterxml.jackson.databind.ObjectMapper;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.Stream;
+
+/** Exports of random matches, and what can be done to them. */
+final class Exports {
+
+    static final JsonCodecs CODECS = new JsonCodecs(GameRegistry.installed());
+
+    private static final ObjectMapper PLAIN = new ObjectMapper();
+
+    private Exports() {}
+
+    static Stream<String> games() {
+        return GameRegistry.installed().all().stream().map(game -> game.info().id());
+    }
+
+    /** The export of a random match that came to its end. */
+    static ExportWriter.Written of(String game, int seats, long seed) {
+        return of(CODECS.of(game), seats, seed);
+    }
+
+    static List<Step> steps(String game, int seats, long seed) {
+        return steps(CODECS.of(game).game(), seats, seed);
+    }
+
+    static ExportReport check(byte[] file) {
+        return new ExportCheck(CODECS).check(file);
+    }
+
+    static ObjectNode tree(byte[] json) {
+        return Trees.trusted(json);
+    }
+
+    /** The document as it was changed, its digest left as it was. */
+    static byte[] bytes(ObjectNode document) {
+        try {
+            return PLAIN.writeValueAsBytes(document);
+        } catch (JsonProcessingException e) {
+            throw new IllegalStateException(e);
+        }
+    }
+
+    /** The document as it was changed, with a digest that fits again. */
+    static byte[] sealed(ObjectNode document) {
+        return Digest.sealed(bytes(document.deepCopy().without(List.of(Export.DIGEST_FIELD))));
+    }
+
+    private static <C extends Command, S, E extends Event, K> ExportWriter.Written of(
+            JsonCodec<C, S, E, K> codec, int seats, long seed) {
+        return ExportWriter.write(codec, steps(codec.game(), seats, seed));
+    }
+
+    private static <C extends Command, S, E extends Event> List<Step> steps(
+            Game<C, S, E, ?> game, int seats, long seed) {
+        List<Step> steps = new ArrayList<>();
+        new RandomMatch<>(game).play(seats, seed, (step, state) -> steps.add(step));
+        return steps;
+    }
+}
