@@ -1,0 +1,179 @@
+package baffin.bot.archive;
+
+import baffin.bot.BotChance;
+import baffin.bot.Bots;
+import baffin.bot.archive.Planned.Style;
+import baffin.bot.client.LegalAction;
+import baffin.game.Command;
+import baffin.game.Event;
+import baffin.game.Game;
+import baffin.game.LegalCommand;
+import baffin.game.Seat;
+import baffin.game.Viewer;
+import baffin.match.MatchCommand;
+import baffin.match.MatchDecider;
+import baffin.match.MatchHeader;
+import baffin.match.MatchRecord;
+import baffin.match.MatchSetup;
+import baffin.match.MatchState;
+import baffin.match.Outcome;
+import baffin.match.Request;
+import baffin.match.SeatHolder;
+import baffin.match.Seed;
+import baffin.match.Step;
+import baffin.platform.wire.JsonCodec;
+import com.fasterxml.jackson.databind.JsonNode;
+import java.time.Duration;
+import java.time.Instant;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.random.RandomGenerator;
+import java.util.stream.IntStream;
+
+/**
+ * A match that bots play in this process, as the platform would log it.
+ *
+ * @param <C> commands of the game
+ * @param <S> state of the game
+ * @param <E> events of the game
+ * @param <K> tally of its score keeper
+ */
+final class ArchivedMatch<C extends Command, S, E extends Event, K> {
+
+    private static final Instant START = Instant.parse("2026-01-05T18:00:00Z");
+    private static final Duration PACE = Duration.ofSeconds(20);
+    private static final List<String> NAMES = List.of("Amundsen", "Franklin", "Rae", "McClure");
+    private static final int STEPS_MAX = 3_000;
+    private static final int RESIGNS_AFTER = 40;
+    private static final int UNDO_ONE_IN = 10;
+    private static final int RESIGN_ONE_IN = 150;
+    private static final int OUT_OF_TURN_ONE_IN = 15;
+
+    private final JsonCodec<C, S, E, K> codec;
+    private final Game<C, S, E, K> game;
+    private final MatchDecider<C, S, E> decider;
+    private final Planned plan;
+    private final RandomGenerator random;
+    private final List<Step> steps = new ArrayList<>();
+    private MatchRecord<S, E, K> record;
+    private MatchState<S, E> state;
+
+    private ArchivedMatch(JsonCodec<C, S, E, K> codec, Planned plan) {
+        this.codec = codec;
+        this.game = codec.game();
+        this.decider = new MatchDecider<>(game);
+        this.plan = plan;
+        String id = game.info().id() + "-" + plan.name();
+        this.random = BotChance.of("archive-" + id, -1);
+        List<SeatHolder> holders = IntStream.range(0, plan.seats())
+                .mapToObj(seat -> new SeatHolder(player(seat), NAMES.get(seat), true))
+                .toList();
+        MatchHeader header = new MatchHeader(
+                id,
+                new MatchSetup(game.info().id(), plan.options(), holders),
+                game.info().rulesVersion(),
+                Seed.fromText("archive-" + id),
+                false);
+        Outcome.Accepted<S, E> start = decider.start(header, "start", player(0), START);
+        this.state = start.next();
+        this.record = MatchRecord.after(game, null, start.step());
+        steps.add(start.step());
+    }
+
+    /** Plays the match to its end. */
+    static <C extends Command, S, E extends Event, K> List<Step> play(JsonCodec<C, S, E, K> codec, Planned plan) {
+        ArchivedMatch<C, S, E, K> match = new ArchivedMatch<>(codec, plan);
+        while (!match.state.ended()) {
+            if (match.steps.size() > STEPS_MAX) {
+                throw new IllegalStateException("no end of " + plan);
+            }
+            match.step();
+        }
+        return match.steps;
+    }
+
+    private void step() {
+        List<Seat> toAct = game.toAct(state.game());
+        Seat seat = toAct.get(random.nextInt(toAct.size()));
+        if (plan.style() != Style.NAVIGATORS && random.nextInt(OUT_OF_TURN_ONE_IN) == 0) {
+            Seat other = new Seat(random.nextInt(plan.seats()));
+            if (!toAct.contains(other)
+                    && !state.resigned().contains(other)
+                    && !legal(other).isEmpty()) {
+                List<LegalCommand<C>> wishes = legal(other);
+                take(
+                        other,
+                        new MatchCommand.Play<>(
+                                wishes.get(random.nextInt(wishes.size())).command()));
+                return;
+            }
+        }
+        take(seat, choose(seat));
+    }
+
+    private MatchCommand choose(Seat seat) {
+        boolean undoable = state.table().lastActor().filter(seat::equals).isPresent();
+        if (undoable && plan.style() != Style.NAVIGATORS && random.nextInt(UNDO_ONE_IN) == 0) {
+            return new MatchCommand.Undo();
+        }
+        if (resigns(seat)) {
+            return new MatchCommand.Resign();
+        }
+        List<LegalCommand<C>> legal = legal(seat);
+        if (!navigates(seat)) {
+            return new MatchCommand.Play<>(
+                    legal.get(random.nextInt(legal.size())).command());
+        }
+        List<LegalAction> actions = legal.stream()
+                .map(command -> new LegalAction(codec.tree(command.command()), command.cost()))
+                .toList();
+        JsonNode view = codec.tree(game.view(record.table().current(), record.sheet(game), new Viewer.Player(seat)));
+        JsonNode chosen = Bots.of("navigator", game.info().id()).choose(view, actions, seat.index(), random);
+        for (int index = 0; index < actions.size(); index++) {
+            if (actions.get(index).command() == chosen) {
+                return new MatchCommand.Play<>(legal.get(index).command());
+            }
+        }
+        throw new IllegalStateException("not a legal action: " + chosen);
+    }
+
+    private boolean resigns(Seat seat) {
+        return switch (plan.style()) {
+            case NAVIGATORS, MIXED -> false;
+            case RESIGNED -> state.resigned().isEmpty() && seat.index() == 1 && steps.size() > RESIGNS_AFTER;
+            case RANDOM -> random.nextInt(RESIGN_ONE_IN) == 0;
+        };
+    }
+
+    private boolean navigates(Seat seat) {
+        return switch (plan.style()) {
+            case NAVIGATORS -> true;
+            case MIXED, RESIGNED -> seat.index() % 2 == 0;
+            case RANDOM -> false;
+        };
+    }
+
+    private List<LegalCommand<C>> legal(Seat seat) {
+        return game.legalCommands(state.game(), seat);
+    }
+
+    private void take(Seat seat, MatchCommand command) {
+        Request request = new Request(
+                "c" + steps.size(),
+                "",
+                player(seat.index()),
+                null,
+                START.plus(PACE.multipliedBy(steps.size())),
+                command);
+        if (!(decider.decide(state, request) instanceof Outcome.Accepted<S, E> accepted)) {
+            throw new IllegalStateException("not accepted: " + command);
+        }
+        state = accepted.next();
+        record = MatchRecord.after(game, record, accepted.step());
+        steps.add(accepted.step());
+    }
+
+    private static String player(int seat) {
+        return "player-" + seat;
+    }
+}

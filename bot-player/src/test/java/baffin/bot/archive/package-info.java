@@ -1,0 +1,2 @@
+/** Makes the archive of finished matches that every release replays. */
+package baffin.bot.archive;
