@@ -33,6 +33,13 @@ record Recorded(String game, String id, List<String> players, List<Step> steps) 
         return new Recorded(gameId, id, players, RandomMatch.play(game, id, players, seed, ranked));
     }
 
+    /** Another match of the same game and players. */
+    Recorded again(long seed) {
+        String other = UUID.randomUUID().toString();
+        var found = GameRegistry.installed().find(game).orElseThrow();
+        return new Recorded(game, other, players, RandomMatch.play(found, other, players, seed, true));
+    }
+
     /** Number of its last version. */
     int end() {
         return steps.size();

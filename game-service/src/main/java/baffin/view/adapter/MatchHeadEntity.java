@@ -25,6 +25,7 @@ class MatchHeadEntity {
 
     String game;
     boolean ranked;
+    String host;
     String[] players;
     String seats;
 

@@ -23,13 +23,15 @@ import java.util.Map;
 import java.util.function.Supplier;
 import org.hibernate.reactive.mutiny.Mutiny;
 
-/** Keeps every record as it stands in the log, and one line for each match. */
+/** Keeps every record as it stands in the log, one line for each match, and what its players are told. */
 final class ViewProjection implements Projection {
 
     private final JsonCodecs codecs;
+    private final NoticeRows notices;
 
     ViewProjection(JsonCodecs codecs) {
         this.codecs = codecs;
+        this.notices = new NoticeRows(codecs);
     }
 
     @Override
@@ -84,6 +86,7 @@ final class ViewProjection implements Projection {
         if (!ended.isEmpty()) {
             steps.add(() -> end(session, generation, ended));
         }
+        steps.add(() -> notices.write(session, generation, entries));
         return Sql.inTurn(steps);
     }
 
@@ -132,6 +135,7 @@ final class ViewProjection implements Projection {
         head.matchId = first.matchId();
         head.game = start.setup().game();
         head.ranked = start.ranked();
+        head.host = first.player();
         head.players = seats.stream().map(SeatHolder::player).toArray(String[]::new);
         head.seats = json(seats);
         head.startedAt = first.at();

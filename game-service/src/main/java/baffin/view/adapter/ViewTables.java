@@ -6,12 +6,12 @@ import java.util.List;
 final class ViewTables {
 
     /** Raised whenever a table or what stands in it changes: rows are then folded anew. */
-    static final int SHAPE = 1;
+    static final int SHAPE = 2;
 
     /** Raised whenever the state or tally of a game changes its shape: older snapshots are then left out. */
     static final int SNAPSHOT_SHAPE = 1;
 
-    static final List<String> NAMES = List.of("match_step", "match_head");
+    static final List<String> NAMES = List.of("match_step", "match_head", "notice");
 
     static final List<String> SCHEMA = List.of("""
             create table if not exists match_step (
@@ -19,12 +19,26 @@ final class ViewTables {
               primary key (generation, match_id, version)) partition by list (generation)""", """
             create table if not exists match_head (
               generation int not null, match_id text not null, game text not null, ranked boolean not null,
-              players text[] not null, seats text not null,
+              host text not null, players text[] not null, seats text not null,
               started_at timestamptz not null, ended_at timestamptz,
               primary key (generation, match_id)) partition by list (generation)""", """
             create index if not exists match_head_latest
               on match_head (generation, started_at desc, match_id desc)""", """
             create index if not exists match_head_players on match_head using gin (players)""", """
+            create table if not exists notice (
+              generation int not null, match_id text not null, version bigint not null, place_in_step int not null,
+              part int not null, place bigint not null, player text not null, kind text not null, game text not null,
+              seat int not null, at timestamptz not null, deadline timestamptz, over_version bigint,
+              primary key (generation, match_id, version, place_in_step)) partition by list (generation)""", """
+            create index if not exists notice_latest
+              on notice (generation, player, at desc, match_id desc, version desc, place_in_step desc)""", """
+            create index if not exists notice_open
+              on notice (generation, player, at desc, match_id desc, version desc, place_in_step desc)
+              where over_version is null""", """
+            create index if not exists notice_places on notice (generation, player, part, place)""", """
+            create table if not exists notice_read (
+              player text not null, match_id text not null, version bigint not null, place_in_step int not null,
+              primary key (player, match_id, version, place_in_step))""", """
             create table if not exists match_snapshot (
               match_id text not null, version bigint not null, shape int not null, game text not null,
               body text not null, primary key (match_id, version))""");

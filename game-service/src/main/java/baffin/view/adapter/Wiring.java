@@ -7,6 +7,7 @@ import baffin.platform.runtime.projection.Transactions;
 import baffin.platform.wire.JsonCodecs;
 import baffin.view.live.Archive;
 import baffin.view.live.Matches;
+import baffin.view.notice.Notices;
 import io.micrometer.core.instrument.MeterRegistry;
 import io.quarkus.runtime.ShutdownEvent;
 import io.quarkus.runtime.StartupEvent;
@@ -58,6 +59,12 @@ class Wiring {
     @Singleton
     Archive archive(Transactions transactions, ProjectionEngine engine) {
         return new DatabaseArchive(transactions, engine);
+    }
+
+    @Produces
+    @Singleton
+    Notices notices(Transactions transactions, ProjectionEngine engine) {
+        return new DatabaseNotices(transactions, engine);
     }
 
     @Produces

@@ -33,8 +33,7 @@ import org.jspecify.annotations.Nullable;
 @Tag(name = "Matches")
 public class StreamResource {
 
-    private static final String NDJSON = "application/x-ndjson";
-    private static final long RETRY_MS = 1_000;
+    private static final String NDJSON = ServerEvents.NDJSON;
 
     private final Streams streams;
 
@@ -65,7 +64,7 @@ public class StreamResource {
             @Context Sse sse,
             @Context RoutingContext context) {
         long from = lastEvent == null ? 0 : after(lastEvent);
-        return items(from, context).map(item -> event(sse, item));
+        return items(from, context).map(item -> ServerEvents.of(sse, item));
     }
 
     /** One JSON document a line. */
@@ -96,20 +95,5 @@ public class StreamResource {
             throw Problem.invalidField("Last-Event-ID", "wrong-type", "must be a version")
                     .asException();
         }
-    }
-
-    private static OutboundSseEvent event(Sse sse, Item item) {
-        OutboundSseEvent.Builder event = sse.newEventBuilder();
-        if (item.heartbeat()) {
-            return event.comment("").build();
-        }
-        if (item.name().equals("snapshot")) {
-            event.reconnectDelay(RETRY_MS);
-        }
-        return event.id(Long.toString(item.version()))
-                .name(item.name())
-                .mediaType(MediaType.TEXT_PLAIN_TYPE)
-                .data(item.json())
-                .build();
     }
 }

@@ -1,6 +1,9 @@
 package baffin.view.api;
 
+import baffin.platform.runtime.projection.ProjectionEngine;
 import baffin.view.live.Matches;
+import baffin.view.notice.NoticeStreams;
+import baffin.view.notice.Notices;
 import baffin.view.stream.Streams;
 import io.micrometer.core.instrument.MeterRegistry;
 import io.quarkus.runtime.StartupEvent;
@@ -28,7 +31,22 @@ class StreamWiring {
                 meters);
     }
 
-    void start(@Observes StartupEvent event, Vertx vertx, Streams streams) {
-        vertx.setPeriodic(BEAT_EVERY_MS, ignored -> streams.beat());
+    @Produces
+    @Singleton
+    NoticeStreams notices(Notices notices, MeterRegistry meters) {
+        return new NoticeStreams(notices, new NoticeWording(), meters);
+    }
+
+    void start(
+            @Observes StartupEvent event,
+            Vertx vertx,
+            Streams streams,
+            NoticeStreams notices,
+            ProjectionEngine engine) {
+        engine.onWritten(notices::written);
+        vertx.setPeriodic(BEAT_EVERY_MS, ignored -> {
+            streams.beat();
+            notices.beat();
+        });
     }
 }

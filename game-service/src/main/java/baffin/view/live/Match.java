@@ -9,6 +9,7 @@ import baffin.game.Viewer;
 import baffin.match.MatchEvent;
 import baffin.match.MatchRecord;
 import baffin.match.Redaction;
+import baffin.match.SeatHolder;
 import baffin.match.Step;
 import baffin.platform.wire.JsonCodec;
 import java.util.List;
@@ -88,6 +89,28 @@ public final class Match<C extends Command, S, E extends Event, K> {
     /** Seats that may act now; none once it is over. */
     public List<Seat> toAct() {
         return record.ended() ? List.of() : codec.game().toAct(record.table().current());
+    }
+
+    /** Who sits where now, by seat. */
+    public List<SeatHolder> holders() {
+        return record.start().setup().seats();
+    }
+
+    /** True while the seats that may act are asked for an answer that is no turn of their own. */
+    public boolean answering() {
+        return !record.ended() && codec.game().answering(record.table().current());
+    }
+
+    /** A number that changes whenever a turn ends. */
+    public int turn() {
+        return codec.game().turn(record.table().current());
+    }
+
+    /** The rule that keeps seats from talking among themselves; empty when they may, and once it is over. */
+    public Optional<String> keptApart() {
+        return record.ended()
+                ? Optional.empty()
+                : codec.game().keptApart(record.start().setup().forGame());
     }
 
     /** True when the viewer may take back the last step. */

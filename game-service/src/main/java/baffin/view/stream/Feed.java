@@ -19,6 +19,7 @@ final class Feed {
     private int bytes;
     private long last;
     private boolean cut;
+    private boolean ended;
     private boolean idle = true;
     private @Nullable MultiEmitter<? super Item> emitter;
 
@@ -32,6 +33,14 @@ final class Feed {
             queue.add(item);
             bytes += item.json().length();
             cut = queue.size() > EVENTS_MAX || bytes > BYTES_MAX;
+        }
+        drain();
+    }
+
+    /** Ends the stream after what waits. */
+    void end() {
+        synchronized (this) {
+            ended = true;
         }
         drain();
     }
@@ -86,6 +95,9 @@ final class Feed {
             bytes -= item.json().length();
             idle = false;
             client.emit(item);
+        }
+        if (ended && queue.isEmpty()) {
+            client.complete();
         }
     }
 }

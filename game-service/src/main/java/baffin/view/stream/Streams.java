@@ -2,9 +2,7 @@ package baffin.view.stream;
 
 import baffin.game.Viewer;
 import baffin.match.Step;
-import baffin.platform.problem.Problem;
 import baffin.platform.problem.ProblemException;
-import baffin.platform.problem.ProblemType;
 import baffin.view.live.Match;
 import baffin.view.live.Matches;
 import io.micrometer.core.instrument.MeterRegistry;
@@ -12,7 +10,6 @@ import io.smallrye.mutiny.Multi;
 import io.smallrye.mutiny.Uni;
 import java.util.List;
 import java.util.Map;
-import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.BiFunction;
@@ -20,15 +17,11 @@ import java.util.function.BiFunction;
 /** Live streams of matches: what has been, then what comes, without gap or repeat. */
 public final class Streams implements Matches.Listener {
 
-    /** Most streams of one user, or of one address for users who are not signed in. */
-    static final int PER_USER_MAX = 10;
-
     private static final int PAGE = 100;
 
     private final Matches matches;
     private final BiFunction<Match<?, ?, ?, ?>, Viewer, String> snapshots;
-    private final Map<String, Set<Subscriber>> byMatch = new ConcurrentHashMap<>();
-    private final Map<String, AtomicInteger> byUser = new ConcurrentHashMap<>();
+    private final Followers<Subscriber> followers = new Followers<>();
 
     /** A client, with what it may see. */
     private record Subscriber(Feed feed, Match<?, ?, ?, ?> match, Viewer viewer) {}
@@ -41,7 +34,7 @@ public final class Streams implements Matches.Listener {
     public Streams(Matches matches, BiFunction<Match<?, ?, ?, ?>, Viewer, String> snapshots, MeterRegistry meters) {
         this.matches = matches;
         this.snapshots = snapshots;
-        meters.gaugeMapSize("baffin.streams.matches", List.of(), byMatch);
+        meters.gauge("baffin.streams.matches", followers, Followers::size);
         matches.listen(this);
     }
 
@@ -54,20 +47,14 @@ public final class Streams implements Matches.Listener {
      * @throws ProblemException 429 when the user has too many streams
      */
     public Multi<Item> open(String user, Match<?, ?, ?, ?> match, Viewer viewer, long from) {
-        AtomicInteger open = byUser.computeIfAbsent(user, id -> new AtomicInteger());
-        if (open.incrementAndGet() > PER_USER_MAX) {
-            open.decrementAndGet();
-            throw ProblemException.retryLater(
-                    Problem.of(ProblemType.TOO_MANY_REQUESTS, "At most " + PER_USER_MAX + " streams at a time"), 10);
-        }
         Subscriber subscriber = new Subscriber(new Feed(), match, viewer);
-        subscribe(match.id(), subscriber);
+        followers.add(user, match.id(), subscriber);
         // asked again once steps are queued: what came before stands in the past, what comes later in the queue
         return matches.current(match.id())
                 .onItem()
                 .transformToMulti(now -> whole(now.orElse(match), subscriber, from))
                 .onTermination()
-                .invoke(() -> close(user, match.id(), subscriber));
+                .invoke(() -> followers.remove(user, match.id(), subscriber));
     }
 
     private Multi<Item> whole(Match<?, ?, ?, ?> now, Subscriber subscriber, long from) {
@@ -79,7 +66,7 @@ public final class Streams implements Matches.Listener {
 
     private Multi<Item> past(Match<?, ?, ?, ?> match, Viewer viewer, long from) {
         if (from <= 0) {
-            return Multi.createFrom().item(() -> new Item(match.version(), "snapshot", snapshots.apply(match, viewer)));
+            return Multi.createFrom().item(() -> Item.of(match.version(), "snapshot", snapshots.apply(match, viewer)));
         }
         return Multi.createBy()
                 .repeating()
@@ -95,31 +82,15 @@ public final class Streams implements Matches.Listener {
                 .map(step -> item(match, step, viewer));
     }
 
-    private void subscribe(String match, Subscriber subscriber) {
-        byMatch.compute(match, (id, all) -> {
-            Set<Subscriber> set = all == null ? ConcurrentHashMap.newKeySet() : all;
-            set.add(subscriber);
-            return set;
-        });
-    }
-
-    private void close(String user, String match, Subscriber subscriber) {
-        byMatch.computeIfPresent(match, (id, all) -> {
-            all.remove(subscriber);
-            return all.isEmpty() ? null : all;
-        });
-        byUser.computeIfPresent(user, (id, open) -> open.decrementAndGet() <= 0 ? null : open);
-    }
-
     @Override
     public boolean wants(String match) {
-        return byMatch.containsKey(match);
+        return followers.has(match);
     }
 
     @Override
     public void came(String game, Step step, int bytes) {
         Map<Viewer, Item> shown = new ConcurrentHashMap<>();
-        for (Subscriber subscriber : byMatch.getOrDefault(step.matchId(), Set.of())) {
+        for (Subscriber subscriber : followers.of(step.matchId())) {
             subscriber
                     .feed()
                     .offer(shown.computeIfAbsent(
@@ -128,12 +99,11 @@ public final class Streams implements Matches.Listener {
     }
 
     private static Item item(Match<?, ?, ?, ?> match, Step step, Viewer viewer) {
-        return new Item(step.version(), "step", StepDocument.json(match, step, viewer));
+        return Item.of(step.version(), "step", StepDocument.json(match, step, viewer));
     }
 
     /** Keeps idle connections open; to be called every few seconds. */
     public void beat() {
-        byMatch.values()
-                .forEach(all -> all.forEach(subscriber -> subscriber.feed().beat()));
+        followers.each(subscriber -> subscriber.feed().beat());
     }
 }

@@ -37,7 +37,7 @@ class FeedTest {
         AssertSubscriber<Item> client = feed.after(0).subscribe().withSubscriber(AssertSubscriber.create(0));
         String large = "x".repeat(Feed.BYTES_MAX / 4);
         for (int version = 1; version <= 4; version++) {
-            feed.offer(new Item(version, "step", large));
+            feed.offer(Item.of(version, "step", large));
         }
         client.assertNotTerminated();
         feed.offer(step(5));
@@ -66,7 +66,17 @@ class FeedTest {
         assertThat(client.getItems()).last().matches(Item::heartbeat);
     }
 
+    @Test
+    void a_stream_that_ends_gives_first_what_waits() {
+        Feed feed = new Feed();
+        feed.offer(step(1));
+        AssertSubscriber<Item> client = feed.after(0).subscribe().withSubscriber(AssertSubscriber.create(0));
+        feed.end();
+        client.assertNotTerminated().request(1).assertCompleted();
+        assertThat(client.getItems()).hasSize(1);
+    }
+
     private static Item step(long version) {
-        return new Item(version, "step", "{}");
+        return Item.of(version, "step", "{}");
     }
 }

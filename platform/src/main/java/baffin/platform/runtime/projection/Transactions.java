@@ -49,8 +49,20 @@ public final class Transactions {
      * @return fails with a 503 problem when the database is away or takes too long
      */
     public <T> Uni<T> answer(Function<Mutiny.Session, Uni<T>> work) {
-        return read(work)
-                .ifNoItem()
+        return answered(read(work));
+    }
+
+    /**
+     * Writes for somebody who waits for the answer.
+     *
+     * @return fails with a 503 problem when the database is away or takes too long
+     */
+    public <T> Uni<T> writeAnswer(Function<Mutiny.Session, Uni<T>> work) {
+        return answered(write(work));
+    }
+
+    private static <T> Uni<T> answered(Uni<T> work) {
+        return work.ifNoItem()
                 .after(ANSWER_MAX)
                 .failWith(() -> new TimeoutException("the database takes too long"))
                 .onFailure(Faults::passing)

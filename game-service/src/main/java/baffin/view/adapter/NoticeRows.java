@@ -1,0 +1,147 @@
+package baffin.view.adapter;
+
+import baffin.platform.runtime.projection.Entry;
+import baffin.platform.runtime.projection.Sql;
+import baffin.platform.wire.JsonCodecs;
+import baffin.view.live.Match;
+import baffin.view.notice.Notice;
+import baffin.view.notice.Place;
+import baffin.view.notice.Teller;
+import baffin.view.notice.Told;
+import io.smallrye.mutiny.Uni;
+import java.time.Instant;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.function.Function;
+import java.util.function.IntFunction;
+import java.util.function.Supplier;
+import org.hibernate.reactive.mutiny.Mutiny;
+import org.jspecify.annotations.Nullable;
+
+/** Writes what players are told, in the transaction of the records that tell it. */
+final class NoticeRows {
+
+    private static final int NO_SEAT = -1;
+
+    private final FoldedMatches matches;
+
+    NoticeRows(JsonCodecs codecs) {
+        this.matches = new FoldedMatches(codecs);
+    }
+
+    private record Row(Entry entry, String game, int number, Notice notice) {
+
+        long place() {
+            return entry.offset() * Place.PER_RECORD_MAX + number;
+        }
+    }
+
+    private record Mark(Entry entry, Told.Settled settled) {}
+
+    private record Batch(List<Row> rows, List<Mark> marks) {}
+
+    /** Writes the notices of a batch whose records stand in {@code match_step} already. */
+    Uni<Void> write(Mutiny.Session session, int generation, List<Entry> entries) {
+        Map<String, Entry> firsts = new LinkedHashMap<>();
+        entries.forEach(entry -> firsts.putIfAbsent(entry.key(), entry));
+        return matches.before(session, generation, firsts).chain(before -> {
+            Batch batch = told(generation, before, entries);
+            List<Supplier<Uni<?>>> steps = new ArrayList<>();
+            if (!batch.rows().isEmpty()) {
+                steps.add(() -> insert(session, generation, batch.rows()));
+            }
+            if (!batch.marks().isEmpty()) {
+                steps.add(() -> settle(session, generation, batch.marks()));
+            }
+            return Sql.inTurn(steps);
+        });
+    }
+
+    private Batch told(int generation, Map<String, Match<?, ?, ?, ?>> before, List<Entry> entries) {
+        Map<String, Match<?, ?, ?, ?>> now = new HashMap<>(before);
+        Batch batch = new Batch(new ArrayList<>(), new ArrayList<>());
+        for (Entry entry : entries) {
+            FoldedMatches.Folded folded = matches.fold(generation, now.get(entry.key()), entry);
+            now.put(entry.key(), folded.after());
+            Told told = Teller.of(folded.before(), folded.step(), folded.after());
+            String game = folded.after().start().setup().game();
+            for (int number = 0; number < told.notices().size(); number++) {
+                batch.rows().add(new Row(entry, game, number, told.notices().get(number)));
+            }
+            told.settled().forEach(settled -> batch.marks().add(new Mark(entry, settled)));
+        }
+        return batch;
+    }
+
+    private static Uni<Integer> insert(Mutiny.Session session, int generation, List<Row> rows) {
+        Map<String, Object> parameters = new HashMap<>();
+        parameters.put("generation", generation);
+        parameters.put("ids", column(rows, row -> row.entry().key(), String[]::new));
+        parameters.put("versions", column(rows, row -> row.entry().version(), Long[]::new));
+        parameters.put("numbers", column(rows, Row::number, Integer[]::new));
+        parameters.put("parts", column(rows, row -> row.entry().partition(), Integer[]::new));
+        parameters.put("places", column(rows, Row::place, Long[]::new));
+        parameters.put("players", column(rows, row -> row.notice().player(), String[]::new));
+        parameters.put("kinds", column(rows, row -> row.notice().kind().name(), String[]::new));
+        parameters.put("games", column(rows, Row::game, String[]::new));
+        parameters.put("seats", column(rows, row -> seat(row.notice().seat()), Integer[]::new));
+        parameters.put("times", column(rows, row -> row.notice().at().toEpochMilli(), Long[]::new));
+        parameters.put("deadlines", column(rows, row -> millis(row.notice().deadline()), Long[]::new));
+        return Sql.update(session, """
+                insert into notice (generation, match_id, version, place_in_step, part, place, player, kind, game,
+                  seat, at, deadline)
+                select :generation, id, version, number, part, place, player, kind, game, seat,
+                  timestamptz 'epoch' + at * interval '1 millisecond',
+                  case when deadline < 0 then null
+                    else timestamptz 'epoch' + deadline * interval '1 millisecond' end
+                from unnest(cast(:ids as text[]), cast(:versions as bigint[]), cast(:numbers as int[]),
+                  cast(:parts as int[]), cast(:places as bigint[]), cast(:players as text[]), cast(:kinds as text[]),
+                  cast(:games as text[]), cast(:seats as int[]), cast(:times as bigint[]), cast(:deadlines as bigint[]))
+                  as s(id, version, number, part, place, player, kind, game, seat, at, deadline)
+                """, parameters);
+    }
+
+    /** Whatever the batches: a notice is over at the first version that says so. */
+    private static Uni<Integer> settle(Mutiny.Session session, int generation, List<Mark> marks) {
+        return Sql.update(
+                session,
+                """
+                update notice n set over_version = f.version
+                from (
+                  select o.match_id, o.version as told, o.place_in_step, min(s.version) as version
+                  from unnest(cast(:ids as text[]), cast(:versions as bigint[]), cast(:kinds as text[]),
+                      cast(:seats as int[])) as s(id, version, kind, seat)
+                    join notice o on o.generation = :generation and o.match_id = s.id and o.kind = s.kind
+                      and o.seat = s.seat and o.version < s.version and o.over_version is null
+                  group by o.match_id, o.version, o.place_in_step) f
+                where n.generation = :generation and n.match_id = f.match_id and n.version = f.told
+                  and n.place_in_step = f.place_in_step
+                """,
+                Map.of(
+                        "generation",
+                        generation,
+                        "ids",
+                        column(marks, mark -> mark.entry().key(), String[]::new),
+                        "versions",
+                        column(marks, mark -> mark.entry().version(), Long[]::new),
+                        "kinds",
+                        column(marks, mark -> mark.settled().kind().name(), String[]::new),
+                        "seats",
+                        column(marks, mark -> mark.settled().seat(), Integer[]::new)));
+    }
+
+    private static <R, T> T[] column(List<R> rows, Function<R, T> value, IntFunction<T[]> array) {
+        return rows.stream().map(value).toArray(array);
+    }
+
+    private static int seat(@Nullable Integer seat) {
+        return seat == null ? NO_SEAT : seat;
+    }
+
+    private static long millis(@Nullable Instant time) {
+        return time == null ? -1 : time.toEpochMilli();
+    }
+}
