@@ -8,6 +8,8 @@ import baffin.bot.client.Table;
 import baffin.game.Game;
 import baffin.match.GameRegistry;
 import baffin.match.Seed;
+import baffin.platform.export.ExportCheck;
+import baffin.platform.wire.JsonCodecs;
 import baffin.system.platform.RunningBaffin;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
@@ -17,6 +19,7 @@ import java.net.http.HttpClient;
 import java.net.http.HttpRequest;
 import java.net.http.HttpResponse;
 import java.net.http.HttpResponse.BodyHandlers;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -56,6 +59,9 @@ class SeededMatchTest {
                 if (over) {
                     assertThat(second.getFirst().verification().verified()).isTrue();
                     assertThat(log(second.getFirst()).getLast().toString()).contains(CANARY);
+                    String export = "/matches/" + second.getFirst().matchId() + "/export";
+                    assertThat(checkedHere(get(baffin.origin(), export, "").body()))
+                            .isEmpty();
                 }
             }
         }
@@ -79,6 +85,13 @@ class SeededMatchTest {
         }
     }
 
+    /** What a replay in this process finds wrong with an export that anyone may fetch. */
+    private static List<String> checkedHere(String export) {
+        return new ExportCheck(new JsonCodecs(GameRegistry.installed()))
+                .check(export.getBytes(StandardCharsets.UTF_8))
+                .findings();
+    }
+
     private static List<String> paths(String game, String matchId) {
         String match = "/matches/" + matchId;
         return List.of(
@@ -90,6 +103,7 @@ class SeededMatchTest {
                 match + "/events",
                 match + "/events?from=1&limit=200",
                 match + "/verification",
+                match + "/export",
                 match + "/board.svg",
                 match + "/score",
                 match + "/commands/" + matchId,
