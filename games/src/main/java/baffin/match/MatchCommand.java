@@ -1,8 +1,13 @@
 package baffin.match;
 
 import baffin.game.Command;
+import baffin.game.Seat;
+import baffin.match.time.QuietHours;
+import java.time.Instant;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
 
-/** What the holder of a seat may ask of a match. */
+/** What may be asked of a match: by the holder of a seat, by others where it says so, or by the clock. */
 public sealed interface MatchCommand extends Command {
 
     /** A command of the game; on the wire it stands for itself, without a wrapper. */
@@ -13,4 +18,65 @@ public sealed interface MatchCommand extends Command {
 
     /** Takes back the seat's own last step of this turn, as long as nothing new was revealed since. */
     record Undo() implements MatchCommand {}
+
+    /**
+     * What the seat will do when it is asked next. Each is judged when its time comes; the first that is refused ends the
+     * queue. Replaces what was queued before; an empty list clears it.
+     *
+     * @param orders commands of the game, 0 to {@link Orders#LONGEST}
+     */
+    record SetOrders(List<MatchCommand> orders) implements MatchCommand {
+        public SetOrders {
+            orders = List.copyOf(orders);
+        }
+    }
+
+    /** The clock is looked at; only the platform can ask this. */
+    record Tick(@Nullable Instant downFrom, @Nullable Instant downUntil) implements MatchCommand {}
+
+    /** What concerns who plays and when, not the game. */
+    sealed interface Attend extends MatchCommand {}
+
+    /** Somebody without a seat is ready to take one over. */
+    record StandBy() implements Attend {}
+
+    /** An alternate is not ready any more. */
+    record StandDown() implements Attend {}
+
+    /** The holder offers the seat to whoever is an alternate and takes it. */
+    record OfferSeat() implements Attend {}
+
+    /** An alternate takes a seat that is offered. */
+    record TakeSeat(Seat seat) implements Attend {}
+
+    /**
+     * A seat goes to an alternate, or to a house bot: its holder or the organiser may say so.
+     *
+     * @param seat null for the sender's own
+     * @param to id of an alternate, or of a house bot such as {@code house:careful}; null for the first alternate
+     */
+    record HandOver(@Nullable Seat seat, @Nullable String to) implements Attend {}
+
+    /** The seat is taken from its holder; the organiser only. */
+    record ForfeitSeat(Seat seat, String reason) implements Attend {}
+
+    /**
+     * The whole match is to pause: at once when the organiser says so, else when all who play agree on the same end.
+     *
+     * @param until when it ends by itself (UTC)
+     * @param reason in a few words; the organiser's
+     */
+    record Pause(Instant until, @Nullable String reason) implements Attend {}
+
+    /** The pause of the whole match ends: any seat ends a mutual one, the organiser ends any. */
+    record Resume() implements Attend {}
+
+    /** The seat's clock stands still for some days of its budget. */
+    record TakeVacation(int days) implements Attend {}
+
+    /** The vacation ends now; what is left of it goes back to the budget. */
+    record EndVacation() implements Attend {}
+
+    /** The player's quiet hours from now on; null for none. */
+    record SetQuietHours(@Nullable QuietHours quiet) implements Attend {}
 }

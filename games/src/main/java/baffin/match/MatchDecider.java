@@ -5,11 +5,14 @@ import baffin.game.Decision;
 import baffin.game.Event;
 import baffin.game.Game;
 import baffin.game.Seat;
+import baffin.match.time.Asked;
+import baffin.match.time.Hold;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Decides what happens in a match of one game: a pure function of state, request and seed.
@@ -20,10 +23,9 @@ import java.util.function.Consumer;
  */
 public final class MatchDecider<C extends Command, S, E extends Event> {
 
-    private static final int AUTOMATIC_COMMANDS_MAX = 10_000;
-
     private final Game<C, S, E, ?> game;
     private final Folder<S, E> folder;
+    private final Ticking<C, S, E> ticking;
     private final Consumer<Draw> witness;
 
     /** Decides matches of the given game. */
@@ -36,6 +38,7 @@ public final class MatchDecider<C extends Command, S, E extends Event> {
         this.game = game;
         this.witness = witness;
         this.folder = MatchFold.states(game);
+        this.ticking = new Ticking<>(game, witness);
     }
 
     /**
@@ -46,7 +49,7 @@ public final class MatchDecider<C extends Command, S, E extends Event> {
      * @param at when the log took it
      */
     public Outcome.Accepted<S, E> start(MatchHeader header, String commandId, String host, Instant at) {
-        KeyedChance chance = new KeyedChance(header.seed(), 1, witness);
+        KeyedChance chance = header.chance(1, witness);
         List<E> events = game.setup(header.setup().forGame(), chance);
         List<MatchEvent> all = new ArrayList<>();
         all.add(new MatchEvent.MatchStarted(
@@ -54,10 +57,12 @@ public final class MatchDecider<C extends Command, S, E extends Event> {
                 header.rulesVersion(),
                 header.seed().commitment(),
                 header.ranked(),
-                header.seed().hex()));
+                header.seed().hex(),
+                header.terms(),
+                header.nonces()));
         events.forEach(event -> all.add(new MatchEvent.Played<>(event)));
         Step step = new Step(header.matchId(), 1, commandId, "", host, null, at, true, null, all);
-        return new Outcome.Accepted<>(step, after(empty(header), step), chance.drawn());
+        return new Outcome.Accepted<>(step, after(empty(header, step), step), chance.drawn());
     }
 
     /**
@@ -71,31 +76,40 @@ public final class MatchDecider<C extends Command, S, E extends Event> {
             throw new IllegalStateException(
                     "rules version " + rules + " of " + game.info().id() + " is played by none of " + game.replays());
         }
+        if (request.command() instanceof MatchCommand.Tick tick) {
+            return tick(state, request, tick);
+        }
         Seen seen = state.seenFrom(request.player(), request.commandId());
         if (seen != null) {
             return seen.fingerprint().equals(request.fingerprint())
                     ? new Outcome.Repeated<>(seen.version())
                     : refused(state, new Refusal.KeyReused(request.commandId()));
         }
-        Optional<Seat> holder = state.header().setup().seatOf(request.player());
+        Optional<Seat> holder = state.seatOf(request.player());
+        if (request.command() instanceof MatchCommand.Attend attend) {
+            return attend(state, request, attend);
+        }
         if (holder.isEmpty()) {
             return refused(state, new Refusal.NotSeated());
         }
         Seat seat = holder.get();
-        if (state.ended()) {
-            return refused(state, new Refusal.MatchOver());
-        }
-        if (state.resigned().contains(seat)) {
-            return refused(state, new Refusal.Resigned(seat));
-        }
-        if (request.expected() != null && request.expected() != state.version()) {
-            return refused(state, new Refusal.StaleVersion(request.expected(), state.version()));
+        Refusal gate = gate(state, request, seat);
+        if (gate != null) {
+            return refused(state, gate);
         }
         return switch (request.command()) {
             case MatchCommand.Play<?> play -> play(state, request, seat, play);
             case MatchCommand.Resign resign -> resign(state, request, seat);
             case MatchCommand.Undo undo -> undo(state, request, seat);
+            case MatchCommand.SetOrders(List<MatchCommand> orders) -> orders(state, request, seat, orders);
+            case MatchCommand.Attend attend -> attend(state, request, attend);
+            case MatchCommand.Tick tick -> throw new IllegalStateException("the clock has no seat");
         };
+    }
+
+    /** When the match is to be looked at by itself; null when it waits for its players only. */
+    public @Nullable Instant wakeAt(MatchState<S, E> state) {
+        return ticking.wakeAt(state);
     }
 
     /** Folds a step that this decider has produced. */
@@ -112,14 +126,8 @@ public final class MatchDecider<C extends Command, S, E extends Event> {
         if (started.seed() == null) {
             throw new IllegalArgumentException("a redacted start holds no seed");
         }
-        return after(
-                empty(new MatchHeader(
-                        first.matchId(),
-                        started.setup(),
-                        started.rulesVersion(),
-                        new Seed(started.seed()),
-                        started.ranked())),
-                first);
+        MatchHeader header = MatchHeader.of(first.matchId(), started, new Seed(started.seed()));
+        return after(empty(header, first), first);
     }
 
     /** Restores a timeline of the game from what was stored of it. */
@@ -127,22 +135,98 @@ public final class MatchDecider<C extends Command, S, E extends Event> {
         return Timeline.restored(checkpoint, tail, folder);
     }
 
+    private static <S, E extends Event> @Nullable Refusal gate(MatchState<S, E> state, Request request, Seat seat) {
+        if (state.ended()) {
+            return new Refusal.MatchOver();
+        }
+        if (state.resigned().contains(seat)) {
+            return new Refusal.Resigned(seat);
+        }
+        return stale(state, request);
+    }
+
+    // a notice of the clock makes a version, but nobody has to see it before a move
+    private static <S, E extends Event> @Nullable Refusal stale(MatchState<S, E> state, Request request) {
+        Long expected = request.expected();
+        if (expected == null) {
+            return null;
+        }
+        boolean fits = expected >= state.attendance().changedAt() && expected <= state.version();
+        return fits ? null : new Refusal.StaleVersion(expected, state.version());
+    }
+
+    private Outcome<S, E> tick(MatchState<S, E> state, Request request, MatchCommand.Tick tick) {
+        Optional<Ticking.Due<C, S, E>> due = state.ended() ? Optional.empty() : ticking.due(state, request.at(), tick);
+        if (due.isEmpty()) {
+            return refused(state, new Refusal.NothingDue());
+        }
+        Ticking.Due<C, S, E> what = due.get();
+        return accept(state, request, what.seat(), what.run(), what.lost());
+    }
+
+    private Outcome<S, E> attend(MatchState<S, E> state, Request request, MatchCommand.Attend attend) {
+        Optional<Seat> seat = state.seatOf(request.player());
+        if (state.ended()) {
+            return refused(state, new Refusal.MatchOver());
+        }
+        Refusal stale = stale(state, request);
+        if (stale != null) {
+            return refused(state, stale);
+        }
+        return switch (Attending.decide(state, request, attend)) {
+            case Attending.Refused(Refusal refusal) -> refused(state, refusal);
+            case Attending.Accepted(List<MatchEvent> events) -> {
+                Run<C, S, E> run = new Run<>(game, state, witness);
+                events.forEach(run::add);
+                yield accept(state, request, seat.orElse(null), run, lost(events));
+            }
+        };
+    }
+
+    private static List<Seat> lost(List<MatchEvent> events) {
+        List<Seat> seats = new ArrayList<>(0);
+        for (MatchEvent event : events) {
+            if (event instanceof MatchEvent.SeatForfeited forfeited) {
+                seats.add(forfeited.seat());
+            }
+        }
+        return seats;
+    }
+
     private Outcome<S, E> play(MatchState<S, E> state, Request request, Seat seat, MatchCommand.Play<?> play) {
+        Hold hold = state.attendance().clocks().hold();
+        if (hold != null && hold.reason().stopsPlay()) {
+            return refused(state, new Refusal.Paused(hold));
+        }
         List<Seat> toAct = game.toAct(state.game());
         C command = game.commandType().cast(play.command());
         if (!toAct.contains(seat) && !game.outOfTurn(command)) {
             return refused(state, new Refusal.NotYourTurn(seat, toAct));
         }
-        KeyedChance chance = new KeyedChance(state.header().seed(), state.version() + 1, witness);
-        return switch (game.decide(state.game(), seat, command, chance)) {
-            case Decision.Rejected<E> rejected -> refused(state, new Refusal.RuleBroken(rejected.violation()));
-            case Decision.Accepted<E> accepted -> accept(state, request, seat, List.of(), accepted.events(), chance);
-        };
+        Run<C, S, E> run = new Run<>(game, state, witness);
+        return run.play(seat, command) instanceof Decision.Rejected<E> rejected
+                ? refused(state, new Refusal.RuleBroken(rejected.violation()))
+                : accept(state, request, seat, run, List.of());
     }
 
     private Outcome<S, E> resign(MatchState<S, E> state, Request request, Seat seat) {
-        KeyedChance chance = new KeyedChance(state.header().seed(), state.version() + 1, witness);
-        return accept(state, request, seat, List.of(new MatchEvent.SeatResigned(seat)), List.of(), chance);
+        Run<C, S, E> run = new Run<>(game, state, witness);
+        run.add(new MatchEvent.SeatResigned(seat));
+        return accept(state, request, seat, run, List.of(seat));
+    }
+
+    private Outcome<S, E> orders(MatchState<S, E> state, Request request, Seat seat, List<MatchCommand> orders) {
+        if (orders.size() > Orders.LONGEST) {
+            return refused(state, new Refusal.BadField("/orders", "must have at most " + Orders.LONGEST));
+        }
+        for (int index = 0; index < orders.size(); index++) {
+            if (!(orders.get(index) instanceof MatchCommand.Play<?>)) {
+                return refused(state, new Refusal.BadField("/orders/" + index, "must be a command of the game"));
+            }
+        }
+        Run<C, S, E> run = new Run<>(game, state, witness);
+        run.add(new MatchEvent.OrdersSet(seat, orders));
+        return accept(state, request, seat, run, List.of());
     }
 
     private Outcome<S, E> undo(MatchState<S, E> state, Request request, Seat seat) {
@@ -162,56 +246,38 @@ public final class MatchDecider<C extends Command, S, E extends Event> {
     }
 
     private Outcome<S, E> accept(
-            MatchState<S, E> state,
-            Request request,
-            Seat seat,
-            List<MatchEvent> first,
-            List<E> decided,
-            KeyedChance chance) {
-        List<MatchEvent> events = new ArrayList<>(first);
-        S now = state.game();
-        for (E event : decided) {
-            now = game.evolve(now, event);
-            events.add(new MatchEvent.Played<>(event));
+            MatchState<S, E> state, Request request, @Nullable Seat seat, Run<C, S, E> run, List<Seat> lost) {
+        List<Seat> absent = new ArrayList<>(state.resigned());
+        absent.addAll(lost);
+        run.playFor(absent);
+        boolean over = game.over(run.now());
+        if (over) {
+            run.add(new MatchEvent.MatchEnded(state.header().seed().hex()));
         }
-        List<Seat> resigned = new ArrayList<>(state.resigned());
-        if (!first.isEmpty()) {
-            resigned.add(seat);
-        }
-        now = playForResigned(now, resigned, chance, events);
-        if (game.over(now)) {
-            events.add(new MatchEvent.MatchEnded(state.header().seed().hex()));
-        }
-        boolean settled =
-                !first.isEmpty() || chance.drawn() || game.over(now) || game.turn(now) != game.turn(state.game());
-        Step step = step(state, request, seat, settled, events);
-        Taken<E> taken = new Taken<>(step.version(), seat, MatchFold.played(step));
+        boolean turned = game.turn(run.now()) != game.turn(state.game());
+        boolean changed = run.events().stream().anyMatch(MatchDecider::settles);
+        Step step = step(state, request, seat, changed || run.chance().drawn() || over || turned, run.events());
+        Timeline<S, E> table = MatchFold.<E>played(step).isEmpty() && !step.checkpoint()
+                ? state.table()
+                : state.table()
+                        .advanced(
+                                new Taken<>(step.version(), MatchFold.actor(step), MatchFold.played(step)),
+                                step.checkpoint(),
+                                run.now());
         return new Outcome.Accepted<>(
-                step, next(state, step, state.table().advanced(taken, settled, now)), chance.drawn());
+                step, next(state, step, table), run.chance().drawn());
     }
 
-    private S playForResigned(S start, List<Seat> resigned, KeyedChance chance, List<MatchEvent> events) {
-        S now = start;
-        for (int count = 0; count < AUTOMATIC_COMMANDS_MAX && !game.over(now); count++) {
-            Optional<Seat> absent =
-                    game.toAct(now).stream().filter(resigned::contains).findFirst();
-            if (absent.isEmpty()) {
-                return now;
-            }
-            Decision<E> decision = game.decide(now, absent.get(), game.safeCommand(now, absent.get()), chance);
-            if (!(decision instanceof Decision.Accepted<E> accepted)) {
-                throw new IllegalStateException("a safe command was refused: " + decision);
-            }
-            for (E event : accepted.events()) {
-                now = game.evolve(now, event);
-                events.add(new MatchEvent.Played<>(event));
-            }
-        }
-        return now;
+    // nobody takes back what another has played on a seat
+    private static boolean settles(MatchEvent event) {
+        return event instanceof MatchEvent.SeatResigned
+                || event instanceof MatchEvent.SeatForfeited
+                || event instanceof MatchEvent.SeatHandedOver
+                || event instanceof MatchEvent.TimeRanOut;
     }
 
     private static <S, E extends Event> Step step(
-            MatchState<S, E> state, Request request, Seat seat, boolean checkpoint, List<MatchEvent> events) {
+            MatchState<S, E> state, Request request, @Nullable Seat seat, boolean checkpoint, List<MatchEvent> events) {
         return new Step(
                 state.header().matchId(),
                 state.version() + 1,
@@ -225,25 +291,27 @@ public final class MatchDecider<C extends Command, S, E extends Event> {
                 events);
     }
 
-    private MatchState<S, E> empty(MatchHeader header) {
+    private MatchState<S, E> empty(MatchHeader header, Step first) {
         S table = game.initial(header.setup().forGame());
-        return new MatchState<>(header, 0, Timeline.at(table), List.of(), List.of(), false);
+        Attendance attendance = Attendance.begin(header.setup(), header.agreed(), first.player(), first.at());
+        return new MatchState<>(header, 0, Timeline.at(table), List.of(), List.of(), false, attendance);
     }
 
     private MatchState<S, E> after(MatchState<S, E> state, Step step) {
         return next(state, step, state.table().advanced(step, folder));
     }
 
-    private static <S, E extends Event> MatchState<S, E> next(MatchState<S, E> state, Step step, Timeline<S, E> table) {
+    private MatchState<S, E> next(MatchState<S, E> state, Step step, Timeline<S, E> table) {
         List<Seat> resigned = new ArrayList<>(state.resigned());
         resigned.addAll(MatchFold.resigning(step));
-        List<Seen> seen = new ArrayList<>(state.seen());
-        seen.add(new Seen(step.commandId(), step.fingerprint(), step.player(), step.version()));
-        if (seen.size() > MatchState.SEEN_MAX) {
-            seen.removeFirst();
-        }
         return new MatchState<>(
-                state.header(), step.version(), table, resigned, seen, state.ended() || MatchFold.ends(step));
+                state.header(),
+                step.version(),
+                table,
+                resigned,
+                Seen.remembering(state.seen(), step),
+                state.ended() || MatchFold.ends(step),
+                state.attendance().after(step, Asked.of(game, table.current())));
     }
 
     private static <S, E extends Event> Outcome<S, E> refused(MatchState<S, E> state, Refusal refusal) {

@@ -2,6 +2,13 @@ package baffin.match;
 
 import baffin.game.Event;
 import baffin.game.Seat;
+import baffin.match.time.AbsenceStep;
+import baffin.match.time.MatchTerms;
+import baffin.match.time.PauseReason;
+import baffin.match.time.QuietHours;
+import java.time.Duration;
+import java.time.Instant;
+import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /** What happens in a match, around the game and in it. */
@@ -15,13 +22,25 @@ public sealed interface MatchEvent {
      * @param commitment SHA-256 of the seed, hexadecimal
      * @param ranked false for good when the seed was given from outside ("seeded, unranked")
      * @param seed the secret seed; null for every viewer until {@link MatchEnded} reveals it
+     * @param terms clock and absence; null in matches older than these
+     * @param nonces what the seats have put into the draws, by seat, empty strings for none; null when nobody has
      */
     record MatchStarted(
             MatchSetup setup,
             String rulesVersion,
             String commitment,
             boolean ranked,
-            @Nullable String seed) implements MatchEvent {}
+            @Nullable String seed,
+            @Nullable MatchTerms terms,
+            @Nullable List<String> nonces)
+            implements MatchEvent {
+
+        /** A start of a match without terms and nonces of its own. */
+        public MatchStarted(
+                MatchSetup setup, String rulesVersion, String commitment, boolean ranked, @Nullable String seed) {
+            this(setup, rulesVersion, commitment, ranked, seed, null, null);
+        }
+    }
 
     /** An event of the game; on the wire it stands for itself, without a wrapper. */
     record Played<E extends Event>(E event) implements MatchEvent {}
@@ -42,4 +61,104 @@ public sealed interface MatchEvent {
      * @param seed the seed, 64 hexadecimal digits, so that everyone can check every draw
      */
     record MatchEnded(String seed) implements MatchEvent {}
+
+    /**
+     * The time of a seat has run out.
+     *
+     * @param action what the absence policy does about it
+     * @param step place of that action in the policy's list
+     * @param used how often it was taken so far, this time included
+     */
+    record TimeRanOut(Seat seat, AbsenceStep action, int step, int used) implements MatchEvent {}
+
+    /**
+     * Another player sits there from now on, and sees what the seat may see.
+     *
+     * @param remaining what was left of the seat's time; null when it was not asked
+     */
+    record SeatHandedOver(
+            Seat seat,
+            SeatHolder from,
+            SeatHolder to,
+            HandOverReason reason,
+            @Nullable Duration remaining) implements MatchEvent {}
+
+    /** Why a seat has another player. */
+    enum HandOverReason {
+        /** The player gave it away. */
+        PLAYER,
+        /** The organiser decided. */
+        ORGANISER,
+        /** The time had run out. */
+        ABSENCE
+    }
+
+    /**
+     * The seat was lost; the match plays its safe command.
+     *
+     * @param reason {@code ABSENCE}, or the organiser's words
+     */
+    record SeatForfeited(Seat seat, String reason) implements MatchEvent {}
+
+    /** The first order of the seat's queue is carried out; what it causes follows. */
+    record OrderPlayed(Seat seat) implements MatchEvent {}
+
+    /** What concerns clocks and plans but not the game: who has not seen it may act nevertheless. */
+    sealed interface Notice extends MatchEvent {}
+
+    /**
+     * A clock stands still.
+     *
+     * @param seat null for the whole match
+     * @param from since when (UTC); may be before the moment at which it was noticed
+     * @param until when it goes on by itself (UTC)
+     * @param text the organiser's words; null otherwise
+     */
+    record ClockPaused(
+            @Nullable Seat seat,
+            PauseReason reason,
+            Instant from,
+            Instant until,
+            @Nullable String text) implements Notice {}
+
+    /**
+     * A clock goes on.
+     *
+     * @param seat null for the whole match
+     */
+    record ClockResumed(@Nullable Seat seat, PauseReason reason, Instant at) implements Notice {}
+
+    /** The player should hurry. */
+    record TimeIsShort(Seat seat, Instant deadline) implements Notice {}
+
+    /**
+     * A seat has planned ahead.
+     *
+     * @param orders null for everybody else
+     */
+    record OrdersSet(Seat seat, @Nullable List<MatchCommand> orders) implements Notice {}
+
+    /**
+     * A plan came to its end early: an order was refused.
+     *
+     * @param ruleId the rule that forbids it; null for everybody else
+     * @param message why; null for everybody else
+     */
+    record OrdersStopped(
+            Seat seat, @Nullable String ruleId, @Nullable String message) implements Notice {}
+
+    /** Somebody is ready to take a seat over. */
+    record AlternateAdded(SeatHolder holder) implements Notice {}
+
+    /** An alternate is not ready any more. */
+    record AlternateLeft(String player) implements Notice {}
+
+    /** The seat may be taken by any alternate. */
+    record SeatOffered(Seat seat) implements Notice {}
+
+    /** A seat would like the whole match to pause. */
+    record PauseProposed(Seat seat, Instant until) implements Notice {}
+
+    /** The player's quiet hours are others now. */
+    record QuietHoursSet(Seat seat, @Nullable QuietHours quiet) implements Notice {}
 }

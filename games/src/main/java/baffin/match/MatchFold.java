@@ -48,12 +48,41 @@ public final class MatchFold {
         return seat == null ? new Seat(0) : seat;
     }
 
-    /** Seats that resign in a step. */
+    /** Seats that are given up or lost in a step. */
     static List<Seat> resigning(Step step) {
-        return step.events().stream()
-                .filter(MatchEvent.SeatResigned.class::isInstance)
-                .map(event -> ((MatchEvent.SeatResigned) event).seat())
-                .toList();
+        List<Seat> seats = new ArrayList<>(0);
+        for (MatchEvent event : step.events()) {
+            switch (event) {
+                case MatchEvent.SeatResigned(Seat seat) -> seats.add(seat);
+                case MatchEvent.SeatForfeited(Seat seat, String reason) -> seats.add(seat);
+                default -> {}
+            }
+        }
+        return seats;
+    }
+
+    /** The request that has led to a step. */
+    public static Request request(Step step, MatchCommand command) {
+        SeatHolder sender = step.events().stream()
+                .<SeatHolder>mapMulti((event, found) -> {
+                    if (event instanceof MatchEvent.AlternateAdded(SeatHolder holder)) {
+                        found.accept(holder);
+                    } else if (event instanceof MatchEvent.SeatHandedOver over
+                            && over.to().player().equals(step.player())) {
+                        found.accept(over.to());
+                    }
+                })
+                .findFirst()
+                .orElse(new SeatHolder(step.player(), step.player(), false));
+        return new Request(
+                step.commandId(),
+                step.fingerprint(),
+                step.player(),
+                null,
+                step.at(),
+                command,
+                sender.handle(),
+                sender.bot());
     }
 
     /** True when the step ends the match. */

@@ -1,5 +1,10 @@
 package baffin.match;
 
+import baffin.match.time.MatchTerms;
+import java.util.List;
+import java.util.function.Consumer;
+import org.jspecify.annotations.Nullable;
+
 /**
  * What never changes in a match.
  *
@@ -8,5 +13,42 @@ package baffin.match;
  * @param rulesVersion version of the rules it is played by
  * @param seed the secret
  * @param ranked false when the seed came from outside
+ * @param terms clock and absence; null when nothing was agreed
+ * @param nonces what the seats have put into the draws, by seat; null when nobody has
  */
-public record MatchHeader(String matchId, MatchSetup setup, String rulesVersion, Seed seed, boolean ranked) {}
+public record MatchHeader(
+        String matchId,
+        MatchSetup setup,
+        String rulesVersion,
+        Seed seed,
+        boolean ranked,
+        @Nullable MatchTerms terms,
+        @Nullable List<String> nonces) {
+
+    /** A match without terms and nonces of its own. */
+    public MatchHeader(String matchId, MatchSetup setup, String rulesVersion, Seed seed, boolean ranked) {
+        this(matchId, setup, rulesVersion, seed, ranked, null, null);
+    }
+
+    /** The header of a match that has started. */
+    public static MatchHeader of(String matchId, MatchEvent.MatchStarted started, Seed seed) {
+        return new MatchHeader(
+                matchId,
+                started.setup(),
+                started.rulesVersion(),
+                seed,
+                started.ranked(),
+                started.terms(),
+                started.nonces());
+    }
+
+    /** The terms that are played by, agreed or not. */
+    public MatchTerms agreed() {
+        return terms == null ? MatchTerms.DEFAULT : terms;
+    }
+
+    /** The draws of a version, each shown to a witness. */
+    public KeyedChance chance(long version, Consumer<Draw> witness) {
+        return new KeyedChance(seed.mixedWith(nonces == null ? List.of() : nonces), version, witness);
+    }
+}

@@ -4,6 +4,7 @@ import baffin.game.Event;
 import baffin.game.Game;
 import baffin.game.ScoreSheet;
 import baffin.game.Seat;
+import baffin.match.time.Asked;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -18,6 +19,7 @@ import org.jspecify.annotations.Nullable;
  * @param tally the scores
  * @param resigned seats that play no more
  * @param ended true once the match is over
+ * @param attendance who is at the table and how much time each has; holds secret plans
  */
 public record MatchRecord<S, E extends Event, K>(
         String matchId,
@@ -26,7 +28,8 @@ public record MatchRecord<S, E extends Event, K>(
         Timeline<S, E> table,
         Timeline<K, E> tally,
         List<Seat> resigned,
-        boolean ended) {
+        boolean ended,
+        Attendance attendance) {
 
     public MatchRecord {
         resigned = List.copyOf(resigned);
@@ -47,14 +50,21 @@ public record MatchRecord<S, E extends Event, K>(
         }
         List<Seat> resigned = new ArrayList<>(base.resigned);
         resigned.addAll(MatchFold.resigning(step));
+        Timeline<S, E> table = base.table.advanced(step, MatchFold.states(game));
         return new MatchRecord<>(
                 base.matchId,
                 base.start,
                 step.version(),
-                base.table.advanced(step, MatchFold.states(game)),
+                table,
                 base.tally.advanced(step, MatchFold.tallies(game.scoreKeeper())),
                 resigned,
-                base.ended || MatchFold.ends(step));
+                base.ended || MatchFold.ends(step),
+                base.attendance.after(step, Asked.of(game, table.current())));
+    }
+
+    /** Who sits where now, by seat. */
+    public List<SeatHolder> holders() {
+        return attendance.holders();
     }
 
     /** The score sheet as if the match ended now, or as it ended. */
@@ -72,6 +82,7 @@ public record MatchRecord<S, E extends Event, K>(
                 Timeline.at(game.initial(setup)),
                 Timeline.at(game.scoreKeeper().initial(setup)),
                 List.of(),
-                false);
+                false,
+                Attendance.begin(first, start));
     }
 }

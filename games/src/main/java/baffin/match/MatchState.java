@@ -3,6 +3,7 @@ package baffin.match;
 import baffin.game.Event;
 import baffin.game.Seat;
 import java.util.List;
+import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -14,9 +15,16 @@ import org.jspecify.annotations.Nullable;
  * @param resigned seats that play no more
  * @param seen the last {@link #SEEN_MAX} accepted commands, oldest first
  * @param ended true once the match is over
+ * @param attendance who is at the table and how much time each has
  */
 public record MatchState<S, E extends Event>(
-        MatchHeader header, long version, Timeline<S, E> table, List<Seat> resigned, List<Seen> seen, boolean ended) {
+        MatchHeader header,
+        long version,
+        Timeline<S, E> table,
+        List<Seat> resigned,
+        List<Seen> seen,
+        boolean ended,
+        Attendance attendance) {
 
     /** How many accepted commands a match remembers. */
     public static final int SEEN_MAX = 256;
@@ -35,6 +43,11 @@ public record MatchState<S, E extends Event>(
             }
         }
         return null;
+    }
+
+    /** The seat that a player holds now. */
+    public Optional<Seat> seatOf(String player) {
+        return attendance.seatOf(player);
     }
 
     /** The game now. */

@@ -73,8 +73,7 @@ public final class MatchVerifier<C extends Command, S, E extends Event> {
     private void replay(MatchEvent.MatchStarted started, Seed seed) {
         MatchDecider<C, S, E> decider = new MatchDecider<>(game, draws::add);
         Step first = steps.getFirst();
-        MatchHeader header =
-                new MatchHeader(first.matchId(), started.setup(), started.rulesVersion(), seed, started.ranked());
+        MatchHeader header = MatchHeader.of(first.matchId(), started, seed);
         Outcome.Accepted<S, E> now = decider.start(header, first.commandId(), first.player(), first.at());
         boolean same = same(first, now.step());
         for (int index = 1; same && index < steps.size(); index++) {
@@ -93,9 +92,7 @@ public final class MatchVerifier<C extends Command, S, E extends Event> {
         if (command == null) {
             throw new IllegalArgumentException("no command in the log");
         }
-        Outcome<S, E> outcome = decider.decide(
-                state,
-                new Request(step.commandId(), step.fingerprint(), step.player(), state.version(), step.at(), command));
+        Outcome<S, E> outcome = decider.decide(state, MatchFold.request(step, command));
         switch (outcome) {
             case Outcome.Accepted<S, E> accepted -> {}
             case Outcome.Refused<S, E> refused ->

@@ -41,11 +41,18 @@ public final class Redaction {
         return switch (event) {
             case MatchEvent.MatchStarted start ->
                 new MatchEvent.MatchStarted(
-                        start.setup(), start.rulesVersion(), start.commitment(), start.ranked(), null);
+                        start.setup(),
+                        start.rulesVersion(),
+                        start.commitment(),
+                        start.ranked(),
+                        null,
+                        start.terms(),
+                        start.nonces());
             case MatchEvent.Played<?> played -> new MatchEvent.Played<>(game.redact((E) played.event(), viewer));
-            case MatchEvent.SeatResigned resigned -> resigned;
-            case MatchEvent.StepUndone undone -> undone;
-            case MatchEvent.MatchEnded ended -> ended;
+            case MatchEvent.OrdersSet set when !viewer.holds(set.seat()) -> new MatchEvent.OrdersSet(set.seat(), null);
+            case MatchEvent.OrdersStopped stopped
+            when !viewer.holds(stopped.seat()) -> new MatchEvent.OrdersStopped(stopped.seat(), null, null);
+            default -> event;
         };
     }
 }

@@ -2,6 +2,7 @@ package baffin.match;
 
 import baffin.game.RuleViolation;
 import baffin.game.Seat;
+import baffin.match.time.Hold;
 import java.util.List;
 
 /** Why a match does not take a command. A refusal changes nothing. */
@@ -35,4 +36,23 @@ public sealed interface Refusal {
 
     /** A rule of the game forbids it. */
     record RuleBroken(RuleViolation violation) implements Refusal {}
+
+    /** The match is paused. */
+    record Paused(Hold hold) implements Refusal {}
+
+    /** Only the organiser of the match, who does not play in it. */
+    record OrganiserOnly() implements Refusal {}
+
+    /** It does not fit the present state. */
+    record Conflict(String reason) implements Refusal {}
+
+    /**
+     * A field of the command is not as it should be.
+     *
+     * @param pointer JSON pointer to it
+     */
+    record BadField(String pointer, String message) implements Refusal {}
+
+    /** Nothing is due; only the clock hears this. */
+    record NothingDue() implements Refusal {}
 }

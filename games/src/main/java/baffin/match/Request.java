@@ -8,10 +8,12 @@ import org.jspecify.annotations.Nullable;
  *
  * @param commandId the caller's idempotency key
  * @param fingerprint digest of the command as it was sent
- * @param player who sends it
+ * @param player who sends it; empty for the clock
  * @param expected the version that the sender has seen; null when any will do
  * @param at when the log took it (UTC, ms)
  * @param command what is asked
+ * @param handle public name of the sender, for those who do not sit there yet
+ * @param bot true when the sender is a program
  */
 public record Request(
         String commandId,
@@ -19,4 +21,23 @@ public record Request(
         String player,
         @Nullable Long expected,
         Instant at,
-        MatchCommand command) {}
+        MatchCommand command,
+        String handle,
+        boolean bot) {
+
+    /** A request of somebody whose name matters not. */
+    public Request(
+            String commandId,
+            String fingerprint,
+            String player,
+            @Nullable Long expected,
+            Instant at,
+            MatchCommand command) {
+        this(commandId, fingerprint, player, expected, at, command, player, false);
+    }
+
+    /** The clock's own request. */
+    public static Request tick(long version, Instant at, MatchCommand.Tick tick) {
+        return new Request("tick-" + version, "", "", null, at, tick, "", false);
+    }
+}

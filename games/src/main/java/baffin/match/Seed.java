@@ -1,8 +1,11 @@
 package baffin.match;
 
+import java.io.ByteArrayOutputStream;
+import java.nio.charset.StandardCharsets;
 import java.security.MessageDigest;
 import java.security.NoSuchAlgorithmException;
 import java.util.HexFormat;
+import java.util.List;
 
 /**
  * The secret of a match from which all its draws come.
@@ -26,7 +29,7 @@ public record Seed(String hex) {
 
     /** A seed made from a short number or word given by a host; such a match is never ranked. */
     public static Seed fromText(String text) {
-        return of(sha256(("baffin-seed:" + text).getBytes(java.nio.charset.StandardCharsets.UTF_8)));
+        return of(sha256(("baffin-seed:" + text).getBytes(StandardCharsets.UTF_8)));
     }
 
     /** The 32 bytes. */
@@ -37,6 +40,26 @@ public record Seed(String hex) {
     /** SHA-256 of the 32 bytes, 64 lower-case hexadecimal digits: published before the first draw. */
     public String commitment() {
         return HexFormat.of().formatHex(sha256(bytes()));
+    }
+
+    /**
+     * The key of the draws: this seed, or when seats have brought nonces, SHA-256 of its 32 bytes followed, seat by seat, by
+     * the length of the nonce as one byte and the nonce in ASCII.
+     *
+     * @param nonces 0 to 64 visible ASCII characters a seat; empty strings for none
+     */
+    public Seed mixedWith(List<String> nonces) {
+        if (nonces.stream().allMatch(String::isEmpty)) {
+            return this;
+        }
+        ByteArrayOutputStream all = new ByteArrayOutputStream();
+        all.writeBytes(bytes());
+        for (String nonce : nonces) {
+            byte[] text = nonce.getBytes(StandardCharsets.US_ASCII);
+            all.write(text.length);
+            all.writeBytes(text);
+        }
+        return of(sha256(all.toByteArray()));
     }
 
     @Override

@@ -1,5 +1,8 @@
 package baffin.match;
 
+import java.util.ArrayList;
+import java.util.List;
+
 /**
  * Memory of an accepted command, so that a repeat gets the first answer.
  *
@@ -8,4 +11,18 @@ package baffin.match;
  * @param player who sent it: an id is scoped to its author
  * @param version the version it made
  */
-public record Seen(String commandId, String fingerprint, String player, long version) {}
+public record Seen(String commandId, String fingerprint, String player, long version) {
+
+    /** The memory with a further step; the clock's own steps are not remembered, since nobody repeats them. */
+    static List<Seen> remembering(List<Seen> before, Step step) {
+        if (step.player().isEmpty()) {
+            return before;
+        }
+        List<Seen> all = new ArrayList<>(before);
+        all.add(new Seen(step.commandId(), step.fingerprint(), step.player(), step.version()));
+        if (all.size() > MatchState.SEEN_MAX) {
+            all.removeFirst();
+        }
+        return all;
+    }
+}

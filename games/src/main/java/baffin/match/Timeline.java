@@ -38,6 +38,9 @@ public record Timeline<T, E extends Event>(T checkpoint, List<Taken<E>> tail, T 
             return without(undone.version(), folder);
         }
         Taken<E> taken = new Taken<>(step.version(), MatchFold.actor(step), MatchFold.played(step));
+        if (taken.events().isEmpty() && !step.checkpoint()) {
+            return this;
+        }
         return advanced(taken, step.checkpoint(), fold(current, taken, folder));
     }
 

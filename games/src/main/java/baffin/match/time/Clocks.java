@@ -1,0 +1,214 @@
+package baffin.match.time;
+
+import baffin.game.Seat;
+import baffin.match.MatchEvent;
+import baffin.match.MatchEvent.ClockPaused;
+import baffin.match.MatchEvent.ClockResumed;
+import baffin.match.MatchEvent.SeatHandedOver;
+import baffin.match.MatchEvent.TimeIsShort;
+import baffin.match.MatchEvent.TimeRanOut;
+import baffin.match.Step;
+import java.time.Duration;
+import java.time.Instant;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.function.UnaryOperator;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * All clocks of a match: a fold of its steps, the same for the decider and every reader. Knows no time but the log's.
+ *
+ * @param terms what was agreed
+ * @param seats one clock a seat, by index
+ * @param hold pause of the whole match; null while it is played
+ * @param held how long pauses of the whole match have lasted so far, those that stop play
+ * @param at the latest moment of the log, which never goes back (UTC)
+ */
+public record Clocks(
+        MatchTerms terms, List<SeatClock> seats, @Nullable Hold hold, Duration held, Instant at) {
+
+    public Clocks {
+        seats = List.copyOf(seats);
+    }
+
+    /** The clocks of a match that begins. */
+    public static Clocks begin(MatchTerms terms, int seats, Instant at) {
+        return new Clocks(terms, Collections.nCopies(seats, SeatClock.fresh(terms)), null, Duration.ZERO, at);
+    }
+
+    /** The clock of a seat. */
+    public SeatClock of(Seat seat) {
+        return seats.get(seat.index());
+    }
+
+    /**
+     * The clocks after a step.
+     *
+     * @param asked whom the game asks after it
+     */
+    public Clocks after(Step step, Asked asked) {
+        Clocks next = this;
+        for (MatchEvent event : step.events()) {
+            next = next.with(event);
+        }
+        Clocks counted = next.counted(step.at());
+        boolean answered = step.seat() != null && played(step);
+        List<SeatClock> all = new ArrayList<>();
+        for (int index = 0; index < seats.size(); index++) {
+            Seat seat = new Seat(index);
+            boolean afresh = answered && seat.equals(step.seat());
+            all.add(counted.turned(seat, asked, afresh));
+        }
+        return new Clocks(terms, all, counted.hold, counted.held, counted.at);
+    }
+
+    /** The clocks after one event of a step that is not complete yet. */
+    public Clocks with(MatchEvent event) {
+        return switch (event) {
+            case ClockPaused paused -> paused(paused);
+            case ClockResumed resumed -> resumed(resumed);
+            case TimeIsShort shortly -> changed(shortly.seat(), SeatClock::warnedNow);
+            case TimeRanOut out -> changed(out.seat(), clock -> clock.at(out.step(), out.used()));
+            case SeatHandedOver over -> changed(over.seat(), clock -> handedOver(clock));
+            default -> this;
+        };
+    }
+
+    /** The same clocks, counted to a moment; a moment before the latest one changes nothing. */
+    public Clocks counted(Instant moment) {
+        Instant now = moment.isAfter(at) ? moment : at;
+        return new Clocks(terms, seats.stream().map(clock -> clock.counted(now)).toList(), hold, held, now);
+    }
+
+    private Clocks paused(ClockPaused paused) {
+        Seat seat = paused.seat();
+        if (seat == null) {
+            Clocks still = each(clock -> clock.counted(paused.from()).running(clock.left(paused.from()), null));
+            return new Clocks(terms, still.seats, new Hold(paused.reason(), paused.from(), paused.until()), held, at);
+        }
+        return changed(seat, clock -> {
+            SeatClock resting = clock.running(clock.left(paused.from()), null).resting(paused.reason(), paused.until());
+            boolean budget = paused.reason() == PauseReason.VACATION;
+            return budget ? resting.spending(Duration.between(paused.from(), paused.until())) : resting;
+        });
+    }
+
+    private Clocks resumed(ClockResumed resumed) {
+        Seat seat = resumed.seat();
+        if (seat == null) {
+            Duration longer = hold == null || !hold.reason().stopsPlay()
+                    ? held
+                    : held.plus(Duration.between(hold.from(), resumed.at()));
+            Clocks free = new Clocks(terms, seats, null, longer, at);
+            return free.each(clock -> free.started(clock, resumed.at()));
+        }
+        return changed(seat, clock -> {
+            Instant planned = clock.rests().get(resumed.reason());
+            SeatClock back = clock.resting(resumed.reason(), null);
+            boolean early = resumed.reason() == PauseReason.VACATION && planned != null;
+            return started(early ? back.spending(Duration.between(planned, resumed.at())) : back, resumed.at());
+        });
+    }
+
+    private SeatClock started(SeatClock clock, Instant moment) {
+        boolean runs = clock.asked() && clock.since() == null && clock.rests().isEmpty() && hold == null;
+        return runs ? clock.running(clock.left(), moment) : clock;
+    }
+
+    // whoever takes a seat over begins with a whole turn, or half a bank where more is not left
+    private SeatClock handedOver(SeatClock clock) {
+        SeatClock begun = clock.at(0, 0);
+        if (!(terms.clock() instanceof ClockRule.Live live)) {
+            Duration time = clock.answering() ? terms.clock().answer() : time(begun, false);
+            return clock.asked() ? rested(begun).opened(time, runs(), clock.turn(), clock.answering()) : rested(begun);
+        }
+        Duration half = live.bank().dividedBy(2);
+        Duration left = clock.left() == null || clock.answering() ? clock.bank() : clock.left();
+        Duration bank = left.compareTo(half) < 0 ? half : left;
+        SeatClock filled = new SeatClock(
+                bank,
+                clock.left(),
+                clock.since(),
+                clock.turn(),
+                clock.answering(),
+                true,
+                false,
+                clock.rests(),
+                clock.vacation(),
+                0,
+                0);
+        return clock.asked() && !clock.answering() ? filled.running(bank, runs()) : filled;
+    }
+
+    private static SeatClock rested(SeatClock clock) {
+        SeatClock free = clock;
+        for (PauseReason reason : clock.rests().keySet()) {
+            free = free.resting(reason, null);
+        }
+        return free;
+    }
+
+    private @Nullable Instant runs() {
+        return hold == null ? at : null;
+    }
+
+    private SeatClock turned(Seat seat, Asked asked, boolean afresh) {
+        SeatClock clock = of(seat);
+        boolean now = asked.seats().contains(seat);
+        boolean answer = now && asked.answering();
+        boolean same = now
+                && clock.asked()
+                && clock.turn() == asked.turn()
+                && clock.answering() == answer
+                && !(answer && afresh);
+        if (same) {
+            return clock;
+        }
+        SeatClock closed = clock.asked() ? closed(clock, afresh) : clock;
+        if (!now) {
+            return closed;
+        }
+        Instant since = hold == null && closed.rests().isEmpty() ? at : null;
+        return closed.opened(time(closed, answer), since, asked.turn(), answer);
+    }
+
+    private SeatClock closed(SeatClock clock, boolean played) {
+        SeatClock back = played ? clock.at(0, 0) : clock;
+        Duration left = clock.left();
+        if (!(terms.clock() instanceof ClockRule.Live live) || clock.answering() || left == null) {
+            return back.closed(clock.bank());
+        }
+        Duration rest = left.compareTo(clock.bank()) < 0 ? left : clock.bank();
+        Duration refilled = rest.plus(live.increment());
+        return back.closed(refilled.compareTo(live.cap()) > 0 ? live.cap() : refilled);
+    }
+
+    private Duration time(SeatClock clock, boolean answer) {
+        if (answer) {
+            return terms.clock().answer();
+        }
+        return switch (terms.clock()) {
+            case ClockRule.Live live ->
+                clock.met() ? clock.bank() : clock.bank().plus(live.grace());
+            case ClockRule.PerMove moves ->
+                clock.met() ? moves.move() : moves.move().plus(moves.grace());
+            case ClockRule.Unlimited none -> none.idle();
+        };
+    }
+
+    // a step of the clock itself is no sign of life
+    private static boolean played(Step step) {
+        return !step.player().isEmpty() && step.events().stream().anyMatch(MatchEvent.Played.class::isInstance);
+    }
+
+    private Clocks each(UnaryOperator<SeatClock> change) {
+        return new Clocks(terms, seats.stream().map(change).toList(), hold, held, at);
+    }
+
+    private Clocks changed(Seat seat, UnaryOperator<SeatClock> change) {
+        List<SeatClock> all = new ArrayList<>(seats);
+        all.set(seat.index(), change.apply(of(seat)));
+        return new Clocks(terms, all, hold, held, at);
+    }
+}

@@ -1,0 +1,11 @@
+package baffin.match.time;
+
+import java.time.Instant;
+
+/**
+ * A pause of the whole match.
+ *
+ * @param from its first moment (UTC)
+ * @param until when it ends by itself (UTC)
+ */
+public record Hold(PauseReason reason, Instant from, Instant until) {}
