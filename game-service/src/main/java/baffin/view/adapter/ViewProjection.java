@@ -1,6 +1,7 @@
 package baffin.view.adapter;
 
 import baffin.match.MatchEvent;
+import baffin.match.MatchEvent.SeatHandedOver;
 import baffin.match.MatchFold;
 import baffin.match.SeatHolder;
 import baffin.match.Step;
@@ -68,6 +69,7 @@ final class ViewProjection implements Projection {
     public Uni<Void> apply(Mutiny.Session session, int generation, List<Entry> entries) {
         List<Object> started = new ArrayList<>();
         Map<String, Instant> ended = new LinkedHashMap<>();
+        List<Supplier<Uni<?>>> seated = new ArrayList<>();
         for (Entry entry : entries) {
             if (entry.version() == 1) {
                 started.add(head(generation, codecs.step(entry.value()).step()));
@@ -75,6 +77,13 @@ final class ViewProjection implements Projection {
             StepHead head = StepHead.read(entry.value());
             if (head.ends()) {
                 ended.put(entry.key(), head.at());
+            }
+            if (head.tells(SeatHandedOver.class)) {
+                codecs.step(entry.value()).step().events().forEach(event -> {
+                    if (event instanceof SeatHandedOver over) {
+                        seated.add(() -> seat(session, generation, entry.key(), over));
+                    }
+                });
             }
         }
         List<Supplier<Uni<?>>> steps = new ArrayList<>();
@@ -86,8 +95,32 @@ final class ViewProjection implements Projection {
         if (!ended.isEmpty()) {
             steps.add(() -> end(session, generation, ended));
         }
+        steps.addAll(seated);
         steps.add(() -> notices.write(session, generation, entries));
         return Sql.inTurn(steps);
+    }
+
+    // who has played stays in the list of players, so that a match is found by all of them
+    private static Uni<Integer> seat(Mutiny.Session session, int generation, String match, SeatHandedOver over) {
+        return Sql.update(
+                session,
+                """
+                update match_head h
+                set seats = cast(jsonb_set(cast(seats as jsonb), cast(:place as text[]), cast(:holder as jsonb)) as text),
+                  players = case when :player = any(players) then players else array_append(players, :player) end
+                where h.generation = :generation and h.match_id = :match
+                """,
+                Map.of(
+                        "generation",
+                        generation,
+                        "match",
+                        match,
+                        "place",
+                        new String[] {Integer.toString(over.seat().index())},
+                        "holder",
+                        json(over.to()),
+                        "player",
+                        over.to().player()));
     }
 
     private static Uni<Integer> insert(Mutiny.Session session, int generation, List<Entry> entries) {

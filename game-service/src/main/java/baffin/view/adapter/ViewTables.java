@@ -9,7 +9,7 @@ final class ViewTables {
     static final int SHAPE = 2;
 
     /** Raised whenever the state or tally of a game changes its shape: older snapshots are then left out. */
-    static final int SNAPSHOT_SHAPE = 1;
+    static final int SNAPSHOT_SHAPE = 2;
 
     static final List<String> NAMES = List.of("match_step", "match_head", "notice");
 

@@ -28,6 +28,9 @@ import org.jspecify.annotations.Nullable;
  * @param commitment SHA-256 of the secret seed, hexadecimal
  * @param seed the seed, hexadecimal; absent until the match has ended
  * @param canUndo true when the caller may take back the last step
+ * @param organiser id of the player who opened the match
+ * @param clock how much time each seat has
+ * @param table who may take seats over, and what seats plan
  * @param serverTime when this was answered (UTC)
  * @param stoppedSince version that could not be shown, when the match is set aside; absent otherwise
  * @param view the game, in its own words
@@ -50,6 +53,9 @@ public record MatchDocument(
         String commitment,
         @Nullable String seed,
         boolean canUndo,
+        String organiser,
+        ClockDocument clock,
+        TableDocument table,
         Instant serverTime,
         @Nullable Long stoppedSince,
 
@@ -99,6 +105,9 @@ public record MatchDocument(
                 start.commitment(),
                 match.ended() ? start.seed() : null,
                 match.canUndo(viewer),
+                match.attendance().organiser(),
+                ClockDocument.of(match.attendance().clocks(), serverTime),
+                TableDocument.of(match, viewer),
                 serverTime,
                 stoppedSince,
                 match.view(viewer),
@@ -106,7 +115,7 @@ public record MatchDocument(
     }
 
     private static List<SeatDocument> seats(Match<?, ?, ?, ?> match) {
-        List<SeatHolder> holders = match.start().setup().seats();
+        List<SeatHolder> holders = match.attendance().holders();
         List<String> colours = match.codec().game().info().colours();
         List<SeatDocument> seats = new ArrayList<>(holders.size());
         for (SeatHolder holder : holders) {

@@ -6,6 +6,7 @@ import baffin.game.LegalCommand;
 import baffin.game.ScoreSheet;
 import baffin.game.Seat;
 import baffin.game.Viewer;
+import baffin.match.Attendance;
 import baffin.match.MatchEvent;
 import baffin.match.MatchRecord;
 import baffin.match.Redaction;
@@ -76,6 +77,11 @@ public final class Match<C extends Command, S, E extends Event, K> {
         return record.start();
     }
 
+    /** Who is at the table and how much time each has; holds secret plans. */
+    public Attendance attendance() {
+        return record.attendance();
+    }
+
     /** True once it is over. */
     public boolean ended() {
         return record.ended();
@@ -93,7 +99,7 @@ public final class Match<C extends Command, S, E extends Event, K> {
 
     /** Who sits where now, by seat. */
     public List<SeatHolder> holders() {
-        return record.start().setup().seats();
+        return record.holders();
     }
 
     /** True while the seats that may act are asked for an answer that is no turn of their own. */
@@ -122,7 +128,7 @@ public final class Match<C extends Command, S, E extends Event, K> {
 
     /** Who looks, by the player's id: the holder of a seat, or a spectator. */
     public Viewer viewer(Optional<String> player) {
-        return player.flatMap(record.start().setup()::seatOf)
+        return player.flatMap(record.attendance()::seatOf)
                 .<Viewer>map(Viewer.Player::new)
                 .orElseGet(Viewer.Spectator::new);
     }

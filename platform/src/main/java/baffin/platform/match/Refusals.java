@@ -10,6 +10,8 @@ import baffin.match.MatchState;
 import baffin.match.Outcome;
 import baffin.match.Refusal;
 import baffin.match.Request;
+import baffin.match.time.Hold;
+import baffin.match.time.PauseReason;
 import baffin.platform.wire.CommandEnvelope;
 import baffin.platform.wire.Reply;
 import com.fasterxml.jackson.databind.node.ArrayNode;
@@ -44,6 +46,12 @@ final class Refusals<C extends Command, S, E extends Event> {
                 say(members, "idempotency-key-reused", "the id was used before with another command");
             case Refusal.NothingToUndo nothing -> say(members, "conflict", nothing.reason());
             case Refusal.RuleBroken broken -> rule(members, request, broken.violation());
+            case Refusal.Paused(Hold hold) -> paused(members, hold);
+            case Refusal.OrganiserOnly organiser ->
+                say(members, "forbidden", "only the organiser of the match, who does not play in it, may do this");
+            case Refusal.Conflict(String reason) -> say(members, "conflict", reason);
+            case Refusal.BadField(String pointer, String message) -> field(members, pointer, message);
+            case Refusal.NothingDue nothing -> throw new IllegalStateException("only the clock hears this");
         };
         return Reply.refused(command, refused.version(), slug, members);
     }
@@ -51,6 +59,17 @@ final class Refusals<C extends Command, S, E extends Event> {
     private static String say(ObjectNode members, String slug, String detail) {
         members.put("detail", detail);
         return slug;
+    }
+
+    private static String paused(ObjectNode members, Hold hold) {
+        members.put("until", hold.until().toString());
+        String why = hold.reason() == PauseReason.MUTUAL ? "all players agreed" : "its organiser decided so";
+        return say(members, "match-paused", "the match is paused until " + hold.until() + ", since " + why);
+    }
+
+    private static String field(ObjectNode members, String pointer, String message) {
+        members.putArray("pointers").add(pointer);
+        return say(members, "invalid-field", message);
     }
 
     private String stale(ObjectNode members, CommandEnvelope command, Refusal.StaleVersion stale) {
@@ -86,7 +105,7 @@ final class Refusals<C extends Command, S, E extends Event> {
         if (!violation.nearby().isEmpty() || !(request.command() instanceof MatchCommand.Play<?> play)) {
             return violation.nearby();
         }
-        Seat seat = match.header().setup().seatOf(request.player()).orElseThrow();
+        Seat seat = match.seatOf(request.player()).orElseThrow();
         Class<?> kind = play.command().getClass();
         List<C> legal = new ArrayList<>();
         for (LegalCommand<C> each : desk.game().legalCommands(match.game(), seat)) {

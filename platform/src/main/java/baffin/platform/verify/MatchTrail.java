@@ -9,7 +9,6 @@ import baffin.match.MatchFold;
 import baffin.match.MatchHeader;
 import baffin.match.MatchState;
 import baffin.match.Outcome;
-import baffin.match.Request;
 import baffin.match.Seed;
 import baffin.match.Step;
 import baffin.platform.wire.JsonCodec;
@@ -81,8 +80,7 @@ final class MatchTrail<C extends Command, S, E extends Event, K> {
         if (seed == null) {
             throw new IllegalArgumentException("a log without its seeds cannot be checked");
         }
-        MatchHeader header =
-                new MatchHeader(matchId, started.setup(), started.rulesVersion(), new Seed(seed), started.ranked());
+        MatchHeader header = MatchHeader.of(matchId, started, new Seed(seed));
         return decider.start(header, step.commandId(), step.player(), step.at());
     }
 
@@ -91,9 +89,7 @@ final class MatchTrail<C extends Command, S, E extends Event, K> {
         if (command == null) {
             throw new IllegalArgumentException("version " + step.version() + " holds no command");
         }
-        return decider.decide(
-                before,
-                new Request(step.commandId(), step.fingerprint(), step.player(), before.version(), step.at(), command));
+        return decider.decide(before, MatchFold.request(step, command));
     }
 
     private void find(String invariant, String what) {

@@ -21,6 +21,7 @@ import org.jspecify.annotations.Nullable;
  * @param body the command itself
  * @param replyPartition partition of the replies topic on which the caller waits; below 0 when nobody does
  * @param ticket names the one request that waits; comes back in the reply
+ * @param sender public name of who asks, for those who do not sit there yet; null when that does not matter
  */
 public record CommandEnvelope(
         Kind kind,
@@ -32,7 +33,31 @@ public record CommandEnvelope(
         String fingerprint,
         JsonNode body,
         int replyPartition,
-        long ticket) {
+        long ticket,
+        @Nullable Sender sender) {
+
+    /** A command of somebody whose name does not matter. */
+    public CommandEnvelope(
+            Kind kind,
+            String matchId,
+            String commandId,
+            String player,
+            @Nullable Long ifMatch,
+            boolean dryRun,
+            String fingerprint,
+            JsonNode body,
+            int replyPartition,
+            long ticket) {
+        this(kind, matchId, commandId, player, ifMatch, dryRun, fingerprint, body, replyPartition, ticket, null);
+    }
+
+    /**
+     * Who sends a command.
+     *
+     * @param handle public name
+     * @param bot true for a program
+     */
+    public record Sender(String handle, boolean bot) {}
 
     /** What is asked of the runtime. */
     public enum Kind {
@@ -75,16 +100,22 @@ public record CommandEnvelope(
         return new CommandEnvelope(Kind.TICK, key, id, "", null, false, "", json().createObjectNode(), -1, 0);
     }
 
+    /** The same command with the name of its sender. */
+    public CommandEnvelope from(Sender who) {
+        return new CommandEnvelope(
+                kind, matchId, commandId, player, ifMatch, dryRun, fingerprint, body, replyPartition, ticket, who);
+    }
+
     /** The same command as a rehearsal: judged, never carried out. */
     public CommandEnvelope rehearsed() {
         return new CommandEnvelope(
-                kind, matchId, commandId, player, ifMatch, true, fingerprint, body, replyPartition, ticket);
+                kind, matchId, commandId, player, ifMatch, true, fingerprint, body, replyPartition, ticket, sender);
     }
 
     /** The same command with somebody waiting. */
     public CommandEnvelope answeredAt(int partition, long waiting) {
         return new CommandEnvelope(
-                kind, matchId, commandId, player, ifMatch, dryRun, fingerprint, body, partition, waiting);
+                kind, matchId, commandId, player, ifMatch, dryRun, fingerprint, body, partition, waiting, sender);
     }
 
     /** As JSON. */

@@ -17,6 +17,7 @@ import com.fasterxml.jackson.databind.module.SimpleModule;
 import com.fasterxml.jackson.databind.ser.std.StdSerializer;
 import java.io.IOException;
 import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
 import java.util.Map;
 import java.util.Set;
 import java.util.function.Function;
@@ -49,9 +50,11 @@ final class MatchModule extends SimpleModule {
                         raw -> raw instanceof MatchEvent frame ? frame : new MatchEvent.Played<>((Event) raw)));
     }
 
-    /** Names of all commands of a match of this game. */
+    /** Names of all commands that may be sent to a match of this game. */
     Set<String> commandTypes() {
-        return commands.keySet();
+        Set<String> types = new LinkedHashSet<>(commands.keySet());
+        types.remove(MatchCommand.Tick.class.getSimpleName());
+        return types;
     }
 
     /** Names of all events of a match of this game. */

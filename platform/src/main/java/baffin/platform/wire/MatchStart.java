@@ -2,6 +2,8 @@ package baffin.platform.wire;
 
 import baffin.match.MatchSetup;
 import baffin.match.SeatHolder;
+import baffin.match.time.MatchTerms;
+import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
@@ -22,9 +24,23 @@ import org.jspecify.annotations.Nullable;
  * @param setup game, every option, seats by index
  * @param host who opened the match
  * @param seed number or word from outside, which makes the match unranked for good; null for a secret one
+ * @param secret the secret seed that was drawn and committed to when the match was opened, 64 hexadecimal digits; null
+ *     when the decider of the match is to draw one
+ * @param nonces what the seats have put into the draws, by seat, empty strings for none; null when nobody has
+ * @param terms clock and absence; null when nothing was agreed
  */
 public record MatchStart(
-        MatchSetup setup, String host, @Nullable String seed) {
+        MatchSetup setup,
+        String host,
+        @Nullable String seed,
+        @Nullable String secret,
+        @Nullable List<String> nonces,
+        @Nullable MatchTerms terms) {
+
+    /** A start without anything agreed beyond game and seats. */
+    public MatchStart(MatchSetup setup, String host, @Nullable String seed) {
+        this(setup, host, seed, null, null, null);
+    }
 
     /** Its type on the wire. */
     public static final String TYPE = "MatchStarted";
@@ -37,15 +53,20 @@ public record MatchStart(
         setup.options().forEach(options::put);
         ArrayNode seats = json.putArray("seats");
         for (int index = 0; index < setup.seats().size(); index++) {
-            SeatHolder holder = setup.seats().get(index);
-            seats.addObject()
-                    .put("seat", index)
-                    .put("player", holder.player())
-                    .put("handle", holder.handle())
-                    .put("bot", holder.bot());
+            ObjectNode seat = WireJson.shared().valueToTree(setup.seats().get(index));
+            seats.add(seat.put("seat", index));
         }
         json.put("host", host);
-        return seed == null ? json : json.put("seed", seed);
+        if (seed != null) {
+            json.put("seed", seed);
+        }
+        if (secret != null) {
+            json.put("secret", secret);
+        }
+        if (nonces != null) {
+            json.set("nonces", WireJson.shared().valueToTree(nonces));
+        }
+        return terms == null ? json : json.set("terms", WireJson.shared().valueToTree(terms));
     }
 
     /**
@@ -78,15 +99,24 @@ public record MatchStart(
                         option -> options.put(option.getKey(), option.getValue().asText()));
         List<SeatHolder> seats = new ArrayList<>();
         for (JsonNode seat : event.required("seats")) {
-            seats.add(new SeatHolder(
-                    seat.required("player").asText(),
-                    seat.required("handle").asText(),
-                    seat.path("bot").asBoolean()));
+            ObjectNode holder = seat.deepCopy();
+            holder.remove("seat");
+            seats.add(value(holder, SeatHolder.class));
         }
-        JsonNode seed = event.path("seed");
         return new MatchStart(
                 new MatchSetup(event.required("game").asText(), options, seats),
                 event.required("host").asText(),
-                seed.isMissingNode() || seed.isNull() ? null : seed.asText());
+                event.path("seed").textValue(),
+                event.path("secret").textValue(),
+                event.hasNonNull("nonces") ? List.of(value(event.get("nonces"), String[].class)) : null,
+                event.hasNonNull("terms") ? value(event.get("terms"), MatchTerms.class) : null);
+    }
+
+    private static <T> T value(JsonNode tree, Class<T> type) {
+        try {
+            return WireJson.shared().treeToValue(tree, type);
+        } catch (JsonProcessingException e) {
+            throw new IllegalArgumentException("the start of a match cannot be read", e);
+        }
     }
 }

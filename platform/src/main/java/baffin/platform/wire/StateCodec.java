@@ -3,6 +3,7 @@ package baffin.platform.wire;
 import baffin.game.Command;
 import baffin.game.Event;
 import baffin.game.Seat;
+import baffin.match.Attendance;
 import baffin.match.MatchDecider;
 import baffin.match.MatchHeader;
 import baffin.match.MatchState;
@@ -80,6 +81,7 @@ public final class StateCodec<S, E extends Event> {
                 json.writeNumberField("version", state.version());
                 json.writeBooleanField("ended", state.ended());
                 json.writePOJOField("resigned", state.resigned());
+                json.writePOJOField("attendance", state.attendance());
                 writeSeen(json, state);
                 if (!state.ended()) {
                     json.writeFieldName("tail");
@@ -106,7 +108,8 @@ public final class StateCodec<S, E extends Event> {
                     ended ? Timeline.at(emptyTable.apply(header)) : table(row),
                     List.of(mapper.treeToValue(row.required("resigned"), Seat[].class)),
                     readSeen(row, header),
-                    ended);
+                    ended,
+                    mapper.treeToValue(row.required("attendance"), Attendance.class));
         } catch (JsonProcessingException e) {
             throw new UncheckedIOException(e);
         }

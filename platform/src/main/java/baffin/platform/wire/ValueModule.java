@@ -11,8 +11,10 @@ import com.fasterxml.jackson.databind.deser.std.StdScalarDeserializer;
 import com.fasterxml.jackson.databind.jsontype.TypeSerializer;
 import com.fasterxml.jackson.databind.module.SimpleModule;
 import com.fasterxml.jackson.databind.ser.std.StdScalarSerializer;
+import com.fasterxml.jackson.databind.ser.std.ToStringSerializer;
 import java.io.IOException;
 import java.time.DateTimeException;
+import java.time.Duration;
 import java.time.Instant;
 
 /** How single values are written: seats, times, textual values, and collections in a stable order. */
@@ -26,6 +28,8 @@ final class ValueModule extends SimpleModule {
         addDeserializer(Seat.class, new SeatReader());
         addSerializer(new InstantWriter());
         addDeserializer(Instant.class, new InstantReader());
+        addSerializer(Duration.class, ToStringSerializer.instance);
+        addDeserializer(Duration.class, new DurationReader());
         addSerializer(new TextWriter());
         addKeySerializer(Seat.class, new KeyWriter());
         addKeySerializer(Textual.class, new KeyWriter());
@@ -97,6 +101,25 @@ final class ValueModule extends SimpleModule {
                 return Instant.parse(text);
             } catch (DateTimeException e) {
                 return (Instant) context.handleWeirdStringValue(Instant.class, text, "must be an RFC 3339 time in UTC");
+            }
+        }
+    }
+
+    private static final class DurationReader extends StdScalarDeserializer<Duration> {
+        private static final long serialVersionUID = 1L;
+
+        DurationReader() {
+            super(Duration.class);
+        }
+
+        @Override
+        public Duration deserialize(JsonParser json, DeserializationContext context) throws IOException {
+            String text = _parseString(json, context, this);
+            try {
+                return Duration.parse(text);
+            } catch (DateTimeException e) {
+                return (Duration)
+                        context.handleWeirdStringValue(Duration.class, text, "must be an ISO 8601 duration, as PT15M");
             }
         }
     }

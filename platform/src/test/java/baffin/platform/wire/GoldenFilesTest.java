@@ -41,6 +41,14 @@ class GoldenFilesTest {
             for (Game<?, ?, ?, ?> game : GameRegistry.installed().all()) {
                 write(game);
             }
+            JsonCodec<?, ?, ?, ?> codec =
+                    new JsonCodec<>(GameRegistry.installed().all().iterator().next(), Upcasters.none());
+            for (MatchCommand command : MatchSamples.COMMANDS) {
+                write(MatchSamples.FOLDER, "command/" + command.getClass().getSimpleName(), codec.tree(command));
+            }
+            for (MatchEvent event : MatchSamples.EVENTS) {
+                write(MatchSamples.FOLDER, "event/" + event.getClass().getSimpleName(), codec.tree(event));
+            }
         }
     }
 
@@ -49,13 +57,15 @@ class GoldenFilesTest {
     void every_golden_command_and_event_is_read_and_written_again_unchanged(Game<?, ?, ?, ?> game) throws IOException {
         JsonCodec<?, ?, ?, ?> codec = new JsonCodec<>(game, Upcasters.none());
 
-        for (Path file : files(game, "command")) {
+        for (Path file : all(game, "command").toList()) {
             byte[] json = Files.readAllBytes(file);
-            assertThat(codec.command(json)).as("%s", file).isInstanceOf(Decoded.Ok.class);
+            if (!type(file).equals("Tick")) {
+                assertThat(codec.command(json)).as("%s", file).isInstanceOf(Decoded.Ok.class);
+            }
             MatchCommand command = codec.value(json, MatchCommand.class);
             assertThat(codec.bytes(command)).as("%s", file).asString().isEqualTo(compact(json));
         }
-        for (Path file : files(game, "event")) {
+        for (Path file : all(game, "event").toList()) {
             byte[] json = Files.readAllBytes(file);
             MatchEvent event = codec.value(json, MatchEvent.class);
             assertThat(codec.bytes(event)).as("%s", file).asString().isEqualTo(compact(json));
@@ -67,8 +77,8 @@ class GoldenFilesTest {
     void every_type_has_its_file(Game<?, ?, ?, ?> game) throws IOException {
         JsonCodec<?, ?, ?, ?> codec = new JsonCodec<>(game, Upcasters.none());
 
-        assertThat(files(game, "command").stream().map(GoldenFilesTest::type)).containsAll(codec.commandTypes());
-        assertThat(files(game, "event").stream().map(GoldenFilesTest::type)).containsAll(codec.eventTypes());
+        assertThat(all(game, "command").map(GoldenFilesTest::type)).containsAll(codec.commandTypes());
+        assertThat(all(game, "event").map(GoldenFilesTest::type)).containsAll(codec.eventTypes());
     }
 
     @Test
@@ -80,8 +90,12 @@ class GoldenFilesTest {
         return Trees.trusted(json).toString();
     }
 
-    private static List<Path> files(Game<?, ?, ?, ?> game, String kind) throws IOException {
-        try (Stream<Path> all = Files.list(FILES.resolve(game.info().id()).resolve(kind))) {
+    private static Stream<Path> all(Game<?, ?, ?, ?> game, String kind) throws IOException {
+        return Stream.concat(files(game.info().id(), kind).stream(), files(MatchSamples.FOLDER, kind).stream());
+    }
+
+    private static List<Path> files(String folder, String kind) throws IOException {
+        try (Stream<Path> all = Files.list(FILES.resolve(folder).resolve(kind))) {
             return all.sorted().toList();
         }
     }
@@ -106,11 +120,15 @@ class GoldenFilesTest {
             });
         }
         for (Map.Entry<String, ObjectNode> entry : found.entrySet()) {
-            Path file = FILES.resolve(game.info().id()).resolve(entry.getKey() + ".v1.json");
-            Files.createDirectories(file.getParent());
-            if (!Files.exists(file)) {
-                Files.writeString(file, entry.getValue().toPrettyString() + '\n');
-            }
+            write(game.info().id(), entry.getKey(), entry.getValue());
+        }
+    }
+
+    private static void write(String folder, String name, ObjectNode tree) throws IOException {
+        Path file = FILES.resolve(folder).resolve(name + ".v1.json");
+        Files.createDirectories(file.getParent());
+        if (!Files.exists(file)) {
+            Files.writeString(file, tree.toPrettyString() + '\n');
         }
     }
 

@@ -104,7 +104,8 @@ public class CommandResource {
         return callers.required().flatMap(caller -> {
             limits.take(caller);
             MatchIds.check(matchId);
-            CommandEnvelope command = CommandRequests.read(matchId, key, ifMatch, body, caller.player());
+            CommandEnvelope command = CommandRequests.read(matchId, key, ifMatch, body, caller.player())
+                    .from(new CommandEnvelope.Sender(caller.handle(), caller.bot()));
             return answered(dryRun ? command.rehearsed() : command);
         });
     }

@@ -14,6 +14,7 @@ import baffin.platform.match.Desks;
 import baffin.platform.runtime.decider.Aggregate;
 import baffin.platform.runtime.decider.Heard;
 import baffin.platform.runtime.decider.Judgement;
+import baffin.platform.runtime.decider.Outage;
 import baffin.platform.wire.CloudEvents;
 import baffin.platform.wire.CommandEnvelope;
 import baffin.platform.wire.Decoded;
@@ -21,6 +22,7 @@ import baffin.platform.wire.MatchStart;
 import baffin.platform.wire.Reply;
 import baffin.platform.wire.StateCodec;
 import baffin.platform.wire.Trees;
+import java.time.Instant;
 import java.util.Optional;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
@@ -100,10 +102,41 @@ final class MatchAggregate implements Aggregate<HeldMatch<?, ?, ?>> {
                 heard.key(),
                 start.setup(),
                 desk.game().info().rulesVersion(),
-                outside == null ? seeds.get() : Seed.fromText(outside),
-                outside == null);
+                outside == null ? secret(start) : Seed.fromText(outside),
+                outside == null,
+                start.terms(),
+                start.nonces());
         Outcome.Accepted<S, E> accepted = desk.decider().start(header, START, start.host(), heard.at());
         return new Judgement.Decided<>(HeldMatch.started(desk, accepted.next()), fact(desk, accepted.step()), null);
+    }
+
+    private Seed secret(MatchStart start) {
+        String committed = start.secret();
+        return committed == null ? seeds.get() : new Seed(committed);
+    }
+
+    @Override
+    public @Nullable Instant wakeAt(HeldMatch<?, ?, ?> match) {
+        return wake(match);
+    }
+
+    private static <C extends Command, S, E extends Event> @Nullable Instant wake(HeldMatch<C, S, E> match) {
+        return match.desk().decider().wakeAt(match.state());
+    }
+
+    @Override
+    public Judgement<HeldMatch<?, ?, ?>> tick(HeldMatch<?, ?, ?> match, Heard heard, @Nullable Outage down) {
+        return ticked(match, heard, down);
+    }
+
+    private static <C extends Command, S, E extends Event> Judgement<HeldMatch<?, ?, ?>> ticked(
+            HeldMatch<C, S, E> match, Heard heard, @Nullable Outage down) {
+        MatchCommand.Tick tick =
+                down == null ? new MatchCommand.Tick(null, null) : new MatchCommand.Tick(down.from(), down.until());
+        Request request = Request.tick(match.state().version() + 1, heard.at(), tick);
+        return match.desk().decider().decide(match.state(), request) instanceof Outcome.Accepted<S, E> accepted
+                ? new Judgement.Decided<>(match.after(accepted.next()), fact(match.desk(), accepted.step()), null)
+                : new Judgement.Ignored<>();
     }
 
     private <C extends Command, S, E extends Event> Judgement<HeldMatch<?, ?, ?>> judged(
@@ -133,8 +166,16 @@ final class MatchAggregate implements Aggregate<HeldMatch<?, ?, ?>> {
     }
 
     private static Request request(CommandEnvelope command, Heard heard, MatchCommand body) {
+        CommandEnvelope.Sender sender = command.sender();
         return new Request(
-                command.commandId(), command.fingerprint(), command.player(), command.ifMatch(), heard.at(), body);
+                command.commandId(),
+                command.fingerprint(),
+                command.player(),
+                command.ifMatch(),
+                heard.at(),
+                body,
+                sender == null ? command.player() : sender.handle(),
+                sender != null && sender.bot());
     }
 
     private static Judgement.Fact fact(Desk<?, ?, ?, ?> desk, Step step) {

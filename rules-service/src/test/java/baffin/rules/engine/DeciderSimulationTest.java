@@ -6,6 +6,9 @@ import baffin.match.GameRegistry;
 import baffin.match.MatchSetup;
 import baffin.match.SeatHolder;
 import baffin.match.Seed;
+import baffin.match.time.AbsenceStep;
+import baffin.match.time.ClockRule;
+import baffin.match.time.MatchTerms;
 import baffin.platform.match.Desks;
 import baffin.platform.verify.LogOracle;
 import baffin.platform.wire.CommandEnvelope;
@@ -15,6 +18,8 @@ import baffin.platform.wire.Reply;
 import baffin.platform.wire.Trees;
 import baffin.testing.ToyGame;
 import java.nio.charset.StandardCharsets;
+import java.time.Duration;
+import java.time.Instant;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.HashMap;
@@ -78,29 +83,32 @@ class DeciderSimulationTest {
     private static void send(FakeLog log, Random random) {
         for (int match = 0; match < MATCHES; match++) {
             byte[] start = start().json().toString().getBytes(StandardCharsets.UTF_8);
-            log.commands.add(new FakeLog.Command("m" + match, start, true));
+            log.commands.add(new FakeLog.Command("m" + match, start, true, Instant.EPOCH));
         }
+        Instant now = Instant.EPOCH;
         for (int count = 0; count < COMMANDS; count++) {
             String match = "m" + random.nextInt(MATCHES);
-            FakeLog.Command command = command(match, count, random);
+            now = now.plus(Duration.ofMinutes(random.nextInt(200)));
+            FakeLog.Command command = command(match, count, random, now);
             log.commands.add(command);
             if (random.nextInt(100) < 5) {
                 log.commands.add(command);
             }
             if (random.nextInt(100) == 0) {
-                log.commands.add(new FakeLog.Command(match, "{\"poison\":1}".getBytes(StandardCharsets.UTF_8), false));
+                log.commands.add(
+                        new FakeLog.Command(match, "{\"poison\":1}".getBytes(StandardCharsets.UTF_8), false, now));
             }
         }
     }
 
-    private static FakeLog.Command command(String match, int count, Random random) {
+    private static FakeLog.Command command(String match, int count, Random random, Instant at) {
         String body = random.nextInt(200) == 0 ? "{\"type\":\"Resign\"}" : BODIES.get(random.nextInt(BODIES.size()));
         Long ifMatch = random.nextInt(4) == 0 ? Long.valueOf(1 + random.nextInt(30)) : null;
         String id = random.nextInt(50) == 0 ? "c" + Math.max(0, count - 1) : "c" + count;
         CommandEnvelope command = CommandEnvelope.command(
                 match, id, "p" + random.nextInt(10) % 3, ifMatch, Trees.trusted(body.getBytes(StandardCharsets.UTF_8)));
         CommandEnvelope sent = random.nextInt(10) == 0 ? command.rehearsed() : command;
-        return new FakeLog.Command(match, sent.answeredAt(0, count).bytes(), false);
+        return new FakeLog.Command(match, sent.answeredAt(0, count).bytes(), false, at);
     }
 
     private static void run(FakeLog log, Random random) {
@@ -108,11 +116,15 @@ class DeciderSimulationTest {
         List<FakeLog.Owner> zombies = new ArrayList<>();
         while (log.pending() > 0) {
             owner.take(1 + random.nextInt(6));
+            if (random.nextBoolean()) {
+                owner.wake(owner.now());
+            }
             int fate = random.nextInt(100);
             if (fate < 5) {
                 owner.abort();
             } else if (fate < 6) {
                 owner = log.owner();
+                owner.started(owner.now().plus(Duration.ofMinutes(random.nextInt(60))));
             } else if (fate < 8) {
                 zombies.add(owner);
                 owner = log.owner();
@@ -147,7 +159,11 @@ class DeciderSimulationTest {
         refused.values().stream()
                 .filter(reply -> !"idempotency-key-reused".equals(reply.problem()))
                 .forEach(reply -> oracle.refused(reply.matchId(), reply.commandId(), reply.player()));
-        log.rows.forEach((match, row) -> oracle.row(match, state(row)));
+        log.rows.forEach((match, row) -> {
+            if (!match.startsWith("#")) {
+                oracle.row(match, state(row));
+            }
+        });
         return oracle.report();
     }
 
@@ -158,11 +174,21 @@ class DeciderSimulationTest {
                         Map.of("heap", "20"),
                         List.of(new SeatHolder("p0", "Ann", false), new SeatHolder("p1", "Bob", true))),
                 "p0",
-                null);
+                null,
+                null,
+                null,
+                new MatchTerms(
+                        new ClockRule.PerMove(Duration.ofDays(1), Duration.ZERO, Duration.ofHours(6), true),
+                        List.of(new AbsenceStep.Safe(1), new AbsenceStep.Bot("random")),
+                        0,
+                        List.of()));
     }
 
-    // what the runtime puts before a state: one byte of kind, eight of time, one for an empty note
+    // what the runtime puts before a state: one byte of kind, eight of time, eight of a wake-up if there is one, one
+    // for
+    // an empty note
     private static byte[] state(byte[] row) {
-        return Arrays.copyOfRange(row, 10, row.length);
+        boolean wakes = (row[0] & 0x10) != 0;
+        return Arrays.copyOfRange(row, wakes ? 18 : 10, row.length);
     }
 }

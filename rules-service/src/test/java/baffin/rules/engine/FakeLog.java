@@ -70,6 +70,7 @@ final class FakeLog {
         private final List<byte[]> copies = new ArrayList<>();
         private final List<Command> sent = new ArrayList<>();
         private int next = position;
+        private Instant now = Instant.EPOCH;
         private DeciderCore<HeldMatch<?, ?, ?>> core = fresh();
 
         private Owner(int owned) {
@@ -87,6 +88,7 @@ final class FakeLog {
                 Instant at = command.at() == null ? Instant.ofEpochMilli(next) : command.at();
                 Heard heard = new Heard(command.key(), 0, at, "");
                 next++;
+                now = at;
                 if (command.foreign()) {
                     core.event(heard, command.json());
                 } else {
@@ -178,12 +180,17 @@ final class FakeLog {
             copies.add(command);
         }
 
-        void started(Instant now) {
-            core.started(now);
+        /** The time of the last record taken. */
+        Instant now() {
+            return now;
         }
 
-        void wake(Instant now) {
-            core.wake(now);
+        void started(Instant at) {
+            core.started(at);
+        }
+
+        void wake(Instant at) {
+            core.wake(at);
         }
 
         void sweep(Instant now) {

@@ -8,6 +8,7 @@ import baffin.platform.wire.WireJson;
 import baffin.scoring.api.MatchScoreDocument;
 import baffin.scoring.api.SeatLines;
 import baffin.scoring.sheet.MatchScore;
+import baffin.scoring.sheet.Sitters;
 import com.fasterxml.jackson.core.JsonProcessingException;
 import java.io.UncheckedIOException;
 import java.util.List;
@@ -25,7 +26,8 @@ final class Documents {
     /** A match in play, or one that ends before its result is written. */
     static MatchScoreDocument live(MatchScore score, @Nullable Long stoppedSince) {
         var start = score.tally().start();
-        List<SeatHolder> holders = start.setup().seats();
+        List<SeatHolder> holders =
+                score.tally().sitters().stream().map(Sitters::last).toList();
         return new MatchScoreDocument(
                 score.tally().matchId(),
                 start.setup().game(),

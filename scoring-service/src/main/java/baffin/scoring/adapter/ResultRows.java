@@ -48,7 +48,7 @@ final class ResultRows {
 
     private static SeatResultEntity seat(int generation, MatchScore score, SeatScore seat, Instant endedAt) {
         var setup = score.tally().start().setup();
-        SeatHolder holder = setup.seats().get(seat.seat().index());
+        SeatHolder holder = score.tally().sitters().get(seat.seat().index()).last();
         SeatResultEntity row = new SeatResultEntity();
         row.generation = generation;
         row.matchId = score.tally().matchId();

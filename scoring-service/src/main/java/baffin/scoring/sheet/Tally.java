@@ -19,6 +19,7 @@ import java.util.List;
  * @param version version of the last step folded
  * @param scores the game's tally
  * @param resigned seats that play no more
+ * @param sitters who has sat on each seat, by seat
  * @param ended true once the match is over
  */
 public record Tally<E extends Event, K>(
@@ -27,17 +28,21 @@ public record Tally<E extends Event, K>(
         long version,
         Timeline<K, E> scores,
         List<Seat> resigned,
+        List<Sitters> sitters,
         boolean ended) {
 
     public Tally {
         resigned = List.copyOf(resigned);
+        sitters = List.copyOf(sitters);
     }
 
     /** The tally after the first step of a match. */
     public static <E extends Event, K> Tally<E, K> start(Game<?, ?, E, K> game, Step first) {
         MatchEvent.MatchStarted start = MatchFold.started(first);
         K empty = game.scoreKeeper().initial(start.setup().forGame());
-        return new Tally<E, K>(first.matchId(), start, first.version() - 1, Timeline.at(empty), List.of(), false)
+        List<Sitters> sitters = start.setup().seats().stream().map(Sitters::of).toList();
+        return new Tally<E, K>(
+                        first.matchId(), start, first.version() - 1, Timeline.at(empty), List.of(), sitters, false)
                 .after(game, first);
     }
 
@@ -53,13 +58,15 @@ public record Tally<E extends Event, K>(
         List<Seat> gone = new ArrayList<>(resigned);
         boolean over = ended;
         for (MatchEvent event : step.events()) {
-            if (event instanceof MatchEvent.SeatResigned seat) {
-                gone.add(seat.seat());
+            switch (event) {
+                case MatchEvent.SeatResigned(Seat seat) -> gone.add(seat);
+                case MatchEvent.SeatForfeited(Seat seat, String reason) -> gone.add(seat);
+                default -> {}
             }
             over |= event instanceof MatchEvent.MatchEnded;
         }
         Timeline<K, E> next = scores.advanced(step, MatchFold.tallies(game.scoreKeeper()));
-        return new Tally<>(matchId, start, step.version(), next, gone, over);
+        return new Tally<>(matchId, start, step.version(), next, gone, Sitters.after(sitters, step), over);
     }
 
     /** The score sheet as if the match ended now, or as it ended. */

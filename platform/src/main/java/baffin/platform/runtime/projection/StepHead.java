@@ -1,11 +1,15 @@
 package baffin.platform.runtime.projection;
 
+import baffin.match.MatchEvent;
 import com.fasterxml.jackson.core.JsonFactory;
 import com.fasterxml.jackson.core.JsonParser;
 import com.fasterxml.jackson.core.JsonToken;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.time.Instant;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Set;
 
 /**
  * What a reader needs of a record of {@code match.events} before it decides whether to decode it.
@@ -13,15 +17,21 @@ import java.time.Instant;
  * @param game id of the game
  * @param version version of the match
  * @param at when the log took the command (UTC, ms)
- * @param lastEvent type of the last event, such as {@code MatchEnded}
+ * @param events types of its events, such as {@code MatchEnded}, each once
+ * @param lastEvent type of the last event
  */
-public record StepHead(String game, long version, Instant at, String lastEvent) {
+public record StepHead(String game, long version, Instant at, Set<String> events, String lastEvent) {
 
     private static final JsonFactory JSON = new JsonFactory();
 
     /** True when the record ends its match. */
     public boolean ends() {
         return lastEvent.equals("MatchEnded");
+    }
+
+    /** True when an event of the type is in the record. */
+    public boolean tells(Class<? extends MatchEvent> type) {
+        return events.contains(type.getSimpleName());
     }
 
     /**
@@ -33,7 +43,7 @@ public record StepHead(String game, long version, Instant at, String lastEvent) 
         String game = "";
         long version = 0;
         Instant at = Instant.EPOCH;
-        String lastEvent = "";
+        List<String> types = List.of();
         try (JsonParser parser = JSON.createParser(json)) {
             expect(parser.nextToken() == JsonToken.START_OBJECT);
             while (parser.nextToken() == JsonToken.FIELD_NAME) {
@@ -43,34 +53,34 @@ public record StepHead(String game, long version, Instant at, String lastEvent) 
                     case "game" -> game = parser.getText();
                     case "version" -> version = parser.getLongValue();
                     case "at" -> at = Instant.parse(parser.getText());
-                    case "events" -> lastEvent = lastType(parser);
+                    case "events" -> types = types(parser);
                     default -> parser.skipChildren();
                 }
             }
         } catch (IOException | java.time.DateTimeException e) {
             throw new UncheckedIOException(new IOException("not a record of a match", e));
         }
-        if (game.isEmpty() || version < 1 || lastEvent.isEmpty()) {
+        if (game.isEmpty() || version < 1 || types.isEmpty()) {
             throw new UncheckedIOException(new IOException("not a record of a match"));
         }
-        return new StepHead(game, version, at, lastEvent);
+        return new StepHead(game, version, at, Set.copyOf(types), types.getLast());
     }
 
-    private static String lastType(JsonParser parser) throws IOException {
-        String type = "";
+    private static List<String> types(JsonParser parser) throws IOException {
+        List<String> types = new ArrayList<>();
         expect(parser.currentToken() == JsonToken.START_ARRAY);
         while (parser.nextToken() == JsonToken.START_OBJECT) {
             while (parser.nextToken() == JsonToken.FIELD_NAME) {
                 String field = parser.currentName();
                 parser.nextToken();
                 if (field.equals("type")) {
-                    type = parser.getText();
+                    types.add(parser.getText());
                 } else {
                     parser.skipChildren();
                 }
             }
         }
-        return type;
+        return types;
     }
 
     private static void expect(boolean holds) throws IOException {

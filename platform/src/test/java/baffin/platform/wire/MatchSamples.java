@@ -1,0 +1,81 @@
+package baffin.platform.wire;
+
+import baffin.game.Seat;
+import baffin.match.MatchCommand;
+import baffin.match.MatchEvent;
+import baffin.match.MatchSetup;
+import baffin.match.SeatHolder;
+import baffin.match.Seed;
+import baffin.match.time.AbsenceStep;
+import baffin.match.time.ClockRule;
+import baffin.match.time.MatchTerms;
+import baffin.match.time.PauseReason;
+import baffin.match.time.QuietHours;
+import java.time.Duration;
+import java.time.Instant;
+import java.util.List;
+import java.util.Map;
+
+/** One of each command and event of the match around a game that concerns time and absence, the same for all games. */
+final class MatchSamples {
+
+    /** Folder of their golden files. */
+    static final String FOLDER = "match";
+
+    private static final Seat SEAT = new Seat(1);
+    private static final Instant AT = Instant.parse("2026-11-18T12:00:00Z");
+    private static final Instant LATER = Instant.parse("2026-11-19T07:30:00Z");
+    private static final QuietHours NIGHT = new QuietHours("Europe/Oslo", "22:00", "07:30");
+    private static final SeatHolder ANN = new SeatHolder("p-ann", "Ann", false, NIGHT);
+    private static final SeatHolder BOB = new SeatHolder("p-bob", "Bob", false);
+    private static final MatchTerms TERMS = new MatchTerms(
+            new ClockRule.PerMove(Duration.ofDays(2), Duration.ofDays(1), Duration.ofHours(12), true),
+            List.of(
+                    new AbsenceStep.Safe(2),
+                    new AbsenceStep.Substitute(),
+                    new AbsenceStep.Bot("random"),
+                    new AbsenceStep.Forfeit()),
+            7,
+            List.of(BOB));
+
+    static final List<MatchCommand> COMMANDS = List.of(
+            new MatchCommand.SetOrders(List.of()),
+            new MatchCommand.Tick(AT, LATER),
+            new MatchCommand.StandBy(),
+            new MatchCommand.StandDown(),
+            new MatchCommand.OfferSeat(),
+            new MatchCommand.TakeSeat(SEAT),
+            new MatchCommand.HandOver(SEAT, "house:careful"),
+            new MatchCommand.ForfeitSeat(SEAT, "did not come"),
+            new MatchCommand.Pause(LATER, "the hall is closed"),
+            new MatchCommand.Resume(),
+            new MatchCommand.TakeVacation(3),
+            new MatchCommand.EndVacation(),
+            new MatchCommand.SetQuietHours(NIGHT));
+
+    static final List<MatchEvent> EVENTS = List.of(
+            new MatchEvent.MatchStarted(
+                    new MatchSetup("expedition", Map.of(), List.of(ANN, BOB)),
+                    "1",
+                    Seed.fromText("1").commitment(),
+                    true,
+                    Seed.fromText("1").hex(),
+                    TERMS,
+                    List.of("my own luck", "")),
+            new MatchEvent.TimeRanOut(SEAT, new AbsenceStep.Safe(2), 0, 1),
+            new MatchEvent.SeatHandedOver(SEAT, ANN, BOB, MatchEvent.HandOverReason.ABSENCE, Duration.ofMinutes(90)),
+            new MatchEvent.SeatForfeited(SEAT, "ABSENCE"),
+            new MatchEvent.OrderPlayed(SEAT),
+            new MatchEvent.ClockPaused(SEAT, PauseReason.QUIET_HOURS, AT, LATER, null),
+            new MatchEvent.ClockResumed(SEAT, PauseReason.QUIET_HOURS, LATER),
+            new MatchEvent.TimeIsShort(SEAT, LATER),
+            new MatchEvent.OrdersSet(SEAT, List.of(new MatchCommand.Undo())),
+            new MatchEvent.OrdersStopped(SEAT, "EX-1.1", "not now"),
+            new MatchEvent.AlternateAdded(BOB),
+            new MatchEvent.AlternateLeft("p-bob"),
+            new MatchEvent.SeatOffered(SEAT),
+            new MatchEvent.PauseProposed(SEAT, LATER),
+            new MatchEvent.QuietHoursSet(SEAT, NIGHT));
+
+    private MatchSamples() {}
+}

@@ -1,0 +1,64 @@
+package baffin.scoring.sheet;
+
+import baffin.game.Seat;
+import baffin.match.MatchEvent;
+import baffin.match.SeatHolder;
+import baffin.match.Step;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.TreeMap;
+
+/**
+ * Who has sat on a seat.
+ *
+ * @param first who began
+ * @param last who sits there now, or sat there at the end
+ * @param steps steps of the match that each has sent, by player's id
+ */
+public record Sitters(SeatHolder first, SeatHolder last, Map<String, Integer> steps) {
+
+    public Sitters {
+        steps = Map.copyOf(steps);
+    }
+
+    static Sitters of(SeatHolder holder) {
+        return new Sitters(holder, holder, Map.of());
+    }
+
+    /** Who sent more than half of the seat's steps; empty when nobody did. */
+    public Optional<String> mainPlayer() {
+        int all = steps.values().stream().mapToInt(Integer::intValue).sum();
+        return steps.entrySet().stream()
+                .filter(entry -> 2 * entry.getValue() > all)
+                .map(Map.Entry::getKey)
+                .findFirst();
+    }
+
+    /** True when another has taken the seat over. */
+    public boolean substituted() {
+        return !first.player().equals(last.player());
+    }
+
+    static List<Sitters> after(List<Sitters> before, Step step) {
+        List<Sitters> all = new ArrayList<>(before);
+        Seat seat = step.seat();
+        if (seat != null && !step.player().isEmpty()) {
+            all.set(seat.index(), all.get(seat.index()).moved(step.player()));
+        }
+        for (MatchEvent event : step.events()) {
+            if (event instanceof MatchEvent.SeatHandedOver over) {
+                Sitters old = all.get(over.seat().index());
+                all.set(over.seat().index(), new Sitters(old.first, over.to(), old.steps));
+            }
+        }
+        return all;
+    }
+
+    private Sitters moved(String player) {
+        Map<String, Integer> counted = new TreeMap<>(steps);
+        counted.merge(player, 1, Integer::sum);
+        return new Sitters(first, last, counted);
+    }
+}
