@@ -9,10 +9,7 @@ import baffin.platform.http.IfMatch;
 import baffin.platform.http.Position;
 import baffin.platform.identity.Caller;
 import baffin.platform.limits.RateLimiter;
-import baffin.platform.problem.Problem;
 import baffin.platform.problem.ProblemException;
-import baffin.platform.problem.ProblemType;
-import baffin.platform.problem.Violation;
 import baffin.platform.runtime.decider.Answer;
 import baffin.platform.runtime.decider.CommandPort;
 import baffin.platform.wire.CommandEnvelope;
@@ -24,8 +21,6 @@ import jakarta.ws.rs.core.HttpHeaders;
 import jakarta.ws.rs.core.Response;
 import java.net.URI;
 import java.time.Duration;
-import java.util.ArrayList;
-import java.util.List;
 import java.util.Map;
 import org.eclipse.microprofile.config.inject.ConfigProperty;
 
@@ -79,7 +74,7 @@ class LobbyDesk {
 
     private Uni<Response> decided(Request request, Reply reply) {
         if (reply.problem() != null) {
-            throw problem(reply, reply.problem());
+            throw ReplyProblems.of(reply, reply.problem());
         }
         OpenMatch match = LobbyJson.match(reply.body());
         boolean opened = match.version() == 1;
@@ -99,21 +94,5 @@ class LobbyDesk {
                 .location(where)
                 .header(HttpHeaders.RETRY_AFTER, RETRY_S)
                 .build();
-    }
-
-    private static ProblemException problem(Reply reply, String slug) {
-        ProblemType type = ProblemType.find(slug).orElse(ProblemType.INTERNAL_ERROR);
-        String detail = reply.body().path("detail").asText();
-        List<Violation> violations = new ArrayList<>();
-        reply.body().path("pointers").forEach(pointer -> violations.add(new Violation(pointer.asText(), slug, detail)));
-        String pointed = violations.isEmpty() ? detail : violations.getFirst().pointer() + " " + detail;
-        Problem problem = Problem.of(type, pointed).withViolations(violations);
-        if (reply.body().path("currentVersion").isIntegralNumber()) {
-            problem = problem.withCurrentVersion(
-                    reply.body().path("currentVersion").longValue());
-        }
-        return type == ProblemType.QUARANTINED
-                ? ProblemException.retryLater(problem, RETRY_S)
-                : new ProblemException(problem);
     }
 }

@@ -1,9 +1,13 @@
 package baffin.lobby.config;
 
 import baffin.game.GameInfo;
+import baffin.lobby.adapter.kafka.KeyedAggregate;
 import baffin.lobby.adapter.kafka.LobbyAggregate;
+import baffin.lobby.adapter.kafka.PoolAggregate;
 import baffin.lobby.open.OpenMatchDecider;
 import baffin.lobby.open.Opening;
+import baffin.lobby.open.Person;
+import baffin.lobby.seek.SeekDecider;
 import baffin.match.GameRegistry;
 import baffin.platform.runtime.decider.CommandLog;
 import baffin.platform.runtime.decider.CommandPort;
@@ -32,6 +36,7 @@ class Deciders {
 
     private static final String APPLICATION = "lobby";
     private static final String SOURCE = "/lobby";
+    private static final Person HOUSE_BOT = new Person("house:random", "House bot (random)", true);
     private static final Duration KEEP_ENDED = Duration.ofDays(2);
     private static final int WAITING_MAX = 1_000;
     private static final Duration PATIENCE = Duration.ofSeconds(5);
@@ -54,7 +59,13 @@ class Deciders {
 
     @Produces
     @Singleton
-    Topology topology(OpenMatchDecider decider) {
+    SeekDecider seekDecider() {
+        return new SeekDecider(Deciders::game, HOUSE_BOT);
+    }
+
+    @Produces
+    @Singleton
+    Topology topology(OpenMatchDecider decider, SeekDecider seeks) {
         DeciderSpec spec = new DeciderSpec(
                 "open-match",
                 SOURCE,
@@ -66,7 +77,10 @@ class Deciders {
                 CloudEvents.LOBBY_COMMAND,
                 CloudEvents.LOBBY_REPLY,
                 KEEP_ENDED);
-        return DeciderTopology.of(spec, () -> new LobbyAggregate(decider), DeciderObserver.NONE);
+        return DeciderTopology.of(
+                spec,
+                () -> new KeyedAggregate(new LobbyAggregate(decider), new PoolAggregate(seeks)),
+                DeciderObserver.NONE);
     }
 
     @Produces

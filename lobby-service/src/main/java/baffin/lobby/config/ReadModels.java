@@ -1,7 +1,7 @@
 package baffin.lobby.config;
 
 import baffin.lobby.adapter.db.EndedMatches;
-import baffin.lobby.adapter.db.OpenMatches;
+import baffin.lobby.adapter.db.LobbyLists;
 import baffin.platform.runtime.projection.Projection;
 import baffin.platform.runtime.projection.ProjectionEngine;
 import baffin.platform.runtime.projection.ProjectionSettings;
@@ -43,7 +43,7 @@ class ReadModels {
     @Singleton
     @Identifier("open-matches")
     ProjectionEngine openMatches() {
-        return engine(new OpenMatches(), OPEN_EVERY);
+        return engine(new LobbyLists(), OPEN_EVERY);
     }
 
     @Produces

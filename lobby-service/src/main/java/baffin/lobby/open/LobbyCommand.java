@@ -29,6 +29,18 @@ public sealed interface LobbyCommand {
     }
 
     /**
+     * Opens a full match that starts at once, for players who have found each other. Only the lobby itself asks this.
+     *
+     * @param people who sits where, one a seat
+     */
+    record Convene(Terms terms, List<Person> people) implements LobbyCommand {
+
+        public Convene {
+            people = List.copyOf(people);
+        }
+    }
+
+    /**
      * Takes a seat.
      *
      * @param seat the seat wanted; null for the first free one

@@ -1,6 +1,7 @@
 package baffin.lobby.open;
 
 import baffin.lobby.open.LobbyCommand.Cancel;
+import baffin.lobby.open.LobbyCommand.Convene;
 import baffin.lobby.open.LobbyCommand.Join;
 import baffin.lobby.open.LobbyCommand.Leave;
 import baffin.lobby.open.LobbyCommand.Open;
@@ -40,6 +41,7 @@ public final class OpenMatchDecider {
             return switch (command) {
                 case Open open -> opening.open(by, open);
                 case Rematch rematch -> opening.rematch(by, rematch);
+                case Convene convene -> Opening.convene(by, convene);
                 default -> unknown();
             };
         }
@@ -50,6 +52,7 @@ public final class OpenMatchDecider {
         return switch (command) {
             case Open again -> Ruling.refused(Reason.CONFLICT, "the match is open already");
             case Rematch again -> ready(match, by, true);
+            case Convene again -> Ruling.refused(Reason.CONFLICT, "the match is open already");
             case Join join -> join(match, by, join);
             case Leave leave -> leave(match, by);
             case SetReady(boolean ready) -> ready(match, by, ready);

@@ -1,12 +1,14 @@
 package baffin.lobby.open;
 
 import baffin.game.GameInfo;
+import baffin.lobby.open.LobbyCommand.Convene;
 import baffin.lobby.open.LobbyCommand.Open;
 import baffin.lobby.open.LobbyCommand.Rematch;
 import baffin.lobby.open.LobbyEvent.MatchOpened;
 import baffin.lobby.open.LobbyEvent.SeatReady;
 import baffin.lobby.open.LobbyEvent.SeatTaken;
 import baffin.lobby.open.Ruling.Reason;
+import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -59,6 +61,19 @@ public record Opening(Function<String, Optional<GameInfo>> games, boolean extern
         events.add(new MatchOpened(by, completed(terms, game.orElseThrow())));
         rematch.former().forEach(s -> events.add(new SeatTaken(s.seat(), s.person())));
         events.add(new SeatReady(own.get().seat(), true));
+        return new Ruling.Accepted(events);
+    }
+
+    /** Terms and people were judged where they found each other. */
+    static Ruling convene(Person by, Convene convene) {
+        List<LobbyEvent> events = new ArrayList<>();
+        events.add(new MatchOpened(by, convene.terms()));
+        for (int seat = 0; seat < convene.people().size(); seat++) {
+            events.add(new SeatTaken(seat, convene.people().get(seat)));
+            events.add(new SeatReady(seat, true));
+        }
+        OpenMatch full = OpenMatch.after(null, new LobbyRecord("", 1, "", by.player(), Instant.EPOCH, events));
+        events.add(Starting.of(full));
         return new Ruling.Accepted(events);
     }
 

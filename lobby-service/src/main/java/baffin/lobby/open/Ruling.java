@@ -28,6 +28,8 @@ public sealed interface Ruling {
         INVALID_FIELD,
         /** There is no such match for the one who asks. */
         UNKNOWN_MATCH,
+        /** There is nothing of that name. */
+        NOT_FOUND,
         /** Only the host, or only where the platform allows it. */
         FORBIDDEN,
         /** Only one who sits there. */

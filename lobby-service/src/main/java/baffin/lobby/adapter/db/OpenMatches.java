@@ -4,9 +4,7 @@ import baffin.lobby.adapter.kafka.LobbyJson;
 import baffin.lobby.open.LobbyRecord;
 import baffin.lobby.open.OpenMatch;
 import baffin.platform.runtime.projection.Entry;
-import baffin.platform.runtime.projection.Projection;
 import baffin.platform.runtime.projection.Sql;
-import baffin.platform.topics.Topics;
 import io.smallrye.mutiny.Uni;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
@@ -18,9 +16,11 @@ import java.util.function.Function;
 import org.hibernate.reactive.mutiny.Mutiny;
 
 /** Every match that was ever opened, one row each. */
-public final class OpenMatches implements Projection {
+final class OpenMatches {
 
-    private static final List<String> SCHEMA = List.of("""
+    static final String TABLE = "open_match";
+
+    static final List<String> SCHEMA = List.of("""
             create table if not exists open_match (
               generation int not null, match_id text not null, version bigint not null, status text not null,
               game text not null, seats int not null, hidden boolean not null, players text[] not null,
@@ -44,38 +44,14 @@ public final class OpenMatches implements Projection {
                   body = excluded.body
             """;
 
-    @Override
-    public String name() {
-        return "open-matches";
-    }
+    private OpenMatches() {}
 
-    @Override
-    public String topic() {
-        return Topics.LOBBY_EVENTS;
-    }
-
-    @Override
-    public int schemaVersion() {
-        return 1;
-    }
-
-    @Override
-    public List<String> schema() {
-        return SCHEMA;
-    }
-
-    @Override
-    public List<String> tables() {
-        return List.of("open_match");
-    }
-
-    @Override
-    public long version(String key, byte[] value) {
+    static long version(byte[] value) {
         return LobbyJson.record(value).version();
     }
 
-    @Override
-    public Uni<Void> apply(Mutiny.Session session, int generation, List<Entry> entries) {
+    /** Folds records of matches. */
+    static Uni<Void> apply(Mutiny.Session session, int generation, List<Entry> entries) {
         String[] ids = entries.stream().map(Entry::key).distinct().toArray(String[]::new);
         return Sql.rows(
                         session,

@@ -11,7 +11,7 @@ import java.util.Optional;
  * @param match the match
  * @param seen the commands that it has taken, the latest last
  */
-public record HeldMatch(OpenMatch match, List<Seen> seen) {
+public record HeldMatch(OpenMatch match, List<Seen> seen) implements Held {
 
     private static final int SEEN_MAX = 64;
 

@@ -82,7 +82,7 @@ public final class LobbyAggregate implements Aggregate<HeldMatch> {
                 Reply.accepted(command, record.version(), LobbyJson.tree(next)));
     }
 
-    private static Reply refused(CommandEnvelope command, long version, Ruling.Refused refused) {
+    static Reply refused(CommandEnvelope command, long version, Ruling.Refused refused) {
         ObjectNode members = Reply.empty().put("detail", refused.detail());
         if (!refused.pointer().isEmpty()) {
             members.putArray("pointers").add(refused.pointer());

@@ -2,6 +2,8 @@ package baffin.lobby.adapter.kafka;
 
 import baffin.lobby.open.LobbyRecord;
 import baffin.lobby.open.OpenMatch;
+import baffin.lobby.seek.SeekNow;
+import baffin.lobby.seek.SeekRecord;
 import baffin.platform.wire.WireJson;
 import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.databind.JsonNode;
@@ -24,7 +26,7 @@ public final class LobbyJson {
         return WireJson.shared().valueToTree(match);
     }
 
-    /** Reads what {@link #tree} has written. */
+    /** Reads what {@link #tree(OpenMatch)} has written. */
     public static OpenMatch match(JsonNode tree) {
         try {
             return WireJson.shared().treeToValue(tree, OpenMatch.class);
@@ -40,6 +42,34 @@ public final class LobbyJson {
 
     static Ask ask(JsonNode body) throws JsonProcessingException {
         return WireJson.shared().treeToValue(body, Ask.class);
+    }
+
+    /** Reads a record of {@code lobby.events} whose key is a pool. */
+    public static SeekRecord seeks(byte[] json) {
+        return read(json, SeekRecord.class);
+    }
+
+    /** A seek as a tree. */
+    public static ObjectNode tree(SeekNow seek) {
+        return WireJson.shared().valueToTree(seek);
+    }
+
+    /** Reads what {@link #tree(SeekNow)} has written. */
+    public static SeekNow seek(JsonNode tree) {
+        try {
+            return WireJson.shared().treeToValue(tree, SeekNow.class);
+        } catch (JsonProcessingException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    /** The body of a command to a pool. */
+    public static JsonNode body(SeekAsk ask) {
+        return WireJson.shared().valueToTree(ask);
+    }
+
+    static SeekAsk seekAsk(JsonNode body) throws JsonProcessingException {
+        return WireJson.shared().treeToValue(body, SeekAsk.class);
     }
 
     /** Any of the lobby's own records. */

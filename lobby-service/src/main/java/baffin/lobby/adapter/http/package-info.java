@@ -1,0 +1,2 @@
+/** HTTP: what the lobby asks other services. */
+package baffin.lobby.adapter.http;

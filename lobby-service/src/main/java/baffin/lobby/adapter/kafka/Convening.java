@@ -1,0 +1,53 @@
+package baffin.lobby.adapter.kafka;
+
+import baffin.lobby.open.LobbyCommand.Convene;
+import baffin.lobby.open.Person;
+import baffin.lobby.open.Terms;
+import baffin.lobby.seek.Pool;
+import baffin.lobby.seek.Seek;
+import baffin.lobby.seek.SeekEvent;
+import baffin.lobby.seek.SeekEvent.Place;
+import baffin.lobby.seek.SeekEvent.SeekMade;
+import baffin.lobby.seek.SeekEvent.SeeksMatched;
+import baffin.lobby.seek.SeekRecord;
+import baffin.platform.wire.CommandEnvelope;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+
+/** Turns those who have found each other into a match: one command to a new key for each table. */
+final class Convening {
+
+    private Convening() {}
+
+    static List<CommandEnvelope> commands(Pool before, SeekRecord record) {
+        Map<String, Seek> seeks = new HashMap<>();
+        before.waiting().forEach(seek -> seeks.put(seek.seekId(), seek));
+        List<CommandEnvelope> commands = new ArrayList<>();
+        for (SeekEvent event : record.events()) {
+            if (event instanceof SeekMade(Seek seek)) {
+                seeks.put(seek.seekId(), seek);
+            }
+            if (event instanceof SeeksMatched matched) {
+                commands.add(command(before.game(), matched, seeks));
+            }
+        }
+        return commands;
+    }
+
+    private static CommandEnvelope command(String game, SeeksMatched matched, Map<String, Seek> seeks) {
+        Seek first = matched.seats().stream()
+                .map(Place::seekId)
+                .filter(Objects::nonNull)
+                .map(seekId -> Objects.requireNonNull(seeks.get(seekId), "only those who wait are matched"))
+                .min(Seek.BY_AGE)
+                .orElseThrow();
+        List<Person> people = matched.seats().stream().map(Place::person).toList();
+        Terms terms = new Terms(game, first.options(), people.size(), null, null, null);
+        Ask ask = new Ask(first.person(), new Convene(terms, people));
+        return CommandEnvelope.command(
+                matched.matchId(), "convene", first.person().player(), null, LobbyJson.body(ask));
+    }
+}

@@ -1,0 +1,33 @@
+package baffin.lobby.api;
+
+import baffin.platform.problem.Problem;
+import baffin.platform.problem.ProblemException;
+import baffin.platform.problem.ProblemType;
+import baffin.platform.problem.Violation;
+import baffin.platform.wire.Reply;
+import java.util.ArrayList;
+import java.util.List;
+
+/** A decider's refusal as a problem. */
+final class ReplyProblems {
+
+    private static final int RETRY_S = 1;
+
+    private ReplyProblems() {}
+
+    static ProblemException of(Reply reply, String slug) {
+        ProblemType type = ProblemType.find(slug).orElse(ProblemType.INTERNAL_ERROR);
+        String detail = reply.body().path("detail").asText();
+        List<Violation> violations = new ArrayList<>();
+        reply.body().path("pointers").forEach(pointer -> violations.add(new Violation(pointer.asText(), slug, detail)));
+        String pointed = violations.isEmpty() ? detail : violations.getFirst().pointer() + " " + detail;
+        Problem problem = Problem.of(type, pointed).withViolations(violations);
+        if (reply.body().path("currentVersion").isIntegralNumber()) {
+            problem = problem.withCurrentVersion(
+                    reply.body().path("currentVersion").longValue());
+        }
+        return type == ProblemType.QUARANTINED
+                ? ProblemException.retryLater(problem, RETRY_S)
+                : new ProblemException(problem);
+    }
+}

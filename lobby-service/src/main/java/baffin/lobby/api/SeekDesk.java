@@ -1,0 +1,83 @@
+package baffin.lobby.api;
+
+import baffin.lobby.adapter.kafka.LobbyJson;
+import baffin.lobby.adapter.kafka.SeekAsk;
+import baffin.lobby.listing.SeekList;
+import baffin.lobby.open.Person;
+import baffin.lobby.seek.Pool;
+import baffin.lobby.seek.SeekCommand;
+import baffin.lobby.seek.SeekNow;
+import baffin.platform.limits.Limits;
+import baffin.platform.problem.ProblemException;
+import baffin.platform.runtime.decider.Answer;
+import baffin.platform.runtime.decider.CommandPort;
+import baffin.platform.wire.CommandEnvelope;
+import baffin.platform.wire.Reply;
+import io.smallrye.mutiny.Uni;
+import jakarta.enterprise.context.ApplicationScoped;
+import java.time.Duration;
+import java.util.Optional;
+
+/** Sends commands to the pools, and finds the seeks that they are about. */
+@ApplicationScoped
+class SeekDesk {
+
+    private static final Duration LOOK_AGAIN_AFTER = Duration.ofMillis(40);
+    private static final int RETRY_S = 1;
+
+    private final CommandPort port;
+    private final SeekList seeks;
+
+    SeekDesk(CommandPort port, SeekList seeks) {
+        this.port = port;
+        this.seeks = seeks;
+    }
+
+    /**
+     * What becomes of a command.
+     *
+     * @param commandId the Idempotency-Key
+     * @param seekId the seek that the command is about
+     * @return the seek as it is then; empty when nothing was heard in time
+     */
+    Uni<Optional<SeekNow>> ask(String game, String commandId, Person by, String seekId, SeekCommand command) {
+        CommandEnvelope envelope = CommandEnvelope.command(
+                Pool.key(game), commandId, by.player(), null, LobbyJson.body(new SeekAsk(by, command)));
+        return port.ask(envelope).chain(answer -> switch (answer) {
+            case Answer.Decided(Reply reply) -> decided(reply, seekId).map(Optional::of);
+            case Answer.Unknown unknown -> Uni.createFrom().item(Optional.<SeekNow>empty());
+            case Answer.Full full -> throw ProblemException.unavailable("too many commands are waiting", RETRY_S);
+        });
+    }
+
+    private Uni<SeekNow> decided(Reply reply, String seekId) {
+        if (reply.problem() != null) {
+            throw ReplyProblems.of(reply, reply.problem());
+        }
+        return reply.outcome() == Reply.Outcome.REPEATED
+                ? found(seekId)
+                : Uni.createFrom().item(LobbyJson.seek(reply.body()));
+    }
+
+    /** A seek that is known to have been made; waits until the list has it. */
+    private Uni<SeekNow> found(String seekId) {
+        return look(seekId, Limits.READ_WAIT_MS_MAX / LOOK_AGAIN_AFTER.toMillis());
+    }
+
+    private Uni<SeekNow> look(String seekId, long tries) {
+        return seeks.find(seekId).chain(found -> {
+            if (found.isPresent()) {
+                return Uni.createFrom().item(found.get());
+            }
+            if (tries <= 0) {
+                throw ProblemException.unavailable("the list does not have the seek yet", RETRY_S);
+            }
+            return Uni.createFrom()
+                    .voidItem()
+                    .onItem()
+                    .delayIt()
+                    .by(LOOK_AGAIN_AFTER)
+                    .chain(() -> look(seekId, tries - 1));
+        });
+    }
+}

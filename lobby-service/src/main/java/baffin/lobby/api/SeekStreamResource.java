@@ -1,0 +1,96 @@
+package baffin.lobby.api;
+
+import baffin.lobby.listing.SeekList;
+import baffin.lobby.seek.SeekNow;
+import baffin.lobby.seek.SeekStatus;
+import baffin.platform.identity.Callers;
+import baffin.platform.identity.Roles;
+import baffin.platform.problem.Problem;
+import baffin.platform.problem.ProblemType;
+import io.smallrye.mutiny.Multi;
+import jakarta.annotation.security.RolesAllowed;
+import jakarta.ws.rs.GET;
+import jakarta.ws.rs.Path;
+import jakarta.ws.rs.PathParam;
+import jakarta.ws.rs.Produces;
+import jakarta.ws.rs.core.Context;
+import jakarta.ws.rs.core.MediaType;
+import jakarta.ws.rs.sse.OutboundSseEvent;
+import jakarta.ws.rs.sse.Sse;
+import java.util.Locale;
+import java.util.Optional;
+import org.eclipse.microprofile.openapi.annotations.Operation;
+import org.eclipse.microprofile.openapi.annotations.responses.APIResponse;
+import org.eclipse.microprofile.openapi.annotations.tags.Tag;
+
+/** A seek as it happens. */
+@Path("/api/v1/seeks/{id}/stream")
+@RolesAllowed({Roles.PLAYER, Roles.BOT})
+@Tag(name = "lobby")
+public class SeekStreamResource {
+
+    private final Callers callers;
+    private final SeekList seeks;
+    private final SeekWatch watch;
+    private final SeekHolds holds;
+
+    SeekStreamResource(Callers callers, SeekList seeks, SeekWatch watch, SeekHolds holds) {
+        this.callers = callers;
+        this.seeks = seeks;
+        this.watch = watch;
+        this.holds = holds;
+    }
+
+    /** Server-sent events until the seek ends. */
+    @GET
+    @Produces(MediaType.SERVER_SENT_EVENTS)
+    @Operation(operationId = "streamSeek", summary = "Your seek as it happens", description = """
+                    Server-sent events: first `waiting`, then `matched` with the match id, `withdrawn` or `expired`, then
+                    the stream ends. A comment every 15 s keeps it open. A seek made with hold=stream ends when this is
+                    closed for more than a few seconds.""")
+    @APIResponse(responseCode = "200", description = "The stream")
+    @APIResponse(responseCode = "403", description = "Not your seek")
+    @APIResponse(responseCode = "404", description = "No such seek")
+    public Multi<OutboundSseEvent> events(@PathParam("id") String id, @Context Sse sse) {
+        Ids.checkedSeek(id);
+        return callers.required()
+                .chain(caller -> seeks.find(id).map(found -> own(found, caller.player())))
+                .onItem()
+                .transformToMulti(this::items)
+                .map(item -> event(sse, item));
+    }
+
+    private static SeekNow own(Optional<SeekNow> found, String player) {
+        SeekNow now = found.orElseThrow(Ids::unknownSeek);
+        if (!now.seek().person().player().equals(player)) {
+            throw Problem.of(ProblemType.FORBIDDEN, "only its player may follow a seek")
+                    .asException();
+        }
+        return now;
+    }
+
+    private Multi<Optional<SeekNow>> items(SeekNow now) {
+        if (now.status() != SeekStatus.WAITING) {
+            return Multi.createFrom().item(Optional.of(now));
+        }
+        String seekId = now.seek().seekId();
+        Multi<Optional<SeekNow>> items =
+                Multi.createBy().concatenating().streams(Multi.createFrom().item(Optional.of(now)), watch.end(seekId));
+        if (!now.seek().held()) {
+            return items;
+        }
+        return items.onSubscription()
+                .invoke(() -> holds.opened(seekId))
+                .onTermination()
+                .invoke(() -> holds.closed(seekId));
+    }
+
+    private static OutboundSseEvent event(Sse sse, Optional<SeekNow> item) {
+        return item.map(now -> sse.newEventBuilder()
+                        .name(now.status().name().toLowerCase(Locale.ROOT))
+                        .mediaType(MediaType.APPLICATION_JSON_TYPE)
+                        .data(SeekView.of(now))
+                        .build())
+                .orElseGet(() -> sse.newEventBuilder().comment("").build());
+    }
+}

@@ -1,0 +1,71 @@
+package baffin.lobby.api;
+
+import baffin.lobby.seek.Range;
+import baffin.lobby.seek.Seek;
+import baffin.lobby.seek.SeekNow;
+import baffin.lobby.seek.SeekStatus;
+import com.fasterxml.jackson.annotation.JsonInclude;
+import java.time.Instant;
+import java.util.List;
+import java.util.Map;
+import org.eclipse.microprofile.openapi.annotations.media.Schema;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Somebody who waits for others to play with.
+ *
+ * @param seekId its id
+ * @param status WAITING, MATCHED, WITHDRAWN or EXPIRED
+ * @param game id of the game
+ * @param options every option of the game with its value
+ * @param seats the sizes of table that will do
+ * @param player id of the player
+ * @param handle the public name
+ * @param bot true when a program plays
+ * @param rating of the player when the seek was made; absent when it was not known
+ * @param ratingRange ratings of the others that will do; absent for any
+ * @param botsFrom from when on house bots may take free seats (UTC); absent for never
+ * @param held true when the seek ends with its stream
+ * @param madeAt since when the player waits (UTC)
+ * @param expiresAt until when (UTC)
+ * @param matchId the match that it has led to; absent before
+ */
+@Schema(name = "Seek")
+@JsonInclude(JsonInclude.Include.NON_NULL)
+public record SeekView(
+        String seekId,
+        SeekStatus status,
+        String game,
+        Map<String, String> options,
+        List<Integer> seats,
+        String player,
+        String handle,
+        boolean bot,
+        @Nullable Integer rating,
+        @Nullable Range ratingRange,
+        @Nullable Instant botsFrom,
+        boolean held,
+        Instant madeAt,
+        Instant expiresAt,
+        @Nullable String matchId) {
+
+    static SeekView of(SeekNow now) {
+        Seek seek = now.seek();
+        return new SeekView(
+                seek.seekId(),
+                now.status(),
+                now.game(),
+                seek.options(),
+                seek.seats(),
+                seek.person().player(),
+                seek.person().handle(),
+                seek.person().bot(),
+                seek.rating(),
+                seek.range(),
+                seek.botsFrom(),
+                seek.held(),
+                seek.madeAt(),
+                seek.expiresAt(),
+                now.matchId());
+    }
+}

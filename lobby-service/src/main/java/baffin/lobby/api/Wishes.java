@@ -1,0 +1,94 @@
+package baffin.lobby.api;
+
+import baffin.game.Game;
+import baffin.game.Setup;
+import baffin.lobby.rating.Ratings;
+import baffin.lobby.seek.SeekCommand.Wait;
+import baffin.match.GameRegistry;
+import baffin.platform.identity.Caller;
+import baffin.platform.problem.Problem;
+import baffin.platform.problem.ProblemException;
+import io.smallrye.mutiny.Uni;
+import jakarta.enterprise.context.ApplicationScoped;
+import java.time.Duration;
+import java.time.format.DateTimeParseException;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.IntStream;
+import org.jspecify.annotations.Nullable;
+
+/** Makes a command of what somebody wishes. */
+@ApplicationScoped
+class Wishes {
+
+    private static final Duration EXPIRES = Duration.ofMinutes(10);
+    private static final String QUICK_BOTS = "PT30S";
+    private static final int RETRY_S = 5;
+
+    private final Ratings ratings;
+
+    Wishes(Ratings ratings) {
+        this.ratings = ratings;
+    }
+
+    /** A quick match is a seek with what most people want: any table, anybody, bots after half a minute. */
+    static NewSeek quick(QuickWish wish) {
+        Game<?, ?, ?, ?> game = game(wish.game());
+        int smallest = Math.max(2, game.info().minSeats());
+        List<Integer> seats = wish.seats() == null
+                ? IntStream.rangeClosed(smallest, game.info().maxSeats())
+                        .boxed()
+                        .toList()
+                : wish.seats();
+        return new NewSeek(wish.game(), null, seats, null, QUICK_BOTS, null);
+    }
+
+    /** The command; fails with 503 when a range is asked for and ratings are not known. */
+    Uni<Wait> wait(Caller caller, String seekId, NewSeek wish, boolean held) {
+        Game<?, ?, ?, ?> game = game(wish.game());
+        Map<String, String> options = wish.options() == null ? Map.of() : wish.options();
+        Long bots = millis("/botsAfter", wish.botsAfter());
+        Long expires = millis("/expiresAfter", wish.expiresAfter());
+        return ratings.of(caller.player(), wish.game(), mode(game, options, wish.seats()))
+                .map(rating -> {
+                    if (rating.isEmpty() && wish.ratingRange() != null) {
+                        throw ProblemException.unavailable(
+                                "ratings are not known at the moment; a seek without ratingRange needs none", RETRY_S);
+                    }
+                    return new Wait(
+                            seekId,
+                            options,
+                            wish.seats(),
+                            rating.orElse(null),
+                            wish.ratingRange(),
+                            bots,
+                            held,
+                            expires == null ? EXPIRES.toMillis() : expires);
+                });
+    }
+
+    private static Game<?, ?, ?, ?> game(String id) {
+        return GameRegistry.installed()
+                .find(id)
+                .orElseThrow(() -> Problem.invalidField("/game", "invalid", "is not a game of this platform")
+                        .asException());
+    }
+
+    private static String mode(Game<?, ?, ?, ?> game, Map<String, String> options, List<Integer> seats) {
+        int most = seats.stream()
+                .filter(size -> size <= game.info().maxSeats())
+                .max(Integer::compare)
+                .orElse(game.info().maxSeats());
+        Setup setup = new Setup(most, game.info().completed(options));
+        return game.sides(setup).size() < most ? "teams" : "solo";
+    }
+
+    private static @Nullable Long millis(String pointer, @Nullable String duration) {
+        try {
+            return duration == null ? null : Duration.parse(duration).toMillis();
+        } catch (DateTimeParseException | ArithmeticException e) {
+            throw Problem.invalidField(pointer, "invalid", "must be an ISO 8601 duration such as PT2M")
+                    .asException();
+        }
+    }
+}

@@ -1,0 +1,2 @@
+/** What the lobby needs to know of ratings. */
+package baffin.lobby.rating;

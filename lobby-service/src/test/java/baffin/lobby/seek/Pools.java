@@ -1,0 +1,110 @@
+package baffin.lobby.seek;
+
+import baffin.game.GameInfo;
+import baffin.lobby.open.Person;
+import baffin.lobby.seek.SeekCommand.Wait;
+import baffin.lobby.seek.SeekCommand.Withdraw;
+import java.time.Duration;
+import java.time.Instant;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+
+/** A pool in memory for tests: decides and folds, with a time that the test sets. */
+public final class Pools {
+
+    public static final Instant NOON = Instant.parse("2027-01-05T12:00:00Z");
+    public static final Person BOT = new Person("house:random", "House bot", true);
+
+    private static final GameInfo GAME = new GameInfo(
+            "chess",
+            "Chess",
+            2,
+            4,
+            "1",
+            List.of(new GameInfo.Option("mode", List.of("slow", "fast"), "how it goes")),
+            List.of("white", "black", "grey", "red"));
+
+    final SeekDecider decider = decider();
+    final List<SeekEvent> history = new ArrayList<>();
+    Pool pool = Pool.empty("chess");
+    Instant now = NOON;
+
+    public static SeekDecider decider() {
+        return new SeekDecider(id -> id.equals("chess") ? Optional.of(GAME) : Optional.empty(), BOT);
+    }
+
+    /** A wish of somebody with a rating of 1500 for a table of any of these sizes. */
+    public static Wait wish(String seekId, Integer... seats) {
+        return wish(seekId, 1500, null, null, Duration.ofMinutes(10), seats);
+    }
+
+    static Wait wish(
+            String seekId,
+            @Nullable Integer rating,
+            @Nullable Range range,
+            @Nullable Duration bots,
+            Duration expires,
+            Integer... seats) {
+        return new Wait(
+                seekId,
+                Map.of(),
+                List.of(seats),
+                rating,
+                range,
+                bots == null ? null : bots.toMillis(),
+                false,
+                expires.toMillis());
+    }
+
+    public static Person person(String name) {
+        return new Person(name, name.toUpperCase(java.util.Locale.ROOT), false);
+    }
+
+    SeekRuling ask(String player, SeekCommand command) {
+        SeekRuling ruling = decider.decide(pool, person(player), command, now);
+        if (ruling instanceof SeekRuling.Accepted(List<SeekEvent> events)) {
+            fold(events);
+        }
+        return ruling;
+    }
+
+    /** Somebody waits whose seek is called like the player. */
+    SeekRuling waits(String player, Integer... seats) {
+        return ask(player, wish(player, seats));
+    }
+
+    SeekRuling leaves(String player) {
+        return ask(player, new Withdraw(player, false));
+    }
+
+    SeekRuling leavesWith(String player, String seekId) {
+        return ask(player, new Withdraw(seekId, false));
+    }
+
+    void later(Duration time) {
+        now = now.plus(time);
+        fold(decider.due(pool, now));
+    }
+
+    private void fold(List<SeekEvent> events) {
+        pool = pool.after(new SeekRecord("seeks/chess", pool.version() + 1, "c", "p", now, events));
+        history.addAll(events);
+    }
+
+    /** The players of the matches so far, bots as "-", by age of their seeks. */
+    List<List<String>> matches() {
+        return history.stream()
+                .filter(SeekEvent.SeeksMatched.class::isInstance)
+                .map(event -> ((SeekEvent.SeeksMatched) event)
+                        .seats().stream()
+                                .map(place -> place.seekId() == null
+                                        ? "-"
+                                        : place.person().player())
+                                .sorted()
+                                .toList())
+                .toList();
+    }
+}
