@@ -11,6 +11,8 @@ import java.util.Map;
 /** The shared broker and database, and a lobby that verifies tokens with the keys that it serves itself. */
 public final class LobbyResources implements QuarkusTestResourceLifecycleManager {
 
+    private static final String SCORING = FakeScoring.start();
+
     static final String INTERNAL_TOKEN = "internal-token-of-tests";
 
     @Override
@@ -20,6 +22,7 @@ public final class LobbyResources implements QuarkusTestResourceLifecycleManager
         config.put("quarkus.http.test-port", Integer.toString(port));
         config.put("BAFFIN_JWKS_URL", "http://localhost:" + port + "/api/v1/auth/jwks.json");
         config.put("BAFFIN_INTERNAL_TOKEN", INTERNAL_TOKEN);
+        config.put("BAFFIN_SCORING_URL", SCORING);
         return config;
     }
 

@@ -1,0 +1,45 @@
+package baffin.lobby.api;
+
+import com.sun.net.httpserver.HttpServer;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.net.InetAddress;
+import java.net.InetSocketAddress;
+import java.nio.charset.StandardCharsets;
+import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.atomic.AtomicInteger;
+
+/** Ratings as scoring-service shows them, as a test sets them. */
+final class FakeScoring {
+
+    static final Map<String, Integer> RATINGS = new ConcurrentHashMap<>();
+    static final AtomicInteger ASKED = new AtomicInteger();
+    static volatile boolean down;
+
+    private FakeScoring() {}
+
+    /** Starts it; gives its address. */
+    static String start() {
+        try {
+            HttpServer server = HttpServer.create(new InetSocketAddress(InetAddress.getLoopbackAddress(), 0), 0);
+            server.createContext("/api/v1/players/", exchange -> {
+                ASKED.incrementAndGet();
+                String player = exchange.getRequestURI().getPath().split("/")[4];
+                String items = RATINGS.containsKey(player) ? """
+                          {"game":"expedition","mode":"solo","value":{"rating":%d,"proven":900,"mu":25.1,"sigma":8},
+                           "games":3,"provisional":true}""".formatted(RATINGS.get(player)) : "";
+                byte[] body =
+                        ("{\"player\":\"" + player + "\",\"items\":[" + items + "]}").getBytes(StandardCharsets.UTF_8);
+                exchange.getResponseHeaders().add("Content-Type", "application/json");
+                exchange.sendResponseHeaders(down ? 503 : 200, body.length);
+                exchange.getResponseBody().write(body);
+                exchange.close();
+            });
+            server.start();
+            return "http://localhost:" + server.getAddress().getPort();
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+}

@@ -1,0 +1,90 @@
+package baffin.lobby.api;
+
+import static io.restassured.RestAssured.given;
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.awaitility.Awaitility.await;
+
+import baffin.lobby.api.People.Person;
+import io.quarkus.test.common.QuarkusTestResource;
+import io.quarkus.test.junit.QuarkusTest;
+import io.restassured.RestAssured;
+import java.io.InputStream;
+import java.net.URI;
+import java.net.http.HttpClient;
+import java.net.http.HttpRequest;
+import java.net.http.HttpResponse;
+import java.net.http.HttpResponse.BodyHandlers;
+import java.nio.charset.StandardCharsets;
+import java.time.Duration;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+
+@QuarkusTest
+@QuarkusTestResource(LobbyResources.class)
+class SeekStreamTest {
+
+    private static final String SEEKS = "/api/v1/seeks";
+    private static final Duration SOON = Duration.ofSeconds(30);
+
+    private static HttpClient client() {
+        return HttpClient.newBuilder().version(HttpClient.Version.HTTP_1_1).build();
+    }
+
+    private static String made(Person person, String query, int seats) {
+        return person.commands()
+                .body(Map.of("game", "adventure", "seats", seats))
+                .post(SEEKS + query)
+                .then()
+                .statusCode(201)
+                .extract()
+                .path("seekId");
+    }
+
+    private static void listed(String seekId, String status) {
+        await().atMost(SOON)
+                .until(() -> status.equals(
+                        given().get(SEEKS + "/" + seekId).jsonPath().getString("status")));
+    }
+
+    private static HttpRequest stream(Person person, String seekId) {
+        return HttpRequest.newBuilder(
+                        URI.create("http://localhost:" + RestAssured.port + SEEKS + "/" + seekId + "/stream"))
+                .header("Authorization", "Bearer " + person.token())
+                .header("Accept", "text/event-stream")
+                .timeout(SOON)
+                .build();
+    }
+
+    @Test
+    void a_stream_tells_that_one_waits_and_then_of_the_match_and_ends() throws Exception {
+        Person one = People.somebody("Stream");
+        Person two = People.somebody("Partner");
+        String seekId = made(one, "", 2);
+        listed(seekId, "WAITING");
+        try (HttpClient client = client()) {
+            var whole = client.sendAsync(stream(one, seekId), BodyHandlers.ofString());
+            made(two, "", 2);
+            HttpResponse<String> answer = whole.get(SOON.toSeconds(), java.util.concurrent.TimeUnit.SECONDS);
+            assertThat(answer.statusCode()).isEqualTo(200);
+            assertThat(answer.body()).containsSubsequence("event:matched", seekId, "\"matchId\":");
+            HttpResponse<String> later = client.send(stream(one, seekId), BodyHandlers.ofString());
+            assertThat(later.body()).contains("event:matched").doesNotContain("event:waiting");
+            assertThat(client.send(stream(two, seekId), BodyHandlers.ofString()).statusCode())
+                    .isEqualTo(403);
+        }
+    }
+
+    @Test
+    void a_held_seek_lives_with_its_stream_and_ends_after_it() throws Exception {
+        Person person = People.somebody("Held");
+        String seekId = made(person, "?hold=stream", 3);
+        listed(seekId, "WAITING");
+        HttpClient client = client();
+        HttpResponse<InputStream> open = client.send(stream(person, seekId), BodyHandlers.ofInputStream());
+        byte[] first = new byte[200];
+        assertThat(open.body().readNBytes(first, 0, first.length)).isEqualTo(first.length);
+        assertThat(new String(first, StandardCharsets.UTF_8)).contains("event:waiting");
+        client.shutdownNow();
+        listed(seekId, "WITHDRAWN");
+    }
+}
