@@ -7,7 +7,6 @@ import baffin.lobby.open.Person;
 import baffin.lobby.seek.Pool;
 import baffin.lobby.seek.SeekCommand;
 import baffin.lobby.seek.SeekNow;
-import baffin.platform.limits.Limits;
 import baffin.platform.problem.ProblemException;
 import baffin.platform.runtime.decider.Answer;
 import baffin.platform.runtime.decider.CommandPort;
@@ -22,7 +21,8 @@ import java.util.Optional;
 @ApplicationScoped
 class SeekDesk {
 
-    private static final Duration LOOK_AGAIN_AFTER = Duration.ofMillis(40);
+    private static final Duration LOOK_AGAIN_AFTER = Duration.ofMillis(100);
+    private static final int LOOKS = 8;
     private static final int RETRY_S = 1;
 
     private final CommandPort port;
@@ -55,29 +55,29 @@ class SeekDesk {
             throw ReplyProblems.of(reply, reply.problem());
         }
         return reply.outcome() == Reply.Outcome.REPEATED
-                ? found(seekId)
+                ? find(seekId)
                 : Uni.createFrom().item(LobbyJson.seek(reply.body()));
     }
 
-    /** A seek that is known to have been made; waits until the list has it. */
-    private Uni<SeekNow> found(String seekId) {
-        return look(seekId, Limits.READ_WAIT_MS_MAX / LOOK_AGAIN_AFTER.toMillis());
+    /** A seek; waits a moment for the list, which may not have one yet that was just made. Fails with 404. */
+    Uni<SeekNow> find(String seekId) {
+        return look(seekId, LOOKS);
     }
 
-    private Uni<SeekNow> look(String seekId, long tries) {
+    private Uni<SeekNow> look(String seekId, int looks) {
         return seeks.find(seekId).chain(found -> {
             if (found.isPresent()) {
                 return Uni.createFrom().item(found.get());
             }
-            if (tries <= 0) {
-                throw ProblemException.unavailable("the list does not have the seek yet", RETRY_S);
+            if (looks == 1) {
+                throw Ids.unknownSeek();
             }
             return Uni.createFrom()
                     .voidItem()
                     .onItem()
                     .delayIt()
                     .by(LOOK_AGAIN_AFTER)
-                    .chain(() -> look(seekId, tries - 1));
+                    .chain(() -> look(seekId, looks - 1));
         });
     }
 }

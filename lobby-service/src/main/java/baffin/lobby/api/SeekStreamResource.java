@@ -1,13 +1,10 @@
 package baffin.lobby.api;
 
-import baffin.lobby.listing.SeekList;
 import baffin.lobby.seek.SeekNow;
 import baffin.lobby.seek.SeekStatus;
-import baffin.platform.identity.Callers;
 import baffin.platform.identity.Roles;
-import baffin.platform.problem.Problem;
-import baffin.platform.problem.ProblemType;
 import io.smallrye.mutiny.Multi;
+import io.vertx.ext.web.RoutingContext;
 import jakarta.annotation.security.RolesAllowed;
 import jakarta.ws.rs.GET;
 import jakarta.ws.rs.Path;
@@ -26,17 +23,14 @@ import org.eclipse.microprofile.openapi.annotations.tags.Tag;
 /** A seek as it happens. */
 @Path("/api/v1/seeks/{id}/stream")
 @RolesAllowed({Roles.PLAYER, Roles.BOT})
+@SeekEntry.OfSeek
 @Tag(name = "lobby")
 public class SeekStreamResource {
 
-    private final Callers callers;
-    private final SeekList seeks;
     private final SeekWatch watch;
     private final SeekHolds holds;
 
-    SeekStreamResource(Callers callers, SeekList seeks, SeekWatch watch, SeekHolds holds) {
-        this.callers = callers;
-        this.seeks = seeks;
+    SeekStreamResource(SeekWatch watch, SeekHolds holds) {
         this.watch = watch;
         this.holds = holds;
     }
@@ -51,22 +45,9 @@ public class SeekStreamResource {
     @APIResponse(responseCode = "200", description = "The stream")
     @APIResponse(responseCode = "403", description = "Not your seek")
     @APIResponse(responseCode = "404", description = "No such seek")
-    public Multi<OutboundSseEvent> events(@PathParam("id") String id, @Context Sse sse) {
-        Ids.checkedSeek(id);
-        return callers.required()
-                .chain(caller -> seeks.find(id).map(found -> own(found, caller.player())))
-                .onItem()
-                .transformToMulti(this::items)
-                .map(item -> event(sse, item));
-    }
-
-    private static SeekNow own(Optional<SeekNow> found, String player) {
-        SeekNow now = found.orElseThrow(Ids::unknownSeek);
-        if (!now.seek().person().player().equals(player)) {
-            throw Problem.of(ProblemType.FORBIDDEN, "only its player may follow a seek")
-                    .asException();
-        }
-        return now;
+    public Multi<OutboundSseEvent> events(
+            @PathParam("id") String id, @Context Sse sse, @Context RoutingContext context) {
+        return items(SeekEntry.found(context)).map(item -> event(sse, item));
     }
 
     private Multi<Optional<SeekNow>> items(SeekNow now) {

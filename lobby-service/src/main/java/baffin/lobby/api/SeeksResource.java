@@ -218,8 +218,7 @@ public class SeeksResource {
         Ids.checkedSeek(id);
         return callers.required().chain(caller -> {
             rate.take(caller.player());
-            return seeks.find(id)
-                    .map(found -> found.orElseThrow(Ids::unknownSeek))
+            return desk.find(id)
                     .chain(now ->
                             desk.ask(now.game(), commandId, person(caller), id, new SeekCommand.Withdraw(id, false)))
                     .map(answer -> answer(id, answer, Response.ok()));

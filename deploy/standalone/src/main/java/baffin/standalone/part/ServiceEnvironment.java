@@ -27,6 +27,7 @@ public final class ServiceEnvironment {
         environment.put("BAFFIN_KAFKA", ports.bootstrap());
         environment.put("BAFFIN_INSTANCE", "0");
         environment.put("BAFFIN_JWKS_URL", ports.serviceUrl(Service.LOBBY) + JWKS_PATH);
+        environment.put("BAFFIN_SCORING_URL", ports.serviceUrl(Service.SCORING));
         environment.put("BAFFIN_INTERNAL_TOKEN", secrets.internalToken());
         environment.put("BAFFIN_STATE_DIR", layout.state(service).toString());
         environment.put("BAFFIN_ALLOW_EXTERNAL_SEEDS", Boolean.toString(externalSeeds));

@@ -200,6 +200,9 @@ class DeploymentFilesTest {
         if (service.hasDatabase()) {
             needed.addAll(Set.of("BAFFIN_DB_HOST", "BAFFIN_DB_PORT", "BAFFIN_DB_USER", "BAFFIN_DB_PASSWORD"));
         }
+        if (service == Service.LOBBY) {
+            needed.add("BAFFIN_SCORING_URL");
+        }
         return needed;
     }
 

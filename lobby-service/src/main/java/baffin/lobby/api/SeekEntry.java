@@ -1,0 +1,63 @@
+package baffin.lobby.api;
+
+import baffin.lobby.seek.SeekNow;
+import baffin.platform.identity.Callers;
+import baffin.platform.problem.Problem;
+import baffin.platform.problem.ProblemType;
+import io.smallrye.mutiny.Uni;
+import io.vertx.ext.web.RoutingContext;
+import jakarta.ws.rs.NameBinding;
+import jakarta.ws.rs.container.ContainerRequestContext;
+import jakarta.ws.rs.core.Response;
+import java.lang.annotation.ElementType;
+import java.lang.annotation.Retention;
+import java.lang.annotation.RetentionPolicy;
+import java.lang.annotation.Target;
+import org.jboss.resteasy.reactive.server.ServerRequestFilter;
+
+/** Finds the seek before its stream begins: once the headers are sent, nothing can be refused any more. */
+class SeekEntry {
+
+    private static final String SLOT = "baffin.stream.seek";
+
+    private final Callers callers;
+    private final SeekDesk desk;
+
+    SeekEntry(Callers callers, SeekDesk desk) {
+        this.callers = callers;
+        this.desk = desk;
+    }
+
+    /** Marks endpoints that stream a seek of the caller, whose id is the path parameter {@code id}. */
+    @NameBinding
+    @Retention(RetentionPolicy.RUNTIME)
+    @Target({ElementType.TYPE, ElementType.METHOD})
+    @interface OfSeek {}
+
+    @OfSeek
+    @ServerRequestFilter
+    Uni<Response> find(ContainerRequestContext request, RoutingContext context) {
+        String id = Ids.checkedSeek(request.getUriInfo().getPathParameters().getFirst("id"));
+        return callers.required()
+                .chain(caller -> desk.find(id).map(now -> own(now, caller.player())))
+                .invoke(now -> context.put(SLOT, now))
+                .chain(now -> Uni.createFrom().nullItem());
+    }
+
+    private static SeekNow own(SeekNow now, String player) {
+        if (!now.seek().person().player().equals(player)) {
+            throw Problem.of(ProblemType.FORBIDDEN, "only its player may follow a seek")
+                    .asException();
+        }
+        return now;
+    }
+
+    /** The seek that was found for this request. */
+    static SeekNow found(RoutingContext context) {
+        SeekNow now = context.get(SLOT);
+        if (now == null) {
+            throw new IllegalStateException("the stream was entered without its filter");
+        }
+        return now;
+    }
+}
