@@ -1,35 +1,43 @@
 package baffin.scoring.adapter;
 
 import baffin.game.Seat;
-import baffin.match.MatchSetup;
+import baffin.match.HouseBot;
 import baffin.match.SeatHolder;
 import baffin.scoring.sheet.MatchScore;
+import baffin.scoring.sheet.Sitters;
 import java.util.List;
-import org.jspecify.annotations.Nullable;
+import java.util.Optional;
+import java.util.stream.Stream;
 
 /**
  * What ratings need to know of the seats of a match.
  *
  * @param ranked false when the match counts for nobody
- * @param setup who sits where
+ * @param sitters who has sat on each seat
+ * @param gone seats that were given up or lost
  * @param sides who plays together
  */
-record RatedSeats(boolean ranked, MatchSetup setup, List<List<Seat>> sides) {
+record RatedSeats(boolean ranked, List<Sitters> sitters, List<Seat> gone, List<List<Seat>> sides) {
 
-    /** Bots of the platform have no account: one of them may sit on many seats, so that it has no rating. */
-    private static final String HOUSE = "house:";
+    /**
+     * Whose rating a seat counts for.
+     *
+     * @param dropped true when the player did not play to the end
+     */
+    record Rated(SeatHolder holder, boolean dropped) {}
 
     static RatedSeats of(MatchScore score) {
-        var start = score.tally().start();
+        var tally = score.tally();
         return new RatedSeats(
-                start.ranked(),
-                start.setup(),
-                score.codec().game().sides(start.setup().forGame()));
+                tally.start().ranked(),
+                tally.sitters(),
+                tally.resigned(),
+                score.codec().game().sides(tally.start().setup().forGame()));
     }
 
     /** Ratings of team play and of single play are kept apart. */
     String mode() {
-        return sides.size() < setup.seats().size() ? "teams" : "solo";
+        return sides.size() < sitters.size() ? "teams" : "solo";
     }
 
     int side(int seat) {
@@ -41,14 +49,43 @@ record RatedSeats(boolean ranked, MatchSetup setup, List<List<Seat>> sides) {
         throw new IllegalStateException("seat " + seat + " is on no side");
     }
 
-    /** Whose rating a seat counts for; null when it counts for nobody's. */
-    @Nullable
-    String player(int seat) {
-        String player = setup.seats().get(seat).player();
-        long seats = setup.seats().stream()
-                .map(SeatHolder::player)
-                .filter(player::equals)
-                .count();
-        return ranked && seats == 1 && !player.startsWith(HOUSE) ? player : null;
+    /** Whose rating a seat counts for; empty when it counts for nobody's. */
+    Optional<Rated> rated(int seat) {
+        return ranked ? player(seat).filter(rated -> once(rated.holder().player())) : Optional.empty();
+    }
+
+    /** One account on several seats would be compared with itself. */
+    private boolean once(String player) {
+        return java.util.stream.IntStream.range(0, sitters.size())
+                        .mapToObj(this::player)
+                        .flatMap(Optional::stream)
+                        .filter(rated -> rated.holder().player().equals(player))
+                        .count()
+                == 1;
+    }
+
+    private Optional<Rated> player(int seat) {
+        Sitters all = sitters.get(seat);
+        boolean replaced = all.substituted() && house(all.last());
+        boolean dropped = replaced || gone.contains(new Seat(seat));
+        if (dropped && all.steps().isEmpty()) {
+            return Optional.empty();
+        }
+        return main(all).filter(holder -> !house(holder)).map(holder -> new Rated(holder, dropped));
+    }
+
+    /** Who made more than half of the decisions, if the seat has changed hands. */
+    private static Optional<SeatHolder> main(Sitters all) {
+        if (!all.substituted()) {
+            return Optional.of(all.first());
+        }
+        return Stream.of(all.first(), all.last())
+                .filter(holder ->
+                        all.mainPlayer().filter(holder.player()::equals).isPresent())
+                .findFirst();
+    }
+
+    private static boolean house(SeatHolder holder) {
+        return HouseBot.playing(holder.player()).isPresent();
     }
 }

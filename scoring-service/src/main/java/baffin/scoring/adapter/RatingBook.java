@@ -12,11 +12,13 @@ import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.function.Supplier;
 import java.util.stream.Collectors;
 import org.hibernate.reactive.mutiny.Mutiny;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Keeps ratings as if every match had become known in the order in which they ended: when some turn up, all that ended
@@ -94,8 +96,18 @@ final class RatingBook {
     }
 
     private static Entrant entrant(SeatResultEntity seat) {
-        String player = java.util.Objects.requireNonNull(seat.rated, "only rated seats are read");
-        return new Entrant(seat.seat, player, seat.handle, seat.bot, seat.resigned, seat.side, seat.place);
+        return new Entrant(
+                seat.seat,
+                known(seat.rated),
+                known(seat.ratedHandle),
+                seat.ratedBot,
+                seat.dropped,
+                seat.side,
+                seat.place);
+    }
+
+    private static String known(@Nullable String value) {
+        return Objects.requireNonNull(value, "only rated seats are read");
     }
 
     /** The first match of each player. */

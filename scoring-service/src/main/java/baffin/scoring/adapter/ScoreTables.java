@@ -6,7 +6,7 @@ import java.util.List;
 final class ScoreTables {
 
     /** Raised whenever a table or what stands in it changes: rows are then folded anew. */
-    static final int SHAPE = 2;
+    static final int SHAPE = 3;
 
     static final List<String> NAMES = List.of("score_step", "match_result", "seat_result", "rating_change", "rating");
 
@@ -25,6 +25,7 @@ final class ScoreTables {
               generation int not null, match_id text not null, seat int not null, game text not null,
               ranked boolean not null, player text not null, handle text not null, bot boolean not null,
               resigned boolean not null, mode text not null, side int not null, rated text,
+              rated_handle text, rated_bot boolean not null, dropped boolean not null,
               points int not null, place int not null, seats int not null,
               ended_at timestamptz not null,
               primary key (generation, match_id, seat)) partition by list (generation)""", """

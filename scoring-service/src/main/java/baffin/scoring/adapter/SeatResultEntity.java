@@ -39,6 +39,14 @@ class SeatResultEntity {
     @Nullable
     String rated;
 
+    @Nullable
+    @Column(name = "rated_handle")
+    String ratedHandle;
+
+    @Column(name = "rated_bot")
+    boolean ratedBot;
+
+    boolean dropped;
     int points;
     int place;
     int seats;
