@@ -191,6 +191,6 @@ public final class Alarm {
 
     private void ring(MatchEvent event) {
         rung.add(event);
-        clocks = clocks.with(event);
+        clocks = clocks.with(event, now);
     }
 }

@@ -50,7 +50,7 @@ public record Clocks(
     public Clocks after(Step step, Asked asked) {
         Clocks next = this;
         for (MatchEvent event : step.events()) {
-            next = next.with(event);
+            next = next.with(event, step.at());
         }
         Clocks counted = next.counted(step.at());
         boolean answered = step.seat() != null && played(step);
@@ -63,14 +63,18 @@ public record Clocks(
         return new Clocks(terms, all, counted.hold, counted.held, counted.at);
     }
 
-    /** The clocks after one event of a step that is not complete yet. */
-    public Clocks with(MatchEvent event) {
+    /**
+     * The clocks after one event of a step that is not complete yet.
+     *
+     * @param now when the log took the step (UTC)
+     */
+    public Clocks with(MatchEvent event, Instant now) {
         return switch (event) {
             case ClockPaused paused -> paused(paused);
             case ClockResumed resumed -> resumed(resumed);
             case TimeIsShort shortly -> changed(shortly.seat(), SeatClock::warnedNow);
             case TimeRanOut out -> changed(out.seat(), clock -> clock.at(out.step(), out.used()));
-            case SeatHandedOver over -> changed(over.seat(), clock -> handedOver(clock));
+            case SeatHandedOver over -> changed(over.seat(), clock -> handedOver(clock, now));
             default -> this;
         };
     }
@@ -117,11 +121,11 @@ public record Clocks(
     }
 
     // whoever takes a seat over begins with a whole turn, or half a bank where more is not left
-    private SeatClock handedOver(SeatClock clock) {
+    private SeatClock handedOver(SeatClock clock, Instant now) {
         SeatClock begun = clock.at(0, 0);
         if (!(terms.clock() instanceof ClockRule.Live live)) {
             Duration time = clock.answering() ? terms.clock().answer() : time(begun, false);
-            return clock.asked() ? rested(begun).opened(time, runs(), clock.turn(), clock.answering()) : rested(begun);
+            return clock.asked() ? rested(begun).opened(time, runs(now), clock.turn(), clock.answering()) : rested(begun);
         }
         Duration half = live.bank().dividedBy(2);
         Duration left = clock.left() == null || clock.answering() ? clock.bank() : clock.left();
@@ -138,7 +142,7 @@ public record Clocks(
                 clock.vacation(),
                 0,
                 0);
-        return clock.asked() && !clock.answering() ? filled.running(bank, runs()) : filled;
+        return clock.asked() && !clock.answering() ? filled.running(bank, runs(now)) : filled;
     }
 
     private static SeatClock rested(SeatClock clock) {
@@ -149,8 +153,8 @@ public record Clocks(
         return free;
     }
 
-    private @Nullable Instant runs() {
-        return hold == null ? at : null;
+    private @Nullable Instant runs(Instant now) {
+        return hold == null ? now.isAfter(at) ? now : at : null;
     }
 
     private SeatClock turned(Seat seat, Asked asked, boolean afresh) {

@@ -1,9 +1,11 @@
 package baffin.lobby.account;
 
+import baffin.match.time.QuietHours;
 import io.smallrye.mutiny.Uni;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import org.jspecify.annotations.Nullable;
 
 /** The accounts that are kept. */
 public interface Accounts {
@@ -28,6 +30,12 @@ public interface Accounts {
 
     /** Finds an account by what all ways of writing its handle share. */
     Uni<Optional<Locked>> byHandle(String handleKey);
+
+    /** The hours in which a player sleeps. */
+    Uni<Optional<QuietHours>> quietHours(String id);
+
+    /** Sets the hours in which a player sleeps; null for none. */
+    Uni<Void> rest(String id, @Nullable QuietHours hours);
 
     /** The bots of a player, by handle. */
     Uni<List<Account>> botsOf(String owner);

@@ -67,7 +67,11 @@ public class ChangesResource {
             @Nullable JoinWish body) {
         JoinWish wish = body == null ? JoinWish.ANY : body;
         String hash = wish.invitation() == null ? null : Invitations.hash(wish.invitation());
-        return change(id, key, ifMatch, new LobbyCommand.Join(wish.seat(), hash, Boolean.TRUE.equals(wish.ready())));
+        return change(
+                id,
+                key,
+                ifMatch,
+                new LobbyCommand.Join(wish.seat(), hash, Boolean.TRUE.equals(wish.ready()), wish.nonce()));
     }
 
     /** Gives the seat up. */
@@ -94,7 +98,7 @@ public class ChangesResource {
             @HeaderParam(IfMatch.HEADER) @Nullable String ifMatch,
             @Nullable ReadyWish body) {
         boolean ready = body == null || !Boolean.FALSE.equals(body.ready());
-        return change(id, key, ifMatch, new LobbyCommand.SetReady(ready));
+        return change(id, key, ifMatch, new LobbyCommand.SetReady(ready, body == null ? null : body.nonce()));
     }
 
     /** Starts a full match. */
@@ -153,7 +157,9 @@ public class ChangesResource {
                         match.terms().seats(),
                         match.terms().invitationHash() == null ? null : Invitations.hash(code),
                         null,
-                        match.matchId()))
+                        match.matchId(),
+                        match.terms().play(),
+                        null))
                 .map(terms -> new LobbyCommand.Rematch(terms, unconfirmed(match)))
                 .chain(command -> desk.ask(new LobbyDesk.Request(caller, matchId, key, IfMatch.ANY), command));
     }

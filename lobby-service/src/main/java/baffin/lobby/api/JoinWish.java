@@ -9,12 +9,14 @@ import org.jspecify.annotations.Nullable;
  * @param seat the seat wanted; the first free one when left out
  * @param invitation the code of the invitation, for a match that needs one
  * @param ready true when ready at once; false when left out
+ * @param nonce what you put into the draws, 1 to 64 visible ASCII characters; nothing when left out
  */
 @Schema(name = "Join")
 public record JoinWish(
         @Nullable Integer seat,
         @Nullable String invitation,
-        @Nullable Boolean ready) {
+        @Nullable Boolean ready,
+        @Nullable String nonce) {
 
-    static final JoinWish ANY = new JoinWish(null, null, null);
+    static final JoinWish ANY = new JoinWish(null, null, null, null);
 }

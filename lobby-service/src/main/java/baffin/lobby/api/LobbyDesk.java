@@ -1,5 +1,6 @@
 package baffin.lobby.api;
 
+import baffin.lobby.account.Accounts;
 import baffin.lobby.adapter.kafka.Ask;
 import baffin.lobby.adapter.kafka.LobbyJson;
 import baffin.lobby.open.LobbyCommand;
@@ -14,7 +15,6 @@ import baffin.platform.runtime.decider.Answer;
 import baffin.platform.runtime.decider.CommandPort;
 import baffin.platform.wire.CommandEnvelope;
 import baffin.platform.wire.Reply;
-import com.fasterxml.jackson.databind.JsonNode;
 import io.smallrye.mutiny.Uni;
 import jakarta.enterprise.context.ApplicationScoped;
 import jakarta.ws.rs.core.HttpHeaders;
@@ -34,12 +34,18 @@ class LobbyDesk {
 
     private final CommandPort port;
     private final Sight sight;
+    private final Accounts accounts;
+    private final Secrets secrets = new Secrets();
     private final RateLimiter rate;
 
     LobbyDesk(
-            CommandPort port, Sight sight, @ConfigProperty(name = "baffin.lobby.commands-per-minute") long perMinute) {
+            CommandPort port,
+            Sight sight,
+            Accounts accounts,
+            @ConfigProperty(name = "baffin.lobby.commands-per-minute") long perMinute) {
         this.port = port;
         this.sight = sight;
+        this.accounts = accounts;
         this.rate = new RateLimiter("lobby commands", perMinute, Duration.ofMinutes(1));
     }
 
@@ -54,14 +60,44 @@ class LobbyDesk {
     Uni<Response> ask(Request request, LobbyCommand command) {
         Caller caller = request.caller();
         rate.take(caller.player());
-        JsonNode body = LobbyJson.body(new Ask(new Person(caller.player(), caller.handle(), caller.bot()), command));
-        CommandEnvelope envelope = CommandEnvelope.command(
+        Person by = new Person(caller.player(), caller.handle(), caller.bot());
+        CommandEnvelope asked = CommandEnvelope.command(
                 request.matchId(),
                 request.key(),
                 caller.player(),
                 request.ifMatch().version(),
-                body);
-        return port.ask(envelope).chain(answer -> response(request, answer));
+                LobbyJson.body(new Ask(by, command)));
+        // what is added here belongs to the platform: a repeat is still the same request
+        return whole(by, command)
+                .chain(ask -> port.ask(asked.carrying(LobbyJson.body(ask))))
+                .chain(answer -> response(request, answer));
+    }
+
+    private Uni<Ask> whole(Person by, LobbyCommand command) {
+        return switch (command) {
+            case LobbyCommand.Open open ->
+                rested(by)
+                        .map(person -> new Ask(
+                                person,
+                                new LobbyCommand.Open(
+                                        open.terms().committedTo(secrets.drawn()),
+                                        open.hostPlays(),
+                                        open.ready(),
+                                        open.nonce())));
+            case LobbyCommand.Rematch rematch ->
+                rested(by)
+                        .map(person -> new Ask(
+                                person,
+                                new LobbyCommand.Rematch(
+                                        rematch.terms().committedTo(secrets.drawn()), rematch.former())));
+            case LobbyCommand.Join join -> rested(by).map(person -> new Ask(person, join));
+            default -> Uni.createFrom().item(new Ask(by, command));
+        };
+    }
+
+    private Uni<Person> rested(Person by) {
+        return accounts.quietHours(by.player())
+                .map(hours -> new Person(by.player(), by.handle(), by.bot(), hours.orElse(null)));
     }
 
     private Uni<Response> response(Request request, Answer answer) {

@@ -3,10 +3,15 @@ package baffin.lobby.api;
 import baffin.lobby.open.OpenMatch;
 import baffin.lobby.open.Sitting;
 import baffin.lobby.open.Status;
+import baffin.match.time.AbsenceStep;
+import baffin.match.time.ClockRule;
+import baffin.match.time.MatchTerms;
+import baffin.match.time.QuietHours;
 import com.fasterxml.jackson.annotation.JsonInclude;
 import java.time.Instant;
 import java.util.List;
 import java.util.Map;
+import org.eclipse.microprofile.openapi.annotations.enums.SchemaType;
 import org.eclipse.microprofile.openapi.annotations.media.Schema;
 import org.jspecify.annotations.Nullable;
 
@@ -25,6 +30,11 @@ import org.jspecify.annotations.Nullable;
  * @param invitationOnly true when only those with the invitation may join
  * @param ranked false when the seed came from outside
  * @param rematchOf the match whose players meet again; absent otherwise
+ * @param commitment SHA-256 of the secret seed, hexadecimal: drawn at the opening, before anybody can bring a nonce;
+ *     absent with a seed from outside
+ * @param clock how much time there will be
+ * @param absence what happens when time has run out, in order
+ * @param vacationDays days of vacation for each seat
  * @param openedAt when it was opened (UTC)
  * @param invitation the code to be passed on; for the host of such a match only
  */
@@ -43,6 +53,15 @@ public record MatchView(
         boolean invitationOnly,
         boolean ranked,
         @Nullable String rematchOf,
+        @Nullable String commitment,
+
+        @Schema(type = SchemaType.OBJECT, implementation = Object.class)
+        ClockRule clock,
+
+        @Schema(type = SchemaType.ARRAY, implementation = Object.class)
+        List<AbsenceStep> absence,
+
+        int vacationDays,
         Instant openedAt,
         @Nullable String invitation) {
 
@@ -54,9 +73,19 @@ public record MatchView(
      * @param handle the public name
      * @param bot true when a program plays
      * @param ready true once the player agrees to start
+     * @param nonce what the player puts into the draws; absent for nothing
+     * @param quiet the hours in which the player sleeps; absent when there are none
      */
     @Schema(name = "LobbySeat")
-    public record Seat(int seat, String player, String handle, boolean bot, boolean ready) {
+    @JsonInclude(JsonInclude.Include.NON_NULL)
+    public record Seat(
+            int seat,
+            String player,
+            String handle,
+            boolean bot,
+            boolean ready,
+            @Nullable String nonce,
+            @Nullable QuietHours quiet) {
 
         static Seat of(Sitting sitting) {
             return new Seat(
@@ -64,12 +93,17 @@ public record MatchView(
                     sitting.person().player(),
                     sitting.person().handle(),
                     sitting.person().bot(),
-                    sitting.ready());
+                    sitting.ready(),
+                    sitting.nonce(),
+                    sitting.person().quiet());
         }
     }
 
     /** The only way in which a match leaves the lobby: without the seed and the hash of the invitation. */
     static MatchView of(OpenMatch match, Status status, @Nullable String invitation) {
+        MatchTerms play = match.terms().play() == null
+                ? MatchTerms.DEFAULT
+                : match.terms().play();
         return new MatchView(
                 match.matchId(),
                 match.terms().game(),
@@ -83,6 +117,10 @@ public record MatchView(
                 match.terms().invitationHash() != null,
                 match.terms().seed() == null,
                 match.terms().rematchOf(),
+                match.terms().commitment(),
+                play.clock(),
+                play.absence(),
+                play.vacationDays(),
                 match.openedAt(),
                 invitation);
     }

@@ -97,11 +97,16 @@ public class MatchesResource {
                         wish.seats(),
                         hash.orElse(null),
                         wish.seed(),
+                        null,
+                        wish.play(),
                         null))
                 .chain(terms -> desk.ask(
                         new LobbyDesk.Request(caller, matchId, key, IfMatch.ANY),
                         new LobbyCommand.Open(
-                                terms, !Boolean.FALSE.equals(wish.hostPlays()), Boolean.TRUE.equals(wish.ready()))));
+                                terms,
+                                !Boolean.FALSE.equals(wish.hostPlays()),
+                                Boolean.TRUE.equals(wish.ready()),
+                                wish.nonce())));
     }
 
     private Uni<Optional<String>> invitation(String matchId, boolean wanted) {

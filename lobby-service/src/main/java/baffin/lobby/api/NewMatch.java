@@ -1,7 +1,12 @@
 package baffin.lobby.api;
 
+import baffin.match.time.AbsenceStep;
+import baffin.match.time.ClockRule;
+import baffin.match.time.MatchTerms;
 import jakarta.validation.constraints.NotNull;
+import java.util.List;
 import java.util.Map;
+import org.eclipse.microprofile.openapi.annotations.enums.SchemaType;
 import org.eclipse.microprofile.openapi.annotations.media.Schema;
 import org.jspecify.annotations.Nullable;
 
@@ -15,6 +20,10 @@ import org.jspecify.annotations.Nullable;
  * @param invitationOnly true when only those with the invitation may join; false when left out
  * @param hostPlays true when you take seat 0; true when left out
  * @param ready true when you are ready at once; false when left out
+ * @param nonce what you put into the draws, 1 to 64 visible ASCII characters; nothing when left out
+ * @param clock an object with {@code type} Live, PerMove or Unlimited and ISO 8601 durations; 30 idle days when left out
+ * @param absence what happens when time has run out, in order: objects with {@code type} Safe, Substitute, Bot, Forfeit
+ * @param vacationDays days of vacation for each seat; 0 when left out
  */
 @Schema(name = "NewMatch")
 public record NewMatch(
@@ -26,4 +35,32 @@ public record NewMatch(
         @Nullable String seed,
         @Nullable Boolean invitationOnly,
         @Nullable Boolean hostPlays,
-        @Nullable Boolean ready) {}
+        @Nullable Boolean ready,
+        @Nullable String nonce,
+
+        @Schema(
+                type = SchemaType.OBJECT,
+                implementation = Object.class,
+                examples = "{\"type\":\"PerMove\",\"move\":\"P2D\",\"grace\":\"P1D\",\"answer\":\"PT12H\","
+                        + "\"weekendsOff\":true}")
+        @Nullable
+        ClockRule clock,
+
+        @Schema(type = SchemaType.ARRAY, implementation = Object.class) @Nullable
+        List<AbsenceStep> absence,
+
+        @Nullable Integer vacationDays) {
+
+    /** Clock and absence as wished; null when nothing is. */
+    @Nullable
+    MatchTerms play() {
+        if (clock == null && absence == null && vacationDays == null) {
+            return null;
+        }
+        return new MatchTerms(
+                clock == null ? MatchTerms.DEFAULT.clock() : clock,
+                absence == null ? MatchTerms.DEFAULT.absence() : absence,
+                vacationDays == null ? 0 : vacationDays,
+                List.of());
+    }
+}

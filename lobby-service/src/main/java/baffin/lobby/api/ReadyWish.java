@@ -7,6 +7,7 @@ import org.jspecify.annotations.Nullable;
  * Whether one is ready; an empty object means yes.
  *
  * @param ready false to take it back
+ * @param nonce what you put into the draws, 1 to 64 visible ASCII characters; as before when left out
  */
 @Schema(name = "Ready")
-public record ReadyWish(@Nullable Boolean ready) {}
+public record ReadyWish(@Nullable Boolean ready, @Nullable String nonce) {}

@@ -1,5 +1,7 @@
 package baffin.lobby.open;
 
+import baffin.match.time.MatchTerms;
+import baffin.match.time.QuietHours;
 import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
@@ -19,6 +21,9 @@ public sealed interface LobbyEvent {
     /** Who sits there agrees to start, or does not any more. */
     record SeatReady(int seat, boolean ready) implements LobbyEvent {}
 
+    /** A player puts something of their own into the draws. */
+    record NonceGiven(int seat, String nonce) implements LobbyEvent {}
+
     /** Another player decides about the match from now on. */
     record HostChanged(String player) implements LobbyEvent {}
 
@@ -30,13 +35,26 @@ public sealed interface LobbyEvent {
      * @param seats who plays, by seat
      * @param host id of the player who opened it
      * @param seed from outside, or null for a secret one
+     * @param secret the seed that was committed to; null with a seed from outside
+     * @param nonces what the seats put into the draws, by seat, empty strings for none; null when nobody does
+     * @param terms clock and absence; null for those of the platform
      */
     record MatchStarted(
             String game,
             Map<String, String> options,
             List<Player> seats,
             String host,
-            @Nullable String seed) implements LobbyEvent {
+            @Nullable String seed,
+            @Nullable String secret,
+            @Nullable List<String> nonces,
+            @Nullable MatchTerms terms)
+            implements LobbyEvent {
+
+        /** A start without anything agreed beyond game and seats. */
+        public MatchStarted(
+                String game, Map<String, String> options, List<Player> seats, String host, @Nullable String seed) {
+            this(game, options, seats, host, seed, null, null, null);
+        }
 
         public MatchStarted {
             options = Map.copyOf(options);
@@ -48,8 +66,20 @@ public sealed interface LobbyEvent {
      * Who plays on a seat.
      *
      * @param seat index from 0
+     * @param quiet the hours in which the player sleeps; null when there are none
      */
-    record Player(int seat, String player, String handle, boolean bot) {}
+    record Player(
+            int seat,
+            String player,
+            String handle,
+            boolean bot,
+            @Nullable QuietHours quiet) {
+
+        /** A player without quiet hours. */
+        public Player(int seat, String player, String handle, boolean bot) {
+            this(seat, player, handle, bot, null);
+        }
+    }
 
     /**
      * The match will not take place.

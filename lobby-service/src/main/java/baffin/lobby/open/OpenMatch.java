@@ -4,6 +4,7 @@ import baffin.lobby.open.LobbyEvent.HostChanged;
 import baffin.lobby.open.LobbyEvent.MatchCancelled;
 import baffin.lobby.open.LobbyEvent.MatchOpened;
 import baffin.lobby.open.LobbyEvent.MatchStarted;
+import baffin.lobby.open.LobbyEvent.NonceGiven;
 import baffin.lobby.open.LobbyEvent.SeatLeft;
 import baffin.lobby.open.LobbyEvent.SeatReady;
 import baffin.lobby.open.LobbyEvent.SeatTaken;
@@ -75,7 +76,11 @@ public record OpenMatch(
             case SeatLeft left -> with(without(left.seat()));
             case SeatReady(int seat, boolean ready) ->
                 with(seats.stream()
-                        .map(s -> s.seat() == seat ? new Sitting(seat, s.person(), ready) : s)
+                        .map(s -> s.seat() == seat ? s.readyNow(ready) : s)
+                        .toList());
+            case NonceGiven(int seat, String nonce) ->
+                with(seats.stream()
+                        .map(s -> s.seat() == seat ? s.withNonce(nonce) : s)
                         .toList());
             case HostChanged(String player) ->
                 new OpenMatch(matchId, version, status, terms, player, seats, openedAt, changedAt);

@@ -10,6 +10,7 @@ import baffin.lobby.open.LobbyCommand.SetReady;
 import baffin.lobby.open.LobbyCommand.Start;
 import baffin.lobby.open.LobbyEvent.HostChanged;
 import baffin.lobby.open.LobbyEvent.MatchCancelled;
+import baffin.lobby.open.LobbyEvent.NonceGiven;
 import baffin.lobby.open.LobbyEvent.SeatLeft;
 import baffin.lobby.open.LobbyEvent.SeatReady;
 import baffin.lobby.open.LobbyEvent.SeatTaken;
@@ -18,6 +19,7 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Objects;
+import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /** All rules of the lobby. Pure: knows no clock, draws nothing, remembers nothing. */
@@ -51,11 +53,11 @@ public final class OpenMatchDecider {
         }
         return switch (command) {
             case Open again -> Ruling.refused(Reason.CONFLICT, "the match is open already");
-            case Rematch again -> ready(match, by, true);
+            case Rematch again -> ready(match, by, true, null);
             case Convene again -> Ruling.refused(Reason.CONFLICT, "the match is open already");
             case Join join -> join(match, by, join);
             case Leave leave -> leave(match, by);
-            case SetReady(boolean ready) -> ready(match, by, ready);
+            case SetReady(boolean ready, String nonce) -> ready(match, by, ready, nonce);
             case Start start -> start(match, by);
             case Cancel cancel ->
                 match.host().equals(by.player())
@@ -85,7 +87,14 @@ public final class OpenMatchDecider {
         if (!free.contains(seat)) {
             return Ruling.refused(Reason.CONFLICT, "seat " + seat + " is taken; free are " + free);
         }
+        Optional<Ruling> fault = Nonces.fault(join.nonce());
+        if (fault.isPresent()) {
+            return fault.get();
+        }
         List<LobbyEvent> events = new ArrayList<>(List.of(new SeatTaken(seat, by)));
+        if (join.nonce() != null) {
+            events.add(new NonceGiven(seat, join.nonce()));
+        }
         if (join.ready()) {
             events.add(new SeatReady(seat, true));
         }
@@ -112,16 +121,25 @@ public final class OpenMatchDecider {
                 .orElseGet(() -> new MatchCancelled(host.player()));
     }
 
-    private static Ruling ready(OpenMatch match, Person by, boolean ready) {
+    private static Ruling ready(OpenMatch match, Person by, boolean ready, @Nullable String nonce) {
         Sitting own = match.seatOf(by.player()).orElse(null);
         if (own == null) {
             return match.terms().invitationHash() == null
                     ? Ruling.refused(Reason.NOT_YOUR_SEAT, "you do not sit at this match")
                     : unknown();
         }
-        return own.ready() == ready
-                ? Ruling.accepted()
-                : Starting.whenAllAreReady(match, List.of(new SeatReady(own.seat(), ready)));
+        Optional<Ruling> fault = Nonces.fault(nonce);
+        if (fault.isPresent()) {
+            return fault.get();
+        }
+        List<LobbyEvent> events = new ArrayList<>();
+        if (nonce != null && !nonce.equals(own.nonce())) {
+            events.add(new NonceGiven(own.seat(), nonce));
+        }
+        if (own.ready() != ready) {
+            events.add(new SeatReady(own.seat(), ready));
+        }
+        return events.isEmpty() ? Ruling.accepted() : Starting.whenAllAreReady(match, events);
     }
 
     private static Ruling start(OpenMatch match, Person by) {

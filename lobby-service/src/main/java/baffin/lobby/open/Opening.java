@@ -5,6 +5,7 @@ import baffin.lobby.open.LobbyCommand.Convene;
 import baffin.lobby.open.LobbyCommand.Open;
 import baffin.lobby.open.LobbyCommand.Rematch;
 import baffin.lobby.open.LobbyEvent.MatchOpened;
+import baffin.lobby.open.LobbyEvent.NonceGiven;
 import baffin.lobby.open.LobbyEvent.SeatReady;
 import baffin.lobby.open.LobbyEvent.SeatTaken;
 import baffin.lobby.open.Ruling.Reason;
@@ -29,7 +30,7 @@ public record Opening(Function<String, Optional<GameInfo>> games, boolean extern
     Ruling open(Person by, Open open) {
         Terms terms = open.terms();
         Optional<GameInfo> game = games.apply(terms.game());
-        Optional<Ruling> fault = fault(terms, game);
+        Optional<Ruling> fault = fault(terms, game).or(() -> Nonces.fault(open.nonce()));
         if (fault.isPresent()) {
             return fault.get();
         }
@@ -39,6 +40,9 @@ public record Opening(Function<String, Optional<GameInfo>> games, boolean extern
             events.add(new SeatTaken(0, by));
             if (open.ready()) {
                 events.add(new SeatReady(0, true));
+            }
+            if (open.nonce() != null) {
+                events.add(new NonceGiven(0, open.nonce()));
             }
         }
         return new Ruling.Accepted(events);
@@ -91,7 +95,15 @@ public record Opening(Function<String, Optional<GameInfo>> games, boolean extern
             String name = option.get().getKey().replace("~", "~0").replace("/", "~1");
             return Optional.of(Ruling.invalid("/options/" + name, option.get().getValue()));
         }
-        return seedFault(terms);
+        return playFault(terms).or(() -> seedFault(terms));
+    }
+
+    private static Optional<Ruling> playFault(Terms terms) {
+        return terms.play() == null
+                ? Optional.empty()
+                : terms.play().problems().entrySet().stream()
+                        .findFirst()
+                        .map(fault -> Ruling.invalid(fault.getKey(), fault.getValue()));
     }
 
     private Optional<Ruling> seedFault(Terms terms) {

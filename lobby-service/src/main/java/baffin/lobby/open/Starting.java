@@ -3,6 +3,8 @@ package baffin.lobby.open;
 import baffin.lobby.open.LobbyEvent.MatchStarted;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Objects;
+import org.jspecify.annotations.Nullable;
 
 /** A match starts by itself as soon as every seat is taken and all are ready. */
 final class Starting {
@@ -21,6 +23,13 @@ final class Starting {
         return new Ruling.Accepted(all);
     }
 
+    private static @Nullable List<String> nonces(OpenMatch match) {
+        List<String> all = match.seats().stream()
+                .map(s -> Objects.requireNonNullElse(s.nonce(), ""))
+                .toList();
+        return all.stream().allMatch(String::isEmpty) ? null : all;
+    }
+
     /** The start of a full table. */
     static MatchStarted of(OpenMatch match) {
         return new MatchStarted(
@@ -31,9 +40,13 @@ final class Starting {
                                 s.seat(),
                                 s.person().player(),
                                 s.person().handle(),
-                                s.person().bot()))
+                                s.person().bot(),
+                                s.person().quiet()))
                         .toList(),
                 match.host(),
-                match.terms().seed());
+                match.terms().seed(),
+                match.terms().secret(),
+                nonces(match),
+                match.terms().play());
     }
 }

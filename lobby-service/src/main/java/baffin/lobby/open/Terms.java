@@ -1,5 +1,7 @@
 package baffin.lobby.open;
 
+import baffin.match.Seed;
+import baffin.match.time.MatchTerms;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
@@ -12,6 +14,8 @@ import org.jspecify.annotations.Nullable;
  * @param invitationHash SHA-256 of the code that lets one in, hexadecimal; null when everyone may join
  * @param seed number or word from outside, which makes the match unranked for good; null for a secret one
  * @param rematchOf the match whose players meet again; null when there is none
+ * @param play clock and absence; null for those of the platform
+ * @param secret the seed that is committed to from the opening on, 64 hexadecimal digits; null with a seed from outside
  */
 public record Terms(
         String game,
@@ -19,13 +23,36 @@ public record Terms(
         int seats,
         @Nullable String invitationHash,
         @Nullable String seed,
-        @Nullable String rematchOf) {
+        @Nullable String rematchOf,
+        @Nullable MatchTerms play,
+        @Nullable String secret) {
+
+    /** Terms without a clock of their own and without a secret. */
+    public Terms(
+            String game,
+            Map<String, String> options,
+            int seats,
+            @Nullable String invitationHash,
+            @Nullable String seed,
+            @Nullable String rematchOf) {
+        this(game, options, seats, invitationHash, seed, rematchOf, null, null);
+    }
 
     public Terms {
         options = Map.copyOf(options);
     }
 
     Terms withOptions(Map<String, String> all) {
-        return new Terms(game, all, seats, invitationHash, seed, rematchOf);
+        return new Terms(game, all, seats, invitationHash, seed, rematchOf, play, secret);
+    }
+
+    /** The same terms with a secret; without one where the seed comes from outside. */
+    public Terms committedTo(String drawn) {
+        return seed == null ? new Terms(game, options, seats, invitationHash, null, rematchOf, play, drawn) : this;
+    }
+
+    /** SHA-256 of the secret, hexadecimal; null when there is none. */
+    public @Nullable String commitment() {
+        return secret == null ? null : new Seed(secret).commitment();
     }
 }

@@ -100,6 +100,12 @@ public record CommandEnvelope(
         return new CommandEnvelope(Kind.TICK, key, id, "", null, false, "", json().createObjectNode(), -1, 0);
     }
 
+    /** The same request with a fuller body: its fingerprint stays that of what was asked. */
+    public CommandEnvelope carrying(JsonNode whole) {
+        return new CommandEnvelope(
+                kind, matchId, commandId, player, ifMatch, dryRun, fingerprint, whole, replyPartition, ticket, sender);
+    }
+
     /** The same command with the name of its sender. */
     public CommandEnvelope from(Sender who) {
         return new CommandEnvelope(

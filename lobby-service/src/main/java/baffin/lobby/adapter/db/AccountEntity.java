@@ -2,11 +2,13 @@ package baffin.lobby.adapter.db;
 
 import baffin.lobby.account.Account;
 import baffin.lobby.account.Accounts;
+import baffin.match.time.QuietHours;
 import jakarta.persistence.Column;
 import jakarta.persistence.Entity;
 import jakarta.persistence.Id;
 import jakarta.persistence.Table;
 import java.time.Instant;
+import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /** A row of accounts. */
@@ -34,6 +36,18 @@ class AccountEntity {
     @Column(name = "created_at")
     Instant createdAt;
 
+    @Column(name = "quiet_zone")
+    @Nullable
+    String quietZone;
+
+    @Column(name = "quiet_from")
+    @Nullable
+    String quietFrom;
+
+    @Column(name = "quiet_to")
+    @Nullable
+    String quietTo;
+
     static AccountEntity of(Account account, String handleKey, String passwordHash) {
         AccountEntity row = new AccountEntity();
         row.id = account.id();
@@ -48,6 +62,18 @@ class AccountEntity {
 
     Account account() {
         return new Account(id, handle, bot, owner, createdAt);
+    }
+
+    Optional<QuietHours> quiet() {
+        return quietZone == null || quietFrom == null || quietTo == null
+                ? Optional.empty()
+                : Optional.of(new QuietHours(quietZone, quietFrom, quietTo));
+    }
+
+    void rest(@Nullable QuietHours hours) {
+        quietZone = hours == null ? null : hours.zone();
+        quietFrom = hours == null ? null : hours.from();
+        quietTo = hours == null ? null : hours.to();
     }
 
     Accounts.Locked locked() {

@@ -2,6 +2,7 @@ package baffin.lobby.adapter.db;
 
 import baffin.lobby.account.Account;
 import baffin.lobby.account.Accounts;
+import baffin.match.time.QuietHours;
 import baffin.platform.runtime.projection.Transactions;
 import io.smallrye.mutiny.Uni;
 import jakarta.enterprise.context.ApplicationScoped;
@@ -9,6 +10,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import org.hibernate.exception.ConstraintViolationException;
+import org.jspecify.annotations.Nullable;
 
 /** Accounts in PostgreSQL; the database alone decides whether a handle is free. */
 @ApplicationScoped
@@ -42,6 +44,23 @@ class AccountTable implements Accounts {
                 .setParameter("key", handleKey)
                 .getSingleResultOrNull()
                 .map(row -> Optional.ofNullable(row).map(AccountEntity::locked)));
+    }
+
+    @Override
+    public Uni<Optional<QuietHours>> quietHours(String id) {
+        return transactions.read(session -> session.find(AccountEntity.class, id)
+                .map(row -> Optional.ofNullable(row).flatMap(AccountEntity::quiet)));
+    }
+
+    @Override
+    public Uni<Void> rest(String id, @Nullable QuietHours hours) {
+        return transactions.write(session -> session.find(AccountEntity.class, id)
+                .invoke(row -> {
+                    if (row != null) {
+                        row.rest(hours);
+                    }
+                })
+                .replaceWithVoid());
     }
 
     @Override
