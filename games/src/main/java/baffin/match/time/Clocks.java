@@ -125,7 +125,9 @@ public record Clocks(
         SeatClock begun = clock.at(0, 0);
         if (!(terms.clock() instanceof ClockRule.Live live)) {
             Duration time = clock.answering() ? terms.clock().answer() : time(begun, false);
-            return clock.asked() ? rested(begun).opened(time, runs(now), clock.turn(), clock.answering()) : rested(begun);
+            return clock.asked()
+                    ? rested(begun).opened(time, runs(now), clock.turn(), clock.answering())
+                    : rested(begun);
         }
         Duration half = live.bank().dividedBy(2);
         Duration left = clock.left() == null || clock.answering() ? clock.bank() : clock.left();
