@@ -2,7 +2,6 @@ package baffin.bot.archive;
 
 import baffin.bot.BotChance;
 import baffin.bot.Bots;
-import baffin.bot.archive.Planned.Style;
 import baffin.bot.client.LegalAction;
 import baffin.game.Command;
 import baffin.game.Event;
@@ -23,10 +22,10 @@ import baffin.match.Seed;
 import baffin.match.Step;
 import baffin.platform.wire.JsonCodec;
 import com.fasterxml.jackson.databind.JsonNode;
-import java.time.Duration;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Objects;
 import java.util.random.RandomGenerator;
 import java.util.stream.IntStream;
 
@@ -41,13 +40,13 @@ import java.util.stream.IntStream;
 final class ArchivedMatch<C extends Command, S, E extends Event, K> {
 
     private static final Instant START = Instant.parse("2026-01-05T18:00:00Z");
-    private static final Duration PACE = Duration.ofSeconds(20);
     private static final List<String> NAMES = List.of("Amundsen", "Franklin", "Rae", "McClure");
     private static final int STEPS_MAX = 3_000;
     private static final int RESIGNS_AFTER = 40;
     private static final int UNDO_ONE_IN = 10;
     private static final int RESIGN_ONE_IN = 150;
     private static final int OUT_OF_TURN_ONE_IN = 15;
+    private static final int PLAN_ONE_IN = 8;
 
     private final JsonCodec<C, S, E, K> codec;
     private final Game<C, S, E, K> game;
@@ -55,8 +54,10 @@ final class ArchivedMatch<C extends Command, S, E extends Event, K> {
     private final Planned plan;
     private final RandomGenerator random;
     private final List<Step> steps = new ArrayList<>();
+    private final List<Scene> scenes;
     private MatchRecord<S, E, K> record;
     private MatchState<S, E> state;
+    private Instant now = START;
 
     private ArchivedMatch(JsonCodec<C, S, E, K> codec, Planned plan) {
         this.codec = codec;
@@ -65,6 +66,7 @@ final class ArchivedMatch<C extends Command, S, E extends Event, K> {
         this.plan = plan;
         String id = game.info().id() + "-" + plan.name();
         this.random = BotChance.of("archive-" + id, -1);
+        this.scenes = new ArrayList<>(Scene.of(plan.style()));
         List<SeatHolder> holders = IntStream.range(0, plan.seats())
                 .mapToObj(seat -> new SeatHolder(player(seat), NAMES.get(seat), true))
                 .toList();
@@ -73,8 +75,11 @@ final class ArchivedMatch<C extends Command, S, E extends Event, K> {
                 new MatchSetup(game.info().id(), plan.options(), holders),
                 game.info().rulesVersion(),
                 Seed.fromText("archive-" + id),
-                false);
-        Outcome.Accepted<S, E> start = decider.start(header, "start", player(0), START);
+                false,
+                plan.style().terms(),
+                plan.nonces());
+        String host = plan.style().timed() ? Scene.ORGANISER : player(0);
+        Outcome.Accepted<S, E> start = decider.start(header, "start", host, START);
         this.state = start.next();
         this.record = MatchRecord.after(game, null, start.step());
         steps.add(start.step());
@@ -93,22 +98,70 @@ final class ArchivedMatch<C extends Command, S, E extends Event, K> {
     }
 
     private void step() {
-        List<Seat> toAct = game.toAct(state.game());
-        Seat seat = toAct.get(random.nextInt(toAct.size()));
+        Instant wake = decider.wakeAt(state);
+        if (wake != null && !wake.isAfter(now)) {
+            tick();
+            return;
+        }
+        if (scene()) {
+            return;
+        }
+        List<Seat> present = game.toAct(state.game()).stream()
+                .filter(seat -> !plan.style().silent(player(seat), steps.size()))
+                .toList();
+        if (present.isEmpty() || held()) {
+            now = Objects.requireNonNull(wake, "nobody is there, and nothing will be due");
+            tick();
+            return;
+        }
+        now = now.plus(plan.style().pace());
+        if (wake != null && !wake.isAfter(now)) {
+            tick();
+        } else {
+            act(present);
+        }
+    }
+
+    private void act(List<Seat> present) {
         if (plan.style() != Style.NAVIGATORS && random.nextInt(OUT_OF_TURN_ONE_IN) == 0) {
             Seat other = new Seat(random.nextInt(plan.seats()));
-            if (!toAct.contains(other)
-                    && !state.resigned().contains(other)
-                    && !legal(other).isEmpty()) {
-                List<LegalCommand<C>> wishes = legal(other);
-                take(
-                        other,
-                        new MatchCommand.Play<>(
-                                wishes.get(random.nextInt(wishes.size())).command()));
+            List<LegalCommand<C>> wishes = legal(other);
+            boolean asked = game.toAct(state.game()).contains(other);
+            if (!asked && !state.resigned().contains(other) && !wishes.isEmpty()) {
+                take(player(other), playing(wishes.get(random.nextInt(wishes.size()))));
                 return;
             }
         }
-        take(seat, choose(seat));
+        Seat seat = present.get(random.nextInt(present.size()));
+        if (plan.style() == Style.HANDED_ON && random.nextInt(PLAN_ONE_IN) == 0) {
+            List<LegalCommand<C>> legal = legal(seat);
+            // the second of two things that could be done now may not be lawful after the first
+            take(
+                    player(seat),
+                    new MatchCommand.SetOrders(List.of(playing(legal.getFirst()), playing(legal.getLast()))));
+            return;
+        }
+        take(player(seat), choose(seat));
+    }
+
+    private boolean held() {
+        var hold = state.attendance().clocks().hold();
+        return hold != null && hold.reason().stopsPlay();
+    }
+
+    private boolean scene() {
+        if (scenes.isEmpty() || scenes.getFirst().version() > steps.size()) {
+            return false;
+        }
+        Scene scene = scenes.removeFirst();
+        return sent(scene.player(), scene.command().apply(now));
+    }
+
+    private void tick() {
+        MatchCommand.Tick tick = new MatchCommand.Tick(null, null);
+        if (!accepted(Request.tick(state.version() + 1, now, tick))) {
+            throw new IllegalStateException("nothing was due at " + now);
+        }
     }
 
     private MatchCommand choose(Seat seat) {
@@ -120,9 +173,8 @@ final class ArchivedMatch<C extends Command, S, E extends Event, K> {
             return new MatchCommand.Resign();
         }
         List<LegalCommand<C>> legal = legal(seat);
-        if (!navigates(seat)) {
-            return new MatchCommand.Play<>(
-                    legal.get(random.nextInt(legal.size())).command());
+        if (!plan.style().navigates(seat.index())) {
+            return playing(legal.get(random.nextInt(legal.size())));
         }
         List<LegalAction> actions = legal.stream()
                 .map(command -> new LegalAction(codec.tree(command.command()), command.cost()))
@@ -131,7 +183,7 @@ final class ArchivedMatch<C extends Command, S, E extends Event, K> {
         JsonNode chosen = Bots.of("navigator", game.info().id()).choose(view, actions, seat.index(), random);
         for (int index = 0; index < actions.size(); index++) {
             if (actions.get(index).command() == chosen) {
-                return new MatchCommand.Play<>(legal.get(index).command());
+                return playing(legal.get(index));
             }
         }
         throw new IllegalStateException("not a legal action: " + chosen);
@@ -139,17 +191,9 @@ final class ArchivedMatch<C extends Command, S, E extends Event, K> {
 
     private boolean resigns(Seat seat) {
         return switch (plan.style()) {
-            case NAVIGATORS, MIXED -> false;
             case RESIGNED -> state.resigned().isEmpty() && seat.index() == 1 && steps.size() > RESIGNS_AFTER;
             case RANDOM -> random.nextInt(RESIGN_ONE_IN) == 0;
-        };
-    }
-
-    private boolean navigates(Seat seat) {
-        return switch (plan.style()) {
-            case NAVIGATORS -> true;
-            case MIXED, RESIGNED -> seat.index() % 2 == 0;
-            case RANDOM -> false;
+            default -> false;
         };
     }
 
@@ -157,20 +201,32 @@ final class ArchivedMatch<C extends Command, S, E extends Event, K> {
         return game.legalCommands(state.game(), seat);
     }
 
-    private void take(Seat seat, MatchCommand command) {
-        Request request = new Request(
-                "c" + steps.size(),
-                "",
-                player(seat.index()),
-                null,
-                START.plus(PACE.multipliedBy(steps.size())),
-                command);
-        if (!(decider.decide(state, request) instanceof Outcome.Accepted<S, E> accepted)) {
+    private static <C extends Command> MatchCommand playing(LegalCommand<C> legal) {
+        return new MatchCommand.Play<>(legal.command());
+    }
+
+    private void take(String player, MatchCommand command) {
+        if (!sent(player, command)) {
             throw new IllegalStateException("not accepted: " + command);
+        }
+    }
+
+    private boolean sent(String player, MatchCommand command) {
+        return accepted(new Request("c" + steps.size(), "", player, null, now, command));
+    }
+
+    private boolean accepted(Request request) {
+        if (!(decider.decide(state, request) instanceof Outcome.Accepted<S, E> accepted)) {
+            return false;
         }
         state = accepted.next();
         record = MatchRecord.after(game, record, accepted.step());
         steps.add(accepted.step());
+        return true;
+    }
+
+    private String player(Seat seat) {
+        return state.attendance().holder(seat).player();
     }
 
     private static String player(int seat) {

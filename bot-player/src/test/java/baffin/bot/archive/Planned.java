@@ -6,6 +6,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import org.jspecify.annotations.Nullable;
 
 /**
  * A match that the archive is to hold.
@@ -14,39 +15,50 @@ import java.util.Map;
  * @param seats how many
  * @param options every option of the game
  * @param style how it is played
+ * @param nonces what the seats bring for the draws; null for nothing
  */
-record Planned(String name, int seats, Map<String, String> options, Style style) {
+record Planned(
+        String name,
+        int seats,
+        Map<String, String> options,
+        Style style,
+        @Nullable List<String> nonces) {
 
-    private static final int MATCHES_MIN = 24;
+    private static final int WITHOUT_CLOCK_MIN = 24;
+    private static final List<String> NONCES = List.of("ice", "", "Fury & Hecla", "78 15' N");
 
-    /** How a match is played. */
-    enum Style {
-        /** By navigators alone, as they think best. */
-        NAVIGATORS,
-        /** By navigators and chance, with steps taken back. */
-        MIXED,
-        /** By navigators and chance, and a seat gives up. */
-        RESIGNED,
-        /** By chance alone, with steps taken back and seats that give up. */
-        RANDOM
+    /** At least 24 matches of a game without clocks and two of each style with them. */
+    static List<Planned> of(GameInfo game) {
+        List<Planned> all = new ArrayList<>(withoutClock(game));
+        int tables = game.maxSeats() - game.minSeats() + 1;
+        for (int round = 0; round < 2; round++) {
+            for (Style style : Style.WITH_CLOCK) {
+                int seats = game.minSeats() + (round + style.ordinal()) % tables;
+                all.add(new Planned(
+                        name(all.size() + 1, seats, List.of(), style),
+                        seats,
+                        game.completed(Map.of()),
+                        style,
+                        round == 0 ? NONCES.subList(0, seats) : null));
+            }
+        }
+        return all;
     }
 
-    /** At least 24 matches of a game: all seat counts with all values of all options, in all styles. */
-    static List<Planned> of(GameInfo game) {
+    /** All seat counts with all values of all options, in all styles that need no clock. */
+    private static List<Planned> withoutClock(GameInfo game) {
         List<Map<String, String>> choices = choices(game.options());
         int tables = (game.maxSeats() - game.minSeats() + 1) * choices.size();
-        int rounds = Math.ceilDiv(MATCHES_MIN, tables);
+        int rounds = Math.ceilDiv(WITHOUT_CLOCK_MIN, tables);
         List<Planned> all = new ArrayList<>();
         for (int round = 0; round < rounds; round++) {
             for (int seats = game.minSeats(); seats <= game.maxSeats(); seats++) {
                 for (int choice = 0; choice < choices.size(); choice++) {
                     // shifted, so that every style meets every seat count and every choice
-                    Style style = Style.values()[(round + seats + choice) % Style.values().length];
+                    Style style = Style.WITHOUT_CLOCK.get((round + seats + choice) % Style.WITHOUT_CLOCK.size());
+                    Map<String, String> options = choices.get(choice);
                     all.add(new Planned(
-                            name(all.size() + 1, seats, choices.get(choice), style),
-                            seats,
-                            choices.get(choice),
-                            style));
+                            name(all.size() + 1, seats, options.values(), style), seats, options, style, null));
                 }
             }
         }
@@ -69,9 +81,11 @@ record Planned(String name, int seats, Map<String, String> options, Style style)
         return choices;
     }
 
-    private static String name(int number, int seats, Map<String, String> options, Style style) {
-        String chosen = String.join("-", options.values());
-        return String.format(Locale.ROOT, "%02d-%d-seats-%s-%s", number, seats, chosen, style)
+    private static String name(int number, int seats, java.util.Collection<String> options, Style style) {
+        List<String> words = new ArrayList<>(List.of(seats + "-seats"));
+        words.addAll(options);
+        words.add(style.name());
+        return String.format(Locale.ROOT, "%02d-%s", number, String.join("-", words))
                 .toLowerCase(Locale.ROOT)
                 .replace('_', '-');
     }

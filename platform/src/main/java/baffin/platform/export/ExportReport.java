@@ -1,6 +1,7 @@
 package baffin.platform.export;
 
 import baffin.game.ScoreSheet;
+import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -38,6 +39,21 @@ public record ExportReport(
     /** True when everything fits. */
     public boolean verified() {
         return findings.isEmpty();
+    }
+
+    /**
+     * The report for somebody who has written a commitment down before the match.
+     *
+     * @param promised SHA-256 of the seed, hexadecimal
+     */
+    public ExportReport expecting(String promised) {
+        if (promised.equalsIgnoreCase(commitment)) {
+            return this;
+        }
+        List<String> all = new ArrayList<>(findings);
+        all.add("commitment: it is " + (commitment.isEmpty() ? "not known" : commitment) + ", not " + promised
+                + " as you were promised");
+        return new ExportReport(matchId, game, rulesVersion, commitment, digest, handles, steps, draws, sheet, all);
     }
 
     static ExportReport unreadable(String reason) {

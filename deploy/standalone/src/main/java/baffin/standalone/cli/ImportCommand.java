@@ -6,7 +6,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
-import picocli.CommandLine.Option;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Parameters;
 
 @Command(
@@ -15,8 +15,8 @@ import picocli.CommandLine.Parameters;
         mixinStandardHelpOptions = true)
 final class ImportCommand implements Callable<Integer> {
 
-    @Option(names = "--json", description = "Answers in JSON.")
-    private boolean json;
+    @Mixin
+    private final VerdictOptions options = new VerdictOptions();
 
     @Parameters(paramLabel = "FILE", description = "An export, as it is or compressed with gzip.")
     private Path file = Path.of("");
@@ -26,8 +26,8 @@ final class ImportCommand implements Callable<Integer> {
         if (!Files.isRegularFile(file)) {
             throw new StartRefused("There is no file " + file + ".");
         }
-        Verdict verdict = Verdict.on(Files.readAllBytes(file));
-        if (json) {
+        Verdict verdict = options.on(Files.readAllBytes(file));
+        if (options.json()) {
             System.out.println(verdict.json());
         } else {
             verdict.print(System.out);

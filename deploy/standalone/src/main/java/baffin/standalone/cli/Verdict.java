@@ -3,10 +3,7 @@ package baffin.standalone.cli;
 import baffin.game.ScoreLine;
 import baffin.game.ScoreSheet;
 import baffin.game.SeatScore;
-import baffin.match.GameRegistry;
-import baffin.platform.export.ExportCheck;
 import baffin.platform.export.ExportReport;
-import baffin.platform.wire.JsonCodecs;
 import baffin.platform.wire.WireJson;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.io.PrintStream;
@@ -21,13 +18,8 @@ final class Verdict {
 
     private final ExportReport report;
 
-    private Verdict(ExportReport report) {
+    Verdict(ExportReport report) {
         this.report = report;
-    }
-
-    /** Replays an export with the games that are installed here. */
-    static Verdict on(byte[] export) {
-        return new Verdict(new ExportCheck(new JsonCodecs(GameRegistry.installed())).check(export));
     }
 
     /** 0 when everything fits, else 1. */
@@ -45,7 +37,7 @@ final class Verdict {
             out.printf(LINE, "commitment", report.commitment() + " fits the revealed seed");
             out.printf(LINE, "draws", count(report.draws()) + " drawn again, all as they were");
             out.printf(LINE, "steps", count(report.steps()) + " replayed, every event as it was");
-            out.printf(LINE, "sheet", points(sheet) + " again, place for place");
+            out.printf(LINE, "sheet", points(sheet) + ", all as they were");
             out.printf(LINE, "digest", report.digest());
             out.println("verified");
             return;

@@ -11,7 +11,6 @@ import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
-import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
 @Command(
@@ -27,8 +26,8 @@ final class VerifyCommand implements Callable<Integer> {
     @Mixin
     private final MatchSource source = new MatchSource();
 
-    @Option(names = "--json", description = "Answers in JSON.")
-    private boolean json;
+    @Mixin
+    private final VerdictOptions options = new VerdictOptions();
 
     @Parameters(paramLabel = "MATCH", arity = "0..1", description = "Id of the match.")
     private @Nullable String match;
@@ -39,8 +38,8 @@ final class VerifyCommand implements Callable<Integer> {
         if (id == null) {
             return wholeLog();
         }
-        Verdict verdict = Verdict.on(source.export(id));
-        if (json) {
+        Verdict verdict = options.on(source.export(id));
+        if (options.json()) {
             System.out.println(verdict.json());
         } else {
             verdict.print(System.out);
@@ -51,7 +50,7 @@ final class VerifyCommand implements Callable<Integer> {
     private int wholeLog() throws IOException, StartRefused {
         String kafka = source.data().running().ports().bootstrap();
         LogOracle.Report report = LogProof.of(kafka, new JsonCodecs(GameRegistry.installed()));
-        if (json) {
+        if (options.json()) {
             System.out.println(Json.pretty(report));
         } else {
             System.out.printf(Locale.ROOT, "%,d matches, %,d records replayed%n", report.matches(), report.records());

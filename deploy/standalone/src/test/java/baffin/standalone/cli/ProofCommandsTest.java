@@ -106,6 +106,22 @@ class ProofCommandsTest {
     }
 
     @Test
+    void a_commitment_that_was_written_down_before_must_be_that_of_the_match() throws IOException {
+        String promised =
+                new ObjectMapper().readTree(plain()).path("commitment").asText();
+
+        assertThat(baffin("verify", MATCH, "--url", url(), "--commitment", promised)
+                        .exit())
+                .isZero();
+        Output other = baffin("import", ARCHIVED.toString(), "--commitment", "00" + promised.substring(2));
+        assertThat(other.exit()).isEqualTo(1);
+        assertThat(other.out())
+                .contains(
+                        "commitment: it is " + promised + ", not 00" + promised.substring(2) + " as you were promised")
+                .contains("NOT verified");
+    }
+
+    @Test
     void export_saves_what_import_takes() throws IOException {
         Path file = directory.resolve("match.json");
 
