@@ -12,6 +12,9 @@ import baffin.platform.wire.Trees;
 import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import com.fasterxml.jackson.databind.node.ObjectNode;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
@@ -32,6 +35,16 @@ final class Exports {
     /** The export of a random match that came to its end. */
     static ExportWriter.Written of(String game, int seats, long seed) {
         return of(CODECS.of(game), seats, seed);
+    }
+
+    /** A match of the archive in which clocks, pauses, nonces and changes of players play their part. */
+    static byte[] handedOn(String game) {
+        try {
+            return Gzip.opened(
+                    Files.readAllBytes(Path.of("src/test/resources/archive", game, "26-4-seats-handed-on.json.gz")));
+        } catch (IOException | Malformed e) {
+            throw new IllegalStateException(e);
+        }
     }
 
     static List<Step> steps(String game, int seats, long seed) {

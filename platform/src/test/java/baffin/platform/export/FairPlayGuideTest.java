@@ -56,6 +56,13 @@ class FairPlayGuideTest {
         int draws = Exports.check(json).draws();
 
         assertThat(run(program, json)).isEqualTo("fair: the commitment fits, " + draws + " draws fit");
+        assertThat(run(program, Exports.handedOn(game))).startsWith("fair: ");
+        assertThat(run(
+                        program,
+                        changed(
+                                Exports.handedOn(game),
+                                document -> ((ArrayNode) document.path("nonces")).set(0, "fog"))))
+                .startsWith("NOT fair: version 1 drew ");
         assertThat(run(program, changed(json, document -> ((ArrayNode) document.at("/draws/7")).set(3, 9999))))
                 .startsWith("NOT fair: version 1 drew ");
         assertThat(run(program, changed(json, document -> document.put("seed", "00".repeat(32)))))
