@@ -77,7 +77,8 @@ public final class MatchDecider<C extends Command, S, E extends Event> {
                     "rules version " + rules + " of " + game.info().id() + " is played by none of " + game.replays());
         }
         if (request.command() instanceof MatchCommand.Tick tick) {
-            return tick(state, request, tick);
+            // a log in which somebody has moved the clock is forged
+            return request.player().isEmpty() ? tick(state, request, tick) : refused(state, new Refusal.NotSeated());
         }
         Seen seen = state.seenFrom(request.player(), request.commandId());
         if (seen != null) {

@@ -15,9 +15,9 @@ import org.junit.jupiter.params.provider.MethodSource;
 /** Whatever is changed in an export is found, by an honest digest or by the replay. */
 class TamperingTest {
 
-    private static final int CHANGES_OF_STEPS = 30;
-    private static final int CHANGES_OF_LISTS = 6;
-    private static final int CHANGES_OF_OTHERS = 2;
+    private static final int CHANGES_OF_STEPS = 14;
+    private static final int CHANGES_OF_LISTS = 4;
+    private static final int CHANGES_OF_OTHERS = 1;
 
     /** Who and when: only the digest stands for these, as no rule depends on names, and time is what the log says. */
     private static final Pattern NOT_REPLAYED = Pattern.compile("/matchId|/steps/\\d+/at|/steps/0/player"
@@ -116,7 +116,9 @@ class TamperingTest {
 
     private static void changes(String game, long seed, Verdict verdict, boolean sealed) {
         changes(Exports.tree(Exports.of(game, 3, 11).json()), seed, verdict, sealed);
-        changes(Exports.tree(Exports.handedOn(game)), seed, verdict, sealed);
+        if (sealed) {
+            changes(Exports.tree(Exports.handedOn(game)), seed, verdict, true);
+        }
     }
 
     private static void changes(ObjectNode original, long seed, Verdict verdict, boolean sealed) {
