@@ -54,6 +54,11 @@ public final class Lobby {
         return act(matchId, "ready");
     }
 
+    /** Agrees to start and puts something of the player's own into the draws. */
+    public LobbyMatch ready(String matchId, String nonce) {
+        return post(MATCHES + "/" + matchId + "/ready", Map.of("nonce", nonce));
+    }
+
     /** Starts a match that is full; the host only. */
     public LobbyMatch start(String matchId) {
         return act(matchId, "start");
