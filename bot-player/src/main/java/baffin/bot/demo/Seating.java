@@ -42,7 +42,7 @@ final class Seating {
         for (int seat = 0; seat < options.seats(); seat++) {
             sessions.add(bot(owner, options.botOf(seat) + "-" + (seat + 1)));
         }
-        NewMatch wish = new NewMatch(options.game(), options.seats(), options.choices(), false, null);
+        NewMatch wish = new NewMatch(options.game(), options.seats(), options.choices(), false, null, null, null);
         String seed = options.seed();
         Session host = sessions.getFirst();
         LobbyMatch match = host.lobby().open(seed == null ? wish : wish.seeded(seed));

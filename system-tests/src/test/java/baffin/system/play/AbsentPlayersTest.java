@@ -120,9 +120,9 @@ class AbsentPlayersTest {
         List<String> types = new ArrayList<>();
         long from = 1;
         JsonNode page = table.history(from);
-        while (!page.path("steps").isEmpty()) {
-            types.addAll(page.path("steps").findValuesAsText("type"));
-            from += page.path("steps").size();
+        while (!page.path("items").isEmpty()) {
+            types.addAll(page.path("items").findValuesAsText("type"));
+            from += page.path("items").size();
             page = table.history(from);
         }
         return types;
