@@ -12,6 +12,7 @@ import baffin.match.MatchRecord;
 import baffin.match.Redaction;
 import baffin.match.SeatHolder;
 import baffin.match.Step;
+import baffin.match.time.Hold;
 import baffin.platform.wire.JsonCodec;
 import java.util.List;
 import java.util.Optional;
@@ -153,11 +154,16 @@ public final class Match<C extends Command, S, E extends Event, K> {
         return codec.game().picture(record.table().current(), sheet(), viewer);
     }
 
-    /** What the seat may do, in a fixed order. */
+    /** What the seat may do, in a fixed order; nothing while the match is paused. */
     public List<LegalCommand<C>> legal(Seat seat) {
-        return record.ended()
+        return record.ended() || stopped()
                 ? List.of()
                 : codec.game().legalCommands(record.table().current(), seat);
+    }
+
+    private boolean stopped() {
+        Hold hold = record.attendance().clocks().hold();
+        return hold != null && hold.reason().stopsPlay();
     }
 
     /** A step of this match as the viewer may see it. */

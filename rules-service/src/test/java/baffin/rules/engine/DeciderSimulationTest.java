@@ -40,6 +40,7 @@ class DeciderSimulationTest {
     private static final int SEEDS = Integer.getInteger("baffin.sim.seeds", 150);
     private static final int MATCHES = 5;
     private static final int COMMANDS = 250;
+    private static final int PLAY = 7;
     private static final List<String> BODIES = List.of(
             "{\"type\":\"Take\",\"stones\":1}",
             "{\"type\":\"Take\",\"stones\":3}",
@@ -48,6 +49,14 @@ class DeciderSimulationTest {
             "{\"type\":\"EndTurn\"}",
             "{\"type\":\"EndTurn\"}",
             "{\"type\":\"Undo\"}",
+            "{\"type\":\"StandBy\"}",
+            "{\"type\":\"OfferSeat\"}",
+            "{\"type\":\"TakeSeat\",\"seat\":0}",
+            "{\"type\":\"SetOrders\",\"orders\":[{\"type\":\"Take\",\"stones\":2},{\"type\":\"EndTurn\"}]}",
+            "{\"type\":\"SetQuietHours\",\"quiet\":{\"zone\":\"Asia/Tokyo\",\"from\":\"23:00\",\"to\":\"06:00\"}}",
+            "{\"type\":\"Pause\",\"until\":\"1970-01-12T00:00:00Z\",\"reason\":\"weather\"}",
+            "{\"type\":\"Resume\"}",
+            "{\"type\":\"Tick\"}",
             "{\"type\":\"Fly\"}",
             "{\"type\":\"Take\"}");
 
@@ -102,7 +111,9 @@ class DeciderSimulationTest {
     }
 
     private static FakeLog.Command command(String match, int count, Random random, Instant at) {
-        String body = random.nextInt(200) == 0 ? "{\"type\":\"Resign\"}" : BODIES.get(random.nextInt(BODIES.size()));
+        // most of what is sent is play; the rest is who plays, and when
+        int chosen = random.nextInt(3) == 0 ? random.nextInt(BODIES.size()) : random.nextInt(PLAY);
+        String body = random.nextInt(200) == 0 ? "{\"type\":\"Resign\"}" : BODIES.get(chosen);
         Long ifMatch = random.nextInt(4) == 0 ? Long.valueOf(1 + random.nextInt(30)) : null;
         String id = random.nextInt(50) == 0 ? "c" + Math.max(0, count - 1) : "c" + count;
         CommandEnvelope command = CommandEnvelope.command(
