@@ -77,9 +77,7 @@ class AbsentPlayersTest {
         tables.get(2).send(null, json("{'type':'StandBy'}"));
         assertThat(tables.getFirst().view().document().path("table").path("alternates"))
                 .hasSize(1);
-        long version = tables.getFirst()
-                .send(null, json("{'type':'HandOver'}"))
-                .version();
+        long version = tables.getFirst().send(null, json("{'type':'HandOver'}")).version();
 
         JsonNode mine = tables.getFirst().view(version).document();
         JsonNode theirs = tables.get(2).view(version).document();
