@@ -3,8 +3,12 @@ package baffin.platform.export;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import baffin.match.GameRegistry;
 import baffin.match.Step;
 import baffin.platform.wire.JsonCodec;
+import baffin.platform.wire.JsonCodecs;
+import baffin.platform.wire.Upcasters;
+import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
@@ -110,6 +114,21 @@ class ExportTest {
     }
 
     @Test
+    void an_export_of_an_older_schema_is_lifted_before_it_is_replayed() {
+        ObjectNode document = Exports.tree(Exports.of(GAME, 2, 9).json());
+        document.path("steps").forEach(step -> rename(step, "player", "sender"));
+        JsonCodecs later = new JsonCodecs(
+                GameRegistry.installed(),
+                Upcasters.of(
+                        2,
+                        List.of(new Upcasters.Upcaster(JsonCodec.STEP, 1, step -> rename(step, "sender", "player")))));
+
+        assertThat(new ExportCheck(later).check(Exports.sealed(document)).findings())
+                .isEmpty();
+        assertThat(finding(Exports.sealed(document))).startsWith("step 1 cannot be read");
+    }
+
+    @Test
     void random_bytes_never_bring_the_check_down() {
         java.util.Random random = new java.util.Random(3);
         byte[] json = Exports.of(GAME, 2, 9).json();
@@ -122,6 +141,12 @@ class ExportTest {
                 assertThat(Exports.check(broken).verified()).isFalse();
             }
         }
+    }
+
+    private static ObjectNode rename(JsonNode tree, String from, String to) {
+        ObjectNode object = (ObjectNode) tree;
+        object.set(to, object.remove(from));
+        return object;
     }
 
     private static String changed(String field, int value) {

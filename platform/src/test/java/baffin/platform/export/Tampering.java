@@ -1,5 +1,6 @@
 package baffin.platform.export;
 
+import com.fasterxml.jackson.core.JsonPointer;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.BooleanNode;
@@ -19,52 +20,47 @@ import java.util.Random;
  */
 record Tampering(String pointer, ObjectNode document) {
 
-    private record Place(String pointer, JsonNode parent, int index, String name) {
-
-        JsonNode value() {
-            return parent instanceof ArrayNode array ? array.get(index) : parent.get(name);
-        }
-
-        void put(JsonNode value) {
-            if (parent instanceof ArrayNode array) {
-                array.set(index, value);
-            } else {
-                ((ObjectNode) parent).set(name, value);
-            }
-        }
+    /** All values and lists below one member of a document. */
+    static List<JsonPointer> places(ObjectNode document, String member) {
+        List<JsonPointer> places = new ArrayList<>();
+        collect(JsonPointer.empty().appendProperty(member), document.get(member), places);
+        return places;
     }
 
-    /** Changes one value, or moves, drops or doubles one element of a list; below one member of the document. */
-    static Tampering of(ObjectNode original, String member, Random random) {
+    /** Changes one value, or moves, drops or doubles one element of a list, at one of some places. */
+    static Tampering of(ObjectNode original, List<JsonPointer> places, Random random) {
         while (true) {
             ObjectNode document = original.deepCopy();
-            List<Place> places = new ArrayList<>();
-            collect("/" + member, new Place("/" + member, document, 0, member), places);
-            Place place = places.get(random.nextInt(places.size()));
-            if (place.value() instanceof ArrayNode array && array.size() > 1) {
+            JsonPointer place = places.get(random.nextInt(places.size()));
+            if (document.at(place) instanceof ArrayNode array && array.size() > 1) {
                 rearrange(array, random);
             } else {
-                place.put(changed(place.value(), random));
+                put(document, place, changed(document.at(place), random));
             }
             if (!document.equals(original)) {
-                return new Tampering(place.pointer(), document);
+                return new Tampering(place.toString(), document);
             }
         }
     }
 
-    private static void collect(String pointer, Place place, List<Place> places) {
-        JsonNode value = place.value();
-        if (value instanceof ArrayNode array) {
-            places.add(place);
-            for (int index = 0; index < array.size(); index++) {
-                collect(pointer + '/' + index, new Place(pointer + '/' + index, array, index, ""), places);
-            }
-        } else if (value instanceof ObjectNode object) {
-            object.fieldNames()
-                    .forEachRemaining(name ->
-                            collect(pointer + '/' + name, new Place(pointer + '/' + name, object, 0, name), places));
+    private static void collect(JsonPointer place, JsonNode value, List<JsonPointer> places) {
+        if (value.isObject()) {
+            value.properties()
+                    .forEach(member -> collect(place.appendProperty(member.getKey()), member.getValue(), places));
+            return;
+        }
+        places.add(place);
+        for (int index = 0; index < value.size(); index++) {
+            collect(place.appendIndex(index), value.get(index), places);
+        }
+    }
+
+    private static void put(ObjectNode document, JsonPointer place, JsonNode value) {
+        JsonPointer last = place.last();
+        if (document.at(place.head()) instanceof ArrayNode array) {
+            array.set(last.getMatchingIndex(), value);
         } else {
-            places.add(place);
+            ((ObjectNode) document.at(place.head())).set(last.getMatchingProperty(), value);
         }
     }
 

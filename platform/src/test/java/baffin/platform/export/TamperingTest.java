@@ -3,6 +3,7 @@ package baffin.platform.export;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import baffin.match.Seed;
+import com.fasterxml.jackson.core.JsonPointer;
 import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.util.ArrayList;
@@ -129,8 +130,9 @@ class TamperingTest {
             if (sealed && member.equals(Export.DIGEST_FIELD)) {
                 continue;
             }
+            List<JsonPointer> places = Tampering.places(original, member);
             for (int count = 0; count < changes(member); count++) {
-                Tampering change = Tampering.of(original, member, random);
+                Tampering change = Tampering.of(original, places, random);
                 ExportReport report =
                         Exports.check(sealed ? Exports.sealed(change.document()) : Exports.bytes(change.document()));
                 verdict.on(change.pointer(), report.findings());
