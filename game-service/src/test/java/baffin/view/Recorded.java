@@ -5,7 +5,9 @@ import baffin.match.Step;
 import baffin.testkit.Infrastructure;
 import baffin.testkit.MatchLog;
 import baffin.testkit.RandomMatch;
+import io.restassured.RestAssured;
 import java.util.List;
+import java.util.Map;
 import java.util.UUID;
 
 /**
@@ -33,6 +35,33 @@ record Recorded(String game, String id, List<String> players, List<Step> steps) 
         return new Recorded(gameId, id, players, RandomMatch.play(game, id, players, seed, ranked));
     }
 
+    /** A match of two teams of two, whose hands are kept apart. */
+    static Recorded teams(long seed) {
+        String id = UUID.randomUUID().toString();
+        List<String> players = List.of("ann-" + id, "bob-" + id, "cyd-" + id, "dot-" + id);
+        var game = GameRegistry.installed().find("adventure").orElseThrow();
+        return new Recorded(
+                "adventure", id, players, RandomMatch.play(game, id, players, seed, true, Map.of("mode", "TEAMS")));
+    }
+
+    /** The start of a match whose host plays no seat. */
+    static Recorded hosted(long seed, String host) {
+        Recorded match = match(seed);
+        Step first = match.steps.getFirst();
+        Step start = new Step(
+                first.matchId(),
+                1,
+                first.commandId(),
+                first.fingerprint(),
+                host,
+                first.seat(),
+                first.at(),
+                first.checkpoint(),
+                first.command(),
+                first.events());
+        return new Recorded(match.game, match.id, match.players, List.of(start));
+    }
+
     /** Another match of the same game and players. */
     Recorded again(long seed) {
         String other = UUID.randomUUID().toString();
@@ -49,6 +78,21 @@ record Recorded(String game, String id, List<String> players, List<Step> steps) 
     Recorded logged(int from, int to) {
         try (MatchLog log = MatchLog.of(game, Infrastructure.shared().kafka())) {
             log.append(steps.subList(from - 1, to));
+        }
+        return this;
+    }
+
+    /** Appends the steps up to a version and waits until they are shown. */
+    Recorded shown(int to) {
+        logged(1, to);
+        RestAssured.get(path("?minVersion=" + to)).then().statusCode(200);
+        return this;
+    }
+
+    /** Appends a step that is none of the recorded ones. */
+    Recorded append(Step step) {
+        try (MatchLog log = MatchLog.of(game, Infrastructure.shared().kafka())) {
+            log.append(List.of(step));
         }
         return this;
     }

@@ -42,10 +42,25 @@ public final class RandomMatch {
      */
     public static <C extends Command, S, E extends Event> List<Step> play(
             Game<C, S, E, ?> game, String matchId, List<String> seats, long seed, boolean ranked) {
+        return play(game, matchId, seats, seed, ranked, Map.of());
+    }
+
+    /**
+     * Plays a match with options of its own.
+     *
+     * @param options those that are not at their default
+     */
+    public static <C extends Command, S, E extends Event> List<Step> play(
+            Game<C, S, E, ?> game,
+            String matchId,
+            List<String> seats,
+            long seed,
+            boolean ranked,
+            Map<String, String> options) {
         MatchDecider<C, S, E> decider = new MatchDecider<>(game);
         Random random = new Random(seed);
         Outcome.Accepted<S, E> now =
-                decider.start(header(game, matchId, seats, seed, ranked), "start", seats.getFirst(), START);
+                decider.start(header(game, matchId, seats, seed, ranked, options), "start", seats.getFirst(), START);
         List<Step> steps = new ArrayList<>(List.of(now.step()));
         while (!now.next().ended() && steps.size() < STEPS_MAX) {
             MatchState<S, E> state = now.next();
@@ -67,11 +82,16 @@ public final class RandomMatch {
     }
 
     private static MatchHeader header(
-            Game<?, ?, ?, ?> game, String matchId, List<String> seats, long seed, boolean ranked) {
+            Game<?, ?, ?, ?> game,
+            String matchId,
+            List<String> seats,
+            long seed,
+            boolean ranked,
+            Map<String, String> options) {
         List<SeatHolder> holders = IntStream.range(0, seats.size())
                 .mapToObj(index -> new SeatHolder(seats.get(index), "Handle " + seats.get(index), false))
                 .toList();
-        MatchSetup setup = new MatchSetup(game.info().id(), game.info().completed(Map.of()), holders);
+        MatchSetup setup = new MatchSetup(game.info().id(), game.info().completed(options), holders);
         return new MatchHeader(matchId, setup, game.info().rulesVersion(), Seed.fromText("" + seed), ranked);
     }
 

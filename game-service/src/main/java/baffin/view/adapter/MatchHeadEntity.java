@@ -25,7 +25,6 @@ class MatchHeadEntity {
 
     String game;
     boolean ranked;
-    String host;
     String[] players;
     String seats;
 

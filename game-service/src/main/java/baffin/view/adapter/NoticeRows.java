@@ -24,8 +24,6 @@ import org.jspecify.annotations.Nullable;
 /** Writes what players are told, in the transaction of the records that tell it. */
 final class NoticeRows {
 
-    private static final int NO_SEAT = -1;
-
     private final FoldedMatches matches;
 
     NoticeRows(JsonCodecs codecs) {
@@ -138,7 +136,7 @@ final class NoticeRows {
     }
 
     private static int seat(@Nullable Integer seat) {
-        return seat == null ? NO_SEAT : seat;
+        return seat == null ? Told.WHOLE_MATCH : seat;
     }
 
     private static long millis(@Nullable Instant time) {

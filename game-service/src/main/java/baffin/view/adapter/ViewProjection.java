@@ -168,7 +168,6 @@ final class ViewProjection implements Projection {
         head.matchId = first.matchId();
         head.game = start.setup().game();
         head.ranked = start.ranked();
-        head.host = first.player();
         head.players = seats.stream().map(SeatHolder::player).toArray(String[]::new);
         head.seats = json(seats);
         head.startedAt = first.at();

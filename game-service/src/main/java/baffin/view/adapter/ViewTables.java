@@ -19,7 +19,7 @@ final class ViewTables {
               primary key (generation, match_id, version)) partition by list (generation)""", """
             create table if not exists match_head (
               generation int not null, match_id text not null, game text not null, ranked boolean not null,
-              host text not null, players text[] not null, seats text not null,
+              players text[] not null, seats text not null,
               started_at timestamptz not null, ended_at timestamptz,
               primary key (generation, match_id)) partition by list (generation)""", """
             create index if not exists match_head_latest

@@ -17,7 +17,7 @@ import org.jspecify.annotations.Nullable;
  * @param version version of the match that told it
  * @param seat the seat that it is about; absent for the whole match
  * @param at when the log took that version (UTC)
- * @param deadline until when an answer is due (UTC); absent for none
+ * @param deadline until when an answer is due, or until when a pause lasts, as it was told (UTC); absent for none
  * @param read true when it was marked as read, or is out of date
  * @param overSince version of the match since which it is out of date; absent while it is not
  * @param position in a stream: what resumes it after this; absent in lists

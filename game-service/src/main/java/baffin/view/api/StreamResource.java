@@ -6,7 +6,6 @@ import baffin.view.stream.Item;
 import baffin.view.stream.Streams;
 import com.fasterxml.jackson.databind.util.RawValue;
 import io.smallrye.mutiny.Multi;
-import io.vertx.core.http.HttpServerRequest;
 import io.vertx.ext.web.RoutingContext;
 import jakarta.annotation.security.PermitAll;
 import jakarta.ws.rs.GET;
@@ -79,13 +78,8 @@ public class StreamResource {
 
     private Multi<Item> items(long from, RoutingContext context) {
         Lookup.Seen seen = StreamEntry.found(context);
-        String user = seen.caller().map(Caller::player).orElseGet(() -> address(context.request()));
+        String user = seen.caller().map(Caller::player).orElseGet(() -> Addresses.of(context.request()));
         return streams.open(user, seen.match(), seen.viewer(), from);
-    }
-
-    private static String address(HttpServerRequest request) {
-        String forwarded = request.getHeader("X-Forwarded-For");
-        return forwarded == null ? request.remoteAddress().hostAddress() : forwarded;
     }
 
     private static long after(String lastEvent) {

@@ -1,12 +1,15 @@
 package baffin.view.api;
 
 import baffin.platform.runtime.projection.ProjectionEngine;
+import baffin.view.chat.ChatStore;
+import baffin.view.chat.ChatStreams;
 import baffin.view.live.Matches;
 import baffin.view.notice.NoticeStreams;
 import baffin.view.notice.Notices;
 import baffin.view.stream.Streams;
 import io.micrometer.core.instrument.MeterRegistry;
 import io.quarkus.runtime.StartupEvent;
+import io.smallrye.common.annotation.Identifier;
 import io.vertx.core.Vertx;
 import jakarta.enterprise.context.Dependent;
 import jakarta.enterprise.event.Observes;
@@ -37,16 +40,26 @@ class StreamWiring {
         return new NoticeStreams(notices, new NoticeWording(), meters);
     }
 
+    @Produces
+    @Singleton
+    ChatStreams chats(ChatStore store, Matches matches, MeterRegistry meters) {
+        return new ChatStreams(store, matches, new ChatWording(), meters);
+    }
+
     void start(
             @Observes StartupEvent event,
             Vertx vertx,
             Streams streams,
             NoticeStreams notices,
-            ProjectionEngine engine) {
-        engine.onWritten(notices::written);
+            ChatStreams chats,
+            ProjectionEngine matches,
+            @Identifier("chat") ProjectionEngine chat) {
+        matches.onWritten(notices::written);
+        chat.onWritten(chats::written);
         vertx.setPeriodic(BEAT_EVERY_MS, ignored -> {
             streams.beat();
             notices.beat();
+            chats.beat();
         });
     }
 }

@@ -9,7 +9,7 @@ import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.LongSupplier;
 
 /** Readers that wait until a match has reached a version. */
-final class Waiters {
+public final class Waiters {
 
     private record Waiter(long version, Runnable goOn) {}
 
@@ -20,7 +20,7 @@ final class Waiters {
      *
      * @param now tells the version that the match has reached
      */
-    Uni<Void> reached(String match, long version, LongSupplier now) {
+    public Uni<Void> reached(String match, long version, LongSupplier now) {
         return Uni.createFrom().emitter(emitter -> {
             Waiter waiter = new Waiter(version, () -> emitter.complete(null));
             byMatch.compute(match, (id, waiting) -> {
@@ -40,7 +40,7 @@ final class Waiters {
     }
 
     /** A match has come to a version. */
-    void tell(String match, long version) {
+    public void tell(String match, long version) {
         if (!byMatch.containsKey(match)) {
             return;
         }

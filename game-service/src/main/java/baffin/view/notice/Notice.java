@@ -10,7 +10,7 @@ import org.jspecify.annotations.Nullable;
  * @param player to whom
  * @param seat the seat that it is about; null for the whole match
  * @param at when the log took the step (UTC)
- * @param deadline until when an answer is due (UTC); null for none
+ * @param deadline until when an answer is due, or until when a pause lasts (UTC); null for none
  */
 public record Notice(
         NoticeKind kind,

@@ -1,18 +1,30 @@
 package baffin.view.notice;
 
 import baffin.game.Seat;
+import baffin.match.MatchEvent;
+import baffin.match.MatchEvent.ClockPaused;
+import baffin.match.MatchEvent.ClockResumed;
+import baffin.match.MatchEvent.PauseProposed;
+import baffin.match.MatchEvent.SeatHandedOver;
+import baffin.match.MatchEvent.SeatOffered;
+import baffin.match.MatchEvent.TimeIsShort;
 import baffin.match.SeatHolder;
 import baffin.match.Step;
 import baffin.view.live.Match;
 import java.time.Instant;
 import java.util.ArrayList;
+import java.util.EnumSet;
 import java.util.List;
+import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /** Compares a match before and after a step and tells the players what has changed for them. */
 public final class Teller {
 
-    private static final List<NoticeKind> ASKS = List.of(NoticeKind.YOUR_TURN, NoticeKind.YOU_WERE_ASKED);
+    private static final Set<NoticeKind> ASKS =
+            EnumSet.of(NoticeKind.YOUR_TURN, NoticeKind.YOU_WERE_ASKED, NoticeKind.TIME_IS_SHORT);
+    private static final Set<NoticeKind> UNTIL_THE_END =
+            EnumSet.complementOf(EnumSet.of(NoticeKind.MATCH_ENDED, NoticeKind.SEAT_LOST));
 
     private final @Nullable Match<?, ?, ?, ?> before;
     private final Step step;
@@ -35,29 +47,50 @@ public final class Teller {
     public static Told of(@Nullable Match<?, ?, ?, ?> before, Step step, Match<?, ?, ?, ?> after) {
         Teller teller = new Teller(before, step, after);
         if (before == null) {
-            teller.all(NoticeKind.MATCH_STARTED);
+            teller.seats().forEach(seat -> teller.tell(NoticeKind.MATCH_STARTED, seat, null));
         }
-        for (int seat = 0; seat < after.holders().size(); seat++) {
-            teller.ask(new Seat(seat));
-        }
+        step.events().forEach(teller::event);
+        teller.seats().forEach(teller::ask);
         if (after.ended() && (before == null || !before.ended())) {
-            teller.all(NoticeKind.MATCH_ENDED);
-            teller.settle(NoticeKind.MATCH_STARTED);
+            teller.end();
         }
         return new Told(teller.notices, teller.settled);
     }
 
-    private void all(NoticeKind kind) {
-        List<SeatHolder> holders = after.holders();
-        for (int seat = 0; seat < holders.size(); seat++) {
-            tell(kind, new Seat(seat), null);
+    private void event(MatchEvent event) {
+        switch (event) {
+            case TimeIsShort shortly -> tell(NoticeKind.TIME_IS_SHORT, shortly.seat(), shortly.deadline());
+            case ClockPaused paused
+            when paused.seat() == null && paused.reason().stopsPlay() -> {
+                settle(EnumSet.of(NoticeKind.PAUSE_PROPOSED, NoticeKind.RESUMED), Told.WHOLE_MATCH);
+                all(NoticeKind.PAUSED, null, paused.until());
+            }
+            case ClockResumed resumed
+            when resumed.seat() == null && resumed.reason().stopsPlay() -> {
+                settle(EnumSet.of(NoticeKind.PAUSED), Told.WHOLE_MATCH);
+                all(NoticeKind.RESUMED, null, null);
+            }
+            case PauseProposed proposed -> {
+                settle(EnumSet.of(NoticeKind.PAUSE_PROPOSED), Told.WHOLE_MATCH);
+                all(NoticeKind.PAUSE_PROPOSED, proposed.seat(), proposed.until());
+            }
+            case SeatOffered offered -> offered(offered.seat());
+            case SeatHandedOver over -> handedOver(over);
+            default -> {}
         }
     }
 
-    private void settle(NoticeKind kind) {
-        for (int seat = 0; seat < after.holders().size(); seat++) {
-            settled.add(new Told.Settled(kind, seat));
-        }
+    private void offered(Seat seat) {
+        after.attendance()
+                .alternates()
+                .forEach(alternate -> tell(NoticeKind.SEAT_OFFERED, alternate.player(), seat.index(), null));
+    }
+
+    private void handedOver(SeatHandedOver over) {
+        int seat = over.seat().index();
+        settle(UNTIL_THE_END, seat);
+        tell(NoticeKind.SEAT_LOST, over.from().player(), seat, null);
+        tell(NoticeKind.SEAT_HANDED_OVER, over.to().player(), seat, null);
     }
 
     private void ask(Seat seat) {
@@ -66,15 +99,41 @@ public final class Teller {
         boolean is = asks(after, seat);
         boolean anew = is && (!asked || !same || (changed() && !acted(seat)));
         if (asked && (!is || anew)) {
-            ASKS.forEach(kind -> settled.add(new Told.Settled(kind, seat.index())));
+            settle(ASKS, seat.index());
         }
         if (anew) {
-            tell(after.answering() ? NoticeKind.YOU_WERE_ASKED : NoticeKind.YOUR_TURN, seat, null);
+            NoticeKind kind = after.answering() ? NoticeKind.YOU_WERE_ASKED : NoticeKind.YOUR_TURN;
+            tell(kind, seat, after.attendance().clocks().of(seat).deadline());
         }
     }
 
+    private void end() {
+        seats().forEach(seat -> settle(UNTIL_THE_END, seat.index()));
+        settle(UNTIL_THE_END, Told.WHOLE_MATCH);
+        seats().forEach(seat -> tell(NoticeKind.MATCH_ENDED, seat, null));
+    }
+
+    /** Tells all who hold a seat, but for the one whose doing it is. */
+    private void all(NoticeKind kind, @Nullable Seat but, @Nullable Instant until) {
+        seats().stream()
+                .filter(seat -> !seat.equals(but))
+                .forEach(seat -> tell(kind, holder(after, seat), null, until));
+    }
+
     private void tell(NoticeKind kind, Seat seat, @Nullable Instant deadline) {
-        notices.add(new Notice(kind, holder(after, seat), seat.index(), step.at(), deadline));
+        tell(kind, holder(after, seat), seat.index(), deadline);
+    }
+
+    private void tell(NoticeKind kind, String player, @Nullable Integer seat, @Nullable Instant deadline) {
+        notices.add(new Notice(kind, player, seat, step.at(), deadline));
+    }
+
+    private void settle(Set<NoticeKind> kinds, int seat) {
+        kinds.forEach(kind -> settled.add(new Told.Settled(kind, seat)));
+    }
+
+    private List<Seat> seats() {
+        return after.start().setup().forGame().seats();
     }
 
     /** True when what is asked is another turn than before: told again to a seat that did not make it so itself. */
@@ -93,6 +152,7 @@ public final class Teller {
     }
 
     private static String holder(Match<?, ?, ?, ?> match, Seat seat) {
-        return match.holders().get(seat.index()).player();
+        List<SeatHolder> holders = match.holders();
+        return holders.get(seat.index()).player();
     }
 }

@@ -15,6 +15,13 @@ public record Told(List<Notice> notices, List<Settled> settled) {
         settled = List.copyOf(settled);
     }
 
-    /** All earlier notices of a kind about a seat. */
+    /** Stands for the whole match where a seat is expected. */
+    public static final int WHOLE_MATCH = -1;
+
+    /**
+     * All earlier notices of a kind about a seat.
+     *
+     * @param seat {@link #WHOLE_MATCH} for those about no seat
+     */
     public record Settled(NoticeKind kind, int seat) {}
 }

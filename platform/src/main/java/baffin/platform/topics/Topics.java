@@ -20,8 +20,12 @@ public final class Topics {
     public static final String MATCH_COMMANDS = "match.commands";
     public static final String MATCH_EVENTS = "match.events";
     public static final String MATCH_COMMANDS_REJECTED = "match.commands.rejected";
+    public static final String CHAT_EVENTS = "chat.events";
     public static final String REPLIES_LOBBY = "replies.lobby";
     public static final String REPLIES_RULES = "replies.rules";
+
+    /** How long what people have said is kept, days. */
+    public static final int CHAT_DAYS = 90;
 
     private static final int COMMAND_BYTES = 64 * 1024;
     private static final int EVENT_BYTES = 512 * 1024;
@@ -32,6 +36,7 @@ public final class Topics {
             TopicSpec.expiring(MATCH_COMMANDS, PARTITIONS, TopicSpec.days(7), COMMAND_BYTES),
             TopicSpec.kept(MATCH_EVENTS, PARTITIONS, EVENT_BYTES),
             TopicSpec.expiring(MATCH_COMMANDS_REJECTED, PARTITIONS, TopicSpec.days(30), COMMAND_BYTES),
+            TopicSpec.expiring(CHAT_EVENTS, PARTITIONS, TopicSpec.days(CHAT_DAYS), COMMAND_BYTES),
             TopicSpec.expiring(REPLIES_LOBBY, REPLY_PARTITIONS, TopicSpec.hours(1), EVENT_BYTES),
             TopicSpec.expiring(REPLIES_RULES, REPLY_PARTITIONS, TopicSpec.hours(1), EVENT_BYTES));
 

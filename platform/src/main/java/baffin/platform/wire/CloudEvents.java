@@ -27,6 +27,9 @@ public final class CloudEvents {
     /** The answer to a command to the lobby. */
     public static final String LOBBY_REPLY = "baffin.lobby.reply.v1";
 
+    /** What happened in the chat of a match. */
+    public static final String CHAT = "baffin.chat.event.v1";
+
     private CloudEvents() {}
 
     /**

@@ -26,8 +26,15 @@ class TopicsTest {
     void topics_keyed_by_match_share_their_partition_count() {
         assertThat(byName.values())
                 .filteredOn(spec -> !spec.name().startsWith("replies."))
-                .hasSize(5)
+                .hasSize(6)
                 .allSatisfy(spec -> assertThat(spec.partitions()).isEqualTo(Topics.PARTITIONS));
+    }
+
+    @Test
+    void what_people_say_is_forgotten_after_ninety_days() {
+        assertThat(byName.get(Topics.CHAT_EVENTS).config())
+                .containsEntry("cleanup.policy", "delete")
+                .containsEntry("retention.ms", "7776000000");
     }
 
     @Test

@@ -78,6 +78,7 @@ class TopicContractTest {
                         CloudEvents.STEP,
                         CloudEvents.COMMAND,
                         CloudEvents.REPLY,
+                        CloudEvents.CHAT,
                         CloudEvents.LOBBY_COMMAND,
                         CloudEvents.LOBBY_REPLY);
     }
@@ -107,6 +108,22 @@ class TopicContractTest {
                 new URL[] {classes.toUri().toURL()}, getClass().getClassLoader())) {
             assertThat(words("lobbyEventTypes"))
                     .containsExactlyInAnyOrderElementsOf(types(lobby.loadClass("baffin.lobby.open.LobbyEvent"), null));
+        }
+    }
+
+    @Test
+    void what_stands_in_the_chat_is_described() throws Exception {
+        // no module but game-service may depend on its classes
+        Path classes = House.root().resolve("game-service/target/classes");
+        try (URLClassLoader game = new URLClassLoader(
+                new URL[] {classes.toUri().toURL()}, getClass().getClassLoader())) {
+            assertThat(members("chatRecord"))
+                    .containsExactlyElementsOf(components(game.loadClass("baffin.view.chat.ChatRecord")));
+            assertThat(words("chatKinds"))
+                    .containsExactlyElementsOf(Stream.of(game.loadClass("baffin.view.chat.ChatRecord$Kind")
+                                    .getEnumConstants())
+                            .map(Object::toString)
+                            .toList());
         }
     }
 

@@ -1,0 +1,103 @@
+package baffin.view.adapter;
+
+import baffin.platform.limits.RateLimiter;
+import baffin.platform.runtime.decider.CommandLog;
+import baffin.platform.runtime.projection.ProjectionEngine;
+import baffin.platform.runtime.projection.ProjectionSettings;
+import baffin.platform.runtime.projection.Transactions;
+import baffin.view.chat.ChatClock;
+import baffin.view.chat.ChatDesk;
+import baffin.view.chat.ChatStore;
+import io.micrometer.core.instrument.MeterRegistry;
+import io.quarkus.runtime.ShutdownEvent;
+import io.quarkus.runtime.StartupEvent;
+import io.smallrye.common.annotation.Identifier;
+import io.vertx.core.Vertx;
+import jakarta.enterprise.context.Dependent;
+import jakarta.enterprise.event.Observes;
+import jakarta.enterprise.inject.Produces;
+import jakarta.inject.Singleton;
+import java.time.Clock;
+import java.time.Duration;
+import org.eclipse.microprofile.config.inject.ConfigProperty;
+import org.eclipse.microprofile.health.HealthCheck;
+import org.eclipse.microprofile.health.Readiness;
+import org.jboss.logging.Logger;
+
+/** Puts the parts of the chat together. */
+@Dependent
+class ChatWiring {
+
+    /** Name of the chat's own projection engine. */
+    static final String CHAT = "chat";
+
+    private static final Logger LOG = Logger.getLogger(ChatWiring.class);
+    private static final int BATCH_MAX = 200;
+    private static final int PENDING_MAX = 2_000;
+    private static final Duration FLUSH_EVERY = Duration.ofMillis(20);
+    private static final Duration FORGET_EVERY = Duration.ofMinutes(20);
+
+    @Produces
+    @Singleton
+    @Identifier(CHAT)
+    ProjectionEngine engine(
+            Transactions transactions,
+            MeterRegistry meters,
+            @ConfigProperty(name = "kafka.bootstrap.servers") String bootstrap) {
+        ProjectionSettings settings = new ProjectionSettings(bootstrap, BATCH_MAX, PENDING_MAX, FLUSH_EVERY);
+        return new ProjectionEngine(new ChatProjection(Clock.systemUTC()), transactions, settings, meters);
+    }
+
+    @Produces
+    @Singleton
+    ChatStore store(Transactions transactions, @Identifier(CHAT) ProjectionEngine chat) {
+        return new DatabaseChat(transactions, chat);
+    }
+
+    @Produces
+    @Singleton
+    ChatDesk desk(
+            ChatStore store,
+            CommandLog log,
+            @ConfigProperty(name = "baffin.chat.lines") long lines,
+            @ConfigProperty(name = "baffin.chat.lines-refill") Duration linesRefill,
+            @ConfigProperty(name = "baffin.chat.reports") long reports,
+            @ConfigProperty(name = "baffin.chat.reports-refill") Duration reportsRefill) {
+        return new ChatDesk(
+                store,
+                log,
+                new RateLimiter("lines", lines, linesRefill),
+                new RateLimiter("reports", reports, reportsRefill));
+    }
+
+    @Produces
+    @Singleton
+    @Readiness
+    @Identifier(CHAT)
+    HealthCheck health(@Identifier(CHAT) ProjectionEngine engine) {
+        return engine::health;
+    }
+
+    void start(
+            @Observes StartupEvent event,
+            @Identifier(CHAT) ProjectionEngine engine,
+            ChatDesk desk,
+            ChatStore store,
+            Vertx vertx) {
+        engine.onWritten(desk::written);
+        engine.start().subscribe().with(done -> forget(store), fault -> LOG.error("what is said can't be kept", fault));
+        vertx.setPeriodic(FORGET_EVERY.toMillis(), ignored -> forget(store));
+    }
+
+    private static void forget(ChatStore store) {
+        store.forget(ChatClock.keptSince(Clock.systemUTC()))
+                .subscribe()
+                .with(
+                        lines -> LOG.debugf("%d lines are forgotten", lines),
+                        away -> LOG.warnf("old lines stay for now: %s", away.getMessage()));
+    }
+
+    void stop(@Observes ShutdownEvent event, @Identifier(CHAT) ProjectionEngine engine) {
+        engine.close();
+    }
+}

@@ -1,0 +1,68 @@
+package baffin.view.api;
+
+import baffin.platform.limits.Page;
+import baffin.platform.limits.PageSize;
+import baffin.platform.problem.Problem;
+import baffin.platform.problem.ProblemType;
+import baffin.platform.runtime.projection.ProjectionEngine;
+import baffin.platform.runtime.projection.ProjectionResource;
+import baffin.view.chat.ChatDesk;
+import baffin.view.chat.ChatStore;
+import baffin.view.chat.Speaker;
+import io.smallrye.common.annotation.Identifier;
+import io.smallrye.mutiny.Uni;
+import jakarta.annotation.security.PermitAll;
+import jakarta.ws.rs.DefaultValue;
+import jakarta.ws.rs.GET;
+import jakarta.ws.rs.POST;
+import jakarta.ws.rs.Path;
+import jakarta.ws.rs.Produces;
+import jakarta.ws.rs.QueryParam;
+import jakarta.ws.rs.core.MediaType;
+import java.time.Clock;
+import java.util.Optional;
+import org.eclipse.microprofile.openapi.annotations.Operation;
+import org.jspecify.annotations.Nullable;
+
+/** What operators may do to chats. */
+@Path("/internal/chat")
+@PermitAll
+@Produces(MediaType.APPLICATION_JSON)
+public class InternalChatResource extends ProjectionResource {
+
+    private final ChatStore store;
+    private final ChatDesk desk;
+    private final Clock clock = Clock.systemUTC();
+
+    InternalChatResource(@Identifier("chat") ProjectionEngine engine, ChatStore store, ChatDesk desk) {
+        super(engine);
+        this.store = store;
+        this.desk = desk;
+    }
+
+    /** Reports of all matches, the latest first. */
+    @GET
+    @Path("/reports")
+    @Operation(hidden = true)
+    public Uni<Page<ChatReportDocument>> reports(
+            @QueryParam("cursor") @Nullable String cursor, @QueryParam("limit") @Nullable Integer limit) {
+        int most = PageSize.of(limit);
+        return store.reports(null, ChatReports.before(cursor), most + 1)
+                .map(found -> ChatReports.page(found, most, report -> true));
+    }
+
+    /** Hides a line from everybody. */
+    @POST
+    @Path("/hide")
+    @Operation(hidden = true)
+    public Uni<ChatLineDocument> hide(
+            @QueryParam("match") @DefaultValue("") String match,
+            @QueryParam("message") @DefaultValue("") String message) {
+        return store.line(match, message)
+                .map(found -> found.orElseThrow(() -> Problem.of(ProblemType.NOT_FOUND, "No such line: " + message)
+                        .asException()))
+                .chain(line ->
+                        desk.hide(new Speaker(match, Optional.empty(), null, clock.instant()), line.channel(), message))
+                .map(ChatLineDocument::of);
+    }
+}

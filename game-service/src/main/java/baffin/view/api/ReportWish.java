@@ -1,0 +1,12 @@
+package baffin.view.api;
+
+import org.eclipse.microprofile.openapi.annotations.media.Schema;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Why a line should not stand there.
+ *
+ * @param reason 1 to 500 characters, for the host of the match
+ */
+@Schema(name = "ReportWish")
+public record ReportWish(@Schema(required = true) @Nullable String reason) {}

@@ -1,0 +1,4 @@
+@NullMarked
+package baffin.view.chat;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,150 @@
+package baffin.view.notice;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.tuple;
+
+import baffin.game.Seat;
+import baffin.match.GameRegistry;
+import baffin.match.MatchEvent;
+import baffin.match.MatchEvent.ClockPaused;
+import baffin.match.MatchEvent.ClockResumed;
+import baffin.match.MatchEvent.PauseProposed;
+import baffin.match.MatchEvent.SeatHandedOver;
+import baffin.match.MatchEvent.SeatOffered;
+import baffin.match.MatchEvent.TimeIsShort;
+import baffin.match.SeatHolder;
+import baffin.match.Step;
+import baffin.match.time.PauseReason;
+import baffin.platform.wire.JsonCodec;
+import baffin.platform.wire.JsonCodecs;
+import baffin.testkit.RandomMatch;
+import baffin.view.live.Match;
+import java.time.Duration;
+import java.time.Instant;
+import java.util.List;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+
+/** What players are told of things that happen around the game. */
+class TellerTest {
+
+    private static final List<String> PLAYERS = List.of("ann", "bob", "cyd");
+    private static final Instant LATER = Instant.parse("2026-01-03T00:00:00Z");
+
+    private Step start;
+    private Match<?, ?, ?, ?> match;
+    private int asked;
+
+    @BeforeEach
+    void begin() {
+        var game = GameRegistry.installed().find("expedition").orElseThrow();
+        start = RandomMatch.play(game, "m", PLAYERS, 5, true).getFirst();
+        match = started(new JsonCodecs(GameRegistry.installed()).of("expedition"), start);
+        asked = match.toAct().getFirst().index();
+    }
+
+    private static Match<?, ?, ?, ?> started(JsonCodec<?, ?, ?, ?> codec, Step first) {
+        return Match.started(codec, first);
+    }
+
+    private Told happens(MatchEvent... events) {
+        Step step = new Step(
+                "m", match.version() + 1, "c", "", "", null, start.at().plusSeconds(60), true, null, List.of(events));
+        Match<?, ?, ?, ?> after = match.after(step);
+        Told told = Teller.of(match, step, after);
+        match = after;
+        return told;
+    }
+
+    @Test
+    void the_start_tells_all_who_sit_and_asks_the_first_until_its_deadline() {
+        Told told = Teller.of(null, start, match);
+        assertThat(told.notices())
+                .extracting(Notice::kind, Notice::player)
+                .containsExactly(
+                        tuple(NoticeKind.MATCH_STARTED, "ann"),
+                        tuple(NoticeKind.MATCH_STARTED, "bob"),
+                        tuple(NoticeKind.MATCH_STARTED, "cyd"),
+                        tuple(NoticeKind.YOUR_TURN, PLAYERS.get(asked)));
+        assertThat(told.notices().getLast().deadline()).isEqualTo(start.at().plus(Duration.ofDays(30)));
+    }
+
+    @Test
+    void a_seat_whose_time_is_short_is_told_until_when() {
+        Told told = happens(new TimeIsShort(new Seat(asked), LATER));
+        assertThat(told.notices())
+                .containsExactly(new Notice(
+                        NoticeKind.TIME_IS_SHORT,
+                        PLAYERS.get(asked),
+                        asked,
+                        start.at().plusSeconds(60),
+                        LATER));
+        assertThat(told.settled()).isEmpty();
+    }
+
+    @Test
+    void a_pause_is_told_to_all_and_settles_what_was_proposed() {
+        Told proposed = happens(new PauseProposed(new Seat(1), LATER));
+        assertThat(proposed.notices())
+                .extracting(Notice::kind, Notice::player, Notice::deadline)
+                .containsExactly(
+                        tuple(NoticeKind.PAUSE_PROPOSED, "ann", LATER), tuple(NoticeKind.PAUSE_PROPOSED, "cyd", LATER));
+        Told paused = happens(new ClockPaused(null, PauseReason.MUTUAL, start.at(), LATER, null));
+        assertThat(paused.notices())
+                .extracting(Notice::kind)
+                .containsOnly(NoticeKind.PAUSED)
+                .hasSize(3);
+        assertThat(paused.settled()).contains(new Told.Settled(NoticeKind.PAUSE_PROPOSED, Told.WHOLE_MATCH));
+        Told resumed =
+                happens(new ClockResumed(null, PauseReason.MUTUAL, start.at().plusSeconds(60)));
+        assertThat(resumed.notices())
+                .extracting(Notice::kind)
+                .containsOnly(NoticeKind.RESUMED)
+                .hasSize(3);
+        assertThat(resumed.settled()).containsExactly(new Told.Settled(NoticeKind.PAUSED, Told.WHOLE_MATCH));
+    }
+
+    @Test
+    void nights_and_weekends_are_told_to_nobody() {
+        Seat seat = new Seat(asked);
+        assertThat(happens(new ClockPaused(seat, PauseReason.QUIET_HOURS, start.at(), LATER, null))
+                        .notices())
+                .isEmpty();
+        assertThat(happens(new ClockResumed(seat, PauseReason.QUIET_HOURS, LATER))
+                        .notices())
+                .isEmpty();
+        assertThat(happens(new ClockPaused(null, PauseReason.WEEKEND, start.at(), LATER, null))
+                        .notices())
+                .isEmpty();
+    }
+
+    @Test
+    void a_seat_that_is_offered_is_told_to_those_who_are_ready() {
+        happens(new MatchEvent.AlternateAdded(new SeatHolder("dan", "Dan", false)));
+        Told told = happens(new SeatOffered(new Seat(2)));
+        assertThat(told.notices())
+                .extracting(Notice::kind, Notice::player, Notice::seat)
+                .containsExactly(tuple(NoticeKind.SEAT_OFFERED, "dan", 2));
+    }
+
+    @Test
+    void a_seat_handed_over_is_told_to_both_and_its_question_goes_with_it() {
+        Seat seat = new Seat(asked);
+        Told told = happens(new SeatHandedOver(
+                seat,
+                new SeatHolder(PLAYERS.get(asked), "Handle", false),
+                new SeatHolder("dan", "Dan", false),
+                MatchEvent.HandOverReason.ABSENCE,
+                null));
+        assertThat(told.notices())
+                .extracting(Notice::kind, Notice::player)
+                .containsExactly(
+                        tuple(NoticeKind.SEAT_LOST, PLAYERS.get(asked)),
+                        tuple(NoticeKind.SEAT_HANDED_OVER, "dan"),
+                        tuple(NoticeKind.YOUR_TURN, "dan"));
+        assertThat(told.settled())
+                .contains(
+                        new Told.Settled(NoticeKind.YOUR_TURN, asked),
+                        new Told.Settled(NoticeKind.MATCH_STARTED, asked));
+    }
+}

@@ -1,0 +1,4 @@
+@NullMarked
+package baffin.view.notice;
+
+import org.jspecify.annotations.NullMarked;
