@@ -52,7 +52,9 @@ final class ViewProjection implements Projection {
 
     @Override
     public List<String> schema() {
-        return ViewTables.SCHEMA;
+        List<String> all = new ArrayList<>(ViewTables.SCHEMA);
+        all.addAll(SandboxTables.SCHEMA);
+        return all;
     }
 
     @Override

@@ -4,6 +4,7 @@ import baffin.platform.http.IfMatch;
 import baffin.platform.http.Position;
 import baffin.view.live.Match;
 import jakarta.ws.rs.core.MediaType;
+import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
 import java.util.function.Supplier;
 import org.jboss.resteasy.reactive.RestResponse;
@@ -11,6 +12,9 @@ import org.jspecify.annotations.Nullable;
 
 /** Answers whose entity tag is the version of the match. */
 final class Answers {
+
+    /** Media type of pictures. */
+    static final String SVG = "image/svg+xml";
 
     private Answers() {}
 
@@ -26,6 +30,17 @@ final class Answers {
             return tagged(match, RestResponse.ResponseBuilder.<byte[]>notModified(), type);
         }
         return tagged(match, RestResponse.ResponseBuilder.ok(body.get()), type);
+    }
+
+    /** The table as the caller may see it, or 304 when the client has it. */
+    static RestResponse<byte[]> picture(Lookup.Seen seen, @Nullable String known) {
+        RestResponse<byte[]> answer = unlessKnown(
+                seen.match(),
+                known,
+                SVG,
+                () -> seen.match().picture(seen.viewer()).getBytes(StandardCharsets.UTF_8));
+        answer.getHeaders().putSingle("Content-Security-Policy", "default-src 'none'; style-src 'unsafe-inline'");
+        return answer;
     }
 
     private static boolean matches(String known, String tag) {

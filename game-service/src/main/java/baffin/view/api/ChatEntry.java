@@ -51,7 +51,7 @@ class ChatEntry {
     /** Somebody who reads; fails with 403 or 409 when they may not. */
     Uni<Entered> reader(String match, String channel) {
         Channel wanted = channel(channel);
-        return lookup.seen(match, null, null)
+        return lookup.seen(match)
                 .invoke(seen -> refuse(ChatRights.unreadable(seen.match(), seen.viewer(), wanted)))
                 .map(seen -> new Entered(seen, wanted, clock));
     }
@@ -102,7 +102,7 @@ class ChatEntry {
     }
 
     private Uni<Lookup.Seen> signedIn(String match) {
-        return lookup.seen(match, null, null).invoke(seen -> {
+        return lookup.seen(match).invoke(seen -> {
             if (seen.caller().isEmpty()) {
                 throw new UnauthorizedException();
             }

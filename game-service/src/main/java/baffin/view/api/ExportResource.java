@@ -62,7 +62,7 @@ public class ExportResource {
             @PathParam("id") String id,
             @Parameter(hidden = true) @HeaderParam("Accept-Encoding") @Nullable String encodings,
             @HeaderParam("If-None-Match") @Nullable String known) {
-        return lookup.seen(id, null, null).chain(seen -> {
+        return lookup.seen(id).chain(seen -> {
             Match<?, ?, ?, ?> match = Finished.of(seen.match());
             return matches.steps(match, 1, match.version())
                     .emitOn(Infrastructure.getDefaultWorkerPool())

@@ -4,6 +4,7 @@ import baffin.match.Step;
 import baffin.platform.limits.PageSize;
 import baffin.platform.problem.Problem;
 import baffin.view.live.Matches;
+import baffin.view.live.StepSource;
 import baffin.view.stream.StepDocument;
 import io.smallrye.mutiny.Uni;
 import jakarta.annotation.security.PermitAll;
@@ -55,18 +56,43 @@ public class HistoryResource {
             @Parameter(description = "first version; 1 when absent") @QueryParam("from") @Nullable Long from,
             @Parameter(description = "last version; the last one when absent") @QueryParam("to") @Nullable Long to,
             @Parameter(description = "1 to 200") @QueryParam("limit") @Nullable Integer limit,
-            @QueryParam("minVersion") @Nullable Long minVersion) {
-        int most = PageSize.of(limit);
-        long first = from == null ? 1 : from;
-        if (first < 1) {
-            throw Problem.invalidField("?from", "out-of-range", "must be 1 or above")
-                    .asException();
+            @QueryParam("minVersion") @Nullable Long minVersion,
+            @Parameter(description = "public for what everybody may see; what you may see when absent")
+                    @QueryParam("as")
+                    @Nullable
+                    String as) {
+        Stretch stretch = Stretch.of(from, to, limit);
+        return lookup.seen(id, null, minVersion, as).chain(seen -> events(matches, seen, stretch, 1));
+    }
+
+    /**
+     * Which steps are wanted.
+     *
+     * @param first first version
+     * @param last last version
+     * @param most how many at most
+     */
+    record Stretch(long first, long last, int most) {
+
+        static Stretch of(@Nullable Long from, @Nullable Long to, @Nullable Integer limit) {
+            if (from != null && from < 1) {
+                throw Problem.invalidField("?from", "out-of-range", "must be 1 or above")
+                        .asException();
+            }
+            return new Stretch(from == null ? 1 : from, to == null ? Long.MAX_VALUE : to, PageSize.of(limit));
         }
-        return lookup.seen(id, null, minVersion).chain(seen -> {
-            long end = Math.min(seen.match().version(), to == null ? Long.MAX_VALUE : to);
-            return matches.steps(seen.match(), first, Math.min(end, first + most - 1))
-                    .map(steps -> Answers.json(seen.match(), document(seen, steps, end)));
-        });
+    }
+
+    /**
+     * The steps as the caller may see them.
+     *
+     * @param begin the first version that there is
+     */
+    static Uni<RestResponse<byte[]>> events(StepSource source, Lookup.Seen seen, Stretch stretch, long begin) {
+        long first = Math.max(begin, stretch.first());
+        long end = Math.min(seen.match().version(), stretch.last());
+        return source.steps(seen.match(), first, Math.min(end, first + stretch.most() - 1))
+                .map(steps -> Answers.json(seen.match(), document(seen, steps, end)));
     }
 
     private static HistoryDocument document(Lookup.Seen seen, List<Step> steps, long end) {

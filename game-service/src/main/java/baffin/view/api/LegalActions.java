@@ -5,6 +5,7 @@ import baffin.game.LegalCommand;
 import baffin.game.Seat;
 import baffin.game.Viewer;
 import baffin.match.MatchCommand;
+import baffin.platform.problem.Problem;
 import baffin.view.live.Match;
 import java.util.ArrayList;
 import java.util.List;
@@ -18,7 +19,7 @@ import org.jspecify.annotations.Nullable;
  *
  * @param matchId the match
  * @param version version at which these are legal
- * @param seat whose they are
+ * @param seat whose they are; absent for everybody
  * @param toAct seats that are to act now; a seat that is not among them has the actions only that nobody waits for
  * @param total number of all actions of the asked type
  * @param offset place of the first one shown; absent for a sample
@@ -29,7 +30,7 @@ import org.jspecify.annotations.Nullable;
 public record LegalActions(
         String matchId,
         long version,
-        int seat,
+        @Nullable Integer seat,
         List<Integer> toAct,
         int total,
         @Nullable Integer offset,
@@ -52,11 +53,40 @@ public record LegalActions(
     /** Which of the actions are wanted. */
     sealed interface Choice {
 
+        /** Most actions that one answer holds. */
+        int ITEMS_MAX = 20_000;
+
         /** A part of the list. */
         record Slice(int offset, int limit) implements Choice {}
 
         /** Some drawn at random; the same seed draws the same ones from the same list. */
         record Sample(int count, long seed) implements Choice {}
+
+        /** The choice that the parameters of a request stand for. */
+        static Choice of(
+                @Nullable Integer limit, @Nullable Integer offset, @Nullable Integer sample, @Nullable Long random) {
+            return sample == null
+                    ? new Slice(within("?offset", offset, 0, 0), within("?limit", limit, ITEMS_MAX, 1))
+                    : new Sample(within("?sample", sample, 1, 1), random == null ? 0 : random);
+        }
+
+        private static int within(String name, @Nullable Integer value, int otherwise, int least) {
+            int number = value == null ? otherwise : value;
+            if (number < least || number > ITEMS_MAX) {
+                throw Problem.invalidField(name, "out-of-range", "must be from " + least + " to " + ITEMS_MAX)
+                        .asException();
+            }
+            return number;
+        }
+    }
+
+    /** What everybody may do: nothing. */
+    static LegalActions none(Match<?, ?, ?, ?> match) {
+        return new LegalActions(match.id(), match.version(), null, asked(match), 0, null, List.of(), List.of());
+    }
+
+    private static List<Integer> asked(Match<?, ?, ?, ?> match) {
+        return match.toAct().stream().map(Seat::index).toList();
     }
 
     /** The actions of a seat. */
@@ -76,7 +106,7 @@ public record LegalActions(
                 match.id(),
                 match.version(),
                 seat.index(),
-                match.toAct().stream().map(Seat::index).toList(),
+                asked(match),
                 all.size(),
                 choice instanceof Choice.Slice slice ? slice.offset() : null,
                 chosen.stream()

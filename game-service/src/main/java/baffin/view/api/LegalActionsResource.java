@@ -30,8 +30,6 @@ import org.jspecify.annotations.Nullable;
 @Tag(name = "Matches")
 public class LegalActionsResource {
 
-    private static final int ITEMS_MAX = 20_000;
-
     private final Lookup lookup;
     private final Callers callers;
     private final LegalLists lists;
@@ -46,7 +44,7 @@ public class LegalActionsResource {
     @GET
     @Operation(
             operationId = "getLegalActions",
-            summary = "What the caller's seat may do, with prices",
+            summary = "What the caller's seat may do, or might have done at a past version, with prices",
             description = "The order is fixed for a version. sample=k draws k of them, the same ones for the same"
                     + " value of random: meant for bots.")
     @APIResponse(
@@ -70,15 +68,21 @@ public class LegalActionsResource {
             @Parameter(description = "leave out so many first") @QueryParam("offset") @Nullable Integer offset,
             @Parameter(description = "draw so many at random instead") @QueryParam("sample") @Nullable Integer sample,
             @Parameter(description = "seed of the draw; 0 when absent") @QueryParam("random") @Nullable Long random,
-            @QueryParam("minVersion") @Nullable Long minVersion) {
-        LegalActions.Choice choice = sample == null
-                ? new LegalActions.Choice.Slice(within("?offset", offset, 0, 0), within("?limit", limit, ITEMS_MAX, 1))
-                : new LegalActions.Choice.Sample(within("?sample", sample, 1, 1), random == null ? 0 : random);
+            @Parameter(description = "any past version; now when absent") @QueryParam("version") @Nullable Long version,
+            @QueryParam("minVersion") @Nullable Long minVersion,
+            @Parameter(description = "public for what everybody may do, which is nothing but to see who is asked")
+                    @QueryParam("as")
+                    @Nullable
+                    String as) {
+        LegalActions.Choice choice = LegalActions.Choice.of(limit, offset, sample, random);
         return callers.required()
-                .chain(caller -> lookup.seen(id, null, minVersion))
+                .chain(caller -> lookup.seen(id, version, minVersion, as))
                 .map(seen -> Answers.json(
                         seen.match(),
-                        LegalActions.of(lists, seen.match(), own(seen.viewer(), seat), known(seen, type), choice)));
+                        Lookup.everybody(as)
+                                ? LegalActions.none(seen.match())
+                                : LegalActions.of(
+                                        lists, seen.match(), own(seen.viewer(), seat), known(seen, type), choice)));
     }
 
     private static Seat own(Viewer viewer, @Nullable Integer asked) {
@@ -90,21 +94,13 @@ public class LegalActionsResource {
                 .asException();
     }
 
-    private static @Nullable String known(Lookup.Seen seen, @Nullable String type) {
+    /** The type when the game has such commands. */
+    static @Nullable String known(Lookup.Seen seen, @Nullable String type) {
         var types = seen.match().codec().commandTypes();
         if (type != null && !types.contains(type)) {
             throw Problem.invalidField("?type", "unknown", "must be one of " + types)
                     .asException();
         }
         return type;
-    }
-
-    private static int within(String name, @Nullable Integer value, int otherwise, int least) {
-        int number = value == null ? otherwise : value;
-        if (number < least || number > ITEMS_MAX) {
-            throw Problem.invalidField(name, "out-of-range", "must be from " + least + " to " + ITEMS_MAX)
-                    .asException();
-        }
-        return number;
     }
 }

@@ -38,27 +38,50 @@ class Lookup {
      */
     record Seen(Match<?, ?, ?, ?> match, Optional<Caller> caller, Viewer viewer) {}
 
+    /** The match as it is now, as its caller may see it. */
+    Uni<Seen> seen(String id) {
+        return seen(id, null, null, null);
+    }
+
     /**
-     * The match at a version, or as it is now.
+     * The match at a version, or as it is now. Who may see what belongs to a seat is whoever holds that seat now.
      *
      * @param version null for now
      * @param minVersion the least version wanted; null for any
+     * @param as {@code public} for what everybody may see; null for what the caller may see
      * @return fails with 404 when there is none, with 503 when the version is not reached in time
      */
-    Uni<Seen> seen(String id, @Nullable Long version, @Nullable Long minVersion) {
+    Uni<Seen> seen(String id, @Nullable Long version, @Nullable Long minVersion, @Nullable String as) {
+        boolean everybody = everybody(as);
         return callers.viewer()
-                .chain(caller -> found(id, version, minVersion == null ? 0 : minVersion)
-                        .map(match -> new Seen(match, caller, match.viewer(caller.map(Caller::player)))));
+                .chain(caller -> found(id, version == null && minVersion != null ? minVersion : 0)
+                        .chain(now -> {
+                            Viewer viewer = everybody ? new Viewer.Spectator() : now.viewer(caller.map(Caller::player));
+                            return at(now, version).map(match -> new Seen(match, caller, viewer));
+                        }));
     }
 
-    private Uni<Match<?, ?, ?, ?>> found(String id, @Nullable Long version, long minVersion) {
-        if (version != null) {
-            if (version < 1) {
-                throw Problem.invalidField("?version", "out-of-range", "must be 1 or above")
-                        .asException();
-            }
-            return matches.at(id, version).map(found -> found.orElseThrow(() -> unknown(id)));
+    /** True when only what everybody may see is wanted. */
+    static boolean everybody(@Nullable String as) {
+        if (as != null && !as.equals("public")) {
+            throw Problem.invalidField("?as", "unknown", "must be public, or absent")
+                    .asException();
         }
+        return as != null;
+    }
+
+    private Uni<Match<?, ?, ?, ?>> at(Match<?, ?, ?, ?> now, @Nullable Long version) {
+        if (version == null || version == now.version()) {
+            return Uni.createFrom().item(now);
+        }
+        if (version < 1) {
+            throw Problem.invalidField("?version", "out-of-range", "must be 1 or above")
+                    .asException();
+        }
+        return matches.at(now.id(), version).map(found -> found.orElseThrow(() -> unknown(now.id())));
+    }
+
+    private Uni<Match<?, ?, ?, ?>> found(String id, long minVersion) {
         return matches.current(id, minVersion).map(found -> {
             if (found.isEmpty() && minVersion > 0) {
                 throw ProblemException.unavailable("This match is not seen here yet", 1);

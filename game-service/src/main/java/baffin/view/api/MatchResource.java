@@ -9,7 +9,6 @@ import jakarta.ws.rs.PathParam;
 import jakarta.ws.rs.Produces;
 import jakarta.ws.rs.QueryParam;
 import jakarta.ws.rs.core.MediaType;
-import java.nio.charset.StandardCharsets;
 import org.eclipse.microprofile.openapi.annotations.Operation;
 import org.eclipse.microprofile.openapi.annotations.media.Content;
 import org.eclipse.microprofile.openapi.annotations.media.Schema;
@@ -24,8 +23,6 @@ import org.jspecify.annotations.Nullable;
 @PermitAll
 @Tag(name = "Matches")
 public class MatchResource {
-
-    private static final String SVG = "image/svg+xml";
 
     private final Lookup lookup;
 
@@ -57,8 +54,12 @@ public class MatchResource {
                     @QueryParam("minVersion")
                     @Nullable
                     Long minVersion,
+            @Parameter(description = "public for what everybody may see; what you may see when absent")
+                    @QueryParam("as")
+                    @Nullable
+                    String as,
             @Parameter(hidden = true) @HeaderParam("If-None-Match") @Nullable String known) {
-        return lookup.seen(id, version, minVersion)
+        return lookup.seen(id, version, minVersion, as)
                 .map(seen -> Answers.unlessKnown(
                         seen.match(),
                         known,
@@ -69,23 +70,20 @@ public class MatchResource {
     /** The table as a picture. */
     @GET
     @Path("/board.svg")
-    @Produces(SVG)
+    @Produces(Answers.SVG)
     @Operation(operationId = "getBoard", summary = "The table as a picture (SVG)")
-    @APIResponse(responseCode = "200", description = "The picture", content = @Content(mediaType = SVG))
+    @APIResponse(responseCode = "200", description = "The picture", content = @Content(mediaType = Answers.SVG))
     @APIResponse(responseCode = "304", description = "Nothing new since the version in If-None-Match")
     @APIResponse(responseCode = "404", description = "No such match or version")
     public Uni<RestResponse<byte[]>> board(
             @PathParam("id") String id,
             @Parameter(description = "any past version; now when absent") @QueryParam("version") @Nullable Long version,
             @QueryParam("minVersion") @Nullable Long minVersion,
+            @Parameter(description = "public for what everybody may see; what you may see when absent")
+                    @QueryParam("as")
+                    @Nullable
+                    String as,
             @Parameter(hidden = true) @HeaderParam("If-None-Match") @Nullable String known) {
-        return lookup.seen(id, version, minVersion)
-                .map(seen -> Answers.unlessKnown(
-                        seen.match(),
-                        known,
-                        SVG,
-                        () -> seen.match().picture(seen.viewer()).getBytes(StandardCharsets.UTF_8)))
-                .invoke(answer -> answer.getHeaders()
-                        .putSingle("Content-Security-Policy", "default-src 'none'; style-src 'unsafe-inline'"));
+        return lookup.seen(id, version, minVersion, as).map(seen -> Answers.picture(seen, known));
     }
 }

@@ -1,9 +1,11 @@
 package baffin.view.api;
 
+import baffin.platform.problem.Problem;
 import baffin.view.stream.Item;
 import jakarta.ws.rs.core.MediaType;
 import jakarta.ws.rs.sse.OutboundSseEvent;
 import jakarta.ws.rs.sse.Sse;
+import org.jspecify.annotations.Nullable;
 
 /** Events of a stream as server-sent events. */
 final class ServerEvents {
@@ -14,6 +16,24 @@ final class ServerEvents {
     private static final long RETRY_MS = 1_000;
 
     private ServerEvents() {}
+
+    /**
+     * The first version wanted of a stream whose ids are versions.
+     *
+     * @param lastEvent the header {@code Last-Event-ID}
+     * @return 0 when there is none: a snapshot then comes first
+     */
+    static long after(@Nullable String lastEvent) {
+        if (lastEvent == null) {
+            return 0;
+        }
+        try {
+            return Math.max(1, Long.parseLong(lastEvent.strip()) + 1);
+        } catch (NumberFormatException e) {
+            throw Problem.invalidField("Last-Event-ID", "wrong-type", "must be a version")
+                    .asException();
+        }
+    }
 
     /** A heartbeat is a comment; a snapshot also says how soon to come back. */
     static OutboundSseEvent of(Sse sse, Item item) {

@@ -15,11 +15,15 @@ import org.jboss.resteasy.reactive.server.ServerRequestFilter;
 class StreamEntry {
 
     private static final String SLOT = "baffin.stream.match";
+    private static final String BEGIN = "baffin.stream.begin";
 
     private final Lookup lookup;
 
-    StreamEntry(Lookup lookup) {
+    private final SandboxLookup sandboxes;
+
+    StreamEntry(Lookup lookup, SandboxLookup sandboxes) {
         this.lookup = lookup;
+        this.sandboxes = sandboxes;
     }
 
     /** Marks endpoints that stream a match, whose id is the path parameter {@code id}. */
@@ -32,9 +36,39 @@ class StreamEntry {
     @ServerRequestFilter
     Uni<Response> find(ContainerRequestContext request, RoutingContext context) {
         String id = request.getUriInfo().getPathParameters().getFirst("id");
-        return lookup.seen(id, null, null)
+        return lookup.seen(id)
                 .invoke(seen -> context.put(SLOT, seen))
                 .chain(seen -> Uni.createFrom().nullItem());
+    }
+
+    /** Marks endpoints that stream a sandbox. */
+    @NameBinding
+    @Retention(RetentionPolicy.RUNTIME)
+    @Target({ElementType.TYPE, ElementType.METHOD})
+    @interface OfSandbox {}
+
+    @OfSandbox
+    @ServerRequestFilter
+    Uni<Response> findSandbox(ContainerRequestContext request, RoutingContext context) {
+        var info = request.getUriInfo();
+        String seat = info.getQueryParameters().getFirst("seat");
+        return sandboxes
+                .seen(
+                        info.getPathParameters().getFirst("id"),
+                        new SandboxLookup.Look(
+                                SandboxLookup.seat(seat),
+                                null,
+                                null,
+                                info.getQueryParameters().getFirst("as")))
+                .invoke(seen -> context.put(SLOT, seen.seen()))
+                .invoke(seen -> context.put(BEGIN, seen.info().fromVersion()))
+                .chain(seen -> Uni.createFrom().nullItem());
+    }
+
+    /** The first version of the sandbox that was found for this request. */
+    static long begin(RoutingContext context) {
+        Long begin = context.get(BEGIN);
+        return begin == null ? 1 : begin;
     }
 
     /** The match that was found for this request. */

@@ -1,7 +1,6 @@
 package baffin.view.api;
 
 import baffin.platform.identity.Caller;
-import baffin.platform.problem.Problem;
 import baffin.view.stream.Item;
 import baffin.view.stream.Streams;
 import com.fasterxml.jackson.databind.util.RawValue;
@@ -62,8 +61,7 @@ public class StreamResource {
                     String lastEvent,
             @Context Sse sse,
             @Context RoutingContext context) {
-        long from = lastEvent == null ? 0 : after(lastEvent);
-        return items(from, context).map(item -> ServerEvents.of(sse, item));
+        return items(ServerEvents.after(lastEvent), context).map(item -> ServerEvents.of(sse, item));
     }
 
     /** One JSON document a line. */
@@ -80,14 +78,5 @@ public class StreamResource {
         Lookup.Seen seen = StreamEntry.found(context);
         String user = seen.caller().map(Caller::player).orElseGet(() -> Addresses.of(context.request()));
         return streams.open(user, seen.match(), seen.viewer(), from);
-    }
-
-    private static long after(String lastEvent) {
-        try {
-            return Math.max(1, Long.parseLong(lastEvent.strip()) + 1);
-        } catch (NumberFormatException e) {
-            throw Problem.invalidField("Last-Event-ID", "wrong-type", "must be a version")
-                    .asException();
-        }
     }
 }

@@ -6,6 +6,7 @@ import baffin.view.chat.ChatStreams;
 import baffin.view.live.Matches;
 import baffin.view.notice.NoticeStreams;
 import baffin.view.notice.Notices;
+import baffin.view.sandbox.SandboxFeed;
 import baffin.view.stream.Streams;
 import io.micrometer.core.instrument.MeterRegistry;
 import io.quarkus.runtime.StartupEvent;
@@ -24,6 +25,9 @@ class StreamWiring {
     /** An idle stream gets a heartbeat within twice this time. */
     private static final long BEAT_EVERY_MS = 4_500;
 
+    /** Steps of a sandbox that another instance has added come within this time. */
+    private static final long CATCH_UP_EVERY_MS = 1_000;
+
     @Produces
     @Singleton
     Streams streams(Matches matches, Lookup lookup, MeterRegistry meters) {
@@ -31,7 +35,8 @@ class StreamWiring {
                 matches,
                 (match, viewer) ->
                         new String(match.codec().bytes(lookup.document(match, viewer)), StandardCharsets.UTF_8),
-                meters);
+                meters,
+                "baffin.streams.matches");
     }
 
     @Produces
@@ -46,6 +51,13 @@ class StreamWiring {
         return new ChatStreams(store, matches, new ChatWording(), meters);
     }
 
+    @Produces
+    @Singleton
+    @Identifier(SandboxStreamResource.STREAMS)
+    Streams sandboxStreams(SandboxFeed feed, SandboxLookup lookup, MeterRegistry meters) {
+        return new Streams(feed, lookup::line, meters, "baffin.streams.sandboxes");
+    }
+
     void start(
             @Observes StartupEvent event,
             Vertx vertx,
@@ -53,13 +65,17 @@ class StreamWiring {
             NoticeStreams notices,
             ChatStreams chats,
             ProjectionEngine matches,
-            @Identifier("chat") ProjectionEngine chat) {
+            @Identifier("chat") ProjectionEngine chat,
+            SandboxFeed feed,
+            @Identifier(SandboxStreamResource.STREAMS) Streams sandboxes) {
         matches.onWritten(notices::written);
         chat.onWritten(chats::written);
         vertx.setPeriodic(BEAT_EVERY_MS, ignored -> {
             streams.beat();
             notices.beat();
             chats.beat();
+            sandboxes.beat();
         });
+        vertx.setPeriodic(CATCH_UP_EVERY_MS, ignored -> feed.catchUp(sandboxes.watched()));
     }
 }

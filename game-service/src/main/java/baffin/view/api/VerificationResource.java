@@ -50,7 +50,7 @@ public class VerificationResource {
     @APIResponse(responseCode = "404", description = "No such match")
     @APIResponse(responseCode = "409", description = "The match has not ended: its seed is still secret")
     public Uni<RestResponse<byte[]>> verification(@PathParam("id") String id) {
-        return lookup.seen(id, null, null).chain(seen -> {
+        return lookup.seen(id).chain(seen -> {
             Match<?, ?, ?, ?> match = Finished.of(seen.match());
             return matches.steps(match, 1, match.version())
                     .emitOn(Infrastructure.getDefaultWorkerPool())

@@ -11,6 +11,7 @@ import baffin.match.MatchEvent;
 import baffin.match.MatchRecord;
 import baffin.match.Redaction;
 import baffin.match.SeatHolder;
+import baffin.match.Sandbox;
 import baffin.match.Step;
 import baffin.match.time.Hold;
 import baffin.platform.wire.JsonCodec;
@@ -169,6 +170,15 @@ public final class Match<C extends Command, S, E extends Event, K> {
     /** A step of this match as the viewer may see it. */
     public Step shown(Step step, Viewer viewer) {
         return Redaction.redacted(codec.game(), step, viewer);
+    }
+
+    /**
+     * Opens a sandbox that goes on from here.
+     *
+     * @param viewer whose knowledge goes into it; null when all of it may go
+     */
+    public Sandbox<S, E, K> fork(@Nullable Viewer viewer, Sandbox.Opening opening) {
+        return Sandbox.of(codec.game(), record, viewer, opening);
     }
 
     /** The match for the store; holds the seed. */

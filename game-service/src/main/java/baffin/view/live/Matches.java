@@ -21,7 +21,7 @@ import org.jspecify.annotations.Nullable;
  *
  * <p>Records are taken by one thread; everything else may be asked from any.
  */
-public final class Matches {
+public final class Matches implements StepSource {
 
     /** A snapshot is kept each time a watched match passes a multiple of this. */
     static final int SNAPSHOT_EVERY = 64;
@@ -45,21 +45,6 @@ public final class Matches {
     private final Cache<String, Long> latest =
             Caffeine.newBuilder().maximumSize(LATEST_MAX).build();
 
-    /** Hears of each step as it comes. */
-    public interface Listener {
-
-        /** True when steps of this match are wanted. */
-        boolean wants(String match);
-
-        /**
-         * A step has come.
-         *
-         * @param game id of the game
-         * @param bytes length of the record
-         */
-        void came(String game, Step step, int bytes);
-    }
-
     /** Matches of the games that the codecs know. */
     public Matches(JsonCodecs codecs, Archive archive) {
         this.codecs = codecs;
@@ -68,7 +53,7 @@ public final class Matches {
         this.loader = new Loader(codecs, archive, history);
     }
 
-    /** Adds a listener for all steps to come. */
+    @Override
     public void listen(Listener listener) {
         listeners.add(listener);
     }
@@ -135,6 +120,11 @@ public final class Matches {
         entries.forEach(entry -> unwritten.remove(entry.key(), entry.version()));
     }
 
+    @Override
+    public Uni<Match<?, ?, ?, ?>> current(Match<?, ?, ?, ?> known) {
+        return current(known.id()).map(now -> now.orElse(known));
+    }
+
     /** The match as it is now; empty when it is not known. */
     public Uni<Optional<Match<?, ?, ?, ?>>> current(String id) {
         Match<?, ?, ?, ?> known = watched.getIfPresent(id);
@@ -193,7 +183,7 @@ public final class Matches {
                 .recoverWithUni(() -> Uni.createFrom().voidItem());
     }
 
-    /** The steps from one version to another, as they stand in the log: to be redacted before anyone sees them. */
+    @Override
     public Uni<List<Step>> steps(Match<?, ?, ?, ?> match, long from, long to) {
         return history.records(match.id(), from, to).map(records -> decoded(match, records));
     }

@@ -69,6 +69,7 @@ final class Feed {
                         client -> {
                             synchronized (this) {
                                 emitter = client;
+                                last = Math.max(last, version);
                                 queue.removeIf(item -> item.version() <= version);
                                 bytes = queue.stream()
                                         .mapToInt(item -> item.json().length())

@@ -4,7 +4,7 @@ import baffin.game.Viewer;
 import baffin.match.Step;
 import baffin.platform.problem.ProblemException;
 import baffin.view.live.Match;
-import baffin.view.live.Matches;
+import baffin.view.live.StepSource;
 import io.micrometer.core.instrument.MeterRegistry;
 import io.smallrye.mutiny.Multi;
 import io.smallrye.mutiny.Uni;
@@ -15,11 +15,11 @@ import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.BiFunction;
 
 /** Live streams of matches: what has been, then what comes, without gap or repeat. */
-public final class Streams implements Matches.Listener {
+public final class Streams implements StepSource.Listener {
 
     private static final int PAGE = 100;
 
-    private final Matches matches;
+    private final StepSource matches;
     private final BiFunction<Match<?, ?, ?, ?>, Viewer, String> snapshots;
     private final Followers<Subscriber> followers = new Followers<>();
 
@@ -30,11 +30,16 @@ public final class Streams implements Matches.Listener {
      * Streams of the given matches.
      *
      * @param snapshots writes a match as a viewer may see it, as JSON on one line
+     * @param gauge name of the meter that counts the matches with streams
      */
-    public Streams(Matches matches, BiFunction<Match<?, ?, ?, ?>, Viewer, String> snapshots, MeterRegistry meters) {
+    public Streams(
+            StepSource matches,
+            BiFunction<Match<?, ?, ?, ?>, Viewer, String> snapshots,
+            MeterRegistry meters,
+            String gauge) {
         this.matches = matches;
         this.snapshots = snapshots;
-        meters.gauge("baffin.streams.matches", followers, Followers::size);
+        meters.gauge(gauge, followers, Followers::size);
         matches.listen(this);
     }
 
@@ -50,9 +55,9 @@ public final class Streams implements Matches.Listener {
         Subscriber subscriber = new Subscriber(new Feed(), match, viewer);
         followers.add(user, match.id(), subscriber);
         // asked again once steps are queued: what came before stands in the past, what comes later in the queue
-        return matches.current(match.id())
+        return matches.current(match)
                 .onItem()
-                .transformToMulti(now -> whole(now.orElse(match), subscriber, from))
+                .transformToMulti(now -> whole(now, subscriber, from))
                 .onTermination()
                 .invoke(() -> followers.remove(user, match.id(), subscriber));
     }
@@ -80,6 +85,11 @@ public final class Streams implements Matches.Listener {
                 .onItem()
                 .transformToMultiAndConcatenate(steps -> Multi.createFrom().iterable(steps))
                 .map(step -> item(match, step, viewer));
+    }
+
+    /** Ids of the matches that somebody watches. */
+    public Set<String> watched() {
+        return followers.topics();
     }
 
     @Override

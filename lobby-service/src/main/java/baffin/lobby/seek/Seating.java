@@ -1,6 +1,6 @@
 package baffin.lobby.seek;
 
-import baffin.lobby.open.NamedIds;
+import baffin.match.NamedIds;
 import baffin.lobby.open.Person;
 import baffin.lobby.seek.SeekEvent.Place;
 import baffin.lobby.seek.SeekEvent.SeeksMatched;

@@ -19,7 +19,7 @@ public record Desk<C extends Command, S, E extends Event, K>(
         Game<C, S, E, K> game, JsonCodec<C, S, E, K> codec, MatchDecider<C, S, E> decider, StateCodec<S, E> rows) {
 
     /** The desk of a codec's game. */
-    static <C extends Command, S, E extends Event, K> Desk<C, S, E, K> of(JsonCodec<C, S, E, K> codec) {
+    public static <C extends Command, S, E extends Event, K> Desk<C, S, E, K> of(JsonCodec<C, S, E, K> codec) {
         MatchDecider<C, S, E> decider = new MatchDecider<>(codec.game());
         return new Desk<>(codec.game(), codec, decider, new StateCodec<>(codec, decider));
     }

@@ -1,4 +1,4 @@
-package baffin.lobby.open;
+package baffin.match;
 
 import java.nio.ByteBuffer;
 import java.nio.charset.StandardCharsets;

@@ -1,0 +1,15 @@
+package baffin.view.api;
+
+import baffin.view.sandbox.SandboxInfo;
+import com.fasterxml.jackson.annotation.JsonUnwrapped;
+import org.eclipse.microprofile.openapi.annotations.media.Schema;
+
+/**
+ * A sandbox as its owner looks at it: a match with one member more.
+ *
+ * @param match the members of a match; {@code matchId} is the id of the sandbox
+ * @param sandbox where it comes from and when it goes
+ */
+@Schema(name = "SandboxView", allOf = MatchDocument.class)
+public record SandboxDocument(
+        @Schema(hidden = true) @JsonUnwrapped MatchDocument match, SandboxInfo sandbox) {}

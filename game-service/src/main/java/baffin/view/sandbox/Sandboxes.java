@@ -1,0 +1,253 @@
+package baffin.view.sandbox;
+
+import baffin.game.Command;
+import baffin.game.Event;
+import baffin.match.NamedIds;
+import baffin.match.Sandbox;
+import baffin.match.Step;
+import baffin.platform.match.Answers;
+import baffin.platform.match.Desk;
+import baffin.platform.match.Desks;
+import baffin.platform.problem.Problem;
+import baffin.platform.problem.ProblemException;
+import baffin.platform.problem.ProblemType;
+import baffin.platform.wire.CommandEnvelope;
+import baffin.platform.wire.Reply;
+import baffin.view.live.Match;
+import com.github.benmanes.caffeine.cache.Cache;
+import com.github.benmanes.caffeine.cache.Caffeine;
+import io.smallrye.mutiny.Uni;
+import io.smallrye.mutiny.infrastructure.Infrastructure;
+import java.time.Clock;
+import java.time.Duration;
+import java.time.Instant;
+import java.time.temporal.ChronoUnit;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Consumer;
+import org.jspecify.annotations.Nullable;
+
+/** Opens sandboxes, plays them and shows them at any version. Decisions are made on worker threads. */
+public final class Sandboxes {
+
+    /** The answers to commands. */
+    public static final Answers ANSWERS = Judge.ANSWERS;
+
+    private static final int ATTEMPTS = 5;
+    private static final int REMEMBERED_MAX = 400;
+    private static final Duration FORGET_AFTER = Duration.ofMinutes(10);
+
+    private final Desks desks;
+    private final SandboxStore store;
+    private final Settings settings;
+    private final Secrets secrets;
+    private final Clock clock;
+    private final Cache<Place, Match<?, ?, ?, ?>> positions = Caffeine.newBuilder()
+            .maximumSize(REMEMBERED_MAX)
+            .expireAfterAccess(FORGET_AFTER)
+            .build();
+    private volatile Consumer<Match<?, ?, ?, ?>> watcher = match -> {};
+
+    private record Place(String sandbox, long version) {}
+
+    /**
+     * Sandboxes of all installed games.
+     *
+     * @param secrets where the seeds of sandboxes come from
+     */
+    public Sandboxes(Desks desks, SandboxStore store, Settings settings, Secrets secrets, Clock clock) {
+        this.desks = desks;
+        this.store = store;
+        this.settings = settings;
+        this.secrets = secrets;
+        this.clock = clock;
+    }
+
+    /** Names the one who hears of each step that this instance has added. */
+    public void watch(Consumer<Match<?, ?, ?, ?>> newWatcher) {
+        this.watcher = newWatcher;
+    }
+
+    /**
+     * Opens a sandbox, or finds the one that the same key has opened before.
+     *
+     * @return fails with 409 when the owner has too many, with 422 when the key was used for another wish
+     */
+    public Uni<SandboxInfo> open(Wish wish) {
+        String id = NamedIds.of("sandbox:" + wish.owner() + ":" + wish.key());
+        return store.find(id, wish.owner(), clock.instant()).chain(known -> {
+            if (known.isPresent()) {
+                return Uni.createFrom().item(() -> repeated(known.get(), wish));
+            }
+            return Uni.createFrom()
+                    .item(() -> made(wish.from(), id, wish))
+                    .runSubscriptionOn(Infrastructure.getDefaultWorkerPool())
+                    .chain(this::added);
+        });
+    }
+
+    private static SandboxInfo repeated(SandboxStore.Kept known, Wish wish) {
+        if (!known.request().equals(wish.fingerprint())) {
+            throw Problem.of(ProblemType.IDEMPOTENCY_KEY_REUSED, "the key has opened another sandbox before")
+                    .asException();
+        }
+        return known.info();
+    }
+
+    private <C extends Command, S, E extends Event, K> SandboxStore.NewSandbox made(
+            Match<C, S, E, K> from, String id, Wish wish) {
+        Instant now = now();
+        Sandbox<S, E, K> sandbox = from.fork(wish.viewer(), new Sandbox.Opening(id, wish.owner(), secrets.draw(), now));
+        Desk<C, S, E, K> desk = Desk.of(from.codec());
+        String game = from.codec().game().info().id();
+        return new SandboxStore.NewSandbox(
+                new SandboxInfo(
+                        id,
+                        game,
+                        from.id(),
+                        from.version(),
+                        wish.seat(),
+                        from.version(),
+                        now,
+                        now.plus(settings.keep())),
+                wish.owner(),
+                wish.fingerprint(),
+                from.codec().snapshot(sandbox.record()),
+                desk.rows().write(sandbox.state(), null).bytes(),
+                from.codec().step(sandbox.first()));
+    }
+
+    private Uni<SandboxInfo> added(SandboxStore.NewSandbox sandbox) {
+        return store.add(sandbox, settings.most(), clock.instant()).map(added -> {
+            if (!added) {
+                throw Problem.of(
+                                ProblemType.CONFLICT,
+                                "You have " + settings.most() + " sandboxes; delete one, or wait until one expires")
+                        .asException();
+            }
+            return sandbox.info();
+        });
+    }
+
+    /** A sandbox of an owner; empty when there is none, or none any more. */
+    public Uni<Optional<SandboxInfo>> find(String id, String owner) {
+        return store.find(id, owner, clock.instant()).map(found -> found.map(SandboxStore.Kept::info));
+    }
+
+    /** All sandboxes of an owner, the latest first. */
+    public Uni<List<SandboxInfo>> all(String owner) {
+        return store.all(owner, clock.instant());
+    }
+
+    /** Deletes a sandbox; tells whether there was one. */
+    public Uni<Boolean> delete(String id, String owner) {
+        return store.delete(id, owner);
+    }
+
+    /** Deletes what has expired; gives the number. */
+    public Uni<Integer> clean() {
+        return store.clean(clock.instant());
+    }
+
+    /**
+     * Judges a command to a sandbox, and carries it out unless it is a rehearsal.
+     *
+     * @param seat for which seat; null for the one that is asked, and for Undo the one that was last
+     */
+    public Uni<Reply> play(SandboxInfo sandbox, CommandEnvelope command, @Nullable Integer seat) {
+        return play(judge(sandbox), sandbox, command, seat, ATTEMPTS);
+    }
+
+    private Uni<Reply> play(
+            Judge<?, ?, ?> judge, SandboxInfo sandbox, CommandEnvelope command, @Nullable Integer seat, int attempts) {
+        if (attempts == 0) {
+            throw ProblemException.unavailable("too many commands to this sandbox at a time", 1);
+        }
+        return store.memory(sandbox.sandboxId())
+                .emitOn(Infrastructure.getDefaultWorkerPool())
+                .map(memory -> judge.judge(memory, command, seat, now()))
+                .chain(verdict -> switch (verdict) {
+                    case Verdict.Answered answered -> Uni.createFrom().item(answered.reply());
+                    case Verdict.Repeated repeated -> repeated(judge, command, repeated.version());
+                    case Verdict.Accepted accepted ->
+                        store.append(sandbox.sandboxId(), accepted.step().version(), accepted.body(), accepted.memory())
+                                .chain(kept -> kept
+                                        ? followed(sandbox, accepted)
+                                        : play(judge, sandbox, command, seat, attempts - 1));
+                });
+    }
+
+    /** What became of an earlier command. */
+    public Uni<Reply> probe(SandboxInfo sandbox, CommandEnvelope probe) {
+        Judge<?, ?, ?> judge = judge(sandbox);
+        return store.memory(sandbox.sandboxId())
+                .emitOn(Infrastructure.getDefaultWorkerPool())
+                .map(memory -> judge.probe(memory, probe))
+                .chain(verdict -> switch (verdict) {
+                    case Verdict.Repeated repeated -> repeated(judge, probe, repeated.version());
+                    case Verdict.Answered answered -> Uni.createFrom().item(answered.reply());
+                    case Verdict.Accepted accepted -> Uni.createFrom().item(accepted.reply());
+                });
+    }
+
+    private Uni<Reply> repeated(Judge<?, ?, ?> judge, CommandEnvelope command, long version) {
+        return store.steps(command.matchId(), version, version).map(steps -> judge.repeated(command, steps.getFirst()));
+    }
+
+    private Uni<Reply> followed(SandboxInfo sandbox, Verdict.Accepted accepted) {
+        Match<?, ?, ?, ?> before = positions.getIfPresent(
+                new Place(sandbox.sandboxId(), accepted.step().version() - 1));
+        if (before != null) {
+            remember(before.after(accepted.step()));
+        }
+        return at(sandbox.game(), sandbox.sandboxId(), accepted.step().version())
+                .invoke(match -> watcher.accept(match))
+                .replaceWith(accepted.reply());
+    }
+
+    private Judge<?, ?, ?> judge(SandboxInfo sandbox) {
+        return judge(desks.of(sandbox.game()), sandbox);
+    }
+
+    private <C extends Command, S, E extends Event> Judge<C, S, E> judge(Desk<C, S, E, ?> desk, SandboxInfo sandbox) {
+        return new Judge<>(desk, sandbox.fromVersion() + settings.steps());
+    }
+
+    /** A sandbox at one of its versions. */
+    public Uni<Match<?, ?, ?, ?>> at(String game, String id, long version) {
+        Match<?, ?, ?, ?> known = positions.getIfPresent(new Place(id, version));
+        if (known != null) {
+            return Uni.createFrom().item(known);
+        }
+        return store.base(id)
+                .emitOn(Infrastructure.getDefaultWorkerPool())
+                .<Match<?, ?, ?, ?>>map(base -> Match.restored(desks.of(game).codec(), base))
+                .chain(base -> store.steps(id, base.version() + 1, version)
+                        .emitOn(Infrastructure.getDefaultWorkerPool())
+                        .map(steps -> remember(folded(base, steps))));
+    }
+
+    private static Match<?, ?, ?, ?> folded(Match<?, ?, ?, ?> base, List<byte[]> steps) {
+        Match<?, ?, ?, ?> match = base;
+        for (byte[] step : steps) {
+            match = match.after(match.codec().step(step));
+        }
+        return match;
+    }
+
+    private Match<?, ?, ?, ?> remember(Match<?, ?, ?, ?> match) {
+        positions.put(new Place(match.id(), match.version()), match);
+        return match;
+    }
+
+    /** The steps from one version to another: to be redacted before anyone sees them. */
+    public Uni<List<Step>> steps(Match<?, ?, ?, ?> match, long from, long to) {
+        return store.steps(match.id(), from, to)
+                .map(steps ->
+                        steps.stream().map(step -> match.codec().step(step)).toList());
+    }
+
+    private Instant now() {
+        return clock.instant().truncatedTo(ChronoUnit.MILLIS);
+    }
+}
