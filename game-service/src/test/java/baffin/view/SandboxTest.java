@@ -45,16 +45,19 @@ class SandboxTest {
     @ParameterizedTest
     @MethodSource("games")
     void a_seat_and_a_spectator_fork_a_match_and_play_it_to_its_end(String game) {
-        Recorded match = running(game, 21, 12);
+        Recorded match = Recorded.match(game, 21, true);
+        match.logged(1, match.end());
+        given().get(match.path("?minVersion=" + match.end())).then().statusCode(200);
         String spectator = UUID.randomUUID().toString();
-        for (String player : List.of(match.players().get(1), spectator)) {
-            String sandbox = forked(match, player, 10);
+        Map<String, Integer> forks = Map.of(match.players().get(1), match.end() / 2, spectator, match.end() - 20);
+        forks.forEach((player, version) -> {
+            String sandbox = forked(match, player, version);
             as(player)
                     .get(sandbox)
                     .then()
                     .statusCode(200)
-                    .header("ETag", "\"10\"")
-                    .body("version", equalTo(10))
+                    .header("ETag", "\"" + version + "\"")
+                    .body("version", equalTo(version))
                     .body("game", equalTo(game))
                     .body("ranked", equalTo(false))
                     .body("seed", nullValue())
@@ -69,7 +72,7 @@ class SandboxTest {
                     .body("seed", notNullValue())
                     .body("version", equalTo((int) end));
             as(player)
-                    .get(sandbox + "/board.svg?version=11")
+                    .get(sandbox + "/board.svg?version=" + (version + 1))
                     .then()
                     .statusCode(200)
                     .contentType("image/svg+xml");
@@ -77,14 +80,14 @@ class SandboxTest {
                             .get(sandbox + "/events?from=1&limit=3")
                             .jsonPath()
                             .getList("items.version", Integer.class))
-                    .containsExactly(10, 11, 12);
+                    .containsExactly(version, version + 1, version + 2);
             sending(player)
                     .body(Map.of("type", "Undo"))
                     .post(sandbox + "/commands")
                     .then()
                     .statusCode(409)
                     .body("type", equalTo("/problems/match-over"));
-        }
+        });
     }
 
     @ParameterizedTest
