@@ -8,12 +8,22 @@ import static org.hamcrest.Matchers.greaterThan;
 import static org.hamcrest.Matchers.hasSize;
 import static org.hamcrest.Matchers.nullValue;
 
+import baffin.game.Event;
+import baffin.game.Seat;
 import baffin.match.GameRegistry;
+import baffin.match.MatchCommand;
+import baffin.match.MatchDecider;
+import baffin.match.MatchState;
+import baffin.match.Outcome;
+import baffin.match.Request;
+import baffin.match.Step;
 import baffin.testkit.PlatformResource;
 import io.quarkus.test.common.QuarkusTestResource;
 import io.quarkus.test.junit.QuarkusTest;
 import io.restassured.path.json.JsonPath;
+import java.util.ArrayList;
 import java.util.List;
+import java.util.UUID;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -83,6 +93,60 @@ class TimeTravelTest {
                         .get(match.path("/events?as=public"))
                         .asString())
                 .isEqualTo(given().get(match.path("/events")).asString());
+    }
+
+    @Test
+    void whoever_holds_a_seat_now_sees_its_past_and_the_one_before_no_more() {
+        Recorded match = Recorded.match("adventure", 54, true);
+        String before = match.players().get(1);
+        String now = "dora-" + match.id();
+        Recorded handed = new Recorded(match.game(), match.id(), match.players(), handedOver(match, 20, before, now));
+        handed.logged(1, 20);
+        given().get(match.path("?minVersion=20")).then().statusCode(200);
+        Object knew = as(before).get(match.path("?version=10")).jsonPath().get("view");
+        Object everybody = given().get(match.path("?version=10")).jsonPath().get("view");
+        assertThat(knew).isNotEqualTo(everybody);
+        handed.logged(21, 22);
+        given().get(match.path("?minVersion=22")).then().statusCode(200);
+        assertThat(as(now).get(match.path("?version=10")).jsonPath().<Object>get("view"))
+                .isEqualTo(knew);
+        assertThat(as(before).get(match.path("?version=10")).jsonPath().<Object>get("view"))
+                .isEqualTo(everybody);
+        as(before).get(match.path("/legal-actions?version=10")).then().statusCode(403);
+        as(now).get(match.path("/legal-actions?version=10"))
+                .then()
+                .statusCode(200)
+                .body("seat", equalTo(1));
+        as(before).get(Sandboxing.forked(match, before, 10)).then().body("sandbox.seat", nullValue());
+        as(now).get(Sandboxing.forked(match, now, 10)).then().body("sandbox.seat", equalTo(1));
+    }
+
+    /** The first steps of a match, and those in which a seat changes hands. */
+    private static List<Step> handedOver(Recorded match, int versions, String from, String to) {
+        var game = GameRegistry.installed().find(match.game()).orElseThrow();
+        return handedOver(new MatchDecider<>(game), match.steps().subList(0, versions), from, to);
+    }
+
+    private static <S, E extends Event> List<Step> handedOver(
+            MatchDecider<?, S, E> decider, List<Step> first, String from, String to) {
+        List<Step> steps = new ArrayList<>(first);
+        MatchState<S, E> state = decider.begin(first.getFirst());
+        for (Step step : first.subList(1, first.size())) {
+            state = decider.evolve(state, step);
+        }
+        for (boolean offer : List.of(true, false)) {
+            Request request = new Request(
+                    UUID.randomUUID().toString(),
+                    "",
+                    offer ? from : to,
+                    null,
+                    first.getLast().at(),
+                    offer ? new MatchCommand.OfferSeat() : new MatchCommand.TakeSeat(new Seat(1)));
+            var accepted = (Outcome.Accepted<S, E>) decider.decide(state, request);
+            state = accepted.next();
+            steps.add(accepted.step());
+        }
+        return steps;
     }
 
     @Test

@@ -5,6 +5,8 @@ import baffin.adventure.data.Markers;
 import baffin.adventure.data.Skipper;
 import baffin.adventure.data.Treasure;
 import baffin.adventure.sea.Hex;
+import baffin.game.Seat;
+import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -21,6 +23,7 @@ import org.jspecify.annotations.Nullable;
  * @param silenced true when it plays no card in its next, or present, turn (AD-6.2)
  * @param guarded true while nobody enters its wake (AD-6.4)
  * @param slowed action points less in its next turn (AD-6.7)
+ * @param seen cards in the hand that others have seen, since they were stolen from them
  */
 public record Captain(
         @Nullable Skipper character,
@@ -32,10 +35,12 @@ public record Captain(
         Counts hand,
         boolean silenced,
         boolean guarded,
-        int slowed) {
+        int slowed,
+        List<SeenCard> seen) {
 
     public Captain {
         dealt = List.copyOf(dealt);
+        seen = List.copyOf(seen);
     }
 
     static Captain atStart() {
@@ -49,7 +54,8 @@ public record Captain(
                 Counts.none(Treasure.values().length),
                 false,
                 false,
-                0);
+                0,
+                List.of());
     }
 
     /** The row of the ship; 0 in front of the map. */
@@ -63,39 +69,82 @@ public record Captain(
     }
 
     Captain withDeal(List<Skipper> skippers) {
-        return new Captain(character, skippers, chosen, ship, behind, markers, hand, silenced, guarded, slowed);
+        return new Captain(character, skippers, chosen, ship, behind, markers, hand, silenced, guarded, slowed, seen);
     }
 
     Captain withChoice(@Nullable Skipper skipper) {
-        return new Captain(character, dealt, skipper, ship, behind, markers, hand, silenced, guarded, slowed);
+        return new Captain(character, dealt, skipper, ship, behind, markers, hand, silenced, guarded, slowed, seen);
     }
 
     /** Revealed or exchanged: what was dealt is out of the way. */
     Captain withCharacter(Skipper skipper) {
-        return new Captain(skipper, List.of(), null, ship, behind, markers, hand, silenced, guarded, slowed);
+        return new Captain(skipper, List.of(), null, ship, behind, markers, hand, silenced, guarded, slowed, seen);
     }
 
     Captain withShip(Hex to, @Nullable Hex from) {
-        return new Captain(character, dealt, chosen, to, from, markers, hand, silenced, guarded, slowed);
+        return new Captain(character, dealt, chosen, to, from, markers, hand, silenced, guarded, slowed, seen);
     }
 
     /** The same seat with some more, or fewer, markers in supply. */
     public Captain withMarkers(MarkerKind kind, int more) {
         return new Captain(
-                character, dealt, chosen, ship, behind, markers.plus(kind, more), hand, silenced, guarded, slowed);
+                character,
+                dealt,
+                chosen,
+                ship,
+                behind,
+                markers.plus(kind, more),
+                hand,
+                silenced,
+                guarded,
+                slowed,
+                seen);
     }
 
     /** The same seat with some more, or fewer, cards in hand. */
     public Captain withCards(Treasure treasure, int more) {
         return new Captain(
-                character, dealt, chosen, ship, behind, markers, hand.plus(treasure, more), silenced, guarded, slowed);
+                character,
+                dealt,
+                chosen,
+                ship,
+                behind,
+                markers,
+                hand.plus(treasure, more),
+                silenced,
+                guarded,
+                slowed,
+                seen);
     }
 
-    Captain withHand(Counts cards) {
-        return new Captain(character, dealt, chosen, ship, behind, markers, cards, silenced, guarded, slowed);
+    Captain withHand(Counts cards, List<SeenCard> known) {
+        return new Captain(character, dealt, chosen, ship, behind, markers, cards, silenced, guarded, slowed, known);
+    }
+
+    /** A card came, and the seat that it was stolen from knows. */
+    Captain withStolen(Treasure card, Seat by) {
+        List<SeenCard> more = new ArrayList<>(seen);
+        more.add(new SeenCard(card, by));
+        return withHand(hand.plus(card, 1), more);
+    }
+
+    /** A card was stolen by a seat; all others who knew of any card do not know whether it was that one. */
+    Captain withoutStolen(Treasure card, Seat by) {
+        List<SeenCard> fewer = new ArrayList<>(seen);
+        fewer.removeIf(other -> !other.by().equals(by));
+        fewer.remove(new SeenCard(card, by));
+        return withHand(hand.plus(card, -1), fewer);
+    }
+
+    /** A card was shown and left; whoever knew of one of its kind takes it for that one. */
+    Captain withoutShown(Treasure card) {
+        List<SeenCard> fewer = new ArrayList<>(seen);
+        seen.stream().map(SeenCard::by).distinct().forEach(by -> fewer.remove(new SeenCard(card, by)));
+        return withHand(hand.plus(card, -1), fewer);
     }
 
     Captain with(boolean nowSilenced, boolean nowGuarded, int nowSlowed) {
-        return new Captain(character, dealt, chosen, ship, behind, markers, hand, nowSilenced, nowGuarded, nowSlowed);
+        return new Captain(
+                character, dealt, chosen, ship, behind, markers, hand, nowSilenced, nowGuarded, nowSlowed, seen);
     }
 }

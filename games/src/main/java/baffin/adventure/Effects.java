@@ -71,12 +71,12 @@ final class Effects {
     }
 
     private static AdventureState discarded(AdventureState s, Seat seat, Treasure card) {
-        return s.with(seat, s.of(seat).withCards(card, -1)).with(s.supply().withDiscard(card));
+        return s.with(seat, s.of(seat).withoutShown(card)).with(s.supply().withDiscard(card));
     }
 
     private static AdventureState stolen(AdventureState s, Seat from, Seat to, Treasure card) {
-        AdventureState without = s.with(from, s.of(from).withCards(card, -1));
-        return without.with(to, without.of(to).withCards(card, 1));
+        AdventureState without = s.with(from, s.of(from).withoutStolen(card, to));
+        return without.with(to, without.of(to).withStolen(card, from));
     }
 
     private static AdventureState silenced(AdventureState s, Seat seat, boolean silenced) {

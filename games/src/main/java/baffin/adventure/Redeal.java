@@ -34,18 +34,31 @@ final class Redeal {
         Counts unknown = state.supply().deck();
         for (Seat seat : hidden()) {
             unknown = unknown.plus(state.of(seat).hand());
+            for (SeenCard seen : known(seat)) {
+                unknown = unknown.plus(seen.card(), -1);
+            }
         }
         AdventureState now = state;
         for (Seat seat : hidden()) {
             Counts hand = Counts.none(Treasure.values().length);
-            for (int card = 0; card < state.of(seat).hand().total(); card++) {
+            for (SeenCard seen : known(seat)) {
+                hand = hand.plus(seen.card(), 1);
+            }
+            while (hand.total() < state.of(seat).hand().total()) {
                 int kind = unknown.pick(0, chance.below(unknown.total()));
                 unknown = unknown.plus(kind, -1);
                 hand = hand.plus(kind, 1);
             }
-            now = now.with(seat, now.of(seat).withHand(hand));
+            now = now.with(seat, now.of(seat).withHand(hand, known(seat)));
         }
         return now.with(now.supply().withDeck(unknown));
+    }
+
+    /** The cards of another seat that the viewer knows, since they were stolen from it (AD-6.9). */
+    private List<SeenCard> known(Seat seat) {
+        return state.of(seat).seen().stream()
+                .filter(seen -> viewer.holds(seen.by()))
+                .toList();
     }
 
     /** The seats whose cards the viewer may not see. */

@@ -4,6 +4,7 @@ import baffin.game.Event;
 import baffin.game.Game;
 import baffin.game.Seat;
 import baffin.game.Viewer;
+import baffin.match.time.MatchTerms;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
@@ -76,13 +77,35 @@ public record Sandbox<S, E extends Event, K>(MatchRecord<S, E, K> record, MatchS
                 Timeline.at(table),
                 Timeline.at(from.tally().current()),
                 from.resigned(),
-                from.ended());
+                from.ended(),
+                attendance(start.setup(), from.version(), opening));
     }
 
     private static <S, E extends Event> MatchState<S, E> state(MatchRecord<S, E, ?> from, S table, Opening opening) {
-        MatchHeader header = new MatchHeader(
-                opening.id(), setup(from, opening.owner(), true), from.start().rulesVersion(), opening.seed(), false);
-        return new MatchState<>(header, from.version(), Timeline.at(table), from.resigned(), List.of(), from.ended());
+        MatchSetup chairs = setup(from, opening.owner(), true);
+        MatchHeader header = new MatchHeader(opening.id(), chairs, from.start().rulesVersion(), opening.seed(), false);
+        return new MatchState<>(
+                header,
+                from.version(),
+                Timeline.at(table),
+                from.resigned(),
+                List.of(),
+                from.ended(),
+                attendance(chairs, from.version(), opening));
+    }
+
+    /** Nobody has seen an earlier version of the sandbox. */
+    private static Attendance attendance(MatchSetup setup, long version, Opening opening) {
+        Attendance begun = Attendance.begin(setup, MatchTerms.DEFAULT, opening.owner(), opening.at());
+        return new Attendance(
+                begun.holders(),
+                begun.alternates(),
+                begun.offered(),
+                begun.orders(),
+                begun.proposal(),
+                begun.clocks(),
+                begun.organiser(),
+                version);
     }
 
     private static MatchEvent.MatchStarted started(MatchRecord<?, ?, ?> from, Opening opening) {
@@ -98,7 +121,7 @@ public record Sandbox<S, E extends Event, K>(MatchRecord<S, E, K> record, MatchS
     private static MatchSetup setup(MatchRecord<?, ?, ?> from, String owner, boolean chairs) {
         MatchSetup original = from.start().setup();
         List<SeatHolder> holders = new ArrayList<>();
-        for (SeatHolder holder : original.seats()) {
+        for (SeatHolder holder : from.holders()) {
             String player = chairs ? chair(owner, new Seat(holders.size())) : owner;
             holders.add(new SeatHolder(player, holder.handle(), false));
         }

@@ -2,6 +2,9 @@ package baffin.adventure;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import baffin.adventure.AdventureEvent.CardDiscarded;
+import baffin.adventure.AdventureEvent.CardDrawn;
+import baffin.adventure.AdventureEvent.CardStolen;
 import baffin.adventure.AdventureEvent.CharacterChosen;
 import baffin.adventure.data.Skipper;
 import baffin.adventure.data.Treasure;
@@ -15,6 +18,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Random;
 import java.util.Set;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 
 /** What a viewer may not know is drawn again, and nothing else is. */
@@ -69,6 +73,37 @@ class RedealTest {
                 + state.seats().stream()
                         .mapToInt(captain -> captain.hand().of(card))
                         .sum();
+    }
+
+    @Test
+    @RuleId("AD-6.9")
+    void who_was_robbed_knows_the_card_until_it_is_shown_or_may_have_been_stolen_again() {
+        AdventureState state = Matches.begun(Matches.setup(3), GAME.setup(Matches.setup(3), chance(1)));
+        Seat robbed = new Seat(0);
+        Seat thief = new Seat(1);
+        Seat third = new Seat(2);
+        state = GAME.evolve(state, new CardDrawn(robbed, Treasure.SPEED_UP, "AD-4.10", null));
+        state = GAME.evolve(state, new CardDrawn(thief, Treasure.SILENCE, "AD-4.10", null));
+        AdventureState stolen = GAME.evolve(state, new CardStolen(robbed, thief, Treasure.SPEED_UP));
+        for (int seed = 0; seed < 50; seed++) {
+            Counts known = GAME.redeal(stolen, new Viewer.Player(robbed), chance(seed))
+                    .of(thief)
+                    .hand();
+            assertThat(known.of(Treasure.SPEED_UP)).isPositive();
+            assertThat(known.total()).isEqualTo(2);
+        }
+        assertThat(mayLack(stolen, thief, new Viewer.Player(third))).isTrue();
+        assertThat(mayLack(stolen, thief, new Viewer.Spectator())).isTrue();
+        AdventureState again = GAME.evolve(stolen, new CardStolen(thief, third, Treasure.SILENCE));
+        assertThat(mayLack(again, thief, new Viewer.Player(robbed))).isTrue();
+        AdventureState shown = GAME.evolve(stolen, new CardDiscarded(thief, Treasure.SPEED_UP, "AD-6.1"));
+        assertThat(shown.of(thief).seen()).isEmpty();
+    }
+
+    private static boolean mayLack(AdventureState state, Seat seat, Viewer viewer) {
+        return IntStream.range(0, 50)
+                .mapToObj(seed -> GAME.redeal(state, viewer, chance(seed)))
+                .anyMatch(redealt -> redealt.of(seat).hand().of(Treasure.SPEED_UP) == 0);
     }
 
     @Test

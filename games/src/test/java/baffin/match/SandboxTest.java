@@ -103,6 +103,15 @@ class SandboxTest {
     }
 
     @Test
+    void a_version_from_before_the_fork_is_stale() {
+        Sandbox<ToyState, ToyEvent, ToyTally> sandbox = sandbox(match(6, 4), new Viewer.Spectator(), "a");
+        Request request = new Request(
+                "c", "print", Sandbox.chair(OWNER, new Seat(0)), 3L, Instant.EPOCH, new MatchCommand.Resign());
+        assertThat(ToyMatches.decider().decide(sandbox.state(), request))
+                .isEqualTo(new Outcome.Refused<>(new Refusal.StaleVersion(3, 4), 4));
+    }
+
+    @Test
     void nobody_else_has_a_chair() {
         Sandbox<ToyState, ToyEvent, ToyTally> sandbox = sandbox(match(6, 2), new Viewer.Spectator(), "a");
         for (String other : List.of("p0", "p1", OWNER, Sandbox.chair("eve", new Seat(0)))) {
