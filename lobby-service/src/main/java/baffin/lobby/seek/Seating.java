@@ -1,9 +1,9 @@
 package baffin.lobby.seek;
 
-import baffin.match.NamedIds;
 import baffin.lobby.open.Person;
 import baffin.lobby.seek.SeekEvent.Place;
 import baffin.lobby.seek.SeekEvent.SeeksMatched;
+import baffin.match.NamedIds;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
