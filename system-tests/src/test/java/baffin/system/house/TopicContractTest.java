@@ -108,6 +108,10 @@ class TopicContractTest {
                 new URL[] {classes.toUri().toURL()}, getClass().getClassLoader())) {
             assertThat(words("lobbyEventTypes"))
                     .containsExactlyInAnyOrderElementsOf(types(lobby.loadClass("baffin.lobby.open.LobbyEvent"), null));
+            assertThat(words("seekEventTypes"))
+                    .containsExactlyInAnyOrderElementsOf(types(lobby.loadClass("baffin.lobby.seek.SeekEvent"), null));
+            assertThat(members("seekRecord"))
+                    .containsExactlyElementsOf(components(lobby.loadClass("baffin.lobby.seek.SeekRecord")));
         }
     }
 
