@@ -54,6 +54,11 @@ public record NewMatch(
     /** Clock and absence as wished; null when nothing is. */
     @Nullable
     MatchTerms play() {
+        return play(clock, absence, vacationDays);
+    }
+
+    static @Nullable MatchTerms play(
+            @Nullable ClockRule clock, @Nullable List<AbsenceStep> absence, @Nullable Integer vacationDays) {
         if (clock == null && absence == null && vacationDays == null) {
             return null;
         }

@@ -4,10 +4,14 @@ import baffin.lobby.seek.Range;
 import baffin.lobby.seek.Seek;
 import baffin.lobby.seek.SeekNow;
 import baffin.lobby.seek.SeekStatus;
+import baffin.match.time.AbsenceStep;
+import baffin.match.time.ClockRule;
+import baffin.match.time.MatchTerms;
 import com.fasterxml.jackson.annotation.JsonInclude;
 import java.time.Instant;
 import java.util.List;
 import java.util.Map;
+import org.eclipse.microprofile.openapi.annotations.enums.SchemaType;
 import org.eclipse.microprofile.openapi.annotations.media.Schema;
 import org.jspecify.annotations.Nullable;
 
@@ -19,6 +23,9 @@ import org.jspecify.annotations.Nullable;
  * @param game id of the game
  * @param options every option of the game with its value
  * @param seats the sizes of table that will do
+ * @param clock how much time there will be
+ * @param absence what happens when time has run out, in order
+ * @param vacationDays days of vacation for each seat
  * @param player id of the player
  * @param handle the public name
  * @param bot true when a program plays
@@ -38,6 +45,14 @@ public record SeekView(
         String game,
         Map<String, String> options,
         List<Integer> seats,
+
+        @Schema(type = SchemaType.OBJECT, implementation = Object.class)
+        ClockRule clock,
+
+        @Schema(type = SchemaType.ARRAY, implementation = Object.class)
+        List<AbsenceStep> absence,
+
+        int vacationDays,
         String player,
         String handle,
         boolean bot,
@@ -51,12 +66,16 @@ public record SeekView(
 
     static SeekView of(SeekNow now) {
         Seek seek = now.seek();
+        MatchTerms play = seek.play() == null ? MatchTerms.DEFAULT : seek.play();
         return new SeekView(
                 seek.seekId(),
                 now.status(),
                 now.game(),
                 seek.options(),
                 seek.seats(),
+                play.clock(),
+                play.absence(),
+                play.vacationDays(),
                 seek.person().player(),
                 seek.person().handle(),
                 seek.person().bot(),

@@ -1,9 +1,11 @@
 package baffin.lobby.api;
 
+import baffin.lobby.account.Accounts;
 import baffin.lobby.listing.SeekList;
 import baffin.lobby.open.Person;
 import baffin.lobby.seek.SeekCommand;
 import baffin.lobby.seek.SeekNow;
+import baffin.match.time.QuietHours;
 import baffin.platform.http.IdempotencyKey;
 import baffin.platform.identity.Caller;
 import baffin.platform.identity.Callers;
@@ -57,6 +59,7 @@ public class SeeksResource {
     private static final String KEY = "a fresh UUID for each new seek; the same one with a retry";
 
     private final Callers callers;
+    private final Accounts accounts;
     private final Wishes wishes;
     private final SeekDesk desk;
     private final SeekList seeks;
@@ -65,12 +68,14 @@ public class SeeksResource {
 
     SeeksResource(
             Callers callers,
+            Accounts accounts,
             Wishes wishes,
             SeekDesk desk,
             SeekList seeks,
             SeekHolds holds,
             @ConfigProperty(name = "baffin.lobby.commands-per-minute") long perMinute) {
         this.callers = callers;
+        this.accounts = accounts;
         this.wishes = wishes;
         this.desk = desk;
         this.seeks = seeks;
@@ -138,7 +143,9 @@ public class SeeksResource {
                     .call(() -> held
                             ? holds.begin(seekId, wish.game(), caller.player())
                             : Uni.createFrom().voidItem())
-                    .chain(wait -> desk.ask(wish.game(), key, person(caller), seekId, wait))
+                    .chain(wait -> accounts.quietHours(caller.player())
+                            .map(hours -> person(caller, hours.orElse(null)))
+                            .chain(person -> desk.ask(wish.game(), key, person, seekId, wait)))
                     .map(answer -> answer(seekId, answer, Response.created(URI.create(SEEKS + seekId))));
         });
     }
@@ -152,8 +159,8 @@ public class SeeksResource {
                         .build());
     }
 
-    private static Person person(Caller caller) {
-        return new Person(caller.player(), caller.handle(), caller.bot());
+    private static Person person(Caller caller, @Nullable QuietHours hours) {
+        return new Person(caller.player(), caller.handle(), caller.bot(), hours);
     }
 
     /** Who waits. */
@@ -219,8 +226,8 @@ public class SeeksResource {
         return callers.required().chain(caller -> {
             rate.take(caller.player());
             return desk.find(id)
-                    .chain(now ->
-                            desk.ask(now.game(), commandId, person(caller), id, new SeekCommand.Withdraw(id, false)))
+                    .chain(now -> desk.ask(
+                            now.game(), commandId, person(caller, null), id, new SeekCommand.Withdraw(id, false)))
                     .map(answer -> answer(id, answer, Response.ok()));
         });
     }

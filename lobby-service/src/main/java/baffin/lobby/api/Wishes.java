@@ -40,7 +40,7 @@ class Wishes {
                         .boxed()
                         .toList()
                 : wish.seats();
-        return new NewSeek(wish.game(), null, seats, null, QUICK_BOTS, null);
+        return new NewSeek(wish.game(), null, seats, null, null, null, null, QUICK_BOTS, null);
     }
 
     /** The command; fails with 503 when a range is asked for and ratings are not known. */
@@ -59,6 +59,7 @@ class Wishes {
                             seekId,
                             options,
                             wish.seats(),
+                            wish.play(),
                             rating.orElse(null),
                             wish.ratingRange(),
                             bots,

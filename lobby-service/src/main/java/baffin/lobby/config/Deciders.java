@@ -9,6 +9,8 @@ import baffin.lobby.open.Opening;
 import baffin.lobby.open.Person;
 import baffin.lobby.seek.SeekDecider;
 import baffin.match.GameRegistry;
+import baffin.match.HouseBot;
+import baffin.match.SeatHolder;
 import baffin.platform.runtime.decider.CommandLog;
 import baffin.platform.runtime.decider.CommandPort;
 import baffin.platform.runtime.decider.DeciderObserver;
@@ -36,7 +38,6 @@ class Deciders {
 
     private static final String APPLICATION = "lobby";
     private static final String SOURCE = "/lobby";
-    private static final Person HOUSE_BOT = new Person("house:random", "House bot (random)", true);
     private static final Duration KEEP_ENDED = Duration.ofDays(2);
     private static final int WAITING_MAX = 1_000;
     private static final Duration PATIENCE = Duration.ofSeconds(5);
@@ -60,7 +61,7 @@ class Deciders {
     @Produces
     @Singleton
     SeekDecider seekDecider() {
-        return new SeekDecider(Deciders::game, HOUSE_BOT);
+        return new SeekDecider(Deciders::game, bot(HouseBot.RANDOM.holder()));
     }
 
     @Produces
@@ -111,6 +112,10 @@ class Deciders {
     @Singleton
     CommandPort commandPort(CommandLog log, ReplyDesk desk, Clock clock) {
         return new CommandPort(log, desk, CloudEvents.LOBBY_COMMAND, SOURCE, instance, clock);
+    }
+
+    private static Person bot(SeatHolder holder) {
+        return new Person(holder.player(), holder.handle(), holder.bot());
     }
 
     private static Optional<GameInfo> game(String id) {

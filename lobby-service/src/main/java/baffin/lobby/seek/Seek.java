@@ -1,10 +1,12 @@
 package baffin.lobby.seek;
 
 import baffin.lobby.open.Person;
+import baffin.match.time.MatchTerms;
 import java.time.Instant;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -14,6 +16,7 @@ import org.jspecify.annotations.Nullable;
  * @param person who waits
  * @param options every option of the game with its value
  * @param seats the sizes of table that will do, ascending
+ * @param play clock and absence; null for those of the platform
  * @param rating of the person when the seek was made; null when it was not known
  * @param range ratings of the others that will do; null for any
  * @param botsFrom from when on bots may take the free seats (UTC, ms); null for never
@@ -26,6 +29,7 @@ public record Seek(
         Person person,
         Map<String, String> options,
         List<Integer> seats,
+        @Nullable MatchTerms play,
         @Nullable Integer rating,
         @Nullable Range range,
         @Nullable Instant botsFrom,
@@ -46,6 +50,7 @@ public record Seek(
     boolean fits(Seek other) {
         return !person.player().equals(other.person.player())
                 && options.equals(other.options)
+                && Objects.equals(play, other.play)
                 && accepts(other)
                 && other.accepts(this);
     }

@@ -1,5 +1,6 @@
 package baffin.lobby.seek;
 
+import baffin.match.time.MatchTerms;
 import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
@@ -13,6 +14,7 @@ public sealed interface SeekCommand {
      * @param seekId id of the new seek
      * @param options option name to value; what is left out keeps its default
      * @param seats the sizes of table that will do
+     * @param play clock and absence; null for those of the platform
      * @param rating of who asks; null when it is not known
      * @param botsAfterMs after which bots may take free seats (ms); null for never
      * @param held true when it ends with its stream
@@ -22,6 +24,7 @@ public sealed interface SeekCommand {
             String seekId,
             Map<String, String> options,
             List<Integer> seats,
+            @Nullable MatchTerms play,
             @Nullable Integer rating,
             @Nullable Range range,
             @Nullable Long botsAfterMs,

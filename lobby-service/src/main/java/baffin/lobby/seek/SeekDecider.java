@@ -8,6 +8,7 @@ import baffin.lobby.seek.SeekCommand.Withdraw;
 import baffin.lobby.seek.SeekEvent.SeekExpired;
 import baffin.lobby.seek.SeekEvent.SeekMade;
 import baffin.lobby.seek.SeekEvent.SeekWithdrawn;
+import baffin.match.time.MatchTerms;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.Comparator;
@@ -18,8 +19,8 @@ import java.util.function.Function;
 /** All rules of the pools. Pure: knows no clock, draws nothing, remembers nothing. */
 public final class SeekDecider {
 
-    /** Most who may wait for one game. */
-    public static final int WAITING_MAX = 1_000;
+    /** Most who may wait for one game: a pool is one row of the store, which must fit into one record of Kafka. */
+    public static final int WAITING_MAX = 500;
 
     private final Function<String, Optional<GameInfo>> games;
     private final Person bot;
@@ -111,6 +112,7 @@ public final class SeekDecider {
                 by,
                 game.completed(wait.options()),
                 wait.seats().stream().distinct().sorted().toList(),
+                MatchTerms.DEFAULT.equals(wait.play()) ? null : wait.play(),
                 wait.rating(),
                 wait.range(),
                 bots == null ? null : now.plusMillis(bots),

@@ -18,6 +18,7 @@ final class WaitFaults {
     static Optional<SeekRuling> of(Wait wait, GameInfo game) {
         return seats(wait, game)
                 .or(() -> options(wait, game))
+                .or(() -> play(wait))
                 .or(() -> range(wait))
                 .or(() -> times(wait));
     }
@@ -40,6 +41,14 @@ final class WaitFaults {
                 .findFirst()
                 .flatMap((Map.Entry<String, String> problem) -> fault(
                         "/options/" + problem.getKey().replace("~", "~0").replace("/", "~1"), problem.getValue()));
+    }
+
+    private static Optional<SeekRuling> play(Wait wait) {
+        return wait.play() == null
+                ? Optional.empty()
+                : wait.play().problems().entrySet().stream()
+                        .findFirst()
+                        .flatMap(problem -> fault(problem.getKey(), problem.getValue()));
     }
 
     private static Optional<SeekRuling> range(Wait wait) {

@@ -138,6 +138,8 @@ class SeeksTest {
         pointed(person, Map.of("game", "expedition", "seats", 2, "options", Map.of("x", "y")), "/options/x");
         pointed(person, Map.of("game", "expedition", "seats", 2, "colour", "red"), "/colour");
         pointed(person, Map.of("game", "expedition"), "/seats");
+        Map<String, Object> clock = Map.of("type", "Unlimited", "idle", "PT1S");
+        pointed(person, Map.of("game", "expedition", "seats", 2, "clock", clock), "/clock/idle");
         person.commands()
                 .body(Map.of("game", "expedition", "seats", 2))
                 .post(SEEKS + "?hold=hands")
@@ -158,8 +160,10 @@ class SeeksTest {
     @Test
     void bots_of_the_house_take_the_free_seats() {
         Person person = People.somebody("Alone");
-        String seekId = seek(person, Map.of("game", "expedition", "seats", 3, "botsAfter", "PT0.2S"))
+        Map<String, Object> clock = Map.of("type", "Unlimited", "idle", "P7D");
+        String seekId = seek(person, Map.of("game", "expedition", "seats", 3, "botsAfter", "PT0.2S", "clock", clock))
                 .statusCode(201)
+                .body("clock.type", equalTo("Unlimited"))
                 .extract()
                 .path("seekId");
         await().atMost(SOON).until(() -> status(seekId).equals("MATCHED"));
@@ -169,6 +173,7 @@ class SeeksTest {
                         .then()
                         .statusCode(200)
                         .body("status", equalTo("STARTED"))
+                        .body("clock.idle", equalTo("PT168H"))
                         .body("seats", hasSize(3))
                         .body("seats.findAll { it.bot }.player.every { it.startsWith('house:') }", equalTo(true))
                         .body("seats.findAll { it.bot }", hasSize(2)));

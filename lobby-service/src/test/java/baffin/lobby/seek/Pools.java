@@ -52,6 +52,7 @@ public final class Pools {
                 seekId,
                 Map.of(),
                 List.of(seats),
+                null,
                 rating,
                 range,
                 bots == null ? null : bots.toMillis(),

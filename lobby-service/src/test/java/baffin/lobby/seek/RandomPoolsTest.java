@@ -35,6 +35,7 @@ class RandomPoolsTest {
                 seekId,
                 random.nextInt(3) == 0 ? Map.of("mode", "fast") : Map.of(),
                 List.copyOf(seats),
+                null,
                 rating,
                 rating == null || random.nextInt(3) == 0 ? null : range(rating, random),
                 random.nextInt(3) > 0 ? null : random.nextLong(0, 400_000),

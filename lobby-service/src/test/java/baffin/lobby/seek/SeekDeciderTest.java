@@ -7,6 +7,9 @@ import baffin.lobby.seek.SeekCommand.Wait;
 import baffin.lobby.seek.SeekCommand.Withdraw;
 import baffin.lobby.seek.SeekEvent.SeekExpired;
 import baffin.lobby.seek.SeekEvent.SeekWithdrawn;
+import baffin.match.time.AbsenceStep;
+import baffin.match.time.ClockRule;
+import baffin.match.time.MatchTerms;
 import java.time.Duration;
 import java.util.List;
 import java.util.Map;
@@ -73,10 +76,33 @@ class SeekDeciderTest {
     @Test
     void other_options_are_another_game() {
         lobby.waits("ann", 2);
-        lobby.ask("bo", new Wait("bo", Map.of("mode", "fast"), List.of(2), 1500, null, null, false, 600_000));
+        lobby.ask("bo", new Wait("bo", Map.of("mode", "fast"), List.of(2), null, 1500, null, null, false, 600_000));
         assertThat(lobby.matches()).isEmpty();
-        lobby.ask("cy", new Wait("cy", Map.of("mode", "slow"), List.of(2), 1500, null, null, false, 600_000));
+        lobby.ask("cy", new Wait("cy", Map.of("mode", "slow"), List.of(2), null, 1500, null, null, false, 600_000));
         assertThat(lobby.matches()).containsExactly(List.of("ann", "cy"));
+    }
+
+    @Test
+    void another_clock_is_another_game_and_the_usual_one_need_not_be_named() {
+        MatchTerms fast = new MatchTerms(
+                new ClockRule.Live(
+                        Duration.ofMinutes(5),
+                        Duration.ofSeconds(10),
+                        Duration.ofMinutes(10),
+                        Duration.ZERO,
+                        Duration.ofSeconds(30)),
+                List.of(new AbsenceStep.Forfeit()),
+                0,
+                List.of());
+        lobby.ask("ann", new Wait("ann", Map.of(), List.of(2), fast, 1500, null, null, false, 600_000));
+        lobby.waits("bo", 2);
+        assertThat(lobby.matches()).isEmpty();
+        lobby.ask("cy", new Wait("cy", Map.of(), List.of(2), fast, 1500, null, null, false, 600_000));
+        lobby.ask("dee", new Wait("dee", Map.of(), List.of(2), MatchTerms.DEFAULT, 1500, null, null, false, 600_000));
+        assertThat(lobby.matches()).containsExactly(List.of("ann", "cy"), List.of("bo", "dee"));
+        MatchTerms none = new MatchTerms(fast.clock(), List.of(), 0, List.of());
+        assertThat(pointer(new Wait("ed", Map.of(), List.of(2), none, 1500, null, null, false, 60_000)))
+                .isEqualTo("/absence");
     }
 
     @Test
@@ -141,7 +167,7 @@ class SeekDeciderTest {
         assertThat(pointer(Pools.wish("s", 1))).isEqualTo("/seats");
         assertThat(pointer(Pools.wish("s", 2, 5))).isEqualTo("/seats");
         assertThat(pointer(Pools.wish("s"))).isEqualTo("/seats");
-        assertThat(pointer(new Wait("s", Map.of("x", "y"), List.of(2), 1500, null, null, false, 60_000)))
+        assertThat(pointer(new Wait("s", Map.of("x", "y"), List.of(2), null, 1500, null, null, false, 60_000)))
                 .isEqualTo("/options/x");
         assertThat(pointer(Pools.wish("s", 1500, new Range(2, 1), null, TEN, 2)))
                 .isEqualTo("/ratingRange");

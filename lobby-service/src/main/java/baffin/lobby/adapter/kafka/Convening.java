@@ -45,7 +45,7 @@ final class Convening {
                 .min(Seek.BY_AGE)
                 .orElseThrow();
         List<Person> people = matched.seats().stream().map(Place::person).toList();
-        Terms terms = new Terms(game, first.options(), people.size(), null, null, null);
+        Terms terms = new Terms(game, first.options(), people.size(), null, null, null, first.play(), null);
         Ask ask = new Ask(first.person(), new Convene(terms, people));
         return CommandEnvelope.command(
                 matched.matchId(), "convene", first.person().player(), null, LobbyJson.body(ask));

@@ -10,10 +10,14 @@ import baffin.lobby.seek.Pools;
 import baffin.lobby.seek.Range;
 import baffin.lobby.seek.SeekCommand;
 import baffin.lobby.seek.SeekCommand.Wait;
+import baffin.lobby.seek.SeekDecider;
 import baffin.lobby.seek.SeekEvent;
 import baffin.lobby.seek.SeekNow;
 import baffin.lobby.seek.SeekRecord;
 import baffin.lobby.seek.SeekStatus;
+import baffin.match.time.AbsenceStep;
+import baffin.match.time.ClockRule;
+import baffin.match.time.MatchTerms;
 import baffin.platform.wire.MatchStart;
 import baffin.platform.wire.Reply;
 import baffin.platform.wire.Reply.Outcome;
@@ -27,6 +31,12 @@ class PoolAggregateTest {
     private static final Person ANN = Pools.person("ann");
     private static final Person BO = Pools.person("bo");
 
+    private static final MatchTerms CLOCK = new MatchTerms(
+            new ClockRule.PerMove(Duration.ofDays(2), Duration.ZERO, Duration.ofHours(12), true),
+            List.of(new AbsenceStep.Safe(2), new AbsenceStep.Bot("careful")),
+            0,
+            List.of());
+
     private final OneLog log = new OneLog();
 
     private static Wait withBots(String seekId, Duration bots, Duration expires, Integer... seats) {
@@ -34,6 +44,7 @@ class PoolAggregateTest {
                 seekId,
                 Map.of(),
                 List.of(seats),
+                null,
                 1500,
                 new Range(1400, 1600),
                 bots.toMillis(),
@@ -75,6 +86,18 @@ class PoolAggregateTest {
     }
 
     @Test
+    void the_match_is_played_by_the_clock_that_was_looked_for() {
+        log.ask("c1", ANN, new Wait("s1", Map.of(), List.of(2), CLOCK, null, null, null, false, 60_000));
+        log.restart();
+        log.ask("c2", BO, new Wait("s2", Map.of(), List.of(2), CLOCK, null, null, null, false, 60_000));
+        assertThat(starts())
+                .singleElement()
+                .satisfies(fact -> assertThat(
+                                MatchStart.in(fact.json()).orElseThrow().terms())
+                        .isEqualTo(CLOCK));
+    }
+
+    @Test
     void a_repeat_makes_no_second_seek_and_a_key_belongs_to_one_command() {
         log.ask("c1", ANN, Pools.wish("s1", 2));
         assertThat(log.ask("c1", ANN, Pools.wish("s1", 2)).outcome()).isEqualTo(Outcome.REPEATED);
@@ -88,7 +111,7 @@ class PoolAggregateTest {
     @Test
     void time_alone_fills_a_table_with_bots_and_ends_what_was_not_found() {
         log.ask("c1", ANN, withBots("s1", Duration.ofSeconds(30), Duration.ofMinutes(10), 3));
-        log.ask("c2", BO, new Wait("s2", Map.of(), List.of(2), 1500, null, null, false, 60_000));
+        log.ask("c2", BO, new Wait("s2", Map.of(), List.of(2), CLOCK, 1500, null, null, false, 60_000));
         log.later(Duration.ofSeconds(29));
         assertThat(starts()).isEmpty();
         log.later(Duration.ofSeconds(1));
@@ -103,6 +126,25 @@ class PoolAggregateTest {
         SeekRecord last = LobbyJson.seeks(log.facts.getLast().json());
         assertThat(last.events()).containsExactly(new SeekEvent.SeekExpired("s2"));
         assertThat(last.commandId()).isEmpty();
+    }
+
+    @Test
+    void a_full_pool_fits_into_one_record_and_takes_nobody_more() {
+        for (int number = 0; number < SeekDecider.WAITING_MAX; number++) {
+            assertThat(log.ask("c" + number, Pools.person("a-player-with-a-long-id-" + number), alone("s" + number))
+                            .outcome())
+                    .isEqualTo(Outcome.ACCEPTED);
+        }
+        assertThat(log.rows.get("seeks/chess")).hasSizeLessThan(900_000);
+        assertThat(log.ask("one-more", ANN, alone("one-more")).problem()).isEqualTo("conflict");
+        log.later(Duration.ofDays(1));
+        assertThat(log.ask("now", ANN, alone("now")).outcome()).isEqualTo(Outcome.ACCEPTED);
+    }
+
+    /** Nobody fits. */
+    private static Wait alone(String seekId) {
+        return new Wait(
+                seekId, Map.of(), List.of(2, 3, 4), CLOCK, 1500, new Range(0, 1), 80_000_000L, false, 86_400_000);
     }
 
     @Test
