@@ -11,6 +11,7 @@ import com.fasterxml.jackson.databind.DeserializationFeature;
 import com.fasterxml.jackson.databind.MapperFeature;
 import com.fasterxml.jackson.databind.Module;
 import com.fasterxml.jackson.databind.ObjectMapper;
+import com.fasterxml.jackson.databind.SerializationFeature;
 import com.fasterxml.jackson.databind.cfg.CoercionAction;
 import com.fasterxml.jackson.databind.cfg.CoercionInputShape;
 import com.fasterxml.jackson.databind.introspect.AnnotationIntrospectorPair;
@@ -79,6 +80,8 @@ public final class WireJson {
     /** Teaches a mapper of somebody else, such as the REST layer's, how Baffin's values are written. */
     public static void teach(ObjectMapper mapper) {
         mapper.registerModule(new ValueModule());
+        // the REST layer's own module for times comes after ours, and would write seconds
+        mapper.configure(SerializationFeature.WRITE_DURATIONS_AS_TIMESTAMPS, false);
         mapper.setDefaultPropertyInclusion(Include.NON_NULL);
         withShapes(mapper);
     }
