@@ -7,6 +7,7 @@ import baffin.lobby.open.Sitting;
 import baffin.lobby.open.Status;
 import baffin.lobby.open.Terms;
 import baffin.lobby.token.Invitations;
+import baffin.match.HouseBot;
 import baffin.platform.http.IdempotencyKey;
 import baffin.platform.http.IfMatch;
 import baffin.platform.identity.Caller;
@@ -164,9 +165,13 @@ public class ChangesResource {
                 .chain(command -> desk.ask(new LobbyDesk.Request(caller, matchId, key, IfMatch.ANY), command));
     }
 
+    /** Bots of the house always agree. */
     private static java.util.List<Sitting> unconfirmed(OpenMatch match) {
         return match.seats().stream()
-                .map(sitting -> new Sitting(sitting.seat(), sitting.person(), false))
+                .map(sitting -> new Sitting(
+                        sitting.seat(),
+                        sitting.person(),
+                        HouseBot.playing(sitting.person().player()).isPresent()))
                 .toList();
     }
 

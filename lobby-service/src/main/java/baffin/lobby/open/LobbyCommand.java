@@ -30,7 +30,7 @@ public sealed interface LobbyCommand {
      * again
      * by another of them, it says that this one is ready too.
      *
-     * @param former who sat where
+     * @param former who sat where; ready are those who need not be asked
      */
     record Rematch(Terms terms, List<Sitting> former) implements LobbyCommand {
 

@@ -64,8 +64,10 @@ public record Opening(Function<String, Optional<GameInfo>> games, boolean extern
         List<LobbyEvent> events = new ArrayList<>();
         events.add(new MatchOpened(by, completed(terms, game.orElseThrow())));
         rematch.former().forEach(s -> events.add(new SeatTaken(s.seat(), s.person())));
-        events.add(new SeatReady(own.get().seat(), true));
-        return new Ruling.Accepted(events);
+        rematch.former().stream()
+                .filter(s -> s.ready() || s.equals(own.get()))
+                .forEach(s -> events.add(new SeatReady(s.seat(), true)));
+        return startedWhenFull(by, events);
     }
 
     /** Terms and people were judged where they found each other. */
@@ -76,8 +78,15 @@ public record Opening(Function<String, Optional<GameInfo>> games, boolean extern
             events.add(new SeatTaken(seat, convene.people().get(seat)));
             events.add(new SeatReady(seat, true));
         }
-        OpenMatch full = OpenMatch.after(null, new LobbyRecord("", 1, "", by.player(), Instant.EPOCH, events));
-        events.add(Starting.of(full));
+        return startedWhenFull(by, events);
+    }
+
+    private static Ruling startedWhenFull(Person by, List<LobbyEvent> opening) {
+        OpenMatch opened = OpenMatch.after(null, new LobbyRecord("", 1, "", by.player(), Instant.EPOCH, opening));
+        List<LobbyEvent> events = new ArrayList<>(opening);
+        if (opened.full(Sitting::ready)) {
+            events.add(Starting.of(opened));
+        }
         return new Ruling.Accepted(events);
     }
 

@@ -134,6 +134,16 @@ class OpeningTest {
     }
 
     @Test
+    void a_rematch_with_none_but_house_bots_starts_at_once() {
+        Person house = new Person("house:random", "House bot", true);
+        List<Sitting> former =
+                List.of(new Sitting(0, house, true), new Sitting(1, ANN, false), new Sitting(2, house, true));
+        Tables lobby = new Tables(false);
+        assertThat(lobby.accepted(ANN, new Rematch(terms(3), former))).last().isInstanceOf(MatchStarted.class);
+        assertThat(lobby.match().full(Sitting::ready)).isTrue();
+    }
+
+    @Test
     void a_rematch_is_for_those_who_sat_there() {
         Rematch rematch = new Rematch(terms(2), List.of(new Sitting(0, ANN, false), new Sitting(1, BO, false)));
 
