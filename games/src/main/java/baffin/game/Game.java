@@ -91,8 +91,8 @@ public interface Game<C extends Command, S, E extends Event, K> {
     }
 
     /**
-     * Who plays together: each seat alone, unless the game has teams. Every seat is in exactly one side; the seats of one
-     * side always have the same rank.
+     * Who plays together: each seat alone, unless the game has teams. Every seat is in exactly one side; the seats of
+     * one side always have the same rank.
      */
     default List<List<Seat>> sides(Setup setup) {
         return setup.seats().stream().map(List::of).toList();
@@ -121,12 +121,13 @@ public interface Game<C extends Command, S, E extends Event, K> {
     E redact(E event, Viewer viewer);
 
     /**
-     * The state as the viewer might imagine it: all that the viewer may not know is drawn again, all that it knows stays.
-     * What it knows is what {@link #view} shows it, what follows by counting pieces, and what the state remembers for it.
+     * The state as the viewer might imagine it: all that the viewer may not know is drawn again, all that it knows
+     * stays. What it knows is what {@link #view} shows it, what follows by counting pieces, and what the state
+     * remembers for it.
      *
      * <p>The result is a lawful position. Every piece is in it once, the same seats are to act, and the viewer sees and
-     * may do the same as before. It depends on nothing hidden: two states that differ only in what the viewer may not know
-     * become the same state with the same draws. A game without hidden state keeps this default.
+     * may do the same as before. It depends on nothing hidden: two states that differ only in what the viewer may not
+     * know become the same state with the same draws. A game without hidden state keeps this default.
      *
      * @param viewer who knows: a seat knows what is its own, a spectator what the table sees
      * @param chance draws that have nothing to do with those of the match

@@ -20,8 +20,8 @@ public sealed interface MatchCommand extends Command {
     record Undo() implements MatchCommand {}
 
     /**
-     * What the seat will do when it is asked next. Each is judged when its time comes; the first that is refused ends the
-     * queue. Replaces what was queued before; an empty list clears it.
+     * What the seat will do when it is asked next. Each is judged when its time comes; the first that is refused ends
+     * the queue. Replaces what was queued before; an empty list clears it.
      *
      * @param orders commands of the game, 0 to {@link Orders#LONGEST}
      */

@@ -142,10 +142,10 @@ public sealed interface MatchEvent {
      * A plan came to its end early: an order was refused.
      *
      * @param ruleId the rule that forbids it; null for everybody else
-     * @param message why; null for everybody else
+     * @param order the order that was refused; null for everybody else
      */
     record OrdersStopped(
-            Seat seat, @Nullable String ruleId, @Nullable String message) implements Notice {}
+            Seat seat, @Nullable String ruleId, @Nullable MatchCommand order) implements Notice {}
 
     /** Somebody is ready to take a seat over. */
     record AlternateAdded(SeatHolder holder) implements Notice {}

@@ -6,7 +6,8 @@ import java.util.List;
  * What a seat will do when it is asked next.
  *
  * @param orders what is still to be done, commands of the game only
- * @param notIn the turn in which they were given while the seat was asked, so that they wait for a later one; -1 for none
+ * @param notIn the turn in which they were given while the seat was asked, so that they wait for a later one; -1 for
+ *     none
  */
 public record Orders(List<MatchCommand> orders, int notIn) {
 

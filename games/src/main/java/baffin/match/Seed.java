@@ -43,8 +43,8 @@ public record Seed(String hex) {
     }
 
     /**
-     * The key of the draws: this seed, or when seats have brought nonces, SHA-256 of its 32 bytes followed, seat by seat, by
-     * the length of the nonce as one byte and the nonce in ASCII.
+     * The key of the draws: this seed, or when seats have brought nonces, SHA-256 of its 32 bytes followed, seat by
+     * seat, by the length of the nonce as one byte and the nonce in ASCII.
      *
      * @param nonces 0 to 64 visible ASCII characters a seat; empty strings for none
      */

@@ -105,9 +105,7 @@ final class Ticking<C extends Command, S, E extends Event> {
                     .set(
                             mark,
                             new MatchEvent.OrdersStopped(
-                                    seat,
-                                    rejected.violation().ruleId(),
-                                    rejected.violation().message()));
+                                    seat, rejected.violation().ruleId(), order));
         }
     }
 

@@ -13,9 +13,9 @@ import org.jspecify.annotations.Nullable;
 /**
  * Draws again what a viewer may not know (NW-2.1, NW-3.5, NW-7.1, NW-7.3).
  *
- * <p>Tiles that the viewer knows stay in their stacks, all others are dealt anew. A tile that another lookout has seen in
- * this voyage is drawn again; what other seats saw before is forgotten, and they want to be asked, as at the start: how
- * much a seat remembers would tell what it saw.
+ * <p>Tiles that the viewer knows stay in their stacks, all others are dealt anew. A tile that another lookout has seen
+ * in this voyage is drawn again; what other seats saw before is forgotten, and they want to be asked, as at the start:
+ * how much a seat remembers would tell what it saw.
  */
 final class Redeal {
 

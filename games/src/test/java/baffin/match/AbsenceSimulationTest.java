@@ -28,9 +28,8 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /**
- * Random matches of players who sleep, fall silent, quit, hand their seats over, plan ahead and pause, on a clock of our
- * own.
- * Every match ends, replays from its log, and is the same for the decider and a reader after every step (see
+ * Random matches of players who sleep, fall silent, quit, hand their seats over, plan ahead and pause, on a clock of
+ * our own. Every match ends, replays from its log, and is the same for the decider and a reader after every step (see
  * {@link TimedMatch}). A failing seed is named; {@code -Dbaffin.absence.matches} asks for more.
  */
 class AbsenceSimulationTest {

@@ -50,6 +50,7 @@ class PlansAndSeatsTest {
 
         OrdersStopped stopped = match.all(OrdersStopped.class).getFirst();
         assertThat(stopped.ruleId()).isEqualTo("TY-2");
+        assertThat(stopped.order()).isEqualTo(new MatchCommand.Play<>(new Take(9)));
         assertThat(match.state().attendance().orders(ONE)).isEqualTo(Orders.NONE);
         assertThat(match.asked()).isEqualTo(ONE);
         match.send("p1", new MatchCommand.Undo());

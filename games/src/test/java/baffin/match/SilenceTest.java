@@ -22,7 +22,9 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** No match can stay open for ever: every game with every seat silent, under every clock and policy, comes to an end. */
+/**
+ * No match can stay open for ever: every game with every seat silent, under every clock and policy, comes to an end.
+ */
 class SilenceTest {
 
     private static final List<ClockRule> CLOCKS = List.of(

@@ -89,8 +89,8 @@ final class DatabaseNotices implements Notices {
         return transactions.answer(session -> Sql.rows(
                         session,
                         COLUMNS + " from notice n" + MARKS
-                                + " left join unnest(cast(:parts as int[]), cast(:places as bigint[])) as s(part, place)"
-                                + " on s.part = n.part"
+                                + " left join unnest(cast(:parts as int[]), cast(:places as bigint[]))"
+                                + " as s(part, place) on s.part = n.part"
                                 + " where n.generation = :generation and n.player = :player"
                                 + " and n.place > coalesce(s.place, -1) order by n.part, n.place limit :most",
                         parameters)

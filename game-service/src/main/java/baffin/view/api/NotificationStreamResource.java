@@ -46,9 +46,9 @@ public class NotificationStreamResource {
             operationId = "streamNotifications",
             summary = "What you are told of your matches, as it happens",
             description = """
-                    Server-sent events: first a snapshot with the number of unread ones, then each notification once, those
-                    of a match in the order of its versions. Last-Event-ID resumes after that event, without a snapshot. A
-                    comment keeps an idle connection open. With Accept: application/x-ndjson the same comes as one JSON
+                    Server-sent events: first a snapshot with the number of unread ones, then each notification once,
+                    those of a match in the order of its versions. Last-Event-ID resumes after that event, without a
+                    snapshot. A comment keeps an idle connection open. With Accept: application/x-ndjson the same comes as one JSON
                     document a line, after ?from=, the position of a line before.""")
     @APIResponse(
             responseCode = "200",

@@ -23,6 +23,8 @@ public sealed interface AbsenceStep {
      */
     record Bot(String kind) implements AbsenceStep {}
 
-    /** The seat is lost; the game's safe action is played for it from now on. Follows by itself at the end of a list. */
+    /**
+     * The seat is lost; the game's safe action is played for it from now on. Follows by itself at the end of a list.
+     */
     record Forfeit() implements AbsenceStep {}
 }

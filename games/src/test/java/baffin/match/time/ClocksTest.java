@@ -32,7 +32,9 @@ import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 
-/** Clocks by hand: what is left after which step. The match begins on a Wednesday at noon UTC; seat 0 is asked first. */
+/**
+ * Clocks by hand: what is left after which step. The match begins on a Wednesday at noon UTC; seat 0 is asked first.
+ */
 class ClocksTest {
 
     private static final Seat ZERO = new Seat(0);

@@ -5,7 +5,9 @@ import baffin.platform.problem.Problem;
 import baffin.platform.problem.ProblemType;
 import java.util.regex.Pattern;
 
-/** Ids of matches and seeks. A new one is made from what asks for it, so that a repeated request means the same match. */
+/**
+ * Ids of matches and seeks. A new one is made from what asks for it, so that a repeated request means the same match.
+ */
 final class Ids {
 
     private static final Pattern ID = Pattern.compile("[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}");

@@ -21,7 +21,8 @@ import org.jspecify.annotations.Nullable;
  * @param hostPlays true when you take seat 0; true when left out
  * @param ready true when you are ready at once; false when left out
  * @param nonce what you put into the draws, 1 to 64 visible ASCII characters; nothing when left out
- * @param clock an object with {@code type} Live, PerMove or Unlimited and ISO 8601 durations; 30 idle days when left out
+ * @param clock an object with {@code type} Live, PerMove or Unlimited and ISO 8601 durations; 30 idle days when left
+ *     out
  * @param absence what happens when time has run out, in order: objects with {@code type} Safe, Substitute, Bot, Forfeit
  * @param vacationDays days of vacation for each seat; 0 when left out
  */

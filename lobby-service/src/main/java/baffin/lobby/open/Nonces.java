@@ -4,7 +4,9 @@ import java.util.Optional;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
-/** What players may put into the draws of a match: after the secret was committed to, so that nobody can choose both. */
+/**
+ * What players may put into the draws of a match: after the secret was committed to, so that nobody can choose both.
+ */
 final class Nonces {
 
     private static final Pattern NONCE = Pattern.compile("[\\x21-\\x7e]{1,64}");

@@ -11,16 +11,16 @@ import org.jspecify.annotations.Nullable;
 /**
  * Who is matched with whom. Pure, and the same every time.
  *
- * <p>A group is full when all of its members fit each other, two by two, and its size is one that all of them want. Since
- * nobody waits while there is a full group, a full group can only come to be with somebody who has just come.
+ * <p>A group is full when all of its members fit each other, two by two, and its size is one that all of them want.
+ * Since nobody waits while there is a full group, a full group can only come to be with somebody who has just come.
  */
 final class Matcher {
 
     private Matcher() {}
 
     /**
-     * The full group that a newcomer completes: the one with those who wait longest, compared one by one; of two that go
-     * equally far back, the larger one.
+     * The full group that a newcomer completes: the one with those who wait longest, compared one by one; of two that
+     * go equally far back, the larger one.
      *
      * @param waiting the others, in any order
      */
@@ -37,8 +37,8 @@ final class Matcher {
     }
 
     /**
-     * The group of one whose time for bots has come: as many as possible of those who came later and take bots too, then
-     * as few bots as possible.
+     * The group of one whose time for bots has come: as many as possible of those who came later and take bots too,
+     * then as few bots as possible.
      *
      * @param waiting the others, in any order
      */

@@ -70,7 +70,7 @@ final class MatchSamples {
             new MatchEvent.ClockResumed(SEAT, PauseReason.QUIET_HOURS, LATER),
             new MatchEvent.TimeIsShort(SEAT, LATER),
             new MatchEvent.OrdersSet(SEAT, List.of(new MatchCommand.Undo())),
-            new MatchEvent.OrdersStopped(SEAT, "EX-1.1", "not now"),
+            new MatchEvent.OrdersStopped(SEAT, "EX-1.1", new MatchCommand.Undo()),
             new MatchEvent.AlternateAdded(BOB),
             new MatchEvent.AlternateLeft("p-bob"),
             new MatchEvent.SeatOffered(SEAT),

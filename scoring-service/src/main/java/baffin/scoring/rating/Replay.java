@@ -10,8 +10,9 @@ import java.util.Map;
 import java.util.Set;
 
 /**
- * Rates matches in the order in which they ended. Matches become known in any order, since each comes from a partition of
- * its own: one that ended earlier than others already rated makes these be rated anew, as far as it has touched them.
+ * Rates matches in the order in which they ended. Matches become known in any order, since each comes from a partition
+ * of its own: one that ended earlier than others already rated makes these be rated anew, as far as it has touched
+ * them.
  */
 public final class Replay {
 
