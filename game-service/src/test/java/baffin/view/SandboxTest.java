@@ -30,7 +30,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 @QuarkusTestResource(PlatformResource.class)
 class SandboxTest {
 
-    private static final int COMMANDS_MAX = 4_000;
+    private static final int COMMANDS_MAX = 6_000;
 
     static Stream<String> games() {
         return GameRegistry.installed().all().stream().map(game -> game.info().id());
