@@ -89,7 +89,8 @@ class SandboxTwinsTest {
                 .get(sandbox + path)
                 .asString()
                 .replaceAll(
-                        "\"(matchId|sandboxId|from|player|handle|organiser|serverTime|createdAt|expiresAt|at|deadline|commandId)\""
+                        "\"(matchId|sandboxId|from|player|handle|organiser|serverTime|createdAt|"
+                                + "expiresAt|at|deadline|commandId)\""
                                 + ":\"[^\"]*\"|\"remainingMs\":\\d+",
                         "");
     }

@@ -14,8 +14,8 @@ import org.jspecify.annotations.Nullable;
  * A copy of a match at some version that goes on by itself, with all seats played by one person. It counts its versions
  * on from there and has a seed of its own.
  *
- * <p>For its decider every seat is held by a chair of the owner, see {@link #chair}, so that a command names its seat by
- * its sender. For its readers the owner sits on all seats.
+ * <p>For its decider every seat is held by a chair of the owner, see {@link #chair}, so that a command names its seat
+ * by its sender. For its readers the owner sits on all seats.
  *
  * @param record what readers go on from
  * @param state what the decider goes on from

@@ -43,8 +43,8 @@ public class ChatStreamResource {
     @Produces(MediaType.SERVER_SENT_EVENTS)
     @Operation(operationId = "streamChat", summary = "What is said in a match, as it is said", description = """
                     Server-sent events: first a snapshot with the last 50 lines, then each line as it is said or
-                    removed. Last-Event-ID resumes after that event, without a snapshot. The stream of the seats ends when the
-                    reader holds a seat no more. A comment keeps an idle connection open. With Accept:
+                    removed. Last-Event-ID resumes after that event, without a snapshot. The stream of the seats
+                    ends when the reader holds a seat no more. A comment keeps an idle connection open. With Accept:
                     application/x-ndjson the same comes as one JSON document a line, from position ?from= on.""")
     @APIResponse(
             responseCode = "200",

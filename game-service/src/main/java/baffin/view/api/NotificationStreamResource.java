@@ -48,8 +48,8 @@ public class NotificationStreamResource {
             description = """
                     Server-sent events: first a snapshot with the number of unread ones, then each notification once,
                     those of a match in the order of its versions. Last-Event-ID resumes after that event, without a
-                    snapshot. A comment keeps an idle connection open. With Accept: application/x-ndjson the same comes as one JSON
-                    document a line, after ?from=, the position of a line before.""")
+                    snapshot. A comment keeps an idle connection open. With Accept: application/x-ndjson the same
+                    comes as one JSON document a line, after ?from=, the position of a line before.""")
     @APIResponse(
             responseCode = "200",
             description = "The stream",

@@ -12,8 +12,8 @@ import java.util.concurrent.CopyOnWriteArrayList;
 import org.jboss.logging.Logger;
 
 /**
- * Tells streams of the steps of sandboxes, whichever instance has added them. The database is asked for what is missing:
- * at once after a step of this instance, and now and then for those of others.
+ * Tells streams of the steps of sandboxes, whichever instance has added them. The database is asked for what is
+ * missing: at once after a step of this instance, and now and then for those of others.
  */
 public final class SandboxFeed implements StepSource {
 

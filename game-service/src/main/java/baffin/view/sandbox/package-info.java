@@ -1,4 +1,6 @@
-/** Sandboxes: copies of matches that one person plays on all seats. Scratch, not truth: they live in PostgreSQL alone. */
+/**
+ * Sandboxes: copies of matches that one person plays on all seats. Scratch, not truth: they live in PostgreSQL alone.
+ */
 @NullMarked
 package baffin.view.sandbox;
 

@@ -18,7 +18,8 @@ import org.jspecify.annotations.Nullable;
  * @param game id of the game
  * @param options option name to value; what is left out keeps its default; all at the table want the same
  * @param seats one size of table, or several that will do
- * @param clock an object with {@code type} Live, PerMove or Unlimited and ISO 8601 durations; 30 idle days when left out
+ * @param clock an object with {@code type} Live, PerMove or Unlimited and ISO 8601 durations; 30 idle days when left
+ *     out
  * @param absence what happens when time has run out, in order: objects with {@code type} Safe, Substitute, Bot, Forfeit
  * @param vacationDays days of vacation for each seat; 0 when left out
  * @param ratingRange ratings of the others that will do; any when left out

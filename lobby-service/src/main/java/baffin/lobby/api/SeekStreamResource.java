@@ -40,8 +40,8 @@ public class SeekStreamResource {
     @Produces(MediaType.SERVER_SENT_EVENTS)
     @Operation(operationId = "streamSeek", summary = "Your seek as it happens", description = """
                     Server-sent events: first `waiting`, then `matched` with the match id, `withdrawn` or `expired`,
-                    then the stream ends. A comment every 15 s keeps it open. A seek made with hold=stream ends when this is
-                    closed for more than a few seconds.""")
+                    then the stream ends. A comment every 15 s keeps it open. A seek made with hold=stream ends
+                    when this is closed for more than a few seconds.""")
     @APIResponse(responseCode = "200", description = "The stream")
     @APIResponse(responseCode = "403", description = "Not your seek")
     @APIResponse(responseCode = "404", description = "No such seek")
