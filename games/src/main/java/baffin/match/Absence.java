@@ -23,14 +23,13 @@ final class Absence {
      * @param index its place in the policy's list
      * @param used how often it was taken in a row, this time included
      * @param to who takes the seat over; null when it keeps its player or is lost
-     * @param lost true when the seat is lost
      */
     record Action(
-            AbsenceStep step, int index, int used, @Nullable SeatHolder to, boolean lost) {}
+            AbsenceStep step, int index, int used, @Nullable SeatHolder to) {}
 
     static Action next(Attendance attendance, SeatClock clock, Seat seat) {
         if (clock.answering()) {
-            return new Action(ANSWER, clock.step(), clock.used(), null, false);
+            return new Action(ANSWER, clock.step(), clock.used(), null);
         }
         MatchTerms terms = attendance.clocks().terms();
         for (int index = clock.step(); ; index++) {
@@ -45,15 +44,15 @@ final class Absence {
     private static Optional<Action> action(Attendance attendance, AbsenceStep step, int index, int used) {
         return switch (step) {
             case AbsenceStep.Safe(int times) ->
-                used <= times ? Optional.of(new Action(step, index, used, null, false)) : Optional.empty();
+                used <= times ? Optional.of(new Action(step, index, used, null)) : Optional.empty();
             case AbsenceStep.Substitute substitute ->
                 attendance.alternates().stream()
                         .filter(other -> attendance.seatOf(other.player()).isEmpty())
                         .findFirst()
-                        .map(other -> new Action(step, index, used, other, false));
+                        .map(other -> new Action(step, index, used, other));
             case AbsenceStep.Bot(String kind) ->
-                HouseBot.named(kind).map(bot -> new Action(step, index, used, bot.holder(), false));
-            case AbsenceStep.Forfeit forfeit -> Optional.of(new Action(step, index, used, null, true));
+                HouseBot.named(kind).map(bot -> new Action(step, index, used, bot.holder()));
+            case AbsenceStep.Forfeit forfeit -> Optional.of(new Action(step, index, used, null));
         };
     }
 }

@@ -149,9 +149,7 @@ final class Attending {
         if (fault.isPresent()) {
             return refused(fault.get());
         }
-        return reason.isBlank() || reason.length() > REASON_MAX
-                ? refused(new Refusal.BadField("/reason", "must have 1 to " + REASON_MAX + " characters"))
-                : accepted(new SeatForfeited(seat, reason));
+        return isReason(reason) ? accepted(new SeatForfeited(seat, reason)) : noReason();
     }
 
     // while a seat is asked its hours stay, or a clock could be held for ever by changing them again and again
@@ -191,6 +189,14 @@ final class Attending {
 
     private Clocks clocks() {
         return attendance.clocks();
+    }
+
+    static boolean isReason(String text) {
+        return !text.isBlank() && text.length() <= REASON_MAX;
+    }
+
+    static Result noReason() {
+        return refused(new Refusal.BadField("/reason", "must have 1 to " + REASON_MAX + " characters"));
     }
 
     static Result accepted(MatchEvent... events) {

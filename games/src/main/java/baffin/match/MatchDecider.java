@@ -162,7 +162,7 @@ public final class MatchDecider<C extends Command, S, E extends Event> {
             return refused(state, new Refusal.NothingDue());
         }
         Ticking.Due<C, S, E> what = due.get();
-        return accept(state, request, what.seat(), what.run(), what.lost());
+        return accept(state, request, what.seat(), what.run());
     }
 
     private Outcome<S, E> attend(MatchState<S, E> state, Request request, MatchCommand.Attend attend) {
@@ -179,19 +179,9 @@ public final class MatchDecider<C extends Command, S, E extends Event> {
             case Attending.Accepted(List<MatchEvent> events) -> {
                 Run<C, S, E> run = new Run<>(game, state, witness);
                 events.forEach(run::add);
-                yield accept(state, request, seat.orElse(null), run, lost(events));
+                yield accept(state, request, seat.orElse(null), run);
             }
         };
-    }
-
-    private static List<Seat> lost(List<MatchEvent> events) {
-        List<Seat> seats = new ArrayList<>(0);
-        for (MatchEvent event : events) {
-            if (event instanceof MatchEvent.SeatForfeited forfeited) {
-                seats.add(forfeited.seat());
-            }
-        }
-        return seats;
     }
 
     private Outcome<S, E> play(MatchState<S, E> state, Request request, Seat seat, MatchCommand.Play<?> play) {
@@ -207,13 +197,13 @@ public final class MatchDecider<C extends Command, S, E extends Event> {
         Run<C, S, E> run = new Run<>(game, state, witness);
         return run.play(seat, command) instanceof Decision.Rejected<E> rejected
                 ? refused(state, new Refusal.RuleBroken(rejected.violation()))
-                : accept(state, request, seat, run, List.of());
+                : accept(state, request, seat, run);
     }
 
     private Outcome<S, E> resign(MatchState<S, E> state, Request request, Seat seat) {
         Run<C, S, E> run = new Run<>(game, state, witness);
         run.add(new MatchEvent.SeatResigned(seat));
-        return accept(state, request, seat, run, List.of(seat));
+        return accept(state, request, seat, run);
     }
 
     private Outcome<S, E> orders(MatchState<S, E> state, Request request, Seat seat, List<MatchCommand> orders) {
@@ -227,7 +217,7 @@ public final class MatchDecider<C extends Command, S, E extends Event> {
         }
         Run<C, S, E> run = new Run<>(game, state, witness);
         run.add(new MatchEvent.OrdersSet(seat, orders));
-        return accept(state, request, seat, run, List.of());
+        return accept(state, request, seat, run);
     }
 
     private Outcome<S, E> undo(MatchState<S, E> state, Request request, Seat seat) {
@@ -246,10 +236,9 @@ public final class MatchDecider<C extends Command, S, E extends Event> {
         return new Outcome.Accepted<>(step, after(state, step), false);
     }
 
-    private Outcome<S, E> accept(
-            MatchState<S, E> state, Request request, @Nullable Seat seat, Run<C, S, E> run, List<Seat> lost) {
+    private Outcome<S, E> accept(MatchState<S, E> state, Request request, @Nullable Seat seat, Run<C, S, E> run) {
         List<Seat> absent = new ArrayList<>(state.resigned());
-        absent.addAll(lost);
+        absent.addAll(MatchFold.resigning(run.events()));
         run.playFor(absent);
         boolean over = game.over(run.now());
         if (over) {
@@ -258,13 +247,8 @@ public final class MatchDecider<C extends Command, S, E extends Event> {
         boolean turned = game.turn(run.now()) != game.turn(state.game());
         boolean changed = run.events().stream().anyMatch(MatchDecider::settles);
         Step step = step(state, request, seat, changed || run.chance().drawn() || over || turned, run.events());
-        Timeline<S, E> table = MatchFold.<E>played(step).isEmpty() && !step.checkpoint()
-                ? state.table()
-                : state.table()
-                        .advanced(
-                                new Taken<>(step.version(), MatchFold.actor(step), MatchFold.played(step)),
-                                step.checkpoint(),
-                                run.now());
+        Taken<E> taken = new Taken<>(step.version(), MatchFold.actor(step), MatchFold.played(step));
+        Timeline<S, E> table = state.table().advanced(taken, step.checkpoint(), run.now());
         return new Outcome.Accepted<>(
                 step, next(state, step, table), run.chance().drawn());
     }

@@ -49,9 +49,13 @@ public final class MatchFold {
     }
 
     /** Seats that are given up or lost in a step. */
-    static List<Seat> resigning(Step step) {
+    public static List<Seat> resigning(Step step) {
+        return resigning(step.events());
+    }
+
+    static List<Seat> resigning(List<MatchEvent> events) {
         List<Seat> seats = new ArrayList<>(0);
-        for (MatchEvent event : step.events()) {
+        for (MatchEvent event : events) {
             switch (event) {
                 case MatchEvent.SeatResigned(Seat seat) -> seats.add(seat);
                 case MatchEvent.SeatForfeited(Seat seat, String reason) -> seats.add(seat);

@@ -19,7 +19,6 @@ final class Pausing {
 
     private static final Duration ONE_MAX = Duration.ofDays(30);
     private static final Duration ALL_MAX = Duration.ofDays(90);
-    private static final int REASON_MAX = 200;
 
     private final MatchState<?, ?> state;
     private final Request request;
@@ -51,9 +50,9 @@ final class Pausing {
         }
         if (attendance.organises(request.player())) {
             String reason = pause.reason();
-            return reason == null || reason.isBlank() || reason.length() > REASON_MAX
-                    ? bad("/reason", "must have 1 to " + REASON_MAX + " characters")
-                    : Attending.accepted(new ClockPaused(null, PauseReason.ORGANISER, now, pause.until(), reason));
+            return reason != null && Attending.isReason(reason)
+                    ? Attending.accepted(new ClockPaused(null, PauseReason.ORGANISER, now, pause.until(), reason))
+                    : Attending.noReason();
         }
         return own == null ? Attending.refused(new Refusal.NotSeated()) : agreed(own, pause.until());
     }

@@ -5,13 +5,13 @@ import baffin.game.Decision;
 import baffin.game.Event;
 import baffin.game.Game;
 import baffin.game.Seat;
+import baffin.match.time.AbsenceStep;
 import baffin.match.time.Alarm;
 import baffin.match.time.Asked;
 import baffin.match.time.Clocks;
 import baffin.match.time.SeatClock;
 import java.time.Duration;
 import java.time.Instant;
-import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
@@ -34,10 +34,9 @@ final class Ticking<C extends Command, S, E extends Event> {
      * What is due.
      *
      * @param seat for which the match plays; null when it only looks after the clocks
-     * @param lost seats that are lost by it
      */
     record Due<C extends Command, S, E extends Event>(
-            Run<C, S, E> run, @Nullable Seat seat, List<Seat> lost) {}
+            Run<C, S, E> run, @Nullable Seat seat) {}
 
     /** When to look again; null when nothing will be due. */
     @Nullable
@@ -67,20 +66,20 @@ final class Ticking<C extends Command, S, E extends Event> {
         }
         Optional<Seat> out = alarm.out();
         if (out.isPresent()) {
-            List<Seat> lost = timeRanOut(run, attendance, clocks.of(out.get()), out.get());
-            return Optional.of(new Due<>(run, out.get(), lost));
+            timeRanOut(run, attendance, clocks.of(out.get()), out.get());
+            return Optional.of(new Due<>(run, out.get()));
         }
         Optional<Seat> own = selfPlayed(attendance, Asked.of(game, state.game()));
         if (own.isPresent()) {
             playItself(run, attendance, own.get());
-            return Optional.of(new Due<>(run, own.get(), List.of()));
+            return Optional.of(new Due<>(run, own.get()));
         }
         alarm.warnings().forEach(run::add);
         return run.events().isEmpty() ? Optional.empty() : due(run);
     }
 
     private static <C extends Command, S, E extends Event> Optional<Due<C, S, E>> due(Run<C, S, E> run) {
-        return Optional.of(new Due<>(run, null, List.of()));
+        return Optional.of(new Due<>(run, null));
     }
 
     private static Optional<Seat> selfPlayed(Attendance attendance, Asked asked) {
@@ -110,20 +109,17 @@ final class Ticking<C extends Command, S, E extends Event> {
     }
 
     /** Takes the next step of the absence policy; an answer that is late costs no more than the answer. */
-    private List<Seat> timeRanOut(Run<C, S, E> run, Attendance attendance, SeatClock clock, Seat seat) {
+    private void timeRanOut(Run<C, S, E> run, Attendance attendance, SeatClock clock, Seat seat) {
         Absence.Action action = Absence.next(attendance, clock, seat);
         run.add(new MatchEvent.TimeRanOut(seat, action.step(), action.index(), action.used()));
         SeatHolder to = action.to();
         if (to != null) {
             run.add(new MatchEvent.SeatHandedOver(
                     seat, attendance.holder(seat), to, MatchEvent.HandOverReason.ABSENCE, Duration.ZERO));
-            return List.of();
-        }
-        if (action.lost()) {
+        } else if (action.step() instanceof AbsenceStep.Forfeit) {
             run.add(new MatchEvent.SeatForfeited(seat, Absence.REASON));
-            return List.of(seat);
+        } else {
+            run.playTurn(seat, HouseBot.CAREFUL, SAFE_COMMANDS_MAX);
         }
-        run.playTurn(seat, HouseBot.CAREFUL, SAFE_COMMANDS_MAX);
-        return List.of();
     }
 }

@@ -38,15 +38,15 @@ public record Timeline<T, E extends Event>(T checkpoint, List<Taken<E>> tail, T 
             return without(undone.version(), folder);
         }
         Taken<E> taken = new Taken<>(step.version(), MatchFold.actor(step), MatchFold.played(step));
-        if (taken.events().isEmpty() && !step.checkpoint()) {
-            return this;
-        }
         return advanced(taken, step.checkpoint(), fold(current, taken, folder));
     }
 
     Timeline<T, E> advanced(Taken<E> taken, boolean atCheckpoint, T value) {
         if (atCheckpoint) {
             return at(value);
+        }
+        if (taken.events().isEmpty()) {
+            return this;
         }
         List<Taken<E>> longer = new ArrayList<>(tail);
         longer.add(taken);

@@ -27,7 +27,6 @@ import org.jboss.logging.Logger;
 class SandboxWiring {
 
     private static final Logger LOG = Logger.getLogger(SandboxWiring.class);
-    private static final int SEED_BYTES = 32;
     private static final int STEPS_MAX = 5_000;
     private static final long CLEAN_EVERY_MS = Duration.ofMinutes(10).toMillis();
 
@@ -36,11 +35,7 @@ class SandboxWiring {
     @DefaultBean
     Secrets secrets() {
         SecureRandom random = new SecureRandom();
-        return () -> {
-            byte[] bytes = new byte[SEED_BYTES];
-            random.nextBytes(bytes);
-            return Seed.of(bytes);
-        };
+        return () -> Seed.drawn(random);
     }
 
     @Produces

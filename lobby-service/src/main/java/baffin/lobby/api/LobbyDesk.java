@@ -6,6 +6,7 @@ import baffin.lobby.adapter.kafka.LobbyJson;
 import baffin.lobby.open.LobbyCommand;
 import baffin.lobby.open.OpenMatch;
 import baffin.lobby.open.Person;
+import baffin.match.Seed;
 import baffin.platform.http.IfMatch;
 import baffin.platform.http.Position;
 import baffin.platform.identity.Caller;
@@ -20,6 +21,7 @@ import jakarta.enterprise.context.ApplicationScoped;
 import jakarta.ws.rs.core.HttpHeaders;
 import jakarta.ws.rs.core.Response;
 import java.net.URI;
+import java.security.SecureRandom;
 import java.time.Duration;
 import java.util.Map;
 import org.eclipse.microprofile.config.inject.ConfigProperty;
@@ -35,7 +37,7 @@ class LobbyDesk {
     private final CommandPort port;
     private final Sight sight;
     private final Accounts accounts;
-    private final Secrets secrets = new Secrets();
+    private final SecureRandom secrets = new SecureRandom();
     private final RateLimiter rate;
 
     LobbyDesk(
@@ -80,7 +82,8 @@ class LobbyDesk {
                         .map(person -> new Ask(
                                 person,
                                 new LobbyCommand.Open(
-                                        open.terms().committedTo(secrets.drawn()),
+                                        open.terms()
+                                                .committedTo(Seed.drawn(secrets).hex()),
                                         open.hostPlays(),
                                         open.ready(),
                                         open.nonce())));
@@ -89,7 +92,9 @@ class LobbyDesk {
                         .map(person -> new Ask(
                                 person,
                                 new LobbyCommand.Rematch(
-                                        rematch.terms().committedTo(secrets.drawn()), rematch.former())));
+                                        rematch.terms()
+                                                .committedTo(Seed.drawn(secrets).hex()),
+                                        rematch.former())));
             case LobbyCommand.Join join -> rested(by).map(person -> new Ask(person, join));
             default -> Uni.createFrom().item(new Ask(by, command));
         };

@@ -87,7 +87,7 @@ public final class OpenMatchDecider {
         if (!free.contains(seat)) {
             return Ruling.refused(Reason.CONFLICT, "seat " + seat + " is taken; free are " + free);
         }
-        Optional<Ruling> fault = Nonces.fault(join.nonce());
+        Optional<Ruling> fault = VisibleText.nonceFault(join.nonce());
         if (fault.isPresent()) {
             return fault.get();
         }
@@ -128,7 +128,7 @@ public final class OpenMatchDecider {
                     ? Ruling.refused(Reason.NOT_YOUR_SEAT, "you do not sit at this match")
                     : unknown();
         }
-        Optional<Ruling> fault = Nonces.fault(nonce);
+        Optional<Ruling> fault = VisibleText.nonceFault(nonce);
         if (fault.isPresent()) {
             return fault.get();
         }

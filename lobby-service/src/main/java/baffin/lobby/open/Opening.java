@@ -15,7 +15,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Function;
-import java.util.regex.Pattern;
 
 /**
  * What may be opened.
@@ -25,12 +24,10 @@ import java.util.regex.Pattern;
  */
 public record Opening(Function<String, Optional<GameInfo>> games, boolean externalSeeds) {
 
-    private static final Pattern SEED = Pattern.compile("[\\x21-\\x7e]{1,64}");
-
     Ruling open(Person by, Open open) {
         Terms terms = open.terms();
         Optional<GameInfo> game = games.apply(terms.game());
-        Optional<Ruling> fault = fault(terms, game).or(() -> Nonces.fault(open.nonce()));
+        Optional<Ruling> fault = fault(terms, game).or(() -> VisibleText.nonceFault(open.nonce()));
         if (fault.isPresent()) {
             return fault.get();
         }
@@ -122,9 +119,7 @@ public record Opening(Function<String, Optional<GameInfo>> games, boolean extern
         if (!externalSeeds) {
             return Optional.of(Ruling.refused(Reason.FORBIDDEN, "this platform takes no seed from outside"));
         }
-        return SEED.matcher(terms.seed()).matches()
-                ? Optional.empty()
-                : Optional.of(Ruling.invalid("/seed", "must be 1 to 64 visible ASCII characters"));
+        return VisibleText.fault("/seed", terms.seed());
     }
 
     private static Terms completed(Terms terms, GameInfo game) {

@@ -35,7 +35,6 @@ class DeciderWiring {
     private static final Duration KEEP_ENDED = Duration.ofDays(7);
     private static final int WAITING_MAX = 2_000;
     private static final Duration PATIENCE = Duration.ofSeconds(5);
-    private static final int SEED_BYTES = 32;
 
     private final int instance;
     private final String bootstrap;
@@ -63,7 +62,7 @@ class DeciderWiring {
                 CloudEvents.COMMAND,
                 CloudEvents.REPLY,
                 KEEP_ENDED);
-        return MatchTopology.of(spec, desks, () -> drawn(random), observer);
+        return MatchTopology.of(spec, desks, () -> Seed.drawn(random), observer);
     }
 
     @Produces
@@ -94,11 +93,5 @@ class DeciderWiring {
     @Singleton
     CommandPort commandPort(CommandLog log, ReplyDesk desk) {
         return new CommandPort(log, desk, CloudEvents.COMMAND, SOURCE, instance, Clock.systemUTC());
-    }
-
-    private static Seed drawn(SecureRandom random) {
-        byte[] bytes = new byte[SEED_BYTES];
-        random.nextBytes(bytes);
-        return Seed.of(bytes);
     }
 }

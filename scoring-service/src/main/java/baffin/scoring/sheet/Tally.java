@@ -56,15 +56,8 @@ public record Tally<E extends Event, K>(
             throw new IllegalStateException("match " + matchId + ": version " + step.version() + " after " + version);
         }
         List<Seat> gone = new ArrayList<>(resigned);
-        boolean over = ended;
-        for (MatchEvent event : step.events()) {
-            switch (event) {
-                case MatchEvent.SeatResigned(Seat seat) -> gone.add(seat);
-                case MatchEvent.SeatForfeited(Seat seat, String reason) -> gone.add(seat);
-                default -> {}
-            }
-            over |= event instanceof MatchEvent.MatchEnded;
-        }
+        gone.addAll(MatchFold.resigning(step));
+        boolean over = ended || step.events().stream().anyMatch(MatchEvent.MatchEnded.class::isInstance);
         Timeline<K, E> next = scores.advanced(step, MatchFold.tallies(game.scoreKeeper()));
         return new Tally<>(matchId, start, step.version(), next, gone, Sitters.after(sitters, step), over);
     }

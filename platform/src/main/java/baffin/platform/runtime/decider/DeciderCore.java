@@ -86,7 +86,7 @@ public final class DeciderCore<S> {
             return;
         }
         apply(heard, prepared);
-        catchUp(heard);
+        catchUp(heard, false);
     }
 
     /** Forgets what has ended long enough ago. */
@@ -107,7 +107,7 @@ public final class DeciderCore<S> {
             tick(heard, down);
         }
         if (command.kind() == CommandEnvelope.Kind.TICK) {
-            catchUp(heard);
+            catchUp(heard, true);
             return;
         }
         StoredRow row = row(heard.key());
@@ -135,15 +135,17 @@ public final class DeciderCore<S> {
             case Judgement.Decided<S> silent -> {}
             case Judgement.Ignored<S> ignored -> {}
         }
-        catchUp(heard);
+        catchUp(heard, false);
     }
 
     // what is due already is done in the same transaction; a long row of it lets others come between
-    private void catchUp(Heard heard) {
+    private void catchUp(Heard heard, boolean sent) {
+        boolean look = sent;
         for (int count = 0; count < TICKS_AT_ONCE_MAX; count++) {
-            if (!tick(heard, null)) {
+            if (!look && !watch.isDue(heard.key(), heard.at()) || !tick(heard, null)) {
                 return;
             }
+            look = false;
         }
         outbox.command(heard.at(), CommandEnvelope.tick(heard.key(), heard.at()));
     }

@@ -41,9 +41,10 @@ final class Wakes {
         return due;
     }
 
-    /** True when the key waits for a moment. */
-    boolean waits(String key) {
-        return byKey.containsKey(key);
+    /** True when the key's moment has come. */
+    boolean isDue(String key, Instant now) {
+        Instant at = byKey.get(key);
+        return at != null && !at.isAfter(now);
     }
 
     /** All keys that wait for a moment. */

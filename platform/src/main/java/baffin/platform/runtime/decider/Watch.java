@@ -58,6 +58,11 @@ final class Watch {
         wakes.set(key, at);
     }
 
+    /** True when the key is due, as far as the index knows. */
+    boolean isDue(String key, Instant now) {
+        return wakes.isDue(key, now);
+    }
+
     /** The keys that are due; each is asked for again a little later in case its tick is lost. */
     List<String> due(Instant now) {
         sign(now);
