@@ -1,5 +1,6 @@
 package baffin.platform.wire;
 
+import baffin.competition.policy.Points;
 import baffin.game.Seat;
 import baffin.game.Textual;
 import com.fasterxml.jackson.core.JsonGenerator;
@@ -26,6 +27,8 @@ final class ValueModule extends SimpleModule {
         super("baffin-values");
         addSerializer(new SeatWriter());
         addDeserializer(Seat.class, new SeatReader());
+        addSerializer(new PointsWriter());
+        addDeserializer(Points.class, new PointsReader());
         addSerializer(new InstantWriter());
         addDeserializer(Instant.class, new InstantReader());
         addSerializer(Duration.class, ToStringSerializer.instance);
@@ -71,6 +74,40 @@ final class ValueModule extends SimpleModule {
             return index >= 0
                     ? new Seat(index)
                     : (Seat) context.handleWeirdNumberValue(Seat.class, index, "must be 0 or above");
+        }
+    }
+
+    private static final class PointsWriter extends StdScalarSerializer<Points> {
+        private static final long serialVersionUID = 1L;
+
+        PointsWriter() {
+            super(Points.class);
+        }
+
+        @Override
+        public void serialize(Points points, JsonGenerator json, SerializerProvider provider) throws IOException {
+            json.writeNumber(points.decimal());
+        }
+    }
+
+    private static final class PointsReader extends StdScalarDeserializer<Points> {
+        private static final long serialVersionUID = 1L;
+
+        PointsReader() {
+            super(Points.class);
+        }
+
+        @Override
+        public Points deserialize(JsonParser json, DeserializationContext context) throws IOException {
+            if (!json.currentToken().isNumeric()) {
+                return (Points) context.handleUnexpectedToken(Points.class, json);
+            }
+            try {
+                return Points.of(json.getDecimalValue());
+            } catch (ArithmeticException e) {
+                return (Points) context.handleWeirdNumberValue(
+                        Points.class, json.getDecimalValue(), "must have at most two digits behind the point");
+            }
         }
     }
 

@@ -1,0 +1,22 @@
+package baffin.competition;
+
+/**
+ * Somebody without a table in a round.
+ *
+ * @param entrant its number
+ * @param kind what it is worth
+ */
+public record Bye(int entrant, Kind kind) {
+
+    /** What a bye is worth. */
+    public enum Kind {
+        /** The numbers did not fit: the points of a bye. */
+        PAIRING,
+        /** It came late, and this is its one bye. */
+        LATE,
+        /** It was not there: nothing. */
+        ZERO,
+        /** It goes on without playing, as the first seeds of a bracket do: no points, no loss. */
+        THROUGH
+    }
+}

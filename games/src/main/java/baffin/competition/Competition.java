@@ -1,0 +1,141 @@
+package baffin.competition;
+
+import baffin.competition.Entrant.Presence;
+import baffin.competition.policy.Policy;
+import baffin.match.NamedIds;
+import java.time.Instant;
+import java.util.List;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A competition: a fold of its records.
+ *
+ * @param id its id
+ * @param version number of records folded
+ * @param commitment SHA-256 of the seed, hexadecimal
+ * @param seed the secret, public once play has begun; null where it is not told
+ * @param invitationHash SHA-256 of the code that lets one in; null when none does, or where it is not told
+ * @param series the league; null outside of one
+ * @param copyOf the competition whose policy this is; null for a new one
+ * @param organisers who directs it, the one who created it first
+ * @param placements who belongs where, from the seasons before
+ * @param entrants by number
+ * @param alternates who would take a free place, the first one first
+ * @param divisions of a league, by number
+ * @param rounds by number
+ * @param penalties by number
+ * @param createdAt when (UTC, ms)
+ * @param startedAt when the list was closed and play began (UTC, ms); null before
+ * @param changedAt when its latest command was taken (UTC, ms)
+ */
+public record Competition(
+        String id,
+        long version,
+        Status status,
+        Policy policy,
+        String commitment,
+        @Nullable String seed,
+        @Nullable String invitationHash,
+        @Nullable Series series,
+        @Nullable String copyOf,
+        List<Actor> organisers,
+        List<Placement> placements,
+        List<Entrant> entrants,
+        List<Alternate> alternates,
+        List<Division> divisions,
+        List<Round> rounds,
+        List<Penalty> penalties,
+        Instant createdAt,
+        @Nullable Instant startedAt,
+        Instant changedAt) {
+
+    private static final String KEY = "competitions/";
+
+    public Competition {
+        organisers = List.copyOf(organisers);
+        placements = List.copyOf(placements);
+        entrants = List.copyOf(entrants);
+        alternates = List.copyOf(alternates);
+        divisions = List.copyOf(divisions);
+        rounds = List.copyOf(rounds);
+        penalties = List.copyOf(penalties);
+    }
+
+    /** The key of a competition in the lobby's topics; no match has such an id. */
+    public static String key(String id) {
+        return KEY + id;
+    }
+
+    /** True for the key of a competition. */
+    public static boolean isKey(String key) {
+        return key.startsWith(KEY);
+    }
+
+    /** The competition of a key. */
+    public static String idOf(String key) {
+        return key.substring(KEY.length());
+    }
+
+    /**
+     * The match of a table: named by what it is for, so that everyone can compute it.
+     *
+     * @param attempt 1 for the first match of the table
+     */
+    public static String matchId(String competition, int round, int table, int attempt) {
+        return NamedIds.of("match:" + competition + ":" + round + ":" + table + ":" + attempt);
+    }
+
+    /** The match that counts for a table. */
+    public String matchOf(int round, Table table) {
+        return matchId(id, round, table.number(), table.attempt());
+    }
+
+    /** The competition after a record; null before its first one. */
+    public static Competition after(@Nullable Competition before, CompetitionRecord record) {
+        return CompetitionFold.after(before, record);
+    }
+
+    /** True when somebody directs it. */
+    public boolean directedBy(String player) {
+        return organisers.stream().anyMatch(organiser -> organiser.player().equals(player));
+    }
+
+    /** An entrant by its number. */
+    public Optional<Entrant> entrant(int number) {
+        return number < 1 || number > entrants.size() ? Optional.empty() : Optional.of(entrants.get(number - 1));
+    }
+
+    /** The entrant that a player plays for; a house bot may play for many, so it is asked by number only. */
+    public Optional<Entrant> entrantOf(String player) {
+        return entrants.stream()
+                .filter(entrant -> entrant.presence() != Presence.REMOVED)
+                .filter(entrant -> entrant.person().player().equals(player))
+                .findFirst();
+    }
+
+    /** Those who are to be paired. */
+    public List<Entrant> active() {
+        return entrants.stream().filter(Entrant::active).toList();
+    }
+
+    /** A round by its number. */
+    public Optional<Round> round(int number) {
+        return number < 1 || number > rounds.size() ? Optional.empty() : Optional.of(rounds.get(number - 1));
+    }
+
+    /** The latest round; empty before the first. */
+    public Optional<Round> latest() {
+        return rounds.isEmpty() ? Optional.empty() : Optional.of(rounds.getLast());
+    }
+
+    /** True when every published round is closed. */
+    public boolean idle() {
+        return rounds.stream().noneMatch(Round::open);
+    }
+
+    /** The same without what is not told to anybody before its time. */
+    public Competition told() {
+        return CompetitionFold.copy(this).told().build();
+    }
+}

@@ -1,0 +1,154 @@
+package baffin.competition;
+
+import baffin.competition.policy.Points;
+import baffin.competition.policy.Policy;
+import baffin.match.SeatHolder;
+import java.time.Instant;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/** What somebody asks of a competition. */
+public sealed interface CompetitionCommand {
+
+    /**
+     * Creates it.
+     *
+     * @param seed the secret, 64 hexadecimal digits, drawn by the platform
+     * @param invitationHash for entry by invitation
+     * @param series the league that it is a season of; null outside of one
+     * @param placements from the season before
+     */
+    record Create(
+            Policy policy,
+            String seed,
+            @Nullable String invitationHash,
+            @Nullable Series series,
+            @Nullable String copyOf,
+            List<Placement> placements)
+            implements CompetitionCommand {
+
+        public Create {
+            placements = List.copyOf(placements);
+        }
+    }
+
+    /** Lays down another policy; before anybody has entered. */
+    record ChangePolicy(Policy policy) implements CompetitionCommand {}
+
+    /** Lets somebody direct as well. */
+    record AddOrganiser(Actor organiser) implements CompetitionCommand {}
+
+    /** Lets somebody direct no more. */
+    record RemoveOrganiser(String player) implements CompetitionCommand {}
+
+    /** Opens entry before its time. */
+    record OpenEntry() implements CompetitionCommand {}
+
+    /**
+     * Enters, or offers to be an alternate when there is no place.
+     *
+     * @param invitationHash SHA-256 of the code that was given; null when none was
+     */
+    record Enter(
+            SeatHolder person,
+            @Nullable Integer rating,
+            int rated,
+            @Nullable String invitationHash) implements CompetitionCommand {}
+
+    /** Offers to take a free place. */
+    record OfferAlternate(SeatHolder person, @Nullable Integer rating, int rated) implements CompetitionCommand {}
+
+    /** Takes the offer back. */
+    record WithdrawAlternate(String player) implements CompetitionCommand {}
+
+    /** Says that the entrant is there; oneself or the organiser. */
+    record CheckIn(int entrant) implements CompetitionCommand {}
+
+    /** Leaves. */
+    record Withdraw(int entrant, @Nullable String reason) implements CompetitionCommand {}
+
+    /** Comes back. */
+    record Return(int entrant) implements CompetitionCommand {}
+
+    /** Enters somebody else; organiser only. */
+    record AddEntrant(SeatHolder person, @Nullable Integer rating, int rated) implements CompetitionCommand {}
+
+    /** Takes an entrant out; organiser only. */
+    record RemoveEntrant(int entrant, String reason) implements CompetitionCommand {}
+
+    /** Lets another person play for an entrant; organiser only. */
+    record ReplacePerson(int entrant, SeatHolder to, String reason) implements CompetitionCommand {}
+
+    /** Exchanges two entrants of different divisions before the first round; organiser only. */
+    record Swap(int one, int other, String reason) implements CompetitionCommand {}
+
+    /** Closes the list and begins; organiser only. */
+    record Start() implements CompetitionCommand {}
+
+    /**
+     * Publishes the next round; organiser only. As a dry run it shows what would be published.
+     *
+     * @param locked tables that the organiser has set: entrants' numbers by seat
+     * @param forbidden pairs that must not meet in this round
+     */
+    record Publish(List<List<Integer>> locked, List<List<Integer>> forbidden) implements CompetitionCommand {
+
+        public Publish {
+            locked = List.copyOf(locked);
+            forbidden = List.copyOf(forbidden);
+        }
+    }
+
+    /** The result of a match; only the platform itself says this. */
+    record RecordResult(int round, int table, int attempt, Instant endedAt, List<SeatResult> seats)
+            implements CompetitionCommand {
+
+        public RecordResult {
+            seats = List.copyOf(seats);
+        }
+    }
+
+    /** Declares seats of a table lost; the others share what the match would have given them, or play on. */
+    record Forfeit(int round, int table, List<Integer> entrants, String reason) implements CompetitionCommand {}
+
+    /**
+     * Says how a match that is not played to its end counts.
+     *
+     * @param places place of each seat, by seat; the same number for shared places
+     */
+    record Adjudicate(int round, int table, List<Integer> places, String reason) implements CompetitionCommand {}
+
+    /**
+     * Puts a result right.
+     *
+     * @param seats by seat
+     */
+    record Correct(int round, int table, List<SeatResult> seats, String reason) implements CompetitionCommand {}
+
+    /** Calls a match off: everybody gets the mean. */
+    record Abandon(int round, int table, String reason) implements CompetitionCommand {}
+
+    /** Takes points off an entrant. */
+    record Penalise(int entrant, Points points, Penalty.Card card, String reason) implements CompetitionCommand {}
+
+    /** Takes a penalty back. */
+    record LiftPenalty(int penalty, String reason) implements CompetitionCommand {}
+
+    /** Lets a table play again. */
+    record Replay(int round, int table, String reason) implements CompetitionCommand {}
+
+    /** Gives a round another deadline. */
+    record MoveDeadline(int round, Instant deadline, String reason) implements CompetitionCommand {}
+
+    /** Closes a round whose tables all have a result. */
+    record CloseRound(int round) implements CompetitionCommand {}
+
+    /** Ends a competition whose rounds are all closed. */
+    record Finish() implements CompetitionCommand {}
+
+    /** Calls the competition off. */
+    record Cancel(String reason) implements CompetitionCommand {}
+
+    /** Takes over a record of another installation; only an import asks this. */
+    record Adopt(CompetitionRecord record) implements CompetitionCommand {}
+}

@@ -1,0 +1,177 @@
+package baffin.competition;
+
+import baffin.competition.policy.Points;
+import baffin.competition.policy.Policy;
+import baffin.match.SeatHolder;
+import java.time.Instant;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/** What happens in a competition. */
+public sealed interface CompetitionEvent {
+
+    /**
+     * The first event of every competition.
+     *
+     * @param commitment SHA-256 of the seed, hexadecimal
+     * @param seed the secret; null for every viewer until {@link CompetitionStarted} reveals it
+     * @param invitationHash SHA-256 of the code that lets one in; null when none does, and for every viewer
+     * @param series the league; null outside of one
+     * @param copyOf the competition whose policy this is; null for a new one
+     * @param placements who belongs where; empty outside of a league and in its first season
+     */
+    record CompetitionCreated(
+            Policy policy,
+            String commitment,
+            @Nullable String seed,
+            @Nullable String invitationHash,
+            @Nullable Series series,
+            @Nullable String copyOf,
+            List<Placement> placements)
+            implements CompetitionEvent {
+
+        public CompetitionCreated {
+            placements = List.copyOf(placements);
+        }
+
+        /** The same without what nobody is told before play begins. */
+        public CompetitionCreated hidden() {
+            return new CompetitionCreated(policy, commitment, null, null, series, copyOf, placements);
+        }
+    }
+
+    /** The policy is another one; only before anybody has entered. */
+    record PolicyChanged(Policy policy) implements CompetitionEvent {}
+
+    /** Somebody may direct the competition as well. */
+    record OrganiserAdded(Actor organiser) implements CompetitionEvent {}
+
+    /** Somebody may direct it no more. */
+    record OrganiserRemoved(String player) implements CompetitionEvent {}
+
+    /** From now on one may enter. */
+    record EntryOpened() implements CompetitionEvent {}
+
+    /**
+     * Somebody takes part.
+     *
+     * @param entrant the next number
+     * @param rating null when there is none
+     * @param fromRound 1 for all who come in time
+     */
+    record Entered(int entrant, SeatHolder person, @Nullable Integer rating, int rated, int fromRound)
+            implements CompetitionEvent {}
+
+    /** Somebody would take a free place. */
+    record AlternateListed(SeatHolder person, @Nullable Integer rating, int rated) implements CompetitionEvent {}
+
+    /** Somebody would not any more, or has got a place. */
+    record AlternateLeft(String player) implements CompetitionEvent {}
+
+    /** Is there; in heats: plays the next one. */
+    record CheckedIn(int entrant) implements CompetitionEvent {}
+
+    /** Has left by itself. */
+    record Withdrew(int entrant, @Nullable String reason) implements CompetitionEvent {}
+
+    /** The organiser, or the check-in, has taken it out. */
+    record Removed(int entrant, String reason) implements CompetitionEvent {}
+
+    /**
+     * Is back, with the old record.
+     *
+     * @param fromRound the first round that it may play in
+     */
+    record Returned(int entrant, int fromRound) implements CompetitionEvent {}
+
+    /** Another person plays for the entrant from now on. */
+    record PersonReplaced(int entrant, SeatHolder to, String reason) implements CompetitionEvent {}
+
+    /**
+     * The list of entrants is closed and play begins.
+     *
+     * @param seed the secret, from now on public
+     * @param divisions of a league; empty in other formats
+     */
+    record CompetitionStarted(String seed, List<Division> divisions) implements CompetitionEvent {
+
+        public CompetitionStarted {
+            divisions = List.copyOf(divisions);
+        }
+    }
+
+    /** Two entrants have changed divisions. */
+    record Swapped(int one, int other, String reason) implements CompetitionEvent {}
+
+    /**
+     * A round with all its tables; the matches are made with it.
+     *
+     * @param tables without results
+     * @param locked numbers of the tables that the organiser has set
+     * @param forbidden pairs that the organiser kept apart, two entrants each
+     * @param seed of the pairing
+     * @param cost of the pairing
+     */
+    record RoundPublished(
+            int round,
+            Stage stage,
+            List<Table> tables,
+            List<Bye> byes,
+            List<Integer> locked,
+            List<List<Integer>> forbidden,
+            String seed,
+            double cost,
+            Instant deadline)
+            implements CompetitionEvent {
+
+        public RoundPublished {
+            tables = List.copyOf(tables);
+            byes = List.copyOf(byes);
+            locked = List.copyOf(locked);
+            forbidden = List.copyOf(forbidden);
+        }
+    }
+
+    /** A match has ended. */
+    record ResultRecorded(int round, int table, int attempt, Instant endedAt, List<SeatResult> seats)
+            implements CompetitionEvent {
+
+        public ResultRecorded {
+            seats = List.copyOf(seats);
+        }
+    }
+
+    /**
+     * The organiser, or the deadline, has decided what counts.
+     *
+     * @param source never {@code MATCH}
+     */
+    record RulingMade(int round, int table, TableResult.Source source, List<SeatResult> seats, String reason)
+            implements CompetitionEvent {
+
+        public RulingMade {
+            seats = List.copyOf(seats);
+        }
+    }
+
+    /** Points off. */
+    record PenaltyGiven(int entrant, Points points, Penalty.Card card, String reason) implements CompetitionEvent {}
+
+    /** A penalty counts no more. */
+    record PenaltyLifted(int penalty, String reason) implements CompetitionEvent {}
+
+    /** The table plays another match; what was there counts no more. */
+    record MatchReplayed(int round, int table, int attempt, String reason) implements CompetitionEvent {}
+
+    /** A round has more, or less, time. */
+    record DeadlineMoved(int round, Instant deadline, String reason) implements CompetitionEvent {}
+
+    /** Nothing more is awaited of a round. */
+    record RoundClosed(int round) implements CompetitionEvent {}
+
+    /** Everything is played; the standing is final but for corrections. */
+    record CompetitionFinished() implements CompetitionEvent {}
+
+    /** There will be no more play. */
+    record CompetitionCancelled(String reason) implements CompetitionEvent {}
+}

@@ -1,0 +1,264 @@
+package baffin.competition;
+
+import baffin.competition.CompetitionEvent.AlternateLeft;
+import baffin.competition.CompetitionEvent.AlternateListed;
+import baffin.competition.CompetitionEvent.CheckedIn;
+import baffin.competition.CompetitionEvent.CompetitionCancelled;
+import baffin.competition.CompetitionEvent.CompetitionCreated;
+import baffin.competition.CompetitionEvent.CompetitionFinished;
+import baffin.competition.CompetitionEvent.CompetitionStarted;
+import baffin.competition.CompetitionEvent.DeadlineMoved;
+import baffin.competition.CompetitionEvent.Entered;
+import baffin.competition.CompetitionEvent.EntryOpened;
+import baffin.competition.CompetitionEvent.MatchReplayed;
+import baffin.competition.CompetitionEvent.OrganiserAdded;
+import baffin.competition.CompetitionEvent.OrganiserRemoved;
+import baffin.competition.CompetitionEvent.PenaltyGiven;
+import baffin.competition.CompetitionEvent.PenaltyLifted;
+import baffin.competition.CompetitionEvent.PersonReplaced;
+import baffin.competition.CompetitionEvent.PolicyChanged;
+import baffin.competition.CompetitionEvent.Removed;
+import baffin.competition.CompetitionEvent.ResultRecorded;
+import baffin.competition.CompetitionEvent.Returned;
+import baffin.competition.CompetitionEvent.RoundClosed;
+import baffin.competition.CompetitionEvent.RoundPublished;
+import baffin.competition.CompetitionEvent.RulingMade;
+import baffin.competition.CompetitionEvent.Swapped;
+import baffin.competition.CompetitionEvent.Withdrew;
+import baffin.competition.Entrant.Presence;
+import baffin.competition.TableResult.Source;
+import baffin.competition.policy.Policy;
+import java.time.Instant;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Objects;
+import java.util.function.UnaryOperator;
+import org.jspecify.annotations.Nullable;
+
+/** A competition while records are folded into it; used by one thread, for one record. */
+final class CompetitionFold {
+
+    private final String id;
+    private final Instant createdAt;
+    private long version;
+    private Instant at;
+    private @Nullable Instant startedAt;
+    private Status status = Status.ANNOUNCED;
+    private Policy policy;
+    private final String commitment;
+    private @Nullable String seed;
+    private @Nullable String invitationHash;
+    private final @Nullable Series series;
+    private final @Nullable String copyOf;
+    private final List<Actor> organisers;
+    private final List<Placement> placements;
+    private final List<Entrant> entrants;
+    private final List<Alternate> alternates;
+    private final List<Division> divisions;
+    private final List<Round> rounds;
+    private final List<Penalty> penalties;
+
+    private CompetitionFold(Competition from) {
+        id = from.id();
+        createdAt = from.createdAt();
+        version = from.version();
+        at = from.changedAt();
+        startedAt = from.startedAt();
+        status = from.status();
+        policy = from.policy();
+        commitment = from.commitment();
+        seed = from.seed();
+        invitationHash = from.invitationHash();
+        series = from.series();
+        copyOf = from.copyOf();
+        organisers = new ArrayList<>(from.organisers());
+        placements = from.placements();
+        entrants = new ArrayList<>(from.entrants());
+        alternates = new ArrayList<>(from.alternates());
+        divisions = new ArrayList<>(from.divisions());
+        rounds = new ArrayList<>(from.rounds());
+        penalties = new ArrayList<>(from.penalties());
+    }
+
+    private CompetitionFold(CompetitionRecord record, CompetitionCreated created) {
+        id = record.competitionId();
+        createdAt = record.at();
+        at = record.at();
+        policy = created.policy();
+        commitment = created.commitment();
+        seed = created.seed();
+        invitationHash = created.invitationHash();
+        series = created.series();
+        copyOf = created.copyOf();
+        organisers = new ArrayList<>(List.of(Objects.requireNonNull(record.by(), "somebody creates a competition")));
+        placements = created.placements();
+        entrants = new ArrayList<>();
+        alternates = new ArrayList<>();
+        divisions = new ArrayList<>();
+        rounds = new ArrayList<>();
+        penalties = new ArrayList<>();
+    }
+
+    static CompetitionFold copy(Competition competition) {
+        return new CompetitionFold(competition);
+    }
+
+    static Competition after(@Nullable Competition before, CompetitionRecord record) {
+        List<CompetitionEvent> events = record.events();
+        CompetitionFold fold;
+        if (before != null) {
+            fold = new CompetitionFold(before);
+        } else if (events.getFirst() instanceof CompetitionCreated created) {
+            fold = new CompetitionFold(record, created);
+            events = events.subList(1, events.size());
+        } else {
+            throw new IllegalStateException("the first event of a competition creates it");
+        }
+        if (record.version() != fold.version + 1) {
+            throw new IllegalStateException(
+                    "competition " + fold.id + ": version " + record.version() + " after " + fold.version);
+        }
+        fold.version = record.version();
+        fold.at = record.at();
+        events.forEach(fold::evolve);
+        return fold.build();
+    }
+
+    CompetitionFold told() {
+        invitationHash = null;
+        if (startedAt == null) {
+            seed = null;
+        }
+        return this;
+    }
+
+    Competition build() {
+        return new Competition(
+                id,
+                version,
+                status,
+                policy,
+                commitment,
+                seed,
+                invitationHash,
+                series,
+                copyOf,
+                organisers,
+                placements,
+                entrants,
+                alternates,
+                divisions,
+                rounds,
+                penalties,
+                createdAt,
+                startedAt,
+                at);
+    }
+
+    private void evolve(CompetitionEvent event) {
+        switch (event) {
+            case CompetitionCreated again -> throw new IllegalStateException("a competition is created once");
+            case PolicyChanged(Policy other) -> policy = other;
+            case OrganiserAdded(Actor organiser) -> organisers.add(organiser);
+            case OrganiserRemoved(String player) ->
+                organisers.removeIf(organiser -> organiser.player().equals(player));
+            case EntryOpened opened -> status = Status.ENTRY;
+            case CompetitionStarted started -> start(started);
+            case CompetitionFinished finished -> status = Status.FINISHED;
+            case CompetitionCancelled cancelled -> status = Status.CANCELLED;
+            case PenaltyGiven given ->
+                penalties.add(new Penalty(
+                        penalties.size() + 1,
+                        given.entrant(),
+                        given.points(),
+                        given.card(),
+                        given.reason(),
+                        false,
+                        version,
+                        at));
+            case PenaltyLifted lifted ->
+                penalties.set(
+                        lifted.penalty() - 1,
+                        penalties.get(lifted.penalty() - 1).taken());
+            case Entered entered -> enter(entered);
+            case AlternateListed(var person, var rating, int rated) ->
+                alternates.add(new Alternate(person, rating, rated));
+            case AlternateLeft(String player) ->
+                alternates.removeIf(alternate -> alternate.person().player().equals(player));
+            case CheckedIn(int entrant) -> change(entrant, one -> one.checked(true));
+            case Withdrew gone -> change(gone.entrant(), one -> one.with(Presence.WITHDRAWN));
+            case Removed gone -> change(gone.entrant(), one -> one.with(Presence.REMOVED));
+            case Returned(int entrant, int fromRound) ->
+                change(entrant, one -> one.with(Presence.ACTIVE).from(fromRound));
+            case PersonReplaced replaced -> change(replaced.entrant(), one -> one.playedBy(replaced.to()));
+            case Swapped(int one, int other, String reason) -> swap(one, other);
+            case RoundPublished published -> publish(published);
+            case ResultRecorded(int round, int table, int attempt, Instant ended, var seats) ->
+                settle(round, table, new TableResult(Source.MATCH, seats, version, ended, null));
+            case RulingMade(int round, int table, Source source, var seats, String reason) ->
+                settle(round, table, new TableResult(source, seats, version, at, reason));
+            case MatchReplayed replayed -> {
+                Round round = rounds.get(replayed.round() - 1);
+                Table table = round.tables().get(replayed.table() - 1);
+                rounds.set(replayed.round() - 1, round.with(table.again(replayed.attempt())));
+            }
+            case DeadlineMoved moved ->
+                rounds.set(moved.round() - 1, rounds.get(moved.round() - 1).due(moved.deadline()));
+            case RoundClosed(int round) ->
+                rounds.set(round - 1, rounds.get(round - 1).closed(at));
+        }
+    }
+
+    private void start(CompetitionStarted started) {
+        status = Status.RUNNING;
+        startedAt = at;
+        seed = started.seed();
+        divisions.addAll(started.divisions());
+    }
+
+    private void enter(Entered entered) {
+        entrants.add(new Entrant(
+                entered.entrant(),
+                entered.person(),
+                entered.rating(),
+                entered.rated(),
+                Presence.ACTIVE,
+                at,
+                entered.fromRound(),
+                false));
+    }
+
+    private void publish(RoundPublished published) {
+        rounds.add(new Round(
+                published.round(),
+                published.stage(),
+                published.tables(),
+                published.byes(),
+                published.seed(),
+                published.cost(),
+                at,
+                published.deadline(),
+                null));
+        if (published.stage() == Stage.HEAT) {
+            entrants.replaceAll(entrant -> entrant.checked(false));
+        }
+    }
+
+    private void settle(int round, int table, TableResult result) {
+        Round before = rounds.get(round - 1);
+        rounds.set(round - 1, before.with(before.tables().get(table - 1).with(result)));
+    }
+
+    private void swap(int one, int other) {
+        divisions.replaceAll(division -> new Division(
+                division.number(),
+                division.tier(),
+                division.entrants().stream()
+                        .map(number -> number == one ? other : number == other ? one : number)
+                        .toList()));
+    }
+
+    private void change(int entrant, UnaryOperator<Entrant> how) {
+        entrants.set(entrant - 1, how.apply(entrants.get(entrant - 1)));
+    }
+}

@@ -1,0 +1,65 @@
+package baffin.competition;
+
+import java.time.Instant;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A published round.
+ *
+ * @param number from 1, without gap
+ * @param tables by number
+ * @param byes who has no table
+ * @param seed of its pairing, 64 hexadecimal digits
+ * @param cost of its pairing as published; 0 where nothing was searched
+ * @param publishedAt when (UTC, ms)
+ * @param deadline when it should be played (UTC, ms)
+ * @param closedAt null while it is open
+ */
+public record Round(
+        int number,
+        Stage stage,
+        List<Table> tables,
+        List<Bye> byes,
+        String seed,
+        double cost,
+        Instant publishedAt,
+        Instant deadline,
+        @Nullable Instant closedAt) {
+
+    public Round {
+        tables = List.copyOf(tables);
+        byes = List.copyOf(byes);
+    }
+
+    /** True until it is closed. */
+    public boolean open() {
+        return closedAt == null;
+    }
+
+    /** True when nothing is awaited any more. */
+    public boolean played() {
+        return tables.stream().noneMatch(Table::open);
+    }
+
+    /** A table by its number. */
+    public Optional<Table> table(int table) {
+        return table < 1 || table > tables.size() ? Optional.empty() : Optional.of(tables.get(table - 1));
+    }
+
+    Round with(Table changed) {
+        List<Table> all = new ArrayList<>(tables);
+        all.set(changed.number() - 1, changed);
+        return new Round(number, stage, all, byes, seed, cost, publishedAt, deadline, closedAt);
+    }
+
+    Round due(Instant moved) {
+        return new Round(number, stage, tables, byes, seed, cost, publishedAt, moved, closedAt);
+    }
+
+    Round closed(Instant at) {
+        return new Round(number, stage, tables, byes, seed, cost, publishedAt, deadline, at);
+    }
+}

@@ -1,0 +1,38 @@
+package baffin.competition;
+
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A table of a round.
+ *
+ * @param number from 1 in each round
+ * @param division of a league; null in other formats
+ * @param seats numbers of the entrants, by seat
+ * @param attempt 1 for the first match; higher ones are replays
+ * @param result null while it is open
+ */
+public record Table(
+        int number,
+        @Nullable Integer division,
+        List<Integer> seats,
+        int attempt,
+        @Nullable TableResult result) {
+
+    public Table {
+        seats = List.copyOf(seats);
+    }
+
+    /** True while its result is awaited. */
+    public boolean open() {
+        return result == null;
+    }
+
+    Table with(TableResult now) {
+        return new Table(number, division, seats, attempt, now);
+    }
+
+    Table again(int next) {
+        return new Table(number, division, seats, next, null);
+    }
+}

@@ -1,0 +1,59 @@
+package baffin.competition.policy;
+
+import org.jspecify.annotations.Nullable;
+
+/** How the matches of a competition are arranged. */
+public sealed interface Format {
+
+    /**
+     * Divisions in tiers; within a division everyone meets everyone as equally as a design allows.
+     *
+     * @param divisionSize entrants of a division that is full, 4 to 16
+     * @param games matches of each entrant, 1 to 16
+     * @param atOnce most matches that an entrant plays at the same time; null for all of them in one round
+     * @param up how many of each division go up a tier after the season, 0 to 4
+     * @param down how many of each division go down a tier, 0 to 8
+     */
+    record DivisionLeague(
+            int divisionSize, int games, @Nullable Integer atOnce, int up, int down) implements Format {}
+
+    /**
+     * Tables of a round are made of those who stand alike and have met least.
+     *
+     * @param rounds of the main stage, 1 to 12; 0 for as many as the entrants need: 4 up to 16, 5 up to 32, else 6
+     * @param finalists who goes on after the main stage: 0 for nobody, the size of a table, or four tables' worth
+     * @param repeatWeight what a meeting again costs, 1 to 10,000; the design's 100 when null
+     */
+    record PodSwiss(int rounds, int finalists, @Nullable Integer repeatWeight) implements Format {}
+
+    /**
+     * Preliminary rounds of which an entrant plays any, then a semi-final and a final, or a final only.
+     *
+     * @param heats rounds, 1 to 12
+     * @param best how many of an entrant's heats count, 1 to {@code heats}
+     * @param finalists the size of a table, or four tables' worth with semi-finals
+     */
+    record Heats(int heats, int best, int finalists) implements Format {}
+
+    /**
+     * The first ones of every table go on.
+     *
+     * @param advance how many of each table, 1 to the size of a table less 1
+     * @param secondChance true when those who fall out meet once more for places in the next round
+     */
+    record PodElimination(int advance, boolean secondChance) implements Format {}
+
+    /**
+     * Everybody against everybody at tables of two.
+     *
+     * @param cycles how often, 1 or 2
+     */
+    record RoundRobin(int cycles) implements Format {}
+
+    /**
+     * Tables of two; who loses is out.
+     *
+     * @param thirdPlace true when the losers of the semi-finals play for third place
+     */
+    record SingleElimination(boolean thirdPlace) implements Format {}
+}
