@@ -1,12 +1,15 @@
 package baffin.view;
 
 import static io.restassured.RestAssured.given;
+import static org.hamcrest.Matchers.containsInAnyOrder;
 import static org.hamcrest.Matchers.equalTo;
+import static org.hamcrest.Matchers.everyItem;
 import static org.hamcrest.Matchers.greaterThan;
 import static org.hamcrest.Matchers.hasItem;
 import static org.hamcrest.Matchers.hasSize;
 import static org.hamcrest.Matchers.notNullValue;
 
+import baffin.match.CompetitionRef;
 import baffin.platform.problem.ProblemType;
 import baffin.testkit.PlatformResource;
 import io.quarkus.test.common.QuarkusTestResource;
@@ -68,6 +71,35 @@ class CatalogueTest {
         given().get("/api/v1/matches?cursor=nonsense").then().statusCode(400);
         given().get("/api/v1/matches?limit=201").then().statusCode(400);
         given().get("/api/v1/matches?status=PAUSED").then().statusCode(400);
+    }
+
+    @Test
+    void matches_of_a_competition_are_found_by_its_id_and_say_where_they_stand() {
+        String competition = java.util.UUID.randomUUID().toString();
+        Recorded one = Recorded.competing(new CompetitionRef(competition, 2, 1, 1), "olga")
+                .logged(1, 3);
+        Recorded.competing(new CompetitionRef(competition, 2, 2, 1), "olga").logged(1, 3);
+        Recorded.competing(new CompetitionRef(java.util.UUID.randomUUID().toString(), 2, 1, 1), "olga")
+                .logged(1, 3);
+        Awaitility.await()
+                .atMost(Duration.ofSeconds(20))
+                .untilAsserted(() -> given().get("/api/v1/matches?competition=" + competition)
+                        .then()
+                        .statusCode(200)
+                        .body("items.competition.table", containsInAnyOrder(1, 2))
+                        .body("items.competition.round", everyItem(equalTo(2))));
+        String cursor = given().get("/api/v1/matches?limit=1&competition=" + competition)
+                .jsonPath()
+                .getString("nextCursor");
+        given().get("/api/v1/matches?competition=" + competition + "&cursor=" + cursor)
+                .then()
+                .body("items", hasSize(1));
+        given().get(one.path("?minVersion=3"))
+                .then()
+                .statusCode(200)
+                .body("competition.id", equalTo(competition))
+                .body("competition.attempt", equalTo(1))
+                .body("organiser", equalTo("olga"));
     }
 
     @Test

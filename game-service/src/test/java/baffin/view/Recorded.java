@@ -1,5 +1,6 @@
 package baffin.view;
 
+import baffin.match.CompetitionRef;
 import baffin.match.GameRegistry;
 import baffin.match.Step;
 import baffin.testkit.Infrastructure;
@@ -60,6 +61,17 @@ record Recorded(String game, String id, List<String> players, List<Step> steps) 
                 first.command(),
                 first.events());
         return new Recorded(match.game, match.id, match.players, List.of(start));
+    }
+
+    /** A match at a table of a competition, whose organiser plays no seat. */
+    static Recorded competing(CompetitionRef place, String organiser) {
+        List<String> players = List.of("ann-" + place.matchId(), "bob-" + place.matchId());
+        var game = GameRegistry.installed().find("expedition").orElseThrow();
+        return new Recorded(
+                "expedition",
+                place.matchId(),
+                players,
+                RandomMatch.play(game, RandomMatch.header(game, place, players, 5), organiser, 5));
     }
 
     /** Another match of the same game and players. */

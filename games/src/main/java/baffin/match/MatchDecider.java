@@ -59,7 +59,8 @@ public final class MatchDecider<C extends Command, S, E extends Event> {
                 header.ranked(),
                 header.seed().hex(),
                 header.terms(),
-                header.nonces()));
+                header.nonces(),
+                header.competition()));
         events.forEach(event -> all.add(new MatchEvent.Played<>(event)));
         Step step = new Step(header.matchId(), 1, commandId, "", host, null, at, true, null, all);
         return new Outcome.Accepted<>(step, after(empty(header, step), step), chance.drawn());

@@ -24,6 +24,7 @@ public sealed interface MatchEvent {
      * @param seed the secret seed; null for every viewer until {@link MatchEnded} reveals it
      * @param terms clock and absence; null in matches older than these
      * @param nonces what the seats have put into the draws, by seat, empty strings for none; null when nobody has
+     * @param competition where it stands in a competition; null for a match of its own
      */
     record MatchStarted(
             MatchSetup setup,
@@ -32,13 +33,26 @@ public sealed interface MatchEvent {
             boolean ranked,
             @Nullable String seed,
             @Nullable MatchTerms terms,
-            @Nullable List<String> nonces)
+            @Nullable List<String> nonces,
+            @Nullable CompetitionRef competition)
             implements MatchEvent {
+
+        /** A start of a match that is of no competition. */
+        public MatchStarted(
+                MatchSetup setup,
+                String rulesVersion,
+                String commitment,
+                boolean ranked,
+                @Nullable String seed,
+                @Nullable MatchTerms terms,
+                @Nullable List<String> nonces) {
+            this(setup, rulesVersion, commitment, ranked, seed, terms, nonces, null);
+        }
 
         /** A start of a match without terms and nonces of its own. */
         public MatchStarted(
                 MatchSetup setup, String rulesVersion, String commitment, boolean ranked, @Nullable String seed) {
-            this(setup, rulesVersion, commitment, ranked, seed, null, null);
+            this(setup, rulesVersion, commitment, ranked, seed, null, null, null);
         }
     }
 

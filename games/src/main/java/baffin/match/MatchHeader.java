@@ -15,6 +15,7 @@ import org.jspecify.annotations.Nullable;
  * @param ranked false when the seed came from outside
  * @param terms clock and absence; null when nothing was agreed
  * @param nonces what the seats have put into the draws, by seat; null when nobody has
+ * @param competition where it stands in a competition; null for a match of its own
  */
 public record MatchHeader(
         String matchId,
@@ -23,11 +24,24 @@ public record MatchHeader(
         Seed seed,
         boolean ranked,
         @Nullable MatchTerms terms,
-        @Nullable List<String> nonces) {
+        @Nullable List<String> nonces,
+        @Nullable CompetitionRef competition) {
+
+    /** A match that is of no competition. */
+    public MatchHeader(
+            String matchId,
+            MatchSetup setup,
+            String rulesVersion,
+            Seed seed,
+            boolean ranked,
+            @Nullable MatchTerms terms,
+            @Nullable List<String> nonces) {
+        this(matchId, setup, rulesVersion, seed, ranked, terms, nonces, null);
+    }
 
     /** A match without terms and nonces of its own. */
     public MatchHeader(String matchId, MatchSetup setup, String rulesVersion, Seed seed, boolean ranked) {
-        this(matchId, setup, rulesVersion, seed, ranked, null, null);
+        this(matchId, setup, rulesVersion, seed, ranked, null, null, null);
     }
 
     /** The header of a match that has started. */
@@ -39,7 +53,8 @@ public record MatchHeader(
                 seed,
                 started.ranked(),
                 started.terms(),
-                started.nonces());
+                started.nonces(),
+                started.competition());
     }
 
     /** The terms that are played by, agreed or not. */

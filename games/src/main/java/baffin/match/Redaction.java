@@ -47,7 +47,8 @@ public final class Redaction {
                         start.ranked(),
                         null,
                         start.terms(),
-                        start.nonces());
+                        start.nonces(),
+                        start.competition());
             case MatchEvent.Played<?> played -> new MatchEvent.Played<>(game.redact((E) played.event(), viewer));
             case MatchEvent.OrdersSet set when !viewer.holds(set.seat()) -> new MatchEvent.OrdersSet(set.seat(), null);
             case MatchEvent.OrdersStopped stopped

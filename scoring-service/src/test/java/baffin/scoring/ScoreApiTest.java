@@ -8,6 +8,7 @@ import static org.hamcrest.Matchers.hasSize;
 import static org.hamcrest.Matchers.nullValue;
 
 import baffin.game.ScoreSheet;
+import baffin.match.CompetitionRef;
 import baffin.match.GameRegistry;
 import baffin.match.MatchFold;
 import baffin.match.Step;
@@ -142,6 +143,33 @@ class ScoreApiTest {
         assertThat(second.getList("items")).hasSize(1);
         given().get("/api/v1/results?cursor=!!").then().statusCode(400);
         given().get("/api/v1/results?limit=0").then().statusCode(400);
+    }
+
+    @Test
+    void results_of_a_competition_are_found_by_its_id() {
+        String competition = UUID.randomUUID().toString();
+        for (int table = 1; table <= 2; table++) {
+            log(competing(new CompetitionRef(competition, 1, table, 1)));
+        }
+        log(competing(new CompetitionRef(UUID.randomUUID().toString(), 1, 1, 1)));
+        JsonPath found = await().atMost(Duration.ofSeconds(60))
+                .until(
+                        () -> given().get("/api/v1/results?competition=" + competition)
+                                .jsonPath(),
+                        page -> page.getList("items").size() == 2);
+        assertThat(found.getList("items.competition.id")).containsOnly(competition);
+        assertThat(found.getList("items.competition.table")).containsExactlyInAnyOrder(1, 2);
+        JsonPath first = given().get("/api/v1/results?limit=1&competition=" + competition)
+                .jsonPath();
+        given().get("/api/v1/results?competition=" + competition + "&cursor=" + first.getString("nextCursor"))
+                .then()
+                .statusCode(200)
+                .body("items", hasSize(1));
+    }
+
+    private static List<Step> competing(CompetitionRef place) {
+        var game = GameRegistry.installed().find("expedition").orElseThrow();
+        return RandomMatch.play(game, RandomMatch.header(game, place, List.of("ann", "bob"), 5), "organiser", 5);
     }
 
     /** Asks again after a 503, as clients do. */

@@ -5,6 +5,7 @@ import baffin.game.Event;
 import baffin.game.Game;
 import baffin.game.LegalCommand;
 import baffin.game.Seat;
+import baffin.match.CompetitionRef;
 import baffin.match.MatchCommand;
 import baffin.match.MatchDecider;
 import baffin.match.MatchHeader;
@@ -57,18 +58,28 @@ public final class RandomMatch {
             long seed,
             boolean ranked,
             Map<String, String> options) {
+        return play(game, header(game, matchId, seats, seed, ranked, options), seats.getFirst(), seed);
+    }
+
+    /**
+     * Plays a match that was agreed elsewhere.
+     *
+     * @param host who has opened it
+     * @param seed of the choices
+     */
+    public static <C extends Command, S, E extends Event> List<Step> play(
+            Game<C, S, E, ?> game, MatchHeader header, String host, long seed) {
         MatchDecider<C, S, E> decider = new MatchDecider<>(game);
         Random random = new Random(seed);
-        Outcome.Accepted<S, E> now =
-                decider.start(header(game, matchId, seats, seed, ranked, options), "start", seats.getFirst(), START);
+        Outcome.Accepted<S, E> now = decider.start(header, "start", host, START);
         List<Step> steps = new ArrayList<>(List.of(now.step()));
         while (!now.next().ended() && steps.size() < STEPS_MAX) {
             MatchState<S, E> state = now.next();
             Seat seat = game.toAct(state.game()).getFirst();
             Request request = new Request(
-                    matchId + "-c" + steps.size(),
+                    header.matchId() + "-c" + steps.size(),
                     "print-" + steps.size(),
-                    seats.get(seat.index()),
+                    state.attendance().holder(seat).player(),
                     null,
                     START.plus(Duration.ofSeconds(steps.size())),
                     choose(game, state, seat, random));
@@ -79,6 +90,13 @@ public final class RandomMatch {
             steps.add(now.step());
         }
         return steps;
+    }
+
+    /** The header of a match of a competition with the options that the game takes by itself. */
+    public static MatchHeader header(Game<?, ?, ?, ?> game, CompetitionRef place, List<String> seats, long seed) {
+        MatchHeader alone = header(game, place.matchId(), seats, seed, true, Map.of());
+        return new MatchHeader(
+                alone.matchId(), alone.setup(), alone.rulesVersion(), alone.seed(), true, null, null, place);
     }
 
     private static MatchHeader header(

@@ -1,5 +1,6 @@
 package baffin.view.adapter;
 
+import baffin.match.CompetitionRef;
 import baffin.platform.runtime.projection.ProjectionEngine;
 import baffin.platform.runtime.projection.Sql;
 import baffin.platform.runtime.projection.Transactions;
@@ -86,7 +87,8 @@ final class DatabaseArchive implements Archive {
         Map<String, Object> parameters = new HashMap<>(Map.of("generation", generation, "most", most));
         String statement = "select h.match_id, h.game, h.ranked, h.seats, coalesce(p.version, 1),"
                 + " cast(extract(epoch from h.started_at) * 1000 as bigint),"
-                + " cast(extract(epoch from h.ended_at) * 1000 as bigint)"
+                + " cast(extract(epoch from h.ended_at) * 1000 as bigint),"
+                + " h.competition, h.round_no, h.table_no, h.attempt_no"
                 + " from match_head h left join projection_progress p on p.projection = 'matches'"
                 + " and p.generation = h.generation and p.key = h.match_id where h.generation = :generation"
                 + conditions(filter, parameters)
@@ -109,6 +111,10 @@ final class DatabaseArchive implements Archive {
             conditions.append(" and h.players @> cast(:players as text[])");
             parameters.put("players", new String[] {filter.player()});
         }
+        if (filter.competition() != null) {
+            conditions.append(" and h.competition = :competition");
+            parameters.put("competition", filter.competition());
+        }
         if (filter.afterStart() != null && filter.afterId() != null) {
             conditions.append(" and (h.started_at, h.match_id)"
                     + " < (timestamptz 'epoch' + :start * interval '1 millisecond', :id)");
@@ -124,9 +130,16 @@ final class DatabaseArchive implements Archive {
                 (String) row[1],
                 (Boolean) row[2],
                 (String) row[3],
+                row[7] == null
+                        ? null
+                        : new CompetitionRef((String) row[7], number(row[8]), number(row[9]), number(row[10])),
                 ((Number) row[4]).longValue(),
                 ((Number) row[5]).longValue(),
                 row[6] == null ? null : ((Number) row[6]).longValue());
+    }
+
+    private static int number(Object column) {
+        return ((Number) column).intValue();
     }
 
     private static byte[] bytes(Object text) {

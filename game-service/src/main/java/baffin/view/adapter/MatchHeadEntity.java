@@ -35,5 +35,20 @@ class MatchHeadEntity {
     @Nullable
     Instant endedAt;
 
+    @Nullable
+    String competition;
+
+    @Column(name = "round_no")
+    @Nullable
+    Integer round;
+
+    @Column(name = "table_no")
+    @Nullable
+    Integer table;
+
+    @Column(name = "attempt_no")
+    @Nullable
+    Integer attempt;
+
     record Key(int generation, String matchId) implements Serializable {}
 }

@@ -1,5 +1,6 @@
 package baffin.view.adapter;
 
+import baffin.match.CompetitionRef;
 import baffin.match.MatchEvent;
 import baffin.match.MatchEvent.SeatHandedOver;
 import baffin.match.MatchFold;
@@ -174,6 +175,13 @@ final class ViewProjection implements Projection {
         head.players = seats.stream().map(SeatHolder::player).toArray(String[]::new);
         head.seats = json(seats);
         head.startedAt = first.at();
+        CompetitionRef ref = start.competition();
+        if (ref != null) {
+            head.competition = ref.competition();
+            head.round = ref.round();
+            head.table = ref.table();
+            head.attempt = ref.attempt();
+        }
         return head;
     }
 

@@ -6,7 +6,7 @@ import java.util.List;
 final class ViewTables {
 
     /** Raised whenever a table or what stands in it changes: rows are then folded anew. */
-    static final int SHAPE = 2;
+    static final int SHAPE = 3;
 
     /** Raised whenever the state or tally of a game changes its shape: older snapshots are then left out. */
     static final int SNAPSHOT_SHAPE = 2;
@@ -21,9 +21,13 @@ final class ViewTables {
               generation int not null, match_id text not null, game text not null, ranked boolean not null,
               players text[] not null, seats text not null,
               started_at timestamptz not null, ended_at timestamptz,
+              competition text, round_no int, table_no int, attempt_no int,
               primary key (generation, match_id)) partition by list (generation)""", """
             create index if not exists match_head_latest
               on match_head (generation, started_at desc, match_id desc)""", """
+            create index if not exists match_head_competition
+              on match_head (generation, competition, started_at desc, match_id desc)
+              where competition is not null""", """
             create index if not exists match_head_players on match_head using gin (players)""", """
             create table if not exists notice (
               generation int not null, match_id text not null, version bigint not null, place_in_step int not null,

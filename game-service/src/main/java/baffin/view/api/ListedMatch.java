@@ -1,6 +1,7 @@
 package baffin.view.api;
 
 import baffin.match.SeatHolder;
+import baffin.platform.match.CompetitionPlace;
 import baffin.platform.wire.WireJson;
 import baffin.view.live.Archive;
 import com.fasterxml.jackson.core.JsonProcessingException;
@@ -18,6 +19,7 @@ import org.jspecify.annotations.Nullable;
  * @param status {@code RUNNING} or {@code ENDED}
  * @param ranked false for a match with a seed from outside
  * @param seats who sits where, by seat
+ * @param competition where it stands in a competition; absent for a match of its own
  * @param version version stored last; the match itself may be a moment ahead
  * @param startedAt when it started (UTC)
  * @param endedAt when it ended (UTC); absent while it is played
@@ -29,6 +31,7 @@ public record ListedMatch(
         String status,
         boolean ranked,
         List<SeatHolder> seats,
+        @Nullable CompetitionPlace competition,
         long version,
         Instant startedAt,
         @Nullable Instant endedAt) {
@@ -41,6 +44,7 @@ public record ListedMatch(
                 ended == null ? MatchDocument.RUNNING : MatchDocument.ENDED,
                 listed.ranked(),
                 seats(listed.seats()),
+                CompetitionPlace.of(listed.competition()),
                 listed.version(),
                 Instant.ofEpochMilli(listed.startedAt()),
                 ended == null ? null : Instant.ofEpochMilli(ended));

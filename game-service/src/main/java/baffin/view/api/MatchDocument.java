@@ -4,6 +4,7 @@ import baffin.game.ScoreSheet;
 import baffin.game.Seat;
 import baffin.game.Viewer;
 import baffin.match.SeatHolder;
+import baffin.platform.match.CompetitionPlace;
 import baffin.view.live.Match;
 import java.time.Instant;
 import java.util.ArrayList;
@@ -29,6 +30,7 @@ import org.jspecify.annotations.Nullable;
  * @param seed the seed, hexadecimal; absent until the match has ended
  * @param canUndo true when the caller may take back the last step
  * @param organiser id of the player who opened the match
+ * @param competition where it stands in a competition; absent for a match of its own
  * @param clock how much time each seat has
  * @param table who may take seats over, and what seats plan
  * @param serverTime when this was answered (UTC)
@@ -54,6 +56,7 @@ public record MatchDocument(
         @Nullable String seed,
         boolean canUndo,
         String organiser,
+        @Nullable CompetitionPlace competition,
         ClockDocument clock,
         TableDocument table,
         Instant serverTime,
@@ -106,6 +109,7 @@ public record MatchDocument(
                 match.ended() ? start.seed() : null,
                 match.canUndo(viewer),
                 match.attendance().organiser(),
+                CompetitionPlace.of(start.competition()),
                 ClockDocument.of(match.attendance().clocks(), serverTime),
                 TableDocument.of(match, viewer),
                 serverTime,

@@ -42,6 +42,8 @@ public class MatchListResource {
             @Parameter(description = "RUNNING or ENDED; all when absent") @QueryParam("status") @Nullable String status,
             @Parameter(description = "only this game") @QueryParam("game") @Nullable String game,
             @Parameter(description = "only matches of this player") @QueryParam("player") @Nullable String player,
+            @Parameter(description = "only matches of this competition") @QueryParam("competition") @Nullable
+                    String competition,
             @Parameter(description = "nextCursor of the page before") @QueryParam("cursor") @Nullable String cursor,
             @Parameter(description = "1 to 200") @QueryParam("limit") @Nullable Integer limit) {
         int most = PageSize.of(limit);
@@ -50,6 +52,7 @@ public class MatchListResource {
                 ended(status),
                 game,
                 player,
+                competition,
                 after.map(MatchListResource::start).orElse(null),
                 after.map(place -> place.keys().getLast()).orElse(null));
         return matches.list(filter, most + 1)

@@ -1,5 +1,6 @@
 package baffin.view.live;
 
+import baffin.match.CompetitionRef;
 import io.smallrye.mutiny.Uni;
 import java.util.List;
 import java.util.Optional;
@@ -40,6 +41,7 @@ public interface Archive {
      * @param ended null for all
      * @param game null for all
      * @param player null for all
+     * @param competition null for all
      * @param afterStart start (ms since 1970) of the last match of the page before; null for the first page
      * @param afterId its id
      */
@@ -47,6 +49,7 @@ public interface Archive {
             @Nullable Boolean ended,
             @Nullable String game,
             @Nullable String player,
+            @Nullable String competition,
             @Nullable Long afterStart,
             @Nullable String afterId) {}
 
@@ -54,6 +57,7 @@ public interface Archive {
      * A match in the list.
      *
      * @param seats JSON of its seats
+     * @param competition null for a match of its own
      * @param endedAt ms since 1970; null while it is played
      */
     record Listed(
@@ -61,6 +65,7 @@ public interface Archive {
             String game,
             boolean ranked,
             String seats,
+            @Nullable CompetitionRef competition,
             long version,
             long startedAt,
             @Nullable Long endedAt) {}

@@ -7,6 +7,7 @@ import baffin.match.time.AbsenceStep;
 import baffin.match.time.ClockRule;
 import baffin.match.time.MatchTerms;
 import baffin.match.time.QuietHours;
+import baffin.platform.match.CompetitionPlace;
 import com.fasterxml.jackson.annotation.JsonInclude;
 import java.time.Instant;
 import java.util.List;
@@ -30,6 +31,7 @@ import org.jspecify.annotations.Nullable;
  * @param invitationOnly true when only those with the invitation may join
  * @param ranked false when the seed came from outside
  * @param rematchOf the match whose players meet again; absent otherwise
+ * @param competition where it stands in a competition; absent for a match of its own
  * @param commitment SHA-256 of the secret seed, hexadecimal: drawn at the opening, before anybody can bring a nonce;
  *     absent with a seed from outside
  * @param clock how much time there will be
@@ -53,6 +55,7 @@ public record MatchView(
         boolean invitationOnly,
         boolean ranked,
         @Nullable String rematchOf,
+        @Nullable CompetitionPlace competition,
         @Nullable String commitment,
 
         @Schema(type = SchemaType.OBJECT, implementation = Object.class)
@@ -117,6 +120,7 @@ public record MatchView(
                 match.terms().invitationHash() != null,
                 match.terms().seed() == null,
                 match.terms().rematchOf(),
+                CompetitionPlace.of(match.terms().competition()),
                 match.terms().commitment(),
                 play.clock(),
                 play.absence(),

@@ -1,5 +1,6 @@
 package baffin.lobby.open;
 
+import baffin.match.CompetitionRef;
 import baffin.match.time.MatchTerms;
 import baffin.match.time.QuietHours;
 import java.util.List;
@@ -38,6 +39,7 @@ public sealed interface LobbyEvent {
      * @param secret the seed that was committed to; null with a seed from outside
      * @param nonces what the seats put into the draws, by seat, empty strings for none; null when nobody does
      * @param terms clock and absence; null for those of the platform
+     * @param competition where it stands in a competition; null for a match of its own
      */
     record MatchStarted(
             String game,
@@ -47,13 +49,27 @@ public sealed interface LobbyEvent {
             @Nullable String seed,
             @Nullable String secret,
             @Nullable List<String> nonces,
-            @Nullable MatchTerms terms)
+            @Nullable MatchTerms terms,
+            @Nullable CompetitionRef competition)
             implements LobbyEvent {
+
+        /** A start of a match that is of no competition. */
+        public MatchStarted(
+                String game,
+                Map<String, String> options,
+                List<Player> seats,
+                String host,
+                @Nullable String seed,
+                @Nullable String secret,
+                @Nullable List<String> nonces,
+                @Nullable MatchTerms terms) {
+            this(game, options, seats, host, seed, secret, nonces, terms, null);
+        }
 
         /** A start without anything agreed beyond game and seats. */
         public MatchStarted(
                 String game, Map<String, String> options, List<Player> seats, String host, @Nullable String seed) {
-            this(game, options, seats, host, seed, null, null, null);
+            this(game, options, seats, host, seed, null, null, null, null);
         }
 
         public MatchStarted {

@@ -47,6 +47,7 @@ final class Starting {
                 match.terms().seed(),
                 match.terms().secret(),
                 nonces(match),
-                match.terms().play());
+                match.terms().play(),
+                match.terms().competition());
     }
 }

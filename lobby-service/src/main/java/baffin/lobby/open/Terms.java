@@ -1,5 +1,6 @@
 package baffin.lobby.open;
 
+import baffin.match.CompetitionRef;
 import baffin.match.Seed;
 import baffin.match.time.MatchTerms;
 import java.util.Map;
@@ -16,6 +17,7 @@ import org.jspecify.annotations.Nullable;
  * @param rematchOf the match whose players meet again; null when there is none
  * @param play clock and absence; null for those of the platform
  * @param secret the seed that is committed to from the opening on, 64 hexadecimal digits; null with a seed from outside
+ * @param competition where the match stands in a competition; null for a match of its own
  */
 public record Terms(
         String game,
@@ -25,7 +27,21 @@ public record Terms(
         @Nullable String seed,
         @Nullable String rematchOf,
         @Nullable MatchTerms play,
-        @Nullable String secret) {
+        @Nullable String secret,
+        @Nullable CompetitionRef competition) {
+
+    /** Terms of a match of its own. */
+    public Terms(
+            String game,
+            Map<String, String> options,
+            int seats,
+            @Nullable String invitationHash,
+            @Nullable String seed,
+            @Nullable String rematchOf,
+            @Nullable MatchTerms play,
+            @Nullable String secret) {
+        this(game, options, seats, invitationHash, seed, rematchOf, play, secret, null);
+    }
 
     /** Terms without a clock of their own and without a secret. */
     public Terms(
@@ -35,7 +51,7 @@ public record Terms(
             @Nullable String invitationHash,
             @Nullable String seed,
             @Nullable String rematchOf) {
-        this(game, options, seats, invitationHash, seed, rematchOf, null, null);
+        this(game, options, seats, invitationHash, seed, rematchOf, null, null, null);
     }
 
     public Terms {
@@ -43,12 +59,14 @@ public record Terms(
     }
 
     Terms withOptions(Map<String, String> all) {
-        return new Terms(game, all, seats, invitationHash, seed, rematchOf, play, secret);
+        return new Terms(game, all, seats, invitationHash, seed, rematchOf, play, secret, competition);
     }
 
     /** The same terms with a secret; without one where the seed comes from outside. */
     public Terms committedTo(String drawn) {
-        return seed == null ? new Terms(game, options, seats, invitationHash, null, rematchOf, play, drawn) : this;
+        return seed == null
+                ? new Terms(game, options, seats, invitationHash, null, rematchOf, play, drawn, competition)
+                : this;
     }
 
     /** SHA-256 of the secret, hexadecimal; null when there is none. */

@@ -1,5 +1,6 @@
 package baffin.platform.wire;
 
+import baffin.match.CompetitionRef;
 import baffin.match.MatchSetup;
 import baffin.match.SeatHolder;
 import baffin.match.time.MatchTerms;
@@ -28,6 +29,7 @@ import org.jspecify.annotations.Nullable;
  *     when the decider of the match is to draw one
  * @param nonces what the seats have put into the draws, by seat, empty strings for none; null when nobody has
  * @param terms clock and absence; null when nothing was agreed
+ * @param competition where it stands in a competition; null for a match of its own
  */
 public record MatchStart(
         MatchSetup setup,
@@ -35,11 +37,23 @@ public record MatchStart(
         @Nullable String seed,
         @Nullable String secret,
         @Nullable List<String> nonces,
-        @Nullable MatchTerms terms) {
+        @Nullable MatchTerms terms,
+        @Nullable CompetitionRef competition) {
+
+    /** A start of a match that is of no competition. */
+    public MatchStart(
+            MatchSetup setup,
+            String host,
+            @Nullable String seed,
+            @Nullable String secret,
+            @Nullable List<String> nonces,
+            @Nullable MatchTerms terms) {
+        this(setup, host, seed, secret, nonces, terms, null);
+    }
 
     /** A start without anything agreed beyond game and seats. */
     public MatchStart(MatchSetup setup, String host, @Nullable String seed) {
-        this(setup, host, seed, null, null, null);
+        this(setup, host, seed, null, null, null, null);
     }
 
     /** Its type on the wire. */
@@ -66,7 +80,13 @@ public record MatchStart(
         if (nonces != null) {
             json.set("nonces", WireJson.shared().valueToTree(nonces));
         }
-        return terms == null ? json : json.set("terms", WireJson.shared().valueToTree(terms));
+        if (terms != null) {
+            json.set("terms", WireJson.shared().valueToTree(terms));
+        }
+        if (competition != null) {
+            json.set("competition", WireJson.shared().valueToTree(competition));
+        }
+        return json;
     }
 
     /**
@@ -109,7 +129,8 @@ public record MatchStart(
                 event.path("seed").textValue(),
                 event.path("secret").textValue(),
                 event.hasNonNull("nonces") ? List.of(value(event.get("nonces"), String[].class)) : null,
-                event.hasNonNull("terms") ? value(event.get("terms"), MatchTerms.class) : null);
+                event.hasNonNull("terms") ? value(event.get("terms"), MatchTerms.class) : null,
+                event.hasNonNull("competition") ? value(event.get("competition"), CompetitionRef.class) : null);
     }
 
     private static <T> T value(JsonNode tree, Class<T> type) {

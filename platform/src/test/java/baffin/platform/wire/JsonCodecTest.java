@@ -5,9 +5,11 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import baffin.game.Seat;
 import baffin.game.Setup;
+import baffin.match.CompetitionRef;
 import baffin.match.GameRegistry;
 import baffin.match.MatchCommand;
 import baffin.match.MatchDecider;
+import baffin.match.MatchHeader;
 import baffin.match.MatchRecord;
 import baffin.match.MatchState;
 import baffin.match.Step;
@@ -19,6 +21,7 @@ import baffin.testing.ToyRecords.ToyEvent;
 import baffin.testing.ToyRecords.ToyState;
 import baffin.testing.ToyRecords.ToyTally;
 import java.nio.charset.StandardCharsets;
+import java.time.Instant;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
@@ -36,6 +39,21 @@ class JsonCodecTest {
 
         assertThat(text(json)).isEqualTo("{\"type\":\"Take\",\"stones\":3}");
         assertThat(codec.command(json)).isEqualTo(new Decoded.Ok<>(new MatchCommand.Play<>(new Take(3))));
+    }
+
+    @Test
+    void a_match_of_a_competition_names_its_table_and_any_other_is_written_as_before() {
+        MatchHeader alone = ToyMatches.header("m", 1);
+        CompetitionRef place = new CompetitionRef("c-1", 2, 3, 1);
+        MatchHeader header =
+                new MatchHeader("m", alone.setup(), alone.rulesVersion(), alone.seed(), true, null, null, place);
+        Step step =
+                ToyMatches.decider().start(header, "start", "p0", Instant.EPOCH).step();
+
+        assertThat(codec.step(codec.step(step))).isEqualTo(step);
+        assertThat(text(codec.step(step)))
+                .contains("\"competition\":{\"competition\":\"c-1\",\"round\":2,\"table\":3,\"attempt\":1}");
+        assertThat(text(codec.step(ToyMatches.started("m", 1).step()))).doesNotContain("competition");
     }
 
     @Test

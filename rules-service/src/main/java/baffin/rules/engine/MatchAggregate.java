@@ -105,7 +105,8 @@ final class MatchAggregate implements Aggregate<HeldMatch<?, ?, ?>> {
                 outside == null ? secret(start) : Seed.fromText(outside),
                 outside == null,
                 start.terms(),
-                start.nonces());
+                start.nonces(),
+                start.competition());
         Outcome.Accepted<S, E> accepted = desk.decider().start(header, START, start.host(), heard.at());
         return new Judgement.Decided<>(HeldMatch.started(desk, accepted.next()), fact(desk, accepted.step()), null);
     }

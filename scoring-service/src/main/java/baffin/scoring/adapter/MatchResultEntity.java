@@ -1,5 +1,6 @@
 package baffin.scoring.adapter;
 
+import baffin.match.CompetitionRef;
 import jakarta.persistence.Column;
 import jakarta.persistence.Entity;
 import jakarta.persistence.Id;
@@ -7,6 +8,7 @@ import jakarta.persistence.IdClass;
 import jakarta.persistence.Table;
 import java.io.Serializable;
 import java.time.Instant;
+import org.jspecify.annotations.Nullable;
 
 /** A finished match. */
 @Entity
@@ -35,6 +37,29 @@ class MatchResultEntity {
     Instant endedAt;
 
     String sheet;
+
+    @Nullable
+    String competition;
+
+    @Column(name = "round_no")
+    @Nullable
+    Integer round;
+
+    @Column(name = "table_no")
+    @Nullable
+    Integer table;
+
+    @Column(name = "attempt_no")
+    @Nullable
+    Integer attempt;
+
+    /** Where it stands in a competition; null for a match of its own. */
+    @Nullable
+    CompetitionRef place() {
+        return competition == null || round == null || table == null || attempt == null
+                ? null
+                : new CompetitionRef(competition, round, table, attempt);
+    }
 
     record Key(int generation, String matchId) implements Serializable {}
 }

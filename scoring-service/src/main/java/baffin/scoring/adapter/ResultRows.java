@@ -2,6 +2,7 @@ package baffin.scoring.adapter;
 
 import baffin.game.Seat;
 import baffin.game.SeatScore;
+import baffin.match.CompetitionRef;
 import baffin.match.SeatHolder;
 import baffin.platform.wire.WireJson;
 import baffin.scoring.sheet.MatchScore;
@@ -48,6 +49,13 @@ final class ResultRows {
         row.version = score.tally().version();
         row.endedAt = endedAt;
         row.sheet = json(score.sheet());
+        CompetitionRef ref = score.tally().start().competition();
+        if (ref != null) {
+            row.competition = ref.competition();
+            row.round = ref.round();
+            row.table = ref.table();
+            row.attempt = ref.attempt();
+        }
         return row;
     }
 

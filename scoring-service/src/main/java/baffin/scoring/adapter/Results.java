@@ -1,5 +1,6 @@
 package baffin.scoring.adapter;
 
+import baffin.platform.match.CompetitionPlace;
 import baffin.scoring.api.ResultDocument;
 import baffin.scoring.api.Scores;
 import io.smallrye.mutiny.Uni;
@@ -18,17 +19,15 @@ final class Results {
 
     /** A page of them, the latest first. */
     static Uni<List<ResultDocument>> page(
-            Mutiny.Session session,
-            int generation,
-            @Nullable String game,
-            @Nullable String player,
-            Scores.@Nullable Place after,
-            int most) {
+            Mutiny.Session session, int generation, Scores.Filter filter, Scores.@Nullable Place after, int most) {
         StringBuilder query = new StringBuilder("from MatchResultEntity m where m.generation = :generation");
-        if (game != null) {
+        if (filter.game() != null) {
             query.append(" and m.game = :game");
         }
-        if (player != null) {
+        if (filter.competition() != null) {
+            query.append(" and m.competition = :competition");
+        }
+        if (filter.player() != null) {
             query.append(" and exists (select 1 from SeatResultEntity s where s.generation = m.generation"
                     + " and s.matchId = m.matchId and s.player = :player)");
         }
@@ -40,11 +39,14 @@ final class Results {
                         query.toString(), MatchResultEntity.class)
                 .setParameter("generation", generation)
                 .setMaxResults(most);
-        if (game != null) {
-            selection.setParameter("game", game);
+        if (filter.game() != null) {
+            selection.setParameter("game", filter.game());
         }
-        if (player != null) {
-            selection.setParameter("player", player);
+        if (filter.competition() != null) {
+            selection.setParameter("competition", filter.competition());
+        }
+        if (filter.player() != null) {
+            selection.setParameter("player", filter.player());
         }
         if (after != null) {
             selection.setParameter("endedAt", Instant.ofEpochMilli(after.endedAt()));
@@ -84,6 +86,7 @@ final class Results {
                 match.matchId,
                 match.game,
                 match.ranked,
+                CompetitionPlace.of(match.place()),
                 match.version,
                 match.endedAt,
                 seats.stream()

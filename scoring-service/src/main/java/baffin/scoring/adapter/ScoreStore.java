@@ -109,10 +109,9 @@ class ScoreStore implements Scores {
     }
 
     @Override
-    public Uni<List<ResultDocument>> results(
-            @Nullable String game, @Nullable String player, @Nullable Place after, int most) {
+    public Uni<List<ResultDocument>> results(Filter filter, @Nullable Place after, int most) {
         int generation = engine.generation();
-        return transactions.answer(session -> Results.page(session, generation, game, player, after, most));
+        return transactions.answer(session -> Results.page(session, generation, filter, after, most));
     }
 
     @Override

@@ -6,7 +6,7 @@ import java.util.List;
 final class ScoreTables {
 
     /** Raised whenever a table or what stands in it changes: rows are then folded anew. */
-    static final int SHAPE = 3;
+    static final int SHAPE = 4;
 
     static final List<String> NAMES = List.of("score_step", "match_result", "seat_result", "rating_change", "rating");
 
@@ -18,9 +18,13 @@ final class ScoreTables {
               generation int not null, match_id text not null, game text not null, ranked boolean not null,
               rules_version text not null, options text not null, version bigint not null,
               ended_at timestamptz not null, sheet text not null,
+              competition text, round_no int, table_no int, attempt_no int,
               primary key (generation, match_id)) partition by list (generation)""", """
             create index if not exists match_result_latest
               on match_result (generation, game, ended_at desc, match_id desc)""", """
+            create index if not exists match_result_competition
+              on match_result (generation, competition, ended_at desc, match_id desc)
+              where competition is not null""", """
             create table if not exists seat_result (
               generation int not null, match_id text not null, seat int not null, game text not null,
               ranked boolean not null, player text not null, handle text not null, bot boolean not null,

@@ -1,8 +1,10 @@
 package baffin.scoring.api;
 
+import baffin.platform.match.CompetitionPlace;
 import java.time.Instant;
 import java.util.List;
 import org.eclipse.microprofile.openapi.annotations.media.Schema;
+import org.jspecify.annotations.Nullable;
 
 /**
  * A finished match.
@@ -10,13 +12,20 @@ import org.eclipse.microprofile.openapi.annotations.media.Schema;
  * @param matchId the match
  * @param game id of the game
  * @param ranked false when it counts on no leaderboard
+ * @param competition where it stands in a competition; absent for a match of its own
  * @param version its last version
  * @param endedAt when it ended (UTC)
  * @param seats by place, then seat
  */
 @Schema(name = "Result")
 public record ResultDocument(
-        String matchId, String game, boolean ranked, long version, Instant endedAt, List<SeatResult> seats) {
+        String matchId,
+        String game,
+        boolean ranked,
+        @Nullable CompetitionPlace competition,
+        long version,
+        Instant endedAt,
+        List<SeatResult> seats) {
 
     /**
      * What it was for one seat.

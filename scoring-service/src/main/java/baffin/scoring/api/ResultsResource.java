@@ -37,12 +37,14 @@ public class ResultsResource {
     public Uni<Page<ResultDocument>> results(
             @Parameter(description = "only this game") @QueryParam("game") @Nullable String game,
             @Parameter(description = "only matches of this player") @QueryParam("player") @Nullable String player,
+            @Parameter(description = "only matches of this competition") @QueryParam("competition") @Nullable
+                    String competition,
             @Parameter(description = "nextCursor of the page before") @QueryParam("cursor") @Nullable String cursor,
             @Parameter(description = "1 to 200") @QueryParam("limit") @Nullable Integer limit) {
         int most = PageSize.of(limit);
         Scores.@Nullable Place after =
                 Cursor.parse(cursor, 2).map(Scores.Place::of).orElse(null);
-        return scores.results(game, player, after, most + 1)
+        return scores.results(new Scores.Filter(game, player, competition), after, most + 1)
                 .map(found ->
                         Page.of(found, most, last -> Cursor.after(last.endedAt().toEpochMilli(), last.matchId())));
     }

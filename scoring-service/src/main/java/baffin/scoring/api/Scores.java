@@ -18,17 +18,27 @@ public interface Scores {
     /**
      * Finished matches, the latest first.
      *
-     * @param game null for all games
-     * @param player null for all players
      * @param after ended-at (ms since 1970) and id of the last match of the page before; null for the first page
      */
-    Uni<List<ResultDocument>> results(@Nullable String game, @Nullable String player, @Nullable Place after, int most);
+    Uni<List<ResultDocument>> results(Filter filter, @Nullable Place after, int most);
 
     /** What a player has achieved; no games when the player is not known here. */
     Uni<RecordDocument> record(String player);
 
     /** The players of a game in order, from a position on. */
     Uni<List<LeaderboardDocument.Row>> leaderboard(String game, int offset, int most);
+
+    /**
+     * Which results are wanted.
+     *
+     * @param game null for all games
+     * @param player null for all players
+     * @param competition null for all, of competitions or not
+     */
+    record Filter(
+            @Nullable String game,
+            @Nullable String player,
+            @Nullable String competition) {}
 
     /** A place in the list of results. */
     record Place(long endedAt, String matchId) {

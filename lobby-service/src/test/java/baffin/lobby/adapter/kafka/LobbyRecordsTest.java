@@ -2,17 +2,24 @@ package baffin.lobby.adapter.kafka;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import baffin.lobby.open.LobbyCommand;
 import baffin.lobby.open.LobbyEvent;
 import baffin.lobby.open.LobbyEvent.MatchStarted;
 import baffin.lobby.open.LobbyEvent.SeatReady;
 import baffin.lobby.open.LobbyRecord;
+import baffin.lobby.open.OpenMatchDecider;
+import baffin.lobby.open.Opening;
 import baffin.lobby.open.Person;
+import baffin.lobby.open.Ruling;
 import baffin.lobby.open.Terms;
+import baffin.match.CompetitionRef;
 import baffin.match.SeatHolder;
 import baffin.platform.wire.MatchStart;
+import java.nio.charset.StandardCharsets;
 import java.time.Instant;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 
@@ -58,6 +65,35 @@ class LobbyRecordsTest {
                 .containsExactly(new SeatHolder("p-1", "Ann", false), new SeatHolder("p-2", "Bo", true));
         assertThat(start.host()).isEqualTo("p-1");
         assertThat(start.seed()).isEqualTo("7");
+    }
+
+    @Test
+    void a_match_of_a_competition_says_so_from_the_opening_to_the_start() {
+        CompetitionRef place = new CompetitionRef("c-1", 2, 3, 1);
+        Terms terms = new Terms("expedition", Map.of(), 2, null, null, null, null, null, place);
+        Person organiser = new Person("p-o", "Olga", false);
+        var seats = List.of(new Person("p-1", "Ann", false), new Person("p-2", "Bo", true));
+        OpenMatchDecider decider = new OpenMatchDecider(new Opening(game -> Optional.empty(), false));
+
+        var opened = (Ruling.Accepted) decider.decide(null, organiser, new LobbyCommand.Convene(terms, seats));
+        LobbyRecord record = of(opened.events().toArray(LobbyEvent[]::new));
+
+        assertThat(LobbyJson.record(LobbyJson.bytes(record))).isEqualTo(record);
+        MatchStart start = MatchStart.in(LobbyJson.bytes(record)).orElseThrow();
+        assertThat(start.competition()).isEqualTo(place);
+        assertThat(start.host()).isEqualTo("p-o");
+        assertThat(start.setup().seatOf("p-o")).isEmpty();
+        assertThat(MatchStart.in(LobbyJson.bytes(start.json()))).contains(start);
+    }
+
+    @Test
+    void records_of_matches_of_their_own_stay_as_they_were() {
+        assertThat(new String(LobbyJson.bytes(of(started("7"))), StandardCharsets.UTF_8))
+                .doesNotContain("competition");
+        assertThat(MatchStart.in(LobbyJson.bytes(of(started("7"))))
+                        .orElseThrow()
+                        .competition())
+                .isNull();
     }
 
     @Test
