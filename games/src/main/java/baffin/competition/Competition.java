@@ -23,8 +23,10 @@ import org.jspecify.annotations.Nullable;
  * @param entrants by number
  * @param alternates who would take a free place, the first one first
  * @param divisions of a league, by number
+ * @param seeding who took part when play began, the best placed first
  * @param rounds by number
  * @param penalties by number
+ * @param adoptedBy who has brought it from another installation; null for a competition of this one
  * @param createdAt when (UTC, ms)
  * @param startedAt when the list was closed and play began (UTC, ms); null before
  * @param changedAt when its latest command was taken (UTC, ms)
@@ -44,8 +46,10 @@ public record Competition(
         List<Entrant> entrants,
         List<Alternate> alternates,
         List<Division> divisions,
+        List<Integer> seeding,
         List<Round> rounds,
         List<Penalty> penalties,
+        @Nullable Actor adoptedBy,
         Instant createdAt,
         @Nullable Instant startedAt,
         Instant changedAt) {
@@ -58,6 +62,7 @@ public record Competition(
         entrants = List.copyOf(entrants);
         alternates = List.copyOf(alternates);
         divisions = List.copyOf(divisions);
+        seeding = List.copyOf(seeding);
         rounds = List.copyOf(rounds);
         penalties = List.copyOf(penalties);
     }

@@ -92,11 +92,13 @@ public sealed interface CompetitionEvent {
      *
      * @param seed the secret, from now on public
      * @param divisions of a league; empty in other formats
+     * @param seeding who takes part, the best placed first
      */
-    record CompetitionStarted(String seed, List<Division> divisions) implements CompetitionEvent {
+    record CompetitionStarted(String seed, List<Division> divisions, List<Integer> seeding) implements CompetitionEvent {
 
         public CompetitionStarted {
             divisions = List.copyOf(divisions);
+            seeding = List.copyOf(seeding);
         }
     }
 

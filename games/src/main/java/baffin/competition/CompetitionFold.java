@@ -46,6 +46,7 @@ final class CompetitionFold {
     private Status status = Status.ANNOUNCED;
     private Policy policy;
     private final String commitment;
+    private @Nullable Actor adoptedBy;
     private @Nullable String seed;
     private @Nullable String invitationHash;
     private final @Nullable Series series;
@@ -55,6 +56,7 @@ final class CompetitionFold {
     private final List<Entrant> entrants;
     private final List<Alternate> alternates;
     private final List<Division> divisions;
+    private List<Integer> seeding;
     private final List<Round> rounds;
     private final List<Penalty> penalties;
 
@@ -67,6 +69,7 @@ final class CompetitionFold {
         status = from.status();
         policy = from.policy();
         commitment = from.commitment();
+        adoptedBy = from.adoptedBy();
         seed = from.seed();
         invitationHash = from.invitationHash();
         series = from.series();
@@ -76,6 +79,7 @@ final class CompetitionFold {
         entrants = new ArrayList<>(from.entrants());
         alternates = new ArrayList<>(from.alternates());
         divisions = new ArrayList<>(from.divisions());
+        seeding = from.seeding();
         rounds = new ArrayList<>(from.rounds());
         penalties = new ArrayList<>(from.penalties());
     }
@@ -95,6 +99,7 @@ final class CompetitionFold {
         entrants = new ArrayList<>();
         alternates = new ArrayList<>();
         divisions = new ArrayList<>();
+        seeding = List.of();
         rounds = new ArrayList<>();
         penalties = new ArrayList<>();
     }
@@ -120,6 +125,7 @@ final class CompetitionFold {
         }
         fold.version = record.version();
         fold.at = record.at();
+        fold.adoptedBy = record.adoptedBy();
         events.forEach(fold::evolve);
         return fold.build();
     }
@@ -148,8 +154,10 @@ final class CompetitionFold {
                 entrants,
                 alternates,
                 divisions,
+                seeding,
                 rounds,
                 penalties,
+                adoptedBy,
                 createdAt,
                 startedAt,
                 at);
@@ -188,8 +196,10 @@ final class CompetitionFold {
             case CheckedIn(int entrant) -> change(entrant, one -> one.checked(true));
             case Withdrew gone -> change(gone.entrant(), one -> one.with(Presence.WITHDRAWN));
             case Removed gone -> change(gone.entrant(), one -> one.with(Presence.REMOVED));
-            case Returned(int entrant, int fromRound) ->
+            case Returned(int entrant, int fromRound) -> {
                 change(entrant, one -> one.with(Presence.ACTIVE).from(fromRound));
+                absent(entrant, fromRound, Bye.Kind.ZERO);
+            }
             case PersonReplaced replaced -> change(replaced.entrant(), one -> one.playedBy(replaced.to()));
             case Swapped(int one, int other, String reason) -> swap(one, other);
             case RoundPublished published -> publish(published);
@@ -214,6 +224,7 @@ final class CompetitionFold {
         startedAt = at;
         seed = started.seed();
         divisions.addAll(started.divisions());
+        seeding = started.seeding();
     }
 
     private void enter(Entered entered) {
@@ -226,6 +237,19 @@ final class CompetitionFold {
                 at,
                 entered.fromRound(),
                 false));
+        absent(entered.entrant(), entered.fromRound(), Bye.Kind.LATE);
+    }
+
+    /** Rounds that were missed: at most the first one is worth something. */
+    private void absent(int entrant, int fromRound, Bye.Kind first) {
+        Bye.Kind kind = first;
+        for (int index = 0; index < Math.min(fromRound - 1, rounds.size()); index++) {
+            Round round = rounds.get(index);
+            if (round.stage() == Stage.SWISS && !round.has(entrant)) {
+                rounds.set(index, round.with(new Bye(entrant, kind)));
+                kind = Bye.Kind.ZERO;
+            }
+        }
     }
 
     private void publish(RoundPublished published) {

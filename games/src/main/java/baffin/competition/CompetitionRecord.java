@@ -12,6 +12,7 @@ import org.jspecify.annotations.Nullable;
  * @param commandId the caller's idempotency key
  * @param by who asked; null when the platform did it by itself
  * @param at when the log took the command (UTC, ms)
+ * @param adoptedBy who brought the record from another installation; null for what happened here
  * @param events what it caused, in order, at least one
  */
 public record CompetitionRecord(
@@ -20,9 +21,34 @@ public record CompetitionRecord(
         String commandId,
         @Nullable Actor by,
         Instant at,
+        @Nullable Actor adoptedBy,
         List<CompetitionEvent> events) {
 
     public CompetitionRecord {
         events = List.copyOf(events);
+    }
+
+    /** A record of what happened here. */
+    public CompetitionRecord(
+            String competitionId,
+            long version,
+            String commandId,
+            @Nullable Actor by,
+            Instant at,
+            List<CompetitionEvent> events) {
+        this(competitionId, version, commandId, by, at, null, events);
+    }
+
+    /** The same record as somebody brings it from another installation. */
+    public CompetitionRecord adopted(Actor adopter) {
+        return new CompetitionRecord(competitionId, version, commandId, by, at, adopter, events);
+    }
+
+    /** The same without what nobody is told before play begins. */
+    public CompetitionRecord hidden() {
+        List<CompetitionEvent> told = events.stream()
+                .map(event -> event instanceof CompetitionEvent.CompetitionCreated created ? created.hidden() : event)
+                .toList();
+        return new CompetitionRecord(competitionId, version, commandId, by, at, adoptedBy, told);
     }
 }

@@ -49,6 +49,18 @@ public record Round(
         return table < 1 || table > tables.size() ? Optional.empty() : Optional.of(tables.get(table - 1));
     }
 
+    /** True when an entrant has a table or a bye. */
+    public boolean has(int entrant) {
+        return tables.stream().anyMatch(table -> table.seats().contains(entrant))
+                || byes.stream().anyMatch(bye -> bye.entrant() == entrant);
+    }
+
+    Round with(Bye further) {
+        List<Bye> all = new ArrayList<>(byes);
+        all.add(further);
+        return new Round(number, stage, tables, all, seed, cost, publishedAt, deadline, closedAt);
+    }
+
     Round with(Table changed) {
         List<Table> all = new ArrayList<>(tables);
         all.set(changed.number() - 1, changed);
