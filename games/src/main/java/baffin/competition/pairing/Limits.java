@@ -1,0 +1,87 @@
+package baffin.competition.pairing;
+
+import baffin.competition.pairing.Paired.Reason;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+
+/** What makes a pairing task impossible before anything is tried. */
+final class Limits {
+
+    private Limits() {}
+
+    static List<Reason> broken(PairingTask task) {
+        List<Reason> reasons = new ArrayList<>();
+        Map<Integer, Contestant> known = task.byNumber();
+        Set<Integer> taken = new HashSet<>();
+        for (List<Integer> table : task.locked()) {
+            size(task, table, reasons);
+            for (int number : table) {
+                if (!known.containsKey(number)) {
+                    reasons.add(new Reason(
+                            List.of(number), "a locked table names " + number + ", who is not to play this round"));
+                } else if (!taken.add(number)) {
+                    reasons.add(new Reason(List.of(number), "locked tables name " + number + " more than once"));
+                }
+            }
+            forbidden(task, table, reasons);
+        }
+        if (reasons.isEmpty() && task.locked().isEmpty()) {
+            crowd(task, reasons);
+        }
+        return reasons;
+    }
+
+    private static void size(PairingTask task, List<Integer> table, List<Reason> reasons) {
+        int least = TableSizes.least(task.tableSize(), task.twoAllowed());
+        if (table.size() < least || table.size() > task.tableSize()) {
+            reasons.add(new Reason(
+                    table,
+                    "a locked table has " + table.size() + " seats; " + least + " to " + task.tableSize()
+                            + " are possible"));
+        }
+    }
+
+    private static void forbidden(PairingTask task, List<Integer> table, List<Reason> reasons) {
+        for (Pair pair : task.forbidden()) {
+            if (table.contains(pair.a()) && table.contains(pair.b())) {
+                reasons.add(new Reason(
+                        List.of(pair.a(), pair.b()),
+                        "a locked table brings together " + pair.a() + " and " + pair.b() + ", who must not meet"));
+            }
+        }
+    }
+
+    private static void crowd(PairingTask task, List<Reason> reasons) {
+        int people = task.contestants().size();
+        if (TableSizes.of(people, task.tableSize(), task.twoAllowed()).sizes().isEmpty()) {
+            reasons.add(new Reason(
+                    List.of(),
+                    people + " to play are too few for a table of "
+                            + TableSizes.least(task.tableSize(), task.twoAllowed()) + " or more"));
+        }
+    }
+
+    /** What to say when no arrangement was found that keeps all forbidden pairs apart. */
+    static Reason clashing(Field field, Arrangement arrangement) {
+        List<Integer> entrants = new ArrayList<>();
+        for (int table = 0; table < arrangement.tables(); table++) {
+            int[] members = arrangement.group(table);
+            for (int i = 1; i < members.length; i++) {
+                for (int j = 0; j < i; j++) {
+                    if (field.forbidden(members[i], members[j])) {
+                        entrants.add(field.contestant(members[j]).number());
+                        entrants.add(field.contestant(members[i]).number());
+                    }
+                }
+            }
+        }
+        List<Integer> named = entrants.stream().distinct().sorted().toList();
+        return new Reason(
+                named,
+                "no seating was found that keeps all forbidden pairs apart; in the nearest one " + named
+                        + " are among those who would meet");
+    }
+}

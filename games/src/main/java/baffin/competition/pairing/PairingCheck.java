@@ -1,0 +1,141 @@
+package baffin.competition.pairing;
+
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.Set;
+import java.util.TreeSet;
+
+/** The check of a pairing from the task alone; shares no arithmetic with the search. */
+final class PairingCheck {
+
+    private static final double TOLERANCE = 1e-6;
+
+    private final PairingTask task;
+    private final Pairing pairing;
+    private final Map<Integer, Contestant> known;
+    private final List<String> findings = new ArrayList<>();
+
+    PairingCheck(PairingTask task, Pairing pairing) {
+        this.task = task;
+        this.pairing = pairing;
+        this.known = task.byNumber();
+    }
+
+    List<String> findings() {
+        if (!pairing.seed().equals(task.seed())) {
+            findings.add("the seed is not that of the task");
+        }
+        if (everybodyOnce()) {
+            tables();
+            new FairnessCheck(task, pairing, findings).look();
+            costs();
+        }
+        return List.copyOf(findings);
+    }
+
+    private boolean everybodyOnce() {
+        List<Integer> all = new ArrayList<>(pairing.byes());
+        pairing.tables().forEach(table -> all.addAll(table.seats()));
+        Set<Integer> seen = new HashSet<>();
+        for (int number : all) {
+            if (!known.containsKey(number)) {
+                findings.add("entrant " + number + " is not to play this round");
+            } else if (!seen.add(number)) {
+                findings.add("entrant " + number + " is named twice");
+            }
+        }
+        for (int number : new TreeSet<>(known.keySet())) {
+            if (!seen.contains(number)) {
+                findings.add("entrant " + number + " is left out");
+            }
+        }
+        return findings.stream().noneMatch(finding -> finding.startsWith("entrant"));
+    }
+
+    private void tables() {
+        List<List<Integer>> locked = pairing.tables().stream()
+                .filter(PairedTable::locked)
+                .map(PairedTable::seats)
+                .toList();
+        for (List<Integer> table : task.locked()) {
+            if (!locked.contains(table)) {
+                findings.add("the locked table " + table + " is missing");
+            }
+        }
+        for (List<Integer> table : locked) {
+            if (!task.locked().contains(table)) {
+                findings.add("the table " + table + " is said to be locked and is not");
+            }
+        }
+        for (Pair pair : task.forbidden()) {
+            if (pairing.tables().stream().anyMatch(table -> table.seats().containsAll(List.of(pair.a(), pair.b())))) {
+                findings.add("entrants " + pair.a() + " and " + pair.b() + " must not meet");
+            }
+        }
+        sizes();
+    }
+
+    private void sizes() {
+        List<Integer> made = pairing.tables().stream()
+                .filter(table -> !table.locked())
+                .map(table -> table.seats().size())
+                .sorted()
+                .toList();
+        TableSizes due = TableSizes.of(task.free().size(), task.tableSize(), task.twoAllowed());
+        if (!made.equals(due.sizes().stream().sorted().toList())) {
+            findings.add("tables of " + made + " seats instead of " + due.sizes());
+        }
+    }
+
+    private void costs() {
+        Cost all = Cost.NONE;
+        for (PairedTable table : pairing.tables()) {
+            Cost due = cost(table);
+            compare("table " + table.seats(), due, table.cost());
+            all = all.plus(due);
+        }
+        for (int number : pairing.byes()) {
+            all = all.plus(Cost.of(0, 0, 0, 10 * Math.pow(of(number).byes(), 2)));
+        }
+        compare("the round", all, pairing.cost());
+    }
+
+    private Cost cost(PairedTable table) {
+        List<Contestant> seated = table.seats().stream().map(this::of).toList();
+        double repeats = 0;
+        double spread = 0;
+        double seats = 0;
+        double penalties = 0;
+        for (int seat = 0; seat < seated.size(); seat++) {
+            Contestant own = seated.get(seat);
+            for (Contestant other : seated.subList(seat + 1, seated.size())) {
+                repeats += Math.pow(PairingTask.meetings(own, other) + 1, 2) - 1;
+                spread += Math.pow(own.points() - other.points(), 2);
+            }
+            seats += Math.pow(own.timesOn(seat), 2);
+            penalties += seated.size() < task.tableSize() ? Math.pow(own.shortTables(), 2) : 0;
+        }
+        return Cost.of(task.repeatWeight() * repeats, spread, 10 * seats, 10 * penalties);
+    }
+
+    private void compare(String what, Cost due, Cost told) {
+        differ(what, "total", due.total(), told.total());
+        differ(what, "repeats", due.repeats(), told.repeats());
+        differ(what, "spread", due.spread(), told.spread());
+        differ(what, "seats", due.seats(), told.seats());
+        differ(what, "penalties", due.penalties(), told.penalties());
+    }
+
+    private void differ(String what, String term, double due, double told) {
+        if (!(Math.abs(due - told) <= TOLERANCE * Math.max(1, Math.abs(due)))) {
+            findings.add("the cost of " + what + ", " + term + ", is " + due + " and not " + told);
+        }
+    }
+
+    private Contestant of(int number) {
+        return Objects.requireNonNull(known.get(number));
+    }
+}

@@ -1,0 +1,109 @@
+package baffin.competition.pairing;
+
+import baffin.competition.pairing.Paired.Reason;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+
+/**
+ * Pairs one round of a pod Swiss: tables of people with about the same points who have not met, on seats they have not
+ * had. See the package text for the formula.
+ */
+public final class Swiss {
+
+    private static final int SETTLING = 20;
+
+    private Swiss() {}
+
+    /** The tables of the round; the same task has the same answer on every machine. */
+    public static Paired pair(PairingTask task) {
+        List<Reason> reasons = Limits.broken(task);
+        if (!reasons.isEmpty()) {
+            return new Paired.Impossible(reasons);
+        }
+        Field field = new Field(task.free(), task);
+        TableSizes sizes = TableSizes.of(field.size(), task.tableSize(), task.twoAllowed());
+        Arrangement arrangement = Start.of(field, sizes, task.tableSize());
+        Draws draws = new Draws(task.seed());
+        if (field.size() > 0) {
+            Search search = new Search(field, arrangement, draws);
+            search.improve(trials(task, field.size()));
+            search.settle(SETTLING);
+            if (search.clashes() > 0) {
+                return new Paired.Impossible(List.of(Limits.clashing(field, arrangement)));
+            }
+        }
+        return new Paired.Done(pairing(task, field, arrangement, draws));
+    }
+
+    /**
+     * Checks a pairing without the code that has made it: hard limits and every figure of the cost.
+     *
+     * @return what is wrong, in words; empty when nothing is
+     */
+    public static List<String> check(PairingTask task, Pairing pairing) {
+        return new PairingCheck(task, pairing).findings();
+    }
+
+    /**
+     * Checks a published pairing whole: what {@link #check} looks at, and that the same task leads to the same pairing.
+     *
+     * @return what is wrong, in words; empty when nothing is
+     */
+    public static List<String> verify(PairingTask task, Pairing pairing) {
+        List<String> findings = new ArrayList<>(check(task, pairing));
+        if (!pair(task).equals(new Paired.Done(pairing))) {
+            findings.add("pairing the round again from its seed has another result");
+        }
+        return findings;
+    }
+
+    private static int trials(PairingTask task, int size) {
+        long trials = (long) task.trials() * Math.max(size, PairingTask.TRIED_WITH) / PairingTask.TRIED_WITH;
+        return (int) Math.min(Integer.MAX_VALUE, trials);
+    }
+
+    private static Pairing pairing(PairingTask task, Field field, Arrangement arrangement, Draws draws) {
+        List<PairedTable> tables = new ArrayList<>();
+        for (int table = 0; table < arrangement.tables(); table++) {
+            int[] members = arrangement.group(table).clone();
+            draws.shuffle(members);
+            int[] seated = field.seated(members);
+            tables.add(new PairedTable(numbers(field, seated), field.cost(seated, arrangement.isShort(table)), false));
+        }
+        tables.addAll(LockedTables.of(task));
+        Map<Integer, Contestant> all = task.byNumber();
+        tables.sort(Comparator.comparingInt(table -> bestRank(table, all)));
+        List<Integer> byes = numbers(field, arrangement.group(arrangement.tables()));
+        Cost cost = byes.stream().map(number -> byeCost(all, number)).reduce(Cost.NONE, Cost::plus);
+        for (PairedTable table : tables) {
+            cost = cost.plus(table.cost());
+        }
+        return new Pairing(tables, byes.stream().sorted().toList(), task.seed(), cost);
+    }
+
+    private static Cost byeCost(Map<Integer, Contestant> all, int number) {
+        int byes = known(all, number).byes();
+        return Cost.of(0, 0, 0, Field.BYE_WEIGHT * byes * byes);
+    }
+
+    private static int bestRank(PairedTable table, Map<Integer, Contestant> all) {
+        return table.seats().stream()
+                .mapToInt(number -> known(all, number).rank())
+                .min()
+                .orElseThrow();
+    }
+
+    private static Contestant known(Map<Integer, Contestant> all, int number) {
+        return Objects.requireNonNull(all.get(number));
+    }
+
+    private static List<Integer> numbers(Field field, int[] members) {
+        return Arrays.stream(members)
+                .mapToObj(index -> field.contestant(index).number())
+                .toList();
+    }
+}
