@@ -71,7 +71,7 @@ record Recorded(String game, String id, List<String> players, List<Step> steps) 
                 "expedition",
                 place.matchId(),
                 players,
-                RandomMatch.play(game, RandomMatch.header(game, place, players, 5), organiser, 5));
+                RandomMatch.play(game, RandomMatch.header(game, place, players, 5, Map.of()), organiser, 5));
     }
 
     /** Another match of the same game and players. */

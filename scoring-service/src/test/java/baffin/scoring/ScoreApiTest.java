@@ -26,6 +26,7 @@ import io.restassured.path.json.JsonPath;
 import io.restassured.response.Response;
 import java.time.Duration;
 import java.util.List;
+import java.util.Map;
 import java.util.UUID;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
@@ -169,7 +170,8 @@ class ScoreApiTest {
 
     private static List<Step> competing(CompetitionRef place) {
         var game = GameRegistry.installed().find("expedition").orElseThrow();
-        return RandomMatch.play(game, RandomMatch.header(game, place, List.of("ann", "bob"), 5), "organiser", 5);
+        return RandomMatch.play(
+                game, RandomMatch.header(game, place, List.of("ann", "bob"), 5, Map.of()), "organiser", 5);
     }
 
     /** Asks again after a 503, as clients do. */

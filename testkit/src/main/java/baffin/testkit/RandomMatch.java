@@ -92,9 +92,14 @@ public final class RandomMatch {
         return steps;
     }
 
-    /** The header of a match of a competition with the options that the game takes by itself. */
-    public static MatchHeader header(Game<?, ?, ?, ?> game, CompetitionRef place, List<String> seats, long seed) {
-        MatchHeader alone = header(game, place.matchId(), seats, seed, true, Map.of());
+    /**
+     * The header of a match of a competition.
+     *
+     * @param options those that are not at their default
+     */
+    public static MatchHeader header(
+            Game<?, ?, ?, ?> game, CompetitionRef place, List<String> seats, long seed, Map<String, String> options) {
+        MatchHeader alone = header(game, place.matchId(), seats, seed, true, options);
         return new MatchHeader(
                 alone.matchId(), alone.setup(), alone.rulesVersion(), alone.seed(), true, null, null, place);
     }

@@ -21,6 +21,7 @@ public final class Topics {
     public static final String MATCH_EVENTS = "match.events";
     public static final String MATCH_COMMANDS_REJECTED = "match.commands.rejected";
     public static final String CHAT_EVENTS = "chat.events";
+    public static final String SCORE_EVENTS = "score.events";
     public static final String REPLIES_LOBBY = "replies.lobby";
     public static final String REPLIES_RULES = "replies.rules";
 
@@ -37,6 +38,7 @@ public final class Topics {
             TopicSpec.kept(MATCH_EVENTS, PARTITIONS, EVENT_BYTES),
             TopicSpec.expiring(MATCH_COMMANDS_REJECTED, PARTITIONS, TopicSpec.days(30), COMMAND_BYTES),
             TopicSpec.expiring(CHAT_EVENTS, PARTITIONS, TopicSpec.days(CHAT_DAYS), COMMAND_BYTES),
+            TopicSpec.kept(SCORE_EVENTS, PARTITIONS, EVENT_BYTES),
             TopicSpec.expiring(REPLIES_LOBBY, REPLY_PARTITIONS, TopicSpec.hours(1), EVENT_BYTES),
             TopicSpec.expiring(REPLIES_RULES, REPLY_PARTITIONS, TopicSpec.hours(1), EVENT_BYTES));
 

@@ -30,6 +30,9 @@ public final class CloudEvents {
     /** What happened in the chat of a match. */
     public static final String CHAT = "baffin.chat.event.v1";
 
+    /** A finished match with its places. */
+    public static final String SCORED = "baffin.score.match.v1";
+
     private CloudEvents() {}
 
     /**

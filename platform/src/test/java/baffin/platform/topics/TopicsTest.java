@@ -13,7 +13,7 @@ class TopicsTest {
 
     @Test
     void what_is_the_truth_is_never_compacted_and_never_expires() {
-        for (String name : new String[] {Topics.MATCH_EVENTS, Topics.LOBBY_EVENTS}) {
+        for (String name : new String[] {Topics.MATCH_EVENTS, Topics.LOBBY_EVENTS, Topics.SCORE_EVENTS}) {
             assertThat(byName.get(name).config())
                     .as(name)
                     .containsEntry("cleanup.policy", "delete")
@@ -26,7 +26,7 @@ class TopicsTest {
     void topics_keyed_by_match_share_their_partition_count() {
         assertThat(byName.values())
                 .filteredOn(spec -> !spec.name().startsWith("replies."))
-                .hasSize(6)
+                .hasSize(7)
                 .allSatisfy(spec -> assertThat(spec.partitions()).isEqualTo(Topics.PARTITIONS));
     }
 

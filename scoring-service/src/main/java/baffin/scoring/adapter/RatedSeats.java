@@ -66,8 +66,7 @@ record RatedSeats(boolean ranked, List<Sitters> sitters, List<Seat> gone, List<L
 
     private Optional<Rated> player(int seat) {
         Sitters all = sitters.get(seat);
-        boolean replaced = all.substituted() && house(all.last());
-        boolean dropped = replaced || gone.contains(new Seat(seat));
+        boolean dropped = all.leftToTheHouse() || gone.contains(new Seat(seat));
         if (dropped && all.steps().isEmpty()) {
             return Optional.empty();
         }

@@ -1,10 +1,12 @@
 package baffin.scoring.adapter;
 
+import baffin.platform.match.MatchScored;
 import baffin.platform.runtime.projection.Entry;
 import baffin.platform.runtime.projection.Projection;
 import baffin.platform.runtime.projection.Sql;
 import baffin.platform.runtime.projection.StepHead;
 import baffin.platform.topics.Topics;
+import baffin.scoring.sheet.Announcement;
 import baffin.scoring.sheet.MatchScore;
 import baffin.scoring.sheet.Scorer;
 import io.smallrye.mutiny.Uni;
@@ -15,6 +17,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.function.Supplier;
+import java.util.stream.Stream;
 import org.hibernate.reactive.mutiny.Mutiny;
 
 /**
@@ -26,10 +29,12 @@ final class ScoreProjection implements Projection {
 
     private final Scorer scorer;
     private final ResultRows rows;
+    private final Outbox outbox;
 
-    ScoreProjection(Scorer scorer, ResultRows rows) {
+    ScoreProjection(Scorer scorer, ResultRows rows, Outbox outbox) {
         this.scorer = scorer;
         this.rows = rows;
+        this.outbox = outbox;
     }
 
     @Override
@@ -49,7 +54,8 @@ final class ScoreProjection implements Projection {
 
     @Override
     public List<String> schema() {
-        return ScoreTables.SCHEMA;
+        return Stream.concat(ScoreTables.SCHEMA.stream(), Outbox.SCHEMA.stream())
+                .toList();
     }
 
     @Override
@@ -116,23 +122,30 @@ final class ScoreProjection implements Projection {
         return earlier(session, generation, ids)
                 .chain(stored -> {
                     List<Object> results = new ArrayList<>();
+                    List<MatchScored> scored = new ArrayList<>();
                     ended.forEach((id, last) -> {
                         List<byte[]> all = stored.getOrDefault(id, new ArrayList<>());
                         last.forEach(entry -> all.add(entry.value()));
                         MatchScore score = scorer.fold(null, all);
-                        results.addAll(rows.of(generation, score, ends.getOrDefault(id, Instant.EPOCH)));
+                        Instant endedAt = ends.getOrDefault(id, Instant.EPOCH);
+                        results.addAll(rows.of(generation, score, endedAt));
+                        scored.add(Announcement.of(score, endedAt));
                     });
                     return session.persistAll(results.toArray())
                             .call(session::flush)
-                            .chain(() -> RatingBook.add(session, seats(results)));
+                            .chain(() -> RatingBook.add(session, seats(results)))
+                            .chain(() -> delete(session, generation, ids))
+                            .invoke(session::clear)
+                            .chain(() -> outbox.add(session, scored));
                 })
-                .chain(() -> Sql.update(
-                        session,
-                        "delete from score_step where generation = :generation"
-                                + " and match_id = any(cast(:ids as text[]))",
-                        Map.of("generation", generation, "ids", ids)))
-                .invoke(session::clear)
                 .replaceWithVoid();
+    }
+
+    private static Uni<Integer> delete(Mutiny.Session session, int generation, String[] ids) {
+        return Sql.update(
+                session,
+                "delete from score_step where generation = :generation and match_id = any(cast(:ids as text[]))",
+                Map.of("generation", generation, "ids", ids));
     }
 
     private static List<SeatResultEntity> seats(List<Object> rows) {

@@ -1,6 +1,7 @@
 package baffin.scoring.adapter;
 
 import baffin.match.GameRegistry;
+import baffin.platform.runtime.decider.CommandLog;
 import baffin.platform.runtime.projection.ProjectionEngine;
 import baffin.platform.runtime.projection.ProjectionSettings;
 import baffin.platform.runtime.projection.Transactions;
@@ -29,6 +30,7 @@ class Wiring {
     private static final int BATCH_MAX = 2_000;
     private static final int PENDING_MAX = 8_000;
     private static final Duration FLUSH_EVERY = Duration.ofMillis(50);
+    private static final Duration LOOK_EVERY = Duration.ofSeconds(2);
 
     @Produces
     @Singleton
@@ -52,11 +54,25 @@ class Wiring {
     @Singleton
     ProjectionEngine engine(
             Scorer scorer,
+            Outbox outbox,
             Transactions transactions,
             MeterRegistry meters,
             @ConfigProperty(name = "kafka.bootstrap.servers") String bootstrap) {
         ProjectionSettings settings = new ProjectionSettings(bootstrap, BATCH_MAX, PENDING_MAX, FLUSH_EVERY);
-        return new ProjectionEngine(new ScoreProjection(scorer, new ResultRows()), transactions, settings, meters);
+        return new ProjectionEngine(
+                new ScoreProjection(scorer, new ResultRows(), outbox), transactions, settings, meters);
+    }
+
+    @Produces
+    @Singleton
+    Outbox outbox() {
+        return new Outbox();
+    }
+
+    @Produces
+    @Singleton
+    Relay relay(Transactions transactions, CommandLog log, MeterRegistry meters) {
+        return new Relay(transactions, log, meters);
     }
 
     @Produces
@@ -66,11 +82,19 @@ class Wiring {
         return engine::health;
     }
 
-    void start(@Observes StartupEvent event, ProjectionEngine engine) {
-        engine.start().subscribe().with(done -> {}, fault -> LOG.error("scores can't be kept", fault));
+    void start(@Observes StartupEvent event, ProjectionEngine engine, Outbox outbox, Relay relay) {
+        engine.onWritten(batch -> {
+            if (outbox.filled()) {
+                relay.wake();
+            }
+        });
+        engine.start()
+                .subscribe()
+                .with(done -> relay.start(LOOK_EVERY), fault -> LOG.error("scores can't be kept", fault));
     }
 
-    void stop(@Observes ShutdownEvent event, ProjectionEngine engine) {
+    void stop(@Observes ShutdownEvent event, ProjectionEngine engine, Relay relay) {
+        relay.close();
         engine.close();
     }
 }

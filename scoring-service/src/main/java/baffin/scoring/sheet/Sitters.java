@@ -1,6 +1,7 @@
 package baffin.scoring.sheet;
 
 import baffin.game.Seat;
+import baffin.match.HouseBot;
 import baffin.match.MatchEvent;
 import baffin.match.SeatHolder;
 import baffin.match.Step;
@@ -39,6 +40,11 @@ public record Sitters(SeatHolder first, SeatHolder last, Map<String, Integer> st
     /** True when another has taken the seat over. */
     public boolean substituted() {
         return !first.player().equals(last.player());
+    }
+
+    /** True when the seat has passed to a bot of the house. */
+    public boolean leftToTheHouse() {
+        return substituted() && HouseBot.playing(last.player()).isPresent();
     }
 
     static List<Sitters> after(List<Sitters> before, Step step) {

@@ -19,6 +19,7 @@ import java.util.List;
  * @param version version of the last step folded
  * @param scores the game's tally
  * @param resigned seats that play no more
+ * @param forfeited those of them that were lost, not given up
  * @param sitters who has sat on each seat, by seat
  * @param ended true once the match is over
  */
@@ -28,11 +29,13 @@ public record Tally<E extends Event, K>(
         long version,
         Timeline<K, E> scores,
         List<Seat> resigned,
+        List<Seat> forfeited,
         List<Sitters> sitters,
         boolean ended) {
 
     public Tally {
         resigned = List.copyOf(resigned);
+        forfeited = List.copyOf(forfeited);
         sitters = List.copyOf(sitters);
     }
 
@@ -42,7 +45,14 @@ public record Tally<E extends Event, K>(
         K empty = game.scoreKeeper().initial(start.setup().forGame());
         List<Sitters> sitters = start.setup().seats().stream().map(Sitters::of).toList();
         return new Tally<E, K>(
-                        first.matchId(), start, first.version() - 1, Timeline.at(empty), List.of(), sitters, false)
+                        first.matchId(),
+                        start,
+                        first.version() - 1,
+                        Timeline.at(empty),
+                        List.of(),
+                        List.of(),
+                        sitters,
+                        false)
                 .after(game, first);
     }
 
@@ -57,9 +67,15 @@ public record Tally<E extends Event, K>(
         }
         List<Seat> gone = new ArrayList<>(resigned);
         gone.addAll(MatchFold.resigning(step));
+        List<Seat> lost = new ArrayList<>(forfeited);
+        for (MatchEvent event : step.events()) {
+            if (event instanceof MatchEvent.SeatForfeited(Seat seat, String reason)) {
+                lost.add(seat);
+            }
+        }
         boolean over = ended || step.events().stream().anyMatch(MatchEvent.MatchEnded.class::isInstance);
         Timeline<K, E> next = scores.advanced(step, MatchFold.tallies(game.scoreKeeper()));
-        return new Tally<>(matchId, start, step.version(), next, gone, Sitters.after(sitters, step), over);
+        return new Tally<>(matchId, start, step.version(), next, gone, lost, Sitters.after(sitters, step), over);
     }
 
     /** The score sheet as if the match ended now, or as it ended. */

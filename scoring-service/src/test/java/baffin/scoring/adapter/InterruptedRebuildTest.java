@@ -50,7 +50,8 @@ class InterruptedRebuildTest {
         long whole = engine.rebuild(false).await().atMost(Duration.ofMinutes(2)).events();
         int live = engine.generation();
         CountDownLatch begun = new CountDownLatch(1);
-        ProjectionEngine doomed = engine(new Slow(new ScoreProjection(scorer, new ResultRows()), live, begun));
+        ProjectionEngine doomed =
+                engine(new Slow(new ScoreProjection(scorer, new ResultRows(), new Outbox()), live, begun));
         doomed.start().await().atMost(Duration.ofSeconds(20));
         Uni<RebuildReport> interrupted = doomed.rebuild(false).onSubscription().invoke(() -> closeAfter(doomed, begun));
         assertThatThrownBy(() -> interrupted.await().atMost(Duration.ofSeconds(60)))

@@ -3,10 +3,12 @@ package baffin.system.house;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import baffin.game.Game;
+import baffin.match.CompetitionRef;
 import baffin.match.GameRegistry;
 import baffin.match.MatchCommand;
 import baffin.match.MatchEvent;
 import baffin.match.Step;
+import baffin.platform.match.MatchScored;
 import baffin.platform.topics.TopicSpec;
 import baffin.platform.topics.Topics;
 import baffin.platform.wire.CloudEvents;
@@ -79,6 +81,7 @@ class TopicContractTest {
                         CloudEvents.COMMAND,
                         CloudEvents.REPLY,
                         CloudEvents.CHAT,
+                        CloudEvents.SCORED,
                         CloudEvents.LOBBY_COMMAND,
                         CloudEvents.LOBBY_REPLY);
     }
@@ -129,6 +132,14 @@ class TopicContractTest {
                             .map(Object::toString)
                             .toList());
         }
+    }
+
+    @Test
+    void what_is_said_of_finished_matches_is_described() {
+        assertThat(members("matchScored")).containsExactlyElementsOf(components(MatchScored.class));
+        assertThat(members("scoredSeat")).containsExactlyElementsOf(components(MatchScored.Seat.class));
+        assertThat(members("scoredPlayer")).containsExactlyElementsOf(components(MatchScored.Player.class));
+        assertThat(members("competitionRef")).containsExactlyElementsOf(components(CompetitionRef.class));
     }
 
     private static List<String> members(String schema) {

@@ -1,0 +1,114 @@
+package baffin.platform.match;
+
+import baffin.match.CompetitionRef;
+import baffin.match.HouseBot;
+import baffin.match.SeatHolder;
+import baffin.platform.wire.WireJson;
+import com.fasterxml.jackson.core.JsonProcessingException;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.time.Instant;
+import java.util.List;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A finished match with its places: the record on {@code score.events}. It may come twice, then as the same bytes: who
+ * reads it goes by the match id.
+ *
+ * @param matchId the match
+ * @param version version of the step that ended it
+ * @param game id of the game
+ * @param options every option of the game with its value
+ * @param ranked false for a match with a seed from outside
+ * @param competition where it stands in a competition; null for a match of its own
+ * @param endedAt when the log took its last command (UTC, ms)
+ * @param seats by seat index
+ */
+public record MatchScored(
+        String matchId,
+        long version,
+        String game,
+        Map<String, String> options,
+        boolean ranked,
+        @Nullable CompetitionRef competition,
+        Instant endedAt,
+        List<Seat> seats) {
+
+    public MatchScored {
+        options = Map.copyOf(options);
+        seats = List.copyOf(seats);
+    }
+
+    /**
+     * What the match was for one seat.
+     *
+     * @param seat 0 to seats - 1
+     * @param entrant who began
+     * @param holder who sat there at the end
+     * @param mainPlayer id of the player who sent more than half of the seat's steps; null when nobody did
+     * @param place 1 is first, by the game's own sheet with its tie rule; equal places are shared and the next ones left
+     *     out; teams take one place each, which their members share; who dropped shares the place after all who stayed
+     * @param points points of the game (victory points)
+     * @param team number of the seat's team, from 0; null where everybody plays alone
+     * @param resigned true when the seat was given up
+     * @param forfeited true when the seat was lost to absence or by the organiser's ruling
+     * @param substituted true when somebody else sat there at the end than at the start
+     */
+    public record Seat(
+            int seat,
+            Player entrant,
+            Player holder,
+            @Nullable String mainPlayer,
+            int place,
+            int points,
+            @Nullable Integer team,
+            boolean resigned,
+            boolean forfeited,
+            boolean substituted) {
+
+        /** True when the seat was not played to the end: given up, lost, or left to a bot of the house. */
+        public boolean dropped() {
+            return resigned
+                    || forfeited
+                    || substituted && HouseBot.playing(holder.player()).isPresent();
+        }
+    }
+
+    /**
+     * Who plays.
+     *
+     * @param player id of the player
+     * @param handle public name at that time
+     * @param bot true when a program plays
+     */
+    public record Player(String player, String handle, boolean bot) {
+
+        /** Who holds a seat. */
+        public static Player of(SeatHolder holder) {
+            return new Player(holder.player(), holder.handle(), holder.bot());
+        }
+    }
+
+    /** The record as it stands on the topic. */
+    public byte[] json() {
+        try {
+            return WireJson.shared().writeValueAsBytes(this);
+        } catch (JsonProcessingException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    /**
+     * Reads a record of the topic.
+     *
+     * @throws UncheckedIOException when it is none
+     */
+    public static MatchScored read(byte[] json) {
+        try {
+            return WireJson.shared().readValue(json, MatchScored.class);
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+}

@@ -1,0 +1,4 @@
+@NullMarked
+package baffin.scoring.sheet;
+
+import org.jspecify.annotations.NullMarked;
