@@ -94,7 +94,8 @@ public sealed interface CompetitionEvent {
      * @param divisions of a league; empty in other formats
      * @param seeding who takes part, the best placed first
      */
-    record CompetitionStarted(String seed, List<Division> divisions, List<Integer> seeding) implements CompetitionEvent {
+    record CompetitionStarted(String seed, List<Division> divisions, List<Integer> seeding)
+            implements CompetitionEvent {
 
         public CompetitionStarted {
             divisions = List.copyOf(divisions);

@@ -3,7 +3,8 @@ package baffin.competition.pairing;
 /**
  * Who sits where while the search runs, by index in the {@link Field}. The people without a table are the last group.
  *
- * <p>{@link #mayChange} keeps the limits on short tables and byes: whoever changes places is equal in what they look at.
+ * <p>{@link #mayChange} keeps the limits on short tables and byes: whoever changes places is equal in what they look
+ * at. A round has short tables or byes, never both ({@link TableSizes}).
  */
 final class Arrangement {
 
@@ -37,6 +38,11 @@ final class Arrangement {
         return groups.length - 1;
     }
 
+    /** How many have no table. */
+    int byes() {
+        return groups[tables()].length;
+    }
+
     int groupOf(int member) {
         return groupOf[member];
     }
@@ -66,7 +72,7 @@ final class Arrangement {
         if (isTable(s) && isTable(t)) {
             return isShort[s] == isShort[t] || one.shortTables() == other.shortTables();
         }
-        return one.shortTables() == other.shortTables() && Start.BYE_FIRST.compare(one, other) == 0;
+        return Start.BYE_FIRST.compare(one, other) == 0;
     }
 
     /** The members of a's group with b in the place of a. */

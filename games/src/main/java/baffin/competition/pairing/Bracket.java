@@ -27,8 +27,8 @@ public final class Bracket {
     }
 
     /**
-     * The seeds of the first round from top to bottom: 1 and 2 in different halves, 1 to 4 in different quarters, and so
-     * on, so that the better the seed, the weaker the opponent. Seeds beyond the entrants are byes for the top seeds.
+     * The seeds of the first round from top to bottom: 1 and 2 in different halves, 1 to 4 in different quarters, and
+     * so on, so that the better the seed, the weaker the opponent. Seeds beyond the entrants are byes of the top seeds.
      *
      * @param entrants 1 or more
      * @return seeds 1 to the next power of two

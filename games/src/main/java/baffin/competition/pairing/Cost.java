@@ -7,8 +7,8 @@ package baffin.competition.pairing;
  * @param repeats repeat weight × sum over pairs of (m + 1)² - 1, m = earlier meetings
  * @param spread sum over pairs of the squared difference in match points
  * @param seats 10 × sum over seats of the squared number of times that the entrant has had this seat
- * @param penalties 10 × sum over entrants at short tables of the squared number of earlier short tables; of a round also
- *     10 × sum over byes of the squared number of earlier byes
+ * @param penalties 10 × sum over entrants at short tables of the squared number of earlier short tables; of a round
+ *     also 10 × sum over byes of the squared number of earlier byes
  */
 public record Cost(double total, double repeats, double spread, double seats, double penalties) {
 

@@ -50,7 +50,7 @@ final class ExactDesigns {
         return SeatBalance.of(rounds, design.entrants, design.tableSize);
     }
 
-    /** Table i is the base moved on by i; a base in which each difference stands equally often makes all meet equally. */
+    /** Table i is the base moved on by i; all meet equally when each difference stands equally often in the base. */
     private static List<List<Integer>> cyclic(int entrants, int... base) {
         List<List<Integer>> tables = new ArrayList<>();
         for (int step = 0; step < entrants; step++) {

@@ -61,6 +61,11 @@ final class Field {
         return forbidden.get(a * size() + b);
     }
 
+    /** How many somebody must not meet. */
+    int degree(int index) {
+        return forbidden.get(index * size(), (index + 1) * size()).cardinality();
+    }
+
     /** How many forbidden pairs sit among these. */
     int clashes(int[] members) {
         if (forbidden.isEmpty()) {

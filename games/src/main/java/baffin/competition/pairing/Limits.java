@@ -63,25 +63,4 @@ final class Limits {
                             + TableSizes.least(task.tableSize(), task.twoAllowed()) + " or more"));
         }
     }
-
-    /** What to say when no arrangement was found that keeps all forbidden pairs apart. */
-    static Reason clashing(Field field, Arrangement arrangement) {
-        List<Integer> entrants = new ArrayList<>();
-        for (int table = 0; table < arrangement.tables(); table++) {
-            int[] members = arrangement.group(table);
-            for (int i = 1; i < members.length; i++) {
-                for (int j = 0; j < i; j++) {
-                    if (field.forbidden(members[i], members[j])) {
-                        entrants.add(field.contestant(members[j]).number());
-                        entrants.add(field.contestant(members[i]).number());
-                    }
-                }
-            }
-        }
-        List<Integer> named = entrants.stream().distinct().sorted().toList();
-        return new Reason(
-                named,
-                "no seating was found that keeps all forbidden pairs apart; in the nearest one " + named
-                        + " are among those who would meet");
-    }
 }

@@ -14,8 +14,8 @@ import java.util.stream.Collectors;
  * @param contestants who is to play, each number once
  * @param locked tables that the organiser has fixed, entrant numbers in seat order
  * @param forbidden who must not sit together
- * @param repeatWeight what one first repeat costs a third of: the factor of (m + 1)² - 1, where m is the number of earlier
- *     meetings; 100 unless the organiser wants leaders to meet again sooner, 0 or more
+ * @param repeatWeight the factor of (m + 1)² - 1, where m is the number of earlier meetings, so that a first repeat
+ *     costs three times as much; 100 unless the organiser wants leaders to meet again sooner, 0 or more
  * @param trials swaps to be tried for up to 64 contestants, 0 or more; larger rounds try more in proportion
  * @param seed from which every random choice comes, see {@link Seeds#round}
  */

@@ -69,16 +69,26 @@ public final class Pods {
     }
 
     /**
-     * Semi-finals: four tables of four for sixteen, the top four at different tables, seats by rank.
+     * Semi-finals at tables of four: four of them for sixteen, see {@link #semiFinals(List, int)}.
      *
-     * @param seeds who has qualified, best first; a multiple of four, 8 or more
+     * @param seeds who has qualified, best first; 8, 12 or 16
      */
     public static List<List<Integer>> semiFinals(List<Integer> seeds) {
-        int tables = seeds.size() / TableSizes.LARGEST;
-        if (tables < 2 || seeds.size() % TableSizes.LARGEST != 0) {
-            throw new IllegalArgumentException("semi-finals need tables of four: " + seeds.size());
+        return semiFinals(seeds, TableSizes.LARGEST);
+    }
+
+    /**
+     * Semi-finals at full tables, the top seeds at different ones, then to and fro; seats by rank.
+     *
+     * @param seeds who has qualified, best first; fills two tables or more
+     * @param tableSize 2 to 4
+     */
+    public static List<List<Integer>> semiFinals(List<Integer> seeds, int tableSize) {
+        TableSizes sizes = TableSizes.fixed(seeds.size(), tableSize);
+        if (sizes.sizes().size() < 2 || sizes.byes() > 0) {
+            throw new IllegalArgumentException(seeds.size() + " do not fill tables of " + tableSize);
         }
-        return snake(seeds, TableSizes.fixed(seeds.size(), TableSizes.LARGEST).sizes());
+        return snake(seeds, sizes.sizes());
     }
 
     /**

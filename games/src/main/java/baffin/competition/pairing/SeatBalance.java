@@ -10,9 +10,9 @@ import java.util.List;
  * Puts the people of given tables on seats so that nobody's seats differ by more than one (tables all of one size).
  *
  * <p>Two seats at a time: a table is an edge between the two who have these seats. An edge walked from one to the other
- * gives the first seat to the one it leaves; walking closed tours leaves everybody as often as it comes to them, so both
- * seats are shared evenly. Each such step lowers the sum of squared seat counts, so it ends, and then no two seats
- * of anybody differ by more than one. Short tables lack the last seat and can make it less even.
+ * gives the first seat to the one it leaves; walking closed tours leaves everybody as often as it comes to them, so
+ * both seats are shared evenly. Each such step lowers the sum of squared seat counts, so it ends, and then no two
+ * seats of anybody differ by more than one. Short tables lack the last seat and can make it less even.
  */
 final class SeatBalance {
 

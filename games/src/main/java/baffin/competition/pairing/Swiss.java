@@ -7,6 +7,7 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
+import java.util.Optional;
 
 /**
  * Pairs one round of a pod Swiss: tables of people with about the same points who have not met, on seats they have not
@@ -28,15 +29,27 @@ public final class Swiss {
         TableSizes sizes = TableSizes.of(field.size(), task.tableSize(), task.twoAllowed());
         Arrangement arrangement = Start.of(field, sizes, task.tableSize());
         Draws draws = new Draws(task.seed());
-        if (field.size() > 0) {
-            Search search = new Search(field, arrangement, draws);
-            search.improve(trials(task, field.size()));
-            search.settle(SETTLING);
-            if (search.clashes() > 0) {
-                return new Paired.Impossible(List.of(Limits.clashing(field, arrangement)));
+        if (search(task, field, arrangement, draws) > 0) {
+            KeepingApart apart = new KeepingApart(field, arrangement);
+            Optional<int[][]> found = apart.find();
+            if (found.isEmpty()) {
+                return new Paired.Impossible(new Clashes(task, field, arrangement).reasons(apart.lookedAtAll()));
             }
+            arrangement = new Arrangement(field, found.get(), task.tableSize());
+            search(task, field, arrangement, draws);
         }
         return new Paired.Done(pairing(task, field, arrangement, draws));
+    }
+
+    /** Makes an arrangement better; returns how many forbidden pairs sit together in the end. */
+    private static int search(PairingTask task, Field field, Arrangement arrangement, Draws draws) {
+        if (field.size() == 0) {
+            return 0;
+        }
+        Search search = new Search(field, arrangement, draws);
+        search.improve(trials(task, field.size()));
+        search.settle(SETTLING);
+        return search.clashes();
     }
 
     /**

@@ -23,9 +23,9 @@ public record TableSizes(List<Integer> sizes, int byes) {
     }
 
     /**
-     * As few tables as can hold all, filled evenly: tables of four with tables of three as fill-in, tables of three with
-     * tables of two. Tables of two are made only when the size is two or when they are allowed; who would need one else
-     * sits out.
+     * As few tables as can hold all, filled evenly: tables of four with tables of three as fill-in, tables of three
+     * with tables of two. Tables of two are made only when the size is two or when they are allowed; who would need
+     * one else sits out.
      *
      * @param people 0 or more
      * @param size seats of a full table, 2 to 4

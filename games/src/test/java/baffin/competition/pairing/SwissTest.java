@@ -50,6 +50,48 @@ class SwissTest {
     }
 
     @Test
+    void a_known_task_has_a_pairing_that_never_changes() {
+        List<Contestant> people = IntStream.rangeClosed(1, 11)
+                .mapToObj(number -> new Contestant(
+                        number,
+                        number * number % 11,
+                        number,
+                        Map.of(number % 11 + 1, 1, (number + 9) % 11 + 1, 1),
+                        List.of(number % 2, number % 3, number % 4),
+                        number % 2,
+                        0,
+                        false))
+                .toList();
+
+        Pairing pairing = SwissEvent.done(PairingTask.of(4, false, people, Seeds.round("golden", 1)));
+
+        assertThat(pairing.tables().stream().map(PairedTable::seats))
+                .containsExactly(List.of(10, 3, 1, 7), List.of(2, 9, 5, 11), List.of(8, 6, 4));
+    }
+
+    @Test
+    void a_large_known_task_has_a_pairing_that_never_changes() {
+        List<Contestant> people = IntStream.rangeClosed(1, 250)
+                .mapToObj(number -> new Contestant(
+                        number,
+                        number * number % 31 / 3.0,
+                        number,
+                        Map.of((number + 1) % 250 + 1, 2),
+                        List.of(number % 3, number % 4, number % 2),
+                        number % 3 / 2,
+                        0,
+                        false))
+                .toList();
+
+        Pairing pairing = SwissEvent.done(PairingTask.of(4, false, people, Seeds.round("golden", 2)));
+
+        List<List<Integer>> seats =
+                pairing.tables().stream().map(PairedTable::seats).toList();
+        assertThat(Seeds.commitment(seats.toString()))
+                .isEqualTo("d8adee1aa8437cfcab3955faa504f51dccc525de647447264ce7adde45bc825f");
+    }
+
+    @Test
     void another_seed_has_another_pairing() {
         assertThat(SwissEvent.done(PairingTask.of(4, false, fresh(22), "a")).tables())
                 .isNotEqualTo(SwissEvent.done(PairingTask.of(4, false, fresh(22), "b"))
