@@ -1,0 +1,83 @@
+package baffin.competition.standing;
+
+import baffin.competition.Competition;
+import baffin.competition.Division;
+import baffin.competition.Stage;
+import baffin.competition.Status;
+import baffin.competition.policy.Format;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/** What entrants of one table have come to. */
+final class Achievements {
+
+    private final Competition competition;
+    private final Levels levels;
+    private final Group group;
+    private final List<Ranker.Placed> placed;
+
+    Achievements(Competition competition, Levels levels, Group group, List<Ranker.Placed> placed) {
+        this.competition = competition;
+        this.levels = levels;
+        this.group = group;
+        this.placed = placed;
+    }
+
+    @Nullable
+    Achievement of(Ranker.Placed one) {
+        boolean finished = competition.status() == Status.FINISHED;
+        if (finished && one.rank() == 1 && group.top() && alone(one)) {
+            return Achievement.CHAMPION;
+        }
+        if (competition.policy().format() instanceof Format.DivisionLeague league) {
+            return finished ? tier(one, league) : null;
+        }
+        if (was(one, Stage.FINAL)) {
+            return finished ? Achievement.FINALIST : null;
+        }
+        if (was(one, Stage.SEMI_FINAL)) {
+            return published(Stage.FINAL) || finished ? Achievement.SEMI_FINALIST : null;
+        }
+        boolean passed = published(Stage.FINAL) || published(Stage.SEMI_FINAL);
+        return levels.out(one.account()) || passed && finals() ? Achievement.OUT : null;
+    }
+
+    /** Only whoever is beyond doubt: a rank shared across the line is the organiser's to decide. */
+    private @Nullable Achievement tier(Ranker.Placed one, Format.DivisionLeague league) {
+        Division division = group.division();
+        if (division == null) {
+            return null;
+        }
+        int lowest =
+                competition.divisions().stream().mapToInt(Division::tier).max().orElse(1);
+        if (division.tier() > 1 && one.rank() + sharing(one) - 1 <= league.up()) {
+            return Achievement.PROMOTED;
+        }
+        boolean last = one.rank() > placed.size() - league.down();
+        return division.tier() < lowest && last ? Achievement.RELEGATED : null;
+    }
+
+    private boolean finals() {
+        return competition.policy().format() instanceof Format.PodSwiss
+                || competition.policy().format() instanceof Format.Heats;
+    }
+
+    private boolean published(Stage stage) {
+        return competition.rounds().stream().anyMatch(round -> round.stage() == stage);
+    }
+
+    private static boolean was(Ranker.Placed one, Stage stage) {
+        return one.account().outings.stream()
+                        .anyMatch(outing -> outing.at().round().stage() == stage)
+                || one.account().waiting.stream()
+                        .anyMatch(waiting -> waiting.round().stage() == stage);
+    }
+
+    private boolean alone(Ranker.Placed one) {
+        return sharing(one) == 1;
+    }
+
+    private int sharing(Ranker.Placed one) {
+        return (int) placed.stream().filter(other -> other.rank() == one.rank()).count();
+    }
+}

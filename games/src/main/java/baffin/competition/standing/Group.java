@@ -1,0 +1,18 @@
+package baffin.competition.standing;
+
+import baffin.competition.Division;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Who stands in one table.
+ *
+ * @param division null outside of a league
+ * @param entrants their numbers
+ */
+record Group(@Nullable Division division, List<Integer> entrants) {
+
+    boolean top() {
+        return division == null || division.tier() == 1;
+    }
+}

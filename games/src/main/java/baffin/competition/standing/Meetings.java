@@ -1,0 +1,63 @@
+package baffin.competition.standing;
+
+import baffin.competition.standing.Account.Outing;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+
+/**
+ * Match points of the tied in the matches in which they sat together: each match as often as there were others of the
+ * tied at it, so that all of them have as many parts. Only if each two of them met equally often.
+ */
+final class Meetings {
+
+    /** A match of an entrant with others of the tied. */
+    record Meeting(Outing outing, List<Integer> others) {}
+
+    private Meetings() {}
+
+    /** Value of each of the tied, by number; empty when they have not met, or not equally often. */
+    static Map<Integer, Long> of(List<Account> tied) {
+        List<Account> group = tied.stream().filter(account -> !account.struck).toList();
+        Map<Integer, Long> sums = new HashMap<>();
+        long met = -1;
+        for (Account account : group) {
+            Map<Integer, Integer> counts = new HashMap<>();
+            long sum = 0;
+            for (Meeting meeting : meetings(account, group)) {
+                meeting.others().forEach(other -> counts.merge(other, 1, Integer::sum));
+                sum += meeting.others().size()
+                        * meeting.outing().score().points().units();
+            }
+            for (Account other : group) {
+                int count = counts.getOrDefault(other.number(), 0);
+                if (other != account && met >= 0 && met != count) {
+                    return Map.of();
+                }
+                met = other == account ? met : count;
+            }
+            sums.put(account.number(), sum);
+        }
+        return met <= 0 ? Map.of() : sums;
+    }
+
+    /** The matches of one of the tied with others of them, by round. */
+    static List<Meeting> meetings(Account account, List<Account> tied) {
+        List<Meeting> meetings = new ArrayList<>();
+        for (Outing outing : account.outings) {
+            if (!outing.counts() || !outing.at().contested()) {
+                continue;
+            }
+            List<Integer> others = tied.stream()
+                    .filter(other -> other != account && !other.struck)
+                    .map(Account::number)
+                    .filter(number -> outing.at().seatOf(number) >= 0)
+                    .toList();
+            if (!others.isEmpty()) {
+                meetings.add(new Meeting(outing, others));
+            }
+        }
+        return meetings;
+    }
+}

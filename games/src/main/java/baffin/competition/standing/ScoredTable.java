@@ -1,0 +1,57 @@
+package baffin.competition.standing;
+
+import baffin.competition.Round;
+import baffin.competition.SeatResult;
+import baffin.competition.SeatResult.Fate;
+import baffin.competition.Table;
+import baffin.competition.TableResult;
+import baffin.competition.TableResult.Source;
+import java.util.List;
+
+/**
+ * A table that has a result, with the points of its seats.
+ *
+ * @param round to which it belongs
+ * @param table with its result
+ * @param result of the table
+ * @param scores one a seat
+ */
+record ScoredTable(Round round, Table table, TableResult result, List<SeatScore> scores) {
+
+    /** True when somebody did better than somebody else, or could have: what wins and opponents are counted from. */
+    boolean contested() {
+        return result.source() != Source.ABANDONED && result.source() != Source.DEADLINE;
+    }
+
+    int size() {
+        return scores.size();
+    }
+
+    int entrant(int seat) {
+        return table.seats().get(seat);
+    }
+
+    SeatResult seat(int seat) {
+        return result.seats().get(seat);
+    }
+
+    /** How the points of a seat came about. */
+    String rule(int seat) {
+        SeatScore score = scores.get(seat);
+        if (result.source() == Source.ABANDONED) {
+            return "called off: mean of " + size() + " = " + score.points();
+        }
+        if (!seat(seat).scores()) {
+            return seat(seat).fate() == Fate.NO_SHOW ? "was not there = 0" : "left its seat = 0";
+        }
+        long sides = scores.stream().mapToInt(SeatScore::side).distinct().count();
+        String places = score.sharing() == 1
+                ? "place " + score.place()
+                : "places " + score.place() + " to " + (score.place() + score.sharing() - 1) + " shared";
+        return places + " of " + sides + (sides < size() ? " teams = " : " = ") + score.points();
+    }
+
+    int seatOf(int entrant) {
+        return table.seats().indexOf(entrant);
+    }
+}

@@ -1,0 +1,52 @@
+package baffin.competition.standing;
+
+import baffin.competition.Bye;
+import baffin.competition.Entrant;
+import baffin.competition.policy.Points;
+import baffin.match.SeatHolder;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * An entrant in the standing.
+ *
+ * @param entrant its number
+ * @param person who plays for it now
+ * @param presence whether it still takes part
+ * @param rank from 1 in its table; shared ranks are equal and the next one is as much higher
+ * @param points match points that count, less penalties
+ * @param tieBreaks one for each tie-break of the policy, in its order
+ * @param played matches that count here, with a result, to which it came
+ * @param gamesLeft open matches, and those that are sure to be published; heats that it may still play included
+ * @param byes its byes that count here, by round
+ * @param penalties points taken, and not given back
+ * @param movement ranks gained since the round before; below zero for lost ones; null when there is no round before
+ * @param outcome null while it is undecided, and where there is nothing to say
+ * @param struck true when it finished less than half of its matches and is left out of the others' tie-breaks
+ */
+public record StandingLine(
+        int entrant,
+        SeatHolder person,
+        Entrant.Presence presence,
+        int rank,
+        Points points,
+        List<TieBreakValue> tieBreaks,
+        int played,
+        int gamesLeft,
+        List<Bye.Kind> byes,
+        Points penalties,
+        @Nullable Integer movement,
+        @Nullable Achievement outcome,
+        boolean struck) {
+
+    public StandingLine {
+        tieBreaks = List.copyOf(tieBreaks);
+        byes = List.copyOf(byes);
+    }
+
+    StandingLine moved(@Nullable Integer ranks) {
+        return new StandingLine(
+                entrant, person, presence, rank, points, tieBreaks, played, gamesLeft, byes, penalties, ranks, outcome,
+                struck);
+    }
+}

@@ -1,0 +1,124 @@
+package baffin.competition.standing;
+
+import baffin.competition.Competition;
+import baffin.competition.Division;
+import baffin.competition.Round;
+import baffin.competition.policy.Policy;
+import java.time.Instant;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.Optional;
+import java.util.Set;
+
+/** Computes standings. */
+public final class Standings {
+
+    private Standings() {}
+
+    /** The standing under the competition's own policy. */
+    public static Standing of(Competition competition) {
+        return of(competition, Scheme.of(competition.policy()));
+    }
+
+    /** The same results under the points and tie-breaks of another policy; format and pairings stay. */
+    public static Standing of(Competition competition, Policy other) {
+        return of(competition, Scheme.of(other));
+    }
+
+    /** The same results counted in another way; format and pairings stay. */
+    public static Standing of(Competition competition, Scheme scheme) {
+        Reckoning now = new Reckoning(competition, scheme);
+        Map<Integer, Integer> before =
+                before(competition).map(earlier -> ranks(earlier, scheme)).orElse(Map.of());
+        List<StandingTable> tables = groups(competition).stream()
+                .map(group -> now.table(group, before))
+                .toList();
+        return new Standing(competition.id(), competition.version(), competition.status(), scheme, tables);
+    }
+
+    /**
+     * Numbers of all entrants, the best first, whether they still take part or not; of a league division by division from
+     * the top. Shared ranks are in the order of the seeding.
+     */
+    public static List<Integer> ranking(Competition competition) {
+        Reckoning now = new Reckoning(competition, Scheme.of(competition.policy()));
+        Set<Integer> ranking = new LinkedHashSet<>();
+        for (Group group : groups(competition)) {
+            now.placed(group).forEach(placed -> ranking.add(placed.account().number()));
+        }
+        competition.entrants().forEach(entrant -> ranking.add(entrant.number()));
+        return List.copyOf(ranking);
+    }
+
+    /** Why an entrant stands where it stands; empty for a number that is not in the standing. */
+    public static Optional<Explanation> explain(Competition competition, Scheme scheme, int entrant) {
+        return of(competition, scheme)
+                .line(entrant)
+                .map(line -> new Reckoning(competition, scheme).explain(line, groups(competition)));
+    }
+
+    private static Map<Integer, Integer> ranks(Competition competition, Scheme scheme) {
+        Reckoning then = new Reckoning(competition, scheme);
+        Map<Integer, Integer> ranks = new HashMap<>();
+        for (Group group : groups(competition)) {
+            then.placed(group).forEach(placed -> ranks.put(placed.account().number(), placed.rank()));
+        }
+        return ranks;
+    }
+
+    /** The tables of a standing: who stands where. */
+    static List<Group> groups(Competition competition) {
+        List<Group> groups = new ArrayList<>();
+        for (Division division : competition.divisions()) {
+            groups.add(new Group(division, division.entrants()));
+        }
+        if (groups.isEmpty()) {
+            groups.add(new Group(
+                    null,
+                    competition.entrants().stream()
+                            .map(entrant -> entrant.number())
+                            .toList()));
+        }
+        return groups;
+    }
+
+    /** Without the latest round and what came after the close of the one before; empty in the first round. */
+    private static Optional<Competition> before(Competition competition) {
+        return competition.rounds().stream()
+                .filter(round -> round.number() < competition.rounds().size() && !round.open())
+                .reduce((one, later) -> later)
+                .map(round -> upTo(competition, round));
+    }
+
+    private static Competition upTo(Competition competition, Round round) {
+        Instant closed = Objects.requireNonNull(round.closedAt());
+        return new Competition(
+                competition.id(),
+                competition.version(),
+                competition.status(),
+                competition.policy(),
+                competition.commitment(),
+                competition.seed(),
+                competition.invitationHash(),
+                competition.series(),
+                competition.copyOf(),
+                competition.organisers(),
+                competition.placements(),
+                competition.entrants(),
+                competition.alternates(),
+                competition.divisions(),
+                competition.seeding(),
+                competition.rounds().subList(0, round.number()),
+                competition.penalties().stream()
+                        .filter(penalty -> !penalty.at().isAfter(closed))
+                        .toList(),
+                competition.adoptedBy(),
+                competition.createdAt(),
+                competition.startedAt(),
+                competition.changedAt());
+    }
+}
