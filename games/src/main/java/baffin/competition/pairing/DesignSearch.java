@@ -11,9 +11,9 @@ import java.util.stream.IntStream;
  */
 final class DesignSearch {
 
-    private static final int RUNS = 6;
+    private static final int RUNS = 4;
     private static final int LEVELS = 6;
-    private static final int STEPS = 8_000;
+    private static final int STEPS = 6_000;
 
     private final int entrants;
     private final int perRound;
@@ -62,10 +62,10 @@ final class DesignSearch {
     private static DesignSearch best(int entrants, List<Integer> sizes, int perRound, Draws draws) {
         long fewest = fewest(entrants, sizes);
         DesignSearch best = new DesignSearch(entrants, sizes, perRound, draws);
-        best.improve();
+        best.improve(fewest);
         for (int run = 1; run < RUNS && best.squares() > fewest; run++) {
             DesignSearch other = new DesignSearch(entrants, sizes, perRound, draws);
-            other.improve();
+            other.improve(fewest);
             best = other.squares() < best.squares() ? other : best;
         }
         return best;
@@ -92,33 +92,32 @@ final class DesignSearch {
         return rounds;
     }
 
-    private void improve() {
+    private void improve(long fewest) {
         if (tables.length < 2 || perRound == 1) {
             return;
         }
-        for (int level = 1; level <= LEVELS; level++) {
-            for (int step = 0; step < STEPS; step++) {
-                step(level);
-            }
-        }
-        for (int step = 0; step < STEPS; step++) {
-            step(Integer.SIZE);
+        long squares = squares();
+        for (int step = 0; step < STEPS * (LEVELS + 1) && squares > fewest; step++) {
+            int level = 1 + step / STEPS;
+            squares += step(level > LEVELS ? Integer.SIZE : level);
         }
     }
 
-    private void step(int level) {
+    /** Tries one change; returns by how much the sum of squared meetings has risen. */
+    private long step(int level) {
         int s = draws.below(tables.length);
         int t = perRound == 0 ? draws.below(tables.length) : s / perRound * perRound + draws.below(perRound);
         int i = draws.below(tables[s].length);
         int j = draws.below(tables[t].length);
         if (s == t || holds(s, tables[t][j]) || holds(t, tables[s][i])) {
-            return;
+            return 0;
         }
         long more = change(s, i, t, j);
         int odds = (int) Math.min(Integer.SIZE - 2, more * level / 2);
         if (more > 0 && draws.below(1 << odds) != 0) {
-            change(s, i, t, j);
+            return more + change(s, i, t, j);
         }
+        return more;
     }
 
     private boolean holds(int table, int member) {

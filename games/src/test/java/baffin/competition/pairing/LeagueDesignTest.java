@@ -104,7 +104,7 @@ class LeagueDesignTest {
     @ValueSource(ints = {2, 3, 4})
     void searched_designs_are_as_even_as_they_say_and_nearly_even(int size) {
         for (int entrants = 4; entrants <= 16; entrants++) {
-            for (int games = 2; games <= 8; games += 2) {
+            for (int games = 2; games <= 8; games++) {
                 Schedule schedule = LeagueDesign.of(entrants, size, games, "bounds");
                 String what = entrants + " at tables of " + size + ", " + games + " games";
                 Map<Pair, Integer> met = meetings(schedule);
@@ -122,7 +122,8 @@ class LeagueDesignTest {
                 assertThat(schedule.gamesMin())
                         .as(what)
                         .isGreaterThanOrEqualTo(size == 4 || entrants * games % size == 0 ? games : games - 1);
-                assertThat(schedule.seatSpread()).as(what).isLessThanOrEqualTo(1);
+                boolean allFull = schedule.tables().stream().allMatch(table -> table.size() == size);
+                assertThat(schedule.seatSpread()).as(what).isLessThanOrEqualTo(allFull ? 1 : 2);
                 assertThat(schedule.tables()).as(what).allMatch(table -> new HashSet<>(table).size() == table.size());
             }
         }

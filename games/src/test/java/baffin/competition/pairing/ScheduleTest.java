@@ -33,7 +33,7 @@ class ScheduleTest {
         "7,3,3,1,7",
         "9,3,4,1,4",
         "9,3,4,4,1",
-        "6,4,4,2,3"
+        "6,4,4,2,2"
     })
     void a_split_keeps_all_tables_and_nobody_plays_more_at_once(
             int entrants, int size, int games, int atOnce, int rounds) {
