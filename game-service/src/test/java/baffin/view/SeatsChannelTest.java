@@ -1,5 +1,6 @@
 package baffin.view;
 
+import static baffin.view.Eventually.eventually;
 import static io.restassured.RestAssured.given;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.hamcrest.Matchers.containsString;
@@ -97,6 +98,10 @@ class SeatsChannelTest {
         assertThat(dan.texts("seats")).containsExactly("welcome", "before dan came");
         dan.say("seats", "thank you").then().statusCode(201).body("seat", equalTo(1));
         bob.request().delete(bob.path("seats/" + early)).then().statusCode(204);
+        eventually(() -> given().get("/api/v1/matches?player=" + dan.player())
+                .then()
+                .statusCode(200)
+                .body("items[0].seats[1].player", equalTo(dan.player())));
     }
 
     private static String restOf(LiveStream stream) throws IOException {

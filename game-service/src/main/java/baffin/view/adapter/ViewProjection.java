@@ -110,7 +110,8 @@ final class ViewProjection implements Projection {
                 """
                 update match_head h
                 set seats = cast(
-                    jsonb_set(cast(seats as jsonb), cast(:place as text[]), cast(:holder as jsonb)) as text),
+                    jsonb_set(cast(seats as jsonb), cast(:place as text[]), cast(cast(:holder as text) as jsonb))
+                    as text),
                   players = case when :player = any(players) then players else array_append(players, :player) end
                 where h.generation = :generation and h.match_id = :match
                 """,
