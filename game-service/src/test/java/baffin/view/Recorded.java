@@ -7,6 +7,7 @@ import baffin.testkit.Infrastructure;
 import baffin.testkit.MatchLog;
 import baffin.testkit.RandomMatch;
 import io.restassured.RestAssured;
+import java.time.Instant;
 import java.util.List;
 import java.util.Map;
 import java.util.UUID;
@@ -79,6 +80,24 @@ record Recorded(String game, String id, List<String> players, List<Step> steps) 
         String other = UUID.randomUUID().toString();
         var found = GameRegistry.installed().find(game).orElseThrow();
         return new Recorded(game, other, players, RandomMatch.play(found, other, players, seed, true));
+    }
+
+    /** The same match, begun at another time, with a second between its steps. */
+    Recorded begun(Instant at) {
+        List<Step> dated = steps.stream()
+                .map(step -> new Step(
+                        step.matchId(),
+                        step.version(),
+                        step.commandId(),
+                        step.fingerprint(),
+                        step.player(),
+                        step.seat(),
+                        at.plusSeconds(step.version() - 1),
+                        step.checkpoint(),
+                        step.command(),
+                        step.events()))
+                .toList();
+        return new Recorded(game, id, players, dated);
     }
 
     /** Number of its last version. */

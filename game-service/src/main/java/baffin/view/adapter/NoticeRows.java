@@ -3,6 +3,7 @@ package baffin.view.adapter;
 import baffin.platform.runtime.projection.Entry;
 import baffin.platform.runtime.projection.Sql;
 import baffin.platform.wire.JsonCodecs;
+import baffin.view.hook.MatchNews;
 import baffin.view.live.Match;
 import baffin.view.notice.Notice;
 import baffin.view.notice.Place;
@@ -21,13 +22,15 @@ import java.util.function.Supplier;
 import org.hibernate.reactive.mutiny.Mutiny;
 import org.jspecify.annotations.Nullable;
 
-/** Writes what players are told, in the transaction of the records that tell it. */
+/** Writes what players and their webhooks are told, in the transaction of the records that tell it. */
 final class NoticeRows {
 
     private final FoldedMatches matches;
+    private final HookRows hooks;
 
-    NoticeRows(JsonCodecs codecs) {
+    NoticeRows(JsonCodecs codecs, HookRows hooks) {
         this.matches = new FoldedMatches(codecs);
+        this.hooks = hooks;
     }
 
     private record Row(Entry entry, String game, int number, Notice notice) {
@@ -39,7 +42,7 @@ final class NoticeRows {
 
     private record Mark(Entry entry, Told.Settled settled) {}
 
-    private record Batch(List<Row> rows, List<Mark> marks) {}
+    private record Batch(List<Row> rows, List<Mark> marks, List<HookRows.Brought> news) {}
 
     /** Writes the notices of a batch whose records stand in {@code match_step} already. */
     Uni<Void> write(Mutiny.Session session, int generation, List<Entry> entries) {
@@ -54,13 +57,14 @@ final class NoticeRows {
             if (!batch.marks().isEmpty()) {
                 steps.add(() -> settle(session, generation, batch.marks()));
             }
+            steps.add(() -> hooks.write(session, batch.news()));
             return Sql.inTurn(steps);
         });
     }
 
     private Batch told(int generation, Map<String, Match<?, ?, ?, ?>> before, List<Entry> entries) {
         Map<String, Match<?, ?, ?, ?>> now = new HashMap<>(before);
-        Batch batch = new Batch(new ArrayList<>(), new ArrayList<>());
+        Batch batch = new Batch(new ArrayList<>(), new ArrayList<>(), new ArrayList<>());
         for (Entry entry : entries) {
             FoldedMatches.Folded folded = matches.fold(generation, now.get(entry.key()), entry);
             now.put(entry.key(), folded.after());
@@ -70,6 +74,8 @@ final class NoticeRows {
                 batch.rows().add(new Row(entry, game, number, told.notices().get(number)));
             }
             told.settled().forEach(settled -> batch.marks().add(new Mark(entry, settled)));
+            MatchNews.of(told, folded.step(), folded.after())
+                    .forEach(news -> batch.news().add(new HookRows.Brought(entry, news)));
         }
         return batch;
     }

@@ -31,9 +31,9 @@ final class ViewProjection implements Projection {
     private final JsonCodecs codecs;
     private final NoticeRows notices;
 
-    ViewProjection(JsonCodecs codecs) {
+    ViewProjection(JsonCodecs codecs, HookRows hooks) {
         this.codecs = codecs;
-        this.notices = new NoticeRows(codecs);
+        this.notices = new NoticeRows(codecs, hooks);
     }
 
     @Override
@@ -55,6 +55,7 @@ final class ViewProjection implements Projection {
     public List<String> schema() {
         List<String> all = new ArrayList<>(ViewTables.SCHEMA);
         all.addAll(SandboxTables.SCHEMA);
+        all.addAll(HookTables.SCHEMA);
         return all;
     }
 

@@ -4,6 +4,7 @@ import baffin.match.GameRegistry;
 import baffin.platform.runtime.projection.ProjectionEngine;
 import baffin.platform.runtime.projection.ProjectionSettings;
 import baffin.platform.runtime.projection.Transactions;
+import baffin.platform.topics.Topics;
 import baffin.platform.wire.JsonCodecs;
 import baffin.view.live.Archive;
 import baffin.view.live.Matches;
@@ -16,6 +17,7 @@ import jakarta.enterprise.context.Dependent;
 import jakarta.enterprise.event.Observes;
 import jakarta.enterprise.inject.Produces;
 import jakarta.inject.Singleton;
+import java.time.Clock;
 import java.time.Duration;
 import org.eclipse.microprofile.config.inject.ConfigProperty;
 import org.eclipse.microprofile.health.HealthCheck;
@@ -52,7 +54,8 @@ class Wiring {
             MeterRegistry meters,
             @ConfigProperty(name = "kafka.bootstrap.servers") String bootstrap) {
         ProjectionSettings settings = new ProjectionSettings(bootstrap, BATCH_MAX, PENDING_MAX, FLUSH_EVERY);
-        return new ProjectionEngine(new ViewProjection(codecs), transactions, settings, meters);
+        HookRows hooks = new HookRows(Topics.MATCH_EVENTS, Clock.systemUTC());
+        return new ProjectionEngine(new ViewProjection(codecs, hooks), transactions, settings, meters);
     }
 
     @Produces

@@ -1,0 +1,137 @@
+package baffin.view.adapter;
+
+import baffin.platform.limits.RateLimiter;
+import baffin.platform.runtime.projection.ProjectionEngine;
+import baffin.platform.runtime.projection.ProjectionSettings;
+import baffin.platform.runtime.projection.Transactions;
+import baffin.view.hook.Carrier;
+import baffin.view.hook.Courier;
+import baffin.view.hook.Gatekeeper;
+import baffin.view.hook.HookStore;
+import baffin.view.hook.Hooks;
+import baffin.view.hook.Outbox;
+import io.micrometer.core.instrument.MeterRegistry;
+import io.quarkus.runtime.ShutdownEvent;
+import io.quarkus.runtime.StartupEvent;
+import io.smallrye.common.annotation.Identifier;
+import io.vertx.core.Vertx;
+import io.vertx.core.http.HttpClientOptions;
+import jakarta.enterprise.context.Dependent;
+import jakarta.enterprise.event.Observes;
+import jakarta.enterprise.inject.Produces;
+import jakarta.inject.Singleton;
+import java.security.SecureRandom;
+import java.time.Clock;
+import java.time.Duration;
+import org.eclipse.microprofile.config.inject.ConfigProperty;
+import org.eclipse.microprofile.health.HealthCheck;
+import org.eclipse.microprofile.health.Readiness;
+import org.jboss.logging.Logger;
+
+/** Puts the parts of the webhooks together, and keeps them going. */
+@Dependent
+class HookWiring {
+
+    /** Name of the projection engine that reads competitions. */
+    static final String HOOKS = "hooks-competitions";
+
+    private static final Logger LOG = Logger.getLogger(HookWiring.class);
+    private static final int BATCH_MAX = 1_000;
+    private static final int PENDING_MAX = 4_000;
+    private static final Duration FLUSH_EVERY = Duration.ofMillis(100);
+    private static final Duration LOOK_EVERY = Duration.ofSeconds(1);
+    private static final Duration COUNT_EVERY = Duration.ofSeconds(15);
+    private static final Duration FORGET_EVERY = Duration.ofMinutes(30);
+    private static final Duration KEEP = Duration.ofDays(30);
+    private static final int TESTS_A_MINUTE = 20;
+
+    private final Clock clock = Clock.systemUTC();
+
+    @Produces
+    @Singleton
+    @Identifier(HOOKS)
+    ProjectionEngine engine(
+            Transactions transactions,
+            MeterRegistry meters,
+            @ConfigProperty(name = "kafka.bootstrap.servers") String bootstrap) {
+        ProjectionSettings settings = new ProjectionSettings(bootstrap, BATCH_MAX, PENDING_MAX, FLUSH_EVERY);
+        return new ProjectionEngine(new HookProjection(clock), transactions, settings, meters);
+    }
+
+    @Produces
+    @Singleton
+    HookStore store(Transactions transactions) {
+        return new DatabaseHooks(transactions);
+    }
+
+    @Produces
+    @Singleton
+    Outbox outbox(Transactions transactions) {
+        return new DatabaseOutbox(transactions);
+    }
+
+    @Produces
+    @Singleton
+    Gatekeeper gatekeeper(Vertx vertx, @ConfigProperty(name = "baffin.webhooks.allow-private") boolean allowPrivate) {
+        return new Gatekeeper(new SystemNames(vertx), allowPrivate);
+    }
+
+    @Produces
+    @Singleton
+    Carrier carrier(Vertx vertx, Gatekeeper gatekeeper) {
+        return new VertxCarrier(vertx, gatekeeper, Duration.ofMillis(Carrier.LONGEST_MS), new HttpClientOptions());
+    }
+
+    @Produces
+    @Singleton
+    Courier courier(Outbox outbox, Carrier carrier, MeterRegistry meters) {
+        return new Courier(outbox, carrier, clock, meters);
+    }
+
+    @Produces
+    @Singleton
+    Hooks hooks(HookStore store, Gatekeeper gatekeeper, Courier courier) {
+        RateLimiter limiter = new RateLimiter("pings and resends", TESTS_A_MINUTE, Duration.ofMinutes(1));
+        return new Hooks(store, gatekeeper, courier, limiter, new SecureRandom(), clock);
+    }
+
+    @Produces
+    @Singleton
+    @Readiness
+    @Identifier(HOOKS)
+    HealthCheck health(@Identifier(HOOKS) ProjectionEngine engine) {
+        return engine::health;
+    }
+
+    void start(
+            @Observes StartupEvent event,
+            ProjectionEngine matches,
+            @Identifier(HOOKS) ProjectionEngine competitions,
+            Courier courier,
+            Outbox outbox,
+            Vertx vertx) {
+        matches.onWritten(written -> courier.look());
+        competitions.onWritten(written -> courier.look());
+        competitions
+                .start()
+                .subscribe()
+                .with(
+                        ready -> vertx.setPeriodic(LOOK_EVERY.toMillis(), ignored -> courier.look()),
+                        fault -> LOG.error("webhooks are not told of competitions", fault));
+        vertx.setPeriodic(COUNT_EVERY.toMillis(), ignored -> courier.count());
+        vertx.setPeriodic(FORGET_EVERY.toMillis(), ignored -> forget(outbox));
+    }
+
+    private void forget(Outbox outbox) {
+        outbox.forget(clock.instant().minus(KEEP))
+                .subscribe()
+                .with(
+                        rows -> LOG.debugf("%d deliveries are forgotten", rows),
+                        away -> LOG.warnf("old deliveries stay for now: %s", away.getMessage()));
+    }
+
+    void stop(@Observes ShutdownEvent event, @Identifier(HOOKS) ProjectionEngine engine, Courier courier) {
+        courier.close();
+        engine.close();
+    }
+}

@@ -1,0 +1,113 @@
+package baffin.view.api;
+
+import baffin.platform.identity.Callers;
+import baffin.platform.identity.Roles;
+import baffin.platform.limits.Cursor;
+import baffin.platform.limits.Page;
+import baffin.platform.limits.PageSize;
+import baffin.platform.problem.Problem;
+import baffin.view.hook.DeliveryState;
+import baffin.view.hook.HookStore;
+import baffin.view.hook.Hooks;
+import io.smallrye.mutiny.Uni;
+import jakarta.annotation.security.RolesAllowed;
+import jakarta.ws.rs.GET;
+import jakarta.ws.rs.POST;
+import jakarta.ws.rs.Path;
+import jakarta.ws.rs.PathParam;
+import jakarta.ws.rs.Produces;
+import jakarta.ws.rs.QueryParam;
+import jakarta.ws.rs.core.MediaType;
+import java.util.Arrays;
+import org.eclipse.microprofile.openapi.annotations.Operation;
+import org.eclipse.microprofile.openapi.annotations.parameters.Parameter;
+import org.eclipse.microprofile.openapi.annotations.responses.APIResponse;
+import org.eclipse.microprofile.openapi.annotations.security.SecurityRequirement;
+import org.eclipse.microprofile.openapi.annotations.tags.Tag;
+import org.jboss.resteasy.reactive.ResponseStatus;
+import org.jspecify.annotations.Nullable;
+
+/** What was sent to a webhook of the caller, and what became of it. */
+@Path("/api/v1/webhooks/{id}/deliveries")
+@Produces(MediaType.APPLICATION_JSON)
+@RolesAllowed({Roles.PLAYER, Roles.BOT})
+@SecurityRequirement(name = "bearer")
+@Tag(name = "Webhooks")
+@APIResponse(responseCode = "401", description = "Not signed in")
+@APIResponse(responseCode = "404", description = "No webhook of yours, or no such delivery")
+public class WebhookDeliveriesResource {
+
+    private static final int ACCEPTED = 202;
+
+    private final Callers callers;
+    private final Hooks hooks;
+
+    WebhookDeliveriesResource(Callers callers, Hooks hooks) {
+        this.callers = callers;
+        this.hooks = hooks;
+    }
+
+    /** A page of them. */
+    @GET
+    @Operation(
+            operationId = "listWebhookDeliveries",
+            summary = "What a webhook was told, the latest first, with every attempt; kept for 30 days")
+    @APIResponse(responseCode = "200", description = "A page of deliveries")
+    @APIResponse(responseCode = "400", description = "A parameter is not valid")
+    public Uni<Page<WebhookDeliveryDocument>> list(
+            @PathParam("id") String id,
+            @Parameter(description = "WAITING, SENDING, DELIVERED or FAILED; all when absent")
+                    @QueryParam("state")
+                    @Nullable
+                    String state,
+            @Parameter(description = "nextCursor of the page before") @QueryParam("cursor") @Nullable String cursor,
+            @Parameter(description = "1 to 200") @QueryParam("limit") @Nullable Integer limit) {
+        int most = PageSize.of(limit);
+        DeliveryState only = state(state);
+        HookStore.Before before =
+                Cursor.parse(cursor, 2).map(WebhookDeliveriesResource::before).orElse(null);
+        return callers.required()
+                .chain(caller -> hooks.deliveries(caller.player(), id, only, before, most + 1))
+                .map(found ->
+                        Page.of(found, most, last -> Cursor.after(last.created().toEpochMilli(), last.id())))
+                .map(page -> new Page<>(
+                        page.items().stream().map(WebhookDeliveryDocument::of).toList(), page.nextCursor()));
+    }
+
+    private static @Nullable DeliveryState state(@Nullable String state) {
+        if (state == null) {
+            return null;
+        }
+        return Arrays.stream(DeliveryState.values())
+                .filter(one -> one.name().equals(state))
+                .findFirst()
+                .orElseThrow(() -> Problem.invalidField(
+                                "?state", "unknown", "must be one of " + Arrays.toString(DeliveryState.values()))
+                        .asException());
+    }
+
+    private static HookStore.Before before(Cursor cursor) {
+        try {
+            return new HookStore.Before(
+                    Long.parseLong(cursor.keys().getFirst()), cursor.keys().getLast());
+        } catch (NumberFormatException e) {
+            throw Cursor.foreign();
+        }
+    }
+
+    /** Sends one again. */
+    @POST
+    @Path("/{deliveryId}/resend")
+    @ResponseStatus(ACCEPTED)
+    @Operation(
+            operationId = "resendWebhookDelivery",
+            summary = "Send a delivery again, whatever became of it, with the same webhook-id")
+    @APIResponse(responseCode = "202", description = "It is in line again, from the first attempt on")
+    @APIResponse(responseCode = "409", description = "The webhook is switched off or dead")
+    @APIResponse(responseCode = "429", description = "Too many pings and resends in a minute")
+    public Uni<WebhookDeliveryDocument> resend(@PathParam("id") String id, @PathParam("deliveryId") String deliveryId) {
+        return callers.required()
+                .chain(caller -> hooks.resend(caller.player(), id, deliveryId))
+                .map(WebhookDeliveryDocument::of);
+    }
+}

@@ -1,0 +1,32 @@
+package baffin.view.hook;
+
+import java.security.SecureRandom;
+import java.util.Base64;
+
+/**
+ * What a webhook is signed with; never printed.
+ *
+ * @param text {@code whsec_} and base64, as the receiver gets it
+ */
+public record HookSecret(String text) {
+
+    private static final String PREFIX = "whsec_";
+    private static final int BYTES = 32;
+
+    /** A new one: 32 random bytes. */
+    public static HookSecret fresh(SecureRandom random) {
+        byte[] bytes = new byte[BYTES];
+        random.nextBytes(bytes);
+        return new HookSecret(PREFIX + Base64.getEncoder().encodeToString(bytes));
+    }
+
+    /** The key of the signature. */
+    byte[] key() {
+        return Base64.getDecoder().decode(text.startsWith(PREFIX) ? text.substring(PREFIX.length()) : text);
+    }
+
+    @Override
+    public String toString() {
+        return PREFIX + "...";
+    }
+}

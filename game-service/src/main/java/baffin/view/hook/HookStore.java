@@ -1,0 +1,54 @@
+package baffin.view.hook;
+
+import io.smallrye.mutiny.Uni;
+import java.time.Instant;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.UnaryOperator;
+import org.jspecify.annotations.Nullable;
+
+/** Webhooks and their deliveries as they are kept. Whatever is not the owner's is not there. */
+public interface HookStore {
+
+    /**
+     * Adds a webhook.
+     *
+     * @param most how many its owner may have
+     * @return the one that stands there under its id; empty when the owner has too many
+     */
+    Uni<Optional<Hook>> add(Hook hook, int most);
+
+    /** All of an owner, the latest first. */
+    Uni<List<Hook>> all(String owner);
+
+    /** One of an owner. */
+    Uni<Optional<Hook>> find(String owner, String id);
+
+    /** Changes one while nobody else does; what the change throws comes back as the failure. */
+    Uni<Optional<Hook>> change(String owner, String id, UnaryOperator<Hook> change);
+
+    /** Deletes one with its deliveries. */
+    Uni<Boolean> delete(String owner, String id);
+
+    /** Puts a delivery in line that nobody has subscribed to. */
+    Uni<Delivery> put(String hook, News news, Instant now);
+
+    /**
+     * A page of deliveries, the latest first.
+     *
+     * @param state only those; null for all
+     * @param before the last one of the page before; null for the first page
+     */
+    Uni<List<Delivery>> deliveries(
+            String hook, @Nullable DeliveryState state, @Nullable Before before, int most, Instant now);
+
+    /** Puts a delivery in line again from the first attempt on; empty when there is none. */
+    Uni<Optional<Delivery>> again(String hook, String delivery, Instant now);
+
+    /**
+     * A place in the list.
+     *
+     * @param created ms since 1970
+     */
+    record Before(long created, String id) {}
+}

@@ -1,0 +1,192 @@
+package baffin.view.hook;
+
+import baffin.match.NamedIds;
+import baffin.platform.limits.RateLimiter;
+import baffin.platform.problem.Problem;
+import baffin.platform.problem.ProblemException;
+import baffin.platform.problem.ProblemType;
+import io.smallrye.mutiny.Uni;
+import java.security.SecureRandom;
+import java.time.Clock;
+import java.time.Instant;
+import java.time.temporal.ChronoUnit;
+import java.util.List;
+import java.util.UUID;
+import java.util.function.UnaryOperator;
+import org.jspecify.annotations.Nullable;
+
+/** What owners do with their webhooks. Whatever is not the caller's is answered with 404. */
+public final class Hooks {
+
+    /** Most webhooks of one owner. */
+    public static final int MOST = 10;
+
+    private final HookStore store;
+    private final Gatekeeper gatekeeper;
+    private final Courier courier;
+    private final RateLimiter limiter;
+    private final SecureRandom random;
+    private final Clock clock;
+
+    /**
+     * Webhooks that are kept in a store.
+     *
+     * @param limiter of pings and resends, by owner
+     */
+    public Hooks(
+            HookStore store,
+            Gatekeeper gatekeeper,
+            Courier courier,
+            RateLimiter limiter,
+            SecureRandom random,
+            Clock clock) {
+        this.store = store;
+        this.gatekeeper = gatekeeper;
+        this.courier = courier;
+        this.limiter = limiter;
+        this.random = random;
+        this.clock = clock;
+    }
+
+    /**
+     * What became of a request for a webhook.
+     *
+     * @param repeated true when the same was asked for with the same key before
+     */
+    public record Made(Hook hook, boolean repeated) {}
+
+    /** True where addresses of one's own network are allowed. */
+    public boolean own() {
+        return gatekeeper.own();
+    }
+
+    /** The time as it is kept (UTC, ms). */
+    public Instant now() {
+        return clock.instant().truncatedTo(ChronoUnit.MILLIS);
+    }
+
+    /**
+     * Makes a webhook.
+     *
+     * @param key the caller's idempotency key
+     * @param on false for one that is told nothing yet
+     * @return fails with 409 when the owner has {@value #MOST}, with 422 when the key belongs to another request
+     */
+    public Uni<Made> create(String owner, String key, HookSettings settings, boolean on) {
+        Instant now = now();
+        Hook wanted = new Hook(
+                NamedIds.of("webhook:" + owner + ":" + key),
+                owner,
+                NamedIds.of(settings + " " + on),
+                settings,
+                on ? HookState.ACTIVE : HookState.PAUSED,
+                null,
+                now,
+                now,
+                null,
+                HookKeys.of(HookSecret.fresh(random)));
+        return reachable(settings.url())
+                .chain(() -> store.add(wanted, MOST))
+                .map(found -> found.orElseThrow(
+                        () -> Problem.of(ProblemType.CONFLICT, "A player has at most " + MOST + " webhooks")
+                                .asException()))
+                .map(hook -> {
+                    if (!hook.request().equals(wanted.request())) {
+                        ProblemType type = ProblemType.IDEMPOTENCY_KEY_REUSED;
+                        throw Problem.of(type, type.description()).asException();
+                    }
+                    return new Made(hook, !hook.keys().equals(wanted.keys()));
+                });
+    }
+
+    /** All of an owner, the latest first. */
+    public Uni<List<Hook>> all(String owner) {
+        return store.all(owner);
+    }
+
+    /** One of an owner. */
+    public Uni<Hook> find(String owner, String id) {
+        return store.find(owner, id).map(found -> found.orElseThrow(() -> unknown(id)));
+    }
+
+    /**
+     * Changes one.
+     *
+     * @param url its address from now on, to be checked; null when it stays
+     */
+    public Uni<Hook> change(String owner, String id, @Nullable String url, UnaryOperator<Hook> change) {
+        Uni<?> checked = url == null ? Uni.createFrom().voidItem() : reachable(url);
+        return find(owner, id)
+                .chain(() -> checked)
+                .chain(() -> store.change(owner, id, change))
+                .map(found -> found.orElseThrow(() -> unknown(id)))
+                .invoke(courier::look);
+    }
+
+    /** Gives one a new secret; the present one signs beside it for {@link HookKeys#OVERLAP}. */
+    public Uni<Hook> rotate(String owner, String id) {
+        return store.change(owner, id, hook -> hook.with(hook.keys().rotated(HookSecret.fresh(random), now())))
+                .map(found -> found.orElseThrow(() -> unknown(id)));
+    }
+
+    /** Deletes one with its deliveries. */
+    public Uni<Void> delete(String owner, String id) {
+        return store.delete(owner, id)
+                .invoke(deleted -> {
+                    if (!deleted) {
+                        throw unknown(id);
+                    }
+                })
+                .replaceWithVoid();
+    }
+
+    /** Sends something that has not happened, to try the receiver. */
+    public Uni<Delivery> ping(String owner, String id) {
+        return find(owner, id)
+                .invoke(hook -> alive(hook, true))
+                .invoke(hook -> limiter.take(owner))
+                .chain(hook -> store.put(id, News.ping(id, UUID.randomUUID().toString(), now()), now()))
+                .invoke(courier::look);
+    }
+
+    /** A page of deliveries, the latest first. */
+    public Uni<List<Delivery>> deliveries(
+            String owner, String id, @Nullable DeliveryState state, HookStore.@Nullable Before before, int most) {
+        return find(owner, id).chain(hook -> store.deliveries(id, state, before, most, now()));
+    }
+
+    /** Sends a delivery again, whatever became of it. */
+    public Uni<Delivery> resend(String owner, String id, String delivery) {
+        return find(owner, id)
+                .invoke(hook -> alive(hook, false))
+                .invoke(hook -> limiter.take(owner))
+                .chain(hook -> store.again(id, delivery, now()))
+                .map(found ->
+                        found.orElseThrow(() -> Problem.of(ProblemType.NOT_FOUND, "There is no delivery " + delivery)
+                                .asException()))
+                .invoke(courier::look);
+    }
+
+    private Uni<?> reachable(String url) {
+        return gatekeeper
+                .admitted(HookUrl.of(url, gatekeeper.own()).host())
+                .onFailure(Gatekeeper.Refused.class)
+                .transform(refused -> Problem.invalidField("/url", "not-public", Gatekeeper.REFUSED)
+                        .asException());
+    }
+
+    private static void alive(Hook hook, boolean paused) {
+        if (hook.state() == HookState.DEAD) {
+            throw Problem.of(ProblemType.CONFLICT, "The webhook is dead: " + hook.reason())
+                    .asException();
+        }
+        if (!paused && hook.state() != HookState.ACTIVE) {
+            throw Problem.of(ProblemType.CONFLICT, "The webhook is switched off; switch it on first")
+                    .asException();
+        }
+    }
+
+    private static ProblemException unknown(String id) {
+        return Problem.of(ProblemType.NOT_FOUND, "There is no webhook " + id).asException();
+    }
+}

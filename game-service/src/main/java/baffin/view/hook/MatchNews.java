@@ -1,0 +1,112 @@
+package baffin.view.hook;
+
+import baffin.match.CompetitionRef;
+import baffin.match.SeatHolder;
+import baffin.match.Step;
+import baffin.platform.match.CompetitionPlace;
+import baffin.view.live.Match;
+import baffin.view.notice.Notice;
+import baffin.view.notice.NoticeKind;
+import baffin.view.notice.Told;
+import java.time.Instant;
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/** What a step of a match is to webhooks: what its players were told of it, in fewer kinds. */
+public final class MatchNews {
+
+    private MatchNews() {}
+
+    /**
+     * What is told.
+     *
+     * @param match id of the match
+     * @param version its version
+     * @param game id of its game
+     * @param player whom it asks; null for all
+     * @param seat the player's seat; null for all
+     * @param kind {@code YOUR_TURN}, or {@code YOU_WERE_ASKED} for an answer in a turn of others; null otherwise
+     * @param deadline until when an answer is due (UTC); null for none
+     * @param competition where it stands in a competition; null when it is in none
+     * @param link where to read on, relative to the platform's address
+     */
+    private record Data(
+            String matchId,
+            long version,
+            String game,
+            @Nullable String player,
+            @Nullable Integer seat,
+            @Nullable NoticeKind kind,
+            @Nullable Instant deadline,
+            @Nullable CompetitionPlace competition,
+            String link) {}
+
+    /**
+     * News of one step: a function of the log alone.
+     *
+     * @param told what its players are told
+     * @param after the match after it
+     */
+    public static List<News> of(Told told, Step step, Match<?, ?, ?, ?> after) {
+        List<News> news = new ArrayList<>();
+        boolean started = false;
+        boolean ended = false;
+        for (Notice notice : told.notices()) {
+            switch (notice.kind()) {
+                case YOUR_TURN, YOU_WERE_ASKED -> news.add(asked(notice, step, after));
+                case MATCH_STARTED -> started = true;
+                case MATCH_ENDED -> ended = true;
+                default -> {}
+            }
+        }
+        if (started) {
+            news.addFirst(whole(HookEvent.MATCH_STARTED, step, after));
+        }
+        if (ended) {
+            news.add(whole(HookEvent.MATCH_FINISHED, step, after));
+        }
+        return news;
+    }
+
+    private static News asked(Notice notice, Step step, Match<?, ?, ?, ?> after) {
+        Data data = data(step, after, notice);
+        return News.of(
+                HookEvent.MATCH_YOUR_TURN,
+                name(step) + ":" + notice.player(),
+                step.at(),
+                step.matchId(),
+                competition(after),
+                List.of(notice.player()),
+                data);
+    }
+
+    private static News whole(HookEvent type, Step step, Match<?, ?, ?, ?> after) {
+        List<String> players =
+                after.holders().stream().map(SeatHolder::player).distinct().toList();
+        Data data = data(step, after, null);
+        return News.of(type, name(step), step.at(), step.matchId(), competition(after), players, data);
+    }
+
+    private static String name(Step step) {
+        return step.matchId() + "@" + step.version();
+    }
+
+    private static Data data(Step step, Match<?, ?, ?, ?> after, @Nullable Notice notice) {
+        return new Data(
+                step.matchId(),
+                step.version(),
+                after.start().setup().game(),
+                notice == null ? null : notice.player(),
+                notice == null ? null : notice.seat(),
+                notice == null ? null : notice.kind(),
+                notice == null ? null : notice.deadline(),
+                CompetitionPlace.of(after.start().competition()),
+                "/api/v1/matches/" + step.matchId());
+    }
+
+    private static @Nullable String competition(Match<?, ?, ?, ?> match) {
+        CompetitionRef ref = match.start().competition();
+        return ref == null ? null : ref.competition();
+    }
+}

@@ -1,0 +1,12 @@
+package baffin.view.hook;
+
+import io.smallrye.mutiny.Uni;
+import java.net.InetAddress;
+import java.util.List;
+
+/** Looks up names. */
+public interface Names {
+
+    /** All addresses of a host; of a literal itself. Fails when there are none. */
+    Uni<List<InetAddress>> addresses(String host);
+}

@@ -1,0 +1,191 @@
+package baffin.view.adapter;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import baffin.view.Receiver;
+import baffin.view.hook.Answered;
+import baffin.view.hook.Gatekeeper;
+import baffin.view.hook.Names;
+import io.smallrye.mutiny.Uni;
+import io.vertx.core.Vertx;
+import io.vertx.core.http.HttpClientOptions;
+import io.vertx.core.http.HttpServer;
+import io.vertx.core.http.HttpServerOptions;
+import io.vertx.core.net.NetServer;
+import io.vertx.core.net.PfxOptions;
+import java.io.IOException;
+import java.net.InetAddress;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.ConcurrentLinkedQueue;
+import java.util.concurrent.atomic.AtomicInteger;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+class VertxCarrierTest {
+
+    private static final InetAddress LOOPBACK = InetAddress.getLoopbackAddress();
+    private static final byte[] BODY = {'{', '}'};
+    private static final Duration LONGEST = Duration.ofMillis(700);
+
+    private final Vertx vertx = Vertx.vertx();
+    private final Receiver receiver = new Receiver();
+    private final AtomicInteger lookups = new AtomicInteger();
+
+    @AfterEach
+    void close() {
+        receiver.close();
+        vertx.close().toCompletionStage().toCompletableFuture().join();
+    }
+
+    private Names names(InetAddress... inTurn) {
+        return host ->
+                Uni.createFrom().item(() -> List.of(inTurn[Math.min(inTurn.length - 1, lookups.getAndIncrement())]));
+    }
+
+    private Answered post(Gatekeeper gatekeeper, String url, HttpClientOptions trust) {
+        return new VertxCarrier(vertx, gatekeeper, LONGEST, trust)
+                .post(url, Map.of("webhook-id", "1"), BODY)
+                .await()
+                .atMost(Duration.ofSeconds(20));
+    }
+
+    private Answered post(String url) {
+        return post(new Gatekeeper(names(LOOPBACK), true), url, new HttpClientOptions());
+    }
+
+    @Test
+    void it_connects_to_the_address_that_was_checked_under_the_name_that_was_asked_for() {
+        Answered answered = post("http://hooks.example.org:" + receiver.port() + "/in?a=b");
+        assertThat(answered).isEqualTo(Answered.with(204));
+        assertThat(receiver.got("/in?a=b"))
+                .singleElement()
+                .satisfies(got -> assertThat(got.host()).isEqualTo("hooks.example.org:" + receiver.port()));
+        assertThat(lookups).hasValue(1);
+    }
+
+    @Test
+    void a_name_that_leads_elsewhere_by_the_time_of_the_connection_is_not_followed() throws IOException {
+        // the name is public when it is checked, and this machine whenever it is looked up again
+        InetAddress outside = InetAddress.getByName("203.0.113.9");
+        Names rebinding = names(outside, LOOPBACK);
+        Gatekeeper gatekeeper = new Gatekeeper(rebinding, true);
+        Answered answered =
+                post(gatekeeper, "http://rebind.example.org:" + receiver.port() + "/", new HttpClientOptions());
+        assertThat(answered.status()).isNull();
+        assertThat(receiver.got()).isEmpty();
+        assertThat(lookups).hasValue(1);
+    }
+
+    @Test
+    void a_name_that_has_come_to_lead_inside_is_refused_at_the_delivery() throws IOException {
+        Gatekeeper gatekeeper = new Gatekeeper(names(InetAddress.getByName("1.1.1.1"), LOOPBACK), false);
+        assertThat(gatekeeper.admitted("hooks.example.org").await().indefinitely())
+                .hasSize(1);
+        Answered answered = post(gatekeeper, "https://hooks.example.org/", new HttpClientOptions());
+        assertThat(answered.status()).isNull();
+        assertThat(answered.error()).contains("public addresses only");
+    }
+
+    @Test
+    void http_is_refused_at_the_delivery_where_only_public_addresses_are_allowed() {
+        Gatekeeper gatekeeper = new Gatekeeper(names(LOOPBACK), false);
+        assertThat(post(gatekeeper, receiver.url("/"), new HttpClientOptions()).status())
+                .isNull();
+        assertThat(receiver.got()).isEmpty();
+    }
+
+    @Test
+    void redirects_are_not_followed() {
+        for (int status : new int[] {301, 302, 303, 307, 308}) {
+            receiver.answering(got -> status);
+            assertThat(post(receiver.url("/from"))).isEqualTo(Answered.with(status));
+        }
+        assertThat(receiver.got("/elsewhere")).isEmpty();
+    }
+
+    @Test
+    void a_long_answer_is_left_at_its_beginning() {
+        receiver.saying("x".repeat(4_000_000)).answering(got -> 200);
+        assertThat(post(receiver.url("/"))).isEqualTo(Answered.with(200));
+    }
+
+    @Test
+    void who_does_not_answer_in_time_has_not_answered() {
+        NetServer silent = vertx.createNetServer()
+                .connectHandler(socket -> {})
+                .listen(0, LOOPBACK.getHostAddress())
+                .toCompletionStage()
+                .toCompletableFuture()
+                .join();
+        assertThat(post("http://127.0.0.1:" + silent.actualPort() + "/")).isEqualTo(Answered.not("no answer in time"));
+    }
+
+    @Test
+    void who_begins_to_answer_has_answered() {
+        NetServer slow = vertx.createNetServer()
+                .connectHandler(socket -> socket.write("HTTP/1.1 202 Accepted\r\nContent-Length: 100\r\n\r\nx"))
+                .listen(0, LOOPBACK.getHostAddress())
+                .toCompletionStage()
+                .toCompletableFuture()
+                .join();
+        assertThat(post("http://127.0.0.1:" + slow.actualPort() + "/")).isEqualTo(Answered.with(202));
+    }
+
+    @Test
+    void nonsense_and_nobody_are_no_answers() {
+        NetServer rude = vertx.createNetServer()
+                .connectHandler(socket -> {
+                    socket.write("nonsense\r\n\r\n");
+                    socket.close();
+                })
+                .listen(0, LOOPBACK.getHostAddress())
+                .toCompletionStage()
+                .toCompletableFuture()
+                .join();
+        assertThat(post("http://127.0.0.1:" + rude.actualPort() + "/").status()).isNull();
+        rude.close().toCompletionStage().toCompletableFuture().join();
+        assertThat(post("http://127.0.0.1:" + rude.actualPort() + "/")).isEqualTo(Answered.not("no connection"));
+    }
+
+    @Test
+    void the_certificate_must_be_of_the_name(@TempDir Path directory) throws Exception {
+        Path store = directory.resolve("hooks.p12");
+        List<String> command = new ArrayList<>(List.of(
+                Path.of(System.getProperty("java.home"), "bin", "keytool").toString(), "-genkeypair"));
+        command.addAll(List.of("-alias", "hooks", "-keyalg", "EC", "-storetype", "PKCS12", "-validity", "30"));
+        command.addAll(List.of("-dname", "CN=hooks.example.org", "-ext", "SAN=dns:hooks.example.org"));
+        command.addAll(List.of("-keystore", store.toString(), "-storepass", "changeit"));
+        assertThat(new ProcessBuilder(command).redirectErrorStream(true).start().waitFor())
+                .isZero();
+        PfxOptions keys = new PfxOptions().setPath(store.toString()).setPassword("changeit");
+        ConcurrentLinkedQueue<String> names = new ConcurrentLinkedQueue<>();
+        HttpServer server = vertx.createHttpServer(new HttpServerOptions()
+                        .setSsl(true)
+                        .setKeyCertOptions(keys)
+                        .setSni(true))
+                .requestHandler(request -> {
+                    names.add(request.connection().indicatedServerName() + " " + request.authority());
+                    request.response().setStatusCode(200).end();
+                })
+                .listen(0, LOOPBACK.getHostAddress())
+                .toCompletionStage()
+                .toCompletableFuture()
+                .join();
+        int port = server.actualPort();
+        Gatekeeper gatekeeper = new Gatekeeper(names(LOOPBACK), true);
+        HttpClientOptions trust = new HttpClientOptions().setTrustOptions(keys);
+        assertThat(post(gatekeeper, "https://hooks.example.org:" + port + "/", trust))
+                .isEqualTo(Answered.with(200));
+        assertThat(names).containsExactly("hooks.example.org hooks.example.org:" + port);
+        Answered other = post(gatekeeper, "https://other.example.org:" + port + "/", trust);
+        assertThat(other).isEqualTo(Answered.not("no trusted TLS connection"));
+        Answered untrusted = post(gatekeeper, "https://hooks.example.org:" + port + "/", new HttpClientOptions());
+        assertThat(untrusted).isEqualTo(Answered.not("no trusted TLS connection"));
+        assertThat(names).hasSize(1);
+    }
+}

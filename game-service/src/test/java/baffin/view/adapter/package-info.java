@@ -1,0 +1,4 @@
+@NullMarked
+package baffin.view.adapter;
+
+import org.jspecify.annotations.NullMarked;

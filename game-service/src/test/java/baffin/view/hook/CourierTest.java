@@ -1,0 +1,213 @@
+package baffin.view.hook;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.micrometer.core.instrument.simple.SimpleMeterRegistry;
+import io.smallrye.mutiny.Uni;
+import io.smallrye.mutiny.subscription.UniEmitter;
+import java.security.SecureRandom;
+import java.time.Clock;
+import java.time.Duration;
+import java.time.Instant;
+import java.time.ZoneId;
+import java.time.ZoneOffset;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+
+class CourierTest {
+
+    private static final HookKeys KEYS = HookKeys.of(HookSecret.fresh(new SecureRandom()));
+
+    private final Time time = new Time();
+    private final Lines lines = new Lines();
+    private final List<String> sent = new ArrayList<>();
+    private final Map<String, Answered> answers = new HashMap<>();
+    private final Map<String, UniEmitter<? super Answered>> open = new HashMap<>();
+    private final SimpleMeterRegistry meters = new SimpleMeterRegistry();
+    private final Courier courier = new Courier(lines, this::post, time, meters);
+
+    private Uni<Answered> post(String url, Map<String, String> headers, byte[] body) {
+        sent.add(url);
+        Answered answer = answers.get(url);
+        return answer != null
+                ? Uni.createFrom().item(answer)
+                : Uni.createFrom().emitter(emitter -> open.put(url + headers.get(Signature.ID), emitter));
+    }
+
+    @Test
+    void a_delivery_is_tried_at_its_ten_times_and_then_given_up() {
+        answers.put("busy", Answered.with(503));
+        lines.add("hook", "busy", "event");
+        Instant began = time.instant();
+        List<Duration> at = new ArrayList<>();
+        for (Optional<Instant> due = lines.due(); due.isPresent(); due = lines.due()) {
+            time.now = due.get();
+            at.add(Duration.between(began, time.now));
+            courier.look();
+        }
+        assertThat(sent).hasSize(10);
+        assertThat(lines.done).containsExactly("event Exhausted");
+        Duration sum = Duration.ZERO;
+        for (int attempt = 0; attempt < 10; attempt++) {
+            sum = sum.plus(RetryPlan.WAITS.get(attempt));
+            assertThat(at.get(attempt)).isBetween(sum, sum.plus(sum.dividedBy(20)));
+        }
+        assertThat(meters.get("baffin.webhooks.attempts")
+                        .tag("outcome", "Again")
+                        .tag("status", "5xx")
+                        .timer()
+                        .count())
+                .isEqualTo(9);
+    }
+
+    @Test
+    void a_success_and_a_410_end_it() {
+        answers.put("good", Answered.with(200));
+        answers.put("gone", Answered.with(410));
+        lines.add("one", "good", "a");
+        lines.add("two", "gone", "b");
+        courier.look();
+        assertThat(lines.done).containsExactly("a Delivered", "b Gone");
+        assertThat(lines.due()).isEmpty();
+    }
+
+    @Test
+    void a_slow_receiver_holds_up_only_itself() {
+        answers.put("fast", Answered.with(204));
+        for (int number = 0; number < 500; number++) {
+            lines.add("slow", "slow", "s" + number);
+        }
+        for (int number = 0; number < 100; number++) {
+            lines.add("fast", "fast", "f" + number);
+        }
+        courier.look();
+        assertThat(sent.stream().filter("slow"::equals)).hasSize(4);
+        assertThat(lines.done).hasSize(100).allMatch(one -> one.startsWith("f"));
+        assertThat(meters.get("baffin.webhooks.sending").gauge().value()).isEqualTo(4);
+        time.now = time.now.plusSeconds(14);
+        assertThat(meters.get("baffin.webhooks.sending.oldest.seconds").gauge().value())
+                .isEqualTo(14);
+        open.get("slows0").complete(Answered.with(200));
+        assertThat(sent.stream().filter("slow"::equals)).hasSize(5);
+    }
+
+    @Test
+    void no_more_than_256_are_on_their_way() {
+        for (int number = 0; number < 400; number++) {
+            lines.add("hook" + number, "slow", "e" + number);
+        }
+        courier.look();
+        assertThat(sent).hasSize(256);
+        new ArrayList<>(open.values()).forEach(one -> one.complete(Answered.with(200)));
+        assertThat(sent).hasSize(400);
+    }
+
+    @Test
+    void a_fault_of_ours_is_an_attempt_like_any_other() {
+        Courier broken = new Courier(
+                lines,
+                (url, headers, body) -> Uni.createFrom().failure(new IllegalStateException("broken")),
+                time,
+                meters);
+        lines.add("hook", "any", "event");
+        broken.look();
+        assertThat(lines.due()).isPresent();
+        assertThat(lines.attempts).extracting(Attempt::error).containsExactly("an internal fault");
+    }
+
+    /** A clock that stands still. */
+    private static final class Time extends Clock {
+
+        private Instant now = Instant.parse("2026-05-01T12:00:00Z");
+
+        @Override
+        public Instant instant() {
+            return now;
+        }
+
+        @Override
+        public ZoneId getZone() {
+            return ZoneOffset.UTC;
+        }
+
+        @Override
+        public Clock withZone(ZoneId zone) {
+            return this;
+        }
+    }
+
+    /** What waits, in memory. */
+    private final class Lines implements Outbox {
+
+        private final Map<String, Job> jobs = new LinkedHashMap<>();
+        private final Map<String, Instant> due = new HashMap<>();
+        private final List<String> done = new ArrayList<>();
+        private final List<Attempt> attempts = new ArrayList<>();
+
+        void add(String hook, String url, String event) {
+            jobs.put(event, new Job(hook, "owner", url, KEYS, event, "t", "{}", 0, event, time.instant()));
+            due.put(event, time.instant());
+        }
+
+        Optional<Instant> due() {
+            return due.values().stream().min(Instant::compareTo);
+        }
+
+        @Override
+        public Uni<List<Job>> claim(Instant now, int room, int perHook, Map<String, Integer> busy) {
+            Map<String, Integer> taken = new HashMap<>(busy);
+            List<Job> claimed = new ArrayList<>();
+            for (Job job : jobs.values()) {
+                Instant when = due.get(job.event());
+                if (when != null
+                        && !when.isAfter(now)
+                        && claimed.size() < room
+                        && taken.getOrDefault(job.hook(), 0) < perHook) {
+                    taken.merge(job.hook(), 1, Integer::sum);
+                    claimed.add(job);
+                }
+            }
+            claimed.forEach(job -> due.remove(job.event()));
+            return Uni.createFrom().item(claimed);
+        }
+
+        @Override
+        public Uni<Void> settle(Job job, Attempt attempt, Verdict verdict) {
+            attempts.add(attempt);
+            if (verdict instanceof Verdict.Again(Instant at)) {
+                due.put(job.event(), at);
+                jobs.put(
+                        job.event(),
+                        new Job(
+                                job.hook(),
+                                job.owner(),
+                                job.url(),
+                                job.keys(),
+                                job.event(),
+                                job.type(),
+                                job.body(),
+                                job.tries() + 1,
+                                job.lease(),
+                                job.since()));
+            } else {
+                done.add(job.event() + " " + verdict.getClass().getSimpleName());
+            }
+            return Uni.createFrom().voidItem();
+        }
+
+        @Override
+        public Uni<Long> waiting() {
+            return Uni.createFrom().item((long) due.size());
+        }
+
+        @Override
+        public Uni<Integer> forget(Instant before) {
+            return Uni.createFrom().item(0);
+        }
+    }
+}

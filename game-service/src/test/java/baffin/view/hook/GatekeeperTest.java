@@ -1,0 +1,82 @@
+package baffin.view.hook;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import io.smallrye.mutiny.Uni;
+import java.net.InetAddress;
+import java.net.UnknownHostException;
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+class GatekeeperTest {
+
+    static Names leadingTo(String... texts) {
+        return host -> Uni.createFrom().item(() -> {
+            List<InetAddress> found = new ArrayList<>();
+            for (String text : texts) {
+                try {
+                    found.add(InetAddress.getByAddress(
+                            host, InetAddress.getByName(text).getAddress()));
+                } catch (UnknownHostException e) {
+                    throw new IllegalStateException(e);
+                }
+            }
+            return found;
+        });
+    }
+
+    private static List<InetAddress> admitted(Names names, boolean own) {
+        return new Gatekeeper(names, own).admitted("hooks.example.org").await().indefinitely();
+    }
+
+    @Test
+    void a_name_that_leads_outside_is_admitted_without_its_name() {
+        List<InetAddress> addresses = admitted(leadingTo("1.1.1.1", "2606:4700::1111"), false);
+        assertThat(addresses)
+                .extracting(InetAddress::getHostAddress)
+                .containsExactly("1.1.1.1", "2606:4700:0:0:0:0:0:1111");
+        assertThat(addresses).allSatisfy(one -> assertThat(one.toString()).startsWith("/"));
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "127.0.0.1",
+                "10.1.2.3",
+                "172.20.0.1",
+                "192.168.1.1",
+                "169.254.169.254",
+                "100.100.100.200",
+                "0.0.0.0",
+                "224.0.0.251",
+                "198.18.0.1",
+                "192.0.2.1",
+                "::1",
+                "::",
+                "fd00::1",
+                "fe80::1",
+                "ff02::1",
+                "::ffff:10.0.0.1",
+                "64:ff9b::a00:1",
+                "2001:db8::1",
+                "2002:7f00:1::"
+            })
+    void a_name_that_leads_inside_is_refused_even_beside_an_address_outside(String inside) {
+        assertThatThrownBy(() -> admitted(leadingTo(inside), false)).isInstanceOf(Gatekeeper.Refused.class);
+        assertThatThrownBy(() -> admitted(leadingTo("1.1.1.1", inside), false)).isInstanceOf(Gatekeeper.Refused.class);
+        assertThat(admitted(leadingTo(inside), true)).hasSize(1);
+    }
+
+    @Test
+    void unknown_names_are_refused_in_the_same_words() {
+        Names unknown = host -> Uni.createFrom().failure(new UnknownHostException(host));
+        assertThatThrownBy(() -> admitted(unknown, true))
+                .isInstanceOf(Gatekeeper.Refused.class)
+                .hasMessage(Gatekeeper.REFUSED);
+        assertThatThrownBy(() -> admitted(leadingTo(), true)).isInstanceOf(Gatekeeper.Refused.class);
+    }
+}

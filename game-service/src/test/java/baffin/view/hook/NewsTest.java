@@ -1,0 +1,102 @@
+package baffin.view.hook;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import baffin.match.GameRegistry;
+import baffin.match.Step;
+import baffin.platform.wire.JsonCodec;
+import baffin.platform.wire.JsonCodecs;
+import baffin.platform.wire.WireJson;
+import baffin.testkit.RandomMatch;
+import baffin.view.live.Match;
+import baffin.view.notice.Teller;
+import com.fasterxml.jackson.core.JsonProcessingException;
+import com.fasterxml.jackson.databind.JsonNode;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+
+class NewsTest {
+
+    private static final List<String> PLAYERS = List.of("ann", "bob", "cyd");
+
+    private static List<News> match() {
+        var game = GameRegistry.installed().find("north-wind").orElseThrow();
+        List<Step> steps = RandomMatch.play(game, "m", PLAYERS, 5, true);
+        JsonCodec<?, ?, ?, ?> codec = new JsonCodecs(GameRegistry.installed()).of("north-wind");
+        List<News> all = new ArrayList<>();
+        Match<?, ?, ?, ?> before = null;
+        for (Step step : steps) {
+            Match<?, ?, ?, ?> after = before == null ? Match.started(codec, step) : before.after(step);
+            all.addAll(MatchNews.of(Teller.of(before, step, after), step, after));
+            before = after;
+        }
+        return all;
+    }
+
+    private static JsonNode body(News news) throws JsonProcessingException {
+        return WireJson.shared().readTree(news.body());
+    }
+
+    @Test
+    void a_match_is_told_from_its_start_to_its_end_always_with_the_same_ids() throws JsonProcessingException {
+        List<News> news = match();
+        assertThat(news).isEqualTo(match());
+        assertThat(news).extracting(News::id).doesNotHaveDuplicates();
+        assertThat(news.getFirst().type()).isEqualTo(HookEvent.MATCH_STARTED);
+        assertThat(news.getFirst().players()).isEqualTo(PLAYERS);
+        assertThat(news.getLast().type()).isEqualTo(HookEvent.MATCH_FINISHED);
+        assertThat(news.stream().filter(one -> one.type() == HookEvent.MATCH_YOUR_TURN))
+                .hasSizeGreaterThan(3)
+                .allMatch(one -> !one.everybody() && one.players().size() == 1);
+        JsonNode turn = body(news.get(1));
+        assertThat(turn.path("type").asText()).isEqualTo("match.your-turn");
+        assertThat(turn.path("timestamp").asText()).isEqualTo(news.get(1).at().toString());
+        assertThat(turn.path("data").properties())
+                .extracting(java.util.Map.Entry::getKey)
+                .containsExactly("matchId", "version", "game", "player", "seat", "kind", "deadline", "link");
+        assertThat(news).allMatch(one -> one.body().length() < 1_000);
+    }
+
+    private static byte[] record(String... types) {
+        String events = String.join(
+                ",",
+                java.util.Arrays.stream(types)
+                        .map(type -> "{\"type\":\"" + type + "\",\"round\":3}")
+                        .toList());
+        String head = "{\"competitionId\":\"c1\",\"version\":9,\"commandId\":\"x\",";
+        return (head + "\"at\":\"2026-05-01T12:00:00Z\",\"events\":[" + events + "]}").getBytes(StandardCharsets.UTF_8);
+    }
+
+    @Test
+    void all_that_a_record_changes_in_the_standings_is_told_once() throws JsonProcessingException {
+        List<News> news = CompetitionNews.of(record("ResultRecorded", "RulingMade", "RoundClosed"));
+        assertThat(news).extracting(News::type).containsExactly(HookEvent.STANDINGS_CHANGED);
+        assertThat(news).isEqualTo(CompetitionNews.of(record("ResultRecorded")));
+        assertThat(body(news.getFirst()).path("data").path("link").asText())
+                .isEqualTo("/api/v1/competitions/c1/standings");
+    }
+
+    @Test
+    void a_published_round_is_told_with_its_number() throws JsonProcessingException {
+        List<News> news = CompetitionNews.of(record("RoundPublished"));
+        assertThat(news).extracting(News::type).containsExactly(HookEvent.ROUND_PUBLISHED);
+        assertThat(news.getFirst().competition()).isEqualTo("c1");
+        assertThat(body(news.getFirst()).path("data").path("round").asInt()).isEqualTo(3);
+    }
+
+    @Test
+    void the_rest_of_a_competition_is_told_to_nobody_and_nonsense_is_a_fault() {
+        assertThat(CompetitionNews.of(record("Entered"))).isEmpty();
+        String adopted = new String(record("RoundClosed"), StandardCharsets.UTF_8)
+                .replace("\"commandId\"", "\"adoptedBy\":{\"player\":\"p\"},\"commandId\"");
+        assertThat(CompetitionNews.of(adopted.getBytes(StandardCharsets.UTF_8))).isEmpty();
+        assertThatThrownBy(() -> CompetitionNews.of("{}".getBytes(StandardCharsets.UTF_8)))
+                .isInstanceOf(UncheckedIOException.class);
+        assertThatThrownBy(() -> CompetitionNews.of("x".getBytes(StandardCharsets.UTF_8)))
+                .isInstanceOf(UncheckedIOException.class);
+    }
+}

@@ -1,0 +1,4 @@
+@NullMarked
+package baffin.view.hook;
+
+import org.jspecify.annotations.NullMarked;
