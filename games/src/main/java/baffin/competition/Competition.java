@@ -2,7 +2,9 @@ package baffin.competition;
 
 import baffin.competition.Entrant.Presence;
 import baffin.competition.policy.Policy;
+import baffin.match.HouseBot;
 import baffin.match.NamedIds;
+import baffin.match.SeatHolder;
 import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
@@ -117,6 +119,11 @@ public record Competition(
                 .filter(entrant -> entrant.presence() != Presence.REMOVED)
                 .filter(entrant -> entrant.person().player().equals(player))
                 .findFirst();
+    }
+
+    /** Who sits down for an entrant in a new match: its person, or a house bot for one that has left. */
+    public SeatHolder holder(int number) {
+        return entrant(number).filter(Entrant::active).map(Entrant::person).orElseGet(HouseBot.CAREFUL::holder);
     }
 
     /** Those who are to be paired. */

@@ -210,7 +210,9 @@ final class CompetitionFold {
             case MatchReplayed replayed -> {
                 Round round = rounds.get(replayed.round() - 1);
                 Table table = round.tables().get(replayed.table() - 1);
-                rounds.set(replayed.round() - 1, round.with(table.again(replayed.attempt())));
+                rounds.set(
+                        replayed.round() - 1,
+                        round.with(table.again(replayed.attempt())).reopened());
             }
             case DeadlineMoved moved ->
                 rounds.set(moved.round() - 1, rounds.get(moved.round() - 1).due(moved.deadline()));

@@ -71,6 +71,10 @@ public record Round(
         return new Round(number, stage, tables, byes, seed, cost, publishedAt, moved, closedAt);
     }
 
+    Round reopened() {
+        return new Round(number, stage, tables, byes, seed, cost, publishedAt, deadline, null);
+    }
+
     Round closed(Instant at) {
         return new Round(number, stage, tables, byes, seed, cost, publishedAt, deadline, at);
     }

@@ -62,7 +62,6 @@ public record Policy(
         return switch (format) {
             case Format.RoundRobin duel -> List.of(2);
             case Format.SingleElimination duel -> List.of(2);
-            case Format.DivisionLeague league -> List.of(tableSize);
             default -> {
                 int least = tableSize == 2 || twoSeatTables ? 2 : 3;
                 yield java.util.stream.IntStream.iterate(tableSize, size -> size >= least, size -> size - 1)

@@ -1,0 +1,113 @@
+package baffin.competition.decide;
+
+import baffin.competition.Alternate;
+import baffin.competition.Competition;
+import baffin.competition.CompetitionEvent;
+import baffin.competition.CompetitionEvent.AlternateLeft;
+import baffin.competition.CompetitionEvent.CompetitionStarted;
+import baffin.competition.CompetitionEvent.Entered;
+import baffin.competition.CompetitionEvent.Removed;
+import baffin.competition.CompetitionRecord;
+import baffin.competition.Division;
+import baffin.competition.Entrant;
+import baffin.competition.Status;
+import baffin.competition.Verdict;
+import baffin.competition.Verdict.Reason;
+import baffin.competition.policy.EntryRule;
+import baffin.competition.policy.Format;
+import baffin.competition.policy.Policy;
+import baffin.match.HouseBot;
+import java.time.Instant;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Objects;
+
+/** The list is closed: who is not there goes, alternates and bots fill up, everybody gets a place. */
+final class Beginning {
+
+    private static final String NOT_THERE = "has not checked in";
+
+    private Competition state;
+    private final Instant now;
+    private final List<CompetitionEvent> events = new ArrayList<>();
+
+    private Beginning(Competition state, Instant now) {
+        this.state = state;
+        this.now = now;
+    }
+
+    static Verdict start(Competition state, Instant now) {
+        if (state.status() == Status.RUNNING) {
+            return Verdict.refused(Reason.CONFLICT, "it has started before");
+        }
+        return new Beginning(state, now).started();
+    }
+
+    private Verdict started() {
+        Policy policy = state.policy();
+        absentees(policy.entry());
+        alternates(policy.entry());
+        bots(policy);
+        int entrants = state.active().size();
+        if (entrants < policy.entry().min()) {
+            return Verdict.refused(
+                    Reason.CONFLICT,
+                    "there are " + entrants + " entrants, and at least "
+                            + policy.entry().min() + " are needed");
+        }
+        String fault = Fit.fault(policy, entrants);
+        if (!fault.isEmpty()) {
+            return Verdict.refused(Reason.CONFLICT, fault);
+        }
+        String seed = Objects.requireNonNull(state.seed(), "the decider knows the seed");
+        List<Integer> seeding = Seeding.of(state.active(), seed);
+        List<Division> divisions = policy.format() instanceof Format.DivisionLeague league
+                ? Placing.divisions(state, seeding, league)
+                : List.of();
+        then(new CompetitionStarted(seed, divisions, seeding));
+        return new Verdict.Accepted(events);
+    }
+
+    private void absentees(EntryRule rule) {
+        if (rule.checkIn() == null
+                || rule.closesAt() == null
+                || now.isBefore(rule.closesAt().minus(rule.checkIn()))) {
+            return;
+        }
+        for (Entrant entrant : state.active()) {
+            if (!entrant.checkedIn() && HouseBot.playing(entrant.person().player()).isEmpty()) {
+                then(new Removed(entrant.number(), NOT_THERE));
+            }
+        }
+    }
+
+    private void alternates(EntryRule rule) {
+        for (Alternate alternate : state.alternates()) {
+            if (state.active().size() < rule.max()) {
+                then(new AlternateLeft(alternate.person().player()));
+                then(new Entered(
+                        state.entrants().size() + 1, alternate.person(), alternate.rating(), alternate.rated(), 1));
+            }
+        }
+    }
+
+    private void bots(Policy policy) {
+        EntryRule rule = policy.entry();
+        if (rule.fillWith() == null) {
+            return;
+        }
+        HouseBot bot = HouseBot.named(rule.fillWith()).orElseThrow();
+        int wanted = Math.min(rule.max(), Fit.filled(policy, Math.max(rule.min(), state.active().size())));
+        while (state.active().size() < wanted) {
+            int number = state.entrants().size() + 1;
+            then(new Entered(number, Bots.entrant(bot, number), null, 0, 1));
+        }
+    }
+
+    private void then(CompetitionEvent event) {
+        events.add(event);
+        state = Competition.after(
+                state,
+                new CompetitionRecord(state.id(), state.version() + 1, "", null, now, List.of(event)));
+    }
+}

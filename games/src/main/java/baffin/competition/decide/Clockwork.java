@@ -1,0 +1,103 @@
+package baffin.competition.decide;
+
+import baffin.competition.Competition;
+import baffin.competition.CompetitionEvent;
+import baffin.competition.CompetitionEvent.CompetitionCancelled;
+import baffin.competition.CompetitionEvent.CompetitionFinished;
+import baffin.competition.CompetitionEvent.EntryOpened;
+import baffin.competition.CompetitionEvent.RoundClosed;
+import baffin.competition.CompetitionEvent.RulingMade;
+import baffin.competition.Round;
+import baffin.competition.Status;
+import baffin.competition.Table;
+import baffin.competition.TableResult.Source;
+import baffin.competition.Verdict;
+import java.time.Instant;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+
+/** What happens by itself: entry opens and closes, rounds close, and in automatic competitions the next one comes. */
+final class Clockwork {
+
+    private static final String NOBODY_RULED = "the deadline and the time for rulings have passed";
+
+    private Clockwork() {}
+
+    static @Nullable Instant wakeAt(Competition state) {
+        if (state.adoptedBy() != null) {
+            return null;
+        }
+        return switch (state.status()) {
+            case ANNOUNCED -> earliest(state.policy().entry().opensAt(), state.policy().entry().closesAt());
+            case ENTRY -> state.policy().entry().closesAt();
+            case RUNNING -> running(state);
+            case FINISHED, CANCELLED -> null;
+        };
+    }
+
+    private static @Nullable Instant running(Competition state) {
+        Optional<Round> open = open(state);
+        if (open.isPresent()) {
+            return open.get().played() ? state.changedAt() : lastCall(state, open.get());
+        }
+        return state.policy().schedule().automatic() ? NextRound.earliest(state) : null;
+    }
+
+    static List<CompetitionEvent> due(Competition state, Instant now) {
+        Instant due = wakeAt(state);
+        if (due == null || due.isAfter(now)) {
+            return List.of();
+        }
+        return switch (state.status()) {
+            case ANNOUNCED -> List.of(new EntryOpened());
+            case ENTRY -> begun(state, now);
+            case RUNNING -> open(state).map(Clockwork::closing).orElseGet(() -> next(state, now));
+            case FINISHED, CANCELLED -> List.of();
+        };
+    }
+
+    private static List<CompetitionEvent> begun(Competition state, Instant now) {
+        return switch (Beginning.start(state, now)) {
+            case Verdict.Accepted(var events) -> events;
+            case Verdict.Refused refused ->
+                List.of(new CompetitionCancelled(refused.faults().getFirst().detail()));
+        };
+    }
+
+    private static List<CompetitionEvent> closing(Round round) {
+        List<CompetitionEvent> events = new ArrayList<>();
+        for (Table table : round.tables()) {
+            if (table.open()) {
+                events.add(new RulingMade(
+                        round.number(), table.number(), Source.DEADLINE, Places.shared(table), NOBODY_RULED));
+            }
+        }
+        events.add(new RoundClosed(round.number()));
+        return events;
+    }
+
+    private static List<CompetitionEvent> next(Competition state, Instant now) {
+        return switch (NextRound.of(state, List.of(), List.of(), now)) {
+            case NextRound.Ready(var published) -> List.of(published);
+            case NextRound.Complete complete -> List.of(new CompetitionFinished());
+            case NextRound.Impossible impossible -> List.of(new CompetitionFinished());
+        };
+    }
+
+    private static Optional<Round> open(Competition state) {
+        return state.rounds().stream().filter(Round::open).findFirst();
+    }
+
+    private static Instant lastCall(Competition state, Round round) {
+        return round.deadline().plus(state.policy().schedule().ruling());
+    }
+
+    private static @Nullable Instant earliest(@Nullable Instant one, @Nullable Instant other) {
+        if (one == null || other == null) {
+            return one == null ? other : one;
+        }
+        return one.isBefore(other) ? one : other;
+    }
+}

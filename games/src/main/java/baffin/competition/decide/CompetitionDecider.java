@@ -1,0 +1,163 @@
+package baffin.competition.decide;
+
+import baffin.competition.Actor;
+import baffin.competition.Competition;
+import baffin.competition.CompetitionCommand;
+import baffin.competition.CompetitionCommand.AddEntrant;
+import baffin.competition.CompetitionCommand.AddOrganiser;
+import baffin.competition.CompetitionCommand.Adopt;
+import baffin.competition.CompetitionCommand.Cancel;
+import baffin.competition.CompetitionCommand.ChangePolicy;
+import baffin.competition.CompetitionCommand.CheckIn;
+import baffin.competition.CompetitionCommand.Create;
+import baffin.competition.CompetitionCommand.Enter;
+import baffin.competition.CompetitionCommand.Finish;
+import baffin.competition.CompetitionCommand.OfferAlternate;
+import baffin.competition.CompetitionCommand.OpenEntry;
+import baffin.competition.CompetitionCommand.Publish;
+import baffin.competition.CompetitionCommand.RecordResult;
+import baffin.competition.CompetitionCommand.RemoveEntrant;
+import baffin.competition.CompetitionCommand.RemoveOrganiser;
+import baffin.competition.CompetitionCommand.ReplacePerson;
+import baffin.competition.CompetitionCommand.Return;
+import baffin.competition.CompetitionCommand.Start;
+import baffin.competition.CompetitionCommand.Swap;
+import baffin.competition.CompetitionCommand.Withdraw;
+import baffin.competition.CompetitionCommand.WithdrawAlternate;
+import baffin.competition.CompetitionEvent;
+import baffin.competition.CompetitionEvent.CompetitionCancelled;
+import baffin.competition.CompetitionEvent.CompetitionFinished;
+import baffin.competition.CompetitionEvent.EntryOpened;
+import baffin.competition.CompetitionEvent.OrganiserAdded;
+import baffin.competition.CompetitionEvent.OrganiserRemoved;
+import baffin.competition.Status;
+import baffin.competition.Verdict;
+import baffin.competition.Verdict.Reason;
+import baffin.game.GameInfo;
+import java.time.Instant;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Function;
+import org.jspecify.annotations.Nullable;
+
+/** Judges what is asked of a competition, and does what is due. The same input gives the same answer, always. */
+public final class CompetitionDecider {
+
+    private static final int ORGANISERS_MAX = 20;
+
+    private final Creating creating;
+    private final Entering entering;
+    private final Ruling ruling;
+
+    /** A decider for competitions in games that are found by their ids. */
+    public CompetitionDecider(Function<String, Optional<GameInfo>> games) {
+        this.creating = new Creating(games);
+        this.entering = new Entering();
+        this.ruling = new Ruling();
+    }
+
+    /**
+     * Judges a command.
+     *
+     * @param state null when there is no competition with this id
+     * @param id of the competition
+     * @param by who asks; null for the platform itself
+     * @param now when the log took the command
+     */
+    public Verdict decide(
+            @Nullable Competition state, String id, @Nullable Actor by, CompetitionCommand command, Instant now) {
+        if (command instanceof Create create) {
+            return by == null || state != null
+                    ? Verdict.refused(Reason.CONFLICT, "there is a competition with this id")
+                    : creating.create(id, create, now);
+        }
+        if (command instanceof Adopt adopt) {
+            return Adopting.decide(state, id, by, adopt.record());
+        }
+        if (state == null) {
+            return Verdict.refused(Reason.NOT_FOUND, "there is no competition with this id");
+        }
+        return refusedFor(state, by, command).orElseGet(() -> judged(state, by, command, now));
+    }
+
+    private static Optional<Verdict> refusedFor(Competition state, @Nullable Actor by, CompetitionCommand command) {
+        return Rights.fault(state, by, command).or(() -> {
+            if (state.adoptedBy() != null) {
+                return Optional.of(Verdict.refused(
+                        Reason.CONFLICT, "this competition was brought from elsewhere and is kept as it was"));
+            }
+            boolean late = state.status() == Status.FINISHED && Rights.afterTheEnd(command);
+            return state.status().over() && !late && !(command instanceof RecordResult)
+                    ? Optional.of(Verdict.refused(Reason.CONFLICT, "the competition is over"))
+                    : Optional.empty();
+        });
+    }
+
+    private Verdict judged(Competition state, @Nullable Actor by, CompetitionCommand command, Instant now) {
+        return switch (command) {
+            case Create create -> throw new IllegalStateException("is judged above");
+            case Adopt adopt -> throw new IllegalStateException("is judged above");
+            case ChangePolicy change -> creating.change(state, change.policy(), now);
+            case AddOrganiser(Actor organiser) -> add(state, organiser);
+            case RemoveOrganiser(String player) -> remove(state, player);
+            case OpenEntry open ->
+                state.status() == Status.ANNOUNCED
+                        ? Verdict.accepted(new EntryOpened())
+                        : Verdict.refused(Reason.CONFLICT, "entry has been opened before");
+            case Enter enter -> entering.enter(state, enter);
+            case AddEntrant add -> entering.add(state, add);
+            case OfferAlternate offer -> entering.offer(state, offer);
+            case WithdrawAlternate gone -> entering.withdraw(state, gone.player());
+            case CheckIn(int entrant) -> entering.checkIn(state, entrant, now);
+            case Withdraw(int entrant, String reason) -> entering.leave(state, entrant, reason);
+            case Return(int entrant) -> entering.comeBack(state, entrant);
+            case RemoveEntrant(int entrant, String reason) -> entering.remove(state, entrant, reason);
+            case ReplacePerson replace -> entering.replace(state, replace);
+            case Swap swap -> entering.swap(state, swap);
+            case Start start -> Beginning.start(state, now);
+            case Publish publish -> Publishing.decide(state, publish, now);
+            case RecordResult result -> ruling.record(state, result);
+            case Finish finish -> finish(state, now);
+            case Cancel(String reason) ->
+                Texts.reason(reason).orElseGet(() -> Verdict.accepted(new CompetitionCancelled(reason)));
+            default -> ruling.decide(state, command, now);
+        };
+    }
+
+    private static Verdict add(Competition state, Actor organiser) {
+        if (state.directedBy(organiser.player())) {
+            return Verdict.accepted();
+        }
+        return state.organisers().size() < ORGANISERS_MAX
+                ? Verdict.accepted(new OrganiserAdded(organiser))
+                : Verdict.refused(Reason.CONFLICT, "a competition has at most " + ORGANISERS_MAX + " organisers");
+    }
+
+    private static Verdict remove(Competition state, String player) {
+        if (!state.directedBy(player)) {
+            return Verdict.refused(Reason.NOT_FOUND, "no organiser has this id");
+        }
+        return state.organisers().size() > 1
+                ? Verdict.accepted(new OrganiserRemoved(player))
+                : Verdict.refused(Reason.CONFLICT, "somebody must direct the competition");
+    }
+
+    private static Verdict finish(Competition state, Instant now) {
+        if (state.status() != Status.RUNNING || !state.idle()) {
+            return Verdict.refused(Reason.CONFLICT, "a competition ends when all of its rounds are closed");
+        }
+        return NextRound.of(state, List.of(), List.of(), now) instanceof NextRound.Ready
+                ? Verdict.refused(Reason.CONFLICT, "there is a round to be published; cancel to stop before the end")
+                : Verdict.accepted(new CompetitionFinished());
+    }
+
+    /** What happens by itself at a moment; empty when nothing is due. Not everything at once: ask again. */
+    public List<CompetitionEvent> due(Competition state, Instant now) {
+        return Clockwork.due(state, now);
+    }
+
+    /** When something happens by itself next; null when it waits for people and matches only. */
+    public @Nullable Instant wakeAt(Competition state) {
+        return Clockwork.wakeAt(state);
+    }
+}

@@ -1,0 +1,84 @@
+package baffin.competition.decide;
+
+import baffin.competition.Competition;
+import baffin.competition.CompetitionCommand.Create;
+import baffin.competition.CompetitionEvent;
+import baffin.competition.CompetitionEvent.CompetitionCreated;
+import baffin.competition.CompetitionEvent.EntryOpened;
+import baffin.competition.CompetitionEvent.PolicyChanged;
+import baffin.competition.Series;
+import baffin.competition.Status;
+import baffin.competition.Verdict;
+import baffin.competition.Verdict.Reason;
+import baffin.competition.pairing.Seeds;
+import baffin.competition.policy.EntryRule.Who;
+import baffin.competition.policy.Format;
+import baffin.competition.policy.Policy;
+import baffin.competition.policy.PolicyProblems;
+import baffin.game.GameInfo;
+import java.time.Instant;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.Function;
+
+/** What a competition may be. */
+record Creating(Function<String, Optional<GameInfo>> games) {
+
+    Verdict create(String id, Create create, Instant now) {
+        Map<String, String> problems = problems(create.policy(), now);
+        if ((create.policy().entry().who() == Who.INVITATION) != (create.invitationHash() != null)) {
+            problems.put("/invitation", "is for entry by invitation, which needs one");
+        }
+        if (!problems.isEmpty()) {
+            return Verdict.invalid(problems);
+        }
+        boolean league = create.policy().format() instanceof Format.DivisionLeague;
+        Series series = create.series() == null && league ? new Series(id, 1, null) : create.series();
+        List<CompetitionEvent> events = new ArrayList<>();
+        events.add(new CompetitionCreated(
+                completed(create.policy()),
+                Seeds.commitment(create.seed()),
+                create.seed(),
+                create.invitationHash(),
+                series,
+                create.copyOf(),
+                create.placements()));
+        Instant opensAt = create.policy().entry().opensAt();
+        if (opensAt == null || !opensAt.isAfter(now)) {
+            events.add(new EntryOpened());
+        }
+        return new Verdict.Accepted(events);
+    }
+
+    Verdict change(Competition state, Policy policy, Instant now) {
+        if (state.status() != Status.ANNOUNCED && state.status() != Status.ENTRY
+                || !state.entrants().isEmpty()) {
+            return Verdict.refused(Reason.CONFLICT, "somebody has entered under this policy: it stays as it is");
+        }
+        Map<String, String> problems = problems(policy, now);
+        if ((policy.entry().who() == Who.INVITATION) != (state.invitationHash() != null)) {
+            problems.put("/entry/who", "entry by invitation is settled when a competition is created");
+        }
+        return problems.isEmpty()
+                ? Verdict.accepted(new PolicyChanged(completed(policy)))
+                : Verdict.invalid(problems);
+    }
+
+    private Map<String, String> problems(Policy policy, Instant now) {
+        GameInfo game = games.apply(policy.game()).orElse(null);
+        Map<String, String> problems = new LinkedHashMap<>(PolicyProblems.of(policy, game));
+        Instant closesAt = policy.entry().closesAt();
+        if (closesAt != null && !closesAt.isAfter(now)) {
+            problems.put("/entry/closesAt", "has passed");
+        }
+        return problems;
+    }
+
+    private Policy completed(Policy policy) {
+        return policy.withOptions(
+                games.apply(policy.game()).orElseThrow().completed(policy.options()));
+    }
+}

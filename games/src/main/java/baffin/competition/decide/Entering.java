@@ -1,0 +1,241 @@
+package baffin.competition.decide;
+
+import baffin.competition.Alternate;
+import baffin.competition.Competition;
+import baffin.competition.CompetitionCommand.AddEntrant;
+import baffin.competition.CompetitionCommand.Enter;
+import baffin.competition.CompetitionCommand.OfferAlternate;
+import baffin.competition.CompetitionCommand.ReplacePerson;
+import baffin.competition.CompetitionCommand.Swap;
+import baffin.competition.CompetitionEvent;
+import baffin.competition.CompetitionEvent.AlternateLeft;
+import baffin.competition.CompetitionEvent.AlternateListed;
+import baffin.competition.CompetitionEvent.CheckedIn;
+import baffin.competition.CompetitionEvent.Entered;
+import baffin.competition.CompetitionEvent.PersonReplaced;
+import baffin.competition.CompetitionEvent.Removed;
+import baffin.competition.CompetitionEvent.Returned;
+import baffin.competition.CompetitionEvent.Swapped;
+import baffin.competition.CompetitionEvent.Withdrew;
+import baffin.competition.Division;
+import baffin.competition.Entrant;
+import baffin.competition.Entrant.Presence;
+import baffin.competition.Status;
+import baffin.competition.Verdict;
+import baffin.competition.Verdict.Reason;
+import baffin.competition.policy.EntryRule;
+import baffin.competition.policy.EntryRule.Who;
+import baffin.competition.policy.Format;
+import baffin.match.HouseBot;
+import baffin.match.SeatHolder;
+import java.time.Instant;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+
+/** Who takes part. */
+final class Entering {
+
+    Verdict enter(Competition state, Enter enter) {
+        EntryRule rule = state.policy().entry();
+        String player = enter.person().player();
+        if (rule.who() == Who.INVITATION
+                && (enter.invitationHash() == null || !enter.invitationHash().equals(state.invitationHash()))) {
+            return Verdict.refused(Reason.FORBIDDEN, "entry is by invitation, and this is not the code");
+        }
+        if (rule.who() == Who.LIST && !rule.list().contains(player)) {
+            return Verdict.refused(Reason.FORBIDDEN, "entry is for those on the list");
+        }
+        return allowed(state, enter.person(), false)
+                .orElseGet(() -> placed(state, enter.person(), enter.rating(), enter.rated()));
+    }
+
+    Verdict add(Competition state, AddEntrant add) {
+        Optional<HouseBot> bot = HouseBot.playing(add.person().player());
+        SeatHolder person = bot.map(house -> Bots.entrant(house, state.entrants().size() + 1))
+                .orElse(add.person());
+        return allowed(state, person, true)
+                .orElseGet(() -> full(state)
+                        ? Verdict.refused(Reason.CONFLICT, "every place is taken")
+                        : entered(state, person, add.rating(), add.rated()));
+    }
+
+    private static Optional<Verdict> allowed(Competition state, SeatHolder person, boolean organiser) {
+        if (state.status() == Status.ANNOUNCED && !organiser) {
+            return Optional.of(Verdict.refused(Reason.CONFLICT, "entry is not open yet"));
+        }
+        if (state.status() == Status.RUNNING) {
+            Optional<Verdict> late = Lateness.fault(state, organiser);
+            if (late.isPresent()) {
+                return late;
+            }
+        }
+        if (person.bot() && !organiser && !state.policy().entry().bots()) {
+            return Optional.of(Verdict.refused(Reason.FORBIDDEN, "programs may not enter"));
+        }
+        if (HouseBot.playing(person.player()).isPresent()) {
+            return Optional.empty();
+        }
+        return state.entrantOf(person.player())
+                .map(known -> Verdict.refused(
+                        Reason.CONFLICT,
+                        known.active() ? "has entered before" : "has entered and left before: return instead"));
+    }
+
+    private static Verdict placed(Competition state, SeatHolder person, @Nullable Integer rating, int rated) {
+        if (full(state)) {
+            return listed(state, person)
+                    ? Verdict.refused(Reason.CONFLICT, "every place is taken; you are an alternate")
+                    : Verdict.accepted(new AlternateListed(person, rating, rated));
+        }
+        return entered(state, person, rating, rated);
+    }
+
+    private static Verdict entered(Competition state, SeatHolder person, @Nullable Integer rating, int rated) {
+        List<CompetitionEvent> events = new ArrayList<>();
+        if (listed(state, person)) {
+            events.add(new AlternateLeft(person.player()));
+        }
+        events.add(new Entered(
+                state.entrants().size() + 1, person, rating, rated, state.rounds().size() + 1));
+        return new Verdict.Accepted(events);
+    }
+
+    private static boolean full(Competition state) {
+        return state.active().size() >= state.policy().entry().max();
+    }
+
+    private static boolean listed(Competition state, SeatHolder person) {
+        return state.alternates().stream().anyMatch(one -> one.person().player().equals(person.player()));
+    }
+
+    Verdict offer(Competition state, OfferAlternate offer) {
+        boolean active = state.entrantOf(offer.person().player())
+                .filter(Entrant::active)
+                .isPresent();
+        if (active || listed(state, offer.person())) {
+            return Verdict.refused(Reason.CONFLICT, "takes part, or is an alternate, already");
+        }
+        return Verdict.accepted(new AlternateListed(offer.person(), offer.rating(), offer.rated()));
+    }
+
+    Verdict withdraw(Competition state, String player) {
+        boolean listed =
+                state.alternates().stream().anyMatch(one -> one.person().player().equals(player));
+        return listed
+                ? Verdict.accepted(new AlternateLeft(player))
+                : Verdict.refused(Reason.NOT_FOUND, "no alternate has this id");
+    }
+
+    Verdict checkIn(Competition state, int number, Instant now) {
+        Optional<Entrant> entrant = state.entrant(number).filter(Entrant::active);
+        if (entrant.isEmpty()) {
+            return unknown(number);
+        }
+        if (entrant.get().checkedIn()) {
+            return Verdict.accepted();
+        }
+        if (state.status() != Status.ANNOUNCED && state.policy().format() instanceof Format.Heats) {
+            return Verdict.accepted(new CheckedIn(number));
+        }
+        EntryRule rule = state.policy().entry();
+        if (state.status() != Status.ENTRY || rule.checkIn() == null || rule.closesAt() == null) {
+            return Verdict.refused(Reason.CONFLICT, "there is nothing to check in for");
+        }
+        Instant from = rule.closesAt().minus(rule.checkIn());
+        return now.isBefore(from)
+                ? Verdict.refused(Reason.CONFLICT, "check-in begins at " + from)
+                : Verdict.accepted(new CheckedIn(number));
+    }
+
+    Verdict leave(Competition state, int number, @Nullable String reason) {
+        return state.entrant(number)
+                .filter(Entrant::active)
+                .map(entrant -> (Verdict) new Verdict.Accepted(freed(state, new Withdrew(number, reason))))
+                .orElseGet(() -> unknown(number));
+    }
+
+    Verdict remove(Competition state, int number, String reason) {
+        boolean known = state.entrant(number)
+                .filter(one -> one.presence() != Presence.REMOVED)
+                .isPresent();
+        return known
+                ? Texts.reason(reason)
+                        .orElseGet(() -> new Verdict.Accepted(freed(state, new Removed(number, reason))))
+                : unknown(number);
+    }
+
+    /** A place that comes free before the start goes to the first alternate. */
+    private static List<CompetitionEvent> freed(Competition state, CompetitionEvent gone) {
+        List<CompetitionEvent> events = new ArrayList<>(List.of(gone));
+        if (state.status() != Status.RUNNING && full(state) && !state.alternates().isEmpty()) {
+            Alternate first = state.alternates().getFirst();
+            events.add(new AlternateLeft(first.person().player()));
+            events.add(new Entered(state.entrants().size() + 1, first.person(), first.rating(), first.rated(), 1));
+        }
+        return events;
+    }
+
+    Verdict comeBack(Competition state, int number) {
+        Optional<Entrant> entrant =
+                state.entrant(number).filter(one -> one.presence() == Presence.WITHDRAWN);
+        if (entrant.isEmpty()) {
+            return Verdict.refused(Reason.CONFLICT, "entrant " + number + " has not withdrawn");
+        }
+        if (state.status() == Status.RUNNING) {
+            Optional<Verdict> late = Lateness.fault(state, false);
+            if (late.isPresent()) {
+                return late.get();
+            }
+        }
+        return full(state)
+                ? Verdict.refused(Reason.CONFLICT, "every place is taken")
+                : Verdict.accepted(new Returned(number, state.rounds().size() + 1));
+    }
+
+    Verdict replace(Competition state, ReplacePerson replace) {
+        Optional<Entrant> entrant = state.entrant(replace.entrant()).filter(Entrant::active);
+        if (entrant.isEmpty()) {
+            return unknown(replace.entrant());
+        }
+        Optional<HouseBot> bot = HouseBot.playing(replace.to().player());
+        if (bot.isEmpty()
+                && state.entrantOf(replace.to().player()).filter(Entrant::active).isPresent()) {
+            return Verdict.refused(Reason.CONFLICT, "takes part already");
+        }
+        SeatHolder to =
+                bot.map(house -> Bots.entrant(house, replace.entrant())).orElse(replace.to());
+        return Texts.reason(replace.reason()).orElseGet(() -> {
+            List<CompetitionEvent> events = new ArrayList<>();
+            if (listed(state, to)) {
+                events.add(new AlternateLeft(to.player()));
+            }
+            events.add(new PersonReplaced(replace.entrant(), to, replace.reason()));
+            return new Verdict.Accepted(events);
+        });
+    }
+
+    Verdict swap(Competition state, Swap swap) {
+        Optional<Division> one = division(state, swap.one());
+        Optional<Division> other = division(state, swap.other());
+        if (one.isEmpty() || other.isEmpty() || one.equals(other)) {
+            return Verdict.invalid("/other", "must be an entrant of another division");
+        }
+        if (!state.rounds().isEmpty()) {
+            return Verdict.refused(Reason.CONFLICT, "the first round is published: divisions stay as they are");
+        }
+        return Texts.reason(swap.reason())
+                .orElseGet(() -> Verdict.accepted(new Swapped(swap.one(), swap.other(), swap.reason())));
+    }
+
+    private static Optional<Division> division(Competition state, int entrant) {
+        return state.divisions().stream()
+                .filter(division -> division.entrants().contains(entrant))
+                .findFirst();
+    }
+
+    private static Verdict unknown(int number) {
+        return Verdict.refused(Reason.NOT_FOUND, "no entrant with the number " + number + " takes part");
+    }
+}

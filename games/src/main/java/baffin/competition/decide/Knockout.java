@@ -1,0 +1,111 @@
+package baffin.competition.decide;
+
+import baffin.competition.Competition;
+import baffin.competition.Round;
+import baffin.competition.Stage;
+import baffin.competition.Table;
+import baffin.competition.policy.Format;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Set;
+
+/**
+ * Where an elimination stands after its closed rounds.
+ *
+ * @param out who is out, unless a second chance has brought them back
+ * @param replays groups that are still tied at the cut: they play once more, and then the lot decides
+ * @param fallen who fell out in the latest round of the stage, the best placed first
+ */
+record Knockout(Set<Integer> out, List<List<Integer>> replays, List<Integer> fallen) {
+
+    /** Goes through all rounds in order. */
+    static Knockout of(Competition state) {
+        Walk walk = new Walk(state);
+        boolean duels = state.policy().format() instanceof Format.SingleElimination;
+        for (Round round : state.rounds()) {
+            switch (round.stage()) {
+                case POD, BRACKET -> walk.round(round);
+                case FINAL -> {
+                    if (duels) {
+                        walk.round(round);
+                    }
+                }
+                case PLAY_OFF -> walk.settle(round);
+                case SECOND_CHANCE -> walk.secondChance(round);
+                default -> {}
+            }
+        }
+        return new Knockout(walk.out, walk.groups(), List.copyOf(walk.fallen));
+    }
+
+    private static final class Walk {
+        private final Competition state;
+        private final Set<Integer> out = new HashSet<>();
+        private final List<Cut> pending = new ArrayList<>();
+        private final Set<Integer> fallen = new LinkedHashSet<>();
+
+        Walk(Competition state) {
+            this.state = state;
+        }
+
+        void round(Round round) {
+            fallen.clear();
+            for (Table table : round.tables()) {
+                Cut cut = Cut.of(table, Goals.of(state, table.seats().size()));
+                List<Integer> losers = new ArrayList<>(table.seats());
+                losers.removeAll(cut.sure());
+                losers.removeAll(cut.tied());
+                lose(losers);
+                if (playable(cut)) {
+                    pending.add(cut);
+                } else {
+                    lose(Lots.last(state, cut.tied(), cut.places()));
+                }
+            }
+        }
+
+        /** A tie table seats two only where the policy knows such tables. */
+        private boolean playable(Cut cut) {
+            int least = state.policy().tableSizes().getLast();
+            return cut.tied().size() >= least && cut.tied().size() <= state.policy().tableSize();
+        }
+
+        void settle(Round round) {
+            for (Cut cut : pending) {
+                round.tables().stream()
+                        .filter(table -> cut.tied().containsAll(table.seats()))
+                        .findFirst()
+                        .ifPresent(table -> {
+                            Cut second = Cut.of(table, cut.places());
+                            List<Integer> losers = new ArrayList<>(table.seats());
+                            losers.removeAll(second.sure());
+                            losers.removeAll(second.tied());
+                            lose(losers);
+                            lose(Lots.last(state, second.tied(), second.places()));
+                        });
+            }
+            pending.clear();
+        }
+
+        void secondChance(Round round) {
+            fallen.clear();
+            for (Table table : round.tables()) {
+                Cut cut = Cut.of(table, 1);
+                out.removeAll(cut.sure());
+                out.removeAll(Lots.first(state, cut.tied(), cut.places()));
+            }
+        }
+
+        private void lose(List<Integer> losers) {
+            out.addAll(losers);
+            fallen.addAll(losers);
+        }
+
+        /** Those of a tied group who have left need no table; one who is alone goes on. */
+        private List<List<Integer>> groups() {
+            return pending.stream().map(Cut::tied).toList();
+        }
+    }
+}

@@ -1,0 +1,112 @@
+package baffin.competition.decide;
+
+import baffin.competition.Bye;
+import baffin.competition.Competition;
+import baffin.competition.CompetitionEvent.RoundPublished;
+import baffin.competition.Stage;
+import baffin.competition.Table;
+import baffin.competition.Verdict.Fault;
+import baffin.competition.pairing.Seeds;
+import baffin.competition.policy.Format;
+import java.time.Instant;
+import java.util.List;
+import java.util.Objects;
+import java.util.stream.IntStream;
+
+/** What is to be played next. */
+sealed interface NextRound {
+
+    /** This. */
+    record Ready(RoundPublished published) implements NextRound {}
+
+    /** Nothing: all is played. */
+    record Complete() implements NextRound {}
+
+    /** There is no way to make tables. */
+    record Impossible(List<Fault> faults) implements NextRound {
+
+        public Impossible {
+            faults = List.copyOf(faults);
+        }
+
+        static Impossible of(String pointer, String detail) {
+            return new Impossible(List.of(new Fault(pointer, detail)));
+        }
+    }
+
+    /**
+     * Tables of a stage before they are a round.
+     *
+     * @param tables entrants by seat, with the division in a league
+     * @param cost of the pairing; 0 where nothing was searched
+     */
+    record Tables(Stage stage, List<Table> tables, List<Bye> byes, List<Integer> locked, double cost) {
+
+        /** Tables outside of a league that follow from what was before. */
+        static Tables of(Stage stage, List<List<Integer>> seats, List<Bye> byes) {
+            List<Table> tables = IntStream.range(0, seats.size())
+                    .mapToObj(index -> new Table(index + 1, null, seats.get(index), 1, null))
+                    .toList();
+            return new Tables(stage, tables, byes, List.of(), 0);
+        }
+
+        /** Who goes on without playing. */
+        static List<Bye> byes(List<Integer> entrants, Bye.Kind kind) {
+            return entrants.stream().map(entrant -> new Bye(entrant, kind)).toList();
+        }
+
+        NextRound ready(Competition state, List<List<Integer>> forbidden, Instant now) {
+            int round = state.rounds().size() + 1;
+            return new Ready(new RoundPublished(
+                    round,
+                    stage,
+                    tables,
+                    byes,
+                    locked,
+                    forbidden,
+                    seed(state),
+                    cost,
+                    now.plus(state.policy().schedule().round())));
+        }
+    }
+
+    /** The seed of the next round's pairing. */
+    static String seed(Competition state) {
+        String seed = Objects.requireNonNull(state.seed(), "the seed is public once play has begun");
+        return Seeds.round(seed, state.rounds().size() + 1);
+    }
+
+    /**
+     * The next round of a running competition whose rounds are all closed.
+     *
+     * @param locked tables that the organiser has set; only where tables are searched
+     * @param forbidden pairs that must not meet; only where tables are searched
+     */
+    static NextRound of(
+            Competition state, List<List<Integer>> locked, List<List<Integer>> forbidden, Instant now) {
+        return switch (state.policy().format()) {
+            case Format.DivisionLeague league -> LeagueRounds.next(state, league, now);
+            case Format.PodSwiss swiss -> SwissRounds.next(state, swiss, locked, forbidden, now);
+            case Format.Heats heats -> HeatRounds.next(state, heats, locked, forbidden, now);
+            case Format.PodElimination pods -> PodRounds.next(state, pods, now);
+            case Format.RoundRobin robin -> RobinRounds.next(state, robin, now);
+            case Format.SingleElimination bracket -> BracketRounds.next(state, bracket, now);
+        };
+    }
+
+    /** When an automatic competition publishes its next round. */
+    static Instant earliest(Competition state) {
+        return state.policy().format() instanceof Format.Heats heats
+                ? HeatRounds.earliest(state, heats)
+                : state.changedAt();
+    }
+
+    /** True when the next round's tables are searched, so that an organiser may set some of them. */
+    static boolean searched(Competition state) {
+        return switch (state.policy().format()) {
+            case Format.PodSwiss swiss -> Stages.count(state, Stage.SWISS) < Lengths.swiss(state, swiss);
+            case Format.Heats heats -> Stages.count(state, Stage.HEAT) < heats.heats();
+            default -> false;
+        };
+    }
+}

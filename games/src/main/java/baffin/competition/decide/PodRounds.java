@@ -1,0 +1,57 @@
+package baffin.competition.decide;
+
+import baffin.competition.Bye;
+import baffin.competition.Competition;
+import baffin.competition.Stage;
+import baffin.competition.decide.NextRound.Complete;
+import baffin.competition.decide.NextRound.Tables;
+import baffin.competition.pairing.Pods;
+import baffin.competition.policy.Format;
+import baffin.competition.policy.Policy;
+import baffin.competition.standing.Standings;
+import java.time.Instant;
+import java.util.List;
+
+/** Rounds of pod elimination: the first ones of each table go on until one table is left. */
+final class PodRounds {
+
+    private PodRounds() {}
+
+    static NextRound next(Competition state, Format.PodElimination pods, Instant now) {
+        if (Stages.count(state, Stage.FINAL) > 0) {
+            return new Complete();
+        }
+        Knockout knockout = Knockout.of(state);
+        if (!knockout.replays().isEmpty()) {
+            return Tables.of(Stage.PLAY_OFF, knockout.replays(), List.of()).ready(state, List.of(), now);
+        }
+        List<Integer> ranking = Stages.active(state, ranking(state));
+        Policy policy = state.policy();
+        if (pods.secondChance() && !knockout.fallen().isEmpty()) {
+            List<Integer> fallen = ranking.stream().filter(knockout.fallen()::contains).toList();
+            if (fallen.size() >= policy.tableSizes().getLast()) {
+                return round(Stage.SECOND_CHANCE, Pods.round(fallen, policy.tableSize(), policy.twoSeatTables(), 1))
+                        .ready(state, List.of(), now);
+            }
+        }
+        List<Integer> alive = ranking.stream()
+                .filter(entrant -> !knockout.out().contains(entrant))
+                .toList();
+        if (alive.size() <= policy.tableSize()) {
+            return alive.size() < policy.tableSizes().getLast()
+                    ? new Complete()
+                    : Tables.of(Stage.FINAL, List.of(Pods.finalTable(alive)), List.of()).ready(state, List.of(), now);
+        }
+        return round(Stage.POD, Pods.round(alive, policy.tableSize(), policy.twoSeatTables(), pods.advance()))
+                .ready(state, List.of(), now);
+    }
+
+    private static Tables round(Stage stage, Pods.Round round) {
+        Bye.Kind kind = stage == Stage.POD ? Bye.Kind.THROUGH : Bye.Kind.ZERO;
+        return Tables.of(stage, round.tables(), Tables.byes(round.byes(), kind));
+    }
+
+    private static List<Integer> ranking(Competition state) {
+        return state.rounds().isEmpty() ? state.seeding() : Standings.ranking(state);
+    }
+}

@@ -1,0 +1,78 @@
+package baffin.competition.decide;
+
+import baffin.competition.Competition;
+import baffin.competition.CompetitionCommand.Publish;
+import baffin.competition.Status;
+import baffin.competition.Verdict;
+import baffin.competition.Verdict.Fault;
+import baffin.competition.Verdict.Reason;
+import java.time.Instant;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+
+/** Publishing the next round: all of its tables, or none and why. */
+final class Publishing {
+
+    private Publishing() {}
+
+    static Verdict decide(Competition state, Publish publish, Instant now) {
+        if (state.status() != Status.RUNNING) {
+            return Verdict.refused(Reason.CONFLICT, "rounds are published while a competition runs");
+        }
+        if (!state.idle()) {
+            return Verdict.refused(
+                    Reason.CONFLICT, "round " + state.rounds().size() + " is still being played");
+        }
+        List<Fault> faults = faults(state, publish);
+        if (!faults.isEmpty()) {
+            return new Verdict.Refused(Reason.INVALID_FIELD, faults);
+        }
+        return switch (NextRound.of(state, publish.locked(), publish.forbidden(), now)) {
+            case NextRound.Ready(var published) -> Verdict.accepted(published);
+            case NextRound.Complete complete ->
+                Verdict.refused(Reason.CONFLICT, "all rounds are played: finish the competition");
+            case NextRound.Impossible(var reasons) -> new Verdict.Refused(Reason.CONFLICT, reasons);
+        };
+    }
+
+    private static List<Fault> faults(Competition state, Publish publish) {
+        List<Fault> faults = new ArrayList<>();
+        if (!NextRound.searched(state)) {
+            if (!publish.locked().isEmpty()) {
+                faults.add(new Fault("/locked", "the tables of this stage follow from what was before"));
+            }
+            if (!publish.forbidden().isEmpty()) {
+                faults.add(new Fault("/forbidden", "the tables of this stage follow from what was before"));
+            }
+            return faults;
+        }
+        Set<Integer> seated = new HashSet<>();
+        for (int table = 0; table < publish.locked().size(); table++) {
+            List<Integer> seats = publish.locked().get(table);
+            String pointer = "/locked/" + table;
+            if (!state.policy().tableSizes().contains(seats.size())) {
+                faults.add(new Fault(
+                        pointer, "must have as many seats as one of " + state.policy().tableSizes()));
+            }
+            for (int seat = 0; seat < seats.size(); seat++) {
+                if (!Stages.active(state, seats.get(seat))) {
+                    faults.add(new Fault(pointer + "/" + seat, "is not an entrant who takes part"));
+                } else if (!seated.add(seats.get(seat))) {
+                    faults.add(new Fault(pointer + "/" + seat, "sits at a table twice"));
+                }
+            }
+        }
+        for (int pair = 0; pair < publish.forbidden().size(); pair++) {
+            List<Integer> two = publish.forbidden().get(pair);
+            boolean fine = two.size() == 2
+                    && !two.getFirst().equals(two.getLast())
+                    && two.stream().allMatch(entrant -> state.entrant(entrant).isPresent());
+            if (!fine) {
+                faults.add(new Fault("/forbidden/" + pair, "must be the numbers of two entrants"));
+            }
+        }
+        return faults;
+    }
+}

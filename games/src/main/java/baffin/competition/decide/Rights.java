@@ -1,0 +1,70 @@
+package baffin.competition.decide;
+
+import baffin.competition.Actor;
+import baffin.competition.Competition;
+import baffin.competition.CompetitionCommand;
+import baffin.competition.CompetitionCommand.AddOrganiser;
+import baffin.competition.CompetitionCommand.CheckIn;
+import baffin.competition.CompetitionCommand.Correct;
+import baffin.competition.CompetitionCommand.Enter;
+import baffin.competition.CompetitionCommand.LiftPenalty;
+import baffin.competition.CompetitionCommand.OfferAlternate;
+import baffin.competition.CompetitionCommand.Penalise;
+import baffin.competition.CompetitionCommand.RecordResult;
+import baffin.competition.CompetitionCommand.RemoveOrganiser;
+import baffin.competition.CompetitionCommand.Return;
+import baffin.competition.CompetitionCommand.Withdraw;
+import baffin.competition.CompetitionCommand.WithdrawAlternate;
+import baffin.competition.Entrant;
+import baffin.competition.Verdict;
+import baffin.competition.Verdict.Reason;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+
+/** Who may ask what: results come from the platform, what concerns oneself from oneself, the rest from organisers. */
+final class Rights {
+
+    private Rights() {}
+
+    static Optional<Verdict> fault(Competition state, @Nullable Actor by, CompetitionCommand command) {
+        if (by == null) {
+            return command instanceof RecordResult
+                    ? Optional.empty()
+                    : Optional.of(Verdict.refused(Reason.FORBIDDEN, "somebody must ask this"));
+        }
+        String player = by.player();
+        boolean organiser = state.directedBy(player);
+        boolean allowed =
+                switch (command) {
+                    case RecordResult result -> false;
+                    case Enter enter -> enter.person().player().equals(player);
+                    case OfferAlternate offer -> offer.person().player().equals(player);
+                    case WithdrawAlternate gone -> organiser || gone.player().equals(player);
+                    case CheckIn(int entrant) -> organiser || plays(state, entrant, player);
+                    case Withdraw(int entrant, String reason) -> organiser || plays(state, entrant, player);
+                    case Return(int entrant) -> organiser || plays(state, entrant, player);
+                    default -> organiser;
+                };
+        return allowed
+                ? Optional.empty()
+                : Optional.of(Verdict.refused(
+                        Reason.FORBIDDEN,
+                        organiser ? "only the player, or the platform itself" : "only an organiser, or only for oneself"));
+    }
+
+    /** What an organiser may still put right when all is played. */
+    static boolean afterTheEnd(CompetitionCommand command) {
+        return command instanceof Correct
+                || command instanceof Penalise
+                || command instanceof LiftPenalty
+                || command instanceof AddOrganiser
+                || command instanceof RemoveOrganiser;
+    }
+
+    private static boolean plays(Competition state, int entrant, String player) {
+        return state.entrant(entrant)
+                .map(Entrant::person)
+                .filter(person -> person.player().equals(player))
+                .isPresent();
+    }
+}

@@ -1,0 +1,89 @@
+package baffin.competition.decide;
+
+import baffin.competition.Bye;
+import baffin.competition.Competition;
+import baffin.competition.Stage;
+import baffin.competition.Table;
+import baffin.competition.Verdict.Fault;
+import baffin.competition.decide.NextRound.Impossible;
+import baffin.competition.decide.NextRound.Tables;
+import baffin.competition.pairing.Pair;
+import baffin.competition.pairing.Paired;
+import baffin.competition.pairing.PairedTable;
+import baffin.competition.pairing.Pairing;
+import baffin.competition.pairing.PairingTask;
+import baffin.competition.pairing.Swiss;
+import java.time.Instant;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+import java.util.stream.IntStream;
+
+/** Rounds whose tables are searched: those who stand alike and have met least. */
+public final class Searched {
+
+    private Searched() {}
+
+    static NextRound round(
+            Competition state,
+            Stage stage,
+            List<Integer> there,
+            double weight,
+            List<List<Integer>> locked,
+            List<List<Integer>> forbidden,
+            Instant now) {
+        Paired paired = Swiss.pair(task(state, there, weight, locked, forbidden));
+        return switch (paired) {
+            case Paired.Done(Pairing pairing) -> tables(stage, pairing).ready(state, forbidden, now);
+            case Paired.Impossible(var reasons) ->
+                new Impossible(reasons.stream()
+                        .map(reason -> new Fault("", reason.text()))
+                        .toList());
+        };
+    }
+
+    private static Tables tables(Stage stage, Pairing pairing) {
+        List<PairedTable> paired = pairing.tables();
+        List<Table> tables = IntStream.range(0, paired.size())
+                .mapToObj(index -> new Table(index + 1, null, paired.get(index).seats(), 1, null))
+                .toList();
+        List<Integer> locked = IntStream.range(0, paired.size())
+                .filter(index -> paired.get(index).locked())
+                .mapToObj(index -> index + 1)
+                .toList();
+        return new Tables(
+                stage,
+                tables,
+                Tables.byes(pairing.byes(), stage == Stage.HEAT ? Bye.Kind.ZERO : Bye.Kind.PAIRING),
+                locked,
+                pairing.cost().total());
+    }
+
+    /**
+     * What the pairing of the next round depends on.
+     *
+     * @param state as it is before the round
+     * @param there who is to be paired
+     */
+    static PairingTask task(
+            Competition state,
+            List<Integer> there,
+            double weight,
+            List<List<Integer>> locked,
+            List<List<Integer>> forbidden) {
+        Set<Pair> apart = new HashSet<>();
+        for (List<Integer> pair : forbidden) {
+            apart.add(new Pair(pair.getFirst(), pair.getLast()));
+        }
+        return new PairingTask(
+                state.policy().tableSize(),
+                state.policy().twoSeatTables(),
+                Contestants.of(state, there),
+                new ArrayList<>(locked),
+                apart,
+                weight,
+                PairingTask.TRIALS,
+                NextRound.seed(state));
+    }
+}

@@ -1,0 +1,183 @@
+package baffin.competition.decide;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import baffin.competition.Actor;
+import baffin.competition.Competition;
+import baffin.competition.CompetitionCommand;
+import baffin.competition.CompetitionEvent;
+import baffin.competition.CompetitionRecord;
+import baffin.competition.Round;
+import baffin.competition.SeatResult;
+import baffin.competition.Status;
+import baffin.competition.Table;
+import baffin.competition.Verdict;
+import baffin.competition.policy.Policy;
+import baffin.game.GameInfo;
+import baffin.match.SeatHolder;
+import java.time.Duration;
+import java.time.Instant;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.Objects;
+import java.util.Optional;
+import java.util.Random;
+import java.util.stream.IntStream;
+import org.jspecify.annotations.Nullable;
+
+/** A competition on a table of the test: the decider, its log, and a clock that goes where the test wants it. */
+final class Event {
+
+    static final Actor ORGANISER = new Actor("org", "Director", false);
+    static final Instant START = Instant.parse("2026-01-01T12:00:00Z");
+
+    private static final GameInfo TOY = new GameInfo("toy", "Toy", 2, 4, "1", List.of(), List.of("a", "b", "c", "d"));
+
+    private final CompetitionDecider decider =
+            new CompetitionDecider(id -> id.equals("toy") ? Optional.of(TOY) : Optional.empty());
+    private final String id;
+    final List<CompetitionRecord> log = new ArrayList<>();
+    private @Nullable Competition state;
+    Instant now = START;
+
+    Event(String id) {
+        this.id = id;
+    }
+
+    /** A competition that somebody has created. */
+    static Event of(Policy policy) {
+        Event event = new Event("c-1");
+        event.accepted(ORGANISER, new CompetitionCommand.Create(policy, "5eed", null, null, null, List.of()));
+        return event;
+    }
+
+    /** A competition with entrants 1 to n, begun. */
+    static Event begun(Policy policy, int entrants) {
+        Event event = of(policy);
+        event.enter(entrants);
+        event.accepted(ORGANISER, new CompetitionCommand.Start());
+        return event;
+    }
+
+    void enter(int entrants) {
+        for (int number = 1; number <= entrants; number++) {
+            Actor actor = player(number);
+            accepted(actor, new CompetitionCommand.Enter(actor.holder(), null, 0, null));
+        }
+    }
+
+    static Actor player(int number) {
+        return new Actor("p" + number, "Player " + number, false);
+    }
+
+    static SeatHolder holder(String id) {
+        return new SeatHolder(id, "The " + id, false);
+    }
+
+    Competition state() {
+        return Objects.requireNonNull(state);
+    }
+
+    Verdict ask(@Nullable Actor by, CompetitionCommand command) {
+        Verdict verdict = decider.decide(state, id, by, command, now);
+        if (verdict instanceof Verdict.Accepted(List<CompetitionEvent> events)) {
+            take(by, events);
+        }
+        return verdict;
+    }
+
+    Competition accepted(@Nullable Actor by, CompetitionCommand command) {
+        assertThat(ask(by, command)).isInstanceOf(Verdict.Accepted.class);
+        return state();
+    }
+
+    Verdict.Refused refused(@Nullable Actor by, CompetitionCommand command) {
+        Verdict verdict = ask(by, command);
+        assertThat(verdict).isInstanceOf(Verdict.Refused.class);
+        return (Verdict.Refused) verdict;
+    }
+
+    private void take(@Nullable Actor by, List<CompetitionEvent> events) {
+        if (!events.isEmpty()) {
+            CompetitionRecord record = new CompetitionRecord(
+                    id, state == null ? 1 : state.version() + 1, "c" + log.size(), by, now, events);
+            log.add(record);
+            state = Competition.after(state, record);
+        }
+    }
+
+    /** Lets the clock of the competition run up to now; it must come to rest. */
+    void settle() {
+        for (int turns = 0; turns < 10_000; turns++) {
+            Instant wake = decider.wakeAt(state());
+            if (wake == null || wake.isAfter(now)) {
+                return;
+            }
+            List<CompetitionEvent> due = decider.due(state(), now);
+            assertThat(due).as("what is due at " + wake).isNotEmpty();
+            take(null, due);
+        }
+        throw new AssertionError("the clock does not come to rest");
+    }
+
+    /** Moves on to the next thing that happens by itself; false when there is none. */
+    boolean sleep() {
+        Instant wake = decider.wakeAt(state());
+        if (wake == null) {
+            return false;
+        }
+        now = wake.isAfter(now) ? wake : now;
+        settle();
+        return true;
+    }
+
+    void later(Duration time) {
+        now = now.plus(time);
+        settle();
+    }
+
+    Round publish() {
+        accepted(ORGANISER, new CompetitionCommand.Publish(List.of(), List.of()));
+        return state().rounds().getLast();
+    }
+
+    /** Ends a match with places by seat. */
+    void result(Table table, List<Integer> places) {
+        int round = state().rounds().size();
+        List<SeatResult> seats = places.stream()
+                .map(place -> new SeatResult(place, 100 - 10 * place, null, SeatResult.Fate.PLAYED, null))
+                .toList();
+        ask(null, new CompetitionCommand.RecordResult(round, table.number(), table.attempt(), now, seats));
+    }
+
+    /** Plays every open table of the latest round; the lower number is the better player, mostly. */
+    void play(Random chance) {
+        for (Table table : state().rounds().getLast().tables()) {
+            if (table.open()) {
+                result(table, places(table.seats(), chance));
+            }
+        }
+        settle();
+    }
+
+    private static List<Integer> places(List<Integer> seats, Random chance) {
+        List<Integer> order = new ArrayList<>(
+                IntStream.range(0, seats.size()).boxed().toList());
+        Collections.shuffle(order, chance);
+        return order.stream().map(place -> place + 1).toList();
+    }
+
+    /** Publishes and plays by hand until there is no further round, then finishes. */
+    void playOut(Random chance) {
+        for (int rounds = 0; rounds < 100; rounds++) {
+            if (ask(ORGANISER, new CompetitionCommand.Publish(List.of(), List.of())) instanceof Verdict.Refused) {
+                accepted(ORGANISER, new CompetitionCommand.Finish());
+                assertThat(state().status()).isEqualTo(Status.FINISHED);
+                return;
+            }
+            play(chance);
+        }
+        throw new AssertionError("there is always one more round");
+    }
+}

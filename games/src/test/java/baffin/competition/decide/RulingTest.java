@@ -1,0 +1,250 @@
+package baffin.competition.decide;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import baffin.competition.CompetitionCommand.Abandon;
+import baffin.competition.CompetitionCommand.Adjudicate;
+import baffin.competition.CompetitionCommand.Cancel;
+import baffin.competition.CompetitionCommand.CloseRound;
+import baffin.competition.CompetitionCommand.Correct;
+import baffin.competition.CompetitionCommand.Finish;
+import baffin.competition.CompetitionCommand.Forfeit;
+import baffin.competition.CompetitionCommand.LiftPenalty;
+import baffin.competition.CompetitionCommand.MoveDeadline;
+import baffin.competition.CompetitionCommand.Penalise;
+import baffin.competition.CompetitionCommand.Publish;
+import baffin.competition.CompetitionCommand.RecordResult;
+import baffin.competition.CompetitionCommand.Replay;
+import baffin.competition.CompetitionCommand.Withdraw;
+import baffin.competition.Penalty;
+import baffin.competition.Round;
+import baffin.competition.SeatResult;
+import baffin.competition.SeatResult.Fate;
+import baffin.competition.Stage;
+import baffin.competition.Status;
+import baffin.competition.Table;
+import baffin.competition.TableResult;
+import baffin.competition.TableResult.Source;
+import baffin.competition.policy.Format;
+import baffin.competition.policy.Format.PodSwiss;
+import baffin.competition.policy.Points;
+import baffin.competition.policy.TieBreak;
+import java.time.Duration;
+import java.util.List;
+import java.util.Objects;
+import java.util.Random;
+import org.junit.jupiter.api.Test;
+
+class RulingTest {
+
+    private static final Format SWISS = new PodSwiss(2, 0, null);
+
+    private static TableResult result(Event event, int table) {
+        return Objects.requireNonNull(event.state()
+                .rounds()
+                .getLast()
+                .table(table)
+                .orElseThrow()
+                .result());
+    }
+
+    private static List<Integer> places(TableResult result) {
+        return result.seats().stream().map(SeatResult::place).toList();
+    }
+
+    @Test
+    void a_result_counts_once_and_in_any_order() {
+        Event event = Event.begun(Sample.of(SWISS), 8);
+        Round round = event.publish();
+        event.result(round.tables().get(1), List.of(2, 1, 3, 4));
+        long version = event.state().version();
+
+        event.result(round.tables().get(1), List.of(1, 2, 3, 4));
+
+        assertThat(event.state().version()).isEqualTo(version);
+        assertThat(places(result(event, 2))).containsExactly(2, 1, 3, 4);
+        event.result(round.tables().get(0), List.of(1, 2, 3, 4));
+        event.settle();
+        assertThat(event.state().rounds().getFirst().open()).isFalse();
+    }
+
+    @Test
+    void only_the_platform_brings_results() {
+        Event event = Event.begun(Sample.of(SWISS), 8);
+        event.publish();
+        RecordResult forged = new RecordResult(1, 1, 1, event.now, List.of());
+        event.refused(Event.ORGANISER, forged);
+        event.refused(Event.player(1), forged);
+    }
+
+    @Test
+    void a_forfeit_puts_the_seat_last_and_moves_the_others_up() {
+        Event event = Event.begun(Sample.of(SWISS), 8);
+        Table table = event.publish().tables().getFirst();
+        event.result(table, List.of(1, 2, 3, 4));
+
+        event.accepted(
+                Event.ORGANISER, new Forfeit(1, 1, List.of(table.seats().getFirst()), "used a second account"));
+
+        assertThat(places(result(event, 1))).containsExactly(4, 1, 2, 3);
+        assertThat(result(event, 1).seats().getFirst().fate()).isEqualTo(Fate.DROPPED);
+        assertThat(result(event, 1).source()).isEqualTo(Source.FORFEIT);
+    }
+
+    @Test
+    void adjudication_takes_places_that_fit_together() {
+        Event event = Event.begun(Sample.of(SWISS), 8);
+        event.publish();
+        event.refused(Event.ORGANISER, new Adjudicate(1, 1, List.of(1, 2, 2, 3), "the server was away"));
+        event.refused(Event.ORGANISER, new Adjudicate(1, 1, List.of(1, 2), "the server was away"));
+        event.refused(Event.ORGANISER, new Adjudicate(1, 9, List.of(1, 2, 3, 4), "the server was away"));
+        event.refused(Event.ORGANISER, new Adjudicate(1, 1, List.of(1, 2, 3, 4), ""));
+
+        event.accepted(Event.ORGANISER, new Adjudicate(1, 1, List.of(1, 2, 2, 4), "the server was away"));
+
+        assertThat(places(result(event, 1))).containsExactly(1, 2, 2, 4);
+    }
+
+    @Test
+    void a_correction_needs_a_result_and_is_possible_after_the_end() {
+        Event event = Event.begun(Sample.of(new PodSwiss(1, 0, null)), 4);
+        event.publish();
+        List<SeatResult> right = List.of(seat(1), seat(2), seat(3), seat(4));
+        event.refused(Event.ORGANISER, new Correct(1, 1, right, "miscounted"));
+        event.play(new Random(1));
+        event.accepted(Event.ORGANISER, new Finish());
+
+        event.accepted(Event.ORGANISER, new Correct(1, 1, right, "miscounted"));
+
+        assertThat(places(result(event, 1))).containsExactly(1, 2, 3, 4);
+        assertThat(event.state().status()).isEqualTo(Status.FINISHED);
+        event.refused(Event.ORGANISER, new Cancel("too late"));
+    }
+
+    private static SeatResult seat(int place) {
+        return new SeatResult(place, 50 - place, null, Fate.PLAYED, null);
+    }
+
+    @Test
+    void a_table_that_plays_again_forgets_what_was_there() {
+        Event event = Event.begun(Sample.of(SWISS), 4);
+        Table table = event.publish().tables().getFirst();
+        event.play(new Random(1));
+        assertThat(event.state().idle()).isTrue();
+
+        event.accepted(Event.ORGANISER, new Replay(1, 1, "wrong options"));
+
+        assertThat(event.state().idle()).isFalse();
+        event.result(table, List.of(1, 2, 3, 4));
+        assertThat(event.state().idle()).as("the first match counts no more").isFalse();
+        event.play(new Random(2));
+        assertThat(event.state().idle()).isTrue();
+        assertThat(event.state().rounds().getFirst().tables().getFirst().attempt()).isEqualTo(2);
+    }
+
+    @Test
+    void open_tables_share_when_nobody_rules_in_time_and_not_before() {
+        Event event = Event.begun(Sample.of(SWISS), 8);
+        Round round = event.publish();
+        event.result(round.tables().getFirst(), List.of(1, 2, 3, 4));
+
+        event.later(Duration.ofDays(16));
+        assertThat(event.state().idle()).isFalse();
+        event.refused(Event.ORGANISER, new CloseRound(1));
+        event.later(Duration.ofDays(1));
+
+        assertThat(event.state().idle()).isTrue();
+        assertThat(result(event, 2).source()).isEqualTo(Source.DEADLINE);
+        assertThat(places(result(event, 2))).containsOnly(1);
+        event.result(round.tables().getLast(), List.of(1, 2, 3, 4));
+        assertThat(result(event, 2).source()).as("a late result needs a correction").isEqualTo(Source.DEADLINE);
+    }
+
+    @Test
+    void a_deadline_may_be_moved_while_the_round_is_open() {
+        Event event = Event.begun(Sample.of(SWISS), 8);
+        event.publish();
+        event.refused(Event.ORGANISER, new MoveDeadline(1, event.now, "holidays"));
+        event.accepted(Event.ORGANISER, new MoveDeadline(1, event.now.plus(Duration.ofDays(40)), "holidays"));
+        event.later(Duration.ofDays(30));
+        assertThat(event.state().idle()).isFalse();
+        event.later(Duration.ofDays(13));
+        assertThat(event.state().idle()).isTrue();
+    }
+
+    @Test
+    void an_abandoned_match_is_shared_by_all() {
+        Event event = Event.begun(Sample.of(SWISS), 8);
+        event.publish();
+        event.accepted(Event.ORGANISER, new Abandon(1, 1, "fire alarm"));
+        assertThat(places(result(event, 1))).containsOnly(1);
+        assertThat(result(event, 1).source()).isEqualTo(Source.ABANDONED);
+    }
+
+    @Test
+    void penalties_are_given_and_taken_back_with_a_reason() {
+        Event event = Event.begun(Sample.of(SWISS), 8);
+        event.refused(Event.ORGANISER, new Penalise(99, Points.of(1), Penalty.Card.YELLOW, "late"));
+        event.refused(Event.ORGANISER, new Penalise(1, Points.of(-1), Penalty.Card.YELLOW, "late"));
+        event.accepted(Event.ORGANISER, new Penalise(1, Points.of(1), Penalty.Card.YELLOW, "late"));
+        event.accepted(Event.ORGANISER, new LiftPenalty(1, "was ill"));
+        assertThat(event.state().penalties()).singleElement().matches(Penalty::lifted);
+    }
+
+    @Test
+    void locked_tables_and_forbidden_pairs_are_kept_and_bad_ones_named_by_field() {
+        Event event = Event.begun(Sample.of(SWISS), 8);
+        var refused = event.refused(
+                Event.ORGANISER, new Publish(List.of(List.of(1, 2, 1, 99), List.of(3)), List.of(List.of(4, 4))));
+        assertThat(refused.faults())
+                .extracting(fault -> fault.pointer())
+                .containsExactlyInAnyOrder("/locked/0/2", "/locked/0/3", "/locked/1", "/forbidden/0");
+
+        event.accepted(
+                Event.ORGANISER, new Publish(List.of(List.of(8, 1, 5, 3)), List.of(List.of(2, 8))));
+
+        assertThat(event.state().rounds().getFirst().tables())
+                .anySatisfy(table -> assertThat(table.seats()).containsExactly(8, 1, 5, 3));
+    }
+
+    @Test
+    void a_round_waits_for_the_one_before() {
+        Event event = Event.begun(Sample.of(SWISS), 8);
+        event.publish();
+        event.refused(Event.ORGANISER, new Publish(List.of(), List.of()));
+        event.refused(Event.ORGANISER, new Finish());
+    }
+
+    @Test
+    void a_house_bot_that_stood_in_for_somebody_who_left_earns_nothing() {
+        Event event = Event.begun(Sample.of(SWISS), 4);
+        Table table = event.publish().tables().getFirst();
+        int gone = table.seats().getFirst();
+        event.accepted(Event.player(gone), new Withdraw(gone, null));
+        List<SeatResult> seats = List.of(
+                new SeatResult(1, 40, null, Fate.PLAYED, "house:careful"), seat(2), seat(3), seat(4));
+
+        event.accepted(null, new RecordResult(1, 1, 1, event.now, seats));
+
+        assertThat(result(event, 1).seats().getFirst().fate()).isEqualTo(Fate.NO_SHOW);
+    }
+
+    @Test
+    void a_tie_for_the_title_is_played_off_where_the_policy_says_so() {
+        Event event = Event.begun(
+                Sample.breaking(new PodSwiss(1, 0, null), List.of(TieBreak.PLAY_OFF, TieBreak.LOT)), 12);
+        Round round = event.publish();
+        round.tables().forEach(table -> event.result(table, List.of(1, 2, 3, 4)));
+        event.settle();
+
+        Round playOff = event.publish();
+
+        assertThat(playOff.stage()).isEqualTo(Stage.PLAY_OFF);
+        assertThat(playOff.tables()).singleElement().satisfies(table -> assertThat(table.seats())
+                .containsExactlyInAnyOrderElementsOf(round.tables().stream()
+                        .map(each -> each.seats().getFirst())
+                        .toList()));
+        event.play(new Random(1));
+        event.playOut(new Random(1));
+    }
+}

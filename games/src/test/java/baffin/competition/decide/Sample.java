@@ -1,0 +1,63 @@
+package baffin.competition.decide;
+
+import baffin.competition.policy.EntryRule;
+import baffin.competition.policy.EntryRule.Who;
+import baffin.competition.policy.Format;
+import baffin.competition.policy.PointsRule;
+import baffin.competition.policy.Policy;
+import baffin.competition.policy.Schedule;
+import baffin.competition.policy.TieBreak;
+import java.time.Duration;
+import java.util.List;
+import java.util.Map;
+
+/** Policies that competitions of the tests are played by. */
+final class Sample {
+
+    static final List<TieBreak> TIE_BREAKS =
+            List.of(TieBreak.FIRST_PLACES, TieBreak.OPPONENTS, TieBreak.WINNER_SHARE, TieBreak.LOT);
+
+    static final EntryRule OPEN = new EntryRule(Who.OPEN, List.of(), 2, 64, null, null, false, null, true, null);
+
+    private static final Schedule BY_HAND = new Schedule(Duration.ofDays(14), Duration.ofDays(3), false);
+    private static final Schedule BY_ITSELF = new Schedule(Duration.ofDays(14), Duration.ofDays(3), true);
+
+    private Sample() {}
+
+    static Policy of(Format format) {
+        return policy(format, OPEN, BY_HAND, TIE_BREAKS);
+    }
+
+    static Policy automatic(Format format) {
+        return policy(format, OPEN, BY_ITSELF, TIE_BREAKS);
+    }
+
+    static Policy automatic(Format format, EntryRule entry) {
+        return policy(format, entry, BY_ITSELF, TIE_BREAKS);
+    }
+
+    static Policy with(Format format, EntryRule entry) {
+        return policy(format, entry, BY_HAND, TIE_BREAKS);
+    }
+
+    static Policy breaking(Format format, List<TieBreak> tieBreaks) {
+        return policy(format, OPEN, BY_HAND, tieBreaks);
+    }
+
+    private static Policy policy(Format format, EntryRule entry, Schedule schedule, List<TieBreak> tieBreaks) {
+        boolean duel = format instanceof Format.RoundRobin || format instanceof Format.SingleElimination;
+        return new Policy(
+                "A cup of the north",
+                null,
+                "toy",
+                Map.of(),
+                format,
+                duel ? 2 : 4,
+                false,
+                PointsRule.EXPEDITION,
+                tieBreaks,
+                null,
+                entry,
+                schedule);
+    }
+}
