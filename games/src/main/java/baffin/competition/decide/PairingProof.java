@@ -1,0 +1,98 @@
+package baffin.competition.decide;
+
+import baffin.competition.Competition;
+import baffin.competition.CompetitionEvent;
+import baffin.competition.CompetitionEvent.RoundPublished;
+import baffin.competition.CompetitionRecord;
+import baffin.competition.Table;
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Checks a published round against the records before it: the same past, the same seed, the same locks give the same
+ * tables, byes and cost.
+ *
+ * @param round its number
+ * @param seed of the pairing, as it follows from the competition's seed
+ * @param cost as recomputed
+ * @param differences what was published differently, in words; empty when the round is proven
+ */
+public record PairingProof(int round, String seed, double cost, List<String> differences) {
+
+    private static final double CENT = 0.01;
+
+    public PairingProof {
+        differences = List.copyOf(differences);
+    }
+
+    /** True when the published round is what the rules make of the past. */
+    public boolean proven() {
+        return differences.isEmpty();
+    }
+
+    /**
+     * Recomputes a round.
+     *
+     * @param records of the competition, from its first one on, with the seed
+     * @throws IllegalArgumentException when there is no such round in them
+     */
+    public static PairingProof of(List<CompetitionRecord> records, int round) {
+        Competition before = null;
+        for (CompetitionRecord record : records) {
+            RoundPublished published = published(record, round);
+            if (published != null && before != null) {
+                return compared(before, record, published);
+            }
+            before = Competition.after(before, record);
+        }
+        throw new IllegalArgumentException("round " + round + " has not been published");
+    }
+
+    private static @Nullable RoundPublished published(CompetitionRecord record, int round) {
+        for (CompetitionEvent event : record.events()) {
+            if (event instanceof RoundPublished published && published.round() == round) {
+                return published;
+            }
+        }
+        return null;
+    }
+
+    private static PairingProof compared(Competition before, CompetitionRecord record, RoundPublished published) {
+        List<List<Integer>> locked = published.locked().stream()
+                .map(number -> published.tables().get(number - 1).seats())
+                .toList();
+        NextRound next = NextRound.of(before, locked, published.forbidden(), record.at());
+        if (!(next instanceof NextRound.Ready(RoundPublished again))) {
+            return new PairingProof(
+                    published.round(), NextRound.seed(before), 0, List.of("no round follows from what was before"));
+        }
+        return new PairingProof(published.round(), again.seed(), again.cost(), differences(published, again));
+    }
+
+    private static List<String> differences(RoundPublished published, RoundPublished again) {
+        List<String> differences = new ArrayList<>();
+        if (published.stage() != again.stage()) {
+            differences.add("the stage should be " + again.stage());
+        }
+        if (!published.seed().equals(again.seed())) {
+            differences.add("the seed should be " + again.seed());
+        }
+        if (published.tables().size() != again.tables().size()) {
+            differences.add("there should be " + again.tables().size() + " tables");
+        }
+        for (int index = 0; index < Math.min(published.tables().size(), again.tables().size()); index++) {
+            Table right = again.tables().get(index);
+            if (!published.tables().get(index).equals(right)) {
+                differences.add("table " + right.number() + " should seat " + right.seats());
+            }
+        }
+        if (!published.byes().equals(again.byes())) {
+            differences.add("the byes should be " + again.byes());
+        }
+        if (Math.abs(published.cost() - again.cost()) > CENT) {
+            differences.add("the cost should be " + again.cost());
+        }
+        return differences;
+    }
+}

@@ -1,0 +1,69 @@
+package baffin.competition.decide;
+
+import baffin.competition.Competition;
+import baffin.competition.Placement;
+import baffin.competition.Series;
+import baffin.competition.policy.Format.DivisionLeague;
+import baffin.competition.standing.StandingLine;
+import baffin.competition.standing.StandingTable;
+import baffin.competition.standing.Standings;
+import baffin.match.HouseBot;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+
+/** From one season of a league to the next: who goes up, who goes down, who has earned what. */
+public final class Seasons {
+
+    private Seasons() {}
+
+    /** The season after this one. */
+    public static Series next(Competition season) {
+        Series series = season.series();
+        return series == null
+                ? new Series(season.id(), 2, season.id())
+                : new Series(series.id(), series.season() + 1, season.id());
+    }
+
+    /**
+     * Who belongs where after a season: all who played, and those who earned a tier before and did not play.
+     *
+     * @param season whose matches are all played
+     */
+    public static List<Placement> placements(Competition season) {
+        Map<String, Placement> earned = new LinkedHashMap<>();
+        season.placements().forEach(placement -> earned.put(placement.player(), placement));
+        int number = season.series() == null ? 1 : season.series().season();
+        int tiers = season.divisions().stream()
+                .mapToInt(division -> division.tier())
+                .max()
+                .orElse(1);
+        DivisionLeague league = (DivisionLeague) season.policy().format();
+        for (StandingTable table : Standings.of(season).tables()) {
+            int tier = table.tier() == null ? 1 : table.tier();
+            int place = 0;
+            for (StandingLine line : table.lines()) {
+                place++;
+                int moved = tierAfter(tier, tiers, place, table.lines().size(), league);
+                if (HouseBot.playing(line.person().player()).isEmpty()) {
+                    earned.put(
+                            line.person().player(), new Placement(line.person().player(), moved, place, number));
+                }
+            }
+        }
+        List<Placement> all = new ArrayList<>(earned.values());
+        all.sort(Comparator.comparingInt(Placement::tier)
+                .thenComparingInt(Placement::order)
+                .thenComparing(Placement::player));
+        return all;
+    }
+
+    private static int tierAfter(int tier, int tiers, int place, int size, DivisionLeague league) {
+        if (place <= league.up()) {
+            return Math.max(1, tier - 1);
+        }
+        return place > size - league.down() ? Math.min(tiers, tier + 1) : tier;
+    }
+}
