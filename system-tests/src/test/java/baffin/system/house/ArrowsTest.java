@@ -5,6 +5,8 @@ import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import baffin.match.GameRegistry;
+import com.tngtech.archunit.base.DescribedPredicate;
+import com.tngtech.archunit.core.domain.JavaClass;
 import com.tngtech.archunit.core.domain.JavaClasses;
 import com.tngtech.archunit.core.importer.ClassFileImporter;
 import java.time.Clock;
@@ -66,6 +68,37 @@ class ArrowsTest {
     }
 
     @Test
+    void the_competition_knows_matches_and_no_game_and_its_parts_point_one_way() {
+        classes()
+                .that()
+                .resideInAnyPackage("baffin.competition..")
+                .should()
+                .onlyDependOnClassesThat()
+                .resideInAnyPackage(
+                        "java..", "org.jspecify..", "baffin.game..", "baffin.match..", "baffin.competition..")
+                .check(all);
+        only("baffin.competition.policy", "baffin.competition.policy");
+        only("baffin.competition.pairing", "baffin.competition.pairing");
+        only("baffin.competition", "baffin.competition", "baffin.competition.policy");
+        only(
+                "baffin.competition.standing",
+                "baffin.competition.standing",
+                "baffin.competition.pairing",
+                "baffin.competition",
+                "baffin.competition.policy");
+    }
+
+    private static void only(String part, String... allowed) {
+        noClasses()
+                .that()
+                .resideInAPackage(part)
+                .should()
+                .dependOnClassesThat(JavaClass.Predicates.resideInAPackage("baffin.competition..")
+                        .and(DescribedPredicate.not(JavaClass.Predicates.resideInAnyPackage(allowed))))
+                .check(all);
+    }
+
+    @Test
     void a_game_knows_the_contract_alone() {
         for (String game : GAMES) {
             classes()
@@ -82,7 +115,7 @@ class ArrowsTest {
     void rules_read_no_clock_and_draw_no_number_of_their_own() {
         noClasses()
                 .that()
-                .resideInAnyPackage(with(GAMES, "baffin.game..", "baffin.match.."))
+                .resideInAnyPackage(with(GAMES, "baffin.game..", "baffin.match..", "baffin.competition.."))
                 .should()
                 .callMethod(Instant.class, "now")
                 .orShould()
