@@ -17,7 +17,8 @@ final class Adopting {
         if (by == null) {
             return Verdict.refused(Reason.FORBIDDEN, "somebody must bring a competition");
         }
-        if (state != null && (state.adoptedBy() == null || !state.adoptedBy().player().equals(by.player()))) {
+        if (state != null
+                && (state.adoptedBy() == null || !state.adoptedBy().player().equals(by.player()))) {
             return Verdict.refused(Reason.CONFLICT, "there is a competition with this id");
         }
         long expected = state == null ? 1 : state.version() + 1;

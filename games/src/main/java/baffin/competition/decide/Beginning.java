@@ -75,7 +75,8 @@ final class Beginning {
             return;
         }
         for (Entrant entrant : state.active()) {
-            if (!entrant.checkedIn() && HouseBot.playing(entrant.person().player()).isEmpty()) {
+            if (!entrant.checkedIn()
+                    && HouseBot.playing(entrant.person().player()).isEmpty()) {
                 then(new Removed(entrant.number(), NOT_THERE));
             }
         }
@@ -97,7 +98,9 @@ final class Beginning {
             return;
         }
         HouseBot bot = HouseBot.named(rule.fillWith()).orElseThrow();
-        int wanted = Math.min(rule.max(), Fit.filled(policy, Math.max(rule.min(), state.active().size())));
+        int wanted = Math.min(
+                rule.max(),
+                Fit.filled(policy, Math.max(rule.min(), state.active().size())));
         while (state.active().size() < wanted) {
             int number = state.entrants().size() + 1;
             then(new Entered(number, Bots.entrant(bot, number), null, 0, 1));
@@ -107,7 +110,6 @@ final class Beginning {
     private void then(CompetitionEvent event) {
         events.add(event);
         state = Competition.after(
-                state,
-                new CompetitionRecord(state.id(), state.version() + 1, "", null, now, List.of(event)));
+                state, new CompetitionRecord(state.id(), state.version() + 1, "", null, now, List.of(event)));
     }
 }

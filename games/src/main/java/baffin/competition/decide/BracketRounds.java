@@ -37,9 +37,7 @@ final class BracketRounds {
             }
         }
         return Tables.of(
-                        last ? Stage.FINAL : Stage.BRACKET,
-                        round.tables(),
-                        Tables.byes(round.byes(), Bye.Kind.THROUGH))
+                        last ? Stage.FINAL : Stage.BRACKET, round.tables(), Tables.byes(round.byes(), Bye.Kind.THROUGH))
                 .ready(state, List.of(), now);
     }
 

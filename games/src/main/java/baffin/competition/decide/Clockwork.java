@@ -8,7 +8,6 @@ import baffin.competition.CompetitionEvent.EntryOpened;
 import baffin.competition.CompetitionEvent.RoundClosed;
 import baffin.competition.CompetitionEvent.RulingMade;
 import baffin.competition.Round;
-import baffin.competition.Status;
 import baffin.competition.Table;
 import baffin.competition.TableResult.Source;
 import baffin.competition.Verdict;
@@ -30,7 +29,9 @@ final class Clockwork {
             return null;
         }
         return switch (state.status()) {
-            case ANNOUNCED -> earliest(state.policy().entry().opensAt(), state.policy().entry().closesAt());
+            case ANNOUNCED ->
+                earliest(
+                        state.policy().entry().opensAt(), state.policy().entry().closesAt());
             case ENTRY -> state.policy().entry().closesAt();
             case RUNNING -> running(state);
             case FINISHED, CANCELLED -> null;

@@ -62,9 +62,7 @@ record Creating(Function<String, Optional<GameInfo>> games) {
         if ((policy.entry().who() == Who.INVITATION) != (state.invitationHash() != null)) {
             problems.put("/entry/who", "entry by invitation is settled when a competition is created");
         }
-        return problems.isEmpty()
-                ? Verdict.accepted(new PolicyChanged(completed(policy)))
-                : Verdict.invalid(problems);
+        return problems.isEmpty() ? Verdict.accepted(new PolicyChanged(completed(policy))) : Verdict.invalid(problems);
     }
 
     private Map<String, String> problems(Policy policy, Instant now) {
@@ -78,7 +76,6 @@ record Creating(Function<String, Optional<GameInfo>> games) {
     }
 
     private Policy completed(Policy policy) {
-        return policy.withOptions(
-                games.apply(policy.game()).orElseThrow().completed(policy.options()));
+        return policy.withOptions(games.apply(policy.game()).orElseThrow().completed(policy.options()));
     }
 }

@@ -53,7 +53,8 @@ final class Entering {
 
     Verdict add(Competition state, AddEntrant add) {
         Optional<HouseBot> bot = HouseBot.playing(add.person().player());
-        SeatHolder person = bot.map(house -> Bots.entrant(house, state.entrants().size() + 1))
+        SeatHolder person = bot.map(
+                        house -> Bots.entrant(house, state.entrants().size() + 1))
                 .orElse(add.person());
         return allowed(state, person, true)
                 .orElseGet(() -> full(state)
@@ -98,7 +99,11 @@ final class Entering {
             events.add(new AlternateLeft(person.player()));
         }
         events.add(new Entered(
-                state.entrants().size() + 1, person, rating, rated, state.rounds().size() + 1));
+                state.entrants().size() + 1,
+                person,
+                rating,
+                rated,
+                state.rounds().size() + 1));
         return new Verdict.Accepted(events);
     }
 
@@ -111,9 +116,8 @@ final class Entering {
     }
 
     Verdict offer(Competition state, OfferAlternate offer) {
-        boolean active = state.entrantOf(offer.person().player())
-                .filter(Entrant::active)
-                .isPresent();
+        boolean active =
+                state.entrantOf(offer.person().player()).filter(Entrant::active).isPresent();
         if (active || listed(state, offer.person())) {
             return Verdict.refused(Reason.CONFLICT, "takes part, or is an alternate, already");
         }
@@ -121,8 +125,8 @@ final class Entering {
     }
 
     Verdict withdraw(Competition state, String player) {
-        boolean listed =
-                state.alternates().stream().anyMatch(one -> one.person().player().equals(player));
+        boolean listed = state.alternates().stream()
+                .anyMatch(one -> one.person().player().equals(player));
         return listed
                 ? Verdict.accepted(new AlternateLeft(player))
                 : Verdict.refused(Reason.NOT_FOUND, "no alternate has this id");
@@ -161,15 +165,16 @@ final class Entering {
                 .filter(one -> one.presence() != Presence.REMOVED)
                 .isPresent();
         return known
-                ? Texts.reason(reason)
-                        .orElseGet(() -> new Verdict.Accepted(freed(state, new Removed(number, reason))))
+                ? Texts.reason(reason).orElseGet(() -> new Verdict.Accepted(freed(state, new Removed(number, reason))))
                 : unknown(number);
     }
 
     /** A place that comes free before the start goes to the first alternate. */
     private static List<CompetitionEvent> freed(Competition state, CompetitionEvent gone) {
         List<CompetitionEvent> events = new ArrayList<>(List.of(gone));
-        if (state.status() != Status.RUNNING && full(state) && !state.alternates().isEmpty()) {
+        if (state.status() != Status.RUNNING
+                && full(state)
+                && !state.alternates().isEmpty()) {
             Alternate first = state.alternates().getFirst();
             events.add(new AlternateLeft(first.person().player()));
             events.add(new Entered(state.entrants().size() + 1, first.person(), first.rating(), first.rated(), 1));
@@ -178,8 +183,7 @@ final class Entering {
     }
 
     Verdict comeBack(Competition state, int number) {
-        Optional<Entrant> entrant =
-                state.entrant(number).filter(one -> one.presence() == Presence.WITHDRAWN);
+        Optional<Entrant> entrant = state.entrant(number).filter(one -> one.presence() == Presence.WITHDRAWN);
         if (entrant.isEmpty()) {
             return Verdict.refused(Reason.CONFLICT, "entrant " + number + " has not withdrawn");
         }
@@ -201,11 +205,12 @@ final class Entering {
         }
         Optional<HouseBot> bot = HouseBot.playing(replace.to().player());
         if (bot.isEmpty()
-                && state.entrantOf(replace.to().player()).filter(Entrant::active).isPresent()) {
+                && state.entrantOf(replace.to().player())
+                        .filter(Entrant::active)
+                        .isPresent()) {
             return Verdict.refused(Reason.CONFLICT, "takes part already");
         }
-        SeatHolder to =
-                bot.map(house -> Bots.entrant(house, replace.entrant())).orElse(replace.to());
+        SeatHolder to = bot.map(house -> Bots.entrant(house, replace.entrant())).orElse(replace.to());
         return Texts.reason(replace.reason()).orElseGet(() -> {
             List<CompetitionEvent> events = new ArrayList<>();
             if (listed(state, to)) {

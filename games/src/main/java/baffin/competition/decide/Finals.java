@@ -42,7 +42,8 @@ final class Finals {
                 .orElseGet(() -> ranked.subList(0, Math.min(size, ranked.size())));
         return last.size() < state.policy().tableSizes().getLast()
                 ? new Complete()
-                : Tables.of(Stage.FINAL, List.of(Pods.finalTable(last)), List.of()).ready(state, List.of(), now);
+                : Tables.of(Stage.FINAL, List.of(Pods.finalTable(last)), List.of())
+                        .ready(state, List.of(), now);
     }
 
     /** One of each table; where the first place is shared, the better placed one of them. */

@@ -20,13 +20,12 @@ final class Fit {
 
     /** Why so many cannot play; empty when they can. */
     static String fault(Policy policy, int entrants) {
-        int least =
-                switch (policy.format()) {
-                    case Format.DivisionLeague league -> policy.tableSize();
-                    case Format.RoundRobin robin -> 2;
-                    case Format.SingleElimination bracket -> 2;
-                    default -> policy.tableSizes().getLast();
-                };
+        int least = switch (policy.format()) {
+            case Format.DivisionLeague league -> policy.tableSize();
+            case Format.RoundRobin robin -> 2;
+            case Format.SingleElimination bracket -> 2;
+            default -> policy.tableSizes().getLast();
+        };
         return entrants < least ? "this format needs at least " + least + " entrants, there are " + entrants : "";
     }
 

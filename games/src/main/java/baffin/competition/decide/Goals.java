@@ -9,8 +9,6 @@ final class Goals {
     private Goals() {}
 
     static int of(Competition state, int seats) {
-        return state.policy().format() instanceof Format.PodElimination pods
-                ? Math.min(pods.advance(), seats - 1)
-                : 1;
+        return state.policy().format() instanceof Format.PodElimination pods ? Math.min(pods.advance(), seats - 1) : 1;
     }
 }

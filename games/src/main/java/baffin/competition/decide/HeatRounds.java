@@ -17,11 +17,7 @@ final class HeatRounds {
     private HeatRounds() {}
 
     static NextRound next(
-            Competition state,
-            Heats heats,
-            List<List<Integer>> locked,
-            List<List<Integer>> forbidden,
-            Instant now) {
+            Competition state, Heats heats, List<List<Integer>> locked, List<List<Integer>> forbidden, Instant now) {
         if (Stages.count(state, Stage.HEAT) >= heats.heats()) {
             return Finals.next(state, heats.finalists(), now);
         }
@@ -31,8 +27,7 @@ final class HeatRounds {
                 .toList();
         int least = state.policy().tableSizes().getLast();
         if (there.size() >= least) {
-            return Searched.round(
-                    state, Stage.HEAT, there, PairingTask.REPEAT_WEIGHT, locked, forbidden, now);
+            return Searched.round(state, Stage.HEAT, there, PairingTask.REPEAT_WEIGHT, locked, forbidden, now);
         }
         // an automatic competition goes on without those who do not come, so that it ends some day
         return state.policy().schedule().automatic() && !now.isBefore(earliest(state, heats))

@@ -2,7 +2,6 @@ package baffin.competition.decide;
 
 import baffin.competition.Competition;
 import baffin.competition.Round;
-import baffin.competition.Stage;
 import baffin.competition.Table;
 import baffin.competition.policy.Format;
 import java.util.ArrayList;
@@ -69,7 +68,8 @@ record Knockout(Set<Integer> out, List<List<Integer>> replays, List<Integer> fal
         /** A tie table seats two only where the policy knows such tables. */
         private boolean playable(Cut cut) {
             int least = state.policy().tableSizes().getLast();
-            return cut.tied().size() >= least && cut.tied().size() <= state.policy().tableSize();
+            return cut.tied().size() >= least
+                    && cut.tied().size() <= state.policy().tableSize();
         }
 
         void settle(Round round) {

@@ -14,18 +14,18 @@ final class Lateness {
 
     /** Why nobody can come any more; an organiser may let somebody in as long as the main stage lasts. */
     static Optional<Verdict> fault(Competition state, boolean organiser) {
-        int rounds =
-                switch (state.policy().format()) {
-                    case Format.PodSwiss swiss -> Lengths.swiss(state, swiss);
-                    case Format.Heats heats -> heats.heats();
-                    default -> 0;
-                };
+        int rounds = switch (state.policy().format()) {
+            case Format.PodSwiss swiss -> Lengths.swiss(state, swiss);
+            case Format.Heats heats -> heats.heats();
+            default -> 0;
+        };
         int started = (int) state.rounds().stream()
                 .map(Round::stage)
                 .filter(stage -> stage.counts())
                 .count();
         boolean open = organiser ? started < rounds : state.policy().entry().late() && 2 * started <= rounds;
-        boolean mainStage = state.rounds().stream().allMatch(round -> round.stage().counts());
+        boolean mainStage =
+                state.rounds().stream().allMatch(round -> round.stage().counts());
         return open && mainStage && rounds > 0
                 ? Optional.empty()
                 : Optional.of(Verdict.refused(Reason.CONFLICT, "it is too late to enter"));

@@ -4,7 +4,6 @@ import baffin.competition.Competition;
 import baffin.competition.Division;
 import baffin.competition.Stage;
 import baffin.competition.Table;
-import baffin.competition.decide.NextRound.Complete;
 import baffin.competition.decide.NextRound.Tables;
 import baffin.competition.pairing.LeagueDesign;
 import baffin.competition.pairing.Schedule;

@@ -22,8 +22,8 @@ final class Lots {
     private static List<Integer> sorted(Competition state, List<Integer> tied) {
         String seed = Objects.requireNonNull(state.seed(), "the seed is public once play has begun");
         return tied.stream()
-                .sorted(Comparator.comparing(
-                        entrant -> Seeds.lot(seed, Seeding.lotName(state.entrant(entrant).orElseThrow()))))
+                .sorted(Comparator.comparing(entrant ->
+                        Seeds.lot(seed, Seeding.lotName(state.entrant(entrant).orElseThrow()))))
                 .toList();
     }
 }

@@ -82,8 +82,7 @@ sealed interface NextRound {
      * @param locked tables that the organiser has set; only where tables are searched
      * @param forbidden pairs that must not meet; only where tables are searched
      */
-    static NextRound of(
-            Competition state, List<List<Integer>> locked, List<List<Integer>> forbidden, Instant now) {
+    static NextRound of(Competition state, List<List<Integer>> locked, List<List<Integer>> forbidden, Instant now) {
         return switch (state.policy().format()) {
             case Format.DivisionLeague league -> LeagueRounds.next(state, league, now);
             case Format.PodSwiss swiss -> SwissRounds.next(state, swiss, locked, forbidden, now);

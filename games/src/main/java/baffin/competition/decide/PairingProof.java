@@ -81,7 +81,9 @@ public record PairingProof(int round, String seed, double cost, List<String> dif
         if (published.tables().size() != again.tables().size()) {
             differences.add("there should be " + again.tables().size() + " tables");
         }
-        for (int index = 0; index < Math.min(published.tables().size(), again.tables().size()); index++) {
+        for (int index = 0;
+                index < Math.min(published.tables().size(), again.tables().size());
+                index++) {
             Table right = again.tables().get(index);
             if (!published.tables().get(index).equals(right)) {
                 differences.add("table " + right.number() + " should seat " + right.seats());

@@ -24,7 +24,8 @@ final class Places {
 
     /** Some have lost their seats; the others keep their order, or share when there is none. */
     static List<SeatResult> without(Table table, List<Integer> lost) {
-        List<SeatResult> before = table.result() == null ? shared(table) : table.result().seats();
+        List<SeatResult> before =
+                table.result() == null ? shared(table) : table.result().seats();
         int staying = (int) table.seats().stream()
                 .filter(entrant -> !lost.contains(entrant))
                 .count();
@@ -35,7 +36,11 @@ final class Places {
                 after.add(new SeatResult(staying + 1, old.score(), old.team(), Fate.DROPPED, old.player()));
             } else {
                 after.add(new SeatResult(
-                        1 + ahead(table, before, lost, old.place()), old.score(), old.team(), old.fate(), old.player()));
+                        1 + ahead(table, before, lost, old.place()),
+                        old.score(),
+                        old.team(),
+                        old.fate(),
+                        old.player()));
             }
         }
         return after;

@@ -83,16 +83,18 @@ final class Placing {
                 .limit(places)
                 .toList());
         left.removeAll(taken);
-        fill(taken, places, left.stream().filter(this::bestSecond).sorted(byTier()).toList());
+        fill(
+                taken,
+                places,
+                left.stream().filter(this::bestSecond).sorted(byTier()).toList());
         fill(taken, places, left.stream().filter(this::newcomer).toList());
         fill(taken, places, left.stream().sorted(byTier()).toList());
         return taken;
     }
 
     private void fill(List<Entrant> taken, int places, List<Entrant> candidates) {
-        List<Entrant> more = candidates.stream()
-                .limit(Math.max(0, places - taken.size()))
-                .toList();
+        List<Entrant> more =
+                candidates.stream().limit(Math.max(0, places - taken.size())).toList();
         taken.addAll(more);
         left.removeAll(more);
     }
@@ -114,11 +116,10 @@ final class Placing {
     }
 
     private Comparator<Entrant> byTier() {
-        return Comparator.comparingInt(this::tierOf)
-                .thenComparingInt(entrant -> {
-                    Placement placement = earned.get(entrant.person().player());
-                    return placement == null ? Integer.MAX_VALUE : placement.order();
-                });
+        return Comparator.comparingInt(this::tierOf).thenComparingInt(entrant -> {
+            Placement placement = earned.get(entrant.person().player());
+            return placement == null ? Integer.MAX_VALUE : placement.order();
+        });
     }
 
     /** Divisions of one tier are as strong as each other: to and fro. */

@@ -50,7 +50,9 @@ final class PlayOffs {
                 .toList();
         Map<Integer, List<Integer>> byRank = there.stream()
                 .collect(Collectors.groupingBy(
-                        StandingLine::rank, TreeMap::new, Collectors.mapping(StandingLine::entrant, Collectors.toList())));
+                        StandingLine::rank,
+                        TreeMap::new,
+                        Collectors.mapping(StandingLine::entrant, Collectors.toList())));
         List<Integer> lines = lines(state, table);
         return byRank.entrySet().stream()
                 .filter(group -> lines.stream()

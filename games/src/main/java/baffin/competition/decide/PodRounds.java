@@ -28,7 +28,8 @@ final class PodRounds {
         List<Integer> ranking = Stages.active(state, ranking(state));
         Policy policy = state.policy();
         if (pods.secondChance() && !knockout.fallen().isEmpty()) {
-            List<Integer> fallen = ranking.stream().filter(knockout.fallen()::contains).toList();
+            List<Integer> fallen =
+                    ranking.stream().filter(knockout.fallen()::contains).toList();
             if (fallen.size() >= policy.tableSizes().getLast()) {
                 return round(Stage.SECOND_CHANCE, Pods.round(fallen, policy.tableSize(), policy.twoSeatTables(), 1))
                         .ready(state, List.of(), now);
@@ -40,7 +41,8 @@ final class PodRounds {
         if (alive.size() <= policy.tableSize()) {
             return alive.size() < policy.tableSizes().getLast()
                     ? new Complete()
-                    : Tables.of(Stage.FINAL, List.of(Pods.finalTable(alive)), List.of()).ready(state, List.of(), now);
+                    : Tables.of(Stage.FINAL, List.of(Pods.finalTable(alive)), List.of())
+                            .ready(state, List.of(), now);
         }
         return round(Stage.POD, Pods.round(alive, policy.tableSize(), policy.twoSeatTables(), pods.advance()))
                 .ready(state, List.of(), now);

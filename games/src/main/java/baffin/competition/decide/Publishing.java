@@ -22,8 +22,7 @@ final class Publishing {
             return Verdict.refused(Reason.CONFLICT, "rounds are published while a competition runs");
         }
         if (!state.idle()) {
-            return Verdict.refused(
-                    Reason.CONFLICT, "round " + state.rounds().size() + " is still being played");
+            return Verdict.refused(Reason.CONFLICT, "round " + state.rounds().size() + " is still being played");
         }
         List<Fault> faults = faults(state, publish);
         if (!faults.isEmpty()) {
@@ -54,7 +53,8 @@ final class Publishing {
             String pointer = "/locked/" + table;
             if (!state.policy().tableSizes().contains(seats.size())) {
                 faults.add(new Fault(
-                        pointer, "must have as many seats as one of " + state.policy().tableSizes()));
+                        pointer,
+                        "must have as many seats as one of " + state.policy().tableSizes()));
             }
             for (int seat = 0; seat < seats.size(); seat++) {
                 if (!Stages.active(state, seats.get(seat))) {

@@ -34,22 +34,23 @@ final class Rights {
         }
         String player = by.player();
         boolean organiser = state.directedBy(player);
-        boolean allowed =
-                switch (command) {
-                    case RecordResult result -> false;
-                    case Enter enter -> enter.person().player().equals(player);
-                    case OfferAlternate offer -> offer.person().player().equals(player);
-                    case WithdrawAlternate gone -> organiser || gone.player().equals(player);
-                    case CheckIn(int entrant) -> organiser || plays(state, entrant, player);
-                    case Withdraw(int entrant, String reason) -> organiser || plays(state, entrant, player);
-                    case Return(int entrant) -> organiser || plays(state, entrant, player);
-                    default -> organiser;
-                };
+        boolean allowed = switch (command) {
+            case RecordResult result -> false;
+            case Enter enter -> enter.person().player().equals(player);
+            case OfferAlternate offer -> offer.person().player().equals(player);
+            case WithdrawAlternate gone -> organiser || gone.player().equals(player);
+            case CheckIn(int entrant) -> organiser || plays(state, entrant, player);
+            case Withdraw(int entrant, String reason) -> organiser || plays(state, entrant, player);
+            case Return(int entrant) -> organiser || plays(state, entrant, player);
+            default -> organiser;
+        };
         return allowed
                 ? Optional.empty()
                 : Optional.of(Verdict.refused(
                         Reason.FORBIDDEN,
-                        organiser ? "only the player, or the platform itself" : "only an organiser, or only for oneself"));
+                        organiser
+                                ? "only the player, or the platform itself"
+                                : "only an organiser, or only for oneself"));
     }
 
     /** What an organiser may still put right when all is played. */

@@ -55,12 +55,11 @@ final class Ruling {
         }
         List<SeatResult> seats = new ArrayList<>();
         for (int seat = 0; seat < result.seats().size(); seat++) {
-            Entrant entrant =
-                    state.entrant(table.get().seats().get(seat)).orElseThrow();
+            Entrant entrant = state.entrant(table.get().seats().get(seat)).orElseThrow();
             seats.add(seen(entrant, result.seats().get(seat)));
         }
-        return Verdict.accepted(new ResultRecorded(
-                result.round(), result.table(), result.attempt(), result.endedAt(), seats));
+        return Verdict.accepted(
+                new ResultRecorded(result.round(), result.table(), result.attempt(), result.endedAt(), seats));
     }
 
     /** A house bot has held the seat of somebody who had left: the others keep their places, the seat has none. */
@@ -123,7 +122,9 @@ final class Ruling {
 
     private static Verdict lost(Table table, Forfeit forfeit) {
         List<Integer> lost = forfeit.entrants();
-        if (lost.isEmpty() || !table.seats().containsAll(lost) || lost.stream().distinct().count() < lost.size()) {
+        if (lost.isEmpty()
+                || !table.seats().containsAll(lost)
+                || lost.stream().distinct().count() < lost.size()) {
             return Verdict.invalid("/entrants", "must be entrants of this table, each once");
         }
         return ruling(forfeit.round(), table, Source.FORFEIT, Places.without(table, lost), forfeit.reason());
@@ -179,15 +180,13 @@ final class Ruling {
     }
 
     private static Verdict lifted(Competition state, int number, String reason) {
-        Optional<Penalty> penalty = state.penalties().stream()
-                .filter(one -> one.number() == number)
-                .findFirst();
+        Optional<Penalty> penalty =
+                state.penalties().stream().filter(one -> one.number() == number).findFirst();
         if (penalty.isEmpty()) {
             return Verdict.refused(Reason.NOT_FOUND, "there is no penalty " + number);
         }
-        Supplier<Verdict> lift = () -> penalty.get().lifted()
-                ? Verdict.accepted()
-                : Verdict.accepted(new PenaltyLifted(number, reason));
+        Supplier<Verdict> lift =
+                () -> penalty.get().lifted() ? Verdict.accepted() : Verdict.accepted(new PenaltyLifted(number, reason));
         return Texts.reason(reason).orElseGet(lift);
     }
 
@@ -203,8 +202,7 @@ final class Ruling {
             return Verdict.invalid("/deadline", "has passed");
         }
         return Texts.reason(moved.reason())
-                .orElseGet(() ->
-                        Verdict.accepted(new DeadlineMoved(moved.round(), moved.deadline(), moved.reason())));
+                .orElseGet(() -> Verdict.accepted(new DeadlineMoved(moved.round(), moved.deadline(), moved.reason())));
     }
 
     private static Verdict closed(Competition state, int number) {

@@ -13,11 +13,7 @@ final class SwissRounds {
     private SwissRounds() {}
 
     static NextRound next(
-            Competition state,
-            PodSwiss swiss,
-            List<List<Integer>> locked,
-            List<List<Integer>> forbidden,
-            Instant now) {
+            Competition state, PodSwiss swiss, List<List<Integer>> locked, List<List<Integer>> forbidden, Instant now) {
         if (Stages.count(state, Stage.SWISS) >= Lengths.swiss(state, swiss)) {
             return Finals.next(state, swiss.finalists(), now);
         }

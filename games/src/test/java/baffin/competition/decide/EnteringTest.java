@@ -43,11 +43,14 @@ class EnteringTest {
     void those_beyond_the_last_place_are_alternates_and_move_up_in_order() {
         Event event = Event.of(Sample.with(SWISS, rule(Who.OPEN, List.of(), 4, false)));
         event.enter(6);
-        assertThat(event.state().alternates()).extracting(one -> one.person().player()).containsExactly("p5", "p6");
+        assertThat(event.state().alternates())
+                .extracting(one -> one.person().player())
+                .containsExactly("p5", "p6");
 
         event.accepted(Event.player(2), new Withdraw(2, null));
 
-        assertThat(event.state().active()).extracting(one -> one.person().player())
+        assertThat(event.state().active())
+                .extracting(one -> one.person().player())
                 .containsExactly("p1", "p3", "p4", "p5");
         assertThat(event.state().alternates()).hasSize(1);
     }
@@ -78,7 +81,8 @@ class EnteringTest {
     void nobody_acts_for_somebody_else_but_the_organiser() {
         Event event = Event.of(Sample.of(SWISS));
         event.enter(2);
-        assertThat(event.refused(Event.player(1), new Withdraw(2, null)).reason()).isEqualTo(Reason.FORBIDDEN);
+        assertThat(event.refused(Event.player(1), new Withdraw(2, null)).reason())
+                .isEqualTo(Reason.FORBIDDEN);
         event.refused(Event.player(1), new Enter(Event.player(3).holder(), null, 0, null));
         event.refused(Event.player(1), new Start());
         event.accepted(Event.ORGANISER, new Withdraw(2, "was ill"));
@@ -98,9 +102,9 @@ class EnteringTest {
         Event event = Event.begun(Sample.with(SWISS, rule), 6);
 
         assertThat(event.state().active()).hasSize(8);
-        assertThat(event.state().entrants().subList(6, 8)).allSatisfy(entrant -> assertThat(
-                        HouseBot.playing(entrant.person().player()))
-                .contains(HouseBot.CAREFUL));
+        assertThat(event.state().entrants().subList(6, 8))
+                .allSatisfy(entrant ->
+                        assertThat(HouseBot.playing(entrant.person().player())).contains(HouseBot.CAREFUL));
     }
 
     @Test
@@ -125,7 +129,8 @@ class EnteringTest {
         event.later(Duration.ofDays(1));
 
         assertThat(event.state().status()).isEqualTo(Status.RUNNING);
-        assertThat(event.state().active()).extracting(one -> one.person().player())
+        assertThat(event.state().active())
+                .extracting(one -> one.person().player())
                 .containsExactly("p1", "p2", "p4", "p5");
         assertThat(event.state().entrants().get(2).presence()).isEqualTo(Entrant.Presence.REMOVED);
     }
@@ -195,7 +200,9 @@ class EnteringTest {
 
         event.accepted(Event.ORGANISER, new Swap(one, other, "they share a computer"));
 
-        assertThat(event.state().divisions().getFirst().entrants()).contains(other).doesNotContain(one);
+        assertThat(event.state().divisions().getFirst().entrants())
+                .contains(other)
+                .doesNotContain(one);
         event.publish();
         event.refused(Event.ORGANISER, new Swap(one, other, "back again"));
     }

@@ -162,8 +162,8 @@ final class Event {
     }
 
     private static List<Integer> places(List<Integer> seats, Random chance) {
-        List<Integer> order = new ArrayList<>(
-                IntStream.range(0, seats.size()).boxed().toList());
+        List<Integer> order =
+                new ArrayList<>(IntStream.range(0, seats.size()).boxed().toList());
         Collections.shuffle(order, chance);
         return order.stream().map(place -> place + 1).toList();
     }

@@ -87,8 +87,9 @@ class FormatsTest {
 
         Round heat = event.publish();
 
-        assertThat(heat.tables()).singleElement().satisfies(table -> assertThat(table.seats())
-                .containsExactlyInAnyOrder(1, 3, 5, 7));
+        assertThat(heat.tables())
+                .singleElement()
+                .satisfies(table -> assertThat(table.seats()).containsExactlyInAnyOrder(1, 3, 5, 7));
         event.play(new Random(3));
         event.refused(Event.ORGANISER, new Publish(List.of(), List.of()));
     }
@@ -116,8 +117,9 @@ class FormatsTest {
 
         assertThat(tie.stage()).isEqualTo(Stage.PLAY_OFF);
         List<Integer> seats = pods.tables().getFirst().seats();
-        assertThat(tie.tables()).singleElement().satisfies(table -> assertThat(table.seats())
-                .containsExactlyInAnyOrderElementsOf(seats.subList(0, 3)));
+        assertThat(tie.tables())
+                .singleElement()
+                .satisfies(table -> assertThat(table.seats()).containsExactlyInAnyOrderElementsOf(seats.subList(0, 3)));
     }
 
     @Test

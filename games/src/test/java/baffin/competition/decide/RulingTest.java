@@ -40,12 +40,8 @@ class RulingTest {
     private static final Format SWISS = new PodSwiss(2, 0, null);
 
     private static TableResult result(Event event, int table) {
-        return Objects.requireNonNull(event.state()
-                .rounds()
-                .getLast()
-                .table(table)
-                .orElseThrow()
-                .result());
+        return Objects.requireNonNull(
+                event.state().rounds().getLast().table(table).orElseThrow().result());
     }
 
     private static List<Integer> places(TableResult result) {
@@ -83,8 +79,7 @@ class RulingTest {
         Table table = event.publish().tables().getFirst();
         event.result(table, List.of(1, 2, 3, 4));
 
-        event.accepted(
-                Event.ORGANISER, new Forfeit(1, 1, List.of(table.seats().getFirst()), "used a second account"));
+        event.accepted(Event.ORGANISER, new Forfeit(1, 1, List.of(table.seats().getFirst()), "used a second account"));
 
         assertThat(places(result(event, 1))).containsExactly(4, 1, 2, 3);
         assertThat(result(event, 1).seats().getFirst().fate()).isEqualTo(Fate.DROPPED);
@@ -139,7 +134,8 @@ class RulingTest {
         assertThat(event.state().idle()).as("the first match counts no more").isFalse();
         event.play(new Random(2));
         assertThat(event.state().idle()).isTrue();
-        assertThat(event.state().rounds().getFirst().tables().getFirst().attempt()).isEqualTo(2);
+        assertThat(event.state().rounds().getFirst().tables().getFirst().attempt())
+                .isEqualTo(2);
     }
 
     @Test
@@ -157,7 +153,9 @@ class RulingTest {
         assertThat(result(event, 2).source()).isEqualTo(Source.DEADLINE);
         assertThat(places(result(event, 2))).containsOnly(1);
         event.result(round.tables().getLast(), List.of(1, 2, 3, 4));
-        assertThat(result(event, 2).source()).as("a late result needs a correction").isEqualTo(Source.DEADLINE);
+        assertThat(result(event, 2).source())
+                .as("a late result needs a correction")
+                .isEqualTo(Source.DEADLINE);
     }
 
     @Test
@@ -200,8 +198,7 @@ class RulingTest {
                 .extracting(fault -> fault.pointer())
                 .containsExactlyInAnyOrder("/locked/0/2", "/locked/0/3", "/locked/1", "/forbidden/0");
 
-        event.accepted(
-                Event.ORGANISER, new Publish(List.of(List.of(8, 1, 5, 3)), List.of(List.of(2, 8))));
+        event.accepted(Event.ORGANISER, new Publish(List.of(List.of(8, 1, 5, 3)), List.of(List.of(2, 8))));
 
         assertThat(event.state().rounds().getFirst().tables())
                 .anySatisfy(table -> assertThat(table.seats()).containsExactly(8, 1, 5, 3));
@@ -221,8 +218,8 @@ class RulingTest {
         Table table = event.publish().tables().getFirst();
         int gone = table.seats().getFirst();
         event.accepted(Event.player(gone), new Withdraw(gone, null));
-        List<SeatResult> seats = List.of(
-                new SeatResult(1, 40, null, Fate.PLAYED, "house:careful"), seat(2), seat(3), seat(4));
+        List<SeatResult> seats =
+                List.of(new SeatResult(1, 40, null, Fate.PLAYED, "house:careful"), seat(2), seat(3), seat(4));
 
         event.accepted(null, new RecordResult(1, 1, 1, event.now, seats));
 
@@ -231,8 +228,8 @@ class RulingTest {
 
     @Test
     void a_tie_for_the_title_is_played_off_where_the_policy_says_so() {
-        Event event = Event.begun(
-                Sample.breaking(new PodSwiss(1, 0, null), List.of(TieBreak.PLAY_OFF, TieBreak.LOT)), 12);
+        Event event =
+                Event.begun(Sample.breaking(new PodSwiss(1, 0, null), List.of(TieBreak.PLAY_OFF, TieBreak.LOT)), 12);
         Round round = event.publish();
         round.tables().forEach(table -> event.result(table, List.of(1, 2, 3, 4)));
         event.settle();
@@ -240,10 +237,12 @@ class RulingTest {
         Round playOff = event.publish();
 
         assertThat(playOff.stage()).isEqualTo(Stage.PLAY_OFF);
-        assertThat(playOff.tables()).singleElement().satisfies(table -> assertThat(table.seats())
-                .containsExactlyInAnyOrderElementsOf(round.tables().stream()
-                        .map(each -> each.seats().getFirst())
-                        .toList()));
+        assertThat(playOff.tables())
+                .singleElement()
+                .satisfies(table -> assertThat(table.seats())
+                        .containsExactlyInAnyOrderElementsOf(round.tables().stream()
+                                .map(each -> each.seats().getFirst())
+                                .toList()));
         event.play(new Random(1));
         event.playOut(new Random(1));
     }
