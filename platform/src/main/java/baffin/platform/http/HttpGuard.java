@@ -1,6 +1,5 @@
 package baffin.platform.http;
 
-import baffin.platform.limits.Limits;
 import baffin.platform.problem.Problem;
 import baffin.platform.problem.ProblemType;
 import com.fasterxml.jackson.core.JsonProcessingException;
@@ -12,6 +11,9 @@ import io.vertx.ext.web.RoutingContext;
 import jakarta.enterprise.context.ApplicationScoped;
 import jakarta.enterprise.event.Observes;
 import java.net.URI;
+import java.util.List;
+import java.util.Optional;
+import org.eclipse.microprofile.config.inject.ConfigProperty;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -26,24 +28,38 @@ class HttpGuard {
      */
     private static final int BEFORE_ALL = 1000;
 
-    private final ObjectMapper json;
+    /** After the body limit of the server itself, which is that of the largest body that any address takes. */
+    private static final int AFTER_LIMIT = 1;
 
-    HttpGuard(ObjectMapper json) {
+    // where the server looks how long a body of unknown length may become
+    private static final String SIZE_MAX = "io.quarkus.max-request-size";
+
+    private final ObjectMapper json;
+    private final BodyLimits limits;
+
+    HttpGuard(ObjectMapper json, @ConfigProperty(name = "baffin.http.larger-bodies") Optional<List<String>> larger) {
         this.json = json;
+        this.limits = BodyLimits.of(larger.orElse(List.of()));
     }
 
     void register(@Observes Filters filters) {
         filters.register(this::guard, BEFORE_ALL);
+        filters.register(this::bound, AFTER_LIMIT);
     }
 
     private void guard(RoutingContext context) {
         context.response().putHeader(TraceId.HEADER, TraceId.of(context));
         context.addHeadersEndHandler(done -> secure(context));
-        if (announced(context) > Limits.BODY_BYTES_MAX) {
+        if (announced(context) > limits.of(context.request().path())) {
             refuse(context);
         } else {
             context.next();
         }
+    }
+
+    private void bound(RoutingContext context) {
+        context.put(SIZE_MAX, limits.of(context.request().path()));
+        context.next();
     }
 
     /** Resources may set their own; what they leave out is closed. */

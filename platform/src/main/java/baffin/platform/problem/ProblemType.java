@@ -29,7 +29,7 @@ public enum ProblemType {
     UNKNOWN_MATCH(404, "No such match", "No match has this id, or it is not for you to know."),
     MATCH_OVER(409, "The match is over", "A match that has ended takes no command."),
     MATCH_PAUSED(409, "The match is paused", "Nobody plays before the end that until names, or before it is resumed."),
-    TOO_LARGE(413, "The body is too large", "A body has at most 16 KiB."),
+    TOO_LARGE(413, "The body is too large", "A body has at most 16 KiB, but for the few addresses that say otherwise."),
     UNAUTHORIZED(401, "Sign in first", "The bearer token is missing, expired, or not from here."),
     FORBIDDEN(403, "Not allowed", "You are known, but this is not for you to do."),
     NOT_FOUND(404, "Nothing here", "Nothing has this address, or it is not for you to know."),

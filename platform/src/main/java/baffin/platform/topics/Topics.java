@@ -32,11 +32,12 @@ public final class Topics {
     private static final int EVENT_BYTES = 512 * 1024;
 
     private static final List<TopicSpec> ALL = List.of(
-            TopicSpec.expiring(LOBBY_COMMANDS, PARTITIONS, TopicSpec.days(7), COMMAND_BYTES),
+            // an import brings whole records as commands
+            TopicSpec.expiring(LOBBY_COMMANDS, PARTITIONS, TopicSpec.days(7), EVENT_BYTES),
             TopicSpec.kept(LOBBY_EVENTS, PARTITIONS, EVENT_BYTES),
             TopicSpec.expiring(MATCH_COMMANDS, PARTITIONS, TopicSpec.days(7), COMMAND_BYTES),
             TopicSpec.kept(MATCH_EVENTS, PARTITIONS, EVENT_BYTES),
-            TopicSpec.expiring(MATCH_COMMANDS_REJECTED, PARTITIONS, TopicSpec.days(30), COMMAND_BYTES),
+            TopicSpec.expiring(MATCH_COMMANDS_REJECTED, PARTITIONS, TopicSpec.days(30), EVENT_BYTES),
             TopicSpec.expiring(CHAT_EVENTS, PARTITIONS, TopicSpec.days(CHAT_DAYS), COMMAND_BYTES),
             TopicSpec.kept(SCORE_EVENTS, PARTITIONS, EVENT_BYTES),
             TopicSpec.expiring(REPLIES_LOBBY, REPLY_PARTITIONS, TopicSpec.hours(1), EVENT_BYTES),

@@ -26,7 +26,7 @@ import org.junit.jupiter.params.provider.EnumSource;
 /** Compares what is deployed with what the services read, so that no file falls behind. */
 class DeploymentFilesTest {
 
-    private static final Pattern PROXIED = Pattern.compile("location ~ (\\S+) \\{ proxy_pass http://(\\w+); }");
+    private static final Pattern PROXIED = Pattern.compile("location ~ (\\S+) \\{ proxy_pass http://(\\w+);.* }");
     private static final Pattern REDIRECTED = Pattern.compile("location ~ (\\S+) \\{ return 302 (\\S+); }");
     private static final Pattern UPSTREAM = Pattern.compile("upstream (\\w+) \\{ server (\\w+):(\\d+);");
 
