@@ -4,24 +4,18 @@ import baffin.lobby.listing.MatchList;
 import baffin.lobby.listing.MatchList.After;
 import baffin.lobby.listing.MatchList.Filter;
 import baffin.lobby.listing.MatchList.Listed;
+import baffin.lobby.listing.Patience;
 import baffin.platform.limits.Cursor;
-import baffin.platform.limits.Limits;
 import baffin.platform.limits.Page;
-import baffin.platform.problem.ProblemException;
 import io.smallrye.mutiny.Uni;
 import jakarta.enterprise.context.ApplicationScoped;
-import java.time.Duration;
 import java.time.Instant;
 import java.time.format.DateTimeParseException;
-import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /** Reads of the list, never older than what the reader has seen. */
 @ApplicationScoped
 class LobbyReads {
-
-    private static final Duration LOOK_AGAIN_AFTER = Duration.ofMillis(40);
-    private static final int RETRY_S = 1;
 
     private final MatchList matches;
     private final Sight sight;
@@ -33,28 +27,12 @@ class LobbyReads {
 
     /** A match at a version at least, if the viewer may know of it; waits for the version, then fails with 503. */
     Uni<Listed> find(String matchId, long minVersion, @Nullable String viewer, @Nullable String invitation) {
-        long tries = Limits.READ_WAIT_MS_MAX / LOOK_AGAIN_AFTER.toMillis();
-        return look(matchId, minVersion, tries)
+        return Patience.until(
+                        () -> matches.find(matchId),
+                        found -> found.map(listed -> listed.match().version()).orElse(0L),
+                        minVersion)
                 .map(found -> found.filter(listed -> sight.visible(listed.match(), viewer, invitation))
                         .orElseThrow(Ids::unknown));
-    }
-
-    private Uni<Optional<Listed>> look(String matchId, long minVersion, long tries) {
-        return matches.find(matchId).chain(found -> {
-            long version = found.map(listed -> listed.match().version()).orElse(0L);
-            if (version >= minVersion) {
-                return Uni.createFrom().item(found);
-            }
-            if (tries <= 0) {
-                throw ProblemException.unavailable("the list has not reached version " + minVersion, RETRY_S);
-            }
-            return Uni.createFrom()
-                    .voidItem()
-                    .onItem()
-                    .delayIt()
-                    .by(LOOK_AGAIN_AFTER)
-                    .chain(() -> look(matchId, minVersion, tries - 1));
-        });
     }
 
     /** A page of matches, the latest first. Nobody's invitation stands in a list. */

@@ -9,17 +9,24 @@ import java.util.ArrayList;
 import java.util.List;
 
 /** A decider's refusal as a problem. */
-final class ReplyProblems {
+public final class ReplyProblems {
 
     private static final int RETRY_S = 1;
 
     private ReplyProblems() {}
 
-    static ProblemException of(Reply reply, String slug) {
+    /** The problem: its fields at fault are those of {@code faults}, or {@code pointers} with the one detail. */
+    public static ProblemException of(Reply reply, String slug) {
         ProblemType type = ProblemType.find(slug).orElse(ProblemType.INTERNAL_ERROR);
         String detail = reply.body().path("detail").asText();
         List<Violation> violations = new ArrayList<>();
         reply.body().path("pointers").forEach(pointer -> violations.add(new Violation(pointer.asText(), slug, detail)));
+        reply.body()
+                .path("faults")
+                .forEach(fault -> violations.add(new Violation(
+                        fault.path("pointer").asText(),
+                        slug,
+                        fault.path("detail").asText())));
         String pointed = violations.isEmpty() ? detail : violations.getFirst().pointer() + " " + detail;
         Problem problem = Problem.of(type, pointed).withViolations(violations);
         if (reply.body().path("currentVersion").isIntegralNumber()) {

@@ -1,7 +1,7 @@
 package baffin.lobby.api;
 
 import baffin.game.Game;
-import baffin.game.Setup;
+import baffin.lobby.rating.Modes;
 import baffin.lobby.rating.Ratings;
 import baffin.lobby.seek.SeekCommand.Wait;
 import baffin.match.GameRegistry;
@@ -49,7 +49,7 @@ class Wishes {
         Map<String, String> options = wish.options() == null ? Map.of() : wish.options();
         Long bots = millis("/botsAfter", wish.botsAfter());
         Long expires = millis("/expiresAfter", wish.expiresAfter());
-        return ratings.of(caller.player(), wish.game(), mode(game, options, wish.seats()))
+        return ratings.of(caller.player(), wish.game(), Modes.of(game, options, wish.seats()))
                 .map(rating -> {
                     if (rating.isEmpty() && wish.ratingRange() != null) {
                         throw ProblemException.unavailable(
@@ -73,15 +73,6 @@ class Wishes {
                 .find(id)
                 .orElseThrow(() -> Problem.invalidField("/game", "invalid", "is not a game of this platform")
                         .asException());
-    }
-
-    private static String mode(Game<?, ?, ?, ?> game, Map<String, String> options, List<Integer> seats) {
-        int most = seats.stream()
-                .filter(size -> size <= game.info().maxSeats())
-                .max(Integer::compare)
-                .orElse(game.info().maxSeats());
-        Setup setup = new Setup(most, game.info().completed(options));
-        return game.sides(setup).size() < most ? "teams" : "solo";
     }
 
     private static @Nullable Long millis(String pointer, @Nullable String duration) {

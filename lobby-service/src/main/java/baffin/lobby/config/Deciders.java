@@ -1,6 +1,8 @@
 package baffin.lobby.config;
 
+import baffin.competition.decide.CompetitionDecider;
 import baffin.game.GameInfo;
+import baffin.lobby.adapter.kafka.CompetitionAggregate;
 import baffin.lobby.adapter.kafka.KeyedAggregate;
 import baffin.lobby.adapter.kafka.LobbyAggregate;
 import baffin.lobby.adapter.kafka.PoolAggregate;
@@ -66,7 +68,13 @@ class Deciders {
 
     @Produces
     @Singleton
-    Topology topology(OpenMatchDecider decider, SeekDecider seeks) {
+    CompetitionDecider competitionDecider() {
+        return new CompetitionDecider(Deciders::game);
+    }
+
+    @Produces
+    @Singleton
+    Topology topology(OpenMatchDecider decider, SeekDecider seeks, CompetitionDecider competitions) {
         DeciderSpec spec = new DeciderSpec(
                 "open-match",
                 SOURCE,
@@ -80,7 +88,8 @@ class Deciders {
                 KEEP_ENDED);
         return DeciderTopology.of(
                 spec,
-                () -> new KeyedAggregate(new LobbyAggregate(decider), new PoolAggregate(seeks)),
+                () -> new KeyedAggregate(
+                        new LobbyAggregate(decider), new PoolAggregate(seeks), new CompetitionAggregate(competitions)),
                 DeciderObserver.NONE);
     }
 

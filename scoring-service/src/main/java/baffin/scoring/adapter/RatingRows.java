@@ -4,7 +4,6 @@ import baffin.platform.runtime.projection.Sql;
 import baffin.scoring.adapter.RatingBook.Ladder;
 import baffin.scoring.rating.Change;
 import baffin.scoring.rating.RatedMatch;
-import baffin.scoring.rating.RatingPolicy;
 import baffin.scoring.rating.Replay;
 import baffin.scoring.rating.Skill;
 import baffin.scoring.rating.Standing;
@@ -41,13 +40,13 @@ final class RatingRows {
 
     private static final String CHANGES = """
             insert into rating_change (generation, game, mode, match_id, seat, player, handle, bot, ended_at,
-              mu_before, sigma_before, mu, sigma, games, policy)
+              mu_before, sigma_before, mu, sigma, games)
             select :generation, :game, :mode, match_id, seat, player, handle, bot, cast(ended_at as timestamptz),
-              mu_before, sigma_before, mu, sigma, games, :policy
+              mu_before, sigma_before, mu, sigma, games
             """ + UNNESTED + """
             on conflict (generation, match_id, seat) do update
               set mu_before = excluded.mu_before, sigma_before = excluded.sigma_before, mu = excluded.mu,
-                  sigma = excluded.sigma, games = excluded.games, policy = excluded.policy
+                  sigma = excluded.sigma, games = excluded.games
             """;
 
     private static final String CURRENT = """
@@ -90,9 +89,7 @@ final class RatingRows {
         if (result.changes().isEmpty()) {
             return Uni.createFrom().voidItem();
         }
-        Map<String, Object> changes = columns(ladder, result.changes());
-        changes.put("policy", RatingPolicy.OFFICIAL.version());
-        return Sql.update(session, CHANGES, changes)
+        return Sql.update(session, CHANGES, columns(ladder, result.changes()))
                 .chain(() -> Sql.update(
                         session, CURRENT, columns(ladder, result.last().values())))
                 .replaceWithVoid();

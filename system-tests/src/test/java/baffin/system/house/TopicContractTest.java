@@ -2,6 +2,9 @@ package baffin.system.house;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import baffin.competition.CompetitionCommand;
+import baffin.competition.CompetitionEvent;
+import baffin.competition.CompetitionRecord;
 import baffin.game.Game;
 import baffin.match.CompetitionRef;
 import baffin.match.GameRegistry;
@@ -116,6 +119,13 @@ class TopicContractTest {
             assertThat(members("seekRecord"))
                     .containsExactlyElementsOf(components(lobby.loadClass("baffin.lobby.seek.SeekRecord")));
         }
+    }
+
+    @Test
+    void types_of_competitions_are_listed() {
+        assertThat(members("competitionRecord")).containsExactlyElementsOf(components(CompetitionRecord.class));
+        assertThat(words("competitionCommandTypes")).containsExactlyElementsOf(types(CompetitionCommand.class, null));
+        assertThat(words("competitionEventTypes")).containsExactlyElementsOf(types(CompetitionEvent.class, null));
     }
 
     @Test

@@ -1,5 +1,6 @@
 package baffin.lobby.adapter.db;
 
+import baffin.competition.Competition;
 import baffin.lobby.seek.Pool;
 import baffin.platform.runtime.projection.Entry;
 import baffin.platform.runtime.projection.Projection;
@@ -14,7 +15,7 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.hibernate.reactive.mutiny.Mutiny;
 
-/** The lists of matches and of seeks: both stand in {@code lobby.events}, told apart by their keys. */
+/** The lists of matches, seeks and competitions: all stand in {@code lobby.events}, told apart by their keys. */
 public final class LobbyLists implements Projection {
 
     @Override
@@ -29,38 +30,53 @@ public final class LobbyLists implements Projection {
 
     @Override
     public int schemaVersion() {
-        return 2;
+        return 3;
     }
 
     @Override
     public List<String> schema() {
-        return Stream.concat(OpenMatches.SCHEMA.stream(), OpenSeeks.SCHEMA.stream())
+        return Stream.of(OpenMatches.SCHEMA, OpenSeeks.SCHEMA, Competitions.SCHEMA)
+                .flatMap(List::stream)
                 .toList();
     }
 
     @Override
     public List<String> tables() {
-        return List.of(OpenMatches.TABLE, OpenSeeks.TABLE);
+        return Stream.concat(Stream.of(OpenMatches.TABLE, OpenSeeks.TABLE), Competitions.TABLES.stream())
+                .toList();
     }
 
     @Override
     public long version(String key, byte[] value) {
-        return Pool.isKey(key) ? OpenSeeks.version(value) : OpenMatches.version(value);
+        return switch (Kind.of(key)) {
+            case MATCH -> OpenMatches.version(value);
+            case POOL -> OpenSeeks.version(value);
+            case COMPETITION -> Competitions.version(value);
+        };
     }
 
     @Override
     public Uni<Void> apply(Mutiny.Session session, int generation, List<Entry> entries) {
-        Map<Boolean, List<Entry>> byKind =
-                entries.stream().collect(Collectors.partitioningBy(entry -> Pool.isKey(entry.key())));
-        List<Entry> pools = byKind.getOrDefault(true, List.of());
-        List<Entry> matches = byKind.getOrDefault(false, List.of());
+        Map<Kind, List<Entry>> byKind = entries.stream().collect(Collectors.groupingBy(entry -> Kind.of(entry.key())));
         List<Supplier<Uni<?>>> steps = new ArrayList<>();
-        if (!matches.isEmpty()) {
-            steps.add(() -> OpenMatches.apply(session, generation, matches));
-        }
-        if (!pools.isEmpty()) {
-            steps.add(() -> OpenSeeks.apply(session, generation, pools));
-        }
+        byKind.forEach((kind, some) -> steps.add(() -> switch (kind) {
+            case MATCH -> OpenMatches.apply(session, generation, some);
+            case POOL -> OpenSeeks.apply(session, generation, some);
+            case COMPETITION -> Competitions.apply(session, generation, some);
+        }));
         return Sql.inTurn(steps);
+    }
+
+    private enum Kind {
+        MATCH,
+        POOL,
+        COMPETITION;
+
+        static Kind of(String key) {
+            if (Competition.isKey(key)) {
+                return COMPETITION;
+            }
+            return Pool.isKey(key) ? POOL : MATCH;
+        }
     }
 }

@@ -38,7 +38,7 @@ class ScoringRatings implements Ratings {
             .version(HttpClient.Version.HTTP_1_1)
             .connectTimeout(PATIENCE)
             .build();
-    private final Cache<String, Map<String, Integer>> kept =
+    private final Cache<String, Map<String, Rated>> kept =
             Caffeine.newBuilder().expireAfterWrite(KEPT).maximumSize(KEPT_MAX).build();
     private final String base;
 
@@ -48,17 +48,26 @@ class ScoringRatings implements Ratings {
 
     @Override
     public Uni<Optional<Integer>> of(String player, String game, String mode) {
-        return all(player)
-                .map(ratings -> Optional.of(ratings.getOrDefault(key(game, mode), NEW_PLAYER)))
-                .onFailure()
-                .recoverWithItem(failure -> {
-                    LOG.warnf("ratings are not known: %s", failure);
-                    return Optional.empty();
-                });
+        return known(player)
+                .map(known -> known.map(ratings -> Optional.ofNullable(ratings.get(key(game, mode)))
+                        .map(Rated::rating)
+                        .orElse(NEW_PLAYER)));
     }
 
-    private Uni<Map<String, Integer>> all(String player) {
-        Map<String, Integer> known = kept.getIfPresent(player);
+    @Override
+    public Uni<Optional<Rated>> rated(String player, String game, String mode) {
+        return known(player).map(known -> known.map(ratings -> ratings.get(key(game, mode))));
+    }
+
+    private Uni<Optional<Map<String, Rated>>> known(String player) {
+        return all(player).map(Optional::of).onFailure().recoverWithItem(failure -> {
+            LOG.warnf("ratings are not known: %s", failure);
+            return Optional.empty();
+        });
+    }
+
+    private Uni<Map<String, Rated>> all(String player) {
+        Map<String, Rated> known = kept.getIfPresent(player);
         if (known != null) {
             return Uni.createFrom().item(known);
         }
@@ -71,15 +80,16 @@ class ScoringRatings implements Ratings {
                 .invoke(ratings -> kept.put(player, ratings));
     }
 
-    private static Map<String, Integer> ratings(HttpResponse<byte[]> response) {
+    private static Map<String, Rated> ratings(HttpResponse<byte[]> response) {
         if (response.statusCode() != OK) {
             throw new IllegalStateException("status " + response.statusCode() + " from " + response.uri());
         }
         try {
-            Map<String, Integer> ratings = new HashMap<>();
+            Map<String, Rated> ratings = new HashMap<>();
             for (JsonNode item : JSON.readTree(response.body()).path("items")) {
                 String key = key(item.path("game").asText(), item.path("mode").asText());
-                ratings.put(key, item.path("value").path("rating").asInt(NEW_PLAYER));
+                int rating = item.path("value").path("rating").asInt(NEW_PLAYER);
+                ratings.put(key, new Rated(rating, item.path("games").asInt()));
             }
             return ratings;
         } catch (IOException e) {

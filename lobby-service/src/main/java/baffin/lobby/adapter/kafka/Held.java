@@ -1,4 +1,4 @@
 package baffin.lobby.adapter.kafka;
 
 /** What the lobby's decider keeps of a key. */
-public sealed interface Held permits HeldMatch, HeldPool {}
+public sealed interface Held permits HeldCompetition, HeldMatch, HeldPool {}

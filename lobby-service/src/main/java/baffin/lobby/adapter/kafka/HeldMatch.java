@@ -1,7 +1,6 @@
 package baffin.lobby.adapter.kafka;
 
 import baffin.lobby.open.OpenMatch;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
@@ -19,18 +18,11 @@ public record HeldMatch(OpenMatch match, List<Seen> seen) implements Held {
         seen = List.copyOf(seen);
     }
 
-    /** A command that was taken. */
-    public record Seen(String commandId, String player, String fingerprint, long version) {}
-
     Optional<Seen> earlier(String commandId, String player) {
-        return seen.stream()
-                .filter(s -> s.commandId().equals(commandId) && s.player().equals(player))
-                .findFirst();
+        return Seen.find(seen, commandId, player);
     }
 
     HeldMatch then(OpenMatch next, Seen taken) {
-        List<Seen> all = new ArrayList<>(seen.subList(Math.max(0, seen.size() - SEEN_MAX + 1), seen.size()));
-        all.add(taken);
-        return new HeldMatch(next, all);
+        return new HeldMatch(next, Seen.with(seen, taken, SEEN_MAX));
     }
 }

@@ -1,8 +1,6 @@
 package baffin.lobby.adapter.kafka;
 
-import baffin.lobby.adapter.kafka.HeldMatch.Seen;
 import baffin.lobby.seek.Pool;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
@@ -22,9 +20,7 @@ public record HeldPool(Pool pool, List<Seen> seen) implements Held {
     }
 
     Optional<Seen> earlier(String commandId, String player) {
-        return seen.stream()
-                .filter(s -> s.commandId().equals(commandId) && s.player().equals(player))
-                .findFirst();
+        return Seen.find(seen, commandId, player);
     }
 
     HeldPool then(Pool next) {
@@ -32,8 +28,6 @@ public record HeldPool(Pool pool, List<Seen> seen) implements Held {
     }
 
     HeldPool then(Pool next, Seen taken) {
-        List<Seen> all = new ArrayList<>(seen.subList(Math.max(0, seen.size() - SEEN_MAX + 1), seen.size()));
-        all.add(taken);
-        return new HeldPool(next, all);
+        return new HeldPool(next, Seen.with(seen, taken, SEEN_MAX));
     }
 }

@@ -1,5 +1,6 @@
 package baffin.lobby.adapter.kafka;
 
+import baffin.competition.Competition;
 import baffin.lobby.seek.Pool;
 import baffin.platform.runtime.decider.Aggregate;
 import baffin.platform.runtime.decider.Heard;
@@ -10,16 +11,19 @@ import baffin.platform.wire.Reply;
 import java.time.Instant;
 import org.jspecify.annotations.Nullable;
 
-/** Matches and pools share the lobby's topics; the key tells which of them is meant. */
+/** Matches, pools and competitions share the lobby's topics; the key tells which of them is meant. */
 public final class KeyedAggregate implements Aggregate<Held> {
 
     private final Aggregate<Held> matches;
     private final Aggregate<Held> pools;
+    private final Aggregate<Held> competitions;
 
-    /** Both of them. */
-    public KeyedAggregate(Aggregate<HeldMatch> matches, Aggregate<HeldPool> pools) {
+    /** All of them. */
+    public KeyedAggregate(
+            Aggregate<HeldMatch> matches, Aggregate<HeldPool> pools, Aggregate<HeldCompetition> competitions) {
         this.matches = wide(matches);
         this.pools = wide(pools);
+        this.competitions = wide(competitions);
     }
 
     // the key of a row decides which aggregate has written it, so that each gets back its own
@@ -29,6 +33,9 @@ public final class KeyedAggregate implements Aggregate<Held> {
     }
 
     private Aggregate<Held> of(String key) {
+        if (Competition.isKey(key)) {
+            return competitions;
+        }
         return Pool.isKey(key) ? pools : matches;
     }
 
@@ -36,6 +43,7 @@ public final class KeyedAggregate implements Aggregate<Held> {
         return switch (state) {
             case HeldMatch match -> matches;
             case HeldPool pool -> pools;
+            case HeldCompetition competition -> competitions;
         };
     }
 

@@ -1,6 +1,5 @@
 package baffin.lobby.adapter.kafka;
 
-import baffin.lobby.adapter.kafka.HeldMatch.Seen;
 import baffin.lobby.open.LobbyRecord;
 import baffin.lobby.open.OpenMatch;
 import baffin.lobby.open.OpenMatchDecider;
@@ -90,7 +89,7 @@ public final class LobbyAggregate implements Aggregate<HeldMatch> {
         return Reply.refused(command, version, refused.reason().slug(), members);
     }
 
-    private static Reply stale(CommandEnvelope command, long version) {
+    static Reply stale(CommandEnvelope command, long version) {
         ObjectNode members = Reply.empty()
                 .put("detail", "you have seen version " + command.ifMatch() + ", it is " + version + " now")
                 .put("currentVersion", version);

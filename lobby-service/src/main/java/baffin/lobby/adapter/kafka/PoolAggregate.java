@@ -1,6 +1,5 @@
 package baffin.lobby.adapter.kafka;
 
-import baffin.lobby.adapter.kafka.HeldMatch.Seen;
 import baffin.lobby.seek.Pool;
 import baffin.lobby.seek.SeekCommand;
 import baffin.lobby.seek.SeekDecider;

@@ -1,5 +1,6 @@
 package baffin.lobby.adapter.kafka;
 
+import baffin.competition.decide.CompetitionDecider;
 import baffin.lobby.open.OpenMatchDecider;
 import baffin.lobby.open.Opening;
 import baffin.lobby.open.Person;
@@ -41,7 +42,10 @@ final class OneLog implements Rows, Outbox {
 
     private DeciderCore<Held> fresh() {
         OpenMatchDecider matches = new OpenMatchDecider(new Opening(id -> Optional.empty(), false));
-        KeyedAggregate aggregate = new KeyedAggregate(new LobbyAggregate(matches), new PoolAggregate(Pools.decider()));
+        KeyedAggregate aggregate = new KeyedAggregate(
+                new LobbyAggregate(matches),
+                new PoolAggregate(Pools.decider()),
+                new CompetitionAggregate(new CompetitionDecider(id -> Optional.empty())));
         return new DeciderCore<>(aggregate, Duration.ofDays(2), this, this, DeciderObserver.NONE);
     }
 

@@ -1,0 +1,88 @@
+package baffin.lobby.adapter.kafka;
+
+import baffin.competition.Competition;
+import baffin.competition.CompetitionRecord;
+import baffin.platform.wire.WireJson;
+import com.fasterxml.jackson.core.JsonProcessingException;
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import java.io.ByteArrayInputStream;
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.util.zip.Deflater;
+import java.util.zip.GZIPInputStream;
+import java.util.zip.GZIPOutputStream;
+
+/** Competitions as JSON, and pressed together: a big one is written anew with every result. */
+public final class CompetitionJson {
+
+    private static final String RECORD = "record";
+
+    private CompetitionJson() {}
+
+    /** Reads a record of {@code lobby.events} whose key is a competition. */
+    public static CompetitionRecord record(byte[] json) {
+        return LobbyJson.read(json, CompetitionRecord.class);
+    }
+
+    /** The body of a command to a competition. */
+    public static JsonNode body(CompetitionAsk ask) {
+        return WireJson.shared().valueToTree(ask);
+    }
+
+    static CompetitionAsk ask(JsonNode body) throws JsonProcessingException {
+        return WireJson.shared().treeToValue(body, CompetitionAsk.class);
+    }
+
+    /** The answer to an accepted command, without what nobody is told yet. */
+    static ObjectNode answer(CompetitionRecord record) {
+        ObjectNode answer = WireJson.shared().createObjectNode();
+        return answer.set(RECORD, WireJson.shared().valueToTree(record.hidden()));
+    }
+
+    /** Reads what the answer to an accepted command tells. */
+    public static CompetitionRecord answered(ObjectNode answer) {
+        try {
+            return WireJson.shared().treeToValue(answer.required(RECORD), CompetitionRecord.class);
+        } catch (JsonProcessingException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    /** A competition pressed together; the same competition gives the same bytes on the same Java. */
+    public static byte[] pressed(Competition competition) {
+        return press(competition);
+    }
+
+    /** Reads what {@link #pressed} has written. */
+    public static Competition competition(byte[] pressed) {
+        return open(pressed, Competition.class);
+    }
+
+    static byte[] press(Object value) {
+        ByteArrayOutputStream bytes = new ByteArrayOutputStream();
+        try (GZIPOutputStream gzip = new Fast(bytes)) {
+            WireJson.shared().writeValue(gzip, value);
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+        return bytes.toByteArray();
+    }
+
+    static <T> T open(byte[] pressed, Class<T> type) {
+        try (GZIPInputStream gzip = new GZIPInputStream(new ByteArrayInputStream(pressed))) {
+            return WireJson.shared().readValue(gzip, type);
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    private static final class Fast extends GZIPOutputStream {
+
+        Fast(ByteArrayOutputStream bytes) throws IOException {
+            super(bytes);
+            def.setLevel(Deflater.BEST_SPEED);
+        }
+    }
+}

@@ -1,0 +1,122 @@
+package baffin.lobby.api.competition;
+
+import baffin.competition.Competition;
+import baffin.competition.CompetitionCommand.OfferAlternate;
+import baffin.competition.CompetitionCommand.WithdrawAlternate;
+import baffin.lobby.api.competition.CompetitionDesk.Request;
+import baffin.lobby.api.competition.CompetitionDesk.Whole;
+import baffin.match.SeatHolder;
+import baffin.platform.http.IfMatch;
+import baffin.platform.identity.Callers;
+import baffin.platform.identity.Roles;
+import io.smallrye.mutiny.Uni;
+import jakarta.annotation.security.PermitAll;
+import jakarta.annotation.security.RolesAllowed;
+import jakarta.ws.rs.BeanParam;
+import jakarta.ws.rs.Consumes;
+import jakarta.ws.rs.DELETE;
+import jakarta.ws.rs.GET;
+import jakarta.ws.rs.POST;
+import jakarta.ws.rs.Path;
+import jakarta.ws.rs.PathParam;
+import jakarta.ws.rs.Produces;
+import jakarta.ws.rs.core.MediaType;
+import jakarta.ws.rs.core.Response;
+import java.util.List;
+import org.eclipse.microprofile.openapi.annotations.Operation;
+import org.eclipse.microprofile.openapi.annotations.media.Content;
+import org.eclipse.microprofile.openapi.annotations.media.Schema;
+import org.eclipse.microprofile.openapi.annotations.responses.APIResponse;
+import org.eclipse.microprofile.openapi.annotations.tags.Tag;
+
+/** Who would take a free place in a competition. */
+@Path("/api/v1/competitions/{id}/alternates")
+@Produces(MediaType.APPLICATION_JSON)
+@Consumes({MediaType.APPLICATION_JSON, MediaType.WILDCARD})
+@RolesAllowed({Roles.PLAYER, Roles.BOT})
+@Tag(name = "competitions")
+@APIResponse(
+        responseCode = "200",
+        description = "Done; what it has caused",
+        content = @Content(schema = @Schema(implementation = ChangeView.class)))
+public class AlternatesResource {
+
+    private final Callers callers;
+    private final CompetitionDesk desk;
+    private final CompetitionReads reads;
+    private final Participants participants;
+
+    AlternatesResource(Callers callers, CompetitionDesk desk, CompetitionReads reads, Participants participants) {
+        this.callers = callers;
+        this.desk = desk;
+        this.reads = reads;
+        this.participants = participants;
+    }
+
+    /**
+     * Who would take a free place.
+     *
+     * @param items the first one first
+     */
+    @Schema(name = "Alternates")
+    public record Alternates(List<AlternateView> items) {
+
+        public Alternates {
+            items = List.copyOf(items);
+        }
+    }
+
+    /** Offers. */
+    @POST
+    @Operation(
+            operationId = "offerAlternate",
+            summary = "Offer to take a free place",
+            description = "Alternates also take seats over in matches, where the policy's absence steps say so.")
+    public Uni<Response> offer(@BeanParam Change change) {
+        String id = change.competition();
+        String key = change.commandId();
+        IfMatch expected = change.expected();
+        return callers.required()
+                .chain(caller -> reads.present(id)
+                        .chain(competition -> desk.answer(
+                                new Request(caller, id, key, expected),
+                                offering(competition, Participants.of(caller)),
+                                desk::changed)));
+    }
+
+    private Whole offering(Competition competition, SeatHolder person) {
+        return new Whole(
+                new OfferAlternate(person, null, 0),
+                participants
+                        .rested(person)
+                        .chain(rested -> participants
+                                .rated(person.player(), competition.policy())
+                                .map(rated -> new OfferAlternate(
+                                        rested, Participants.rating(rated), Participants.games(rated)))));
+    }
+
+    /** Lists them. */
+    @GET
+    @PermitAll
+    @Operation(operationId = "alternates", summary = "Who would take a free place, the first one first")
+    @APIResponse(
+            responseCode = "200",
+            description = "The alternates",
+            content = @Content(schema = @Schema(implementation = Alternates.class)))
+    public Uni<Response> list(@BeanParam Read read) {
+        return reads.find(read)
+                .map(competition -> CompetitionViews.answer(
+                        competition,
+                        new Alternates(competition.alternates().stream()
+                                .map(AlternateView::of)
+                                .toList())));
+    }
+
+    /** Takes the offer back. */
+    @DELETE
+    @Path("/{player}")
+    @Operation(operationId = "withdrawAlternate", summary = "Take an offer back; one's own, or as an organiser")
+    public Uni<Response> withdraw(@BeanParam Change change, @PathParam("player") String player) {
+        return desk.change(change, new WithdrawAlternate(player));
+    }
+}

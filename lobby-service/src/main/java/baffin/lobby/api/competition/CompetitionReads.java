@@ -1,0 +1,127 @@
+package baffin.lobby.api.competition;
+
+import baffin.competition.Competition;
+import baffin.competition.CompetitionRecord;
+import baffin.lobby.listing.Brief;
+import baffin.lobby.listing.CompetitionList;
+import baffin.lobby.listing.CompetitionList.After;
+import baffin.lobby.listing.CompetitionList.Filter;
+import baffin.lobby.listing.Patience;
+import baffin.platform.limits.Cursor;
+import baffin.platform.limits.Page;
+import baffin.platform.problem.Problem;
+import io.smallrye.mutiny.Uni;
+import io.smallrye.mutiny.infrastructure.Infrastructure;
+import jakarta.enterprise.context.ApplicationScoped;
+import java.time.Instant;
+import java.time.format.DateTimeParseException;
+import java.util.List;
+import java.util.Objects;
+import java.util.Optional;
+import java.util.regex.Pattern;
+import org.jspecify.annotations.Nullable;
+
+/** Reads of competitions, never older than what the reader has seen, or as they once were. */
+@ApplicationScoped
+class CompetitionReads {
+
+    private static final Pattern VERSION = Pattern.compile("[0-9]{1,18}");
+
+    private final CompetitionList competitions;
+
+    CompetitionReads(CompetitionList competitions) {
+        this.competitions = competitions;
+    }
+
+    /** A competition at a version at least; fails with 404, or with 503 when the list stays behind. */
+    Uni<Competition> find(String id, long minVersion) {
+        return Patience.until(
+                        () -> competitions.find(id),
+                        found -> found.map(Competition::version).orElse(0L),
+                        minVersion)
+                .map(found -> found.orElseThrow(CompetitionIds::unknown));
+    }
+
+    /** A competition that is about to be changed: it may have been created a moment ago. Fails with 404. */
+    Uni<Competition> present(String id) {
+        return Patience.known(() -> competitions.find(id)).map(found -> found.orElseThrow(CompetitionIds::unknown));
+    }
+
+    /** A competition as it is, or as it was. */
+    Uni<Competition> find(Read read) {
+        Uni<Competition> now = find(CompetitionIds.checked(read.id), read.minVersion);
+        String asOf = read.asOf;
+        return asOf == null
+                ? now
+                : now.chain(latest -> version(latest, asOf).chain(version -> before(latest, version)));
+    }
+
+    private Uni<Long> version(Competition latest, String asOf) {
+        if (VERSION.matcher(asOf).matches()) {
+            return Uni.createFrom().item(Long.parseLong(asOf));
+        }
+        try {
+            return competitions.versionAt(latest.id(), Instant.parse(asOf));
+        } catch (DateTimeParseException e) {
+            throw Problem.invalidField("?asOf", "invalid", "must be a version or an RFC 3339 time in UTC")
+                    .asException();
+        }
+    }
+
+    private Uni<Competition> before(Competition latest, long version) {
+        if (version < 1 || version > latest.version()) {
+            throw Problem.invalidField("?asOf", "out-of-range", "the competition had no such state")
+                    .asException();
+        }
+        return version == latest.version()
+                ? Uni.createFrom().item(latest)
+                : history(latest.id(), version).map(CompetitionReads::folded);
+    }
+
+    /** Records from the first to a version; what is made of them does not run on an event loop. */
+    Uni<List<CompetitionRecord>> history(String id, long toVersion) {
+        return Patience.until(() -> competitions.version(id), Long::longValue, toVersion)
+                .chain(there -> competitions.records(id, toVersion))
+                .emitOn(Infrastructure.getDefaultWorkerPool());
+    }
+
+    /** What records make. */
+    static Competition folded(List<CompetitionRecord> records) {
+        Competition state = null;
+        for (CompetitionRecord record : records) {
+            state = Competition.after(state, record);
+        }
+        return Objects.requireNonNull(state, "a competition has records");
+    }
+
+    /** One record; waits a moment for it. */
+    Uni<CompetitionRecord> record(String id, long version) {
+        return Patience.until(
+                        () -> competitions.record(id, version),
+                        found -> found.map(CompetitionRecord::version).orElse(0L),
+                        version)
+                .map(Optional::orElseThrow);
+    }
+
+    /** True when there is such a competition. */
+    Uni<Long> version(String id) {
+        return competitions.version(id);
+    }
+
+    /** A page of competitions in short, the latest first. */
+    Uni<Page<Brief>> list(Filter filter, @Nullable String cursor, int limit) {
+        After after = Cursor.parse(cursor, 2).map(CompetitionReads::after).orElse(null);
+        return competitions
+                .list(filter, after, limit + 1)
+                .map(found -> Page.of(found, limit, brief -> Cursor.after(brief.createdAt(), brief.competitionId())));
+    }
+
+    private static After after(Cursor cursor) {
+        try {
+            return new After(
+                    Instant.parse(cursor.keys().getFirst()), cursor.keys().getLast());
+        } catch (DateTimeParseException e) {
+            throw Cursor.foreign();
+        }
+    }
+}

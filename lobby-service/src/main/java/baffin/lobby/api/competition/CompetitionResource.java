@@ -1,0 +1,218 @@
+package baffin.lobby.api.competition;
+
+import baffin.competition.Competition;
+import baffin.competition.CompetitionCommand.Cancel;
+import baffin.competition.CompetitionCommand.ChangePolicy;
+import baffin.competition.CompetitionCommand.Finish;
+import baffin.competition.CompetitionCommand.OpenEntry;
+import baffin.competition.CompetitionCommand.Start;
+import baffin.competition.Series;
+import baffin.competition.Status;
+import baffin.competition.decide.Seasons;
+import baffin.competition.policy.Format.DivisionLeague;
+import baffin.competition.policy.Policy;
+import baffin.lobby.api.competition.CompetitionDesk.Request;
+import baffin.lobby.api.competition.CompetitionDesk.Whole;
+import baffin.lobby.api.competition.Founding.Plan;
+import baffin.platform.http.IfMatch;
+import baffin.platform.identity.Caller;
+import baffin.platform.identity.Callers;
+import baffin.platform.identity.Roles;
+import baffin.platform.problem.Problem;
+import baffin.platform.problem.ProblemType;
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.node.JsonNodeFactory;
+import io.smallrye.mutiny.Uni;
+import jakarta.annotation.security.PermitAll;
+import jakarta.annotation.security.RolesAllowed;
+import jakarta.validation.Valid;
+import jakarta.validation.constraints.NotNull;
+import jakarta.ws.rs.BeanParam;
+import jakarta.ws.rs.Consumes;
+import jakarta.ws.rs.GET;
+import jakarta.ws.rs.PATCH;
+import jakarta.ws.rs.POST;
+import jakarta.ws.rs.Path;
+import jakarta.ws.rs.Produces;
+import jakarta.ws.rs.core.MediaType;
+import jakarta.ws.rs.core.Response;
+import org.eclipse.microprofile.openapi.annotations.Operation;
+import org.eclipse.microprofile.openapi.annotations.enums.SchemaType;
+import org.eclipse.microprofile.openapi.annotations.media.Content;
+import org.eclipse.microprofile.openapi.annotations.media.Schema;
+import org.eclipse.microprofile.openapi.annotations.parameters.RequestBody;
+import org.eclipse.microprofile.openapi.annotations.responses.APIResponse;
+import org.eclipse.microprofile.openapi.annotations.tags.Tag;
+import org.jspecify.annotations.Nullable;
+
+/** One competition: what it is, and what becomes of it as a whole. */
+@Path("/api/v1/competitions/{id}")
+@Produces(MediaType.APPLICATION_JSON)
+@Consumes({MediaType.APPLICATION_JSON, "application/merge-patch+json", MediaType.WILDCARD})
+@RolesAllowed({Roles.PLAYER, Roles.BOT})
+@Tag(name = "competitions")
+@APIResponse(
+        responseCode = "200",
+        description = "Done; what it has caused",
+        content = @Content(schema = @Schema(implementation = ChangeView.class)))
+@APIResponse(responseCode = "403", description = "Only its organisers may")
+@APIResponse(responseCode = "404", description = "No such competition")
+@APIResponse(responseCode = "409", description = "It does not fit the present state: the detail says why")
+@APIResponse(responseCode = "412", description = "Stale If-Match")
+public class CompetitionResource {
+
+    private final Callers callers;
+    private final CompetitionDesk desk;
+    private final CompetitionReads reads;
+    private final CompetitionViews views;
+    private final Founding founding;
+
+    CompetitionResource(
+            Callers callers, CompetitionDesk desk, CompetitionReads reads, CompetitionViews views, Founding founding) {
+        this.callers = callers;
+        this.desk = desk;
+        this.reads = reads;
+        this.views = views;
+        this.founding = founding;
+    }
+
+    /** The competition. */
+    @GET
+    @PermitAll
+    @Operation(operationId = "competition", summary = "A competition, as it is or as it was")
+    @APIResponse(
+            responseCode = "200",
+            description = "The competition",
+            content = @Content(schema = @Schema(implementation = CompetitionView.class)))
+    @APIResponse(responseCode = "503", description = "The list has not reached minVersion; try again")
+    public Uni<Response> find(@BeanParam Read read) {
+        return reads.find(read)
+                .chain(competition -> views.view(competition).map(view -> CompetitionViews.answer(competition, view)));
+    }
+
+    /** Lays down another policy. */
+    @PATCH
+    @Operation(
+            operationId = "changePolicy",
+            summary = "Change the policy before anybody has entered",
+            description = "A merge patch (RFC 7396) of the policy.")
+    @RequestBody(content = @Content(schema = @Schema(type = SchemaType.OBJECT)))
+    @APIResponse(responseCode = "400", description = "violations has every field that is not as it should be")
+    public Uni<Response> patch(@BeanParam Change change, @NotNull(message = "is missing") JsonNode body) {
+        String id = change.competition();
+        String key = change.commandId();
+        Long seen = change.expected().version();
+        return callers.required()
+                .chain(caller -> (seen == null ? reads.present(id) : reads.find(id, seen)).chain(before -> {
+                    Policy policy = PolicyJson.patched(before.policy(), body);
+                    // the patch was made to this version, and means something else to another one
+                    IfMatch expected = new IfMatch(seen == null ? Long.valueOf(before.version()) : seen);
+                    return desk.answer(
+                            new Request(caller, id, key, expected), Whole.of(new ChangePolicy(policy)), desk::changed);
+                }));
+    }
+
+    /** Makes another one like it. */
+    @POST
+    @Path("/copy")
+    @Operation(
+            operationId = "copyCompetition",
+            summary = "Create a competition with the policy of this one",
+            description = "The body, if there is one, is a merge patch of the policy. You direct the new one.")
+    @RequestBody(content = @Content(schema = @Schema(type = SchemaType.OBJECT)))
+    @APIResponse(
+            responseCode = "201",
+            description = "Created",
+            content = @Content(schema = @Schema(implementation = CompetitionView.class)))
+    public Uni<Response> copy(@BeanParam Change change, @Nullable JsonNode body) {
+        String id = change.competition();
+        String key = change.commandId();
+        return callers.required()
+                .chain(caller -> reads.present(id).chain(original -> {
+                    Policy policy = PolicyJson.patched(original.policy(), patch(body));
+                    return founding.create(caller, Plan.of(caller, key, policy, id));
+                }));
+    }
+
+    /** Makes the next season. */
+    @POST
+    @Path("/next-season")
+    @Operation(
+            operationId = "nextSeason",
+            summary = "Create the next season of a league that is over",
+            description = "Promotion and relegation follow from the final standing. The body, if there is one, is a"
+                    + " merge patch of the policy. A season has one next season.")
+    @RequestBody(content = @Content(schema = @Schema(type = SchemaType.OBJECT)))
+    @APIResponse(
+            responseCode = "201",
+            description = "Created",
+            content = @Content(schema = @Schema(implementation = CompetitionView.class)))
+    public Uni<Response> next(@BeanParam Change change, @Nullable JsonNode body) {
+        String id = change.competition();
+        String key = change.commandId();
+        return callers.required()
+                .chain(caller -> reads.present(id).chain(season -> next(caller, key, season, patch(body))));
+    }
+
+    private Uni<Response> next(Caller caller, String key, Competition season, JsonNode patch) {
+        if (!season.directedBy(caller.player())) {
+            throw Problem.of(ProblemType.FORBIDDEN, "only an organiser of the season before may")
+                    .asException();
+        }
+        if (season.status() != Status.FINISHED || !(season.policy().format() instanceof DivisionLeague)) {
+            throw Problem.of(ProblemType.CONFLICT, "a next season follows a league that is finished")
+                    .asException();
+        }
+        Policy policy = PolicyJson.patched(season.policy(), patch);
+        Series series = Seasons.next(season);
+        return founding.create(
+                caller,
+                new Plan(
+                        CompetitionIds.season(series.id(), series.season()),
+                        key,
+                        policy,
+                        series,
+                        season.id(),
+                        Seasons.placements(season)));
+    }
+
+    private static JsonNode patch(@Nullable JsonNode body) {
+        return body == null ? JsonNodeFactory.instance.objectNode() : body;
+    }
+
+    /** Lets people in. */
+    @POST
+    @Path("/open-entry")
+    @Operation(operationId = "openEntry", summary = "Open entry before its time")
+    public Uni<Response> openEntry(@BeanParam Change change) {
+        return desk.change(change, new OpenEntry());
+    }
+
+    /** Begins. */
+    @POST
+    @Path("/start")
+    @Operation(
+            operationId = "startCompetition",
+            summary = "Close the list of entrants and begin",
+            description = "Who has not checked in goes, alternates and house bots fill up, divisions are made, and the"
+                    + " seed becomes public.")
+    public Uni<Response> start(@BeanParam Change change) {
+        return desk.change(change, new Start());
+    }
+
+    /** Ends it. */
+    @POST
+    @Path("/finish")
+    @Operation(operationId = "finishCompetition", summary = "End a competition whose rounds are all closed")
+    public Uni<Response> finish(@BeanParam Change change) {
+        return desk.change(change, new Finish());
+    }
+
+    /** Calls it off. */
+    @POST
+    @Path("/cancel")
+    @Operation(operationId = "cancelCompetition", summary = "Call the competition off")
+    public Uni<Response> cancel(@BeanParam Change change, @NotNull(message = "is missing") @Valid Because body) {
+        return desk.change(change, new Cancel(body.reason()));
+    }
+}

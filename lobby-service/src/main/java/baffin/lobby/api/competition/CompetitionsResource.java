@@ -1,0 +1,171 @@
+package baffin.lobby.api.competition;
+
+import baffin.competition.Actor;
+import baffin.competition.CompetitionCommand.Create;
+import baffin.competition.Status;
+import baffin.competition.Verdict;
+import baffin.competition.decide.CompetitionDecider;
+import baffin.competition.policy.EntryRule.Who;
+import baffin.competition.policy.PointsProblems;
+import baffin.competition.policy.Policy;
+import baffin.lobby.api.competition.Founding.Plan;
+import baffin.lobby.listing.Brief;
+import baffin.lobby.listing.CompetitionList.Filter;
+import baffin.platform.http.IdempotencyKey;
+import baffin.platform.identity.Callers;
+import baffin.platform.identity.Roles;
+import baffin.platform.limits.Page;
+import baffin.platform.limits.PageSize;
+import baffin.platform.problem.Problem;
+import baffin.platform.problem.ProblemType;
+import baffin.platform.problem.Violation;
+import com.fasterxml.jackson.databind.JsonNode;
+import io.smallrye.mutiny.Uni;
+import jakarta.annotation.security.PermitAll;
+import jakarta.annotation.security.RolesAllowed;
+import jakarta.validation.constraints.NotNull;
+import jakarta.ws.rs.Consumes;
+import jakarta.ws.rs.GET;
+import jakarta.ws.rs.HeaderParam;
+import jakarta.ws.rs.POST;
+import jakarta.ws.rs.Path;
+import jakarta.ws.rs.Produces;
+import jakarta.ws.rs.QueryParam;
+import jakarta.ws.rs.core.MediaType;
+import jakarta.ws.rs.core.Response;
+import java.time.Clock;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Locale;
+import org.eclipse.microprofile.openapi.annotations.Operation;
+import org.eclipse.microprofile.openapi.annotations.enums.SchemaType;
+import org.eclipse.microprofile.openapi.annotations.media.Content;
+import org.eclipse.microprofile.openapi.annotations.media.Schema;
+import org.eclipse.microprofile.openapi.annotations.parameters.Parameter;
+import org.eclipse.microprofile.openapi.annotations.parameters.RequestBody;
+import org.eclipse.microprofile.openapi.annotations.responses.APIResponse;
+import org.eclipse.microprofile.openapi.annotations.tags.Tag;
+import org.jspecify.annotations.Nullable;
+
+/** Competitions: create one, and find one. */
+@Path("/api/v1/competitions")
+@Produces(MediaType.APPLICATION_JSON)
+@Consumes(MediaType.APPLICATION_JSON)
+@Tag(name = "competitions", description = "Leagues and tournaments, from entry to the last result")
+public class CompetitionsResource {
+
+    private final Callers callers;
+    private final Founding founding;
+    private final CompetitionReads reads;
+    private final CompetitionDecider decider;
+    private final Clock clock;
+
+    CompetitionsResource(
+            Callers callers, Founding founding, CompetitionReads reads, CompetitionDecider decider, Clock clock) {
+        this.callers = callers;
+        this.founding = founding;
+        this.reads = reads;
+        this.decider = decider;
+        this.clock = clock;
+    }
+
+    /**
+     * What was found in a policy that can be played by.
+     *
+     * @param policy as it would be kept, with everything filled in
+     * @param warnings what an organiser should think about; empty when there is nothing
+     */
+    @Schema(name = "ValidPolicy")
+    public record Valid(
+            @Schema(type = SchemaType.OBJECT, implementation = Object.class)
+            Policy policy,
+
+            List<String> warnings) {}
+
+    /** Creates a competition. */
+    @POST
+    @RolesAllowed({Roles.PLAYER, Roles.BOT})
+    @Operation(
+            operationId = "createCompetition",
+            summary = "Create a competition from its policy",
+            description = "You direct it. Entry opens at once, or when the policy says.")
+    @RequestBody(content = @Content(schema = @Schema(type = SchemaType.OBJECT, examples = Examples.POLICY)))
+    @APIResponse(
+            responseCode = "201",
+            description = "Created; a repeat with the same key gives the same competition",
+            content = @Content(schema = @Schema(implementation = CompetitionView.class)))
+    @APIResponse(responseCode = "400", description = "violations has every field that is not as it should be")
+    public Uni<Response> create(
+            @Parameter(description = "a fresh UUID for each new competition", required = true)
+                    @HeaderParam(IdempotencyKey.HEADER)
+                    @Nullable
+                    String key,
+            @NotNull(message = "is missing") JsonNode body) {
+        String id = IdempotencyKey.required(key).id();
+        return callers.required()
+                .chain(caller -> founding.create(caller, Plan.of(caller, id, PolicyJson.read(body), null)));
+    }
+
+    /** Checks a policy. */
+    @POST
+    @Path("/validate")
+    @PermitAll
+    @Operation(
+            operationId = "validatePolicy",
+            summary = "Check a policy without creating anything",
+            description = "The policy is checked as a whole: every field at fault is told at once.")
+    @RequestBody(content = @Content(schema = @Schema(type = SchemaType.OBJECT, examples = Examples.POLICY)))
+    @APIResponse(
+            responseCode = "200",
+            description = "It can be played by",
+            content = @Content(schema = @Schema(implementation = Valid.class)))
+    @APIResponse(responseCode = "400", description = "violations has every field that is not as it should be")
+    public Valid validate(@NotNull(message = "is missing") JsonNode body) {
+        Policy policy = PolicyJson.read(body);
+        String hash = policy.entry().who() == Who.INVITATION ? "" : null;
+        Create create = new Create(policy, "0".repeat(64), hash, null, null, List.of());
+        if (decider.decide(null, "", new Actor("", "", false), create, clock.instant())
+                instanceof Verdict.Refused refused) {
+            throw problem(refused).asException();
+        }
+        return new Valid(policy, PointsProblems.warnings(policy));
+    }
+
+    private static Problem problem(Verdict.Refused refused) {
+        List<Violation> violations = refused.faults().stream()
+                .map(fault -> new Violation(fault.pointer(), refused.reason().slug(), fault.detail()))
+                .toList();
+        Violation first = violations.getFirst();
+        return Problem.of(ProblemType.INVALID_FIELD, first.pointer() + " " + first.message())
+                .withViolations(violations);
+    }
+
+    /** Lists competitions. */
+    @GET
+    @PermitAll
+    @Operation(operationId = "competitions", summary = "Find competitions, the latest first")
+    @APIResponse(responseCode = "200", description = "A page of competitions in short")
+    public Uni<Page<Brief>> list(
+            @Parameter(description = "ANNOUNCED, ENTRY, RUNNING, FINISHED or CANCELLED") @QueryParam("status") @Nullable
+                    String status,
+            @QueryParam("game") @Nullable String game,
+            @Parameter(description = "id of one who directs it") @QueryParam("organiser") @Nullable String organiser,
+            @Parameter(description = "id of one who takes part") @QueryParam("player") @Nullable String player,
+            @Parameter(description = "id of a league") @QueryParam("series") @Nullable String series,
+            @QueryParam("cursor") @Nullable String cursor,
+            @Parameter(description = "1 to 200") @QueryParam("limit") @Nullable Integer limit) {
+        return reads.list(new Filter(status(status), game, organiser, player, series), cursor, PageSize.of(limit));
+    }
+
+    private static @Nullable Status status(@Nullable String name) {
+        if (name == null) {
+            return null;
+        }
+        return Arrays.stream(Status.values())
+                .filter(status -> status.name().equals(name.toUpperCase(Locale.ROOT)))
+                .findFirst()
+                .orElseThrow(() -> Problem.invalidField(
+                                "?status", "invalid", "must be one of " + Arrays.toString(Status.values()))
+                        .asException());
+    }
+}

@@ -1,0 +1,170 @@
+package baffin.lobby.api.competition;
+
+import baffin.competition.CompetitionCommand.CheckIn;
+import baffin.competition.CompetitionCommand.RemoveEntrant;
+import baffin.competition.CompetitionCommand.ReplacePerson;
+import baffin.competition.CompetitionCommand.Return;
+import baffin.competition.CompetitionCommand.Withdraw;
+import baffin.competition.Entrant;
+import baffin.lobby.api.competition.CompetitionDesk.Request;
+import baffin.lobby.api.competition.CompetitionDesk.Whole;
+import baffin.platform.http.IfMatch;
+import baffin.platform.identity.Callers;
+import baffin.platform.identity.Roles;
+import baffin.platform.problem.Problem;
+import baffin.platform.problem.ProblemType;
+import io.smallrye.mutiny.Uni;
+import jakarta.annotation.security.PermitAll;
+import jakarta.annotation.security.RolesAllowed;
+import jakarta.validation.Valid;
+import jakarta.validation.constraints.NotNull;
+import jakarta.ws.rs.BeanParam;
+import jakarta.ws.rs.Consumes;
+import jakarta.ws.rs.GET;
+import jakarta.ws.rs.POST;
+import jakarta.ws.rs.Path;
+import jakarta.ws.rs.PathParam;
+import jakarta.ws.rs.Produces;
+import jakarta.ws.rs.core.MediaType;
+import jakarta.ws.rs.core.Response;
+import org.eclipse.microprofile.openapi.annotations.Operation;
+import org.eclipse.microprofile.openapi.annotations.media.Content;
+import org.eclipse.microprofile.openapi.annotations.media.Schema;
+import org.eclipse.microprofile.openapi.annotations.responses.APIResponse;
+import org.eclipse.microprofile.openapi.annotations.tags.Tag;
+import org.jspecify.annotations.Nullable;
+
+/** One entrant of a competition. */
+@Path("/api/v1/competitions/{id}/entrants/{entrant}")
+@Produces(MediaType.APPLICATION_JSON)
+@Consumes({MediaType.APPLICATION_JSON, MediaType.WILDCARD})
+@RolesAllowed({Roles.PLAYER, Roles.BOT})
+@Tag(name = "competitions")
+@APIResponse(
+        responseCode = "200",
+        description = "Done; what it has caused",
+        content = @Content(schema = @Schema(implementation = ChangeView.class)))
+@APIResponse(responseCode = "403", description = "Only for oneself, or for an organiser")
+@APIResponse(responseCode = "404", description = "No such entrant")
+@APIResponse(responseCode = "409", description = "It does not fit the present state: the detail says why")
+public class EntrantResource {
+
+    private final Callers callers;
+    private final CompetitionDesk desk;
+    private final CompetitionReads reads;
+    private final Participants participants;
+
+    EntrantResource(Callers callers, CompetitionDesk desk, CompetitionReads reads, Participants participants) {
+        this.callers = callers;
+        this.desk = desk;
+        this.reads = reads;
+        this.participants = participants;
+    }
+
+    /**
+     * Why an entrant leaves.
+     *
+     * @param reason may be left out
+     */
+    @Schema(name = "Leaving")
+    public record Leaving(@Nullable String reason) {}
+
+    /**
+     * Who plays instead.
+     *
+     * @param player id of the player
+     * @param handle public name of the player
+     * @param bot kind of a house bot
+     * @param reason stays in the competition's records for good
+     */
+    @Schema(name = "Replacement")
+    public record Replacement(
+            @Nullable String player,
+            @Nullable String handle,
+            @Nullable String bot,
+            @NotNull(message = "is missing") String reason) {}
+
+    /** The entrant. */
+    @GET
+    @PermitAll
+    @Operation(operationId = "entrant", summary = "An entrant")
+    @APIResponse(
+            responseCode = "200",
+            description = "The entrant",
+            content = @Content(schema = @Schema(implementation = EntrantView.class)))
+    public Uni<Response> find(@BeanParam Read read, @PathParam("entrant") int entrant) {
+        return reads.find(read).map(competition -> {
+            Entrant found = competition
+                    .entrant(entrant)
+                    .orElseThrow(() -> Problem.of(ProblemType.NOT_FOUND, "no entrant has this number")
+                            .asException());
+            return CompetitionViews.answer(competition, EntrantView.of(found));
+        });
+    }
+
+    /** Leaves. */
+    @POST
+    @Path("/withdraw")
+    @Operation(operationId = "withdrawEntrant", summary = "Leave the competition")
+    public Uni<Response> withdraw(@BeanParam Change change, @PathParam("entrant") int entrant, @Nullable Leaving body) {
+        return desk.change(change, new Withdraw(entrant, body == null ? null : body.reason()));
+    }
+
+    /** Comes back. */
+    @POST
+    @Path("/return")
+    @Operation(operationId = "returnEntrant", summary = "Come back, with the old record")
+    public Uni<Response> comeBack(@BeanParam Change change, @PathParam("entrant") int entrant) {
+        return desk.change(change, new Return(entrant));
+    }
+
+    /** Is there. */
+    @POST
+    @Path("/check-in")
+    @Operation(
+            operationId = "checkIn",
+            summary = "Say that the entrant is there",
+            description = "Before the start, where the policy asks for it; in heats, to play the next one.")
+    public Uni<Response> checkIn(@BeanParam Change change, @PathParam("entrant") int entrant) {
+        return desk.change(change, new CheckIn(entrant));
+    }
+
+    /** Takes it out. */
+    @POST
+    @Path("/remove")
+    @Operation(operationId = "removeEntrant", summary = "Take an entrant out; organisers only")
+    public Uni<Response> remove(
+            @BeanParam Change change,
+            @PathParam("entrant") int entrant,
+            @NotNull(message = "is missing") @Valid Because body) {
+        return desk.change(change, new RemoveEntrant(entrant, body.reason()));
+    }
+
+    /** Lets another person play for it. */
+    @POST
+    @Path("/replace")
+    @Operation(
+            operationId = "replaceEntrant",
+            summary = "Let another person play for an entrant; organisers only",
+            description = "From the next round on; in a match that runs, its own rules of substitution hold.")
+    public Uni<Response> replace(
+            @BeanParam Change change,
+            @PathParam("entrant") int entrant,
+            @NotNull(message = "is missing") @Valid Replacement body) {
+        String id = change.competition();
+        String key = change.commandId();
+        IfMatch expected = change.expected();
+        Someone someone = new Someone(body.player(), body.handle(), body.bot(), null);
+        return callers.required()
+                .chain(caller -> participants
+                        .named(someone)
+                        .chain(person -> desk.answer(
+                                new Request(caller, id, key, expected),
+                                new Whole(
+                                        new ReplacePerson(entrant, person, body.reason()),
+                                        participants
+                                                .rested(person)
+                                                .map(rested -> new ReplacePerson(entrant, rested, body.reason()))),
+                                desk::changed)));
+    }
+}

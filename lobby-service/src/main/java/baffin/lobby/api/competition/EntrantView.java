@@ -1,0 +1,51 @@
+package baffin.lobby.api.competition;
+
+import baffin.competition.Entrant;
+import baffin.competition.Entrant.Presence;
+import com.fasterxml.jackson.annotation.JsonInclude;
+import java.time.Instant;
+import org.eclipse.microprofile.openapi.annotations.media.Schema;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Somebody who takes part.
+ *
+ * @param entrant its number, for good
+ * @param player id of the player who plays for it now
+ * @param handle the public name
+ * @param bot true when a program plays
+ * @param rating at entry; absent when there was none
+ * @param rated matches that the rating comes from
+ * @param presence ACTIVE, WITHDRAWN or REMOVED
+ * @param enteredAt when (UTC)
+ * @param fromRound first round that it may play in
+ * @param checkedIn true once it has said that it is there
+ */
+@Schema(name = "Entrant")
+@JsonInclude(JsonInclude.Include.NON_NULL)
+public record EntrantView(
+        int entrant,
+        String player,
+        String handle,
+        boolean bot,
+        @Nullable Integer rating,
+        int rated,
+        Presence presence,
+        Instant enteredAt,
+        int fromRound,
+        boolean checkedIn) {
+
+    static EntrantView of(Entrant entrant) {
+        return new EntrantView(
+                entrant.number(),
+                entrant.person().player(),
+                entrant.person().handle(),
+                entrant.person().bot(),
+                entrant.rating(),
+                entrant.rated(),
+                entrant.presence(),
+                entrant.enteredAt(),
+                entrant.fromRound(),
+                entrant.checkedIn());
+    }
+}

@@ -1,0 +1,178 @@
+package baffin.lobby.api.competition;
+
+import baffin.competition.Competition;
+import baffin.competition.CompetitionCommand;
+import baffin.competition.CompetitionCommand.AddEntrant;
+import baffin.competition.CompetitionCommand.Enter;
+import baffin.competition.CompetitionCommand.Swap;
+import baffin.competition.policy.Policy;
+import baffin.lobby.api.competition.CompetitionDesk.Request;
+import baffin.lobby.api.competition.CompetitionDesk.Whole;
+import baffin.lobby.token.Invitations;
+import baffin.match.SeatHolder;
+import baffin.platform.http.IfMatch;
+import baffin.platform.identity.Caller;
+import baffin.platform.identity.Callers;
+import baffin.platform.identity.Roles;
+import baffin.platform.limits.Cursor;
+import baffin.platform.limits.Page;
+import baffin.platform.limits.PageSize;
+import io.smallrye.mutiny.Uni;
+import jakarta.annotation.security.PermitAll;
+import jakarta.annotation.security.RolesAllowed;
+import jakarta.validation.Valid;
+import jakarta.validation.constraints.NotNull;
+import jakarta.ws.rs.BeanParam;
+import jakarta.ws.rs.Consumes;
+import jakarta.ws.rs.GET;
+import jakarta.ws.rs.POST;
+import jakarta.ws.rs.Path;
+import jakarta.ws.rs.Produces;
+import jakarta.ws.rs.QueryParam;
+import jakarta.ws.rs.core.MediaType;
+import jakarta.ws.rs.core.Response;
+import java.util.List;
+import org.eclipse.microprofile.openapi.annotations.Operation;
+import org.eclipse.microprofile.openapi.annotations.media.Content;
+import org.eclipse.microprofile.openapi.annotations.media.Schema;
+import org.eclipse.microprofile.openapi.annotations.parameters.Parameter;
+import org.eclipse.microprofile.openapi.annotations.responses.APIResponse;
+import org.eclipse.microprofile.openapi.annotations.tags.Tag;
+import org.jspecify.annotations.Nullable;
+
+/** Who takes part in a competition. */
+@Path("/api/v1/competitions/{id}")
+@Produces(MediaType.APPLICATION_JSON)
+@Consumes({MediaType.APPLICATION_JSON, MediaType.WILDCARD})
+@RolesAllowed({Roles.PLAYER, Roles.BOT})
+@Tag(name = "competitions")
+@APIResponse(
+        responseCode = "200",
+        description = "Done; what it has caused",
+        content = @Content(schema = @Schema(implementation = ChangeView.class)))
+@APIResponse(responseCode = "403", description = "Not for you to do")
+@APIResponse(responseCode = "409", description = "It does not fit the present state: the detail says why")
+public class EntrantsResource {
+
+    private final Callers callers;
+    private final CompetitionDesk desk;
+    private final CompetitionReads reads;
+    private final Participants participants;
+
+    EntrantsResource(Callers callers, CompetitionDesk desk, CompetitionReads reads, Participants participants) {
+        this.callers = callers;
+        this.desk = desk;
+        this.reads = reads;
+        this.participants = participants;
+    }
+
+    /**
+     * Two entrants of different divisions.
+     *
+     * @param one its number
+     * @param other its number
+     * @param reason stays in the competition's records for good
+     */
+    @Schema(name = "SwapEntrants")
+    public record SwapWish(
+            int one,
+            int other,
+            @NotNull(message = "is missing") String reason) {}
+
+    /** Enters. */
+    @POST
+    @Path("/entrants")
+    @Operation(
+            operationId = "enterCompetition",
+            summary = "Enter, or enter somebody else as an organiser",
+            description = "Without a place left you become an alternate. Your rating at this moment is kept.")
+    public Uni<Response> enter(@BeanParam Change change, @Nullable Someone body) {
+        String id = change.competition();
+        String key = change.commandId();
+        IfMatch expected = change.expected();
+        Someone someone = body == null ? Someone.ONESELF : body;
+        return callers.required().chain(caller -> {
+            Uni<SeatHolder> person = Participants.names(someone)
+                    ? participants.named(someone)
+                    : Uni.createFrom().item(Participants.of(caller));
+            return person.chain(holder -> reads.present(id)
+                    .chain(competition -> desk.answer(
+                            new Request(caller, id, key, expected),
+                            whole(competition, caller, holder, someone),
+                            desk::changed)));
+        });
+    }
+
+    /** Whoever names oneself enters like everybody, but for an organiser, who needs no invitation. */
+    private Whole whole(Competition competition, Caller caller, SeatHolder person, Someone someone) {
+        boolean oneself = person.player().equals(caller.player());
+        boolean adds = Participants.names(someone) && (!oneself || competition.directedBy(caller.player()));
+        String hash = someone.invitation() == null ? null : Invitations.hash(someone.invitation());
+        return adds ? adding(competition.policy(), person) : entering(competition.policy(), person, hash);
+    }
+
+    private Whole entering(Policy policy, SeatHolder person, @Nullable String hash) {
+        CompetitionCommand asked = new Enter(person, null, 0, hash);
+        return new Whole(
+                asked,
+                participants
+                        .rested(person)
+                        .chain(rested -> participants
+                                .rated(person.player(), policy)
+                                .map(rated -> new Enter(
+                                        rested, Participants.rating(rated), Participants.games(rated), hash))));
+    }
+
+    private Whole adding(Policy policy, SeatHolder person) {
+        CompetitionCommand asked = new AddEntrant(person, null, 0);
+        return new Whole(
+                asked,
+                participants
+                        .rested(person)
+                        .chain(rested -> participants
+                                .rated(person.player(), policy)
+                                .map(rated -> new AddEntrant(
+                                        rested, Participants.rating(rated), Participants.games(rated)))));
+    }
+
+    /** Lists entrants. */
+    @GET
+    @Path("/entrants")
+    @PermitAll
+    @Operation(operationId = "entrants", summary = "Who takes part, by number")
+    @APIResponse(responseCode = "200", description = "A page of entrants")
+    public Uni<Response> list(
+            @BeanParam Read read,
+            @QueryParam("cursor") @Nullable String cursor,
+            @Parameter(description = "1 to 200") @QueryParam("limit") @Nullable Integer limit) {
+        int items = PageSize.of(limit);
+        int after = Cursor.parse(cursor, 1).map(EntrantsResource::number).orElse(0);
+        return reads.find(read).map(competition -> {
+            List<EntrantView> found = competition.entrants().stream()
+                    .skip(after)
+                    .limit(items + 1L)
+                    .map(EntrantView::of)
+                    .toList();
+            return CompetitionViews.answer(
+                    competition, Page.of(found, items, entrant -> Cursor.after(entrant.entrant())));
+        });
+    }
+
+    private static int number(Cursor cursor) {
+        try {
+            return Math.max(0, Integer.parseInt(cursor.keys().getFirst()));
+        } catch (NumberFormatException e) {
+            throw Cursor.foreign();
+        }
+    }
+
+    /** Exchanges two entrants. */
+    @POST
+    @Path("/swap")
+    @Operation(
+            operationId = "swapEntrants",
+            summary = "Exchange two entrants of different divisions before the first round")
+    public Uni<Response> swap(@BeanParam Change change, @NotNull(message = "is missing") @Valid SwapWish body) {
+        return desk.change(change, new Swap(body.one(), body.other(), body.reason()));
+    }
+}

@@ -1,0 +1,80 @@
+package baffin.lobby.api.competition;
+
+import baffin.competition.Competition;
+import baffin.competition.CompetitionCommand.Create;
+import baffin.competition.Placement;
+import baffin.competition.Series;
+import baffin.competition.policy.EntryRule.Who;
+import baffin.competition.policy.Policy;
+import baffin.lobby.token.Invitations;
+import baffin.match.Seed;
+import baffin.platform.http.IfMatch;
+import baffin.platform.identity.Caller;
+import io.smallrye.mutiny.Uni;
+import jakarta.enterprise.context.ApplicationScoped;
+import jakarta.ws.rs.core.Response;
+import java.net.URI;
+import java.security.SecureRandom;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/** Creates competitions: new ones, copies and next seasons. */
+@ApplicationScoped
+class Founding {
+
+    private final CompetitionDesk desk;
+    private final CompetitionViews views;
+    private final Invitations invitations;
+    private final SecureRandom secrets = new SecureRandom();
+
+    Founding(CompetitionDesk desk, CompetitionViews views, Invitations invitations) {
+        this.desk = desk;
+        this.views = views;
+        this.invitations = invitations;
+    }
+
+    /**
+     * What is to be created.
+     *
+     * @param id of the new competition
+     * @param key the Idempotency-Key
+     * @param copyOf the competition whose policy this is; null for a new one
+     */
+    record Plan(
+            String id,
+            String key,
+            Policy policy,
+            @Nullable Series series,
+            @Nullable String copyOf,
+            List<Placement> placements) {
+
+        /** A competition of its own. */
+        static Plan of(Caller caller, String key, Policy policy, @Nullable String copyOf) {
+            return new Plan(CompetitionIds.created(caller.player(), key), key, policy, null, copyOf, List.of());
+        }
+    }
+
+    /** Creates it; 201 with the document. */
+    Uni<Response> create(Caller caller, Plan plan) {
+        CompetitionDesk.Request request = new CompetitionDesk.Request(caller, plan.id(), plan.key(), IfMatch.ANY);
+        Uni<Create> command =
+                hash(plan).map(hash -> command(plan, Seed.drawn(secrets).hex(), hash));
+        // the seed is drawn anew with every request, and only the first one counts
+        return desk.answer(
+                request,
+                new CompetitionDesk.Whole(command(plan, "", ""), command),
+                done -> views.view(Competition.after(null, done.record()))
+                        .map(view -> Response.created(URI.create(CompetitionDesk.COMPETITIONS + plan.id()))
+                                .entity(view)));
+    }
+
+    private static Create command(Plan plan, String seed, @Nullable String hash) {
+        return new Create(plan.policy(), seed, hash, plan.series(), plan.copyOf(), plan.placements());
+    }
+
+    private Uni<@Nullable String> hash(Plan plan) {
+        return plan.policy().entry().who() == Who.INVITATION
+                ? invitations.code(plan.id()).map(Invitations::hash)
+                : Uni.createFrom().nullItem();
+    }
+}

@@ -1,0 +1,79 @@
+package baffin.lobby.api.competition;
+
+import baffin.competition.Actor;
+import baffin.competition.CompetitionCommand.AddOrganiser;
+import baffin.competition.CompetitionCommand.RemoveOrganiser;
+import baffin.lobby.api.competition.CompetitionDesk.Request;
+import baffin.lobby.api.competition.CompetitionDesk.Whole;
+import baffin.match.SeatHolder;
+import baffin.platform.http.IfMatch;
+import baffin.platform.identity.Callers;
+import baffin.platform.identity.Roles;
+import io.smallrye.mutiny.Uni;
+import jakarta.annotation.security.RolesAllowed;
+import jakarta.validation.constraints.NotNull;
+import jakarta.ws.rs.BeanParam;
+import jakarta.ws.rs.Consumes;
+import jakarta.ws.rs.DELETE;
+import jakarta.ws.rs.POST;
+import jakarta.ws.rs.Path;
+import jakarta.ws.rs.PathParam;
+import jakarta.ws.rs.Produces;
+import jakarta.ws.rs.core.MediaType;
+import jakarta.ws.rs.core.Response;
+import org.eclipse.microprofile.openapi.annotations.Operation;
+import org.eclipse.microprofile.openapi.annotations.media.Content;
+import org.eclipse.microprofile.openapi.annotations.media.Schema;
+import org.eclipse.microprofile.openapi.annotations.responses.APIResponse;
+import org.eclipse.microprofile.openapi.annotations.tags.Tag;
+
+/** Who directs a competition. */
+@Path("/api/v1/competitions/{id}/organisers")
+@Produces(MediaType.APPLICATION_JSON)
+@Consumes({MediaType.APPLICATION_JSON, MediaType.WILDCARD})
+@RolesAllowed({Roles.PLAYER, Roles.BOT})
+@Tag(name = "competitions")
+@APIResponse(
+        responseCode = "200",
+        description = "Done; what it has caused",
+        content = @Content(schema = @Schema(implementation = ChangeView.class)))
+@APIResponse(responseCode = "403", description = "Only its organisers may")
+public class OrganisersResource {
+
+    private final Callers callers;
+    private final CompetitionDesk desk;
+    private final Participants participants;
+
+    OrganisersResource(Callers callers, CompetitionDesk desk, Participants participants) {
+        this.callers = callers;
+        this.desk = desk;
+        this.participants = participants;
+    }
+
+    /** Lets somebody direct as well. */
+    @POST
+    @Operation(operationId = "addOrganiser", summary = "Let somebody direct the competition as well")
+    public Uni<Response> add(@BeanParam Change change, @NotNull(message = "is missing") Someone body) {
+        String id = change.competition();
+        String key = change.commandId();
+        IfMatch expected = change.expected();
+        return callers.required()
+                .chain(caller -> participants
+                        .named(body)
+                        .map(OrganisersResource::organiser)
+                        .chain(command ->
+                                desk.answer(new Request(caller, id, key, expected), Whole.of(command), desk::changed)));
+    }
+
+    private static AddOrganiser organiser(SeatHolder person) {
+        return new AddOrganiser(new Actor(person.player(), person.handle(), person.bot()));
+    }
+
+    /** Lets somebody direct no more. */
+    @DELETE
+    @Path("/{player}")
+    @Operation(operationId = "removeOrganiser", summary = "Let somebody direct the competition no more")
+    public Uni<Response> remove(@BeanParam Change change, @PathParam("player") String player) {
+        return desk.change(change, new RemoveOrganiser(player));
+    }
+}

@@ -1,0 +1,86 @@
+package baffin.lobby.api.competition;
+
+import baffin.competition.CompetitionCommand.LiftPenalty;
+import baffin.competition.CompetitionCommand.Penalise;
+import baffin.competition.Penalty.Card;
+import baffin.competition.policy.Points;
+import baffin.platform.identity.Roles;
+import io.smallrye.mutiny.Uni;
+import jakarta.annotation.security.RolesAllowed;
+import jakarta.validation.Valid;
+import jakarta.validation.constraints.NotNull;
+import jakarta.ws.rs.BeanParam;
+import jakarta.ws.rs.Consumes;
+import jakarta.ws.rs.POST;
+import jakarta.ws.rs.Path;
+import jakarta.ws.rs.PathParam;
+import jakarta.ws.rs.Produces;
+import jakarta.ws.rs.core.MediaType;
+import jakarta.ws.rs.core.Response;
+import org.eclipse.microprofile.openapi.annotations.Operation;
+import org.eclipse.microprofile.openapi.annotations.enums.SchemaType;
+import org.eclipse.microprofile.openapi.annotations.media.Content;
+import org.eclipse.microprofile.openapi.annotations.media.Schema;
+import org.eclipse.microprofile.openapi.annotations.responses.APIResponse;
+import org.eclipse.microprofile.openapi.annotations.tags.Tag;
+import org.jspecify.annotations.Nullable;
+
+/** Points off and cards. */
+@Path("/api/v1/competitions/{id}/penalties")
+@Produces(MediaType.APPLICATION_JSON)
+@Consumes({MediaType.APPLICATION_JSON, MediaType.WILDCARD})
+@RolesAllowed({Roles.PLAYER, Roles.BOT})
+@Tag(name = "competitions")
+@APIResponse(
+        responseCode = "200",
+        description = "Done; what it has caused",
+        content = @Content(schema = @Schema(implementation = ChangeView.class)))
+@APIResponse(responseCode = "400", description = "A field is not as it should be")
+@APIResponse(responseCode = "403", description = "Only its organisers may")
+@APIResponse(responseCode = "404", description = "No such competition, entrant or penalty")
+@APIResponse(responseCode = "409", description = "It does not fit the present state: the detail says why")
+public class PenaltiesResource {
+
+    private final CompetitionDesk desk;
+
+    PenaltiesResource(CompetitionDesk desk) {
+        this.desk = desk;
+    }
+
+    /**
+     * A penalty.
+     *
+     * @param entrant its number
+     * @param points match points taken off, 0 or more, with at most two digits behind the point
+     * @param card NONE, YELLOW or RED; NONE when left out
+     * @param reason stays in the competition's records for good
+     */
+    @Schema(name = "NewPenalty")
+    public record NewPenalty(
+            int entrant,
+
+            @NotNull(message = "is missing") @Schema(type = SchemaType.NUMBER, implementation = Double.class)
+            Points points,
+
+            @Nullable Card card,
+            @NotNull(message = "is missing") String reason) {}
+
+    /** Takes points off. */
+    @POST
+    @Operation(operationId = "penalise", summary = "Take points off an entrant, or show a card")
+    public Uni<Response> penalise(@BeanParam Change change, @NotNull(message = "is missing") @Valid NewPenalty body) {
+        Card card = body.card() == null ? Card.NONE : body.card();
+        return desk.change(change, new Penalise(body.entrant(), body.points(), card, body.reason()));
+    }
+
+    /** Takes a penalty back. */
+    @POST
+    @Path("/{penalty}/lift")
+    @Operation(operationId = "liftPenalty", summary = "Take a penalty back")
+    public Uni<Response> lift(
+            @BeanParam Change change,
+            @PathParam("penalty") int penalty,
+            @NotNull(message = "is missing") @Valid Because body) {
+        return desk.change(change, new LiftPenalty(penalty, body.reason()));
+    }
+}

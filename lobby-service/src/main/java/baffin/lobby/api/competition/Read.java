@@ -1,0 +1,25 @@
+package baffin.lobby.api.competition;
+
+import jakarta.ws.rs.DefaultValue;
+import jakarta.ws.rs.PathParam;
+import jakarta.ws.rs.QueryParam;
+import org.eclipse.microprofile.openapi.annotations.parameters.Parameter;
+import org.jspecify.annotations.Nullable;
+
+/** What every read of a competition brings. */
+public class Read {
+
+    @PathParam("id")
+    @Parameter(description = "id of the competition")
+    String id = "";
+
+    @QueryParam("minVersion")
+    @DefaultValue("0")
+    @Parameter(description = "wait up to 2 s for this version")
+    long minVersion;
+
+    @QueryParam("asOf")
+    @Parameter(description = "a version or a moment (RFC 3339): the competition as it was")
+    @Nullable
+    String asOf;
+}

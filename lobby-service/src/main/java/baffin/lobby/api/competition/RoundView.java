@@ -1,0 +1,58 @@
+package baffin.lobby.api.competition;
+
+import baffin.competition.Competition;
+import baffin.competition.Round;
+import baffin.competition.Stage;
+import com.fasterxml.jackson.annotation.JsonInclude;
+import java.time.Instant;
+import java.util.List;
+import org.eclipse.microprofile.openapi.annotations.media.Schema;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A round.
+ *
+ * @param competitionId the competition
+ * @param version of the competition
+ * @param round its number
+ * @param stage what it is for
+ * @param tables by number, with their matches and results
+ * @param byes who has no table
+ * @param seed of its pairing
+ * @param cost of its pairing; 0 where nothing was searched
+ * @param publishedAt when (UTC)
+ * @param deadline when it should be played (UTC)
+ * @param closedAt absent while it is open
+ */
+@Schema(name = "Round")
+@JsonInclude(JsonInclude.Include.NON_NULL)
+public record RoundView(
+        String competitionId,
+        long version,
+        int round,
+        Stage stage,
+        List<TableView> tables,
+        List<ByeView> byes,
+        String seed,
+        double cost,
+        Instant publishedAt,
+        Instant deadline,
+        @Nullable Instant closedAt) {
+
+    static RoundView of(Competition competition, Round round) {
+        return new RoundView(
+                competition.id(),
+                competition.version(),
+                round.number(),
+                round.stage(),
+                round.tables().stream()
+                        .map(table -> TableView.of(competition, round.number(), table))
+                        .toList(),
+                ByeView.of(competition, round.byes()),
+                round.seed(),
+                round.cost(),
+                round.publishedAt(),
+                round.deadline(),
+                round.closedAt());
+    }
+}

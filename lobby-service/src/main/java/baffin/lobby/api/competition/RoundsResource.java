@@ -1,0 +1,217 @@
+package baffin.lobby.api.competition;
+
+import baffin.competition.Competition;
+import baffin.competition.CompetitionCommand.CloseRound;
+import baffin.competition.CompetitionCommand.MoveDeadline;
+import baffin.competition.CompetitionCommand.Publish;
+import baffin.competition.CompetitionEvent.RoundPublished;
+import baffin.competition.Round;
+import baffin.lobby.api.competition.CompetitionDesk.Request;
+import baffin.lobby.api.competition.CompetitionDesk.Whole;
+import baffin.platform.http.IfMatch;
+import baffin.platform.identity.Callers;
+import baffin.platform.identity.Roles;
+import baffin.platform.problem.Problem;
+import baffin.platform.problem.ProblemType;
+import io.smallrye.mutiny.Uni;
+import jakarta.annotation.security.PermitAll;
+import jakarta.annotation.security.RolesAllowed;
+import jakarta.validation.Valid;
+import jakarta.validation.constraints.NotNull;
+import jakarta.ws.rs.BeanParam;
+import jakarta.ws.rs.Consumes;
+import jakarta.ws.rs.DefaultValue;
+import jakarta.ws.rs.GET;
+import jakarta.ws.rs.POST;
+import jakarta.ws.rs.Path;
+import jakarta.ws.rs.PathParam;
+import jakarta.ws.rs.Produces;
+import jakarta.ws.rs.QueryParam;
+import jakarta.ws.rs.core.MediaType;
+import jakarta.ws.rs.core.Response;
+import jakarta.ws.rs.core.Response.ResponseBuilder;
+import java.time.Instant;
+import java.util.List;
+import java.util.UUID;
+import org.eclipse.microprofile.openapi.annotations.Operation;
+import org.eclipse.microprofile.openapi.annotations.media.Content;
+import org.eclipse.microprofile.openapi.annotations.media.Schema;
+import org.eclipse.microprofile.openapi.annotations.responses.APIResponse;
+import org.eclipse.microprofile.openapi.annotations.tags.Tag;
+import org.jspecify.annotations.Nullable;
+
+/** The rounds of a competition. */
+@Path("/api/v1/competitions/{id}/rounds")
+@Produces(MediaType.APPLICATION_JSON)
+@Consumes({MediaType.APPLICATION_JSON, MediaType.WILDCARD})
+@RolesAllowed({Roles.PLAYER, Roles.BOT})
+@Tag(name = "competitions")
+@APIResponse(
+        responseCode = "200",
+        description = "Done; what it has caused",
+        content = @Content(schema = @Schema(implementation = ChangeView.class)))
+@APIResponse(responseCode = "403", description = "Only its organisers may")
+@APIResponse(responseCode = "404", description = "No such competition or round")
+@APIResponse(responseCode = "409", description = "It does not fit the present state: the detail says why")
+public class RoundsResource {
+
+    private final Callers callers;
+    private final CompetitionDesk desk;
+    private final CompetitionReads reads;
+    private final PairingProofs proofs;
+
+    RoundsResource(Callers callers, CompetitionDesk desk, CompetitionReads reads, PairingProofs proofs) {
+        this.callers = callers;
+        this.desk = desk;
+        this.reads = reads;
+        this.proofs = proofs;
+    }
+
+    /**
+     * The rounds of a competition.
+     *
+     * @param items by number
+     */
+    @Schema(name = "Rounds")
+    public record Rounds(List<RoundBrief> items) {
+
+        public Rounds {
+            items = List.copyOf(items);
+        }
+    }
+
+    /**
+     * Another deadline.
+     *
+     * @param deadline when the round should be played (UTC)
+     * @param reason stays in the competition's records for good
+     */
+    @Schema(name = "NewDeadline")
+    public record NewDeadline(
+            @NotNull(message = "is missing") Instant deadline,
+            @NotNull(message = "is missing") String reason) {}
+
+    /** Publishes the next round, or shows what would be published. */
+    @POST
+    @Path("/{round}/pairings")
+    @Operation(
+            operationId = "publishPairings",
+            summary = "Pair and publish the next round with all its matches, or none",
+            description = "With dryRun=true nothing is published, and no key is needed. Locked tables stay as they are,"
+                    + " the rest is solved around them.")
+    @APIResponse(
+            responseCode = "200",
+            description = "The round",
+            content = @Content(schema = @Schema(implementation = PairingView.class)))
+    @APIResponse(responseCode = "400", description = "violations names each row of locked or forbidden at fault")
+    @APIResponse(responseCode = "412", description = "Stale If-Match")
+    public Uni<Response> publish(
+            @BeanParam Change change,
+            @PathParam("round") int round,
+            @QueryParam("dryRun") @DefaultValue("false") boolean dryRun,
+            @Nullable PairingWish body) {
+        String id = change.competition();
+        String key = dryRun ? UUID.randomUUID().toString() : change.commandId();
+        IfMatch expected = change.expected();
+        PairingWish wish = body == null ? new PairingWish(null, null) : body;
+        Publish publish = new Publish(rows(wish.locked()), rows(wish.forbidden()));
+        return callers.required()
+                .chain(caller -> desk.answer(
+                        new Request(caller, id, key, expected, dryRun, round), Whole.of(publish), this::published));
+    }
+
+    private static List<List<Integer>> rows(@Nullable List<List<Integer>> wished) {
+        return wished == null ? List.of() : wished;
+    }
+
+    private Uni<ResponseBuilder> published(Done done) {
+        return done.first(RoundPublished.class).map(round -> shown(done, round)).orElseGet(() -> desk.changed(done));
+    }
+
+    private Uni<ResponseBuilder> shown(Done done, RoundPublished round) {
+        // the list may have gone on; what a table costs follows from what was before
+        return reads.history(done.competition(), done.version() - 1)
+                .map(CompetitionReads::folded)
+                .map(before -> Response.ok(PairingView.of(before, done, round, PairingProofs.costs(before, round))));
+    }
+
+    /** Lists rounds. */
+    @GET
+    @PermitAll
+    @Operation(operationId = "rounds", summary = "The rounds in short, by number")
+    @APIResponse(
+            responseCode = "200",
+            description = "The rounds",
+            content = @Content(schema = @Schema(implementation = Rounds.class)))
+    public Uni<Response> list(@BeanParam Read read) {
+        return reads.find(read)
+                .map(competition -> CompetitionViews.answer(
+                        competition,
+                        new Rounds(competition.rounds().stream()
+                                .map(RoundBrief::of)
+                                .toList())));
+    }
+
+    /** One round. */
+    @GET
+    @Path("/{round}")
+    @PermitAll
+    @Operation(operationId = "round", summary = "A round with its tables, matches and results")
+    @APIResponse(
+            responseCode = "200",
+            description = "The round",
+            content = @Content(schema = @Schema(implementation = RoundView.class)))
+    public Uni<Response> find(@BeanParam Read read, @PathParam("round") int round) {
+        return reads.find(read)
+                .map(competition ->
+                        CompetitionViews.answer(competition, RoundView.of(competition, known(competition, round))));
+    }
+
+    /** Checks a published pairing. */
+    @GET
+    @Path("/{round}/verification")
+    @PermitAll
+    @Operation(
+            operationId = "verifyPairing",
+            summary = "Pair a published round once more from the records before it",
+            description = "Anybody can do the same with an export: the same seed gives the same tables.")
+    @APIResponse(
+            responseCode = "200",
+            description = "What was found",
+            content = @Content(schema = @Schema(implementation = ProofView.class)))
+    public Uni<Response> verify(@BeanParam Read read, @PathParam("round") int round) {
+        return reads.find(read).chain(competition -> {
+            known(competition, round);
+            return proofs.proof(competition, round).map(proof -> CompetitionViews.answer(competition, proof));
+        });
+    }
+
+    private static Round known(Competition competition, int round) {
+        return competition
+                .round(round)
+                .orElseThrow(() -> Problem.of(ProblemType.NOT_FOUND, "no round has this number")
+                        .asException());
+    }
+
+    /** Moves a deadline. */
+    @POST
+    @Path("/{round}/deadline")
+    @Operation(operationId = "moveDeadline", summary = "Give a round another deadline; organisers only")
+    public Uni<Response> deadline(
+            @BeanParam Change change,
+            @PathParam("round") int round,
+            @NotNull(message = "is missing") @Valid NewDeadline body) {
+        return desk.change(change, new MoveDeadline(round, body.deadline(), body.reason()));
+    }
+
+    /** Closes a round. */
+    @POST
+    @Path("/{round}/close")
+    @Operation(
+            operationId = "closeRound",
+            summary = "Close a round whose tables all have a result; organisers only",
+            description = "A round closes by itself as well: when all is played, or when the time for rulings is over.")
+    public Uni<Response> close(@BeanParam Change change, @PathParam("round") int round) {
+        return desk.change(change, new CloseRound(round));
+    }
+}

@@ -1,0 +1,49 @@
+package baffin.lobby.listing;
+
+import baffin.competition.Competition;
+import baffin.competition.CompetitionRecord;
+import baffin.competition.Status;
+import io.smallrye.mutiny.Uni;
+import java.time.Instant;
+import java.util.List;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+
+/** The competitions as readers see them; a little behind the log. Holds what nobody is told yet. */
+public interface CompetitionList {
+
+    /**
+     * What is looked for; null means anything.
+     *
+     * @param organiser id of one who directs it
+     * @param player id of one who takes part
+     * @param series id of the league
+     */
+    record Filter(
+            @Nullable Status status,
+            @Nullable String game,
+            @Nullable String organiser,
+            @Nullable String player,
+            @Nullable String series) {}
+
+    /** The last competition of the page before. */
+    record After(Instant createdAt, String competitionId) {}
+
+    /** The version that the list has of a competition; 0 for one that it does not have. */
+    Uni<Long> version(String competitionId);
+
+    /** One competition as it is. */
+    Uni<Optional<Competition>> find(String competitionId);
+
+    /** Its records from the first to a version. */
+    Uni<List<CompetitionRecord>> records(String competitionId, long toVersion);
+
+    /** The latest version of a competition that is not younger than a moment; 0 when it is younger itself. */
+    Uni<Long> versionAt(String competitionId, Instant moment);
+
+    /** One of its records. */
+    Uni<Optional<CompetitionRecord>> record(String competitionId, long version);
+
+    /** Competitions in short, the latest first. */
+    Uni<List<Brief>> list(Filter filter, @Nullable After after, int limit);
+}

@@ -1,0 +1,211 @@
+package baffin.lobby.adapter.kafka;
+
+import baffin.competition.Actor;
+import baffin.competition.Competition;
+import baffin.competition.CompetitionCommand;
+import baffin.competition.CompetitionRecord;
+import baffin.competition.decide.CompetitionDecider;
+import baffin.lobby.open.OpenMatchDecider;
+import baffin.lobby.open.Opening;
+import baffin.lobby.seek.Pools;
+import baffin.platform.runtime.decider.DeciderCore;
+import baffin.platform.runtime.decider.DeciderObserver;
+import baffin.platform.runtime.decider.Heard;
+import baffin.platform.runtime.decider.Judgement;
+import baffin.platform.runtime.decider.Outbox;
+import baffin.platform.runtime.decider.Rows;
+import baffin.platform.wire.CommandEnvelope;
+import baffin.platform.wire.Reply;
+import java.time.Duration;
+import java.time.Instant;
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.Optional;
+import java.util.function.BiConsumer;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * One partition of the lobby's log in memory. Each record is one transaction: what it causes counts all together, or,
+ * when the task is made to crash on the way, not at all.
+ */
+final class CompetitionLog implements Rows, Outbox {
+
+    static final String ID = "01890000-0000-7000-8000-00000000c0de";
+
+    record Written(String key, String type, byte[] json) {}
+
+    /** The task dies in the middle of a transaction. */
+    static final class Crash extends Error {
+
+        private static final long serialVersionUID = 1L;
+
+        Crash() {
+            super("crash");
+        }
+    }
+
+    final List<Written> facts = new ArrayList<>();
+    final List<Reply> replies = new ArrayList<>();
+    final Map<String, byte[]> rows = new HashMap<>();
+    final ArrayDeque<CommandEnvelope> commands = new ArrayDeque<>();
+    Instant now = Pools.NOON;
+
+    private final Map<String, byte[]> openRows = new HashMap<>();
+    private final List<Written> openFacts = new ArrayList<>();
+    private final List<Reply> openReplies = new ArrayList<>();
+    private final List<CommandEnvelope> openCommands = new ArrayList<>();
+    private DeciderCore<Held> core = fresh();
+    private int effectsBeforeCrash = Integer.MAX_VALUE;
+
+    private DeciderCore<Held> fresh() {
+        KeyedAggregate aggregate = new KeyedAggregate(
+                new LobbyAggregate(new OpenMatchDecider(new Opening(id -> Optional.empty(), false))),
+                new PoolAggregate(Pools.decider()),
+                new CompetitionAggregate(new CompetitionDecider(TestPolicies::game)));
+        return new DeciderCore<>(aggregate, Duration.ofDays(2), this, this, DeciderObserver.NONE);
+    }
+
+    /** Another instance takes over: it knows what was committed and nothing else. */
+    void restart() {
+        forget();
+        core = fresh();
+        core.started(now);
+    }
+
+    /** Lets the task die after so many effects of the transactions to come. */
+    void crashAfter(int effects) {
+        effectsBeforeCrash = effects;
+    }
+
+    /** A command with somebody waiting. */
+    static CommandEnvelope command(String commandId, @Nullable Actor by, CompetitionCommand command) {
+        return CommandEnvelope.command(
+                        Competition.key(ID),
+                        commandId,
+                        by == null ? "" : by.player(),
+                        null,
+                        CompetitionJson.body(new CompetitionAsk(by, command)))
+                .answeredAt(0, 1);
+    }
+
+    /** Sends a command and takes all that it causes; gives the answer to the command itself. */
+    Reply ask(String commandId, @Nullable Actor by, CompetitionCommand command) {
+        return send(command(commandId, by, command));
+    }
+
+    Reply send(CommandEnvelope envelope) {
+        int before = replies.size();
+        commands.add(envelope);
+        take();
+        return replies.get(before);
+    }
+
+    /** Takes every command, each in a transaction of its own; one that crashes stays in the log. */
+    void take() {
+        while (!commands.isEmpty()) {
+            CommandEnvelope command = commands.element();
+            core.command(new Heard(command.matchId(), 0, now, ""), command.bytes());
+            commands.remove();
+            commit();
+        }
+    }
+
+    /** Lets time pass, as the runtime does: look what is due, send a tick, take it. */
+    void later(Duration time) {
+        now = now.plus(time);
+        core.wake(now);
+        commit();
+        take();
+    }
+
+    private void commit() {
+        rows.putAll(openRows);
+        facts.addAll(openFacts);
+        replies.addAll(openReplies);
+        commands.addAll(openCommands);
+        forget();
+    }
+
+    private void forget() {
+        openRows.clear();
+        openFacts.clear();
+        openReplies.clear();
+        openCommands.clear();
+    }
+
+    /** What the records make. */
+    Competition competition() {
+        Competition state = null;
+        for (CompetitionRecord record : records()) {
+            state = Competition.after(state, record);
+        }
+        return Objects.requireNonNull(state);
+    }
+
+    List<CompetitionRecord> records() {
+        return facts.stream()
+                .filter(fact -> fact.type().equals(CompetitionAggregate.CHANGED))
+                .map(fact -> CompetitionJson.record(fact.json()))
+                .toList();
+    }
+
+    List<Written> matches() {
+        return facts.stream()
+                .filter(fact -> fact.type().equals(LobbyAggregate.CHANGED))
+                .toList();
+    }
+
+    private void effect() {
+        if (effectsBeforeCrash-- == 0) {
+            throw new Crash();
+        }
+    }
+
+    @Override
+    public byte @Nullable [] get(String key) {
+        return openRows.getOrDefault(key, rows.get(key));
+    }
+
+    @Override
+    public void put(String key, byte[] row) {
+        effect();
+        openRows.put(key, row);
+    }
+
+    @Override
+    public void delete(String key) {
+        throw new AssertionError("nothing is forgotten here");
+    }
+
+    @Override
+    public void forEach(BiConsumer<String, byte[]> consumer) {
+        Map.copyOf(rows).forEach(consumer);
+    }
+
+    @Override
+    public void fact(Heard cause, Judgement.Fact fact) {
+        effect();
+        openFacts.add(new Written(cause.key(), fact.type(), fact.json()));
+    }
+
+    @Override
+    public void reply(Heard cause, Reply reply, int partition) {
+        effect();
+        openReplies.add(reply);
+    }
+
+    @Override
+    public void command(Instant at, CommandEnvelope command) {
+        effect();
+        openCommands.add(command);
+    }
+
+    @Override
+    public void rejected(Heard cause, byte[] command, String reason) {
+        throw new AssertionError("rejected: " + reason);
+    }
+}

@@ -1,0 +1,173 @@
+package baffin.lobby.api;
+
+import static baffin.lobby.api.Cups.CUPS;
+import static baffin.lobby.api.Cups.asks;
+import static baffin.lobby.api.Cups.created;
+import static baffin.lobby.api.Cups.duels;
+import static baffin.lobby.api.Cups.entry;
+import static baffin.lobby.api.Cups.shown;
+import static baffin.lobby.api.Cups.version;
+import static io.restassured.RestAssured.given;
+import static org.hamcrest.Matchers.containsString;
+import static org.hamcrest.Matchers.empty;
+import static org.hamcrest.Matchers.equalTo;
+import static org.hamcrest.Matchers.hasItem;
+import static org.hamcrest.Matchers.hasSize;
+import static org.hamcrest.Matchers.not;
+import static org.hamcrest.Matchers.notNullValue;
+import static org.hamcrest.Matchers.nullValue;
+
+import baffin.lobby.api.People.Person;
+import io.quarkus.test.common.QuarkusTestResource;
+import io.quarkus.test.junit.QuarkusTest;
+import java.time.Duration;
+import java.time.Instant;
+import java.util.List;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+
+/** Who takes part: entrants, alternates, check-in, and what only some may ask. */
+@QuarkusTest
+@QuarkusTestResource(LobbyResources.class)
+class CompetitionEntryTest {
+
+    @Test
+    void entrants_enter_with_their_rating_and_leave_again() {
+        Person olga = People.somebody("Olga");
+        Person ann = People.somebody("Ann");
+        FakeScoring.RATINGS.put(ann.id(), 1688);
+        String id = created(olga, duels(2, 8));
+        asks(ann, id, "entrants")
+                .statusCode(200)
+                .body("events[0].type", equalTo("Entered"))
+                .body("events[0].entrant", equalTo(1))
+                .body("events[0].rating", equalTo(1688));
+        asks(ann, id, "entrants").statusCode(409);
+        long version = version(asks(olga, id, "entrants"));
+        shown(id + "/entrants?limit=1", version)
+                .body("items.handle", equalTo(List.of(ann.handle())))
+                .body("items[0].rated", equalTo(3))
+                .body("nextCursor", notNullValue());
+        shown(id + "/entrants/2", version).body("player", equalTo(olga.id())).body("rating", nullValue());
+        given().get(CUPS + "/" + id + "/entrants/9").then().statusCode(404);
+        version = version(asks(ann, id, "entrants/1/withdraw"));
+        shown(id + "/entrants/1", version).body("presence", equalTo("WITHDRAWN"));
+        version = version(asks(ann, id, "entrants/1/return"));
+        shown(id + "/entrants/1", version).body("presence", equalTo("ACTIVE"));
+        given().get(CUPS + "?player=" + ann.id()).then().body("items.competitionId", equalTo(List.of(id)));
+    }
+
+    @Test
+    void entrants_speak_for_themselves_and_organisers_for_all() {
+        Person olga = People.somebody("Olga");
+        Person ann = People.somebody("Ann");
+        Person bo = People.somebody("Bo");
+        String id = created(olga, duels(2, 8));
+        asks(ann, id, "entrants").statusCode(200);
+        asks(bo, id, "entrants/1/withdraw").statusCode(403);
+        asks(bo, id, "entrants", Map.of("handle", olga.handle())).statusCode(403);
+        asks(ann, id, "entrants/1/remove", Map.of("reason", "I wish")).statusCode(403);
+        asks(olga, id, "entrants", Map.of("handle", bo.handle()))
+                .statusCode(200)
+                .body("events[0].person.player", equalTo(bo.id()));
+        asks(olga, id, "entrants", Map.of("bot", "careful"))
+                .statusCode(200)
+                .body("events[0].person.handle", containsString("House bot"));
+        asks(olga, id, "entrants", Map.of("bot", "clever")).statusCode(400);
+        asks(olga, id, "entrants/1/remove", Map.of("reason", "did not pay"))
+                .statusCode(200)
+                .body("events[0].type", equalTo("Removed"));
+        asks(olga, id, "entrants/2/replace", Map.of("handle", olga.handle(), "reason", "Bo is ill"))
+                .statusCode(200);
+        asks(olga, id, "entrants/2/replace", Map.of("handle", olga.handle(), "bot", "random", "reason", "both"))
+                .statusCode(400);
+    }
+
+    @Test
+    void whoever_comes_when_all_places_are_taken_is_an_alternate_and_gets_the_next_one() {
+        Person olga = People.somebody("Olga");
+        Person ann = People.somebody("Ann");
+        Person bo = People.somebody("Bo");
+        Person eve = People.somebody("Eve");
+        String id = created(olga, duels(2, 2));
+        asks(ann, id, "entrants").statusCode(200);
+        asks(bo, id, "entrants").statusCode(200);
+        asks(eve, id, "entrants").statusCode(200).body("events[0].type", equalTo("AlternateListed"));
+        long version = version(asks(olga, id, "alternates"));
+        shown(id + "/alternates", version).body("items.player", equalTo(List.of(eve.id(), olga.id())));
+        bo.commands().delete(CUPS + "/" + id + "/alternates/" + eve.id()).then().statusCode(403);
+        version = version(asks(ann, id, "entrants/1/withdraw", Map.of("reason", "a storm")));
+        shown(id + "/alternates", version).body("items.player", equalTo(List.of(olga.id())));
+        shown(id + "/entrants/3", version).body("player", equalTo(eve.id()));
+        version = version(olga.commands()
+                .delete(CUPS + "/" + id + "/alternates/" + olga.id())
+                .then());
+        shown(id + "/alternates", version).body("items", empty());
+    }
+
+    @Test
+    void who_has_not_checked_in_goes_and_house_bots_fill_up() {
+        Person olga = People.somebody("Olga");
+        Person ann = People.somebody("Ann");
+        Person bo = People.somebody("Bo");
+        Instant soon = Instant.now().plus(Duration.ofHours(1));
+        String id = created(
+                olga, entry(duels(2, 8), Map.of("closesAt", soon.toString(), "checkIn", "PT2H", "fillWith", "random")));
+        asks(ann, id, "entrants").statusCode(200);
+        asks(bo, id, "entrants").statusCode(200);
+        asks(bo, id, "entrants/1/check-in").statusCode(403);
+        asks(ann, id, "entrants/1/check-in").statusCode(200).body("events[0].type", equalTo("CheckedIn"));
+        long version = version(asks(olga, id, "start")
+                .body("events.type", hasItem("CompetitionStarted"))
+                .body("events.type", hasItem("Removed")));
+        shown(id, version)
+                .body("status", equalTo("RUNNING"))
+                .body("seed", notNullValue())
+                .body("counts.active", equalTo(2));
+        shown(id + "/entrants/2", version).body("presence", equalTo("REMOVED"));
+        shown(id + "/entrants/3", version).body("bot", equalTo(true));
+        shown(id + "?asOf=3", version).body("seed", nullValue()).body("status", equalTo("ENTRY"));
+        asks(bo, id, "entrants").statusCode(409);
+    }
+
+    @Test
+    void quiet_hours_go_along_and_are_shown_to_nobody() {
+        Person olga = People.somebody("Olga");
+        Person ann = People.somebody("Ann");
+        ann.asks()
+                .body(Map.of("zone", "Europe/Oslo", "from", "22:00", "to", "07:00"))
+                .put("/api/v1/players/me/quiet-hours")
+                .then()
+                .statusCode(200);
+        String id = created(olga, duels(2, 8));
+        String answer = asks(ann, id, "entrants").statusCode(200).extract().asString();
+        org.assertj.core.api.Assertions.assertThat(answer).doesNotContain("Oslo");
+        String entrants =
+                given().get(CUPS + "/" + id + "/entrants?minVersion=2").asString();
+        org.assertj.core.api.Assertions.assertThat(entrants)
+                .contains(ann.handle())
+                .doesNotContain("Oslo");
+    }
+
+    @Test
+    void divisions_are_made_at_the_start_and_entrants_may_be_exchanged_before_the_first_round() {
+        Person olga = People.somebody("Olga");
+        Map<String, Object> league = duels(8, 8);
+        league.put("format", Map.of("type", "DivisionLeague", "divisionSize", 4, "games", 4, "up", 1, "down", 1));
+        league.put("tableSize", 4);
+        league.put("points", "EXPEDITION");
+        String id = created(olga, entry(league, Map.of("fillWith", "random")));
+        long version = version(asks(olga, id, "start"));
+        List<Integer> first =
+                shown(id, version).body("divisions", hasSize(2)).extract().path("divisions[0].entrants");
+        List<Integer> second = shown(id, version).extract().path("divisions[1].entrants");
+        asks(olga, id, "swap", Map.of("one", first.get(0), "other", first.get(1), "reason", "friends"))
+                .statusCode(400);
+        version = version(
+                asks(olga, id, "swap", Map.of("one", first.get(0), "other", second.get(0), "reason", "friends")));
+        shown(id, version)
+                .body("divisions[0].entrants", hasItem(second.get(0)))
+                .body("divisions[0].entrants", not(hasItem(first.get(0))))
+                .body("series.season", equalTo(1));
+    }
+}

@@ -1,0 +1,215 @@
+package baffin.lobby.api;
+
+import static baffin.lobby.api.Cups.CUPS;
+import static baffin.lobby.api.Cups.asks;
+import static baffin.lobby.api.Cups.duels;
+import static baffin.lobby.api.Cups.pods;
+import static baffin.lobby.api.Cups.running;
+import static baffin.lobby.api.Cups.shown;
+import static baffin.lobby.api.Cups.version;
+import static io.restassured.RestAssured.given;
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.awaitility.Awaitility.await;
+import static org.hamcrest.Matchers.empty;
+import static org.hamcrest.Matchers.equalTo;
+import static org.hamcrest.Matchers.hasItems;
+import static org.hamcrest.Matchers.hasSize;
+import static org.hamcrest.Matchers.notNullValue;
+import static org.hamcrest.Matchers.nullValue;
+
+import baffin.lobby.api.People.Person;
+import io.quarkus.test.common.QuarkusTestResource;
+import io.quarkus.test.junit.QuarkusTest;
+import io.restassured.path.json.JsonPath;
+import java.time.Duration;
+import java.time.Instant;
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.CompletableFuture;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+
+/** Rounds: dry run, publishing, results as they come, rulings, the end. */
+@QuarkusTest
+@QuarkusTestResource(LobbyResources.class)
+class CompetitionRoundsTest {
+
+    private static final Duration SOON = Duration.ofSeconds(20);
+
+    private static List<Person> people(String... names) {
+        return Stream.of(names).map(People::somebody).toList();
+    }
+
+    @Test
+    void a_round_is_shown_published_checked_and_played_to_the_end() {
+        List<Person> people = people("Olga", "Ann", "Bo", "Eve");
+        Person olga = people.getFirst();
+        String id = running(olga, pods(8), people);
+        JsonPath dry = olga.asks()
+                .post(CUPS + "/" + id + "/rounds/1/pairings?dryRun=true")
+                .then()
+                .statusCode(200)
+                .body("dryRun", equalTo(true))
+                .body("version", nullValue())
+                .body("tables", hasSize(1))
+                .body("tables[0].seats.handle", hasSize(4))
+                .body("shortTables", empty())
+                .body("byes", empty())
+                .body("costs[0].total", notNullValue())
+                .body("seed", notNullValue())
+                .extract()
+                .jsonPath();
+        given().get(CUPS + "/" + id + "/rounds").then().body("items", empty());
+        people.get(1)
+                .commands()
+                .post(CUPS + "/" + id + "/rounds/1/pairings")
+                .then()
+                .statusCode(403);
+        JsonPath published = olga.commands()
+                .post(CUPS + "/" + id + "/rounds/1/pairings")
+                .then()
+                .statusCode(200)
+                .body("dryRun", equalTo(false))
+                .extract()
+                .jsonPath();
+        assertThat(published.getList("tables.seats.entrant")).isEqualTo(dry.getList("tables.seats.entrant"));
+        assertThat(published.getString("seed")).isEqualTo(dry.getString("seed"));
+        long version = published.getLong("version");
+        shown(id + "/rounds", version).body("items", hasSize(1)).body("items[0].open", equalTo(1));
+        shown(id + "/rounds/1/verification", version)
+                .body("verified", equalTo(true))
+                .body("findings", empty())
+                .body("seed", equalTo(dry.getString("seed")));
+        String matchId = published.getString("tables[0].matchId");
+        await().atMost(SOON)
+                .untilAsserted(() -> given().get("/api/v1/lobby/matches/" + matchId)
+                        .then()
+                        .statusCode(200)
+                        .body("status", equalTo("STARTED"))
+                        .body("host", equalTo(olga.id())));
+        List<String> players = published.getList("tables[0].seats.player");
+        Cups.ended(id, 1, 1, 1, players);
+        Cups.ended(id, 1, 1, 1, players);
+        await().atMost(SOON)
+                .untilAsserted(() -> given().get(CUPS + "/" + id + "/rounds/1")
+                        .then()
+                        .statusCode(200)
+                        .body("tables[0].result.source", equalTo("MATCH"))
+                        .body("tables[0].seats.place", equalTo(List.of(1, 2, 3, 4)))
+                        .body("tables[0].seats.score", equalTo(List.of(50, 49, 48, 47)))
+                        .body("closedAt", notNullValue()));
+        asks(olga, id, "rounds/1/pairings").statusCode(409);
+        long second = version(asks(olga, id, "rounds/2/pairings").body("round", equalTo(2)));
+        given().get(CUPS + "/" + id + "/rounds/3").then().statusCode(404);
+        shown(id + "/rounds/2/verification", second).body("verified", equalTo(true));
+    }
+
+    @Test
+    void organisers_rule_on_tables_and_finish() {
+        List<Person> people = people("Olga", "Ann", "Bo", "Eve");
+        Person olga = people.getFirst();
+        Person ann = people.get(1);
+        String id = running(olga, duels(2, 8), people);
+        asks(olga, id, "rounds/1/pairings").statusCode(200).body("tables", hasSize(2));
+        Instant later = Instant.now().plus(Duration.ofDays(9)).truncatedTo(java.time.temporal.ChronoUnit.SECONDS);
+        long version =
+                version(asks(olga, id, "rounds/1/deadline", Map.of("deadline", later.toString(), "reason", "a storm")));
+        shown(id + "/rounds/1", version).body("deadline", equalTo(later.toString()));
+        asks(ann, id, "rounds/1/tables/1/abandon", Map.of("reason", "I lose")).statusCode(403);
+        asks(olga, id, "rounds/1/tables/9/abandon", Map.of("reason", "nothing")).statusCode(404);
+        asks(olga, id, "rounds/1/tables/1/abandon", Map.of()).statusCode(400);
+        JsonPath round = shown(id + "/rounds/1", version).extract().jsonPath();
+        int one = round.getInt("tables[0].seats[0].entrant");
+        asks(olga, id, "rounds/1/tables/1/forfeit", Map.of("entrants", List.of(one), "reason", "never came"))
+                .statusCode(200);
+        version = version(
+                asks(olga, id, "rounds/1/tables/2/adjudicate", Map.of("places", List.of(2, 1), "reason", "clear")));
+        shown(id + "/rounds/1", version)
+                .body("tables[0].result.source", equalTo("FORFEIT"))
+                .body("tables[0].result.reason", equalTo("never came"))
+                .body("tables[1].seats.place", equalTo(List.of(2, 1)));
+        asks(olga, id, "finish").statusCode(409);
+        played(olga, id, 2);
+        played(olga, id, 3);
+        version = version(asks(
+                olga, id, "penalties", Map.of("entrant", 2, "points", 0.5, "card", "YELLOW", "reason", "too loud")));
+        shown(id, version).body("penalties[0].points", equalTo(0.5f)).body("penalties[0].lifted", equalTo(false));
+        version = version(asks(olga, id, "penalties/1/lift", Map.of("reason", "it was the wind")));
+        shown(id, version).body("penalties[0].lifted", equalTo(true));
+        version = version(asks(olga, id, "finish"));
+        shown(id, version).body("status", equalTo("FINISHED"));
+        Map<String, Object> winner = Map.of("place", 1, "score", 60, "fate", "PLAYED");
+        Map<String, Object> loser = Map.of("place", 2, "score", 12, "fate", "PLAYED");
+        asks(olga, id, "rounds/1/tables/2/correct", Map.of("seats", List.of(winner, loser), "reason", "a typing error"))
+                .statusCode(200);
+        asks(olga, id, "rounds/1/tables/2/replay", Map.of("reason", "again")).statusCode(409);
+    }
+
+    private static void played(Person olga, String id, int round) {
+        await().atMost(SOON)
+                .until(() -> olga.commands()
+                                .post(CUPS + "/" + id + "/rounds/" + round + "/pairings")
+                                .statusCode()
+                        == 200);
+        for (int table = 1; table <= 2; table++) {
+            asks(olga, id, "rounds/" + round + "/tables/" + table + "/abandon", Map.of("reason", "to end the test"))
+                    .statusCode(200);
+        }
+    }
+
+    @Test
+    void a_table_plays_again_with_another_match() {
+        List<Person> people = people("Olga", "Ann");
+        Person olga = people.getFirst();
+        String id = running(olga, duels(2, 8), people);
+        JsonPath published = asks(olga, id, "rounds/1/pairings").extract().jsonPath();
+        long version = version(asks(olga, id, "rounds/1/tables/1/replay", Map.of("reason", "the wrong rules")));
+        JsonPath round = shown(id + "/rounds/1", version).extract().jsonPath();
+        assertThat(round.getInt("tables[0].attempt")).isEqualTo(2);
+        String again = round.getString("tables[0].matchId");
+        assertThat(again).isNotEqualTo(published.getString("tables[0].matchId"));
+        await().atMost(SOON)
+                .untilAsserted(() -> given().get("/api/v1/lobby/matches/" + again)
+                        .then()
+                        .statusCode(200)
+                        .body("status", equalTo("STARTED")));
+    }
+
+    @Test
+    void locked_tables_stay_and_bad_rows_are_named() {
+        List<Person> people = people("Olga", "Ann", "Bo", "Eve", "Fay", "Gro", "Ivo", "Kai");
+        Person olga = people.getFirst();
+        String id = running(olga, pods(8), people);
+        String dry = "rounds/1/pairings?dryRun=true";
+        JsonPath answer = asks(olga, id, dry, Map.of("locked", List.of(List.of(8, 6, 4, 2))))
+                .statusCode(200)
+                .extract()
+                .jsonPath();
+        int locked = answer.getInt("locked[0]");
+        assertThat(answer.getList("tables[" + (locked - 1) + "].seats.entrant")).isEqualTo(List.of(8, 6, 4, 2));
+        asks(olga, id, dry, Map.of("locked", List.of(List.of(1, 1, 2, 99)), "forbidden", List.of(List.of(1))))
+                .statusCode(400)
+                .body("violations.pointer", hasItems("/locked/0/1", "/locked/0/3", "/forbidden/0"));
+    }
+
+    @Test
+    void of_two_organisers_who_publish_at_the_same_moment_one_wins() {
+        List<Person> people = people("Olga", "Otto", "Bo", "Eve");
+        Person olga = people.getFirst();
+        Person otto = people.get(1);
+        String id = running(olga, duels(2, 8), people);
+        long version = version(asks(olga, id, "organisers", Map.of("player", otto.id())));
+        List<Integer> statuses = Stream.of(olga, otto)
+                .map(person -> CompletableFuture.supplyAsync(() -> person.commands()
+                        .header("If-Match", "\"" + version + "\"")
+                        .post(CUPS + "/" + id + "/rounds/1/pairings")
+                        .statusCode()))
+                .toList()
+                .stream()
+                .map(CompletableFuture::join)
+                .sorted()
+                .toList();
+        assertThat(statuses).containsExactly(200, 412);
+        asks(otto, id, "rounds/1/pairings").statusCode(409);
+    }
+}

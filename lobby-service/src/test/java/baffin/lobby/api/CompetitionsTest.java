@@ -1,0 +1,214 @@
+package baffin.lobby.api;
+
+import static baffin.lobby.api.Cups.CUPS;
+import static baffin.lobby.api.Cups.asks;
+import static baffin.lobby.api.Cups.created;
+import static baffin.lobby.api.Cups.duels;
+import static baffin.lobby.api.Cups.entry;
+import static baffin.lobby.api.Cups.pods;
+import static baffin.lobby.api.Cups.shown;
+import static baffin.lobby.api.Cups.version;
+import static io.restassured.RestAssured.given;
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.hamcrest.Matchers.containsString;
+import static org.hamcrest.Matchers.empty;
+import static org.hamcrest.Matchers.equalTo;
+import static org.hamcrest.Matchers.hasItem;
+import static org.hamcrest.Matchers.hasItems;
+import static org.hamcrest.Matchers.hasSize;
+import static org.hamcrest.Matchers.not;
+import static org.hamcrest.Matchers.notNullValue;
+import static org.hamcrest.Matchers.nullValue;
+
+import baffin.lobby.api.People.Person;
+import io.quarkus.test.common.QuarkusTestResource;
+import io.quarkus.test.junit.QuarkusTest;
+import io.restassured.http.ContentType;
+import io.restassured.response.ValidatableResponse;
+import java.util.List;
+import java.util.Map;
+import java.util.UUID;
+import org.junit.jupiter.api.Test;
+
+/** Competitions as a whole: from a policy to an end. */
+@QuarkusTest
+@QuarkusTestResource(LobbyResources.class)
+class CompetitionsTest {
+
+    @Test
+    void a_policy_makes_a_competition_once_a_key() {
+        Person olga = People.somebody("Olga");
+        String key = UUID.randomUUID().toString();
+        ValidatableResponse made = olga.asks()
+                .header("Idempotency-Key", key)
+                .body(pods(16))
+                .post(CUPS)
+                .then()
+                .statusCode(201)
+                .header("Location", containsString(CUPS))
+                .header("ETag", equalTo("\"1\""))
+                .header("Position", containsString("@1"))
+                .body("status", equalTo("ENTRY"))
+                .body("policy.points.places.'4'", equalTo(List.of(10, 6, 3, 1)))
+                .body("policy.options", notNullValue())
+                .body("warnings", empty())
+                .body("commitment", notNullValue())
+                .body("seed", nullValue())
+                .body("organisers.player", equalTo(List.of(olga.id())))
+                .body("counts.places", equalTo(16));
+        String id = made.extract().path("competitionId");
+        olga.asks()
+                .header("Idempotency-Key", key)
+                .body(pods(16))
+                .post(CUPS)
+                .then()
+                .statusCode(201)
+                .body("competitionId", equalTo(id));
+        olga.asks()
+                .header("Idempotency-Key", key)
+                .body(pods(17))
+                .post(CUPS)
+                .then()
+                .statusCode(422);
+        shown(id, 1).body("competitionId", equalTo(id)).body("seed", nullValue());
+        given().get(CUPS + "?organiser=" + olga.id())
+                .then()
+                .statusCode(200)
+                .body("items.competitionId", equalTo(List.of(id)))
+                .body("items[0].format", equalTo("PodSwiss"));
+        given().get(CUPS + "?status=RUNNING&organiser=" + olga.id()).then().body("items", empty());
+        given().get(CUPS + "/" + UUID.randomUUID()).then().statusCode(404);
+        given().get(CUPS + "/nonsense").then().statusCode(404);
+    }
+
+    @Test
+    void a_bad_policy_has_one_problem_a_field() {
+        Map<String, Object> policy = pods(2000);
+        policy.put("name", "x");
+        policy.put("format", Map.of("type", "PodSwiss", "rounds", 99, "finalists", 5, "repeatWeight", 0));
+        policy.put("tieBreaks", List.of("LOT", "FIRST_PLACES"));
+        given().contentType(ContentType.JSON)
+                .body(policy)
+                .post(CUPS + "/validate")
+                .then()
+                .statusCode(400)
+                .contentType("application/problem+json")
+                .body(
+                        "violations.pointer",
+                        hasItems(
+                                "/name",
+                                "/format/rounds",
+                                "/format/finalists",
+                                "/format/repeatWeight",
+                                "/tieBreaks/1",
+                                "/entry/max"));
+        Person olga = People.somebody("Olga");
+        olga.commands().body(policy).post(CUPS).then().statusCode(400).body("violations", hasSize(6));
+    }
+
+    @Test
+    void a_policy_of_the_wrong_shape_is_told_as_a_whole_too() {
+        Map<String, Object> policy = pods(8);
+        policy.remove("tieBreaks");
+        policy.put("tableSize", "four");
+        policy.put("colour", "white");
+        policy.put("format", Map.of("type", "Knitting"));
+        policy.put("schedule", Map.of("round", "soon", "automatic", true));
+        given().contentType(ContentType.JSON)
+                .body(policy)
+                .post(CUPS + "/validate")
+                .then()
+                .statusCode(400)
+                .body(
+                        "violations.pointer",
+                        hasItems(
+                                "/tieBreaks",
+                                "/tableSize",
+                                "/colour",
+                                "/format/type",
+                                "/schedule/round",
+                                "/schedule/ruling"))
+                .body("violations", hasSize(6));
+    }
+
+    @Test
+    void an_unfair_scheme_is_refused_and_a_coarse_one_warned_about() {
+        Map<String, Object> unfair = pods(8);
+        unfair.put("points", Map.of("places", Map.of("4", List.of(4, 2, 1, 0), "3", List.of(4, 2, 1))));
+        given().contentType(ContentType.JSON)
+                .body(unfair)
+                .post(CUPS + "/validate")
+                .then()
+                .statusCode(400)
+                .body("violations.pointer", hasItem("/points/places/3"));
+        Map<String, Object> coarse = duels(2, 8);
+        given().contentType(ContentType.JSON)
+                .body(coarse)
+                .post(CUPS + "/validate")
+                .then()
+                .statusCode(200)
+                .body("warnings", hasSize(1))
+                .body("policy.twoSeatTables", equalTo(false));
+    }
+
+    @Test
+    void the_policy_may_change_until_somebody_has_entered_and_can_be_copied() {
+        Person olga = People.somebody("Olga");
+        Person nils = People.somebody("Nils");
+        String id = created(olga, duels(2, 8));
+        String path = CUPS + "/" + id;
+        nils.commands().body(Map.of("name", "Mine")).patch(path).then().statusCode(403);
+        long version = version(
+                olga.commands().body(Map.of("name", "Spring duels")).patch(path).then());
+        shown(id, version).body("policy.name", equalTo("Spring duels")).body("policy.tableSize", equalTo(2));
+        olga.commands()
+                .header("If-Match", "\"1\"")
+                .body(Map.of("name", "Autumn duels"))
+                .patch(path)
+                .then()
+                .statusCode(412)
+                .body("currentVersion", equalTo(2));
+        asks(nils, id, "entrants").statusCode(200);
+        olga.commands().body(Map.of("name", "Late duels")).patch(path).then().statusCode(409);
+        asks(nils, id, "copy", Map.of("name", "Nils's duels"))
+                .statusCode(201)
+                .body("copyOf", equalTo(id))
+                .body("policy.name", equalTo("Nils's duels"))
+                .body("organisers.player", equalTo(List.of(nils.id())));
+        // the state before is still there to be read
+        shown(id + "?asOf=1", 0)
+                .body("policy.name", equalTo("Duels on the ice"))
+                .body("version", equalTo(1));
+        given().get(path + "?asOf=99").then().statusCode(400);
+    }
+
+    @Test
+    void entry_by_invitation_needs_its_code_which_only_organisers_see() {
+        Person olga = People.somebody("Olga");
+        Person nils = People.somebody("Nils");
+        String id = created(olga, entry(duels(2, 8), Map.of("who", "INVITATION")));
+        String code = olga.asks().get(CUPS + "/" + id + "?minVersion=1").path("invitation");
+        assertThat(code).isNotBlank();
+        shown(id, 1).body("invitation", nullValue());
+        asks(nils, id, "entrants").statusCode(403);
+        asks(nils, id, "entrants", Map.of("invitation", code)).statusCode(200);
+    }
+
+    @Test
+    void organisers_come_and_go_and_nobody_else_directs() {
+        Person olga = People.somebody("Olga");
+        Person otto = People.somebody("Otto");
+        String id = created(olga, duels(2, 8));
+        asks(otto, id, "organisers", Map.of("player", otto.id())).statusCode(403);
+        asks(olga, id, "organisers", Map.of("handle", otto.handle())).statusCode(200);
+        asks(olga, id, "organisers", Map.of("handle", "nobody-of-this-name")).statusCode(400);
+        otto.commands()
+                .delete(CUPS + "/" + id + "/organisers/" + olga.id())
+                .then()
+                .statusCode(200);
+        asks(olga, id, "cancel", Map.of("reason", "no ice")).statusCode(403);
+        long version = version(asks(otto, id, "cancel", Map.of("reason", "no ice")));
+        shown(id, version).body("status", equalTo("CANCELLED")).body("organisers.player", not(hasItem(olga.id())));
+        given().post(CUPS + "/" + id + "/start").then().statusCode(401);
+    }
+}
