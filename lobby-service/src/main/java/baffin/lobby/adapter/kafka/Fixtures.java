@@ -68,7 +68,7 @@ final class Fixtures {
         Policy policy = competition.policy();
         CompetitionRef ref = new CompetitionRef(competition.id(), round, table.number(), table.attempt());
         List<Person> people = table.seats().stream()
-                .map(number -> person(competition.entrant(number).orElseThrow().person()))
+                .map(number -> person(competition.holder(number)))
                 .toList();
         Terms terms =
                 new Terms(policy.game(), policy.options(), people.size(), null, null, null, play(policy), null, ref);
