@@ -28,6 +28,8 @@ import org.apache.kafka.common.serialization.ByteArraySerializer;
 import org.apache.kafka.common.serialization.StringSerializer;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
 
 /** From the logs to receivers. */
 @QuarkusTest
@@ -150,6 +152,36 @@ class WebhookNewsTest {
         assertThat(told("/old")).allMatch(one -> one.getString("data.matchId").equals(next.id()));
     }
 
+    @ParameterizedTest
+    @MethodSource("baffin.view.Twins#games")
+    void nothing_hidden_is_told(String game) {
+        Twins twins = Twins.of(game, 700);
+        Instant at = soon();
+        Recorded one = twins.one().begun(at);
+        Recorded other = twins.other().begun(at);
+        List<Integer> seats = List.of(0, 1, 2).stream()
+                .filter(seat -> seat != twins.knows().index())
+                .toList();
+        for (int seat : seats) {
+            Subscriber player = new Subscriber(one.players().get(seat));
+            player.created(receiver.url("/one/" + seat), OF_MATCHES, Map.of("match", one.id()));
+            player.created(receiver.url("/other/" + seat), OF_MATCHES, Map.of("match", other.id()));
+        }
+        one.logged(1, one.end());
+        other.logged(1, other.end());
+        for (int seat : seats) {
+            eventually(() ->
+                    assertThat(plain("/one/" + seat, one)).isNotEmpty().isEqualTo(plain("/other/" + seat, other)));
+        }
+    }
+
+    private List<String> plain(String path, Recorded match) {
+        return receiver.got(path).stream()
+                .map(got -> got.body().replace(match.id(), "ID"))
+                .sorted()
+                .toList();
+    }
+
     private static String record(String competition, int version, String... types) {
         String events = String.join(
                 ",",
@@ -216,6 +248,14 @@ class WebhookNewsTest {
         assertThat(told("/league").stream().filter(one -> one.getString("type").startsWith("match.")))
                 .allMatch(one -> one.getString("data.competition.id").equals(competition));
         assertThat(receiver.got("/another")).isEmpty();
+        given().header("Baffin-Internal-Token", PlatformResource.INTERNAL_TOKEN)
+                .post("/internal/hooks/rebuild")
+                .then()
+                .statusCode(200)
+                .body("switched", equalTo(true));
+        log(competition, record(competition, 6, "RoundClosed"));
+        eventually(() -> assertThat(types("/league")).hasSize(7));
+        assertThat(receiver.got("/league")).extracting(Receiver.Got::id).doesNotHaveDuplicates();
     }
 
     @Test

@@ -38,7 +38,7 @@ final class DatabaseOutbox implements Outbox {
     }
 
     @Override
-    public Uni<List<Job>> claim(Instant now, int room, int perHook, Map<String, Integer> busy) {
+    public Uni<List<Job>> claim(Instant now, int room, int perHook, Load load) {
         Map<String, Object> parameters = new HashMap<>();
         parameters.put("now", now.toEpochMilli());
         parameters.put("until", now.plus(LEASE).toEpochMilli());
@@ -46,15 +46,21 @@ final class DatabaseOutbox implements Outbox {
         parameters.put("ping", HookEvent.PING.text());
         parameters.put("room", room);
         parameters.put("most", perHook);
-        parameters.put("hooks", busy.keySet().toArray(String[]::new));
-        parameters.put("counts", busy.values().toArray(Integer[]::new));
+        List<Map.Entry<String, Integer>> busy = List.copyOf(load.ofHooks().entrySet());
+        parameters.put("hooks", busy.stream().map(Map.Entry::getKey).toArray(String[]::new));
+        parameters.put("counts", busy.stream().map(Map.Entry::getValue).toArray(Integer[]::new));
+        parameters.put("full", load.fullOwners().toArray(String[]::new));
+        // begins with another webhook each time, so that none is always the last
+        parameters.put("first", UUID.randomUUID().toString());
         return transactions.write(session -> Sql.rows(session, """
                 update webhook_delivery d
                 set lease = cast(:claim as text) || ':' || c.number, lease_since = :now, lease_until = :until
                 from (
                   select w.id, w.owner, w.url, w.secret, w.older, r.event_id,
                     row_number() over () as number
-                  from webhook w
+                  from (
+                      select * from webhook where owner <> all(cast(:full as text[]))
+                      order by id < cast(:first as text), id) w
                     left join unnest(cast(:hooks as text[]), cast(:counts as int[])) as b(id, count) on b.id = w.id
                     cross join lateral (
                       select q.event_id from webhook_delivery q

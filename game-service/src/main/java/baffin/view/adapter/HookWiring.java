@@ -43,7 +43,8 @@ class HookWiring {
     private static final Duration COUNT_EVERY = Duration.ofSeconds(15);
     private static final Duration FORGET_EVERY = Duration.ofMinutes(30);
     private static final Duration KEEP = Duration.ofDays(30);
-    private static final int TESTS_A_MINUTE = 20;
+    private static final int SENT_A_MINUTE = 20;
+    private static final int CHECKED_A_MINUTE = 30;
 
     private final Clock clock = Clock.systemUTC();
 
@@ -72,8 +73,8 @@ class HookWiring {
 
     @Produces
     @Singleton
-    Gatekeeper gatekeeper(Vertx vertx, @ConfigProperty(name = "baffin.webhooks.allow-private") boolean allowPrivate) {
-        return new Gatekeeper(new SystemNames(vertx), allowPrivate);
+    Gatekeeper gatekeeper(@ConfigProperty(name = "baffin.webhooks.allow-private") boolean allowPrivate) {
+        return new Gatekeeper(new SystemNames(), allowPrivate);
     }
 
     @Produces
@@ -91,8 +92,10 @@ class HookWiring {
     @Produces
     @Singleton
     Hooks hooks(HookStore store, Gatekeeper gatekeeper, Courier courier) {
-        RateLimiter limiter = new RateLimiter("pings and resends", TESTS_A_MINUTE, Duration.ofMinutes(1));
-        return new Hooks(store, gatekeeper, courier, limiter, new SecureRandom(), clock);
+        Hooks.Limits limits = new Hooks.Limits(
+                new RateLimiter("pings and resends", SENT_A_MINUTE, Duration.ofMinutes(1)),
+                new RateLimiter("addresses", CHECKED_A_MINUTE, Duration.ofMinutes(1)));
+        return new Hooks(store, gatekeeper, courier, limits, new SecureRandom(), clock);
     }
 
     @Produces

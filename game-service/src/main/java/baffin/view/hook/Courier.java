@@ -16,14 +16,15 @@ import java.util.concurrent.atomic.AtomicLong;
 import org.jboss.logging.Logger;
 
 /**
- * Carries what waits to its receivers: many at a time, few of each webhook, so that a slow receiver holds up only
- * itself. An attempt that is not settled, because the process has died, is made again once its claim has run out.
+ * Carries what waits to its receivers: many at a time, few of each webhook and player, so that slow receivers
+ * hold up only themselves. An attempt that is not settled, because the process has died, is made again once its claim has run out.
  */
 public final class Courier {
 
     private static final Logger LOG = Logger.getLogger(Courier.class);
-    private static final int ALL_MAX = 256;
+    private static final int ALL_MAX = 512;
     private static final int OF_HOOK_MAX = 4;
+    private static final int OF_OWNER_MAX = 12;
     private static final int CLAIM_MAX = 64;
     private static final int SETTLE_RETRIES = 5;
     private static final Duration PAUSE = Duration.ofMillis(250);
@@ -52,7 +53,7 @@ public final class Courier {
     /** Looks whether something is due; to be called now and then, and when something has come. */
     public void look() {
         int room;
-        Map<String, Integer> busy;
+        Outbox.Load load;
         synchronized (this) {
             again = claiming;
             room = Math.min(CLAIM_MAX, ALL_MAX - under.size());
@@ -60,9 +61,9 @@ public final class Courier {
                 return;
             }
             claiming = true;
-            busy = busy();
+            load = load();
         }
-        outbox.claim(clock.instant(), room, OF_HOOK_MAX, busy).subscribe().with(this::claimed, away -> {
+        outbox.claim(clock.instant(), room, OF_HOOK_MAX, load).subscribe().with(this::claimed, away -> {
             LOG.warnf("what waits for receivers can't be read: %s", away.getMessage());
             claimed(List.of());
         });
@@ -78,10 +79,15 @@ public final class Courier {
         closed = true;
     }
 
-    private Map<String, Integer> busy() {
-        Map<String, Integer> busy = new HashMap<>();
-        under.values().forEach(job -> busy.merge(job.hook(), 1, Integer::sum));
-        return busy;
+    private Outbox.Load load() {
+        Map<String, Integer> hooks = new HashMap<>();
+        Map<String, Integer> owners = new HashMap<>();
+        under.values().forEach(job -> {
+            hooks.merge(job.hook(), 1, Integer::sum);
+            owners.merge(job.owner(), 1, Integer::sum);
+        });
+        owners.values().removeIf(number -> number < OF_OWNER_MAX);
+        return new Outbox.Load(hooks, owners.keySet());
     }
 
     private void claimed(List<Job> jobs) {

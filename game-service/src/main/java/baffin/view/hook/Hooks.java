@@ -8,6 +8,7 @@ import baffin.platform.problem.ProblemType;
 import io.smallrye.mutiny.Uni;
 import java.security.SecureRandom;
 import java.time.Clock;
+import java.time.Duration;
 import java.time.Instant;
 import java.time.temporal.ChronoUnit;
 import java.util.List;
@@ -21,29 +22,30 @@ public final class Hooks {
     /** Most webhooks of one owner. */
     public static final int MOST = 10;
 
+    private static final Duration LOOK_UP_MAX = Duration.ofSeconds(5);
+
     private final HookStore store;
     private final Gatekeeper gatekeeper;
     private final Courier courier;
-    private final RateLimiter limiter;
+    private final Limits limits;
     private final SecureRandom random;
     private final Clock clock;
 
     /**
-     * Webhooks that are kept in a store.
+     * What an owner may do in a while.
      *
-     * @param limiter of pings and resends, by owner
+     * @param sent pings and resends
+     * @param checked addresses that are looked up
      */
+    public record Limits(RateLimiter sent, RateLimiter checked) {}
+
+    /** Webhooks that are kept in a store. */
     public Hooks(
-            HookStore store,
-            Gatekeeper gatekeeper,
-            Courier courier,
-            RateLimiter limiter,
-            SecureRandom random,
-            Clock clock) {
+            HookStore store, Gatekeeper gatekeeper, Courier courier, Limits limits, SecureRandom random, Clock clock) {
         this.store = store;
         this.gatekeeper = gatekeeper;
         this.courier = courier;
-        this.limiter = limiter;
+        this.limits = limits;
         this.random = random;
         this.clock = clock;
     }
@@ -85,7 +87,7 @@ public final class Hooks {
                 now,
                 null,
                 HookKeys.of(HookSecret.fresh(random)));
-        return reachable(settings.url())
+        return reachable(owner, settings.url())
                 .chain(() -> store.add(wanted, MOST))
                 .map(found -> found.orElseThrow(
                         () -> Problem.of(ProblemType.CONFLICT, "A player has at most " + MOST + " webhooks")
@@ -115,9 +117,8 @@ public final class Hooks {
      * @param url its address from now on, to be checked; null when it stays
      */
     public Uni<Hook> change(String owner, String id, @Nullable String url, UnaryOperator<Hook> change) {
-        Uni<?> checked = url == null ? Uni.createFrom().voidItem() : reachable(url);
         return find(owner, id)
-                .chain(() -> checked)
+                .chain(() -> url == null ? Uni.createFrom().voidItem() : reachable(owner, url))
                 .chain(() -> store.change(owner, id, change))
                 .map(found -> found.orElseThrow(() -> unknown(id)))
                 .invoke(courier::look);
@@ -144,7 +145,7 @@ public final class Hooks {
     public Uni<Delivery> ping(String owner, String id) {
         return find(owner, id)
                 .invoke(hook -> alive(hook, true))
-                .invoke(hook -> limiter.take(owner))
+                .invoke(hook -> limits.sent().take(owner))
                 .chain(hook -> store.put(id, News.ping(id, UUID.randomUUID().toString(), now()), now()))
                 .invoke(courier::look);
     }
@@ -159,7 +160,7 @@ public final class Hooks {
     public Uni<Delivery> resend(String owner, String id, String delivery) {
         return find(owner, id)
                 .invoke(hook -> alive(hook, false))
-                .invoke(hook -> limiter.take(owner))
+                .invoke(hook -> limits.sent().take(owner))
                 .chain(hook -> store.again(id, delivery, now()))
                 .map(found ->
                         found.orElseThrow(() -> Problem.of(ProblemType.NOT_FOUND, "There is no delivery " + delivery)
@@ -167,9 +168,13 @@ public final class Hooks {
                 .invoke(courier::look);
     }
 
-    private Uni<?> reachable(String url) {
+    private Uni<?> reachable(String owner, String url) {
+        limits.checked().take(owner);
         return gatekeeper
                 .admitted(HookUrl.of(url, gatekeeper.own()).host())
+                .ifNoItem()
+                .after(LOOK_UP_MAX)
+                .failWith(Gatekeeper.Refused::new)
                 .onFailure(Gatekeeper.Refused.class)
                 .transform(refused -> Problem.invalidField("/url", "not-public", Gatekeeper.REFUSED)
                         .asException());

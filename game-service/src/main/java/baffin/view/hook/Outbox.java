@@ -4,6 +4,7 @@ import io.smallrye.mutiny.Uni;
 import java.time.Instant;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 
 /** What waits to be delivered. */
 public interface Outbox {
@@ -14,9 +15,26 @@ public interface Outbox {
      * @param now the time (UTC)
      * @param room how many at most
      * @param perHook how many of one webhook may be on their way from here
-     * @param busy how many of each webhook are already
+     * @param load what is on its way from here
      */
-    Uni<List<Job>> claim(Instant now, int room, int perHook, Map<String, Integer> busy);
+    Uni<List<Job>> claim(Instant now, int room, int perHook, Load load);
+
+    /**
+     * What is on its way.
+     *
+     * @param ofHooks how many of each webhook, by its id
+     * @param fullOwners players of whom nothing more is to be claimed for now
+     */
+    record Load(Map<String, Integer> ofHooks, Set<String> fullOwners) {
+
+        /** Nothing. */
+        public static final Load NONE = new Load(Map.of(), Set.of());
+
+        public Load {
+            ofHooks = Map.copyOf(ofHooks);
+            fullOwners = Set.copyOf(fullOwners);
+        }
+    }
 
     /** Keeps what became of a job; nothing when its claim has run out and another has it. */
     Uni<Void> settle(Job job, Attempt attempt, Verdict verdict);

@@ -16,6 +16,7 @@ import baffin.view.hook.HookSettings;
 import baffin.view.hook.HookState;
 import baffin.view.hook.Job;
 import baffin.view.hook.News;
+import baffin.view.hook.Outbox;
 import baffin.view.hook.Verdict;
 import io.quarkus.test.common.QuarkusTestResource;
 import io.quarkus.test.junit.QuarkusTest;
@@ -86,8 +87,8 @@ class OutboxTest {
         return done(hooks().put(hook.id(), news, now)).id();
     }
 
-    private List<Job> claimed(Instant at, Map<String, Integer> busy) {
-        return done(outbox().claim(at, 64, 4, busy)).stream()
+    private List<Job> claimed(Instant at, Outbox.Load load) {
+        return done(outbox().claim(at, 64, 4, load)).stream()
                 .filter(job -> job.owner().equals(owner))
                 .toList();
     }
@@ -105,15 +106,15 @@ class OutboxTest {
     void a_claim_is_its_own_until_it_runs_out_and_then_anybodys() {
         Hook hook = hook();
         String event = line(hook, "m");
-        Job first = claimed(now, Map.of()).getFirst();
+        Job first = claimed(now, Outbox.Load.NONE).getFirst();
         assertThat(first.event()).isEqualTo(event);
         assertThat(first.keys()).isEqualTo(hook.keys());
         assertThat(only(hook, now).state()).isEqualTo(DeliveryState.SENDING);
         assertThat(only(hook, now).sendingSince()).isEqualTo(now);
-        assertThat(claimed(now.plusSeconds(44), Map.of())).isEmpty();
+        assertThat(claimed(now.plusSeconds(44), Outbox.Load.NONE)).isEmpty();
         // the instance that had it is gone; another one goes on
         Instant restarted = now.plus(DatabaseOutbox.LEASE);
-        Job second = claimed(restarted, Map.of()).getFirst();
+        Job second = claimed(restarted, Outbox.Load.NONE).getFirst();
         assertThat(second.event()).isEqualTo(event);
         assertThat(second.tries()).isZero();
         settle(second, restarted, Answered.with(200), 1);
@@ -131,7 +132,7 @@ class OutboxTest {
             lines.add(line(hook, "m" + number));
         }
         List<List<Job>> both = done(Uni.join()
-                .all(outbox().claim(now, 64, 3, Map.of()), outbox().claim(now, 64, 3, Map.of()))
+                .all(outbox().claim(now, 64, 3, Outbox.Load.NONE), outbox().claim(now, 64, 3, Outbox.Load.NONE))
                 .andFailFast());
         List<String> events = both.stream()
                 .flatMap(List::stream)
@@ -149,10 +150,11 @@ class OutboxTest {
             line(hook, "m" + number);
         }
         line(other, "m");
-        assertThat(claimed(now, Map.of(hook.id(), 3, "unknown", 9)))
+        assertThat(claimed(now, new Outbox.Load(Map.of(hook.id(), 3, "unknown", 9), Set.of("somebody"))))
                 .extracting(Job::hook)
                 .containsExactlyInAnyOrder(hook.id(), other.id());
-        assertThat(claimed(now, Map.of())).hasSize(4);
+        assertThat(claimed(now, new Outbox.Load(Map.of(), Set.of(owner)))).isEmpty();
+        assertThat(claimed(now, Outbox.Load.NONE)).hasSize(4);
     }
 
     @Test
@@ -161,8 +163,8 @@ class OutboxTest {
         line(hook, "m");
         Instant at = now;
         for (int tries = 1; tries <= 10; tries++) {
-            assertThat(claimed(at.minusMillis(1), Map.of())).isEmpty();
-            Job job = claimed(at, Map.of()).getFirst();
+            assertThat(claimed(at.minusMillis(1), Outbox.Load.NONE)).isEmpty();
+            Job job = claimed(at, Outbox.Load.NONE).getFirst();
             assertThat(job.tries()).isEqualTo(tries - 1);
             settle(job, at, Answered.with(503), tries);
             Instant next = only(hook, at).next();
@@ -179,22 +181,22 @@ class OutboxTest {
         line(hook, "next");
         line(hook, "last");
         Instant fifth = now.plus(Duration.ofDays(5));
-        settle(claimed(fifth, Map.of()).getFirst(), fifth, Answered.not("no connection"), 1);
+        settle(claimed(fifth, Outbox.Load.NONE).getFirst(), fifth, Answered.not("no connection"), 1);
         after = done(hooks().find(owner, hook.id())).orElseThrow();
         assertThat(after.state()).isEqualTo(HookState.FAILED);
         assertThat(after.reason()).contains("5 days");
         assertThat(done(hooks().deliveries(hook.id(), DeliveryState.FAILED, null, 9, fifth)))
                 .hasSize(3);
-        assertThat(claimed(fifth.plusSeconds(600), Map.of())).isEmpty();
+        assertThat(claimed(fifth.plusSeconds(600), Outbox.Load.NONE)).isEmpty();
     }
 
     @Test
     void a_success_ends_a_run_of_failures() {
         Hook hook = hook();
         line(hook, "m");
-        settle(claimed(now, Map.of()).getFirst(), now, Answered.with(500), 1);
+        settle(claimed(now, Outbox.Load.NONE).getFirst(), now, Answered.with(500), 1);
         Instant again = now.plusSeconds(6);
-        settle(claimed(again, Map.of()).getFirst(), again, Answered.with(200), 2);
+        settle(claimed(again, Outbox.Load.NONE).getFirst(), again, Answered.with(200), 2);
         assertThat(done(hooks().find(owner, hook.id())).orElseThrow().failingSince())
                 .isNull();
     }
@@ -203,10 +205,10 @@ class OutboxTest {
     void what_is_sent_again_begins_anew_and_keeps_its_history() {
         Hook hook = hook();
         String event = line(hook, "m");
-        settle(claimed(now, Map.of()).getFirst(), now, Answered.with(500), 10);
+        settle(claimed(now, Outbox.Load.NONE).getFirst(), now, Answered.with(500), 10);
         assertThat(only(hook, now).state()).isEqualTo(DeliveryState.FAILED);
         assertThat(done(hooks().again(hook.id(), event, now.plusSeconds(60)))).isPresent();
-        Job job = claimed(now.plusSeconds(60), Map.of()).getFirst();
+        Job job = claimed(now.plusSeconds(60), Outbox.Load.NONE).getFirst();
         assertThat(job.tries()).isZero();
         settle(job, now.plusSeconds(60), Answered.with(200), 1);
         assertThat(only(hook, now).attempts()).extracting(Attempt::status).containsExactly(500, 200);
@@ -220,7 +222,7 @@ class OutboxTest {
         for (int number = 0; number < 33; number++) {
             Instant at = now.plusSeconds(number);
             done(hooks().again(hook.id(), event, at));
-            settle(claimed(at, Map.of()).getFirst(), at, Answered.with(200 + number), 10);
+            settle(claimed(at, Outbox.Load.NONE).getFirst(), at, Answered.with(200 + number), 10);
         }
         assertThat(only(hook, now).attempts())
                 .hasSize(30)
@@ -234,13 +236,13 @@ class OutboxTest {
     void what_is_done_is_forgotten_after_a_while_and_what_waits_is_not() {
         Hook hook = hook();
         line(hook, "m");
-        settle(claimed(now, Map.of()).getFirst(), now, Answered.with(200), 1);
+        settle(claimed(now, Outbox.Load.NONE).getFirst(), now, Answered.with(200), 1);
         String waits = line(hook, "n");
         done(outbox().forget(now.plusSeconds(1)));
         assertThat(done(hooks().deliveries(hook.id(), null, null, 9, now)))
                 .extracting(Delivery::id)
                 .containsExactly(waits);
         assertThat(done(hooks().delete(owner, hook.id()))).isTrue();
-        assertThat(claimed(now, Map.of())).isEmpty();
+        assertThat(claimed(now, Outbox.Load.NONE)).isEmpty();
     }
 }

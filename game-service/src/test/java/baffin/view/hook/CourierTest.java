@@ -97,14 +97,26 @@ class CourierTest {
     }
 
     @Test
-    void no_more_than_256_are_on_their_way() {
-        for (int number = 0; number < 400; number++) {
+    void no_more_than_512_are_on_their_way() {
+        for (int number = 0; number < 700; number++) {
             lines.add("hook" + number, "slow", "e" + number);
         }
         courier.look();
-        assertThat(sent).hasSize(256);
+        assertThat(sent).hasSize(512);
         new ArrayList<>(open.values()).forEach(one -> one.complete(Answered.with(200)));
-        assertThat(sent).hasSize(400);
+        assertThat(sent).hasSize(700);
+    }
+
+    @Test
+    void a_player_with_many_slow_receivers_holds_up_only_himself() {
+        answers.put("fast", Answered.with(204));
+        for (int number = 0; number < 200; number++) {
+            lines.add("slow/" + number % 40, "slow", "s" + number);
+        }
+        lines.add("other", "fast", "f");
+        courier.look();
+        assertThat(sent.stream().filter("slow"::equals)).hasSizeBetween(12, 12 + 64);
+        assertThat(lines.done).containsExactly("f Delivered");
     }
 
     @Test
@@ -150,7 +162,19 @@ class CourierTest {
         private final List<Attempt> attempts = new ArrayList<>();
 
         void add(String hook, String url, String event) {
-            jobs.put(event, new Job(hook, "owner", url, KEYS, event, "t", "{}", 0, event, time.instant()));
+            jobs.put(
+                    event,
+                    new Job(
+                            hook,
+                            "owner of " + hook.split("/", 2)[0],
+                            url,
+                            KEYS,
+                            event,
+                            "t",
+                            "{}",
+                            0,
+                            event,
+                            time.instant()));
             due.put(event, time.instant());
         }
 
@@ -159,14 +183,15 @@ class CourierTest {
         }
 
         @Override
-        public Uni<List<Job>> claim(Instant now, int room, int perHook, Map<String, Integer> busy) {
-            Map<String, Integer> taken = new HashMap<>(busy);
+        public Uni<List<Job>> claim(Instant now, int room, int perHook, Load load) {
+            Map<String, Integer> taken = new HashMap<>(load.ofHooks());
             List<Job> claimed = new ArrayList<>();
             for (Job job : jobs.values()) {
                 Instant when = due.get(job.event());
                 if (when != null
                         && !when.isAfter(now)
                         && claimed.size() < room
+                        && !load.fullOwners().contains(job.owner())
                         && taken.getOrDefault(job.hook(), 0) < perHook) {
                     taken.merge(job.hook(), 1, Integer::sum);
                     claimed.add(job);
