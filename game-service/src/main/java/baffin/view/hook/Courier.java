@@ -16,8 +16,9 @@ import java.util.concurrent.atomic.AtomicLong;
 import org.jboss.logging.Logger;
 
 /**
- * Carries what waits to its receivers: many at a time, few of each webhook and player, so that slow receivers
- * hold up only themselves. An attempt that is not settled, because the process has died, is made again once its claim has run out.
+ * Carries what waits to its receivers: many at a time, few of each webhook and player, so that slow receivers hold up
+ * only themselves. An attempt that is not settled, because the process has died, is made again once its claim has run
+ * out.
  */
 public final class Courier {
 

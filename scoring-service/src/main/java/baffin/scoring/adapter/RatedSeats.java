@@ -54,6 +54,11 @@ record RatedSeats(boolean ranked, List<Sitters> sitters, List<Seat> gone, List<L
         return ranked ? player(seat).filter(rated -> once(rated.holder().player())) : Optional.empty();
     }
 
+    /** True when the seat was not played to the end: given up, lost, or left to a bot of the house. */
+    boolean dropped(int seat) {
+        return sitters.get(seat).leftToTheHouse() || gone.contains(new Seat(seat));
+    }
+
     /** One account on several seats would be compared with itself. */
     private boolean once(String player) {
         return java.util.stream.IntStream.range(0, sitters.size())
@@ -66,7 +71,7 @@ record RatedSeats(boolean ranked, List<Sitters> sitters, List<Seat> gone, List<L
 
     private Optional<Rated> player(int seat) {
         Sitters all = sitters.get(seat);
-        boolean dropped = all.leftToTheHouse() || gone.contains(new Seat(seat));
+        boolean dropped = dropped(seat);
         if (dropped && all.steps().isEmpty()) {
             return Optional.empty();
         }

@@ -26,6 +26,8 @@ import org.jspecify.annotations.Nullable;
  */
 final class RatingBook {
 
+    private static final int SEATS_MAX = 40_000;
+
     private static final Comparator<Ladder> BY_NAME =
             Comparator.comparing(Ladder::game).thenComparing(Ladder::mode);
 
@@ -82,6 +84,27 @@ final class RatingBook {
                 .setParameter("from", from)
                 .getResultList()
                 .map(RatingBook::matches);
+    }
+
+    /** The latest matches of a ladder, in their order. */
+    static Uni<List<RatedMatch>> all(Mutiny.Session session, Ladder ladder) {
+        return session.createQuery(
+                        "from SeatResultEntity s where s.generation = :generation and s.game = :game"
+                                + " and s.mode = :mode and s.rated is not null"
+                                + " order by s.endedAt desc, s.matchId desc, s.seat desc",
+                        SeatResultEntity.class)
+                .setParameter("generation", ladder.generation())
+                .setParameter("game", ladder.game())
+                .setParameter("mode", ladder.mode())
+                .setMaxResults(SEATS_MAX)
+                .getResultList()
+                .map(seats -> {
+                    List<RatedMatch> matches = new ArrayList<>(matches(seats.reversed()));
+                    if (seats.size() == SEATS_MAX) {
+                        matches.removeFirst(); // not all of its seats may have come
+                    }
+                    return matches;
+                });
     }
 
     private static List<RatedMatch> matches(List<SeatResultEntity> seats) {

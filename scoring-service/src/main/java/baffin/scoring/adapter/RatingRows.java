@@ -4,6 +4,7 @@ import baffin.platform.runtime.projection.Sql;
 import baffin.scoring.adapter.RatingBook.Ladder;
 import baffin.scoring.rating.Change;
 import baffin.scoring.rating.RatedMatch;
+import baffin.scoring.rating.RatingPolicy;
 import baffin.scoring.rating.Replay;
 import baffin.scoring.rating.Skill;
 import baffin.scoring.rating.Standing;
@@ -40,13 +41,13 @@ final class RatingRows {
 
     private static final String CHANGES = """
             insert into rating_change (generation, game, mode, match_id, seat, player, handle, bot, ended_at,
-              mu_before, sigma_before, mu, sigma, games)
+              mu_before, sigma_before, mu, sigma, games, policy)
             select :generation, :game, :mode, match_id, seat, player, handle, bot, cast(ended_at as timestamptz),
-              mu_before, sigma_before, mu, sigma, games
+              mu_before, sigma_before, mu, sigma, games, :policy
             """ + UNNESTED + """
             on conflict (generation, match_id, seat) do update
               set mu_before = excluded.mu_before, sigma_before = excluded.sigma_before, mu = excluded.mu,
-                  sigma = excluded.sigma, games = excluded.games
+                  sigma = excluded.sigma, games = excluded.games, policy = excluded.policy
             """;
 
     private static final String CURRENT = """
@@ -89,7 +90,9 @@ final class RatingRows {
         if (result.changes().isEmpty()) {
             return Uni.createFrom().voidItem();
         }
-        return Sql.update(session, CHANGES, columns(ladder, result.changes()))
+        Map<String, Object> changes = columns(ladder, result.changes());
+        changes.put("policy", RatingPolicy.OFFICIAL.version());
+        return Sql.update(session, CHANGES, changes)
                 .chain(() -> Sql.update(
                         session, CURRENT, columns(ladder, result.last().values())))
                 .replaceWithVoid();

@@ -27,7 +27,7 @@ class RatingStore implements Ratings {
 
     private static final String CHANGE = """
             select c.match_id, c.game, c.mode, cast(extract(epoch from c.ended_at) * 1000 as bigint), c.games,
-              c.mu_before, c.sigma_before, c.mu, c.sigma
+              c.mu_before, c.sigma_before, c.mu, c.sigma, c.policy
             from rating_change c""";
 
     private static final String LATEST = CHANGE + """
@@ -116,7 +116,8 @@ class RatingStore implements Ratings {
                 Instant.ofEpochMilli(((Number) row[3]).longValue()),
                 ((Number) row[4]).intValue(),
                 value(row[5], row[6]),
-                value(row[7], row[8]));
+                value(row[7], row[8]),
+                (String) row[9]);
     }
 
     @Override

@@ -25,11 +25,11 @@ final class ResultRows {
             SeatResultEntity row = seat(generation, score, seat, endedAt);
             row.mode = rated.mode();
             row.side = rated.side(row.seat);
+            row.dropped = rated.dropped(row.seat);
             rated.rated(row.seat).ifPresent(who -> {
                 row.rated = who.holder().player();
                 row.ratedHandle = who.holder().handle();
                 row.ratedBot = who.holder().bot();
-                row.dropped = who.dropped();
             });
             rows.add(row);
         }

@@ -6,7 +6,7 @@ import java.util.List;
 final class ScoreTables {
 
     /** Raised whenever a table or what stands in it changes: rows are then folded anew. */
-    static final int SHAPE = 4;
+    static final int SHAPE = 5;
 
     static final List<String> NAMES = List.of("score_step", "match_result", "seat_result", "rating_change", "rating");
 
@@ -44,7 +44,7 @@ final class ScoreTables {
               match_id text collate "C" not null, seat int not null, player text not null, handle text not null,
               bot boolean not null, ended_at timestamptz not null, mu_before double precision not null,
               sigma_before double precision not null, mu double precision not null, sigma double precision not null,
-              games int not null,
+              games int not null, policy text not null,
               primary key (generation, match_id, seat)) partition by list (generation)""", """
             create index if not exists rating_change_player
               on rating_change (generation, player, game, mode, ended_at desc, match_id desc)""", """

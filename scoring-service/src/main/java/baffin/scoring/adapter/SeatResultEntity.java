@@ -46,7 +46,9 @@ class SeatResultEntity {
     @Column(name = "rated_bot")
     boolean ratedBot;
 
+    /** True when the seat was not played to the end. */
     boolean dropped;
+
     int points;
     int place;
     int seats;

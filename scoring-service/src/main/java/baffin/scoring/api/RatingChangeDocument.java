@@ -13,7 +13,15 @@ import org.eclipse.microprofile.openapi.annotations.media.Schema;
  * @param games rated matches, this one included
  * @param before the rating that the player came with
  * @param after the rating that the player left with
+ * @param policy version of the policy by which it was rated, such as weng-lin-1
  */
 @Schema(name = "RatingChange")
 public record RatingChangeDocument(
-        String matchId, String game, String mode, Instant endedAt, int games, RatingValue before, RatingValue after) {}
+        String matchId,
+        String game,
+        String mode,
+        Instant endedAt,
+        int games,
+        RatingValue before,
+        RatingValue after,
+        String policy) {}

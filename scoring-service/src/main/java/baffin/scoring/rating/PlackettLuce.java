@@ -11,7 +11,9 @@ import java.util.List;
  */
 public final class PlackettLuce {
 
-    private static final double BETA = 25.0 / 6;
+    /** How much of a performance is luck: its standard deviation on the scale of {@link Skill#mu}. */
+    public static final double BETA = 25.0 / 6;
+
     private static final double KAPPA = 0.0001;
 
     private PlackettLuce() {}
@@ -39,9 +41,7 @@ public final class PlackettLuce {
 
     /** The skills after a match, side by side in the order given. */
     public static List<List<Skill>> rate(List<Side> sides) {
-        double c = StrictMath.sqrt(sides.stream()
-                .mapToDouble(side -> side.variance() + BETA * BETA)
-                .reduce(0, Double::sum));
+        double c = scale(sides);
         List<List<Skill>> rated = new ArrayList<>(sides.size());
         for (int own = 0; own < sides.size(); own++) {
             Side side = sides.get(own);
@@ -59,6 +59,13 @@ public final class PlackettLuce {
             rated.add(members(side, omega / c, delta / (c * c) * (StrictMath.sqrt(side.variance()) / c)));
         }
         return rated;
+    }
+
+    /** The scale on which differences of strength decide a match between these. */
+    static double scale(List<Side> sides) {
+        return StrictMath.sqrt(sides.stream()
+                .mapToDouble(side -> side.variance() + BETA * BETA)
+                .reduce(0, Double::sum));
     }
 
     /** The weight of all who were still there when a rank was given away. */

@@ -1,0 +1,4 @@
+@NullMarked
+package baffin.scoring.seat;
+
+import org.jspecify.annotations.NullMarked;
