@@ -25,7 +25,9 @@ final class ArenaPlatform implements AutoCloseable {
     private final Map<String, Match> matches = new ConcurrentHashMap<>();
     private final AtomicInteger ids = new AtomicInteger();
 
-    private static final class Match {
+    private final FakeCompetition competition = new FakeCompetition(this);
+
+    static final class Match {
         final List<String> players = new ArrayList<>();
         final String game;
         final int size;
@@ -42,9 +44,22 @@ final class ArenaPlatform implements AutoCloseable {
         int version() {
             return arena.choices().size() + 1;
         }
+
+        boolean over() {
+            return arena.over();
+        }
+
+        /** Rank of each seat once it is over, by seat. */
+        List<Integer> ranks() {
+            List<Integer> ranks = new ArrayList<>();
+            arena.sheet()
+                    .path("seats")
+                    .forEach(seat -> ranks.add(seat.path("rank").asInt()));
+            return ranks;
+        }
     }
 
-    private record Answer(int status, Object body) {}
+    record Answer(int status, Object body) {}
 
     ArenaPlatform() throws IOException {
         server = HttpServer.create(new InetSocketAddress(InetAddress.getLoopbackAddress(), 0), 0);
@@ -95,6 +110,7 @@ final class ArenaPlatform implements AutoCloseable {
                 new Answer(200, Map.of("accessToken", body.path("handle").asText(), "expiresIn", 3600));
             case "bots" -> new Answer(201, Map.of("handle", body.path("handle").asText(), "password", "given"));
             case "lobby" -> lobby(parts, body, caller);
+            case "competitions" -> competition.answer(parts, body, caller);
             case "matches" -> match(parts, exchange, body, caller);
             case "internal" -> rebuild(exchange);
             default -> new Answer(404, Map.of());
@@ -107,6 +123,14 @@ final class ArenaPlatform implements AutoCloseable {
                 .properties()
                 .forEach(one -> options.put(one.getKey(), one.getValue().asText()));
         return options;
+    }
+
+    /** Seats players at a table of their own. */
+    Match open(String id, String game, List<String> players) {
+        Match match = new Match(game, players.size(), Map.of(), id);
+        match.players.addAll(players);
+        matches.put(id, match);
+        return match;
     }
 
     private static Map<String, Object> player(String handle) {

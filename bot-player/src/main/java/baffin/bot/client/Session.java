@@ -48,6 +48,11 @@ public final class Session {
         return new Lobby(this);
     }
 
+    /** Leagues and tournaments: create, enter, follow. */
+    public Competitions competitions() {
+        return new Competitions(this);
+    }
+
     /** A match that has started, as this player sees it. */
     public Table table(String matchId) {
         return new Table(this, matchId);
