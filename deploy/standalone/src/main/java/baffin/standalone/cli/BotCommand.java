@@ -27,17 +27,28 @@ final class BotCommand {
      * @return its exit code
      */
     static int run(Layout layout, PortPlan ports, List<String> words) throws IOException, StartRefused {
+        List<String> all = new ArrayList<>(words);
+        all.addAll(List.of("--url", ports.baseUrl()));
+        return run(layout, all, environment(layout, ports));
+    }
+
+    /** Lets it say what it can do; no platform is needed. */
+    static int help(Layout layout, String subcommand) throws IOException, StartRefused {
+        return run(layout, List.of(subcommand, "--help"), Map.of());
+    }
+
+    private static int run(Layout layout, List<String> words, Map<String, String> environment)
+            throws IOException, StartRefused {
         if (!Files.exists(layout.botJar())) {
             throw new StartRefused("bot-player is not built: " + layout.botJar() + " is missing.");
         }
         List<String> command = new ArrayList<>(JavaCommand.ofJar(layout.botJar(), HEAP_MIB, List.of()));
         command.addAll(words);
-        command.addAll(List.of("--url", ports.baseUrl()));
         ProcessBuilder builder = new ProcessBuilder(command)
                 .redirectInput(Redirect.INHERIT)
                 .redirectOutput(Redirect.INHERIT)
                 .redirectError(Redirect.INHERIT);
-        builder.environment().putAll(environment(layout, ports));
+        builder.environment().putAll(environment);
         Process bots = builder.start();
         Runtime.getRuntime().addShutdownHook(new Thread(bots::destroy, "bots-stop"));
         try {

@@ -20,10 +20,16 @@ import picocli.CommandLine.Unmatched;
         name = "demo",
         description =
                 "Starts a platform on fresh data and free ports, lets bots play a whole match through REST, explains"
-                        + " the final standing, and stops (--game, --seats, --seed, --json).")
+                        + " the final standing, and stops (--game, --seats, --seed, --json); with --league or --swiss N a"
+                        + " whole competition, paired and counted once more from its export.")
 final class DemoCommand implements Callable<Integer> {
 
     private static final String LOOPBACK = "127.0.0.1";
+
+    @Option(
+            names = {"-h", "--help"},
+            description = "Says all that the demo can do.")
+    private boolean help;
 
     @Option(names = "--keep", description = "Leave the platform running after the match, until Ctrl-C.")
     private boolean keep;
@@ -35,6 +41,9 @@ final class DemoCommand implements Callable<Integer> {
 
     @Override
     public Integer call() throws IOException, StartRefused {
+        if (help) {
+            return BotCommand.help(new DataOptions().layout(), "demo");
+        }
         Path directory = Files.createTempDirectory("baffin-demo");
         Layout layout = DataOptions.layout(directory);
         // unpacking the database takes seconds, so demos share what the platform has unpacked
@@ -43,7 +52,9 @@ final class DemoCommand implements Callable<Integer> {
         StandalonePlatform platform = StandalonePlatform.prepare(layout, options, Say::progress);
         Runtime.getRuntime().addShutdownHook(new Thread(() -> stop(platform, directory), "demo-stop"));
         platform.start();
-        int exit = BotCommand.run(layout, platform.ports(), words());
+        int exit = CompetitionDemo.asked(botWords)
+                ? new CompetitionDemo(layout, platform.ports(), directory).run(words())
+                : BotCommand.run(layout, platform.ports(), words());
         succeeded = exit == 0;
         if (keep) {
             System.err.println("The platform stays at " + platform.ports().baseUrl() + "/api/v1 until Ctrl-C.");
@@ -55,6 +66,9 @@ final class DemoCommand implements Callable<Integer> {
     private List<String> words() {
         List<String> words = new ArrayList<>(List.of("demo"));
         words.addAll(botWords);
+        if (keep) {
+            words.add("--keep");
+        }
         return words;
     }
 

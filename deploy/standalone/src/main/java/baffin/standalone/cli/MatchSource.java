@@ -21,7 +21,8 @@ final class MatchSource {
     /** The match as one document, fetched through REST. */
     byte[] export(String match) throws IOException, StartRefused {
         String origin = url;
-        return new ExportClient(origin != null ? origin : data.running().ports().baseUrl()).export(match);
+        return new PublicApi(origin != null ? origin : data.running().ports().baseUrl())
+                .get("/matches/" + PublicApi.encoded(match) + "/export");
     }
 
     DataOptions data() {

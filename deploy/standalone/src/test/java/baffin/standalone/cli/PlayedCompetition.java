@@ -1,0 +1,160 @@
+package baffin.standalone.cli;
+
+import baffin.competition.Actor;
+import baffin.competition.Competition;
+import baffin.competition.CompetitionCommand;
+import baffin.competition.CompetitionEvent;
+import baffin.competition.CompetitionRecord;
+import baffin.competition.SeatResult;
+import baffin.competition.Status;
+import baffin.competition.Table;
+import baffin.competition.Verdict;
+import baffin.competition.decide.CompetitionDecider;
+import baffin.competition.policy.EntryRule;
+import baffin.competition.policy.Format;
+import baffin.competition.policy.PointsRule;
+import baffin.competition.policy.Policy;
+import baffin.competition.policy.Schedule;
+import baffin.competition.policy.TieBreak;
+import baffin.competition.standing.StandingLine;
+import baffin.competition.standing.Standings;
+import baffin.match.GameRegistry;
+import baffin.platform.wire.WireJson;
+import com.fasterxml.jackson.databind.node.ArrayNode;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import java.time.Duration;
+import java.time.Instant;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.Random;
+import java.util.stream.IntStream;
+import org.jspecify.annotations.Nullable;
+
+/** A competition that was decided and played in this process, and what a platform would tell of it. */
+final class PlayedCompetition {
+
+    static final String ID = "00000000-0000-7000-8000-000000000001";
+
+    private static final Actor ORGANISER = new Actor("player-0", "Nansen", false);
+    private static final List<TieBreak> TIE_BREAKS =
+            List.of(TieBreak.FIRST_PLACES, TieBreak.WINNER_SHARE, TieBreak.PENALTIES, TieBreak.LOT);
+
+    private final CompetitionDecider decider =
+            new CompetitionDecider(id -> GameRegistry.installed().find(id).map(game -> game.info()));
+    private final List<CompetitionRecord> records = new ArrayList<>();
+    private final Random chance = new Random(6);
+    private Instant now = Instant.parse("2026-11-01T12:00:00Z");
+    private @Nullable Competition state;
+
+    private PlayedCompetition() {}
+
+    static PlayedCompetition of(Format format, int entrants) {
+        PlayedCompetition played = new PlayedCompetition();
+        played.ask(
+                ORGANISER,
+                new CompetitionCommand.Create(policy(format), "5eed".repeat(16), null, null, null, List.of()));
+        for (int number = 1; number <= entrants; number++) {
+            Actor actor = new Actor("player-" + number, "Sailor " + number, false);
+            played.ask(actor, new CompetitionCommand.Enter(actor.holder(), null, 0, null));
+        }
+        played.ask(ORGANISER, new CompetitionCommand.Start());
+        played.playOut();
+        return played;
+    }
+
+    private static Policy policy(Format format) {
+        return new Policy(
+                "Winter league",
+                null,
+                "expedition",
+                Map.of(),
+                format,
+                4,
+                false,
+                PointsRule.EXPEDITION,
+                TIE_BREAKS,
+                null,
+                new EntryRule(EntryRule.Who.OPEN, List.of(), 4, 64, null, null, false, null, true, null),
+                new Schedule(Duration.ofDays(14), Duration.ofDays(3), false));
+    }
+
+    private void playOut() {
+        while (state().status() == Status.RUNNING) {
+            Verdict next =
+                    decider.decide(state, ID, ORGANISER, new CompetitionCommand.Publish(List.of(), List.of()), now);
+            if (next instanceof Verdict.Refused) {
+                ask(ORGANISER, new CompetitionCommand.Finish());
+                return;
+            }
+            ask(ORGANISER, new CompetitionCommand.Publish(List.of(), List.of()));
+            int round = state().rounds().size();
+            state().rounds().getLast().tables().forEach(table -> result(round, table));
+            settle();
+        }
+    }
+
+    private void result(int round, Table table) {
+        List<Integer> places = new ArrayList<>(
+                IntStream.rangeClosed(1, table.seats().size()).boxed().toList());
+        Collections.shuffle(places, chance);
+        List<SeatResult> seats = places.stream()
+                .map(place -> new SeatResult(place, 50 - 7 * place, null, SeatResult.Fate.PLAYED, null))
+                .toList();
+        ask(null, new CompetitionCommand.RecordResult(round, table.number(), table.attempt(), now, seats));
+    }
+
+    private void settle() {
+        Instant wake = decider.wakeAt(state());
+        while (wake != null && !wake.isAfter(now)) {
+            take(null, decider.due(state(), now));
+            wake = decider.wakeAt(state());
+        }
+    }
+
+    private void ask(@Nullable Actor by, CompetitionCommand command) {
+        if (!(decider.decide(state, ID, by, command, now) instanceof Verdict.Accepted(List<CompetitionEvent> events))) {
+            throw new IllegalStateException("refused: " + command);
+        }
+        take(by, events);
+    }
+
+    private void take(@Nullable Actor by, List<CompetitionEvent> events) {
+        now = now.plusSeconds(60);
+        CompetitionRecord record =
+                new CompetitionRecord(ID, records.size() + 1L, "command-" + records.size(), by, now, events);
+        records.add(record);
+        state = Competition.after(state, record);
+    }
+
+    Competition state() {
+        return Objects.requireNonNull(state);
+    }
+
+    /** The export as a platform writes it: without what was secret at first. */
+    ObjectNode export() {
+        ObjectNode export =
+                WireJson.shared().createObjectNode().put("format", 1).put("competition", ID);
+        ArrayNode list = export.putArray("records");
+        records.forEach(record -> list.add(WireJson.shared().<ObjectNode>valueToTree(record.hidden())));
+        return export;
+    }
+
+    /** A page of the standing as a platform tells it. */
+    ObjectNode standings(int from, int to) {
+        List<StandingLine> lines = Standings.of(state()).lines();
+        ObjectNode page = WireJson.shared().createObjectNode().put("competitionId", ID);
+        ArrayNode items = page.putArray("items");
+        for (StandingLine line : lines.subList(from, Math.min(to, lines.size()))) {
+            ObjectNode row = WireJson.shared().valueToTree(line);
+            row.remove("person");
+            items.add(row.put("handle", line.person().handle()));
+        }
+        if (to < lines.size()) {
+            page.put("nextCursor", "after " + to);
+        }
+        return page;
+    }
+}
