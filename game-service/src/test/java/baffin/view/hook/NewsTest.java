@@ -3,6 +3,10 @@ package baffin.view.hook;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import baffin.competition.Actor;
+import baffin.competition.CompetitionEvent;
+import baffin.competition.CompetitionRecord;
+import baffin.competition.Stage;
 import baffin.match.GameRegistry;
 import baffin.match.Step;
 import baffin.platform.wire.JsonCodec;
@@ -15,6 +19,7 @@ import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.databind.JsonNode;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
+import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -78,6 +83,35 @@ class NewsTest {
         assertThat(news).isEqualTo(CompetitionNews.of(record("ResultRecorded")));
         assertThat(body(news.getFirst()).path("data").path("link").asText())
                 .isEqualTo("/api/v1/competitions/c1/standings");
+    }
+
+    @Test
+    void records_are_read_as_the_lobby_writes_them() throws JsonProcessingException {
+        CompetitionRecord record = new CompetitionRecord(
+                "c1",
+                4,
+                "command",
+                new Actor("p", "Olga", false),
+                Instant.parse("2026-05-01T12:00:00Z"),
+                List.of(
+                        new CompetitionEvent.RoundClosed(1),
+                        new CompetitionEvent.RoundPublished(
+                                2,
+                                Stage.LEAGUE,
+                                List.of(),
+                                List.of(),
+                                List.of(),
+                                List.of(),
+                                "seed",
+                                1.5,
+                                Instant.parse("2026-05-09T12:00:00Z"))));
+        List<News> news = CompetitionNews.of(WireJson.shared().writeValueAsBytes(record));
+        assertThat(news).extracting(News::type).containsExactly(HookEvent.ROUND_PUBLISHED, HookEvent.STANDINGS_CHANGED);
+        assertThat(news).extracting(News::at).containsOnly(record.at());
+        assertThat(body(news.getFirst()).path("data").path("round").asInt()).isEqualTo(2);
+        assertThat(CompetitionNews.of(
+                        WireJson.shared().writeValueAsBytes(record.adopted(new Actor("q", "Quirin", false)))))
+                .isEmpty();
     }
 
     @Test
