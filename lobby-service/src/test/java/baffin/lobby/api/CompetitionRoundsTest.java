@@ -158,6 +158,40 @@ class CompetitionRoundsTest {
     }
 
     @Test
+    void a_season_leads_to_the_next_one() {
+        List<Person> people = people("Olga", "Ann", "Bo", "Eve");
+        Person olga = people.getFirst();
+        Map<String, Object> league = duels(4, 8);
+        league.put("format", Map.of("type", "DivisionLeague", "divisionSize", 4, "games", 4, "up", 1, "down", 1));
+        league.put("tableSize", 4);
+        league.put("points", "EXPEDITION");
+        String id = running(olga, league, people);
+        asks(olga, id, "rounds/1/pairings")
+                .statusCode(200)
+                .body("tables", hasSize(4))
+                .body("costs", empty());
+        asks(olga, id, "next-season").statusCode(409);
+        for (int table = 1; table <= 4; table++) {
+            asks(olga, id, "rounds/1/tables/" + table + "/abandon", Map.of("reason", "to end the test"))
+                    .statusCode(200);
+        }
+        asks(olga, id, "finish").statusCode(200);
+        await().atMost(SOON)
+                .untilAsserted(() -> asks(people.get(1), id, "next-season").statusCode(403));
+        await().atMost(SOON)
+                .untilAsserted(() -> asks(olga, id, "next-season", Map.of("name", "Season two"))
+                        .statusCode(201)
+                        .body("series.id", equalTo(id))
+                        .body("series.season", equalTo(2))
+                        .body("series.previous", equalTo(id))
+                        .body("policy.name", equalTo("Season two"))
+                        .body("placements", hasSize(4))
+                        .body("placements.tier", equalTo(List.of(1, 1, 1, 1))));
+        asks(olga, id, "next-season").statusCode(409);
+        given().get(CUPS + "?series=" + id).then().body("items", hasSize(2));
+    }
+
+    @Test
     void a_table_plays_again_with_another_match() {
         List<Person> people = people("Olga", "Ann");
         Person olga = people.getFirst();

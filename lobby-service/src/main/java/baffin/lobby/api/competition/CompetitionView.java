@@ -4,6 +4,7 @@ import baffin.competition.Actor;
 import baffin.competition.Competition;
 import baffin.competition.Division;
 import baffin.competition.Penalty;
+import baffin.competition.Placement;
 import baffin.competition.Series;
 import baffin.competition.Status;
 import baffin.competition.policy.PointsProblems;
@@ -30,6 +31,7 @@ import org.jspecify.annotations.Nullable;
  * @param copyOf the competition whose policy this is; absent for a new one
  * @param organisers who directs it, the one who created it first
  * @param counts how many take part
+ * @param placements who belongs in which tier, from the seasons before; empty outside of a league
  * @param divisions of a league, by number
  * @param seeding who took part when play began, by entrant's number, the best placed first
  * @param rounds by number, in short
@@ -58,6 +60,7 @@ public record CompetitionView(
         @Nullable String copyOf,
         List<Actor> organisers,
         Counts counts,
+        List<Placement> placements,
         List<Division> divisions,
         List<Integer> seeding,
         List<RoundBrief> rounds,
@@ -110,6 +113,7 @@ public record CompetitionView(
                         told.active().size(),
                         told.alternates().size(),
                         told.policy().entry().max()),
+                told.placements(),
                 told.divisions(),
                 told.seeding(),
                 told.rounds().stream().map(RoundBrief::of).toList(),

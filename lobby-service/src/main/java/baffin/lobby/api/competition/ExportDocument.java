@@ -11,7 +11,11 @@ import baffin.platform.wire.Trees;
 import baffin.platform.wire.WireJson;
 import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.databind.JsonNode;
+import java.nio.charset.StandardCharsets;
+import java.security.MessageDigest;
+import java.security.NoSuchAlgorithmException;
 import java.util.ArrayList;
+import java.util.HexFormat;
 import java.util.List;
 
 /** The export of a competition as another installation writes it. */
@@ -42,7 +46,23 @@ final class ExportDocument {
             records.add(record(record, "/records/" + records.size()));
         }
         fold(records, tree.path("competition").asText());
+        if (!digest(tree.path("records")).equals(tree.path("digest").asText())) {
+            throw fault("/digest", "does not fit the records");
+        }
         return records;
+    }
+
+    /** SHA-256 over the records as they stand in the document, each on a line that ends with LF; hexadecimal. */
+    private static String digest(JsonNode records) {
+        try {
+            MessageDigest digest = MessageDigest.getInstance("SHA-256");
+            for (JsonNode record : records) {
+                digest.update((record + "\n").getBytes(StandardCharsets.UTF_8));
+            }
+            return HexFormat.of().formatHex(digest.digest());
+        } catch (NoSuchAlgorithmException e) {
+            throw new IllegalStateException("every Java platform has SHA-256", e);
+        }
     }
 
     private static CompetitionRecord record(JsonNode tree, String pointer) {

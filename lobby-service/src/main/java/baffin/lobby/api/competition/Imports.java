@@ -62,33 +62,26 @@ class Imports {
         return adopt(by, records.getFirst())
                 .onFailure()
                 .invoke(failure -> totals.remove(id))
-                .invoke(() -> rest(by, records.subList(1, records.size())));
+                .invoke(() -> rest(by, id, records.subList(1, records.size())));
     }
 
-    private void rest(Actor by, List<CompetitionRecord> records) {
+    private void rest(Actor by, String id, List<CompetitionRecord> records) {
         Multi.createFrom()
                 .iterable(records)
                 .onItem()
                 .transformToUniAndConcatenate(record -> adopt(by, record).replaceWith(record))
                 .collect()
                 .last()
+                .onTermination()
+                .invoke(() -> totals.remove(id))
                 .subscribe()
-                .with(last -> done(by, records), failure -> failed(by, records, failure));
-    }
-
-    private void done(Actor by, List<CompetitionRecord> records) {
-        if (!records.isEmpty()) {
-            totals.remove(records.getFirst().competitionId());
-            LOG.infof(
-                    "competition imported: competition=%s by=%s",
-                    records.getFirst().competitionId(), by.player());
-        }
-    }
-
-    private void failed(Actor by, List<CompetitionRecord> records, Throwable failure) {
-        String id = records.getFirst().competitionId();
-        totals.remove(id);
-        LOG.errorf(failure, "an import has stopped and may be sent again: competition=%s by=%s", id, by.player());
+                .with(
+                        last -> LOG.infof("competition imported: competition=%s by=%s", id, by.player()),
+                        failure -> LOG.errorf(
+                                failure,
+                                "an import has stopped and may be sent again: competition=%s by=%s",
+                                id,
+                                by.player()));
     }
 
     private Uni<Void> adopt(Actor by, CompetitionRecord record) {

@@ -24,6 +24,7 @@ import baffin.platform.wire.CommandEnvelope;
 import baffin.platform.wire.Reply.Outcome;
 import java.util.List;
 import java.util.stream.IntStream;
+import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 
 /** As many entrants as a competition may have: all matches of a round or none, and nothing too large for the log. */
@@ -35,14 +36,17 @@ class BigCompetitionTest {
     // what a broker and a producer take of one record by their own settings
     private static final int ROW_MAX = 1_000_000;
 
-    private final CompetitionLog log = new CompetitionLog();
+    private static final CompetitionLog FULL = new CompetitionLog();
 
-    private void full() {
-        log.ask("create", OLGA, TestPolicies.create(TestPolicies.bracket(EntryRule.ENTRANTS_MAX)));
+    private final CompetitionLog log = new CompetitionLog(FULL);
+
+    @BeforeAll
+    static void fill() {
+        FULL.ask("create", OLGA, TestPolicies.create(TestPolicies.bracket(EntryRule.ENTRANTS_MAX)));
         for (int number = 1; number <= EntryRule.ENTRANTS_MAX; number++) {
-            log.ask("enter-" + number, OLGA, new AddEntrant(player(number), 1500 + number % 700, 9));
+            FULL.ask("enter-" + number, OLGA, new AddEntrant(player(number), 1500 + number % 700, 9));
         }
-        assertThat(log.ask("start", OLGA, new Start()).outcome()).isEqualTo(Outcome.ACCEPTED);
+        assertThat(FULL.ask("start", OLGA, new Start()).outcome()).isEqualTo(Outcome.ACCEPTED);
     }
 
     private static int limit(String topic) {
@@ -55,7 +59,6 @@ class BigCompetitionTest {
 
     @Test
     void a_round_of_500_tables_is_published_whole_or_not_at_all() {
-        full();
         int before = log.facts.size();
         CommandEnvelope publish = CompetitionLog.command("publish", OLGA, NEXT);
         for (int effects : List.of(0, 1, 2, 3, TABLES / 2, TABLES, TABLES + 2)) {
@@ -83,7 +86,6 @@ class BigCompetitionTest {
 
     @Test
     void a_crash_between_the_matches_makes_none_twice() {
-        full();
         log.commands.add(CompetitionLog.command("publish", OLGA, NEXT));
         // the round itself and a third of its matches, each of which is a row and a fact
         log.crashAfter(TABLES + 3 + 2 * TABLES / 3);
@@ -102,7 +104,6 @@ class BigCompetitionTest {
 
     @Test
     void everything_fits_into_its_topic() {
-        full();
         log.ask("publish", OLGA, NEXT);
         for (Table table : log.competition().round(1).orElseThrow().tables()) {
             log.ask("result-" + table.number(), null, won(table.number()));

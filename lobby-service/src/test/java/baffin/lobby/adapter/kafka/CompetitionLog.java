@@ -61,6 +61,16 @@ final class CompetitionLog implements Rows, Outbox {
     private DeciderCore<Held> core = fresh();
     private int effectsBeforeCrash = Integer.MAX_VALUE;
 
+    CompetitionLog() {}
+
+    /** A log that begins as another one stands. */
+    CompetitionLog(CompetitionLog other) {
+        facts.addAll(other.facts);
+        rows.putAll(other.rows);
+        now = other.now;
+        restart();
+    }
+
     private DeciderCore<Held> fresh() {
         KeyedAggregate aggregate = new KeyedAggregate(
                 new LobbyAggregate(new OpenMatchDecider(new Opening(id -> Optional.empty(), false))),

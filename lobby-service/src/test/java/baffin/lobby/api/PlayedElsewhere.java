@@ -1,0 +1,94 @@
+package baffin.lobby.api;
+
+import baffin.competition.Actor;
+import baffin.competition.Competition;
+import baffin.competition.CompetitionCommand;
+import baffin.competition.CompetitionCommand.AddEntrant;
+import baffin.competition.CompetitionCommand.Create;
+import baffin.competition.CompetitionCommand.Publish;
+import baffin.competition.CompetitionCommand.RecordResult;
+import baffin.competition.CompetitionCommand.Start;
+import baffin.competition.CompetitionRecord;
+import baffin.competition.SeatResult;
+import baffin.competition.Table;
+import baffin.competition.Verdict;
+import baffin.competition.decide.CompetitionDecider;
+import baffin.competition.policy.EntryRule;
+import baffin.competition.policy.Format;
+import baffin.competition.policy.PointsRule;
+import baffin.competition.policy.Policy;
+import baffin.competition.policy.Schedule;
+import baffin.competition.policy.TieBreak;
+import baffin.game.Game;
+import baffin.match.GameRegistry;
+import baffin.match.NamedIds;
+import baffin.match.SeatHolder;
+import java.time.Duration;
+import java.time.Instant;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.UUID;
+import org.jspecify.annotations.Nullable;
+
+/** The records of a competition that no log here has ever held. */
+final class PlayedElsewhere {
+
+    private static final Actor NANSEN = new Actor("01890000-0000-7000-8000-00000000aaaa", "Nansen", false);
+
+    private final CompetitionDecider decider =
+            new CompetitionDecider(id -> GameRegistry.installed().find(id).map(Game::info));
+    private final String id = NamedIds.of(UUID.randomUUID().toString());
+    private final List<CompetitionRecord> records = new ArrayList<>();
+    private @Nullable Competition state;
+    private Instant now = Instant.parse("2026-01-05T12:00:00Z");
+
+    private PlayedElsewhere() {}
+
+    /** A bracket of so many entrants whose first round is played. */
+    static List<CompetitionRecord> records(int entrants) {
+        PlayedElsewhere there = new PlayedElsewhere();
+        Policy policy = new Policy(
+                "Played elsewhere",
+                null,
+                "expedition",
+                Map.of(),
+                new Format.SingleElimination(false),
+                2,
+                false,
+                PointsRule.DUEL,
+                List.of(TieBreak.LOT),
+                null,
+                new EntryRule(EntryRule.Who.OPEN, List.of(), 2, entrants, null, null, false, null, true, null),
+                new Schedule(Duration.ofDays(7), Duration.ZERO, false));
+        there.take(NANSEN, new Create(policy, "7".repeat(64), null, null, null, List.of()));
+        for (int number = 1; number <= entrants; number++) {
+            SeatHolder person =
+                    new SeatHolder("01890000-0000-7000-8000-%012d".formatted(number), "Player " + number, false);
+            there.take(NANSEN, new AddEntrant(person, 1500, 3));
+        }
+        there.take(NANSEN, new Start());
+        there.take(NANSEN, new Publish(List.of(), List.of()));
+        there.results();
+        return there.records;
+    }
+
+    private void results() {
+        Competition published = java.util.Objects.requireNonNull(state);
+        for (Table table : published.round(1).orElseThrow().tables()) {
+            SeatResult first = new SeatResult(1, 50, null, SeatResult.Fate.PLAYED, null);
+            SeatResult second = new SeatResult(2, 40, null, SeatResult.Fate.PLAYED, null);
+            take(null, new RecordResult(1, table.number(), 1, now, List.of(first, second)));
+        }
+    }
+
+    private void take(@Nullable Actor by, CompetitionCommand command) {
+        now = now.plusSeconds(60);
+        if (!(decider.decide(state, id, by, command, now) instanceof Verdict.Accepted(var events))) {
+            throw new AssertionError(command + " was refused");
+        }
+        CompetitionRecord record = new CompetitionRecord(id, records.size() + 1, "c" + records.size(), by, now, events);
+        records.add(record);
+        state = Competition.after(state, record);
+    }
+}
