@@ -84,6 +84,18 @@ class CompetitionAggregateTest {
     }
 
     @Test
+    void a_match_that_is_asked_for_again_is_made_once() {
+        running(8);
+        log.ask("publish", OLGA, NEXT);
+        int facts = log.facts.size();
+        log.commands.addAll(Fixtures.commands(log.competition(), log.records().getLast()));
+        assertThat(log.commands).hasSize(2);
+        log.take();
+
+        assertThat(log.facts).hasSize(facts);
+    }
+
+    @Test
     void alternates_are_ready_in_every_match() {
         running(4);
         var substitute = new baffin.competition.Actor("sub", "Sub", false);
