@@ -40,6 +40,11 @@ public record Entrant(
         return presence == Presence.ACTIVE;
     }
 
+    /** What its lot is drawn for: the player; house bots share one id, so that their number goes into it as well. */
+    public String lotName() {
+        return person.bot() ? person.player() + "#" + number : person.player();
+    }
+
     Entrant with(Presence now) {
         return new Entrant(number, person, rating, rated, now, enteredAt, fromRound, checkedIn);
     }

@@ -23,7 +23,7 @@ final class Lots {
         String seed = Objects.requireNonNull(state.seed(), "the seed is public once play has begun");
         return tied.stream()
                 .sorted(Comparator.comparing(entrant ->
-                        Seeds.lot(seed, Seeding.lotName(state.entrant(entrant).orElseThrow()))))
+                        Seeds.lot(seed, state.entrant(entrant).orElseThrow().lotName())))
                 .toList();
     }
 }

@@ -18,16 +18,9 @@ final class Seeding {
         return entrants.stream()
                 .sorted(Comparator.comparingInt(Seeding::rating)
                         .reversed()
-                        .thenComparing(entrant -> Seeds.lot(seed, lotName(entrant))))
+                        .thenComparing(entrant -> Seeds.lot(seed, entrant.lotName())))
                 .map(Entrant::number)
                 .toList();
-    }
-
-    /** House bots share one player id, so that the number goes into their lot. */
-    static String lotName(Entrant entrant) {
-        return entrant.person().bot()
-                ? entrant.person().player() + "#" + entrant.number()
-                : entrant.person().player();
     }
 
     private static int rating(Entrant entrant) {

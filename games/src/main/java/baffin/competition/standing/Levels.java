@@ -17,7 +17,9 @@ final class Levels {
     private static final Set<Stage> WAY =
             EnumSet.of(Stage.POD, Stage.BRACKET, Stage.SEMI_FINAL, Stage.FINAL, Stage.SECOND_CHANCE);
     private static final int SEMI = 1;
-    private static final int MAIN = 2;
+    /** Below of those who have not come further than the main stage. */
+    static final int MAIN = 2;
+
     private static final int NEVER = Integer.MAX_VALUE;
 
     private final Competition competition;

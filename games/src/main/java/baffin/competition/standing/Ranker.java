@@ -82,9 +82,7 @@ final class Ranker {
     /** The lot of an entrant; null while the seed is secret. */
     static @Nullable String lot(Competition competition, Account account) {
         String seed = competition.seed();
-        return seed == null || competition.startedAt() == null
-                ? null
-                : Seeds.lot(seed, account.entrant.person().player());
+        return seed == null || competition.startedAt() == null ? null : Seeds.lot(seed, account.entrant.lotName());
     }
 
     private void split(List<Account> group, int index, List<Placed> placed) {

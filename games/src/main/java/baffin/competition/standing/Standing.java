@@ -24,6 +24,11 @@ public record Standing(String competition, long version, Status status, Scheme s
         return tables.stream().flatMap(table -> table.lines().stream()).toList();
     }
 
+    /** Number of all lines. */
+    public int size() {
+        return tables.stream().mapToInt(table -> table.lines().size()).sum();
+    }
+
     /** The line of an entrant; empty for a number that is not in the standing. */
     public Optional<StandingLine> line(int entrant) {
         return tables.stream()

@@ -3,6 +3,8 @@ package baffin.competition.standing;
 import baffin.competition.Competition;
 import baffin.competition.Division;
 import baffin.competition.Round;
+import baffin.competition.Table;
+import baffin.competition.TableResult;
 import baffin.competition.policy.Policy;
 import java.time.Instant;
 import java.util.ArrayList;
@@ -59,6 +61,21 @@ public final class Standings {
         return of(competition, scheme)
                 .line(entrant)
                 .map(line -> new Reckoning(competition, scheme).explain(line, groups(competition)));
+    }
+
+    /** All results as they count, round by round and table by table. */
+    public static List<ResultLine> results(Competition competition, Scheme scheme) {
+        List<ResultLine> lines = new ArrayList<>();
+        for (Round round : competition.rounds()) {
+            for (Table table : round.tables()) {
+                TableResult result = table.result();
+                if (result != null) {
+                    ScoredTable scored = TablePoints.of(scheme.points(), round, table, result);
+                    lines.add(ResultLine.of(scored, competition.matchOf(round.number(), table)));
+                }
+            }
+        }
+        return lines;
     }
 
     private static Map<Integer, Integer> ranks(Competition competition, Scheme scheme) {

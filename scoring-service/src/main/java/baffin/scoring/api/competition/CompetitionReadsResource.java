@@ -1,0 +1,146 @@
+package baffin.scoring.api.competition;
+
+import baffin.competition.Competition;
+import baffin.competition.standing.Explanation;
+import baffin.competition.standing.Scheme;
+import baffin.competition.standing.Standings;
+import baffin.platform.problem.Problem;
+import baffin.platform.problem.ProblemType;
+import baffin.scoring.competition.Competitions;
+import baffin.scoring.competition.Deadlines;
+import baffin.scoring.competition.ExplanationDocument;
+import baffin.scoring.competition.OutlookDocument;
+import baffin.scoring.competition.Tables;
+import io.smallrye.mutiny.Uni;
+import jakarta.annotation.security.PermitAll;
+import jakarta.ws.rs.BeanParam;
+import jakarta.ws.rs.GET;
+import jakarta.ws.rs.Path;
+import jakarta.ws.rs.PathParam;
+import jakarta.ws.rs.Produces;
+import jakarta.ws.rs.QueryParam;
+import jakarta.ws.rs.core.MediaType;
+import jakarta.ws.rs.core.Response;
+import java.util.function.Function;
+import org.eclipse.microprofile.openapi.annotations.Operation;
+import org.eclipse.microprofile.openapi.annotations.media.Content;
+import org.eclipse.microprofile.openapi.annotations.media.Schema;
+import org.eclipse.microprofile.openapi.annotations.parameters.Parameter;
+import org.eclipse.microprofile.openapi.annotations.responses.APIResponse;
+import org.eclipse.microprofile.openapi.annotations.tags.Tag;
+import org.jspecify.annotations.Nullable;
+
+/** What else can be read of a competition: why, what is still possible, and when. */
+@Path("/api/v1/competitions/{id}")
+@PermitAll
+@Tag(name = "Standings")
+public class CompetitionReadsResource {
+
+    private static final MediaType CALENDAR = new MediaType("text", "calendar", "utf-8");
+
+    private final Moments moments;
+    private final Competitions competitions;
+    private final Tables tables;
+
+    CompetitionReadsResource(Moments moments, Competitions competitions, Tables tables) {
+        this.moments = moments;
+        this.competitions = competitions;
+        this.tables = tables;
+    }
+
+    /** Every number of a line, opened. */
+    @GET
+    @Path("/entrants/{entrant}/explanation")
+    @Produces(MediaType.APPLICATION_JSON)
+    @Operation(
+            operationId = "explainStanding",
+            summary = "Why an entrant stands where it stands",
+            description = "Points and tie-breaks down to the matches, the records of the competition and the rules.")
+    @APIResponse(
+            responseCode = "200",
+            description = "The line of the standing with all that it comes from",
+            content = @Content(schema = @Schema(implementation = ExplanationDocument.class)))
+    @APIResponse(responseCode = "304", description = "Nothing new since the ETag in If-None-Match")
+    @APIResponse(responseCode = "404", description = "No such competition or entrant")
+    public Uni<Response> explanation(
+            @BeanParam Moment moment,
+            @Parameter(description = "number of the entrant") @PathParam("entrant") int entrant) {
+        return answer(
+                moment,
+                "",
+                version -> tables.standing(moment.id, version, null)
+                        .chain(standing -> competitions.at(moment.id, version).map(competition -> {
+                            Explanation why = Standings.explain(competition, Scheme.of(competition.policy()), entrant)
+                                    .orElseThrow(() -> nobody(entrant));
+                            return Response.ok(ExplanationDocument.of(standing, why));
+                        })));
+    }
+
+    private static RuntimeException nobody(int entrant) {
+        return Problem.of(ProblemType.NOT_FOUND, "Nobody has the number " + entrant + " in this standing")
+                .asException();
+    }
+
+    /** Who can still reach what. */
+    @GET
+    @Path("/outlook")
+    @Produces(MediaType.APPLICATION_JSON)
+    @Operation(
+            operationId = "getOutlook",
+            summary = "What each entrant has for sure, cannot reach any more, or needs",
+            description = "Only what is proven by trying every outcome of the open matches; ties count against whoever"
+                    + " claims something.")
+    @APIResponse(
+            responseCode = "200",
+            description = "By entrant and goal",
+            content = @Content(schema = @Schema(implementation = OutlookDocument.class)))
+    @APIResponse(responseCode = "304", description = "Nothing new since the ETag in If-None-Match")
+    @APIResponse(responseCode = "404", description = "No such competition")
+    public Uni<Response> outlook(@BeanParam Moment moment) {
+        return answer(
+                moment,
+                "",
+                version -> tables.outlook(moment.id, version)
+                        .map(items -> Response.ok(new OutlookDocument(moment.id, version, items))));
+    }
+
+    /** Dates for calendars. */
+    @GET
+    @Path("/calendar.ics")
+    @Produces("text/calendar")
+    @Operation(
+            operationId = "getCompetitionCalendar",
+            summary = "Entry and deadlines of a competition as a calendar (RFC 5545)")
+    @APIResponse(responseCode = "200", description = "The calendar")
+    @APIResponse(responseCode = "304", description = "Nothing new since the ETag in If-None-Match")
+    @APIResponse(responseCode = "404", description = "No such competition or entrant")
+    public Uni<Response> calendar(
+            @BeanParam Moment moment,
+            @Parameter(description = "only rounds in which this entrant has a table") @QueryParam("entrant") @Nullable
+                    Integer entrant) {
+        return answer(
+                moment,
+                "ics",
+                version -> competitions
+                        .at(moment.id, version)
+                        .invoke(competition -> known(competition, entrant))
+                        .map(competition -> Response.ok(Deadlines.of(competition, entrant), CALENDAR)));
+    }
+
+    private static void known(Competition competition, @Nullable Integer entrant) {
+        if (entrant != null && competition.entrant(entrant).isEmpty()) {
+            throw nobody(entrant);
+        }
+    }
+
+    private Uni<Response> answer(Moment moment, String form, Function<Long, Uni<Response.ResponseBuilder>> how) {
+        return moments.version(moment, null).chain(version -> {
+            String tag = Tagged.tag(version, "", form);
+            return Tagged.known(moment.known, tag)
+                    ? Uni.createFrom().item(Tagged.unchanged(moment.id, version, tag))
+                    : how.apply(version)
+                            .map(builder -> Tagged.headers(builder, moment.id, version, tag)
+                                    .build());
+        });
+    }
+}

@@ -1,0 +1,144 @@
+package baffin.scoring.api.competition;
+
+import baffin.platform.limits.Cursor;
+import baffin.platform.limits.Page;
+import baffin.platform.limits.PageSize;
+import baffin.platform.problem.Problem;
+import baffin.platform.problem.ProblemType;
+import baffin.scoring.competition.Competitions;
+import baffin.scoring.competition.Competitions.Told;
+import baffin.scoring.competition.Exports;
+import baffin.scoring.competition.Tables;
+import com.fasterxml.jackson.databind.util.RawValue;
+import io.smallrye.mutiny.Uni;
+import jakarta.annotation.security.PermitAll;
+import jakarta.ws.rs.BeanParam;
+import jakarta.ws.rs.GET;
+import jakarta.ws.rs.Path;
+import jakarta.ws.rs.PathParam;
+import jakarta.ws.rs.Produces;
+import jakarta.ws.rs.core.MediaType;
+import jakarta.ws.rs.core.Response;
+import java.util.List;
+import org.eclipse.microprofile.openapi.annotations.Operation;
+import org.eclipse.microprofile.openapi.annotations.media.Content;
+import org.eclipse.microprofile.openapi.annotations.media.Schema;
+import org.eclipse.microprofile.openapi.annotations.parameters.Parameter;
+import org.eclipse.microprofile.openapi.annotations.responses.APIResponse;
+import org.eclipse.microprofile.openapi.annotations.tags.Tag;
+
+/** The history of a competition: who did what, when and why. */
+@Path("/api/v1/competitions/{id}")
+@PermitAll
+@Produces(MediaType.APPLICATION_JSON)
+@Tag(name = "Standings")
+public class RecordsResource {
+
+    private final Moments moments;
+    private final Competitions competitions;
+    private final Tables tables;
+
+    RecordsResource(Moments moments, Competitions competitions, Tables tables) {
+        this.moments = moments;
+        this.competitions = competitions;
+        this.tables = tables;
+    }
+
+    /** A page of it. */
+    @GET
+    @Path("/records")
+    @Operation(
+            operationId = "listCompetitionRecords",
+            summary = "Everything that organisers, entrants and the platform did, in order",
+            description = "Each record is one version: who, when, and the events it caused, each with its type.")
+    @APIResponse(
+            responseCode = "200",
+            description = "A page of records",
+            content = @Content(schema = @Schema(implementation = Object.class)))
+    @APIResponse(responseCode = "404", description = "No such competition")
+    public Uni<Response> records(@BeanParam Moment moment, @BeanParam Paging paging) {
+        int most = PageSize.of(paging.limit);
+        long after = Cursor.parse(paging.cursor, 1).map(RecordsResource::after).orElse(0L);
+        return moments.version(moment, null)
+                .chain(upTo -> competitions.records(moment.id, after, most + 1).map(found -> {
+                    List<Told> told = found.stream()
+                            .filter(record -> record.version() <= upTo)
+                            .toList();
+                    Page<Told> page = Page.of(told, most, last -> Cursor.after(last.version()));
+                    List<RawValue> items = page.items().stream()
+                            .map(record -> new RawValue(record.json()))
+                            .toList();
+                    return Response.ok(new Page<>(items, page.nextCursor())).build();
+                }));
+    }
+
+    private static long after(Cursor cursor) {
+        try {
+            return Long.parseLong(cursor.keys().getFirst());
+        } catch (NumberFormatException e) {
+            throw Cursor.foreign();
+        }
+    }
+
+    /** One of them. */
+    @GET
+    @Path("/records/{version}")
+    @Operation(operationId = "getCompetitionRecord", summary = "One record of a competition's history")
+    @APIResponse(
+            responseCode = "200",
+            description = "The record",
+            content = @Content(schema = @Schema(implementation = Object.class)))
+    @APIResponse(responseCode = "404", description = "No such competition or record")
+    public Uni<Response> record(
+            @BeanParam Moment moment,
+            @Parameter(description = "its version, from 1") @PathParam("version") long version) {
+        return moments.now(moment)
+                .chain(now -> competitions.records(moment.id, Math.max(0, version - 1), 1))
+                .map(found -> found.stream()
+                        .filter(record -> record.version() == version)
+                        .findFirst()
+                        .map(record -> Response.ok(new RawValue(record.json())).build())
+                        .orElseThrow(() -> Problem.of(ProblemType.NOT_FOUND, "There is no record " + version)
+                                .asException()));
+    }
+
+    /** All of it, to be computed again elsewhere. */
+    @GET
+    @Path("/export")
+    @Operation(
+            operationId = "exportCompetition",
+            summary = "A whole competition as one document",
+            description = "All records, the standing, and a digest: enough to compute everything again elsewhere, or"
+                    + " to import it on another installation. Only once play has begun: until then the seed is secret.")
+    @APIResponse(
+            responseCode = "200",
+            description = "format, competition, name, version, digest, records and standing",
+            content = @Content(schema = @Schema(implementation = Object.class)))
+    @APIResponse(responseCode = "304", description = "Nothing new since the ETag in If-None-Match")
+    @APIResponse(responseCode = "404", description = "No such competition")
+    @APIResponse(responseCode = "409", description = "Play has not begun")
+    public Uni<Response> export(@BeanParam Moment moment) {
+        return moments.version(moment, null).chain(version -> {
+            String tag = Tagged.tag(version, "", "export");
+            return Tagged.known(moment.known, tag)
+                    ? Uni.createFrom().item(Tagged.unchanged(moment.id, version, tag))
+                    : export(moment.id, version)
+                            .map(text -> Tagged.headers(
+                                            Response.ok(text, MediaType.APPLICATION_JSON_TYPE), moment.id, version, tag)
+                                    .build());
+        });
+    }
+
+    private Uni<String> export(String id, long version) {
+        return competitions.at(id, version).chain(competition -> {
+            if (competition.startedAt() == null) {
+                throw Problem.of(ProblemType.CONFLICT, "Play has not begun: until then the seed is secret")
+                        .asException();
+            }
+            return tables.standing(id, version, null)
+                    .chain(standing -> competitions
+                            .records(id, 0, Math.toIntExact(version))
+                            .map(records -> Exports.of(competition.policy().name(), standing, records)));
+        });
+    }
+}

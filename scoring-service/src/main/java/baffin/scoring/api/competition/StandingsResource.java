@@ -1,0 +1,241 @@
+package baffin.scoring.api.competition;
+
+import baffin.competition.standing.Standing;
+import baffin.platform.limits.PageSize;
+import baffin.platform.problem.Problem;
+import baffin.scoring.api.competition.Schemes.Variant;
+import baffin.scoring.competition.Competitions;
+import baffin.scoring.competition.StandingCsv;
+import baffin.scoring.competition.StandingDocument;
+import baffin.scoring.competition.StandingHtml;
+import baffin.scoring.competition.StandingRow;
+import baffin.scoring.competition.Tables;
+import io.smallrye.mutiny.Uni;
+import jakarta.annotation.security.PermitAll;
+import jakarta.ws.rs.BeanParam;
+import jakarta.ws.rs.GET;
+import jakarta.ws.rs.NotAcceptableException;
+import jakarta.ws.rs.Path;
+import jakarta.ws.rs.Produces;
+import jakarta.ws.rs.QueryParam;
+import jakarta.ws.rs.core.Context;
+import jakarta.ws.rs.core.HttpHeaders;
+import jakarta.ws.rs.core.MediaType;
+import jakarta.ws.rs.core.Response;
+import jakarta.ws.rs.core.UriInfo;
+import java.util.ArrayList;
+import java.util.List;
+import org.eclipse.microprofile.openapi.annotations.Operation;
+import org.eclipse.microprofile.openapi.annotations.media.Content;
+import org.eclipse.microprofile.openapi.annotations.media.Schema;
+import org.eclipse.microprofile.openapi.annotations.parameters.Parameter;
+import org.eclipse.microprofile.openapi.annotations.responses.APIResponse;
+import org.eclipse.microprofile.openapi.annotations.tags.Tag;
+import org.jspecify.annotations.Nullable;
+
+/** The standing of a competition, as JSON, as comma-separated values, and as a page that can be embedded. */
+@Path("/api/v1/competitions/{id}")
+@PermitAll
+@Tag(name = "Standings")
+public class StandingsResource {
+
+    private final Moments moments;
+    private final Schemes schemes;
+    private final Tables tables;
+    private final Competitions competitions;
+
+    StandingsResource(Moments moments, Schemes schemes, Tables tables, Competitions competitions) {
+        this.moments = moments;
+        this.schemes = schemes;
+        this.tables = tables;
+        this.competitions = competitions;
+    }
+
+    /** What may be asked of a standing, whatever its form. */
+    public static class Question extends Moment {
+
+        @QueryParam("division")
+        @Parameter(description = "only this division of a league")
+        @Nullable
+        Integer division;
+
+        @QueryParam("policy")
+        @Parameter(
+                description = "the same results under another policy, beside the official standing: id of a competition"
+                        + " that has it, or its points and tieBreaks as JSON")
+        @Nullable
+        String policy;
+    }
+
+    /** JSON unless the client prefers another form. */
+    @GET
+    @Path("/standings")
+    @Produces({MediaType.APPLICATION_JSON, "text/csv", MediaType.TEXT_HTML})
+    @Operation(
+            operationId = "getStandings",
+            summary = "The standing of a competition",
+            description = "Live; asOf= shows it as it was, policy= counts the same results in another way. Pages that"
+                    + " follow from one another are of one version. With If-None-Match nothing is computed.")
+    @APIResponse(
+            responseCode = "200",
+            description = "A page of the standing; all of it as text/csv or text/html",
+            content = {
+                @Content(mediaType = "application/json", schema = @Schema(implementation = StandingDocument.class)),
+                @Content(mediaType = "text/csv", schema = @Schema(implementation = String.class)),
+                @Content(mediaType = "text/html", schema = @Schema(implementation = String.class))
+            })
+    @APIResponse(responseCode = "304", description = "Nothing new since the ETag in If-None-Match")
+    @APIResponse(responseCode = "400", description = "A parameter is not valid")
+    @APIResponse(responseCode = "404", description = "No such competition")
+    @APIResponse(responseCode = "503", description = "minVersion is not reached yet; see Retry-After")
+    public Uni<Response> standings(
+            @BeanParam Question question,
+            @BeanParam Paging paging,
+            @Context HttpHeaders headers,
+            @Context UriInfo uri) {
+        return answer(question, paging, Form.preferred(headers), uri);
+    }
+
+    /** All of it as comma-separated values. */
+    @GET
+    @Path("/standings.csv")
+    @Produces("text/csv")
+    @Operation(operationId = "getStandingsCsv", summary = "The standing as comma-separated values (RFC 4180)")
+    @APIResponse(responseCode = "200", description = "One line an entrant, after a line of headings")
+    @APIResponse(responseCode = "304", description = "Nothing new since the ETag in If-None-Match")
+    @APIResponse(responseCode = "404", description = "No such competition")
+    public Uni<Response> csv(@BeanParam Question question, @Context UriInfo uri) {
+        return answer(question, new Paging(), Form.CSV, uri);
+    }
+
+    /** All of it as a page. */
+    @GET
+    @Path("/standings.html")
+    @Produces(MediaType.TEXT_HTML)
+    @Operation(operationId = "getStandingsPage", summary = "The standing as a plain page that any site may embed")
+    @APIResponse(responseCode = "200", description = "A page without scripts")
+    @APIResponse(responseCode = "304", description = "Nothing new since the ETag in If-None-Match")
+    @APIResponse(responseCode = "404", description = "No such competition")
+    public Uni<Response> page(@BeanParam Question question, @Context UriInfo uri) {
+        return answer(question, new Paging(), Form.HTML, uri);
+    }
+
+    /** In which form. */
+    private enum Form {
+        JSON(MediaType.APPLICATION_JSON_TYPE, ""),
+        CSV(new MediaType("text", "csv", "utf-8"), "csv"),
+        HTML(new MediaType("text", "html", "utf-8"), "html");
+
+        private final MediaType type;
+        private final String tag;
+
+        Form(MediaType type, String tag) {
+            this.type = type;
+            this.tag = tag;
+        }
+
+        static Form preferred(HttpHeaders headers) {
+            for (MediaType wanted : headers.getAcceptableMediaTypes()) {
+                for (Form form : values()) {
+                    if (wanted.isCompatible(new MediaType(form.type.getType(), form.type.getSubtype()))) {
+                        return form;
+                    }
+                }
+            }
+            throw new NotAcceptableException();
+        }
+    }
+
+    private Uni<Response> answer(Question question, Paging paging, Form form, UriInfo uri) {
+        PageSize.of(paging.limit);
+        return moments.version(question, paging.place().version())
+                .chain(version -> schemes.of(question.policy).chain(variant -> {
+                    String tag = Tagged.tag(version, variant.tag(), form.tag);
+                    return Tagged.known(question.known, tag)
+                            ? Uni.createFrom().item(Tagged.unchanged(question.id, version, tag))
+                            : document(question, version, variant)
+                                    .map(whole -> response(whole, question, paging, form, tag, uri));
+                }));
+    }
+
+    private Uni<StandingDocument> document(Question question, long version, Variant variant) {
+        var scheme = variant.scheme();
+        return competitions.at(question.id, version).chain(competition -> {
+            Integer division = question.division;
+            if (division != null && competition.divisions().stream().noneMatch(one -> one.number() == division)) {
+                throw Problem.invalidField("?division", "unknown", "there is no such division")
+                        .asException();
+            }
+            var own = tables.standing(question.id, version, null);
+            Uni<StandingDocument> whole = scheme == null
+                    ? own.map(standing -> whole(competition.policy().name(), standing, null, division))
+                    : scheme.apply(competition)
+                            .chain(other -> tables.standing(question.id, version, other))
+                            .chain(other -> own.map(
+                                    official -> whole(competition.policy().name(), other, official, division)));
+            return whole;
+        });
+    }
+
+    private static StandingDocument whole(
+            String name, Standing standing, @Nullable Standing official, @Nullable Integer division) {
+        return new StandingDocument(
+                standing.competition(),
+                name,
+                standing.version(),
+                standing.status(),
+                official == null,
+                standing.scheme().tieBreaks(),
+                StandingRow.of(standing, division, official),
+                null);
+    }
+
+    private static Response response(
+            StandingDocument whole, Question question, Paging paging, Form form, String tag, UriInfo uri) {
+        Paging.Part<StandingRow> part = paging.part(whole.items(), whole.version());
+        Object entity = switch (form) {
+            case JSON -> paged(whole, part);
+            case CSV -> StandingCsv.of(whole);
+            case HTML -> StandingHtml.of(whole);
+        };
+        Response.ResponseBuilder answer = Tagged.headers(
+                        Response.ok(entity, form.type), question.id, whole.version(), tag)
+                .header("Vary", "Accept");
+        if (form == Form.HTML) {
+            answer.header(
+                    "Content-Security-Policy", "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors *");
+        }
+        if (form == Form.JSON) {
+            answer.header("Link", links(question.id, part, uri));
+        }
+        return answer.build();
+    }
+
+    private static String links(String id, Paging.Part<StandingRow> part, UriInfo uri) {
+        List<String> links = new ArrayList<>();
+        if (part.next() != null) {
+            String query = uri.getRequestUriBuilder()
+                    .replaceQueryParam("cursor", part.next())
+                    .build()
+                    .getRawQuery();
+            links.add("<?" + query + ">; rel=\"next\"");
+        }
+        String base = "</api/v1/competitions/" + id + "/standings";
+        links.add(base + ".csv>; rel=\"alternate\"; type=\"text/csv\"");
+        links.add(base + ".html>; rel=\"alternate\"; type=\"text/html\"");
+        links.add(base + "/stream>; rel=\"monitor\"; type=\"text/event-stream\"");
+        return String.join(", ", links);
+    }
+
+    private static StandingDocument paged(StandingDocument whole, Paging.Part<StandingRow> part) {
+        return new StandingDocument(
+                whole.competitionId(),
+                whole.name(),
+                whole.version(),
+                whole.status(),
+                whole.official(),
+                whole.tieBreaks(),
+                part.items(),
+                part.next());
+    }
+}

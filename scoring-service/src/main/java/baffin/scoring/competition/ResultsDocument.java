@@ -1,0 +1,142 @@
+package baffin.scoring.competition;
+
+import baffin.competition.Competition;
+import baffin.competition.SeatResult;
+import baffin.competition.Stage;
+import baffin.competition.TableResult;
+import baffin.competition.policy.Points;
+import baffin.competition.standing.ResultLine;
+import java.time.Instant;
+import java.util.Arrays;
+import java.util.List;
+import org.eclipse.microprofile.openapi.annotations.enums.SchemaType;
+import org.eclipse.microprofile.openapi.annotations.media.Schema;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A page of the results of a competition, by round and table.
+ *
+ * @param competitionId the competition
+ * @param version of the competition
+ * @param nextCursor absent on the last page
+ */
+@Schema(name = "CompetitionResults")
+public record ResultsDocument(
+        String competitionId,
+        long version,
+        List<Row> items,
+        @Nullable String nextCursor) {
+
+    /**
+     * A table that has a result.
+     *
+     * @param matchId the match that counts
+     * @param source where the result comes from
+     * @param version version of the competition whose record brought it
+     * @param at when the match ended, or the ruling was made
+     * @param reason the organiser's words; absent for a result of a match
+     */
+    @Schema(name = "CompetitionResult")
+    public record Row(
+            int round,
+            Stage stage,
+            int table,
+            @Nullable Integer division,
+            int attempt,
+            String matchId,
+            TableResult.Source source,
+            long version,
+            Instant at,
+            @Nullable String reason,
+            List<Seat> seats) {}
+
+    /**
+     * A seat of it.
+     *
+     * @param rule how the points came about
+     */
+    @Schema(name = "CompetitionResultSeat")
+    public record Seat(
+            int entrant,
+            String player,
+            String handle,
+            int place,
+            int score,
+            @Nullable Integer team,
+            SeatResult.Fate fate,
+            @Schema(type = SchemaType.NUMBER) Points points,
+            String rule) {}
+
+    /** All results as rows. */
+    public static List<Row> rows(Competition competition, List<ResultLine> lines) {
+        return lines.stream().map(line -> row(competition, line)).toList();
+    }
+
+    private static Row row(Competition competition, ResultLine line) {
+        return new Row(
+                line.round(),
+                line.stage(),
+                line.table(),
+                line.division(),
+                line.attempt(),
+                line.match(),
+                line.source(),
+                line.version(),
+                line.at(),
+                line.reason(),
+                line.seats().stream().map(seat -> seat(competition, seat)).toList());
+    }
+
+    private static Seat seat(Competition competition, ResultLine.Seat seat) {
+        var person = competition.entrant(seat.entrant()).orElseThrow().person();
+        return new Seat(
+                seat.entrant(),
+                person.player(),
+                person.handle(),
+                seat.place(),
+                seat.score(),
+                seat.team(),
+                seat.fate(),
+                seat.points(),
+                seat.rule());
+    }
+
+    /** The rows as comma-separated values, one line a seat. */
+    public static String csv(List<Row> rows) {
+        Csv csv = new Csv(List.of(
+                "round",
+                "stage",
+                "table",
+                "division",
+                "match",
+                "source",
+                "at",
+                "entrant",
+                "handle",
+                "place",
+                "score",
+                "points",
+                "fate",
+                "reason"));
+        for (Row row : rows) {
+            for (Seat seat : row.seats()) {
+                csv.add(Arrays.asList(
+                        row.round(),
+                        row.stage(),
+                        row.table(),
+                        row.division(),
+                        row.matchId(),
+                        row.source(),
+                        row.at(),
+                        seat.entrant(),
+                        seat.handle(),
+                        seat.place(),
+                        seat.score(),
+                        seat.points().decimal(),
+                        seat.fate(),
+                        row.reason()));
+            }
+        }
+        return csv.toString();
+    }
+}

@@ -1,0 +1,77 @@
+package baffin.scoring.competition;
+
+import static baffin.competition.standing.PlayedCompetition.policy;
+import static baffin.competition.standing.PlayedCompetition.swiss;
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.awaitility.Awaitility.await;
+
+import baffin.competition.Stage;
+import baffin.competition.standing.PlayedCompetition;
+import baffin.testkit.PlatformResource;
+import io.quarkus.test.common.QuarkusTestResource;
+import io.quarkus.test.common.http.TestHTTPResource;
+import io.quarkus.test.junit.QuarkusTest;
+import jakarta.inject.Inject;
+import java.net.URI;
+import java.net.http.HttpClient;
+import java.net.http.HttpRequest;
+import java.net.http.HttpResponse;
+import java.time.Duration;
+import java.util.List;
+import java.util.UUID;
+import java.util.concurrent.CopyOnWriteArrayList;
+import org.jspecify.annotations.Nullable;
+import org.junit.jupiter.api.Test;
+
+@QuarkusTest
+@QuarkusTestResource(PlatformResource.class)
+class StandingStreamTest {
+
+    @TestHTTPResource("/api/v1/competitions/")
+    URI base;
+
+    @Inject
+    Competitions competitions;
+
+    @Test
+    void a_stream_begins_with_a_snapshot_tells_what_changes_and_can_be_resumed() throws Exception {
+        String id = UUID.randomUUID().toString();
+        PlayedCompetition played =
+                PlayedCompetition.of(id, policy(swiss(2))).enter(4).start().round(Stage.SWISS, List.of(1, 2, 3, 4));
+        CompetitionLog.append(played.records());
+        await().atMost(Duration.ofSeconds(60))
+                .until(() -> competitions.version(id).await().atMost(Duration.ofSeconds(10)) == 7);
+        try (HttpClient client = HttpClient.newHttpClient()) {
+            List<String> events = follow(client, id, "text/event-stream", null);
+            await().atMost(Duration.ofSeconds(30)).until(() -> events.contains("id:7"));
+            assertThat(events).contains("event:snapshot");
+            List<String> lines = follow(client, id, "application/x-ndjson", null);
+            await().atMost(Duration.ofSeconds(30)).until(() -> !lines.isEmpty());
+            played.result(1, 1, 1, 50, 2, 40, 3, 30, 4, 20);
+            CompetitionLog.append(played.records().subList(7, 8));
+            await().atMost(Duration.ofSeconds(30)).until(() -> events.contains("id:8"));
+            assertThat(events).contains("event:standing");
+            assertThat(events).anyMatch(line -> line.startsWith("data:") && line.contains("\"points\":10"));
+            await().atMost(Duration.ofSeconds(30))
+                    .until(() -> lines.stream().anyMatch(line -> line.contains("\"version\":8")));
+            List<String> resumed = follow(client, id, "text/event-stream", "7");
+            await().atMost(Duration.ofSeconds(30)).until(() -> resumed.contains("id:8"));
+            assertThat(resumed).doesNotContain("event:snapshot");
+            await().atMost(Duration.ofSeconds(30)).until(() -> resumed.stream().anyMatch(line -> line.startsWith(":")));
+            client.shutdownNow();
+        }
+    }
+
+    private List<String> follow(HttpClient client, String id, String accept, @Nullable String last) {
+        HttpRequest.Builder request =
+                HttpRequest.newBuilder(base.resolve(id + "/standings/stream")).header("Accept", accept);
+        if (last != null) {
+            request.header("Last-Event-ID", last);
+        }
+        List<String> lines = new CopyOnWriteArrayList<>();
+        client.sendAsync(request.build(), HttpResponse.BodyHandlers.ofLines())
+                .thenAccept(
+                        answer -> answer.body().filter(line -> !line.isBlank()).forEach(lines::add));
+        return lines;
+    }
+}

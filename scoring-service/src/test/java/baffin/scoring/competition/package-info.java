@@ -1,0 +1,4 @@
+@NullMarked
+package baffin.scoring.competition;
+
+import org.jspecify.annotations.NullMarked;
