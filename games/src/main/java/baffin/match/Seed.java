@@ -6,7 +6,6 @@ import java.security.MessageDigest;
 import java.security.NoSuchAlgorithmException;
 import java.util.HexFormat;
 import java.util.List;
-import java.util.random.RandomGenerator;
 
 /**
  * The secret of a match from which all its draws come.
@@ -26,17 +25,6 @@ public record Seed(String hex) {
     /** A seed of 32 bytes. */
     public static Seed of(byte[] bytes) {
         return new Seed(HexFormat.of().formatHex(bytes));
-    }
-
-    /**
-     * Draws a seed.
-     *
-     * @param source of 256 secret bits, such as a {@code SecureRandom}
-     */
-    public static Seed drawn(RandomGenerator source) {
-        byte[] bytes = new byte[BYTES];
-        source.nextBytes(bytes);
-        return of(bytes);
     }
 
     /** A seed made from a short number or word given by a host; such a match is never ranked. */

@@ -1,8 +1,8 @@
 package baffin.view.adapter;
 
 import baffin.match.GameRegistry;
-import baffin.match.Seed;
 import baffin.platform.match.Desks;
+import baffin.platform.match.SecretSeed;
 import baffin.platform.runtime.projection.Transactions;
 import baffin.view.sandbox.SandboxFeed;
 import baffin.view.sandbox.SandboxStore;
@@ -35,7 +35,7 @@ class SandboxWiring {
     @DefaultBean
     Secrets secrets() {
         SecureRandom random = new SecureRandom();
-        return () -> Seed.drawn(random);
+        return () -> SecretSeed.drawn(random);
     }
 
     @Produces

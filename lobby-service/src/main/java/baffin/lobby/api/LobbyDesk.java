@@ -6,11 +6,11 @@ import baffin.lobby.adapter.kafka.LobbyJson;
 import baffin.lobby.open.LobbyCommand;
 import baffin.lobby.open.OpenMatch;
 import baffin.lobby.open.Person;
-import baffin.match.Seed;
 import baffin.platform.http.IfMatch;
 import baffin.platform.http.Position;
 import baffin.platform.identity.Caller;
 import baffin.platform.limits.RateLimiter;
+import baffin.platform.match.SecretSeed;
 import baffin.platform.problem.ProblemException;
 import baffin.platform.runtime.decider.Answer;
 import baffin.platform.runtime.decider.CommandPort;
@@ -83,7 +83,7 @@ class LobbyDesk {
                                 person,
                                 new LobbyCommand.Open(
                                         open.terms()
-                                                .committedTo(Seed.drawn(secrets).hex()),
+                                                .committedTo(SecretSeed.drawn(secrets).hex()),
                                         open.hostPlays(),
                                         open.ready(),
                                         open.nonce())));
@@ -93,7 +93,7 @@ class LobbyDesk {
                                 person,
                                 new LobbyCommand.Rematch(
                                         rematch.terms()
-                                                .committedTo(Seed.drawn(secrets).hex()),
+                                                .committedTo(SecretSeed.drawn(secrets).hex()),
                                         rematch.former())));
             case LobbyCommand.Join join -> rested(by).map(person -> new Ask(person, join));
             default -> Uni.createFrom().item(new Ask(by, command));

@@ -1,8 +1,8 @@
 package baffin.rules.config;
 
 import baffin.match.GameRegistry;
-import baffin.match.Seed;
 import baffin.platform.match.Desks;
+import baffin.platform.match.SecretSeed;
 import baffin.platform.runtime.decider.CommandLog;
 import baffin.platform.runtime.decider.CommandPort;
 import baffin.platform.runtime.decider.DeciderObserver;
@@ -62,7 +62,7 @@ class DeciderWiring {
                 CloudEvents.COMMAND,
                 CloudEvents.REPLY,
                 KEEP_ENDED);
-        return MatchTopology.of(spec, desks, () -> Seed.drawn(random), observer);
+        return MatchTopology.of(spec, desks, () -> SecretSeed.drawn(random), observer);
     }
 
     @Produces

@@ -7,9 +7,9 @@ import baffin.competition.Series;
 import baffin.competition.policy.EntryRule.Who;
 import baffin.competition.policy.Policy;
 import baffin.lobby.token.Invitations;
-import baffin.match.Seed;
 import baffin.platform.http.IfMatch;
 import baffin.platform.identity.Caller;
+import baffin.platform.match.SecretSeed;
 import io.smallrye.mutiny.Uni;
 import jakarta.enterprise.context.ApplicationScoped;
 import jakarta.ws.rs.core.Response;
@@ -58,7 +58,7 @@ class Founding {
     Uni<Response> create(Caller caller, Plan plan) {
         CompetitionDesk.Request request = new CompetitionDesk.Request(caller, plan.id(), plan.key(), IfMatch.ANY);
         Uni<Create> command =
-                hash(plan).map(hash -> command(plan, Seed.drawn(secrets).hex(), hash));
+                hash(plan).map(hash -> command(plan, SecretSeed.drawn(secrets).hex(), hash));
         // the seed is drawn anew with every request, and only the first one counts
         return desk.answer(
                 request,
