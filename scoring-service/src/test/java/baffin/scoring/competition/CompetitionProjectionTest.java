@@ -86,6 +86,19 @@ class CompetitionProjectionTest {
     }
 
     @Test
+    void operators_rebuild_scores_and_competitions_together() {
+        CompetitionLog.append(played().records());
+        given().header("Baffin-Internal-Token", PlatformResource.INTERNAL_TOKEN)
+                .post("/internal/rebuild")
+                .then()
+                .statusCode(200)
+                .body("identical", org.hamcrest.Matchers.equalTo(true))
+                .body("tables.match_result", org.hamcrest.Matchers.notNullValue())
+                .body("tables.competition_record", org.hamcrest.Matchers.notNullValue());
+        given().get("/internal/competitions/projection").then().statusCode(404);
+    }
+
+    @Test
     void a_gap_stops_its_competition_alone() {
         PlayedCompetition broken = played();
         PlayedCompetition whole = played();

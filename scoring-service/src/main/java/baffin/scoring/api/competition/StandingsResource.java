@@ -148,12 +148,19 @@ public class StandingsResource {
 
     private Uni<Response> answer(Question question, Paging paging, Form form, UriInfo uri) {
         PageSize.of(paging.limit);
-        return moments.version(question, paging.place().version())
+        Long page = paging.place().version();
+        return moments.version(question, page)
                 .chain(version -> schemes.of(question.policy).chain(variant -> {
-                    String tag = Tagged.tag(version, variant.tag(), form.tag);
+                    String latest = Tagged.tag(version, variant.tag(), form.tag);
+                    if (Tagged.known(question.known, latest)) {
+                        return Uni.createFrom().item(Tagged.unchanged(question.id, version, latest));
+                    }
+                    boolean any = page == null && question.asOf == null && question.minVersion <= 0;
+                    long told = any && variant == Variant.OWN ? tables.ready(question.id, version) : version;
+                    String tag = Tagged.tag(told, variant.tag(), form.tag);
                     return Tagged.known(question.known, tag)
-                            ? Uni.createFrom().item(Tagged.unchanged(question.id, version, tag))
-                            : document(question, version, variant)
+                            ? Uni.createFrom().item(Tagged.unchanged(question.id, told, tag))
+                            : document(question, told, variant)
                                     .map(whole -> response(whole, question, paging, form, tag, uri));
                 }));
     }
