@@ -29,7 +29,7 @@ final class ContestText {
             "WINNER_SHARE", "mean of own score / winner's score",
             "TABLE_SHARE", "mean of own score / all scores of the table, times the seats of the table",
             "PENALTIES", "fewest penalties and lost seats",
-            "LOT", "SHA-256 of the seed and the player's id, the lowest first: nobody can choose it, all can check it");
+            "LOT", "SHA-256 of the seed and who drew it, the lowest first: nobody can choose it, all can check it");
 
     private final PrintWriter out;
 
@@ -195,9 +195,12 @@ final class ContestText {
         String path = origin + "/api/v1/competitions/" + report.competitionId();
         out.println();
         out.println(keep ? "Where to look" : "Where to look while the platform runs (--keep leaves it running)");
-        out.println("  " + path + "                      policy, rounds");
-        out.println("  " + path + "/rounds/1             tables, matches, results");
-        out.println("  " + path + "/standings            the standing");
-        out.println("  " + path + "/export               all of it, to check anywhere");
+        new Columns(out)
+                .print(List.of(
+                        List.of(path, "policy, entrants, rounds"),
+                        List.of(path + "/rounds/1", "tables, matches, results"),
+                        List.of(path + "/standings.html", "the standing as a page"),
+                        List.of(path + "/entrants/1/explanation", "every number of an entrant, opened"),
+                        List.of(path + "/export", "all of it, to check anywhere")));
     }
 }

@@ -85,7 +85,8 @@ public final class RunningBaffin implements AutoCloseable {
         }
     }
 
-    private static Path project() {
+    /** Where the project lies. */
+    public static Path project() {
         Path here = Path.of("").toAbsolutePath();
         while (!Files.exists(here.resolve("CHANGELOG.md"))) {
             here = here.getParent();
@@ -116,7 +117,7 @@ public final class RunningBaffin implements AutoCloseable {
                 "-Xmx128m",
                 "-Dbaffin.project=" + layout.project(),
                 "-jar",
-                launcherJar().toString(),
+                launcherJar(layout.project()).toString(),
                 "up",
                 "--allow-external-seeds",
                 "--data",
@@ -140,8 +141,9 @@ public final class RunningBaffin implements AutoCloseable {
                 .start();
     }
 
-    private Path launcherJar() throws IOException {
-        try (var files = Files.list(layout.project().resolve("deploy/standalone/target"))) {
+    /** The launcher as the build has made it. */
+    public static Path launcherJar(Path project) throws IOException {
+        try (var files = Files.list(project.resolve("deploy/standalone/target"))) {
             return files.filter(file -> file.getFileName().toString().matches("baffin-standalone[-.0-9]*\\.jar"))
                     .findFirst()
                     .orElseThrow(() -> new IllegalStateException("deploy/standalone is not built"));
