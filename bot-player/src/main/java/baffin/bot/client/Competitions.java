@@ -4,8 +4,8 @@ import com.fasterxml.jackson.databind.JsonNode;
 import java.util.Map;
 
 /**
- * Leagues and tournaments. Documents come as the API writes them; every change carries a key of its own and happens once
- * however often it is sent.
+ * Leagues and tournaments. Documents come as the API writes them; every change carries a key of its own and happens
+ * once however often it is sent.
  */
 public final class Competitions {
 

@@ -6,7 +6,9 @@ import baffin.competition.policy.Points;
 import baffin.competition.policy.TieBreak;
 import baffin.competition.standing.Account.Outing;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.Comparator;
+import java.util.EnumMap;
 import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Map;
@@ -20,12 +22,14 @@ final class Terms {
     /** No opponent counts as weaker. */
     static final long FLOOR = Means.ONE / 5;
 
+    private static final long UNKNOWN = Long.MIN_VALUE + 1;
     private static final int WORST_DROPPED_FROM = 5;
 
     private final Book book;
     private final long most;
     private final long[] strength;
     private final Map<ScoredTable, Sheet> sheets = new IdentityHashMap<>();
+    private final Map<TieBreak, long[]> known = new EnumMap<>(TieBreak.class);
 
     Terms(Book book) {
         this.book = book;
@@ -38,6 +42,18 @@ final class Terms {
 
     /** The value that is compared, more is better; {@link #NONE} where there is none. */
     long value(Account account, TieBreak kind) {
+        long[] all = known.computeIfAbsent(kind, one -> {
+            long[] unknown = new long[book.accounts().size() + 1];
+            Arrays.fill(unknown, UNKNOWN);
+            return unknown;
+        });
+        if (all[account.number()] == UNKNOWN) {
+            all[account.number()] = computed(account, kind);
+        }
+        return all[account.number()];
+    }
+
+    private long computed(Account account, TieBreak kind) {
         List<Term> terms = of(account, kind);
         long sum = 0;
         long best = NONE;
@@ -106,7 +122,10 @@ final class Terms {
         for (Outing outing : account.contests()) {
             List<Integer> others = opponents(outing);
             if (!others.isEmpty()) {
-                long sum = others.stream().mapToLong(this::strength).sum();
+                long sum = 0;
+                for (int other : others) {
+                    sum += strength[other];
+                }
                 terms.add(Term.of(outing, (sum + others.size() / 2) / others.size()));
             }
         }

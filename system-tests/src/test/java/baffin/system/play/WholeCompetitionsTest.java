@@ -15,7 +15,7 @@ import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** Whole competitions as a host sees them: one command, a fresh platform, bots, and everything recomputed at the end. */
+/** Whole competitions as a host sees them: one command, a fresh platform, bots, and all recomputed at the end. */
 class WholeCompetitionsTest {
 
     private static final int MINUTES_MAX = 10;

@@ -20,8 +20,8 @@ import picocli.CommandLine.Unmatched;
         name = "demo",
         description =
                 "Starts a platform on fresh data and free ports, lets bots play a whole match through REST, explains"
-                        + " the final standing, and stops (--game, --seats, --seed, --json); with --league or --swiss N a"
-                        + " whole competition, paired and counted once more from its export.")
+                        + " the final standing, and stops (--game, --seats, --seed, --json); with --league or --swiss N"
+                        + " a whole competition, paired and counted once more from its export.")
 final class DemoCommand implements Callable<Integer> {
 
     private static final String LOOPBACK = "127.0.0.1";

@@ -12,8 +12,8 @@ import picocli.CommandLine.Parameters;
 @Command(
         name = "recount",
         description = {
-            "Fetches a competition through REST, or reads a saved export, computes its standing here from the records alone,"
-                    + " and compares it with the standing that the platform, or the file, tells.",
+            "Fetches a competition through REST, or reads a saved export, computes its standing here from the records"
+                    + " alone, and compares it with the standing that the platform, or the file, tells.",
             "Exit code 0 when both are the same, 1 when anything is different or there is nothing to compare with."
         },
         mixinStandardHelpOptions = true)

@@ -12,9 +12,9 @@ import picocli.CommandLine.Parameters;
 @Command(
         name = "verify-pairing",
         description = {
-            "Fetches a competition through REST and pairs its published rounds here once more: the same records, the same"
-                    + " seed and the same locks must give the same tables, byes and cost, and the seed must be the one"
-                    + " that was committed to before entry.",
+            "Fetches a competition through REST and pairs its published rounds here once more: the same records, the"
+                    + " same seed and the same locks must give the same tables, byes and cost, and the seed must be the"
+                    + " one that was committed to before entry.",
             "Exit code 0 when all is equal, 1 when anything is different."
         },
         mixinStandardHelpOptions = true)
