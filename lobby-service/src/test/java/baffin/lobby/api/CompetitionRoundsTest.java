@@ -87,7 +87,10 @@ class CompetitionRoundsTest {
                         .statusCode(200)
                         .body("status", equalTo("STARTED"))
                         .body("host", equalTo(olga.id())));
-        List<String> players = published.getList("tables[0].seats.player");
+        played(olga, id, published.getList("tables[0].seats.player"));
+    }
+
+    private static void played(Person olga, String id, List<String> players) {
         Cups.ended(id, 1, 1, 1, players);
         Cups.ended(id, 1, 1, 1, players);
         await().atMost(SOON)
