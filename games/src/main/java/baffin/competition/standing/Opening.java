@@ -117,8 +117,8 @@ final class Opening {
     private String rule(TieBreak kind) {
         return switch (kind) {
             case HEAD_TO_HEAD ->
-                "points in matches with the others who were tied, once for each of them; none unless each two met equally"
-                        + " often";
+                "points in matches with the others who were tied, once for each of them; none unless each two met"
+                        + " equally often";
             case FIRST_PLACES -> "first places; shared ones in shares";
             case SECOND_PLACES -> "second places; shared ones in shares";
             case OPPONENTS ->

@@ -6,7 +6,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.TreeMap;
 
-/** All ways in which a table can end, shared places included, as points by seat; the richest for the first seat first. */
+/** All ways in which a table can end, shared places included, as points by seat; the first seat's richest first. */
 final class Outcomes {
 
     private final PointsRule rule;

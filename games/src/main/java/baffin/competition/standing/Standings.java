@@ -43,8 +43,8 @@ public final class Standings {
     }
 
     /**
-     * Numbers of all entrants, the best first, whether they still take part or not; of a league division by division from
-     * the top. Shared ranks are in the order of the seeding.
+     * Numbers of all entrants, the best first, whether they still take part or not; of a league division by
+     * division from the top. Shared ranks are in the order of the seeding.
      */
     public static List<Integer> ranking(Competition competition) {
         Reckoning now = new Reckoning(competition, Scheme.of(competition.policy()));

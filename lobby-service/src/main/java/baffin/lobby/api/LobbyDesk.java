@@ -83,7 +83,8 @@ class LobbyDesk {
                                 person,
                                 new LobbyCommand.Open(
                                         open.terms()
-                                                .committedTo(SecretSeed.drawn(secrets).hex()),
+                                                .committedTo(SecretSeed.drawn(secrets)
+                                                        .hex()),
                                         open.hostPlays(),
                                         open.ready(),
                                         open.nonce())));
@@ -93,7 +94,8 @@ class LobbyDesk {
                                 person,
                                 new LobbyCommand.Rematch(
                                         rematch.terms()
-                                                .committedTo(SecretSeed.drawn(secrets).hex()),
+                                                .committedTo(SecretSeed.drawn(secrets)
+                                                        .hex()),
                                         rematch.former())));
             case LobbyCommand.Join join -> rested(by).map(person -> new Ask(person, join));
             default -> Uni.createFrom().item(new Ask(by, command));

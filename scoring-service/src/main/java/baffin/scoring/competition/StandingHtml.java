@@ -64,9 +64,8 @@ public final class StandingHtml {
     private void head(@Nullable Integer division) {
         page.append("<table>\n<caption>")
                 .append(division == null ? "Standing" : "Division " + division)
-                .append(
-                        "</caption>\n<thead>\n<tr><th scope=\"col\">Rank</th><th scope=\"col\" class=\"name\">Name</th>")
-                .append("<th scope=\"col\">Points</th>");
+                .append("</caption>\n<thead>\n<tr><th scope=\"col\">Rank</th>")
+                .append("<th scope=\"col\" class=\"name\">Name</th><th scope=\"col\">Points</th>");
         document.tieBreaks().forEach(kind -> column(words(kind)));
         column("Played");
         column("Left");

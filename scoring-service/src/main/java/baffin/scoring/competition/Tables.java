@@ -72,7 +72,8 @@ public final class Tables {
 
     /**
      * The version whose standing is told to somebody who asks for the latest: while that is being computed, the one
-     * before, if it was the latest a moment ago. Nobody who asks all the time has to wait for a result of somebody else.
+     * before, if it was the latest a moment ago. Nobody who asks all the time has to wait for a result of somebody
+     * else.
      *
      * @param now the latest version
      */
