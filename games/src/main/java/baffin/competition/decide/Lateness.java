@@ -15,7 +15,7 @@ final class Lateness {
     /** Why nobody can come any more; an organiser may let somebody in as long as the main stage lasts. */
     static Optional<Verdict> fault(Competition state, boolean organiser) {
         int rounds = switch (state.policy().format()) {
-            case Format.PodSwiss swiss -> Lengths.swiss(state, swiss);
+            case Format.PodSwiss swiss -> swiss.roundsFor(state.seeding().size());
             case Format.Heats heats -> heats.heats();
             default -> 0;
         };

@@ -103,7 +103,9 @@ sealed interface NextRound {
     /** True when the next round's tables are searched, so that an organiser may set some of them. */
     static boolean searched(Competition state) {
         return switch (state.policy().format()) {
-            case Format.PodSwiss swiss -> Stages.count(state, Stage.SWISS) < Lengths.swiss(state, swiss);
+            case Format.PodSwiss swiss ->
+                Stages.count(state, Stage.SWISS)
+                        < swiss.roundsFor(state.seeding().size());
             case Format.Heats heats -> Stages.count(state, Stage.HEAT) < heats.heats();
             default -> false;
         };

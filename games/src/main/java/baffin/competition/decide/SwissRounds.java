@@ -14,7 +14,7 @@ final class SwissRounds {
 
     static NextRound next(
             Competition state, PodSwiss swiss, List<List<Integer>> locked, List<List<Integer>> forbidden, Instant now) {
-        if (Stages.count(state, Stage.SWISS) >= Lengths.swiss(state, swiss)) {
+        if (Stages.count(state, Stage.SWISS) >= swiss.roundsFor(state.seeding().size())) {
             return Finals.next(state, swiss.finalists(), now);
         }
         List<Integer> there = state.active().stream().map(Entrant::number).toList();

@@ -24,7 +24,19 @@ public sealed interface Format {
      * @param finalists who goes on after the main stage: 0 for nobody, the size of a table, or four tables' worth
      * @param repeatWeight what a meeting again costs, 1 to 10,000; the design's 100 when null
      */
-    record PodSwiss(int rounds, int finalists, @Nullable Integer repeatWeight) implements Format {}
+    record PodSwiss(int rounds, int finalists, @Nullable Integer repeatWeight) implements Format {
+
+        private static final int FEW = 16;
+        private static final int SOME = 32;
+
+        /** Rounds of the main stage for so many entrants at the start. */
+        public int roundsFor(int entrants) {
+            if (rounds > 0) {
+                return rounds;
+            }
+            return entrants <= FEW ? 4 : entrants <= SOME ? 5 : 6;
+        }
+    }
 
     /**
      * Preliminary rounds of which an entrant plays any, then a semi-final and a final, or a final only.

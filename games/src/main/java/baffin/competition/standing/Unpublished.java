@@ -8,9 +8,6 @@ import baffin.competition.policy.Format;
 /** Matches of the main stage that are still to be published for an entrant. */
 final class Unpublished {
 
-    private static final int FEW = 16;
-    private static final int SOME = 32;
-
     private Unpublished() {}
 
     static int of(Competition competition, Account account) {
@@ -21,18 +18,13 @@ final class Unpublished {
             case Format.DivisionLeague league -> league.games() - published(account);
             case Format.RoundRobin robin ->
                 robin.cycles() * (competition.seeding().size() - 1) - published(account);
-            case Format.PodSwiss swiss -> rounds(competition, swiss) - rounds(competition, Stage.SWISS);
+            case Format.PodSwiss swiss ->
+                swiss.roundsFor(competition.seeding().size()) - rounds(competition, Stage.SWISS);
             case Format.Heats heats -> heats.heats() - rounds(competition, Stage.HEAT);
             case Format.PodElimination pods -> 0;
             case Format.SingleElimination bracket -> 0;
         };
         return Math.max(0, all);
-    }
-
-    private static int rounds(Competition competition, Format.PodSwiss swiss) {
-        int entrants = competition.seeding().size();
-        int needed = entrants <= FEW ? 4 : entrants <= SOME ? 5 : 6;
-        return swiss.rounds() == 0 ? needed : swiss.rounds();
     }
 
     /** So many rounds of a stage are published; once a later stage has begun there will be no more of them. */
