@@ -74,8 +74,8 @@ class AbsentPlayersTest {
             tables.add(session.table(open.matchId()));
         }
         started(tables.getFirst());
-        tables.get(2).send(null, json("{'type':'StandBy'}"));
-        assertThat(tables.getFirst().view().document().path("table").path("alternates"))
+        long stoodBy = tables.get(2).send(null, json("{'type':'StandBy'}")).version();
+        assertThat(tables.getFirst().view(stoodBy).document().path("table").path("alternates"))
                 .hasSize(1);
         long version = tables.getFirst().send(null, json("{'type':'HandOver'}")).version();
 

@@ -42,7 +42,7 @@ class KillTest {
             baffin.kill("rules");
             baffin.kill("launcher");
             baffin.upAgain();
-            Players.play(tables, random, Integer.MAX_VALUE, acknowledged::add);
+            players.play(tables, random, Integer.MAX_VALUE, acknowledged::add);
 
             assertThatTheLogHasAllOfIt(tables.getFirst());
         }
@@ -50,11 +50,11 @@ class KillTest {
 
     /** Plays some commands; a match that ends is checked, and the next one begins. */
     private void playOn(Players players) throws InterruptedException {
-        if (Players.play(tables, random, BETWEEN_KILLS, acknowledged::add)) {
+        if (players.play(tables, random, BETWEEN_KILLS, acknowledged::add)) {
             assertThatTheLogHasAllOfIt(tables.getFirst());
             acknowledged.clear();
             tables = players.sitDown(NewMatch.of("expedition", 2));
-            Players.play(tables, random, BETWEEN_KILLS, acknowledged::add);
+            players.play(tables, random, BETWEEN_KILLS, acknowledged::add);
         }
     }
 

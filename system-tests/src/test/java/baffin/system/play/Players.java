@@ -10,7 +10,9 @@ import baffin.bot.client.Session;
 import baffin.bot.client.Table;
 import java.net.URI;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Random;
 import java.util.function.LongConsumer;
 
@@ -19,6 +21,7 @@ public final class Players implements AutoCloseable {
 
     private final BaffinClient client;
     private final List<Session> sessions = new ArrayList<>();
+    private final Map<String, Long> acknowledged = new HashMap<>();
 
     public Players(URI origin, String prefix, int count) {
         client = BaffinClient.of(origin);
@@ -55,27 +58,31 @@ public final class Players implements AutoCloseable {
     }
 
     /**
-     * Plays random legal actions until the match is over or enough were played.
+     * Plays random legal actions until the match is over or enough were played. Goes on from what was
+     * acknowledged last: a view that has just been killed may still show less.
      *
-     * @param acknowledged told every version that the platform has acknowledged
+     * @param told told every version that the platform has acknowledged
      * @return true when the match is over
      */
-    public static boolean play(List<Table> tables, Random random, int commandsMax, LongConsumer acknowledged) {
-        long version = tables.getFirst().view().version();
+    public boolean play(List<Table> tables, Random random, int commandsMax, LongConsumer told) {
+        String matchId = tables.getFirst().matchId();
+        long version = acknowledged.getOrDefault(matchId, 1L);
         for (int count = 0; count < commandsMax; count++) {
             LegalActions asked = tables.getFirst().legalActions(version);
             if (asked.toAct().isEmpty()) {
                 return true;
             }
-            Table table = tables.get(asked.toAct().getFirst());
-            LegalActions legal = table.legalActions(version);
+            int seat = asked.toAct().getFirst();
+            Table table = tables.get(seat);
+            LegalActions legal = seat == asked.seat() ? asked : table.legalActions(version);
             if (legal.actions().isEmpty()) {
                 throw new IllegalStateException("no action for the seat that is asked: " + asked + ", then " + legal);
             }
             var choice = legal.actions().get(random.nextInt(legal.actions().size()));
             CommandResult result = table.send(legal.version(), choice.command());
             version = result.version();
-            acknowledged.accept(version);
+            acknowledged.put(matchId, version);
+            told.accept(version);
         }
         return false;
     }

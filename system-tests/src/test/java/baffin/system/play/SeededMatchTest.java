@@ -46,13 +46,13 @@ class SeededMatchTest {
             for (Game<?, ?, ?, ?> game : GameRegistry.installed().all()) {
                 NewMatch match = NewMatch.of(game.info().id(), 2).seeded(SEED);
                 List<Table> first = players.sitDown(match);
-                Players.play(first, new Random(5), BEFORE_LOOKING, version -> {});
+                players.play(first, new Random(5), BEFORE_LOOKING, version -> {});
                 assertThatNobodySeesTheSeed(baffin, players, game.info().id(), first.getFirst());
-                boolean over = Players.play(first, new Random(6), COMMANDS_MAX, version -> {});
+                boolean over = players.play(first, new Random(6), COMMANDS_MAX, version -> {});
 
                 List<Table> second = players.sitDown(match);
-                Players.play(second, new Random(5), BEFORE_LOOKING, version -> {});
-                assertThat(Players.play(second, new Random(6), COMMANDS_MAX, version -> {}))
+                players.play(second, new Random(5), BEFORE_LOOKING, version -> {});
+                assertThat(players.play(second, new Random(6), COMMANDS_MAX, version -> {}))
                         .isEqualTo(over);
 
                 assertThat(log(second.getFirst())).isEqualTo(log(first.getFirst()));
