@@ -49,7 +49,7 @@ class SandboxTest {
         match.logged(1, match.end());
         given().get(match.path("?minVersion=" + match.end())).then().statusCode(200);
         String spectator = UUID.randomUUID().toString();
-        Map<String, Integer> forks = Map.of(match.players().get(1), match.end() / 2, spectator, match.end() - 20);
+        Map<String, Integer> forks = Map.of(match.players().get(1), match.end() - 60, spectator, match.end() - 20);
         forks.forEach((player, version) -> {
             String sandbox = forked(match, player, version);
             as(player)

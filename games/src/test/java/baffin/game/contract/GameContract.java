@@ -23,6 +23,8 @@ import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.function.BiConsumer;
 import java.util.function.Consumer;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.parallel.Execution;
+import org.junit.jupiter.api.parallel.ExecutionMode;
 
 /**
  * What every game promises, checked over random matches. A game's own test extends this and names the game and the
@@ -33,6 +35,7 @@ import org.junit.jupiter.api.Test;
  * @param <E> events
  * @param <K> tally
  */
+@Execution(ExecutionMode.CONCURRENT)
 public abstract class GameContract<C extends Command, S, E extends Event, K> {
 
     /** The game to be checked. */
@@ -58,7 +61,11 @@ public abstract class GameContract<C extends Command, S, E extends Event, K> {
     protected abstract List<C> anyCommands(S state, Seat seat);
 
     private void eachStep(Consumer<Step<C, S, E>> check) {
-        for (long seed = 1; seed <= matches(); seed++) {
+        eachStep(matches(), check);
+    }
+
+    private void eachStep(int matches, Consumer<Step<C, S, E>> check) {
+        for (long seed = 1; seed <= matches; seed++) {
             walk().play(seed, check);
         }
     }
@@ -122,6 +129,9 @@ public abstract class GameContract<C extends Command, S, E extends Event, K> {
     @Test
     void every_listed_command_is_accepted() {
         eachStep(step -> {
+            if (!isDense(step)) {
+                return;
+            }
             for (Seat seat : walk().setup().seats()) {
                 for (C command : commands(game().legalCommands(step.before(), seat))) {
                     Decision<E> decision = game().decide(step.before(), seat, command, RandomWalk.chance(1));
@@ -135,6 +145,9 @@ public abstract class GameContract<C extends Command, S, E extends Event, K> {
     void every_command_that_is_not_listed_is_refused_by_a_rule_of_the_catalogue() {
         RuleCatalogue catalogue = game().catalogue();
         eachStep(step -> {
+            if (!isDense(step)) {
+                return;
+            }
             for (Seat seat : walk().setup().seats()) {
                 HashSet<C> legal = new HashSet<>(commands(game().legalCommands(step.before(), seat)));
                 for (C command : anyCommands(step.before(), seat)) {
@@ -246,7 +259,7 @@ public abstract class GameContract<C extends Command, S, E extends Event, K> {
 
     @Test
     void a_redealt_position_looks_the_same_to_its_viewer() {
-        eachRedeal((step, redealt) -> {
+        eachRedeal(matches(), (step, redealt) -> {
             ScoreSheet sheet = sheet(step.history());
             Viewer viewer = redealt.viewer();
             assertThat(game().view(redealt.state(), sheet, viewer)).isEqualTo(game().view(step.after(), sheet, viewer));
@@ -263,13 +276,15 @@ public abstract class GameContract<C extends Command, S, E extends Event, K> {
 
     @Test
     void a_redealt_position_depends_on_nothing_hidden() {
-        eachRedeal((step, redealt) -> assertThat(game().redeal(redealt.state(), redealt.viewer(), RandomWalk.chance(9)))
-                .isEqualTo(game().redeal(step.after(), redealt.viewer(), RandomWalk.chance(9))));
+        eachRedeal(
+                matches(),
+                (step, redealt) -> assertThat(game().redeal(redealt.state(), redealt.viewer(), RandomWalk.chance(9)))
+                        .isEqualTo(game().redeal(step.after(), redealt.viewer(), RandomWalk.chance(9))));
     }
 
     @Test
     void a_redealt_position_is_lawful_and_can_be_played_to_its_end() {
-        eachRedeal((step, redealt) -> {
+        eachRedeal(Math.ceilDiv(matches(), 4), (step, redealt) -> {
             PlainValues.check(redealt.state());
             if (redealt.drawSeed() % 4 == 0) {
                 List<E> history = new ArrayList<>(step.history());
@@ -284,7 +299,7 @@ public abstract class GameContract<C extends Command, S, E extends Event, K> {
     void what_is_hidden_from_a_viewer_is_drawn_again() {
         AtomicBoolean hides = new AtomicBoolean();
         AtomicBoolean changes = new AtomicBoolean();
-        eachRedeal((step, redealt) -> {
+        eachRedeal(matches(), (step, redealt) -> {
             changes.compareAndSet(false, !redealt.state().equals(step.after()));
             hides.compareAndSet(
                     false,
@@ -295,9 +310,9 @@ public abstract class GameContract<C extends Command, S, E extends Event, K> {
         assertThat(changes.get()).as("drawn again").isEqualTo(hides.get());
     }
 
-    private void eachRedeal(BiConsumer<Step<C, S, E>, Redealt<S>> check) {
+    private void eachRedeal(int matches, BiConsumer<Step<C, S, E>, Redealt<S>> check) {
         List<Viewer> viewers = viewers();
-        eachStep(step -> {
+        eachStep(matches, step -> {
             if (isSample(step)) {
                 for (int viewer = 0; viewer < viewers.size(); viewer++) {
                     long seed = step.number() + viewer;
@@ -332,6 +347,11 @@ public abstract class GameContract<C extends Command, S, E extends Event, K> {
     /** The first ten steps and every power of two: what is costly is checked there. */
     private static boolean isSample(Step<?, ?, ?> step) {
         return step.number() <= 10 || Integer.bitCount(step.number()) == 1;
+    }
+
+    /** The first hundred steps and every fourth: what is dear and wants many positions is checked there. */
+    private static boolean isDense(Step<?, ?, ?> step) {
+        return step.number() <= 100 || step.number() % 4 == 0;
     }
 
     private ScoreSheet sheet(List<E> history) {
