@@ -42,6 +42,7 @@ final class CompetitionFold {
     private final Instant createdAt;
     private long version;
     private Instant at;
+    private @Nullable Actor by;
     private @Nullable Instant startedAt;
     private Status status = Status.ANNOUNCED;
     private Policy policy;
@@ -125,6 +126,7 @@ final class CompetitionFold {
         }
         fold.version = record.version();
         fold.at = record.at();
+        fold.by = record.by();
         fold.adoptedBy = record.adoptedBy();
         events.forEach(fold::evolve);
         return fold.build();
@@ -262,6 +264,8 @@ final class CompetitionFold {
                 published.byes(),
                 published.seed(),
                 published.cost(),
+                version,
+                by,
                 at,
                 published.deadline(),
                 null));

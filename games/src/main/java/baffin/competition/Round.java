@@ -14,6 +14,8 @@ import org.jspecify.annotations.Nullable;
  * @param byes who has no table
  * @param seed of its pairing, 64 hexadecimal digits
  * @param cost of its pairing as published; 0 where nothing was searched
+ * @param publishedIn version of the competition that published it
+ * @param publishedBy who did; null when the platform did it by itself
  * @param publishedAt when (UTC, ms)
  * @param deadline when it should be played (UTC, ms)
  * @param closedAt null while it is open
@@ -25,6 +27,8 @@ public record Round(
         List<Bye> byes,
         String seed,
         double cost,
+        long publishedIn,
+        @Nullable Actor publishedBy,
         Instant publishedAt,
         Instant deadline,
         @Nullable Instant closedAt) {
@@ -58,24 +62,29 @@ public record Round(
     Round with(Bye further) {
         List<Bye> all = new ArrayList<>(byes);
         all.add(further);
-        return new Round(number, stage, tables, all, seed, cost, publishedAt, deadline, closedAt);
+        return with(tables, all, deadline, closedAt);
     }
 
     Round with(Table changed) {
         List<Table> all = new ArrayList<>(tables);
         all.set(changed.number() - 1, changed);
-        return new Round(number, stage, all, byes, seed, cost, publishedAt, deadline, closedAt);
+        return with(all, byes, deadline, closedAt);
     }
 
     Round due(Instant moved) {
-        return new Round(number, stage, tables, byes, seed, cost, publishedAt, moved, closedAt);
+        return with(tables, byes, moved, closedAt);
     }
 
     Round reopened() {
-        return new Round(number, stage, tables, byes, seed, cost, publishedAt, deadline, null);
+        return with(tables, byes, deadline, null);
     }
 
     Round closed(Instant at) {
-        return new Round(number, stage, tables, byes, seed, cost, publishedAt, deadline, at);
+        return with(tables, byes, deadline, at);
+    }
+
+    private Round with(List<Table> allTables, List<Bye> allByes, Instant due, @Nullable Instant closed) {
+        return new Round(
+                number, stage, allTables, allByes, seed, cost, publishedIn, publishedBy, publishedAt, due, closed);
     }
 }

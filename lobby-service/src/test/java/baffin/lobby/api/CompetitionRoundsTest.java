@@ -16,13 +16,16 @@ import static org.hamcrest.Matchers.hasItems;
 import static org.hamcrest.Matchers.hasSize;
 import static org.hamcrest.Matchers.notNullValue;
 import static org.hamcrest.Matchers.nullValue;
+import static org.hamcrest.Matchers.startsWith;
 
 import baffin.lobby.api.People.Person;
 import io.quarkus.test.common.QuarkusTestResource;
 import io.quarkus.test.junit.QuarkusTest;
 import io.restassured.path.json.JsonPath;
+import io.restassured.response.Response;
 import java.time.Duration;
 import java.time.Instant;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.CompletableFuture;
@@ -230,23 +233,43 @@ class CompetitionRoundsTest {
     }
 
     @Test
-    void of_two_organisers_who_publish_at_the_same_moment_one_wins() {
+    void of_two_organisers_who_publish_at_the_same_moment_one_wins_and_the_other_is_told_who_did() {
         List<Person> people = people("Olga", "Otto", "Bo", "Eve");
         Person olga = people.getFirst();
         Person otto = people.get(1);
         String id = running(olga, duels(2, 8), people);
         long version = version(asks(olga, id, "organisers", Map.of("player", otto.id())));
-        List<Integer> statuses = Stream.of(olga, otto)
+        List<Response> answers = Stream.of(olga, otto)
                 .map(person -> CompletableFuture.supplyAsync(() -> person.commands()
                         .header("If-Match", "\"" + version + "\"")
-                        .post(CUPS + "/" + id + "/rounds/1/pairings")
-                        .statusCode()))
+                        .post(CUPS + "/" + id + "/rounds/1/pairings")))
                 .toList()
                 .stream()
                 .map(CompletableFuture::join)
-                .sorted()
+                .sorted(Comparator.comparing(Response::statusCode))
                 .toList();
-        assertThat(statuses).containsExactly(200, 412);
-        asks(otto, id, "rounds/1/pairings").statusCode(409);
+        assertThat(answers).extracting(Response::statusCode).containsExactly(200, 409);
+        Person winner = answers.getLast().path("published.by.player").equals(olga.id()) ? olga : otto;
+        answers.getLast()
+                .then()
+                .contentType("application/problem+json")
+                .body("type", equalTo("/problems/conflict"))
+                .body("detail", startsWith("round 1 is published already: by " + winner.handle()))
+                .body("currentVersion", equalTo((int) version + 1))
+                .body("published.round", equalTo(1))
+                .body("published.version", equalTo((int) version + 1))
+                .body("published.at", notNullValue());
+        shown(id + "/rounds", version + 1).body("items", hasSize(1));
+        shown(id + "/rounds/1", version + 1)
+                .body("version", equalTo((int) version + 1))
+                .body("publishedIn", equalTo((int) version + 1))
+                .body("publishedBy.player", equalTo(winner.id()));
+        asks(otto, id, "rounds/1/pairings").statusCode(409).body("published.round", equalTo(1));
+        otto.commands()
+                .header("If-Match", "\"" + version + "\"")
+                .post(CUPS + "/" + id + "/rounds/2/pairings")
+                .then()
+                .statusCode(412)
+                .body("currentVersion", equalTo((int) version + 1));
     }
 }

@@ -4,6 +4,7 @@ import baffin.competition.Competition;
 import baffin.competition.CompetitionCommand.Adopt;
 import baffin.competition.CompetitionEvent;
 import baffin.competition.CompetitionRecord;
+import baffin.competition.Round;
 import baffin.competition.Verdict;
 import baffin.competition.decide.CompetitionDecider;
 import baffin.platform.runtime.decider.Aggregate;
@@ -14,7 +15,6 @@ import baffin.platform.wire.CommandEnvelope;
 import baffin.platform.wire.Reply;
 import baffin.platform.wire.Reply.Outcome;
 import com.fasterxml.jackson.core.JsonProcessingException;
-import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.time.Instant;
 import java.util.List;
@@ -49,14 +49,27 @@ public final class CompetitionAggregate implements Aggregate<HeldCompetition> {
                             ? Reply.repeated(command, earlier.get().version())
                             : Reply.refused(command, version, "idempotency-key-reused", "the key was used before"));
         }
-        if (state != null && command.ifMatch() != null && command.ifMatch() != version) {
-            return answered(LobbyAggregate.stale(command, version));
-        }
+        CompetitionAsk ask;
         try {
-            return ruled(state, command, heard, CompetitionJson.ask(command.body()));
+            ask = CompetitionJson.ask(command.body());
         } catch (JsonProcessingException e) {
             return answered(Reply.refused(command, version, "invalid-field", "the command cannot be read"));
         }
+        // whoever publishes what another one has published a moment ago has to know that, more than the version
+        Optional<Round> published = published(state, ask);
+        if (published.isPresent()) {
+            return answered(CompetitionRefusals.published(command, version, published.get()));
+        }
+        if (state != null && command.ifMatch() != null && command.ifMatch() != version) {
+            return answered(LobbyAggregate.stale(command, version));
+        }
+        return ruled(state, command, heard, ask);
+    }
+
+    private static Optional<Round> published(@Nullable HeldCompetition state, CompetitionAsk ask) {
+        return state == null || ask.round() == null
+                ? Optional.empty()
+                : state.competition().round(ask.round());
     }
 
     private Judgement<HeldCompetition> ruled(
@@ -71,7 +84,7 @@ public final class CompetitionAggregate implements Aggregate<HeldCompetition> {
         }
         Verdict verdict = decider.decide(before, Competition.idOf(heard.key()), ask.by(), ask.command(), heard.at());
         return switch (verdict) {
-            case Verdict.Refused refused -> answered(refused(command, version, refused));
+            case Verdict.Refused refused -> answered(CompetitionRefusals.of(command, version, refused));
             case Verdict.Accepted(List<CompetitionEvent> events)
             when events.isEmpty() -> answered(Reply.repeated(command, version));
             case Verdict.Accepted(List<CompetitionEvent> events) ->
@@ -112,17 +125,6 @@ public final class CompetitionAggregate implements Aggregate<HeldCompetition> {
         String id = record.competitionId() + "@" + record.version();
         Judgement.Fact fact = new Judgement.Fact(CHANGED, id, LobbyJson.bytes(record));
         return new Judgement.Decided<>(next, fact, reply, Fixtures.commands(next.competition(), record));
-    }
-
-    private static Reply refused(CommandEnvelope command, long version, Verdict.Refused refused) {
-        ObjectNode members =
-                Reply.empty().put("detail", refused.faults().getFirst().detail());
-        ArrayNode faults = members.putArray("faults");
-        refused.faults().stream()
-                .filter(fault -> !fault.pointer().isEmpty())
-                .forEach(fault ->
-                        faults.addObject().put("pointer", fault.pointer()).put("detail", fault.detail()));
-        return Reply.refused(command, version, refused.reason().slug(), members);
     }
 
     private static Judgement<HeldCompetition> answered(Reply reply) {

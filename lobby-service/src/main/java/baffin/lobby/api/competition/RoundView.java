@@ -1,5 +1,6 @@
 package baffin.lobby.api.competition;
 
+import baffin.competition.Actor;
 import baffin.competition.Competition;
 import baffin.competition.Round;
 import baffin.competition.Stage;
@@ -20,6 +21,8 @@ import org.jspecify.annotations.Nullable;
  * @param byes who has no table
  * @param seed of its pairing
  * @param cost of its pairing; 0 where nothing was searched
+ * @param publishedIn version of the competition that published it
+ * @param publishedBy who did; absent when the platform did it by itself
  * @param publishedAt when (UTC)
  * @param deadline when it should be played (UTC)
  * @param closedAt absent while it is open
@@ -35,6 +38,8 @@ public record RoundView(
         List<ByeView> byes,
         String seed,
         double cost,
+        long publishedIn,
+        @Nullable Actor publishedBy,
         Instant publishedAt,
         Instant deadline,
         @Nullable Instant closedAt) {
@@ -51,6 +56,8 @@ public record RoundView(
                 ByeView.of(competition, round.byes()),
                 round.seed(),
                 round.cost(),
+                round.publishedIn(),
+                round.publishedBy(),
                 round.publishedAt(),
                 round.deadline(),
                 round.closedAt());

@@ -104,7 +104,12 @@ public class RoundsResource {
             description = "The round",
             content = @Content(schema = @Schema(implementation = PairingView.class)))
     @APIResponse(responseCode = "400", description = "violations names each row of locked or forbidden at fault")
-    @APIResponse(responseCode = "412", description = "Stale If-Match")
+    @APIResponse(
+            responseCode = "409",
+            description =
+                    "It does not fit the present state. When the round is published already, whatever If-Match says,"
+                            + " published has its number, the version that published it, when, and who did")
+    @APIResponse(responseCode = "412", description = "Stale If-Match, and the round is not published")
     public Uni<Response> publish(
             @BeanParam Change change,
             @PathParam("round") int round,

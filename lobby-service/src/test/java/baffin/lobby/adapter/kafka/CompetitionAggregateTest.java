@@ -129,19 +129,37 @@ class CompetitionAggregateTest {
     }
 
     @Test
-    void of_two_organisers_who_publish_at_once_one_wins() {
+    void of_two_organisers_who_publish_at_once_one_wins_and_the_other_is_told_so_whatever_version_it_has_seen() {
         running(8);
         log.ask("second", OLGA, new AddOrganiser(OTTO));
         long version = log.competition().version();
         Reply first = log.send(publishing("p1", OLGA, version));
         Reply second = log.send(publishing("p2", OTTO, version));
         Reply blind = log.send(publishing("p3", OTTO, null));
+        Reply rehearsed = log.send(publishing("p4", OTTO, version).rehearsed());
 
         assertThat(first.outcome()).isEqualTo(Outcome.ACCEPTED);
-        assertThat(second.problem()).isEqualTo("stale-version");
-        assertThat(second.body().path("currentVersion").asLong()).isEqualTo(version + 1);
-        assertThat(blind.problem()).isEqualTo("conflict");
+        assertThat(List.of(second, blind, rehearsed)).allSatisfy(late -> {
+            assertThat(late.problem()).isEqualTo("conflict");
+            assertThat(late.body().path("detail").asText()).startsWith("round 1 is published already: by Olga");
+            assertThat(late.body().path("published").path("round").asInt()).isEqualTo(1);
+            assertThat(late.body().path("published").path("version").asLong()).isEqualTo(version + 1);
+            assertThat(late.body().path("published").path("by").path("player").asText())
+                    .isEqualTo(OLGA.player());
+        });
         assertThat(log.matches()).hasSize(2);
+    }
+
+    @Test
+    void whoever_has_not_seen_the_latest_version_publishes_nothing() {
+        running(8);
+        long version = log.competition().version();
+        log.ask("second", OLGA, new AddOrganiser(OTTO));
+        Reply stale = log.send(publishing("p1", OTTO, version));
+
+        assertThat(stale.problem()).isEqualTo("stale-version");
+        assertThat(stale.body().path("currentVersion").asLong()).isEqualTo(version + 1);
+        assertThat(log.matches()).isEmpty();
     }
 
     private static CommandEnvelope publishing(

@@ -1,0 +1,48 @@
+package baffin.lobby.adapter.kafka;
+
+import baffin.competition.Actor;
+import baffin.competition.Round;
+import baffin.competition.Verdict;
+import baffin.platform.wire.CommandEnvelope;
+import baffin.platform.wire.Reply;
+import baffin.platform.wire.WireJson;
+import com.fasterxml.jackson.databind.node.ArrayNode;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+
+/** Refusals of competitions as members of problem documents. */
+final class CompetitionRefusals {
+
+    private CompetitionRefusals() {}
+
+    /** What the decider has against it, with each field at fault. */
+    static Reply of(CommandEnvelope command, long version, Verdict.Refused refused) {
+        ObjectNode members =
+                Reply.empty().put("detail", refused.faults().getFirst().detail());
+        ArrayNode faults = members.putArray("faults");
+        refused.faults().stream()
+                .filter(fault -> !fault.pointer().isEmpty())
+                .forEach(fault ->
+                        faults.addObject().put("pointer", fault.pointer()).put("detail", fault.detail()));
+        return Reply.refused(command, version, refused.reason().slug(), members);
+    }
+
+    /** Somebody was faster: the round stands, with its tables and matches. */
+    static Reply published(CommandEnvelope command, long version, Round round) {
+        Actor by = round.publishedBy();
+        String who = by == null ? "the platform itself" : by.handle();
+        ObjectNode members = Reply.empty()
+                .put(
+                        "detail",
+                        "round " + round.number() + " is published already: by " + who + " at " + round.publishedAt()
+                                + ", as version " + round.publishedIn())
+                .put("currentVersion", version);
+        ObjectNode published = members.putObject("published")
+                .put("round", round.number())
+                .put("version", round.publishedIn())
+                .put("at", round.publishedAt().toString());
+        if (by != null) {
+            published.set("by", WireJson.shared().valueToTree(by));
+        }
+        return Reply.refused(command, version, Verdict.Reason.CONFLICT.slug(), members);
+    }
+}
