@@ -73,6 +73,21 @@ public sealed interface CompetitionCommand {
     /** Enters somebody else; organiser only. */
     record AddEntrant(SeatHolder person, @Nullable Integer rating, int rated) implements CompetitionCommand {}
 
+    /**
+     * Enters many, or nobody and the reasons by row; organiser only.
+     *
+     * @param entrants in the order of their numbers, 1 to {@value #ROWS_MAX}
+     */
+    record AddEntrants(List<Newcomer> entrants) implements CompetitionCommand {
+
+        /** Most that enter at once: they are one record. */
+        public static final int ROWS_MAX = 500;
+
+        public AddEntrants {
+            entrants = List.copyOf(entrants);
+        }
+    }
+
     /** Takes an entrant out; organiser only. */
     record RemoveEntrant(int entrant, String reason) implements CompetitionCommand {}
 

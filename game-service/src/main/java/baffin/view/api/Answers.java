@@ -2,10 +2,10 @@ package baffin.view.api;
 
 import baffin.platform.http.IfMatch;
 import baffin.platform.http.Position;
+import baffin.platform.http.Tagged;
 import baffin.view.live.Match;
 import jakarta.ws.rs.core.MediaType;
 import java.nio.charset.StandardCharsets;
-import java.util.Arrays;
 import java.util.function.Supplier;
 import org.jboss.resteasy.reactive.RestResponse;
 import org.jspecify.annotations.Nullable;
@@ -26,7 +26,7 @@ final class Answers {
     /** The answer, or 304 when the client has it. */
     static RestResponse<byte[]> unlessKnown(
             Match<?, ?, ?, ?> match, @Nullable String known, String type, Supplier<byte[]> body) {
-        if (known != null && matches(known, IfMatch.etag(match.version()))) {
+        if (Tagged.known(known, IfMatch.etag(match.version()))) {
             return tagged(match, RestResponse.ResponseBuilder.<byte[]>notModified(), type);
         }
         return tagged(match, RestResponse.ResponseBuilder.ok(body.get()), type);
@@ -41,10 +41,6 @@ final class Answers {
                 () -> seen.match().picture(seen.viewer()).getBytes(StandardCharsets.UTF_8));
         answer.getHeaders().putSingle("Content-Security-Policy", "default-src 'none'; style-src 'unsafe-inline'");
         return answer;
-    }
-
-    private static boolean matches(String known, String tag) {
-        return Arrays.stream(known.split(",")).map(String::strip).anyMatch(one -> one.equals(tag) || one.equals("*"));
     }
 
     private static RestResponse<byte[]> tagged(

@@ -4,6 +4,7 @@ import baffin.match.Step;
 import baffin.platform.export.ExportWriter;
 import baffin.platform.export.Gzip;
 import baffin.platform.http.Position;
+import baffin.platform.http.Tagged;
 import baffin.view.live.Match;
 import baffin.view.live.Matches;
 import io.smallrye.mutiny.Uni;
@@ -74,7 +75,7 @@ public class ExportResource {
             Match<?, ?, ?, ?> match, List<Step> steps, boolean gzip, @Nullable String known) {
         ExportWriter.Written export = ExportWriter.write(match.codec(), steps);
         String tag = '"' + export.digest() + (gzip ? "-gzip\"" : "\"");
-        boolean same = known != null && Arrays.asList(known.split("\\s*,\\s*")).contains(tag);
+        boolean same = Tagged.known(known, tag);
         RestResponse.ResponseBuilder<byte[]> answer = same
                 ? RestResponse.ResponseBuilder.notModified()
                 : RestResponse.ResponseBuilder.ok(gzip ? Gzip.pressed(export.json()) : export.json());

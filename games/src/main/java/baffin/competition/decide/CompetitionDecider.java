@@ -4,6 +4,7 @@ import baffin.competition.Actor;
 import baffin.competition.Competition;
 import baffin.competition.CompetitionCommand;
 import baffin.competition.CompetitionCommand.AddEntrant;
+import baffin.competition.CompetitionCommand.AddEntrants;
 import baffin.competition.CompetitionCommand.AddOrganiser;
 import baffin.competition.CompetitionCommand.Adopt;
 import baffin.competition.CompetitionCommand.Cancel;
@@ -30,6 +31,7 @@ import baffin.competition.CompetitionEvent.CompetitionFinished;
 import baffin.competition.CompetitionEvent.EntryOpened;
 import baffin.competition.CompetitionEvent.OrganiserAdded;
 import baffin.competition.CompetitionEvent.OrganiserRemoved;
+import baffin.competition.Newcomer;
 import baffin.competition.Status;
 import baffin.competition.Verdict;
 import baffin.competition.Verdict.Reason;
@@ -105,7 +107,8 @@ public final class CompetitionDecider {
                         ? Verdict.accepted(new EntryOpened())
                         : Verdict.refused(Reason.CONFLICT, "entry has been opened before");
             case Enter enter -> entering.enter(state, enter);
-            case AddEntrant add -> entering.add(state, add);
+            case AddEntrant add -> entering.add(state, new Newcomer(add.person(), add.rating(), add.rated()));
+            case AddEntrants add -> EnteringTogether.decide(entering, state, add, now);
             case OfferAlternate offer -> entering.offer(state, offer);
             case WithdrawAlternate gone -> entering.withdraw(state, gone.player());
             case CheckIn(int entrant) -> entering.checkIn(state, entrant, now);

@@ -2,7 +2,6 @@ package baffin.competition.decide;
 
 import baffin.competition.Alternate;
 import baffin.competition.Competition;
-import baffin.competition.CompetitionCommand.AddEntrant;
 import baffin.competition.CompetitionCommand.Enter;
 import baffin.competition.CompetitionCommand.OfferAlternate;
 import baffin.competition.CompetitionCommand.ReplacePerson;
@@ -20,6 +19,7 @@ import baffin.competition.CompetitionEvent.Withdrew;
 import baffin.competition.Division;
 import baffin.competition.Entrant;
 import baffin.competition.Entrant.Presence;
+import baffin.competition.Newcomer;
 import baffin.competition.Status;
 import baffin.competition.Verdict;
 import baffin.competition.Verdict.Reason;
@@ -51,7 +51,7 @@ final class Entering {
                 .orElseGet(() -> placed(state, enter.person(), enter.rating(), enter.rated()));
     }
 
-    Verdict add(Competition state, AddEntrant add) {
+    Verdict add(Competition state, Newcomer add) {
         Optional<HouseBot> bot = HouseBot.playing(add.person().player());
         SeatHolder person = bot.map(
                         house -> Bots.entrant(house, state.entrants().size() + 1))

@@ -3,6 +3,7 @@ package baffin.lobby.account;
 import baffin.match.time.QuietHours;
 import io.smallrye.mutiny.Uni;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
@@ -34,6 +35,9 @@ public interface Accounts {
     /** The hours in which a player sleeps. */
     Uni<Optional<QuietHours>> quietHours(String id);
 
+    /** The hours in which players sleep, by id; who has none is left out. */
+    Uni<Map<String, QuietHours>> quietHours(Set<String> ids);
+
     /** Sets the hours in which a player sleeps; null for none. */
     Uni<Void> rest(String id, @Nullable QuietHours hours);
 
@@ -42,4 +46,7 @@ public interface Accounts {
 
     /** The accounts with these ids; unknown ids are left out. */
     Uni<List<Account>> all(Set<String> ids);
+
+    /** The accounts whose handles have these keys; unknown keys are left out. */
+    Uni<List<Account>> named(Set<String> handleKeys);
 }

@@ -2,6 +2,7 @@ package baffin.scoring.api;
 
 import baffin.platform.http.IfMatch;
 import baffin.platform.http.Position;
+import baffin.platform.http.Tagged;
 import baffin.platform.limits.Limits;
 import baffin.platform.problem.Problem;
 import baffin.platform.problem.ProblemException;
@@ -92,8 +93,9 @@ public class ScoreResource {
                 found.orElseThrow(() -> Problem.of(ProblemType.UNKNOWN_MATCH, ProblemType.UNKNOWN_MATCH.description())
                         .asException());
         String tag = IfMatch.etag(score.version());
-        RestResponse.ResponseBuilder<MatchScoreDocument> answer =
-                tag.equals(known) ? RestResponse.ResponseBuilder.notModified() : RestResponse.ResponseBuilder.ok(score);
+        RestResponse.ResponseBuilder<MatchScoreDocument> answer = Tagged.known(known, tag)
+                ? RestResponse.ResponseBuilder.notModified()
+                : RestResponse.ResponseBuilder.ok(score);
         return answer.header("ETag", tag)
                 .header("Cache-Control", "no-cache")
                 .header(Position.HEADER, Position.of(score.matchId(), score.version()))

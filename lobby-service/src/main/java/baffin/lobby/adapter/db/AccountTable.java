@@ -6,7 +6,9 @@ import baffin.match.time.QuietHours;
 import baffin.platform.runtime.projection.Transactions;
 import io.smallrye.mutiny.Uni;
 import jakarta.enterprise.context.ApplicationScoped;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import org.hibernate.exception.ConstraintViolationException;
@@ -53,6 +55,16 @@ class AccountTable implements Accounts {
     }
 
     @Override
+    public Uni<Map<String, QuietHours>> quietHours(Set<String> ids) {
+        return rows("from AccountEntity where id in (:keys)", ids).map(rows -> {
+            Map<String, QuietHours> hours = new HashMap<>();
+            rows.forEach(row ->
+                    row.quiet().ifPresent(quiet -> hours.put(row.account().id(), quiet)));
+            return hours;
+        });
+    }
+
+    @Override
     public Uni<Void> rest(String id, @Nullable QuietHours hours) {
         return transactions.write(session -> session.find(AccountEntity.class, id)
                 .invoke(row -> {
@@ -74,11 +86,20 @@ class AccountTable implements Accounts {
 
     @Override
     public Uni<List<Account>> all(Set<String> ids) {
-        return transactions.read(
-                session -> session.createSelectionQuery("from AccountEntity where id in (:ids)", AccountEntity.class)
-                        .setParameter("ids", ids)
-                        .getResultList()
-                        .map(AccountTable::accounts));
+        return rows("from AccountEntity where id in (:keys)", ids).map(AccountTable::accounts);
+    }
+
+    @Override
+    public Uni<List<Account>> named(Set<String> handleKeys) {
+        return rows("from AccountEntity where handleKey in (:keys)", handleKeys).map(AccountTable::accounts);
+    }
+
+    private Uni<List<AccountEntity>> rows(String query, Set<String> keys) {
+        return keys.isEmpty()
+                ? Uni.createFrom().item(List.of())
+                : transactions.read(session -> session.createSelectionQuery(query, AccountEntity.class)
+                        .setParameter("keys", keys)
+                        .getResultList());
     }
 
     private static List<Account> accounts(List<AccountEntity> rows) {

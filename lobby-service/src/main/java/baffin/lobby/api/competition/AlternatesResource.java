@@ -44,12 +44,19 @@ public class AlternatesResource {
     private final Callers callers;
     private final CompetitionDesk desk;
     private final CompetitionReads reads;
+    private final CompetitionViews views;
     private final Participants participants;
 
-    AlternatesResource(Callers callers, CompetitionDesk desk, CompetitionReads reads, Participants participants) {
+    AlternatesResource(
+            Callers callers,
+            CompetitionDesk desk,
+            CompetitionReads reads,
+            CompetitionViews views,
+            Participants participants) {
         this.callers = callers;
         this.desk = desk;
         this.reads = reads;
+        this.views = views;
         this.participants = participants;
     }
 
@@ -88,11 +95,8 @@ public class AlternatesResource {
         return new Whole(
                 new OfferAlternate(person, null, 0),
                 participants
-                        .rested(person)
-                        .chain(rested -> participants
-                                .rated(person.player(), competition.policy())
-                                .map(rated -> new OfferAlternate(
-                                        rested, Participants.rating(rated), Participants.games(rated)))));
+                        .newcomer(person, competition.policy())
+                        .map(rated -> new OfferAlternate(rated.person(), rated.rating(), rated.rated())));
     }
 
     /** Lists them. */
@@ -103,13 +107,12 @@ public class AlternatesResource {
             responseCode = "200",
             description = "The alternates",
             content = @Content(schema = @Schema(implementation = Alternates.class)))
+    @APIResponse(responseCode = "304", description = "Nothing new since the ETag in If-None-Match")
     public Uni<Response> list(@BeanParam Read read) {
-        return reads.find(read)
-                .map(competition -> CompetitionViews.answer(
-                        competition,
-                        new Alternates(competition.alternates().stream()
-                                .map(AlternateView::of)
-                                .toList())));
+        return views.answer(
+                read,
+                competition -> new Alternates(
+                        competition.alternates().stream().map(AlternateView::of).toList()));
     }
 
     /** Takes the offer back. */

@@ -47,35 +47,51 @@ class CompetitionReads {
         return Patience.known(() -> competitions.find(id)).map(found -> found.orElseThrow(CompetitionIds::unknown));
     }
 
-    /** A competition as it is, or as it was. */
-    Uni<Competition> find(Read read) {
-        Uni<Competition> now = find(CompetitionIds.checked(read.id), read.minVersion);
-        String asOf = read.asOf;
-        return asOf == null
-                ? now
-                : now.chain(latest -> version(latest, asOf).chain(version -> before(latest, version)));
+    /** The version that a read is about; nothing is unfolded for that. Fails with 404, or with 503 when it is behind. */
+    Uni<Long> version(Read read) {
+        String id = read.competition();
+        return Patience.until(() -> competitions.version(id), Long::longValue, read.minVersion)
+                .chain(latest -> {
+                    if (latest == 0) {
+                        throw CompetitionIds.unknown();
+                    }
+                    return read.asOf == null ? Uni.createFrom().item(latest) : then(id, read.asOf, latest);
+                });
     }
 
-    private Uni<Long> version(Competition latest, String asOf) {
+    private Uni<Long> then(String id, String asOf, long latest) {
+        return moment(id, asOf).invoke(version -> {
+            if (version < 1 || version > latest) {
+                throw Problem.invalidField("?asOf", "out-of-range", "the competition had no such state")
+                        .asException();
+            }
+        });
+    }
+
+    private Uni<Long> moment(String id, String asOf) {
         if (VERSION.matcher(asOf).matches()) {
             return Uni.createFrom().item(Long.parseLong(asOf));
         }
         try {
-            return competitions.versionAt(latest.id(), Instant.parse(asOf));
+            return competitions.versionAt(id, Instant.parse(asOf));
         } catch (DateTimeParseException e) {
             throw Problem.invalidField("?asOf", "invalid", "must be a version or an RFC 3339 time in UTC")
                     .asException();
         }
     }
 
-    private Uni<Competition> before(Competition latest, long version) {
-        if (version < 1 || version > latest.version()) {
-            throw Problem.invalidField("?asOf", "out-of-range", "the competition had no such state")
-                    .asException();
-        }
-        return version == latest.version()
-                ? Uni.createFrom().item(latest)
-                : history(latest.id(), version).map(CompetitionReads::folded);
+    /**
+     * A competition as it is, or as it was.
+     *
+     * @param version what {@link #version(Read)} has found for the same read
+     */
+    Uni<Competition> find(Read read, long version) {
+        Uni<Competition> latest = find(read.competition(), version);
+        return read.asOf == null
+                ? latest
+                : latest.chain(now -> now.version() == version
+                        ? Uni.createFrom().item(now)
+                        : history(now.id(), version).map(CompetitionReads::folded));
     }
 
     /** Records from the first to a version; what is made of them does not run on an event loop. */

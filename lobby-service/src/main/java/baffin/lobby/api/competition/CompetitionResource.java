@@ -84,10 +84,10 @@ public class CompetitionResource {
             responseCode = "200",
             description = "The competition",
             content = @Content(schema = @Schema(implementation = CompetitionView.class)))
+    @APIResponse(responseCode = "304", description = "Nothing new since the ETag in If-None-Match")
     @APIResponse(responseCode = "503", description = "The list has not reached minVersion; try again")
     public Uni<Response> find(@BeanParam Read read) {
-        return reads.find(read)
-                .chain(competition -> views.view(competition).map(view -> CompetitionViews.answer(competition, view)));
+        return views.answer(read);
     }
 
     /** Lays down another policy. */

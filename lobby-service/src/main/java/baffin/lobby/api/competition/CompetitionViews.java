@@ -4,7 +4,7 @@ import baffin.competition.Competition;
 import baffin.competition.policy.EntryRule.Who;
 import baffin.lobby.token.Invitations;
 import baffin.platform.http.IfMatch;
-import baffin.platform.http.Position;
+import baffin.platform.http.Tagged;
 import baffin.platform.identity.Caller;
 import baffin.platform.identity.Callers;
 import io.smallrye.mutiny.Uni;
@@ -12,6 +12,7 @@ import jakarta.enterprise.context.ApplicationScoped;
 import jakarta.ws.rs.core.HttpHeaders;
 import jakarta.ws.rs.core.Response;
 import jakarta.ws.rs.core.Response.ResponseBuilder;
+import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
 /** Who sees what of a competition: everybody the same, but for the code of an invitation. */
@@ -19,11 +20,13 @@ import org.jspecify.annotations.Nullable;
 class CompetitionViews {
 
     private final Callers callers;
+    private final CompetitionReads reads;
     private final Invitations invitations;
     private final Imports imports;
 
-    CompetitionViews(Callers callers, Invitations invitations, Imports imports) {
+    CompetitionViews(Callers callers, CompetitionReads reads, Invitations invitations, Imports imports) {
         this.callers = callers;
+        this.reads = reads;
         this.invitations = invitations;
         this.imports = imports;
     }
@@ -35,23 +38,64 @@ class CompetitionViews {
     }
 
     private Uni<CompetitionView> view(Competition competition, @Nullable String viewer) {
-        boolean shown = viewer != null
-                && competition.directedBy(viewer)
-                && competition.adoptedBy() == null
-                && competition.policy().entry().who() == Who.INVITATION;
         CompetitionView.Importing importing = imports.progress(competition);
-        return shown
+        return invited(competition, viewer)
                 ? invitations.code(competition.id()).map(code -> CompetitionView.of(competition, code, importing))
                 : Uni.createFrom().item(CompetitionView.of(competition, null, importing));
     }
 
-    /** Any document of a competition, with the version that it shows. */
-    static Response answer(Competition competition, Object document) {
-        return versioned(competition, Response.ok(document)).build();
+    private static boolean invited(Competition competition, @Nullable String viewer) {
+        return viewer != null
+                && competition.directedBy(viewer)
+                && competition.adoptedBy() == null
+                && competition.policy().entry().who() == Who.INVITATION;
     }
 
-    private static ResponseBuilder versioned(Competition competition, ResponseBuilder builder) {
-        return builder.header(HttpHeaders.ETAG, IfMatch.etag(competition.version()))
-                .header(Position.HEADER, Position.of(competition.id(), competition.version()));
+    /** The document for whoever asks, or 304 when the reader has it. */
+    Uni<Response> answer(Read read) {
+        return callers.viewer()
+                .chain(caller -> reads.version(read)
+                        .chain(version -> reads.find(read, version))
+                        .chain(competition -> answer(
+                                read, competition, caller.map(Caller::player).orElse(null))));
+    }
+
+    private Uni<Response> answer(Read read, Competition competition, @Nullable String viewer) {
+        String tag = IfMatch.etag(competition.version());
+        boolean importing = imports.progress(competition) != null;
+        // its version alone makes neither what only an organiser sees nor how far an import has come
+        boolean plain = !importing && !invited(competition, viewer);
+        if (plain && Tagged.known(read.known, tag)) {
+            return Uni.createFrom().item(varied(Response.notModified(), competition, tag));
+        }
+        return view(competition, viewer).map(view -> varied(Response.ok(view), competition, importing ? null : tag));
+    }
+
+    private static Response varied(ResponseBuilder answer, Competition competition, @Nullable String tag) {
+        return Tagged.headers(answer, competition.id(), competition.version(), tag)
+                .header(HttpHeaders.VARY, HttpHeaders.AUTHORIZATION)
+                .build();
+    }
+
+    /** A document that the competition alone makes, or 304 when the reader has it: then nothing is unfolded. */
+    Uni<Response> answer(Read read, Function<Competition, ?> document) {
+        return answerLater(read, competition -> Uni.createFrom().item(document.apply(competition)));
+    }
+
+    /** The same where the document takes its time. */
+    Uni<Response> answerLater(Read read, Function<Competition, Uni<?>> document) {
+        return reads.version(read).chain(version -> {
+            String tag = IfMatch.etag(version);
+            return Tagged.known(read.known, tag)
+                    ? Uni.createFrom().item(Tagged.unchanged(read.competition(), version, tag))
+                    : reads.find(read, version)
+                            .chain(competition -> document.apply(competition).map(shown -> tagged(competition, shown)));
+        });
+    }
+
+    private static Response tagged(Competition competition, Object document) {
+        long version = competition.version();
+        return Tagged.headers(Response.ok(document), competition.id(), version, IfMatch.etag(version))
+                .build();
     }
 }

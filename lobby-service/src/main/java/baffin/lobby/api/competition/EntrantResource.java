@@ -5,7 +5,6 @@ import baffin.competition.CompetitionCommand.RemoveEntrant;
 import baffin.competition.CompetitionCommand.ReplacePerson;
 import baffin.competition.CompetitionCommand.Return;
 import baffin.competition.CompetitionCommand.Withdraw;
-import baffin.competition.Entrant;
 import baffin.lobby.api.competition.CompetitionDesk.Request;
 import baffin.lobby.api.competition.CompetitionDesk.Whole;
 import baffin.platform.http.IfMatch;
@@ -51,13 +50,16 @@ public class EntrantResource {
 
     private final Callers callers;
     private final CompetitionDesk desk;
-    private final CompetitionReads reads;
+    private final CompetitionViews views;
+    private final Names names;
     private final Participants participants;
 
-    EntrantResource(Callers callers, CompetitionDesk desk, CompetitionReads reads, Participants participants) {
+    EntrantResource(
+            Callers callers, CompetitionDesk desk, CompetitionViews views, Names names, Participants participants) {
         this.callers = callers;
         this.desk = desk;
-        this.reads = reads;
+        this.views = views;
+        this.names = names;
         this.participants = participants;
     }
 
@@ -92,14 +94,15 @@ public class EntrantResource {
             responseCode = "200",
             description = "The entrant",
             content = @Content(schema = @Schema(implementation = EntrantView.class)))
+    @APIResponse(responseCode = "304", description = "Nothing new since the ETag in If-None-Match")
     public Uni<Response> find(@BeanParam Read read, @PathParam("entrant") int entrant) {
-        return reads.find(read).map(competition -> {
-            Entrant found = competition
-                    .entrant(entrant)
-                    .orElseThrow(() -> Problem.of(ProblemType.NOT_FOUND, "no entrant has this number")
-                            .asException());
-            return CompetitionViews.answer(competition, EntrantView.of(found));
-        });
+        return views.answer(
+                read,
+                competition -> competition
+                        .entrant(entrant)
+                        .map(EntrantView::of)
+                        .orElseThrow(() -> Problem.of(ProblemType.NOT_FOUND, "no entrant has this number")
+                                .asException()));
     }
 
     /** Leaves. */
@@ -156,8 +159,7 @@ public class EntrantResource {
         IfMatch expected = change.expected();
         Someone someone = new Someone(body.player(), body.handle(), body.bot(), null);
         return callers.required()
-                .chain(caller -> participants
-                        .named(someone)
+                .chain(caller -> names.one(someone)
                         .chain(person -> desk.answer(
                                 new Request(caller, id, key, expected),
                                 new Whole(

@@ -1,7 +1,6 @@
 package baffin.lobby.api.competition;
 
 import baffin.competition.Competition;
-import baffin.competition.CompetitionCommand;
 import baffin.competition.CompetitionCommand.AddEntrant;
 import baffin.competition.CompetitionCommand.Enter;
 import baffin.competition.CompetitionCommand.Swap;
@@ -57,12 +56,22 @@ public class EntrantsResource {
     private final Callers callers;
     private final CompetitionDesk desk;
     private final CompetitionReads reads;
+    private final CompetitionViews views;
+    private final Names names;
     private final Participants participants;
 
-    EntrantsResource(Callers callers, CompetitionDesk desk, CompetitionReads reads, Participants participants) {
+    EntrantsResource(
+            Callers callers,
+            CompetitionDesk desk,
+            CompetitionReads reads,
+            CompetitionViews views,
+            Names names,
+            Participants participants) {
         this.callers = callers;
         this.desk = desk;
         this.reads = reads;
+        this.views = views;
+        this.names = names;
         this.participants = participants;
     }
 
@@ -92,9 +101,8 @@ public class EntrantsResource {
         IfMatch expected = change.expected();
         Someone someone = body == null ? Someone.ONESELF : body;
         return callers.required().chain(caller -> {
-            Uni<SeatHolder> person = Participants.names(someone)
-                    ? participants.named(someone)
-                    : Uni.createFrom().item(Participants.of(caller));
+            Uni<SeatHolder> person =
+                    Names.given(someone) ? names.one(someone) : Uni.createFrom().item(Participants.of(caller));
             return person.chain(holder -> reads.present(id)
                     .chain(competition -> desk.answer(
                             new Request(caller, id, key, expected),
@@ -106,33 +114,25 @@ public class EntrantsResource {
     /** Whoever names oneself enters like everybody, but for an organiser, who needs no invitation. */
     private Whole whole(Competition competition, Caller caller, SeatHolder person, Someone someone) {
         boolean oneself = person.player().equals(caller.player());
-        boolean adds = Participants.names(someone) && (!oneself || competition.directedBy(caller.player()));
+        boolean adds = Names.given(someone) && (!oneself || competition.directedBy(caller.player()));
         String hash = someone.invitation() == null ? null : Invitations.hash(someone.invitation());
         return adds ? adding(competition.policy(), person) : entering(competition.policy(), person, hash);
     }
 
     private Whole entering(Policy policy, SeatHolder person, @Nullable String hash) {
-        CompetitionCommand asked = new Enter(person, null, 0, hash);
         return new Whole(
-                asked,
+                new Enter(person, null, 0, hash),
                 participants
-                        .rested(person)
-                        .chain(rested -> participants
-                                .rated(person.player(), policy)
-                                .map(rated -> new Enter(
-                                        rested, Participants.rating(rated), Participants.games(rated), hash))));
+                        .newcomer(person, policy)
+                        .map(rated -> new Enter(rated.person(), rated.rating(), rated.rated(), hash)));
     }
 
     private Whole adding(Policy policy, SeatHolder person) {
-        CompetitionCommand asked = new AddEntrant(person, null, 0);
         return new Whole(
-                asked,
+                new AddEntrant(person, null, 0),
                 participants
-                        .rested(person)
-                        .chain(rested -> participants
-                                .rated(person.player(), policy)
-                                .map(rated -> new AddEntrant(
-                                        rested, Participants.rating(rated), Participants.games(rated)))));
+                        .newcomer(person, policy)
+                        .map(rated -> new AddEntrant(rated.person(), rated.rating(), rated.rated())));
     }
 
     /** Lists entrants. */
@@ -141,20 +141,20 @@ public class EntrantsResource {
     @PermitAll
     @Operation(operationId = "entrants", summary = "Who takes part, by number")
     @APIResponse(responseCode = "200", description = "A page of entrants")
+    @APIResponse(responseCode = "304", description = "Nothing new since the ETag in If-None-Match")
     public Uni<Response> list(
             @BeanParam Read read,
             @QueryParam("cursor") @Nullable String cursor,
             @Parameter(description = "1 to 200") @QueryParam("limit") @Nullable Integer limit) {
         int items = PageSize.of(limit);
         int after = Cursor.parse(cursor, 1).map(EntrantsResource::number).orElse(0);
-        return reads.find(read).map(competition -> {
+        return views.answer(read, competition -> {
             List<EntrantView> found = competition.entrants().stream()
                     .skip(after)
                     .limit(items + 1L)
                     .map(EntrantView::of)
                     .toList();
-            return CompetitionViews.answer(
-                    competition, Page.of(found, items, entrant -> Cursor.after(entrant.entrant())));
+            return Page.of(found, items, entrant -> Cursor.after(entrant.entrant()));
         });
     }
 

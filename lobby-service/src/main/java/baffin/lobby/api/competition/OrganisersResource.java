@@ -42,12 +42,12 @@ public class OrganisersResource {
 
     private final Callers callers;
     private final CompetitionDesk desk;
-    private final Participants participants;
+    private final Names names;
 
-    OrganisersResource(Callers callers, CompetitionDesk desk, Participants participants) {
+    OrganisersResource(Callers callers, CompetitionDesk desk, Names names) {
         this.callers = callers;
         this.desk = desk;
-        this.participants = participants;
+        this.names = names;
     }
 
     /** Lets somebody direct as well. */
@@ -58,8 +58,7 @@ public class OrganisersResource {
         String key = change.commandId();
         IfMatch expected = change.expected();
         return callers.required()
-                .chain(caller -> participants
-                        .named(body)
+                .chain(caller -> names.one(body)
                         .map(OrganisersResource::organiser)
                         .chain(command ->
                                 desk.answer(new Request(caller, id, key, expected), Whole.of(command), desk::changed)));

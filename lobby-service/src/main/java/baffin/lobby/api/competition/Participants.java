@@ -1,7 +1,7 @@
 package baffin.lobby.api.competition;
 
+import baffin.competition.Newcomer;
 import baffin.competition.policy.Policy;
-import baffin.lobby.account.Account;
 import baffin.lobby.account.Accounts;
 import baffin.lobby.rating.Modes;
 import baffin.lobby.rating.Ratings;
@@ -9,17 +9,23 @@ import baffin.lobby.rating.Ratings.Rated;
 import baffin.match.GameRegistry;
 import baffin.match.HouseBot;
 import baffin.match.SeatHolder;
+import baffin.match.time.QuietHours;
 import baffin.platform.identity.Caller;
-import baffin.platform.limits.PublicName;
-import baffin.platform.problem.Problem;
+import io.smallrye.mutiny.Multi;
 import io.smallrye.mutiny.Uni;
 import jakarta.enterprise.context.ApplicationScoped;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Map;
 import java.util.Optional;
-import org.jspecify.annotations.Nullable;
+import java.util.stream.Collectors;
 
-/** Who takes part: names as accounts know them, with quiet hours and ratings. */
+/** Who takes part: people with their quiet hours and ratings. */
 @ApplicationScoped
 class Participants {
+
+    // each rating is a request to another service
+    private static final int ASKED_AT_ONCE = 32;
 
     private final Accounts accounts;
     private final Ratings ratings;
@@ -34,77 +40,65 @@ class Participants {
         return new SeatHolder(caller.player(), caller.handle(), caller.bot());
     }
 
-    /** True when somebody else than the caller is named. */
-    static boolean names(Someone someone) {
-        return someone.player() != null || someone.handle() != null || someone.bot() != null;
-    }
-
-    /** The one who is named; fails with 400 when nobody has the name, or not exactly one name is given. */
-    Uni<SeatHolder> named(Someone someone) {
-        long names = java.util.stream.Stream.of(
-                        Optional.ofNullable(someone.player()),
-                        Optional.ofNullable(someone.handle()),
-                        Optional.ofNullable(someone.bot()))
-                .filter(Optional::isPresent)
-                .count();
-        if (names != 1) {
-            throw fault("", "must name exactly one of player, handle, bot");
-        }
-        if (someone.bot() != null) {
-            return Uni.createFrom()
-                    .item(HouseBot.named(someone.bot())
-                            .orElseThrow(() -> fault("/bot", "must be one of " + HouseBot.kinds()))
-                            .holder());
-        }
-        return account(someone).map(account -> new SeatHolder(account.id(), account.handle(), account.bot()));
-    }
-
-    private Uni<Account> account(Someone someone) {
-        if (someone.player() != null) {
-            Uni<Optional<Account>> found = CompetitionIds.valid(someone.player())
-                    ? accounts.find(someone.player())
-                    : Uni.createFrom().item(Optional.empty());
-            return found.map(account -> account.orElseThrow(() -> fault("/player", "no player has this id")));
-        }
-        String handle = String.valueOf(someone.handle());
-        PublicName.fault(handle).ifPresent(why -> {
-            throw fault("/handle", why);
-        });
-        return accounts.byHandle(PublicName.of(handle).key())
-                .map(found -> found.map(Accounts.Locked::account)
-                        .orElseThrow(() -> fault("/handle", "no player has this name")));
-    }
-
     /** The same person with the hours in which the account sleeps. */
     Uni<SeatHolder> rested(SeatHolder person) {
-        return HouseBot.playing(person.player()).isPresent()
-                ? Uni.createFrom().item(person)
-                : accounts.quietHours(person.player())
-                        .map(hours ->
-                                new SeatHolder(person.player(), person.handle(), person.bot(), hours.orElse(null)));
+        return rested(List.of(person)).map(List::getFirst);
     }
 
-    /** A rating that comes from matches of the policy's game; empty when there is none, or it is not known. */
-    Uni<Optional<Rated>> rated(String player, Policy policy) {
-        boolean house = HouseBot.playing(player).isPresent();
-        String mode = GameRegistry.installed()
-                .find(policy.game())
-                .map(game -> Modes.of(game, policy.options(), policy.tableSizes()))
-                .orElse(null);
-        return house || mode == null
+    private Uni<List<SeatHolder>> rested(List<SeatHolder> people) {
+        return accounts.quietHours(people.stream()
+                        .map(SeatHolder::player)
+                        .filter(player -> !house(player))
+                        .collect(Collectors.toSet()))
+                .map(hours ->
+                        people.stream().map(person -> rested(person, hours)).toList());
+    }
+
+    private static SeatHolder rested(SeatHolder person, Map<String, QuietHours> hours) {
+        return house(person.player())
+                ? person
+                : new SeatHolder(person.player(), person.handle(), person.bot(), hours.get(person.player()));
+    }
+
+    private static boolean house(String player) {
+        return HouseBot.playing(player).isPresent();
+    }
+
+    /** Somebody as one takes part: with quiet hours, and the rating of this moment. */
+    Uni<Newcomer> newcomer(SeatHolder person, Policy policy) {
+        return newcomers(List.of(person), policy).map(List::getFirst);
+    }
+
+    /** Many as they take part, in order. */
+    Uni<List<Newcomer>> newcomers(List<SeatHolder> people, Policy policy) {
+        return rested(people)
+                .chain(rested -> Multi.createFrom()
+                        .range(0, rested.size())
+                        .onItem()
+                        .transformToUni(row -> rated(rested.get(row), policy).map(newcomer -> new Row(row, newcomer)))
+                        .merge(ASKED_AT_ONCE)
+                        .collect()
+                        .asList())
+                .map(rows -> rows.stream()
+                        .sorted(Comparator.comparingInt(Row::number))
+                        .map(Row::newcomer)
+                        .toList());
+    }
+
+    private record Row(int number, Newcomer newcomer) {}
+
+    /** A rating that comes from matches of the policy's game; none when there is none, or it is not known. */
+    private Uni<Newcomer> rated(SeatHolder person, Policy policy) {
+        Uni<Optional<Rated>> rating = house(person.player())
                 ? Uni.createFrom().item(Optional.empty())
-                : ratings.rated(player, policy.game(), mode);
-    }
-
-    static @Nullable Integer rating(Optional<Rated> rated) {
-        return rated.map(Rated::rating).orElse(null);
-    }
-
-    static int games(Optional<Rated> rated) {
-        return rated.map(Rated::games).orElse(0);
-    }
-
-    private static RuntimeException fault(String pointer, String message) {
-        return Problem.invalidField(pointer, "invalid", message).asException();
+                : GameRegistry.installed()
+                        .find(policy.game())
+                        .map(game -> Modes.of(game, policy.options(), policy.tableSizes()))
+                        .map(mode -> ratings.rated(person.player(), policy.game(), mode))
+                        .orElseGet(() -> Uni.createFrom().item(Optional.empty()));
+        return rating.map(rated -> new Newcomer(
+                person,
+                rated.map(Rated::rating).orElse(null),
+                rated.map(Rated::games).orElse(0)));
     }
 }

@@ -1,8 +1,10 @@
 package baffin.lobby.api.competition;
 
 import jakarta.ws.rs.DefaultValue;
+import jakarta.ws.rs.HeaderParam;
 import jakarta.ws.rs.PathParam;
 import jakarta.ws.rs.QueryParam;
+import jakarta.ws.rs.core.HttpHeaders;
 import org.eclipse.microprofile.openapi.annotations.parameters.Parameter;
 import org.jspecify.annotations.Nullable;
 
@@ -22,4 +24,13 @@ public class Read {
     @Parameter(description = "a version or a moment (RFC 3339): the competition as it was")
     @Nullable
     String asOf;
+
+    @HeaderParam(HttpHeaders.IF_NONE_MATCH)
+    @Parameter(hidden = true)
+    @Nullable
+    String known;
+
+    String competition() {
+        return CompetitionIds.checked(id);
+    }
 }

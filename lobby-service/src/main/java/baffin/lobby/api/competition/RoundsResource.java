@@ -58,12 +58,19 @@ public class RoundsResource {
     private final Callers callers;
     private final CompetitionDesk desk;
     private final CompetitionReads reads;
+    private final CompetitionViews views;
     private final PairingProofs proofs;
 
-    RoundsResource(Callers callers, CompetitionDesk desk, CompetitionReads reads, PairingProofs proofs) {
+    RoundsResource(
+            Callers callers,
+            CompetitionDesk desk,
+            CompetitionReads reads,
+            CompetitionViews views,
+            PairingProofs proofs) {
         this.callers = callers;
         this.desk = desk;
         this.reads = reads;
+        this.views = views;
         this.proofs = proofs;
     }
 
@@ -148,13 +155,12 @@ public class RoundsResource {
             responseCode = "200",
             description = "The rounds",
             content = @Content(schema = @Schema(implementation = Rounds.class)))
+    @APIResponse(responseCode = "304", description = "Nothing new since the ETag in If-None-Match")
     public Uni<Response> list(@BeanParam Read read) {
-        return reads.find(read)
-                .map(competition -> CompetitionViews.answer(
-                        competition,
-                        new Rounds(competition.rounds().stream()
-                                .map(RoundBrief::of)
-                                .toList())));
+        return views.answer(
+                read,
+                competition -> new Rounds(
+                        competition.rounds().stream().map(RoundBrief::of).toList()));
     }
 
     /** One round. */
@@ -166,10 +172,9 @@ public class RoundsResource {
             responseCode = "200",
             description = "The round",
             content = @Content(schema = @Schema(implementation = RoundView.class)))
+    @APIResponse(responseCode = "304", description = "Nothing new since the ETag in If-None-Match")
     public Uni<Response> find(@BeanParam Read read, @PathParam("round") int round) {
-        return reads.find(read)
-                .map(competition ->
-                        CompetitionViews.answer(competition, RoundView.of(competition, known(competition, round))));
+        return views.answer(read, competition -> RoundView.of(competition, known(competition, round)));
     }
 
     /** Checks a published pairing. */
@@ -184,10 +189,11 @@ public class RoundsResource {
             responseCode = "200",
             description = "What was found",
             content = @Content(schema = @Schema(implementation = ProofView.class)))
+    @APIResponse(responseCode = "304", description = "Nothing new since the ETag in If-None-Match")
     public Uni<Response> verify(@BeanParam Read read, @PathParam("round") int round) {
-        return reads.find(read).chain(competition -> {
+        return views.answerLater(read, competition -> {
             known(competition, round);
-            return proofs.proof(competition, round).map(proof -> CompetitionViews.answer(competition, proof));
+            return proofs.proof(competition, round);
         });
     }
 

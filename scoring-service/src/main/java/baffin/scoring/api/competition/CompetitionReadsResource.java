@@ -4,6 +4,7 @@ import baffin.competition.Competition;
 import baffin.competition.standing.Explanation;
 import baffin.competition.standing.Scheme;
 import baffin.competition.standing.Standings;
+import baffin.platform.http.Tagged;
 import baffin.platform.problem.Problem;
 import baffin.platform.problem.ProblemType;
 import baffin.scoring.competition.Competitions;

@@ -1,5 +1,6 @@
 package baffin.scoring.api.competition;
 
+import baffin.platform.http.Tagged;
 import baffin.platform.limits.Cursor;
 import baffin.platform.limits.Page;
 import baffin.platform.limits.PageSize;

@@ -2,6 +2,7 @@ package baffin.scoring.api.competition;
 
 import baffin.competition.standing.Scheme;
 import baffin.competition.standing.Standings;
+import baffin.platform.http.Tagged;
 import baffin.platform.limits.PageSize;
 import baffin.scoring.competition.Competitions;
 import baffin.scoring.competition.ResultsDocument;

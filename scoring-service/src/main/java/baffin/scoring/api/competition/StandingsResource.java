@@ -1,6 +1,7 @@
 package baffin.scoring.api.competition;
 
 import baffin.competition.standing.Standing;
+import baffin.platform.http.Tagged;
 import baffin.platform.limits.PageSize;
 import baffin.platform.problem.Problem;
 import baffin.scoring.api.competition.Schemes.Variant;

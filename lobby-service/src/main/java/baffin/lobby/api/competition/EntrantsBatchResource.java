@@ -1,0 +1,109 @@
+package baffin.lobby.api.competition;
+
+import baffin.competition.CompetitionCommand.AddEntrants;
+import baffin.competition.Newcomer;
+import baffin.competition.policy.Policy;
+import baffin.lobby.api.competition.CompetitionDesk.Request;
+import baffin.lobby.api.competition.CompetitionDesk.Whole;
+import baffin.match.SeatHolder;
+import baffin.platform.http.IfMatch;
+import baffin.platform.identity.Callers;
+import baffin.platform.identity.Roles;
+import baffin.platform.problem.Problem;
+import io.smallrye.mutiny.Uni;
+import jakarta.annotation.security.RolesAllowed;
+import jakarta.validation.Valid;
+import jakarta.validation.constraints.NotNull;
+import jakarta.ws.rs.BeanParam;
+import jakarta.ws.rs.Consumes;
+import jakarta.ws.rs.POST;
+import jakarta.ws.rs.Path;
+import jakarta.ws.rs.Produces;
+import jakarta.ws.rs.core.MediaType;
+import jakarta.ws.rs.core.Response;
+import java.util.List;
+import org.eclipse.microprofile.openapi.annotations.Operation;
+import org.eclipse.microprofile.openapi.annotations.media.Content;
+import org.eclipse.microprofile.openapi.annotations.media.Schema;
+import org.eclipse.microprofile.openapi.annotations.responses.APIResponse;
+import org.eclipse.microprofile.openapi.annotations.tags.Tag;
+import org.jspecify.annotations.Nullable;
+
+/** Many entrants in one request, as an organiser brings them from elsewhere. */
+@Path("/api/v1/competitions/{id}/entrants/batch")
+@Produces(MediaType.APPLICATION_JSON)
+@Consumes(MediaType.APPLICATION_JSON)
+@RolesAllowed({Roles.PLAYER, Roles.BOT})
+@Tag(name = "competitions")
+public class EntrantsBatchResource {
+
+    private static final String LIST = "/entrants";
+
+    private final Callers callers;
+    private final CompetitionDesk desk;
+    private final CompetitionReads reads;
+    private final Names names;
+    private final Participants participants;
+
+    EntrantsBatchResource(
+            Callers callers, CompetitionDesk desk, CompetitionReads reads, Names names, Participants participants) {
+        this.callers = callers;
+        this.desk = desk;
+        this.reads = reads;
+        this.names = names;
+        this.participants = participants;
+    }
+
+    /**
+     * Those who are to be entered.
+     *
+     * @param entrants 1 to 500 rows in the order of their numbers, each with a player, a handle or a bot
+     */
+    @Schema(name = "EntrantsBatch", examples = "{\"entrants\":[{\"handle\":\"Fram\"},{\"bot\":\"careful\"}]}")
+    public record Batch(
+            @NotNull(message = "is missing") @Schema(minItems = 1, maxItems = AddEntrants.ROWS_MAX)
+            List<@Nullable Someone> entrants) {}
+
+    /** Enters them. */
+    @POST
+    @Operation(
+            operationId = "enterMany",
+            summary = "Enter many, all of them or none; organisers only",
+            description =
+                    "One change with one version, and one request for the limit of changes. Ratings of this moment"
+                            + " are kept. No invitation is needed. The body has at most 64 KiB.")
+    @APIResponse(
+            responseCode = "200",
+            description = "Done; an event Entered for each row, in order",
+            content = @Content(schema = @Schema(implementation = ChangeView.class)))
+    @APIResponse(responseCode = "400", description = "violations has every row that names nobody; nobody is entered")
+    @APIResponse(responseCode = "403", description = "Only its organisers may")
+    @APIResponse(responseCode = "404", description = "No such competition")
+    @APIResponse(responseCode = "409", description = "violations has every row that does not fit; nobody is entered")
+    @APIResponse(responseCode = "412", description = "Stale If-Match")
+    @APIResponse(responseCode = "413", description = "The body has more than 64 KiB")
+    public Uni<Response> enter(@BeanParam Change change, @NotNull(message = "is missing") @Valid Batch body) {
+        String id = change.competition();
+        String key = change.commandId();
+        IfMatch expected = change.expected();
+        List<@Nullable Someone> rows = body.entrants();
+        if (rows.isEmpty() || rows.size() > AddEntrants.ROWS_MAX) {
+            throw Problem.invalidField(LIST, "invalid", "must have 1 to " + AddEntrants.ROWS_MAX + " rows")
+                    .asException();
+        }
+        return callers.required()
+                .chain(caller -> names.all(rows, LIST)
+                        .chain(people -> reads.present(id)
+                                .chain(competition -> desk.answer(
+                                        new Request(caller, id, key, expected),
+                                        whole(people, competition.policy()),
+                                        desk::changed))));
+    }
+
+    private Whole whole(List<SeatHolder> people, Policy policy) {
+        List<Newcomer> asked =
+                people.stream().map(person -> new Newcomer(person, null, 0)).toList();
+        return new Whole(
+                new AddEntrants(asked), participants.newcomers(people, policy).map(AddEntrants::new));
+    }
+}

@@ -1,0 +1,133 @@
+package baffin.lobby.api;
+
+import static baffin.lobby.api.Cups.CUPS;
+import static baffin.lobby.api.Cups.asks;
+import static baffin.lobby.api.Cups.created;
+import static baffin.lobby.api.Cups.duels;
+import static baffin.lobby.api.Cups.pods;
+import static baffin.lobby.api.Cups.shown;
+import static baffin.lobby.api.Cups.version;
+import static org.hamcrest.Matchers.containsInAnyOrder;
+import static org.hamcrest.Matchers.equalTo;
+import static org.hamcrest.Matchers.everyItem;
+import static org.hamcrest.Matchers.hasSize;
+
+import baffin.lobby.api.People.Person;
+import io.quarkus.test.common.QuarkusTestResource;
+import io.quarkus.test.junit.QuarkusTest;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Collections;
+import java.util.List;
+import java.util.Map;
+import java.util.UUID;
+import org.junit.jupiter.api.Test;
+
+/** Many entrants in one request: all of them, or none and why. */
+@QuarkusTest
+@QuarkusTestResource(LobbyResources.class)
+class CompetitionBatchTest {
+
+    private static final String BATCH = "entrants/batch";
+
+    @Test
+    void an_organiser_enters_many_at_once_with_their_ratings() {
+        Person olga = People.somebody("Olga");
+        Person ann = People.somebody("Ann");
+        Person bo = People.somebody("Bo");
+        FakeScoring.RATINGS.put(bo.id(), 1712);
+        String id = created(olga, duels(2, 8));
+        Map<String, Object> body = Map.of(
+                "entrants",
+                List.of(
+                        Map.of("handle", ann.handle().toUpperCase(java.util.Locale.ROOT)),
+                        Map.of("player", bo.id()),
+                        Map.of("bot", "careful"),
+                        Map.of("bot", "careful")));
+        String key = UUID.randomUUID().toString();
+        for (boolean again : List.of(false, true)) {
+            olga.asks()
+                    .header("Idempotency-Key", key)
+                    .body(body)
+                    .post(CUPS + "/" + id + "/" + BATCH)
+                    .then()
+                    .statusCode(200)
+                    .header("ETag", equalTo("\"2\""))
+                    .body("version", equalTo(2))
+                    .body("replayed", equalTo(again))
+                    .body("events", hasSize(4))
+                    .body("events.type", everyItem(equalTo("Entered")))
+                    .body("events.entrant", equalTo(List.of(1, 2, 3, 4)))
+                    .body("events[0].person.player", equalTo(ann.id()))
+                    .body("events[1].rating", equalTo(1712));
+        }
+        shown(id + "/entrants", 2).body("items", hasSize(4)).body("items[1].rated", equalTo(3));
+    }
+
+    @Test
+    void rows_that_name_nobody_are_all_told_and_nobody_enters() {
+        Person olga = People.somebody("Olga");
+        String id = created(olga, duels(2, 8));
+        List<Object> rows = Arrays.asList(
+                Map.of("handle", olga.handle()),
+                Map.of("handle", "nobody-of-this-name"),
+                Map.of("player", UUID.randomUUID().toString()),
+                Map.of("bot", "clever"),
+                Map.of("bot", "careful", "handle", olga.handle()),
+                null);
+        asks(olga, id, BATCH, Collections.singletonMap("entrants", rows))
+                .statusCode(400)
+                .body("type", equalTo("/problems/invalid-field"))
+                .body(
+                        "violations.pointer",
+                        equalTo(List.of(
+                                "/entrants/1/handle",
+                                "/entrants/2/player",
+                                "/entrants/3/bot",
+                                "/entrants/4",
+                                "/entrants/5")));
+        asks(olga, id, BATCH, Map.of("entrants", List.of())).statusCode(400);
+        asks(olga, id, BATCH, Map.of()).statusCode(400);
+        shown(id, 1).body("version", equalTo(1));
+    }
+
+    @Test
+    void rows_that_do_not_fit_are_all_told_and_nobody_enters() {
+        Person olga = People.somebody("Olga");
+        Person ann = People.somebody("Ann");
+        String id = created(olga, duels(2, 3));
+        long version = version(asks(ann, id, "entrants"));
+        List<Map<String, String>> rows = List.of(
+                Map.of("handle", olga.handle()),
+                Map.of("handle", ann.handle()),
+                Map.of("player", olga.id()),
+                Map.of("bot", "random"),
+                Map.of("bot", "random"));
+        asks(olga, id, BATCH, Map.of("entrants", rows))
+                .statusCode(409)
+                .body("violations.pointer", containsInAnyOrder("/entrants/1", "/entrants/2", "/entrants/4"))
+                .body("violations[2].message", equalTo("every place is taken"));
+        asks(ann, id, BATCH, Map.of("entrants", rows.subList(0, 1))).statusCode(403);
+        olga.commands()
+                .header("If-Match", "\"1\"")
+                .body(Map.of("entrants", rows.subList(0, 1)))
+                .post(CUPS + "/" + id + "/" + BATCH)
+                .then()
+                .statusCode(412);
+        shown(id, version).body("version", equalTo((int) version)).body("counts.entrants", equalTo(1));
+    }
+
+    @Test
+    void the_largest_batch_fits_and_a_larger_one_does_not() {
+        Person olga = People.somebody("Olga");
+        String id = created(olga, pods(1_000));
+        List<Map<String, String>> rows = new ArrayList<>(Collections.nCopies(500, Map.of("bot", "careful")));
+        asks(olga, id, BATCH, Map.of("entrants", rows)).statusCode(200).body("events", hasSize(500));
+        rows.add(Map.of("bot", "careful"));
+        asks(olga, id, BATCH, Map.of("entrants", rows))
+                .statusCode(400)
+                .body("violations[0].pointer", equalTo("/entrants"));
+        asks(olga, id, BATCH, Map.of("entrants", Collections.nCopies(500, Map.of("handle", "x".repeat(200)))))
+                .statusCode(413);
+    }
+}
