@@ -47,7 +47,7 @@ class CompetitionReads {
         return Patience.known(() -> competitions.find(id)).map(found -> found.orElseThrow(CompetitionIds::unknown));
     }
 
-    /** The version that a read is about; nothing is unfolded for that. Fails with 404, or with 503 when it is behind. */
+    /** The version that a read is about; nothing is unfolded for that. Fails with 404, or 503 when it is behind. */
     Uni<Long> version(Read read) {
         String id = read.competition();
         return Patience.until(() -> competitions.version(id), Long::longValue, read.minVersion)
