@@ -23,7 +23,7 @@ class WebhookGuardTest {
 
         @Override
         public Map<String, String> getConfigOverrides() {
-            return Map.of("baffin.webhooks.allow-private", "false");
+            return Map.of("baffin.webhooks.networks", "");
         }
     }
 

@@ -10,6 +10,7 @@ import baffin.view.hook.Gatekeeper;
 import baffin.view.hook.HookStore;
 import baffin.view.hook.Hooks;
 import baffin.view.hook.Outbox;
+import baffin.view.hook.OwnNetworks;
 import io.micrometer.core.instrument.MeterRegistry;
 import io.quarkus.runtime.ShutdownEvent;
 import io.quarkus.runtime.StartupEvent;
@@ -23,6 +24,8 @@ import jakarta.inject.Singleton;
 import java.security.SecureRandom;
 import java.time.Clock;
 import java.time.Duration;
+import java.util.List;
+import java.util.Optional;
 import org.eclipse.microprofile.config.inject.ConfigProperty;
 import org.eclipse.microprofile.health.HealthCheck;
 import org.eclipse.microprofile.health.Readiness;
@@ -73,8 +76,9 @@ class HookWiring {
 
     @Produces
     @Singleton
-    Gatekeeper gatekeeper(@ConfigProperty(name = "baffin.webhooks.allow-private") boolean allowPrivate) {
-        return new Gatekeeper(new SystemNames(), allowPrivate);
+    Gatekeeper gatekeeper(@ConfigProperty(name = "baffin.webhooks.networks") Optional<List<String>> networks) {
+        return new Gatekeeper(
+                new SystemNames(), networks.map(OwnNetworks::of).orElse(OwnNetworks.NONE));
     }
 
     @Produces

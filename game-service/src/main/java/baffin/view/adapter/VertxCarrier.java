@@ -69,7 +69,7 @@ final class VertxCarrier implements Carrier {
         return Uni.createFrom()
                 .item(() -> HookUrl.of(url, gatekeeper.own()))
                 .chain(target -> gatekeeper
-                        .admitted(target.host())
+                        .admitted(target)
                         .ifNoItem()
                         .after(NAMES_MAX)
                         .failWith(Gatekeeper.Refused::new)

@@ -31,7 +31,7 @@ final class WebhookWishes {
     /**
      * The settings that are wished for; where the address leads to is not looked at.
      *
-     * @param own true where addresses of one's own network are allowed
+     * @param own true where addresses of some network of one's own are allowed
      * @throws baffin.platform.problem.ProblemException 400 with all faults
      */
     static HookSettings settings(WebhookWish wish, boolean own) {

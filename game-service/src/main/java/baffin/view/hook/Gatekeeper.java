@@ -15,44 +15,46 @@ public final class Gatekeeper {
     public static final String REFUSED = "must name a host that can be found and has public addresses only";
 
     private final Names names;
-    private final boolean own;
+    private final OwnNetworks own;
 
     /**
      * A gatekeeper.
      *
-     * @param own true to let everything pass, for tests and networks of one's own
+     * @param own what passes although it is not public
      */
-    public Gatekeeper(Names names, boolean own) {
+    public Gatekeeper(Names names, OwnNetworks own) {
         this.names = names;
         this.own = own;
     }
 
-    /** True when addresses of one's own network are allowed. */
+    /** True when addresses of some network of one's own are allowed. */
     public boolean own() {
-        return own;
+        return own.any();
     }
 
     /**
      * The addresses of a host, all of which may be connected to. Whoever connects must use one of them and look
      * nothing up again: the name may lead elsewhere by then.
      *
-     * @return fails with {@link Refused} when it has none, or one that is not public
+     * @return fails with {@link Refused} when it has none, or one that is neither public nor of an own network; one that
+     *     is public is refused for anything but https to the usual ports
      */
-    public Uni<List<InetAddress>> admitted(String host) {
-        return names.addresses(host)
+    public Uni<List<InetAddress>> admitted(HookUrl url) {
+        return names.addresses(url.host())
                 .onFailure()
                 .transform(unknown -> new Refused())
-                .map(this::checked);
+                .map(found -> checked(found, url.strict()));
     }
 
-    private List<InetAddress> checked(List<InetAddress> found) {
-        if (found.isEmpty()
-                || (!own
-                        && found.stream()
-                                .anyMatch(address -> PublicNet.refusal(address).isPresent()))) {
+    private List<InetAddress> checked(List<InetAddress> found, boolean strict) {
+        if (found.isEmpty() || !found.stream().allMatch(address -> fit(address, strict))) {
             throw new Refused();
         }
         return found.stream().map(Gatekeeper::nameless).toList();
+    }
+
+    private boolean fit(InetAddress address, boolean strict) {
+        return own.has(address) || (strict && PublicNet.refusal(address).isEmpty());
     }
 
     // without the name that it was found by, there is nothing that could be looked up again

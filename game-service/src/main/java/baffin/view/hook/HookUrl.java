@@ -28,7 +28,7 @@ public record HookUrl(boolean ssl, String host, int port, String target) {
      * What is wrong with the text of an address, to be appended to the name of the field; empty when nothing is. Where
      * its host leads to is another question.
      *
-     * @param own true where addresses of one's own network, http and any port are allowed
+     * @param own true where some network of one's own is allowed, with http and any port
      */
     public static Optional<String> fault(String text, boolean own) {
         if (text.length() > LENGTH_MAX) {
@@ -77,6 +77,11 @@ public record HookUrl(boolean ssl, String host, int port, String target) {
         String target = uri.getRawQuery() == null ? path : path + "?" + uri.getRawQuery();
         int port = uri.getPort() == -1 ? (ssl ? HTTPS : HTTP) : uri.getPort();
         return new HookUrl(ssl, bare, port, target);
+    }
+
+    /** True for what may go out into the Internet: https to one of its usual ports. */
+    public boolean strict() {
+        return ssl && PORTS.contains(port);
     }
 
     private static boolean ascii(String text) {

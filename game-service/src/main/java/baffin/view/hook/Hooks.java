@@ -57,7 +57,7 @@ public final class Hooks {
      */
     public record Made(Hook hook, boolean repeated) {}
 
-    /** True where addresses of one's own network are allowed. */
+    /** True where addresses of some network of one's own are allowed. */
     public boolean own() {
         return gatekeeper.own();
     }
@@ -171,7 +171,7 @@ public final class Hooks {
     private Uni<?> reachable(String owner, String url) {
         limits.checked().take(owner);
         return gatekeeper
-                .admitted(HookUrl.of(url, gatekeeper.own()).host())
+                .admitted(HookUrl.of(url, gatekeeper.own()))
                 .ifNoItem()
                 .after(LOOK_UP_MAX)
                 .failWith(Gatekeeper.Refused::new)

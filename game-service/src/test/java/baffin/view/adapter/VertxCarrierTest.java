@@ -5,7 +5,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 import baffin.view.Receiver;
 import baffin.view.hook.Answered;
 import baffin.view.hook.Gatekeeper;
+import baffin.view.hook.HookUrl;
 import baffin.view.hook.Names;
+import baffin.view.hook.OwnNetworks;
 import io.smallrye.mutiny.Uni;
 import io.vertx.core.Vertx;
 import io.vertx.core.http.HttpClientOptions;
@@ -29,6 +31,7 @@ import org.junit.jupiter.api.io.TempDir;
 class VertxCarrierTest {
 
     private static final InetAddress LOOPBACK = InetAddress.getLoopbackAddress();
+    private static final OwnNetworks LOOPBACKS = OwnNetworks.of(List.of("127.0.0.0/8", "::1/128"));
     private static final byte[] BODY = {'{', '}'};
     private static final Duration LONGEST = Duration.ofMillis(700);
 
@@ -55,7 +58,7 @@ class VertxCarrierTest {
     }
 
     private Answered post(String url) {
-        return post(new Gatekeeper(names(LOOPBACK), true), url, new HttpClientOptions());
+        return post(new Gatekeeper(names(LOOPBACK), LOOPBACKS), url, new HttpClientOptions());
     }
 
     @Test
@@ -70,10 +73,10 @@ class VertxCarrierTest {
 
     @Test
     void a_name_that_leads_elsewhere_by_the_time_of_the_connection_is_not_followed() throws IOException {
-        // the name is public when it is checked, and this machine whenever it is looked up again
+        // the name leads where it may when it is checked, and to this machine whenever it is looked up again
         InetAddress outside = InetAddress.getByName("203.0.113.9");
         Names rebinding = names(outside, LOOPBACK);
-        Gatekeeper gatekeeper = new Gatekeeper(rebinding, true);
+        Gatekeeper gatekeeper = new Gatekeeper(rebinding, OwnNetworks.of(List.of("203.0.113.0/24")));
         Answered answered =
                 post(gatekeeper, "http://rebind.example.org:" + receiver.port() + "/", new HttpClientOptions());
         assertThat(answered.status()).isNull();
@@ -83,8 +86,11 @@ class VertxCarrierTest {
 
     @Test
     void a_name_that_has_come_to_lead_inside_is_refused_at_the_delivery() throws IOException {
-        Gatekeeper gatekeeper = new Gatekeeper(names(InetAddress.getByName("1.1.1.1"), LOOPBACK), false);
-        assertThat(gatekeeper.admitted("hooks.example.org").await().indefinitely())
+        Gatekeeper gatekeeper = new Gatekeeper(names(InetAddress.getByName("1.1.1.1"), LOOPBACK), OwnNetworks.NONE);
+        assertThat(gatekeeper
+                        .admitted(HookUrl.of("https://hooks.example.org/", false))
+                        .await()
+                        .indefinitely())
                 .hasSize(1);
         Answered answered = post(gatekeeper, "https://hooks.example.org/", new HttpClientOptions());
         assertThat(answered.status()).isNull();
@@ -93,7 +99,7 @@ class VertxCarrierTest {
 
     @Test
     void http_is_refused_at_the_delivery_where_only_public_addresses_are_allowed() {
-        Gatekeeper gatekeeper = new Gatekeeper(names(LOOPBACK), false);
+        Gatekeeper gatekeeper = new Gatekeeper(names(LOOPBACK), OwnNetworks.NONE);
         assertThat(post(gatekeeper, receiver.url("/"), new HttpClientOptions()).status())
                 .isNull();
         assertThat(receiver.got()).isEmpty();
@@ -177,7 +183,7 @@ class VertxCarrierTest {
                 .toCompletableFuture()
                 .join();
         int port = server.actualPort();
-        Gatekeeper gatekeeper = new Gatekeeper(names(LOOPBACK), true);
+        Gatekeeper gatekeeper = new Gatekeeper(names(LOOPBACK), LOOPBACKS);
         HttpClientOptions trust = new HttpClientOptions().setTrustOptions(keys);
         assertThat(post(gatekeeper, "https://hooks.example.org:" + port + "/", trust))
                 .isEqualTo(Answered.with(200));

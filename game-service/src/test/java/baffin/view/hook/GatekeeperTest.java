@@ -29,13 +29,20 @@ class GatekeeperTest {
         });
     }
 
-    private static List<InetAddress> admitted(Names names, boolean own) {
-        return new Gatekeeper(names, own).admitted("hooks.example.org").await().indefinitely();
+    private static List<InetAddress> admitted(Names names, String... own) {
+        return admittedAt(names, "https://hooks.example.org/", own);
+    }
+
+    private static List<InetAddress> admittedAt(Names names, String url, String... own) {
+        return new Gatekeeper(names, OwnNetworks.of(List.of(own)))
+                .admitted(HookUrl.of(url, true))
+                .await()
+                .indefinitely();
     }
 
     @Test
     void a_name_that_leads_outside_is_admitted_without_its_name() {
-        List<InetAddress> addresses = admitted(leadingTo("1.1.1.1", "2606:4700::1111"), false);
+        List<InetAddress> addresses = admitted(leadingTo("1.1.1.1", "2606:4700::1111"));
         assertThat(addresses)
                 .extracting(InetAddress::getHostAddress)
                 .containsExactly("1.1.1.1", "2606:4700:0:0:0:0:0:1111");
@@ -66,17 +73,49 @@ class GatekeeperTest {
                 "2002:7f00:1::"
             })
     void a_name_that_leads_inside_is_refused_even_beside_an_address_outside(String inside) {
-        assertThatThrownBy(() -> admitted(leadingTo(inside), false)).isInstanceOf(Gatekeeper.Refused.class);
-        assertThatThrownBy(() -> admitted(leadingTo("1.1.1.1", inside), false)).isInstanceOf(Gatekeeper.Refused.class);
-        assertThat(admitted(leadingTo(inside), true)).hasSize(1);
+        assertThatThrownBy(() -> admitted(leadingTo(inside))).isInstanceOf(Gatekeeper.Refused.class);
+        assertThatThrownBy(() -> admitted(leadingTo("1.1.1.1", inside))).isInstanceOf(Gatekeeper.Refused.class);
+        assertThat(admitted(leadingTo(inside), "0.0.0.0/0", "::/0")).hasSize(1);
+    }
+
+    @Test
+    void of_what_is_inside_only_the_networks_that_the_host_has_named_are_admitted() {
+        String http = "http://hooks.example.org:3000/";
+        assertThat(admitted(leadingTo("192.168.1.7"), "192.168.1.0/24")).hasSize(1);
+        assertThat(admittedAt(leadingTo("192.168.1.7"), http, "192.168.1.0/24")).hasSize(1);
+        assertThat(admitted(leadingTo("fd00::7", "1.1.1.1"), "fd00::/8")).hasSize(2);
+        for (String refused : List.of("192.168.2.7", "127.0.0.1", "fd00::7", "169.254.169.254")) {
+            assertThatThrownBy(() -> admitted(leadingTo(refused), "192.168.1.0/24"))
+                    .isInstanceOf(Gatekeeper.Refused.class);
+            assertThatThrownBy(() -> admitted(leadingTo("192.168.1.7", refused), "192.168.1.0/24"))
+                    .isInstanceOf(Gatekeeper.Refused.class);
+        }
+    }
+
+    @Test
+    void into_the_internet_goes_https_alone_whatever_networks_are_named() {
+        for (String url : List.of("http://hooks.example.org/", "https://hooks.example.org:3000/")) {
+            assertThatThrownBy(() -> admittedAt(leadingTo("1.1.1.1"), url, "192.168.1.0/24"))
+                    .isInstanceOf(Gatekeeper.Refused.class);
+            assertThatThrownBy(() -> admittedAt(leadingTo("192.168.1.7", "1.1.1.1"), url, "192.168.1.0/24"))
+                    .isInstanceOf(Gatekeeper.Refused.class);
+        }
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"", "localhost/8", "10.0.0.0", "10.0.0.0/33", "10.0.0.0/-1", "fd00::/129", "1.2.3.4.5/8"})
+    void what_is_no_network_is_named(String text) {
+        assertThatThrownBy(() -> OwnNetworks.of(List.of("10.0.0.0/8", text)))
+                .isInstanceOf(IllegalArgumentException.class)
+                .hasMessageContaining("'" + text + "'");
     }
 
     @Test
     void unknown_names_are_refused_in_the_same_words() {
         Names unknown = host -> Uni.createFrom().failure(new UnknownHostException(host));
-        assertThatThrownBy(() -> admitted(unknown, true))
+        assertThatThrownBy(() -> admitted(unknown, "0.0.0.0/0"))
                 .isInstanceOf(Gatekeeper.Refused.class)
                 .hasMessage(Gatekeeper.REFUSED);
-        assertThatThrownBy(() -> admitted(leadingTo(), true)).isInstanceOf(Gatekeeper.Refused.class);
+        assertThatThrownBy(() -> admitted(leadingTo(), "0.0.0.0/0")).isInstanceOf(Gatekeeper.Refused.class);
     }
 }

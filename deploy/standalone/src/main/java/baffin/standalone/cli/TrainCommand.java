@@ -43,7 +43,8 @@ final class TrainCommand implements Callable<Integer> {
             cache.begin();
         }
         Path binaries = new DataOptions().layout().databaseBinaries();
-        PlatformOptions options = new PlatformOptions("127.0.0.1", PortPlan.free(), false, Optional.of(binaries), true);
+        PlatformOptions options =
+                new PlatformOptions("127.0.0.1", PortPlan.free(), false, "", Optional.of(binaries), true);
         try (StandalonePlatform platform = StandalonePlatform.prepare(layout, options, Say::progress)) {
             platform.start();
             // a JVM remembers what was called often, so that the next one compiles it at once

@@ -35,6 +35,14 @@ final class UpCommand implements Callable<Integer> {
                     "Let hosts of matches choose the seed. Such matches are marked as seeded and unranked for good.")
     private boolean externalSeeds = Boolean.parseBoolean(System.getenv("BAFFIN_ALLOW_EXTERNAL_SEEDS"));
 
+    @Option(
+            names = "--webhook-networks",
+            paramLabel = "CIDR,...",
+            description = "Networks of your own that webhooks may go to, also over http and to any port, such as"
+                    + " 192.168.1.0/24. Without it they go to public addresses alone.")
+    private String webhookNetworks =
+            Optional.ofNullable(System.getenv("BAFFIN_WEBHOOKS_NETWORKS")).orElse("");
+
     @Spec
     private CommandSpec spec = CommandSpec.create();
 
@@ -45,7 +53,8 @@ final class UpCommand implements Callable<Integer> {
             List<String> words = spec.commandLine().getParseResult().originalArgs();
             return Detached.start(layout, words);
         }
-        var options = new PlatformOptions(ports.host(), ports.plan(), externalSeeds, Optional.empty(), false);
+        var options = new PlatformOptions(
+                ports.host(), ports.plan(), externalSeeds, webhookNetworks, Optional.empty(), false);
         StandalonePlatform platform = StandalonePlatform.prepare(layout, options, Say::progress);
         Foreground.run(platform, () -> {
             if (!Detached.isDetached()) {

@@ -16,11 +16,9 @@ public final class ServiceEnvironment {
 
     private ServiceEnvironment() {}
 
-    /**
-     * @param externalSeeds whether a host may give a match its seed from outside
-     */
-    public static Map<String, String> of(
-            Service service, Layout layout, PortPlan ports, Secrets secrets, boolean externalSeeds) {
+    /** What a service is told; of the secrets only those that it needs. */
+    public static Map<String, String> of(Service service, Layout layout, PlatformOptions options, Secrets secrets) {
+        PortPlan ports = options.ports();
         Map<String, String> environment = new LinkedHashMap<>();
         environment.put("BAFFIN_HOST", "127.0.0.1");
         environment.put("BAFFIN_PORT", Integer.toString(ports.of(service)));
@@ -30,12 +28,15 @@ public final class ServiceEnvironment {
         environment.put("BAFFIN_SCORING_URL", ports.serviceUrl(Service.SCORING));
         environment.put("BAFFIN_INTERNAL_TOKEN", secrets.internalToken());
         environment.put("BAFFIN_STATE_DIR", layout.state(service).toString());
-        environment.put("BAFFIN_ALLOW_EXTERNAL_SEEDS", Boolean.toString(externalSeeds));
+        environment.put("BAFFIN_ALLOW_EXTERNAL_SEEDS", Boolean.toString(options.externalSeeds()));
         if (service.hasDatabase()) {
             environment.put("BAFFIN_DB_HOST", "127.0.0.1");
             environment.put("BAFFIN_DB_PORT", Integer.toString(ports.database()));
             environment.put("BAFFIN_DB_USER", DATABASE_USER);
             environment.put("BAFFIN_DB_PASSWORD", secrets.databasePassword());
+        }
+        if (service == Service.GAME) {
+            environment.put("BAFFIN_WEBHOOKS_NETWORKS", options.webhookNetworks());
         }
         // glibc keeps an arena for each thread otherwise, which costs tens of MiB a service
         environment.put("MALLOC_ARENA_MAX", "2");

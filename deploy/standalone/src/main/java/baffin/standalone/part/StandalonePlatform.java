@@ -163,7 +163,7 @@ public final class StandalonePlatform implements AutoCloseable {
                 service,
                 ports().serviceUrl(service),
                 ServiceCommand.of(service, layout, cacheOptions(layout.classCache(service))),
-                ServiceEnvironment.of(service, layout, ports(), secrets, options.externalSeeds()),
+                ServiceEnvironment.of(service, layout, options, secrets),
                 layout.pidFile(service.id()),
                 layout.log(service.id()),
                 stopLimit());

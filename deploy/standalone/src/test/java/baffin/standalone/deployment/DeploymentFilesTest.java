@@ -8,6 +8,7 @@ import baffin.standalone.config.Secrets;
 import baffin.standalone.config.Service;
 import baffin.standalone.gateway.Route;
 import baffin.standalone.gateway.RouteTable;
+import baffin.standalone.part.PlatformOptions;
 import baffin.standalone.part.ServiceEnvironment;
 import com.fasterxml.jackson.databind.JsonNode;
 import java.io.IOException;
@@ -15,6 +16,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.regex.Matcher;
@@ -43,8 +45,9 @@ class DeploymentFilesTest {
     @EnumSource(Service.class)
     void the_launcher_gives_each_service_what_it_reads_and_needs(Service service) throws IOException {
         Layout layout = new Layout(Path.of("project"), Path.of("data"));
+        var options = new PlatformOptions("127.0.0.1", PortPlan.free(), false, "", Optional.empty(), false);
         Map<String, String> environment =
-                ServiceEnvironment.of(service, layout, PortPlan.free(), new Secrets("t", "p"), false);
+                ServiceEnvironment.of(service, layout, options, new Secrets("t", "p"));
 
         assertThat(environment.keySet()).containsAll(needed(service));
         assertThat(known()).containsAll(without(environment.keySet(), NOT_OF_SERVICES));
