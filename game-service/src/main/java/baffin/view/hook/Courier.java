@@ -12,6 +12,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.ThreadLocalRandom;
+import java.util.concurrent.TimeoutException;
 import java.util.concurrent.atomic.AtomicLong;
 import org.jboss.logging.Logger;
 
@@ -30,10 +31,14 @@ public final class Courier {
     private static final int SETTLE_RETRIES = 5;
     private static final Duration PAUSE = Duration.ofMillis(250);
 
+    /** A claim that is answered later than this would leave too little of its time for the attempt. */
+    private static final Duration PATIENCE = Duration.ofSeconds(15);
+
     private final Outbox outbox;
     private final Carrier carrier;
     private final Clock clock;
     private final MeterRegistry meters;
+    private final Duration patience;
     private final Map<String, Job> under = new ConcurrentHashMap<>();
     private final AtomicLong waiting = new AtomicLong();
     private boolean claiming;
@@ -42,10 +47,16 @@ public final class Courier {
 
     /** A courier that does nothing until it is told to {@link #look}. */
     public Courier(Outbox outbox, Carrier carrier, Clock clock, MeterRegistry meters) {
+        this(outbox, carrier, clock, meters, PATIENCE);
+    }
+
+    /** @param patience how long the outbox may take to answer; then it counts as away, and is asked again */
+    Courier(Outbox outbox, Carrier carrier, Clock clock, MeterRegistry meters, Duration patience) {
         this.outbox = outbox;
         this.carrier = carrier;
         this.clock = clock;
         this.meters = meters;
+        this.patience = patience;
         meters.gauge("baffin.webhooks.waiting", waiting, AtomicLong::doubleValue);
         meters.gauge("baffin.webhooks.sending", under, Map::size);
         meters.gauge("baffin.webhooks.sending.oldest.seconds", this, Courier::oldestSeconds);
@@ -64,10 +75,17 @@ public final class Courier {
             claiming = true;
             load = load();
         }
-        outbox.claim(clock.instant(), room, OF_HOOK_MAX, load).subscribe().with(this::claimed, away -> {
-            LOG.warnf("what waits for receivers can't be read: %s", away.getMessage());
-            claimed(List.of());
-        });
+        inTime(outbox.claim(clock.instant(), room, OF_HOOK_MAX, load))
+                .subscribe()
+                .with(this::claimed, away -> {
+                    LOG.warnf("what waits for receivers can't be read: %s", away.getMessage());
+                    claimed(List.of());
+                });
+    }
+
+    // a database that neither answers nor hangs up must not end all deliveries
+    private <T> Uni<T> inTime(Uni<T> asked) {
+        return asked.ifNoItem().after(patience).failWith(() -> new TimeoutException("no answer from the database"));
     }
 
     /** Counts what waits, for the metrics. */
@@ -132,7 +150,7 @@ public final class Courier {
         int tries = job.tries() + 1;
         Verdict verdict = Verdict.of(attempt, tries, ThreadLocalRandom.current().nextDouble());
         told(job, attempt, tries, verdict);
-        return outbox.settle(job, attempt, verdict)
+        return inTime(outbox.settle(job, attempt, verdict))
                 .onFailure()
                 .retry()
                 .withBackOff(PAUSE, Duration.ofSeconds(4))

@@ -2,9 +2,12 @@ package baffin.view.hook;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.micrometer.core.instrument.Gauge;
 import io.micrometer.core.instrument.simple.SimpleMeterRegistry;
 import io.smallrye.mutiny.Uni;
 import io.smallrye.mutiny.subscription.UniEmitter;
+import java.lang.reflect.Method;
+import java.lang.reflect.Proxy;
 import java.security.SecureRandom;
 import java.time.Clock;
 import java.time.Duration;
@@ -17,6 +20,9 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.CopyOnWriteArrayList;
 import org.junit.jupiter.api.Test;
 
 class CourierTest {
@@ -25,7 +31,8 @@ class CourierTest {
 
     private final Time time = new Time();
     private final Lines lines = new Lines();
-    private final List<String> sent = new ArrayList<>();
+    private final List<String> sent = new CopyOnWriteArrayList<>();
+    private final Set<String> asked = ConcurrentHashMap.newKeySet();
     private final Map<String, Answered> answers = new HashMap<>();
     private final Map<String, UniEmitter<? super Answered>> open = new HashMap<>();
     private final SimpleMeterRegistry meters = new SimpleMeterRegistry();
@@ -132,6 +139,41 @@ class CourierTest {
         assertThat(lines.attempts).extracting(Attempt::error).containsExactly("an internal fault");
     }
 
+    @Test
+    void a_database_that_neither_answers_nor_hangs_up_does_not_end_all_deliveries() throws InterruptedException {
+        answers.put("good", Answered.with(200));
+        lines.add("hook", "good", "event");
+        SimpleMeterRegistry own = new SimpleMeterRegistry();
+        Courier patient = new Courier(silentAtFirst(), this::post, time, own, Duration.ofMillis(10));
+        Gauge sending = own.get("baffin.webhooks.sending").gauge();
+        for (int tries = 0; tries < 1_000 && (lines.done.isEmpty() || sending.value() > 0); tries++) {
+            patient.look();
+            Thread.sleep(10);
+        }
+        assertThat(asked).contains("claim", "settle");
+        assertThat(lines.done).containsExactly("event Delivered");
+        assertThat(sent).hasSize(1);
+        assertThat(sending.value()).isZero();
+    }
+
+    /** Says nothing to the first question of each kind. */
+    private Outbox silentAtFirst() {
+        return (Outbox)
+                Proxy.newProxyInstance(getClass().getClassLoader(), new Class<?>[] {Outbox.class}, (proxy, method, words) ->
+                        Uni.createFrom().deferred(() -> answered(method, words)));
+    }
+
+    private Uni<?> answered(Method method, Object[] words) {
+        if (asked.add(method.getName())) {
+            return Uni.createFrom().nothing();
+        }
+        try {
+            return (Uni<?>) method.invoke(lines, words);
+        } catch (ReflectiveOperationException e) {
+            throw new IllegalStateException(e);
+        }
+    }
+
     /** A clock that stands still. */
     private static final class Time extends Clock {
 
@@ -158,7 +200,7 @@ class CourierTest {
 
         private final Map<String, Job> jobs = new LinkedHashMap<>();
         private final Map<String, Instant> due = new HashMap<>();
-        private final List<String> done = new ArrayList<>();
+        private final List<String> done = new CopyOnWriteArrayList<>();
         private final List<Attempt> attempts = new ArrayList<>();
 
         void add(String hook, String url, String event) {
