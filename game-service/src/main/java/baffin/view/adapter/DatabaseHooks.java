@@ -148,12 +148,21 @@ final class DatabaseHooks implements HookStore {
 
     @Override
     public Uni<Optional<Delivery>> again(String hook, String delivery, Instant now) {
+        Map<String, Object> parameters = Map.of("hook", hook, "event", delivery, "now", now.toEpochMilli());
         return transactions
                 .writeAnswer(session -> Sql.rows(
-                        session,
-                        "update webhook_delivery set state = 'WAITING', tries = 0, next_at = :now"
-                                + " where hook_id = :hook and event_id = :event returning " + DELIVERY,
-                        Map.of("hook", hook, "event", delivery, "now", now.toEpochMilli())))
+                                session,
+                                "update webhook_delivery set state = 'WAITING', tries = 0, next_at = :now"
+                                        + " where hook_id = :hook and event_id = :event and lease_until <= :now"
+                                        + " returning " + DELIVERY,
+                                parameters)
+                        .chain(rows -> rows.isEmpty()
+                                ? Sql.rows(
+                                        session,
+                                        "select " + DELIVERY + " from webhook_delivery"
+                                                + " where hook_id = :hook and event_id = :event",
+                                        Map.of("hook", hook, "event", delivery))
+                                : Uni.createFrom().item(rows)))
                 .map(rows -> rows.stream().findFirst().map(row -> delivery(row, now)));
     }
 

@@ -196,8 +196,12 @@ final class DatabaseOutbox implements Outbox {
     public Uni<Integer> forget(Instant before) {
         return transactions.write(session -> Sql.update(
                 session,
-                "delete from webhook_delivery d where (d.created < :before and d.state <> 'WAITING')"
-                        + " or not exists (select 1 from webhook w where w.id = d.hook_id)",
+                """
+                delete from webhook_delivery d
+                where d.created < :before and (d.state <> 'WAITING'
+                    or exists (select 1 from webhook w where w.id = d.hook_id and w.state = 'PAUSED'))
+                  or not exists (select 1 from webhook w where w.id = d.hook_id)
+                """,
                 Map.of("before", before.toEpochMilli())));
     }
 

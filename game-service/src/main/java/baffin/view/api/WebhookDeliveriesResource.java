@@ -103,7 +103,9 @@ public class WebhookDeliveriesResource {
             operationId = "resendWebhookDelivery",
             summary = "Send a delivery again, whatever became of it, with the same webhook-id")
     @APIResponse(responseCode = "202", description = "It is in line again, from the first attempt on")
-    @APIResponse(responseCode = "409", description = "The webhook is switched off or dead")
+    @APIResponse(
+            responseCode = "409",
+            description = "The webhook is switched off or dead, or the delivery is on its way")
     @APIResponse(responseCode = "429", description = "Too many pings and resends in a minute")
     public Uni<WebhookDeliveryDocument> resend(@PathParam("id") String id, @PathParam("deliveryId") String deliveryId) {
         return callers.required()

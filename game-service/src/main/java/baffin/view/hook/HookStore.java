@@ -42,7 +42,11 @@ public interface HookStore {
     Uni<List<Delivery>> deliveries(
             String hook, @Nullable DeliveryState state, @Nullable Before before, int most, Instant now);
 
-    /** Puts a delivery in line again from the first attempt on; empty when there is none. */
+    /**
+     * Puts a delivery in line again from the first attempt on; one that is on its way stays as it is.
+     *
+     * @return the delivery as it is now, {@link DeliveryState#SENDING} when nothing was done; empty when there is none
+     */
     Uni<Optional<Delivery>> again(String hook, String delivery, Instant now);
 
     /**

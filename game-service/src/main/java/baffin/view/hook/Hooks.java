@@ -165,6 +165,7 @@ public final class Hooks {
                 .map(found ->
                         found.orElseThrow(() -> Problem.of(ProblemType.NOT_FOUND, "There is no delivery " + delivery)
                                 .asException()))
+                .invoke(Hooks::still)
                 .invoke(courier::look);
     }
 
@@ -187,6 +188,14 @@ public final class Hooks {
         }
         if (!paused && hook.state() != HookState.ACTIVE) {
             throw Problem.of(ProblemType.CONFLICT, "The webhook is switched off; switch it on first")
+                    .asException();
+        }
+    }
+
+    // what the attempt that is under way comes to would be taken for what the next one came to
+    private static void still(Delivery found) {
+        if (found.state() == DeliveryState.SENDING) {
+            throw Problem.of(ProblemType.CONFLICT, "The delivery is on its way; wait for what becomes of it")
                     .asException();
         }
     }

@@ -42,6 +42,9 @@ public interface Outbox {
     /** Number of deliveries that wait. */
     Uni<Long> waiting();
 
-    /** Forgets deliveries that are done and older than the given time, and those whose webhook is gone. */
+    /**
+     * Forgets deliveries that are older than the given time, if they are done or wait for a webhook that is switched off,
+     * and those whose webhook is gone.
+     */
     Uni<Integer> forget(Instant before);
 }

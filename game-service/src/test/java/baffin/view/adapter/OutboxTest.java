@@ -216,6 +216,19 @@ class OutboxTest {
     }
 
     @Test
+    void what_is_on_its_way_is_not_put_in_line_beside_itself() {
+        Hook hook = hook();
+        String event = line(hook, "m");
+        Job job = claimed(now, Outbox.Load.NONE).getFirst();
+        assertThat(done(hooks().again(hook.id(), event, now.plusSeconds(1))))
+                .hasValueSatisfying(found -> assertThat(found.state()).isEqualTo(DeliveryState.SENDING));
+        settle(job, now, Answered.with(500), 10);
+        assertThat(only(hook, now).state()).isEqualTo(DeliveryState.FAILED);
+        assertThat(done(hooks().again(hook.id(), event, now.plusSeconds(2))))
+                .hasValueSatisfying(found -> assertThat(found.state()).isEqualTo(DeliveryState.WAITING));
+    }
+
+    @Test
     void only_the_latest_attempts_are_kept() {
         Hook hook = hook();
         String event = line(hook, "m");
@@ -242,6 +255,12 @@ class OutboxTest {
         assertThat(done(hooks().deliveries(hook.id(), null, null, 9, now)))
                 .extracting(Delivery::id)
                 .containsExactly(waits);
+        // who is switched off for so long does not get last month's news when switched on
+        done(hooks().change(owner, hook.id(), one -> one.switched(false, now)));
+        done(outbox().forget(now.minusSeconds(1)));
+        assertThat(done(hooks().deliveries(hook.id(), null, null, 9, now))).hasSize(1);
+        done(outbox().forget(now.plusSeconds(1)));
+        assertThat(done(hooks().deliveries(hook.id(), null, null, 9, now))).isEmpty();
         assertThat(done(hooks().delete(owner, hook.id()))).isTrue();
         assertThat(claimed(now, Outbox.Load.NONE)).isEmpty();
     }
