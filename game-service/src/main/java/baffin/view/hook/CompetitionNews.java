@@ -2,15 +2,18 @@ package baffin.view.hook;
 
 import baffin.competition.CompetitionEvent.CompetitionCancelled;
 import baffin.competition.CompetitionEvent.CompetitionFinished;
+import baffin.competition.CompetitionEvent.Entered;
 import baffin.competition.CompetitionEvent.MatchReplayed;
 import baffin.competition.CompetitionEvent.PenaltyGiven;
 import baffin.competition.CompetitionEvent.PenaltyLifted;
+import baffin.competition.CompetitionEvent.PersonReplaced;
 import baffin.competition.CompetitionEvent.Removed;
 import baffin.competition.CompetitionEvent.ResultRecorded;
 import baffin.competition.CompetitionEvent.Returned;
 import baffin.competition.CompetitionEvent.RoundClosed;
 import baffin.competition.CompetitionEvent.RoundPublished;
 import baffin.competition.CompetitionEvent.RulingMade;
+import baffin.competition.CompetitionEvent.Swapped;
 import baffin.competition.CompetitionEvent.Withdrew;
 import baffin.platform.wire.WireJson;
 import com.fasterxml.jackson.databind.JsonNode;
@@ -32,12 +35,16 @@ public final class CompetitionNews {
 
     private static final String PUBLISHED = RoundPublished.class.getSimpleName();
 
+    private static final String ENTERED = Entered.class.getSimpleName();
+
     private static final Set<String> CHANGES = Stream.of(
                     ResultRecorded.class,
                     RulingMade.class,
                     PenaltyGiven.class,
                     PenaltyLifted.class,
                     MatchReplayed.class,
+                    PersonReplaced.class,
+                    Swapped.class,
                     RoundClosed.class,
                     Withdrew.class,
                     Removed.class,
@@ -83,13 +90,19 @@ public final class CompetitionNews {
                 news.add(News.of(
                         HookEvent.ROUND_PUBLISHED, id + "@" + version + ":" + round, at, null, id, List.of(), data));
             }
-            changed |= CHANGES.contains(type);
+            changed |= CHANGES.contains(type) || late(event);
         }
         if (changed) {
             Data data = new Data(id, version, null, "/api/v1/competitions/" + id + "/standings");
             news.add(News.of(HookEvent.STANDINGS_CHANGED, id + "@" + version, at, null, id, List.of(), data));
         }
         return news;
+    }
+
+    // before the start there is nothing yet that an entrant could change
+    private static boolean late(JsonNode event) {
+        return event.path("type").asText().equals(ENTERED)
+                && event.path("fromRound").asInt() > 1;
     }
 
     private static JsonNode read(byte[] json) {

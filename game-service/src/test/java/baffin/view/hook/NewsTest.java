@@ -23,6 +23,8 @@ import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 class NewsTest {
 
@@ -83,6 +85,22 @@ class NewsTest {
         assertThat(news).isEqualTo(CompetitionNews.of(record("ResultRecorded")));
         assertThat(body(news.getFirst()).path("data").path("link").asText())
                 .isEqualTo("/api/v1/competitions/c1/standings");
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"Swapped", "PersonReplaced", "Returned", "PenaltyLifted", "CompetitionCancelled"})
+    void who_stands_where_and_under_which_name_is_told_too(String type) {
+        assertThat(CompetitionNews.of(record(type)))
+                .extracting(News::type)
+                .containsExactly(HookEvent.STANDINGS_CHANGED);
+    }
+
+    @Test
+    void who_enters_late_stands_in_the_standings_at_once() {
+        String late = new String(record("Entered"), StandardCharsets.UTF_8).replace("}]", ",\"fromRound\":2}]");
+        assertThat(CompetitionNews.of(late.getBytes(StandardCharsets.UTF_8))).hasSize(1);
+        String inTime = late.replace("\"fromRound\":2", "\"fromRound\":1");
+        assertThat(CompetitionNews.of(inTime.getBytes(StandardCharsets.UTF_8))).isEmpty();
     }
 
     @Test
