@@ -7,13 +7,17 @@ import baffin.view.hook.Attempt;
 import baffin.view.hook.Delivery;
 import baffin.view.hook.DeliveryState;
 import baffin.view.hook.Hook;
+import baffin.view.hook.HookKeys;
 import baffin.view.hook.HookStore;
+import baffin.view.hook.HookVault;
 import baffin.view.hook.News;
 import com.fasterxml.jackson.core.JsonProcessingException;
+import io.smallrye.mutiny.Multi;
 import io.smallrye.mutiny.Uni;
 import jakarta.persistence.LockModeType;
 import java.io.UncheckedIOException;
 import java.time.Instant;
+import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -29,9 +33,48 @@ final class DatabaseHooks implements HookStore {
             "event_id, type, state, body, created, next_at, lease_since, lease_until, cast(attempts as text)";
 
     private final Transactions transactions;
+    private final HookVault vault;
 
-    DatabaseHooks(Transactions transactions) {
+    DatabaseHooks(Transactions transactions, HookVault vault) {
         this.transactions = transactions;
+        this.vault = vault;
+    }
+
+    @Override
+    public Uni<List<String>> sealAll() {
+        return transactions
+                .read(session -> session.createNativeQuery(
+                                "select id from webhook where secret not like :present or older <> '' order by id",
+                                String.class)
+                        .setParameter("present", vault.present() + "%")
+                        .getResultList())
+                .chain(ids -> {
+                    List<String> closed = new ArrayList<>();
+                    return Multi.createFrom()
+                            .iterable(ids)
+                            .onItem()
+                            .transformToUniAndConcatenate(
+                                    id -> transactions.write(session -> sealAnew(session, id, closed)))
+                            .collect()
+                            .asList()
+                            .replaceWith(closed);
+                });
+    }
+
+    private Uni<Void> sealAnew(Mutiny.Session session, String id, List<String> closed) {
+        return session.find(WebhookEntity.class, id, LockModeType.PESSIMISTIC_WRITE)
+                .invoke(row -> {
+                    if (row == null) {
+                        return; // deleted meanwhile
+                    }
+                    Hook hook = row.hook();
+                    HookKeys keys = hook.keys().with(secret -> vault.open(id, secret));
+                    row.fill(hook.with(keys), vault);
+                    if (!keys.secret().readable()) {
+                        closed.add(id);
+                    }
+                })
+                .replaceWithVoid();
     }
 
     @Override
@@ -47,13 +90,13 @@ final class DatabaseHooks implements HookStore {
                         : insert(session, hook, most)));
     }
 
-    private static Uni<Optional<Hook>> insert(Mutiny.Session session, Hook hook, int most) {
+    private Uni<Optional<Hook>> insert(Mutiny.Session session, Hook hook, int most) {
         return session.createSelectionQuery("select count(*) from WebhookEntity where owner = :owner", Long.class)
                 .setParameter("owner", hook.owner())
                 .getSingleResult()
                 .chain(count -> count >= most
                         ? Uni.createFrom().item(Optional.empty())
-                        : session.persist(new WebhookEntity().fill(hook)).replaceWith(Optional.of(hook)));
+                        : session.persist(new WebhookEntity().fill(hook, vault)).replaceWith(Optional.of(hook)));
     }
 
     @Override
@@ -74,8 +117,14 @@ final class DatabaseHooks implements HookStore {
     @Override
     public Uni<Optional<Hook>> change(String owner, String id, UnaryOperator<Hook> change) {
         return transactions.writeAnswer(session -> session.find(WebhookEntity.class, id, LockModeType.PESSIMISTIC_WRITE)
-                .map(row -> owned(row, owner)
-                        .map(one -> one.fill(change.apply(one.hook())).hook())));
+                .map(row -> owned(row, owner).map(one -> changed(one, change))));
+    }
+
+    // as the change has made it: a new secret is shown before it is sealed
+    private Hook changed(WebhookEntity row, UnaryOperator<Hook> change) {
+        Hook hook = change.apply(row.hook());
+        row.fill(hook, vault);
+        return hook;
     }
 
     private static Optional<WebhookEntity> owned(@Nullable WebhookEntity row, String owner) {

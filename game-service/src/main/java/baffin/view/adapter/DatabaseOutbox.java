@@ -7,6 +7,7 @@ import baffin.view.hook.Attempt;
 import baffin.view.hook.Carrier;
 import baffin.view.hook.Delivery;
 import baffin.view.hook.HookEvent;
+import baffin.view.hook.HookVault;
 import baffin.view.hook.Job;
 import baffin.view.hook.Outbox;
 import baffin.view.hook.RetryPlan;
@@ -32,9 +33,11 @@ final class DatabaseOutbox implements Outbox {
     private static final String FAILING = "every attempt has failed for " + RetryPlan.GIVE_UP_AFTER.toDays() + " days";
 
     private final Transactions transactions;
+    private final HookVault vault;
 
-    DatabaseOutbox(Transactions transactions) {
+    DatabaseOutbox(Transactions transactions, HookVault vault) {
         this.transactions = transactions;
+        this.vault = vault;
     }
 
     @Override
@@ -75,12 +78,13 @@ final class DatabaseOutbox implements Outbox {
                 .map(rows -> rows.stream().map(row -> job(row, now)).toList()));
     }
 
-    private static Job job(Object[] row, Instant now) {
+    private Job job(Object[] row, Instant now) {
+        String hook = (String) row[0];
         return new Job(
-                (String) row[0],
+                hook,
                 (String) row[1],
                 (String) row[2],
-                WebhookEntity.keys((String) row[3], (String) row[4]),
+                WebhookEntity.keys((String) row[3], (String) row[4]).with(secret -> vault.open(hook, secret)),
                 (String) row[5],
                 (String) row[6],
                 (String) row[7],
@@ -194,15 +198,12 @@ final class DatabaseOutbox implements Outbox {
 
     @Override
     public Uni<Integer> forget(Instant before) {
-        return transactions.write(session -> Sql.update(
-                session,
-                """
+        return transactions.write(session -> Sql.update(session, """
                 delete from webhook_delivery d
                 where d.created < :before and (d.state <> 'WAITING'
                     or exists (select 1 from webhook w where w.id = d.hook_id and w.state = 'PAUSED'))
                   or not exists (select 1 from webhook w where w.id = d.hook_id)
-                """,
-                Map.of("before", before.toEpochMilli())));
+                """, Map.of("before", before.toEpochMilli())));
     }
 
     private static String json(Object value) {

@@ -8,6 +8,7 @@ import baffin.view.hook.Carrier;
 import baffin.view.hook.Courier;
 import baffin.view.hook.Gatekeeper;
 import baffin.view.hook.HookStore;
+import baffin.view.hook.HookVault;
 import baffin.view.hook.Hooks;
 import baffin.view.hook.Outbox;
 import baffin.view.hook.OwnNetworks;
@@ -15,6 +16,7 @@ import io.micrometer.core.instrument.MeterRegistry;
 import io.quarkus.runtime.ShutdownEvent;
 import io.quarkus.runtime.StartupEvent;
 import io.smallrye.common.annotation.Identifier;
+import io.smallrye.mutiny.Uni;
 import io.vertx.core.Vertx;
 import io.vertx.core.http.HttpClientOptions;
 import jakarta.enterprise.context.Dependent;
@@ -64,21 +66,32 @@ class HookWiring {
 
     @Produces
     @Singleton
-    HookStore store(Transactions transactions) {
-        return new DatabaseHooks(transactions);
+    HookVault vault(@ConfigProperty(name = "baffin.webhooks.keys") Optional<List<String>> keys) {
+        try {
+            return HookVault.of(keys.orElse(List.of()));
+        } catch (IllegalArgumentException wrong) {
+            // matches can be watched without webhooks
+            LOG.errorf("BAFFIN_WEBHOOKS_KEYS: %s", wrong.getMessage());
+            return HookVault.of(List.of());
+        }
     }
 
     @Produces
     @Singleton
-    Outbox outbox(Transactions transactions) {
-        return new DatabaseOutbox(transactions);
+    HookStore store(Transactions transactions, HookVault vault) {
+        return new DatabaseHooks(transactions, vault);
+    }
+
+    @Produces
+    @Singleton
+    Outbox outbox(Transactions transactions, HookVault vault) {
+        return new DatabaseOutbox(transactions, vault);
     }
 
     @Produces
     @Singleton
     Gatekeeper gatekeeper(@ConfigProperty(name = "baffin.webhooks.networks") Optional<List<String>> networks) {
-        return new Gatekeeper(
-                new SystemNames(), networks.map(OwnNetworks::of).orElse(OwnNetworks.NONE));
+        return new Gatekeeper(new SystemNames(), networks.map(OwnNetworks::of).orElse(OwnNetworks.NONE));
     }
 
     @Produces
@@ -116,17 +129,40 @@ class HookWiring {
             @Identifier(HOOKS) ProjectionEngine competitions,
             Courier courier,
             Outbox outbox,
+            HookStore store,
+            HookVault vault,
             Vertx vertx) {
         matches.onWritten(written -> courier.look());
         competitions.onWritten(written -> courier.look());
         competitions
                 .start()
+                .chain(() -> sealed(store, vault))
                 .subscribe()
                 .with(
                         ready -> vertx.setPeriodic(LOOK_EVERY.toMillis(), ignored -> courier.look()),
                         fault -> LOG.error("webhooks are not told of competitions", fault));
         vertx.setPeriodic(COUNT_EVERY.toMillis(), ignored -> courier.count());
         vertx.setPeriodic(FORGET_EVERY.toMillis(), ignored -> forget(outbox));
+    }
+
+    // webhooks go on whatever comes of this
+    private static Uni<Void> sealed(HookStore store, HookVault vault) {
+        if (!vault.seals()) {
+            LOG.warn("BAFFIN_WEBHOOKS_KEYS is not set: no webhook can be made");
+            return Uni.createFrom().voidItem();
+        }
+        return store.sealAll()
+                .onItem()
+                .invoke(closed -> {
+                    if (!closed.isEmpty()) {
+                        LOG.errorf("no key of BAFFIN_WEBHOOKS_KEYS opens the secrets of the webhooks %s", closed);
+                    }
+                })
+                .onFailure()
+                .invoke(fault -> LOG.errorf(fault, "secrets of webhooks are not sealed anew"))
+                .onFailure()
+                .recoverWithNull()
+                .replaceWithVoid();
     }
 
     private void forget(Outbox outbox) {

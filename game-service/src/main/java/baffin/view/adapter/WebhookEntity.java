@@ -6,6 +6,7 @@ import baffin.view.hook.HookKeys;
 import baffin.view.hook.HookSecret;
 import baffin.view.hook.HookSettings;
 import baffin.view.hook.HookState;
+import baffin.view.hook.HookVault;
 import jakarta.persistence.Column;
 import jakarta.persistence.Entity;
 import jakarta.persistence.Id;
@@ -51,13 +52,14 @@ class WebhookEntity {
     @Nullable
     Long failingSince;
 
+    /** Sealed; in rows that were written before there was a key, as it is. */
     String secret;
 
     /** Those before it, each as {@code until:secret}, with a blank between. */
     String older;
 
-    /** Takes over all that may change. */
-    WebhookEntity fill(Hook hook) {
+    /** Takes over all that may change; what signs goes through the vault. */
+    WebhookEntity fill(Hook hook, HookVault vault) {
         HookSettings settings = hook.settings();
         id = hook.id();
         owner = hook.owner();
@@ -74,9 +76,9 @@ class WebhookEntity {
         Instant failing = hook.failingSince();
         failingSince = failing == null ? null : Long.valueOf(failing.toEpochMilli());
         HookKeys keys = hook.keys();
-        secret = keys.secret().text();
+        secret = vault.seal(hook.id(), keys.secret());
         older = keys.older().stream()
-                .map(one -> one.until().toEpochMilli() + ":" + one.secret().text())
+                .map(one -> one.until().toEpochMilli() + ":" + vault.seal(hook.id(), one.secret()))
                 .collect(Collectors.joining(" "));
         return this;
     }

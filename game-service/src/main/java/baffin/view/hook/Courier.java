@@ -30,6 +30,7 @@ public final class Courier {
     private static final int CLAIM_MAX = 64;
     private static final int SETTLE_RETRIES = 5;
     private static final Duration PAUSE = Duration.ofMillis(250);
+    private static final String SEALED = "the platform can't open the secret; rotate it, or ask who runs the platform";
 
     /** A claim that is answered later than this would leave too little of its time for the attempt. */
     private static final Duration PATIENCE = Duration.ofSeconds(15);
@@ -125,10 +126,7 @@ public final class Courier {
 
     private void send(Job job) {
         Instant began = clock.instant();
-        byte[] body = job.body().getBytes(StandardCharsets.UTF_8);
-        Map<String, String> headers =
-                Signature.headers(job.event(), began, body, job.keys().signing(began));
-        carrier.post(job.url(), headers, body)
+        carried(job, began)
                 .onFailure()
                 .recoverWithItem(fault -> {
                     LOG.errorf(fault, "webhook %s: an attempt failed here", job.hook());
@@ -142,6 +140,17 @@ public final class Courier {
                         away -> LOG.warnf(
                                 "webhook %s: delivery %s is made again, it can't be told what became of it: %s",
                                 job.hook(), job.event(), away.getMessage()));
+    }
+
+    private Uni<Answered> carried(Job job, Instant began) {
+        if (!job.keys().secret().readable()) {
+            LOG.errorf("webhook %s: no key of this installation opens its secret", job.hook());
+            return Uni.createFrom().item(Answered.not(SEALED));
+        }
+        List<HookSecret> secrets =
+                job.keys().signing(began).stream().filter(HookSecret::readable).toList();
+        byte[] body = job.body().getBytes(StandardCharsets.UTF_8);
+        return carrier.post(job.url(), Signature.headers(job.event(), began, body, secrets), body);
     }
 
     private Uni<Void> settle(Job job, Instant began, Answered answered) {

@@ -4,6 +4,7 @@ import java.time.Duration;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.UnaryOperator;
 
 /**
  * What a webhook is signed with.
@@ -44,6 +45,15 @@ public record HookKeys(HookSecret secret, List<Older> older) {
                 .limit(OLDER_MAX - 1)
                 .forEach(kept::add);
         return new HookKeys(next, kept);
+    }
+
+    /** The same, each secret in another form. */
+    public HookKeys with(UnaryOperator<HookSecret> form) {
+        return new HookKeys(
+                form.apply(secret),
+                older.stream()
+                        .map(one -> new Older(form.apply(one.secret()), one.until()))
+                        .toList());
     }
 
     /** Those that sign at a moment, the present one first. */

@@ -6,9 +6,12 @@ import java.util.Base64;
 /**
  * What a webhook is signed with; never printed.
  *
- * @param text {@code whsec_} and base64, as the receiver gets it
+ * @param text {@code whsec_} and base64, as the receiver gets it; or as a {@link HookVault} has sealed it
  */
 public record HookSecret(String text) {
+
+    /** How sealed texts begin. */
+    static final String SEALED = "sealed:";
 
     private static final String PREFIX = "whsec_";
     private static final int BYTES = 32;
@@ -18,6 +21,11 @@ public record HookSecret(String text) {
         byte[] bytes = new byte[BYTES];
         random.nextBytes(bytes);
         return new HookSecret(PREFIX + Base64.getEncoder().encodeToString(bytes));
+    }
+
+    /** False when it is sealed: it can't sign. */
+    public boolean readable() {
+        return !text.startsWith(SEALED);
     }
 
     /** The key of the signature. */

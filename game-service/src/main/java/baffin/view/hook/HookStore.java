@@ -27,6 +27,14 @@ public interface HookStore {
     /** Changes one while nobody else does; what the change throws comes back as the failure. */
     Uni<Optional<Hook>> change(String owner, String id, UnaryOperator<Hook> change);
 
+    /**
+     * Seals under the present key all secrets that are not: those from before there was a key, and those of a key that is
+     * to go.
+     *
+     * @return webhooks whose secret no key opens; they stay as they are
+     */
+    Uni<List<String>> sealAll();
+
     /** Deletes one with its deliveries. */
     Uni<Boolean> delete(String owner, String id);
 

@@ -14,6 +14,7 @@ import baffin.view.hook.HookKeys;
 import baffin.view.hook.HookSecret;
 import baffin.view.hook.HookSettings;
 import baffin.view.hook.HookState;
+import baffin.view.hook.HookVault;
 import baffin.view.hook.Job;
 import baffin.view.hook.News;
 import baffin.view.hook.Outbox;
@@ -43,6 +44,9 @@ class OutboxTest {
     @Inject
     Transactions transactions;
 
+    @Inject
+    HookVault vault;
+
     private static Instant later = Instant.parse("2126-01-01T00:00:00Z");
 
     private final Instant now = next();
@@ -55,11 +59,11 @@ class OutboxTest {
     }
 
     private DatabaseOutbox outbox() {
-        return new DatabaseOutbox(transactions);
+        return new DatabaseOutbox(transactions, vault);
     }
 
     private DatabaseHooks hooks() {
-        return new DatabaseHooks(transactions);
+        return new DatabaseHooks(transactions, vault);
     }
 
     private static <T> T done(Uni<T> work) {

@@ -32,6 +32,7 @@ class CourierTest {
     private final Time time = new Time();
     private final Lines lines = new Lines();
     private final List<String> sent = new CopyOnWriteArrayList<>();
+    private final List<String> signatures = new CopyOnWriteArrayList<>();
     private final Set<String> asked = ConcurrentHashMap.newKeySet();
     private final Map<String, Answered> answers = new HashMap<>();
     private final Map<String, UniEmitter<? super Answered>> open = new HashMap<>();
@@ -40,6 +41,7 @@ class CourierTest {
 
     private Uni<Answered> post(String url, Map<String, String> headers, byte[] body) {
         sent.add(url);
+        signatures.add(headers.get(Signature.SIGNATURE));
         Answered answer = answers.get(url);
         return answer != null
                 ? Uni.createFrom().item(answer)
@@ -140,6 +142,24 @@ class CourierTest {
     }
 
     @Test
+    void what_no_key_opens_is_not_sent_and_says_so_until_the_secret_is_another() {
+        HookSecret sealed =
+                new HookSecret(HookVault.of(List.of("11".repeat(32))).seal("hook", KEYS.secret()));
+        answers.put("good", Answered.with(200));
+        lines.add("hook", "good", "event", HookKeys.of(sealed));
+        courier.look();
+        assertThat(sent).isEmpty();
+        assertThat(lines.attempts)
+                .extracting(Attempt::error)
+                .singleElement()
+                .satisfies(words -> assertThat(words).contains("can't open the secret"));
+        lines.add("hook", "good", "event", HookKeys.of(sealed).rotated(KEYS.secret(), time.instant()));
+        courier.look();
+        assertThat(lines.done).containsExactly("event Delivered");
+        assertThat(signatures).singleElement().satisfies(one -> assertThat(one).doesNotContain(" "));
+    }
+
+    @Test
     void a_database_that_neither_answers_nor_hangs_up_does_not_end_all_deliveries() throws InterruptedException {
         answers.put("good", Answered.with(200));
         lines.add("hook", "good", "event");
@@ -158,9 +178,10 @@ class CourierTest {
 
     /** Says nothing to the first question of each kind. */
     private Outbox silentAtFirst() {
-        return (Outbox)
-                Proxy.newProxyInstance(getClass().getClassLoader(), new Class<?>[] {Outbox.class}, (proxy, method, words) ->
-                        Uni.createFrom().deferred(() -> answered(method, words)));
+        return (Outbox) Proxy.newProxyInstance(
+                getClass().getClassLoader(),
+                new Class<?>[] {Outbox.class},
+                (proxy, method, words) -> Uni.createFrom().deferred(() -> answered(method, words)));
     }
 
     private Uni<?> answered(Method method, Object[] words) {
@@ -204,13 +225,17 @@ class CourierTest {
         private final List<Attempt> attempts = new ArrayList<>();
 
         void add(String hook, String url, String event) {
+            add(hook, url, event, KEYS);
+        }
+
+        void add(String hook, String url, String event, HookKeys keys) {
             jobs.put(
                     event,
                     new Job(
                             hook,
                             "owner of " + hook.split("/", 2)[0],
                             url,
-                            KEYS,
+                            keys,
                             event,
                             "t",
                             "{}",

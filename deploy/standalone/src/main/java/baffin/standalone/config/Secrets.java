@@ -16,21 +16,35 @@ import java.util.Properties;
  *
  * @param internalToken what services ask for on their internal endpoints
  * @param databasePassword password of the database's users
+ * @param webhookKeys what seals the secrets of webhooks, 32 bytes in hex; after a comma such as only open what older ones
+ *     have sealed
  */
-public record Secrets(String internalToken, String databasePassword) {
+public record Secrets(String internalToken, String databasePassword, String webhookKeys) {
 
     private static final int BYTES = 24;
+    private static final int KEY_BYTES = 32;
     private static final String TOKEN = "internal-token";
     private static final String PASSWORD = "database-password";
+    private static final String WEBHOOKS = "webhook-keys";
 
-    /** Reads the file, or draws the secrets and writes it. */
+    /** Reads the file, or draws the secrets and writes it. What is newer than the file is drawn and added. */
     public static Secrets in(Path file) throws IOException {
-        if (Files.exists(file)) {
-            return read(file);
+        Properties found = Files.exists(file) ? read(file) : drawn();
+        Secrets secrets = new Secrets(
+                required(found, TOKEN, file),
+                required(found, PASSWORD, file),
+                found.getProperty(WEBHOOKS, draw(KEY_BYTES)));
+        if (!found.containsKey(WEBHOOKS)) {
+            secrets.write(file);
         }
-        Secrets secrets = new Secrets(draw(), draw());
-        secrets.write(file);
         return secrets;
+    }
+
+    private static Properties drawn() {
+        Properties drawn = new Properties();
+        drawn.setProperty(TOKEN, draw(BYTES));
+        drawn.setProperty(PASSWORD, draw(BYTES));
+        return drawn;
     }
 
     /** Shows nothing. */
@@ -39,12 +53,12 @@ public record Secrets(String internalToken, String databasePassword) {
         return "Secrets";
     }
 
-    private static Secrets read(Path file) throws IOException {
+    private static Properties read(Path file) throws IOException {
         Properties properties = new Properties();
         try (InputStream in = Files.newInputStream(file)) {
             properties.load(in);
         }
-        return new Secrets(required(properties, TOKEN, file), required(properties, PASSWORD, file));
+        return properties;
     }
 
     private static String required(Properties properties, String name, Path file) throws IOException {
@@ -60,6 +74,7 @@ public record Secrets(String internalToken, String databasePassword) {
         Properties properties = new Properties();
         properties.setProperty(TOKEN, internalToken);
         properties.setProperty(PASSWORD, databasePassword);
+        properties.setProperty(WEBHOOKS, webhookKeys);
         // written aside and moved, so that a kill in between leaves no half a file
         Path next = file.resolveSibling(file.getFileName() + ".next");
         Files.deleteIfExists(next);
@@ -70,8 +85,8 @@ public record Secrets(String internalToken, String databasePassword) {
         Files.move(next, file, StandardCopyOption.ATOMIC_MOVE);
     }
 
-    private static String draw() {
-        byte[] bytes = new byte[BYTES];
+    private static String draw(int size) {
+        byte[] bytes = new byte[size];
         new SecureRandom().nextBytes(bytes);
         return HexFormat.of().formatHex(bytes);
     }

@@ -37,6 +37,7 @@ public final class ServiceEnvironment {
         }
         if (service == Service.GAME) {
             environment.put("BAFFIN_WEBHOOKS_NETWORKS", options.webhookNetworks());
+            environment.put("BAFFIN_WEBHOOKS_KEYS", secrets.webhookKeys());
         }
         // glibc keeps an arena for each thread otherwise, which costs tens of MiB a service
         environment.put("MALLOC_ARENA_MAX", "2");

@@ -31,7 +31,21 @@ class SecretsTest {
     void secrets_do_not_print() throws IOException {
         Secrets secrets = Secrets.in(directory.resolve("secrets.properties"));
 
-        assertThat(secrets.toString()).doesNotContain(secrets.internalToken(), secrets.databasePassword());
+        assertThat(secrets.toString())
+                .doesNotContain(secrets.internalToken(), secrets.databasePassword(), secrets.webhookKeys());
+    }
+
+    @Test
+    void a_file_from_before_webhooks_had_a_key_gets_one_and_keeps_the_rest() throws IOException {
+        Path file = directory.resolve("secrets.properties");
+        Files.writeString(file, "internal-token=abc\ndatabase-password=def\n");
+
+        Secrets secrets = Secrets.in(file);
+
+        assertThat(secrets.internalToken()).isEqualTo("abc");
+        assertThat(secrets.databasePassword()).isEqualTo("def");
+        assertThat(secrets.webhookKeys()).matches("[0-9a-f]{64}");
+        assertThat(Secrets.in(file)).isEqualTo(secrets);
     }
 
     @Test

@@ -46,8 +46,7 @@ class DeploymentFilesTest {
     void the_launcher_gives_each_service_what_it_reads_and_needs(Service service) throws IOException {
         Layout layout = new Layout(Path.of("project"), Path.of("data"));
         var options = new PlatformOptions("127.0.0.1", PortPlan.free(), false, "", Optional.empty(), false);
-        Map<String, String> environment =
-                ServiceEnvironment.of(service, layout, options, new Secrets("t", "p"));
+        Map<String, String> environment = ServiceEnvironment.of(service, layout, options, new Secrets("t", "p", "k"));
 
         assertThat(environment.keySet()).containsAll(needed(service));
         assertThat(known()).containsAll(without(environment.keySet(), NOT_OF_SERVICES));
@@ -73,11 +72,12 @@ class DeploymentFilesTest {
     void compose_holds_no_secret_and_refuses_to_start_without_one() throws IOException {
         String compose = DeploymentFiles.text("docker-compose.yml");
 
-        for (String line :
-                compose.lines().filter(l -> l.matches(".*(PASSWORD|TOKEN): .*")).toList()) {
-            assertThat(line).matches(".*: \\$\\{BAFFIN_(DB_PASSWORD|INTERNAL_TOKEN):\\?.+}");
+        for (String line : compose.lines()
+                .filter(l -> l.matches(".*(PASSWORD|TOKEN|KEYS): .*"))
+                .toList()) {
+            assertThat(line).matches(".*: \\$\\{BAFFIN_(DB_PASSWORD|INTERNAL_TOKEN|WEBHOOKS_KEYS):\\?.+}");
         }
-        assertThat(compose).contains("${BAFFIN_DB_PASSWORD:?", "${BAFFIN_INTERNAL_TOKEN:?");
+        assertThat(compose).contains("${BAFFIN_DB_PASSWORD:?", "${BAFFIN_INTERNAL_TOKEN:?", "${BAFFIN_WEBHOOKS_KEYS:?");
     }
 
     @Test
@@ -167,7 +167,7 @@ class DeploymentFilesTest {
                         DeploymentFiles.kubernetes("shared.yaml").getFirst().path("data"))
                 .keySet());
         // from the secret, whose values are nobody's business here
-        given.addAll(Set.of("BAFFIN_INTERNAL_TOKEN", "BAFFIN_DB_PASSWORD"));
+        given.addAll(Set.of("BAFFIN_INTERNAL_TOKEN", "BAFFIN_DB_PASSWORD", "BAFFIN_WEBHOOKS_KEYS"));
         JsonNode container = statefulSet(service).at("/spec/template/spec/containers/0");
         container
                 .path("env")
@@ -205,6 +205,9 @@ class DeploymentFilesTest {
         }
         if (service == Service.LOBBY) {
             needed.add("BAFFIN_SCORING_URL");
+        }
+        if (service == Service.GAME) {
+            needed.addAll(Set.of("BAFFIN_WEBHOOKS_NETWORKS", "BAFFIN_WEBHOOKS_KEYS"));
         }
         return needed;
     }
