@@ -23,17 +23,23 @@ public final class RunningBaffin implements AutoCloseable {
 
     private final Layout layout;
     private final PortPlan ports;
+    private final List<String> options;
     private Process launcher;
 
-    private RunningBaffin(Layout layout, PortPlan ports) throws IOException {
+    private RunningBaffin(Layout layout, PortPlan ports, List<String> options) throws IOException {
         this.layout = layout;
         this.ports = ports;
+        this.options = options;
         this.launcher = launch();
     }
 
-    /** Starts a platform on a data directory and waits until it is ready. */
-    public static RunningBaffin up(Path data) throws IOException, InterruptedException {
-        RunningBaffin baffin = new RunningBaffin(new Layout(project(), data), PortPlan.free());
+    /**
+     * Starts a platform on a data directory and waits until it is ready.
+     *
+     * @param options further options of {@code up}
+     */
+    public static RunningBaffin up(Path data, String... options) throws IOException, InterruptedException {
+        RunningBaffin baffin = new RunningBaffin(new Layout(project(), data), PortPlan.free(), List.of(options));
         baffin.awaitReady();
         return baffin;
     }
@@ -134,6 +140,7 @@ public final class RunningBaffin implements AutoCloseable {
             command.add("--" + service.id() + "-port");
             command.add("" + ports.of(service));
         }
+        command.addAll(options);
         return new ProcessBuilder(command)
                 .redirectErrorStream(true)
                 .redirectOutput(

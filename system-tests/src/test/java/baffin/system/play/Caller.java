@@ -1,0 +1,85 @@
+package baffin.system.play;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import baffin.bot.client.Json;
+import baffin.bot.client.Session;
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.node.MissingNode;
+import java.io.IOException;
+import java.net.URI;
+import java.net.http.HttpClient;
+import java.net.http.HttpRequest;
+import java.net.http.HttpRequest.BodyPublishers;
+import java.net.http.HttpResponse;
+import java.net.http.HttpResponse.BodyHandlers;
+import java.time.Duration;
+import java.util.UUID;
+
+/** A signed-in player who sends requests as they are written in the guides. */
+record Caller(HttpClient http, URI origin, Session session) {
+
+    private static final Duration ANSWER_MAX = Duration.ofSeconds(30);
+    private static final int TRIES_MAX = 30;
+    private static final int NOT_READY = 503;
+
+    /** What came back. */
+    record Reply(int status, JsonNode body) {
+
+        /** The body, once the status is what it should be. */
+        JsonNode as(int expected) {
+            assertThat(status).as("%s", body).isEqualTo(expected);
+            return body;
+        }
+    }
+
+    String player() {
+        return session.me().id();
+    }
+
+    Reply get(String path) {
+        return send("GET", path, null);
+    }
+
+    Reply post(String path) {
+        return send("POST", path, null);
+    }
+
+    /** Sends JSON, with single quotes for double ones. */
+    Reply post(String path, String json) {
+        return send("POST", path, json);
+    }
+
+    Reply patch(String path, String json) {
+        return send("PATCH", path, json);
+    }
+
+    /** Sends the same again, with the same key, while the platform is not ready to answer. */
+    private Reply send(String method, String path, String json) {
+        HttpRequest request = HttpRequest.newBuilder(origin.resolve("/api/v1" + path))
+                .timeout(ANSWER_MAX)
+                .header("Authorization", "Bearer " + session.bearer())
+                .header("Content-Type", "application/json")
+                .header("Idempotency-Key", UUID.randomUUID().toString())
+                .method(
+                        method,
+                        json == null ? BodyPublishers.noBody() : BodyPublishers.ofString(json.replace('\'', '"')))
+                .build();
+        try {
+            HttpResponse<byte[]> response = http.send(request, BodyHandlers.ofByteArray());
+            for (int tries = 1; response.statusCode() == NOT_READY && tries < TRIES_MAX; tries++) {
+                Thread.sleep(Duration.ofSeconds(1));
+                response = http.send(request, BodyHandlers.ofByteArray());
+            }
+            byte[] body = response.body();
+            return new Reply(
+                    response.statusCode(),
+                    body.length == 0 ? MissingNode.getInstance() : Json.mapper().readTree(body));
+        } catch (IOException e) {
+            throw new IllegalStateException(method + " " + path, e);
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+            throw new IllegalStateException(e);
+        }
+    }
+}
