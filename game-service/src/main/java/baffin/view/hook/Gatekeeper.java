@@ -36,8 +36,8 @@ public final class Gatekeeper {
      * The addresses of a host, all of which may be connected to. Whoever connects must use one of them and look
      * nothing up again: the name may lead elsewhere by then.
      *
-     * @return fails with {@link Refused} when it has none, or one that is neither public nor of an own network; one that
-     *     is public is refused for anything but https to the usual ports
+     * @return fails with {@link Refused} when it has none, or one that is neither public nor of an own network; one
+     *     that is public is refused for anything but https to the usual ports
      */
     public Uni<List<InetAddress>> admitted(HookUrl url) {
         return names.addresses(url.host())

@@ -28,8 +28,8 @@ public interface HookStore {
     Uni<Optional<Hook>> change(String owner, String id, UnaryOperator<Hook> change);
 
     /**
-     * Seals under the present key all secrets that are not: those from before there was a key, and those of a key that is
-     * to go.
+     * Seals under the present key all secrets that are not: those from before there was a key, and those of a key that
+     * is to go.
      *
      * @return webhooks whose secret no key opens; they stay as they are
      */

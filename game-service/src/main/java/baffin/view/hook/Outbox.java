@@ -43,8 +43,8 @@ public interface Outbox {
     Uni<Long> waiting();
 
     /**
-     * Forgets deliveries that are older than the given time, if they are done or wait for a webhook that is switched off,
-     * and those whose webhook is gone.
+     * Forgets deliveries that are older than the given time, if they are done or wait for a webhook that is switched
+     * off, and those whose webhook is gone.
      */
     Uni<Integer> forget(Instant before);
 }

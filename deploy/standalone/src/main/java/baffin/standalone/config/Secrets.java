@@ -16,8 +16,8 @@ import java.util.Properties;
  *
  * @param internalToken what services ask for on their internal endpoints
  * @param databasePassword password of the database's users
- * @param webhookKeys what seals the secrets of webhooks, 32 bytes in hex; after a comma such as only open what older ones
- *     have sealed
+ * @param webhookKeys what seals the secrets of webhooks, 32 bytes in hex; after a comma such as only open what older
+ *     ones have sealed
  */
 public record Secrets(String internalToken, String databasePassword, String webhookKeys) {
 
