@@ -1,39 +1,24 @@
 package baffin.view.adapter;
 
+import baffin.platform.runtime.projection.ProjectionChannel;
 import baffin.platform.runtime.projection.ProjectionEngine;
 import io.smallrye.common.annotation.Identifier;
 import io.smallrye.mutiny.Uni;
-import io.smallrye.reactive.messaging.kafka.KafkaConsumerRebalanceListener;
-import jakarta.enterprise.context.ApplicationScoped;
-import java.util.Collection;
-import org.apache.kafka.clients.consumer.Consumer;
+import jakarta.inject.Singleton;
 import org.apache.kafka.clients.consumer.ConsumerRecords;
-import org.apache.kafka.common.TopicPartition;
 import org.eclipse.microprofile.reactive.messaging.Incoming;
 
 /** What people say, as it comes. */
-@ApplicationScoped
+@Singleton
 @Identifier("chat-events")
-class ChatEvents implements KafkaConsumerRebalanceListener {
-
-    private final ProjectionEngine engine;
+class ChatEvents extends ProjectionChannel {
 
     ChatEvents(@Identifier(ChatWiring.CHAT) ProjectionEngine engine) {
-        this.engine = engine;
+        super(engine);
     }
 
     @Incoming("chat-events")
     Uni<Void> take(ConsumerRecords<String, byte[]> records) {
-        return engine.accept(records);
-    }
-
-    @Override
-    public void onPartitionsAssigned(Consumer<?, ?> consumer, Collection<TopicPartition> partitions) {
-        engine.assigned(consumer, partitions);
-    }
-
-    @Override
-    public void onPartitionsRevoked(Consumer<?, ?> consumer, Collection<TopicPartition> partitions) {
-        engine.revoked(partitions);
+        return accept(records);
     }
 }

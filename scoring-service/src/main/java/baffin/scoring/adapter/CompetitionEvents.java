@@ -1,39 +1,24 @@
 package baffin.scoring.adapter;
 
+import baffin.platform.runtime.projection.ProjectionChannel;
 import baffin.platform.runtime.projection.ProjectionEngine;
 import io.smallrye.common.annotation.Identifier;
 import io.smallrye.mutiny.Uni;
-import io.smallrye.reactive.messaging.kafka.KafkaConsumerRebalanceListener;
-import jakarta.enterprise.context.ApplicationScoped;
-import java.util.Collection;
-import org.apache.kafka.clients.consumer.Consumer;
+import jakarta.inject.Singleton;
 import org.apache.kafka.clients.consumer.ConsumerRecords;
-import org.apache.kafka.common.TopicPartition;
 import org.eclipse.microprofile.reactive.messaging.Incoming;
 
 /** The records of competitions as they come. */
-@ApplicationScoped
+@Singleton
 @Identifier("competition-events")
-class CompetitionEvents implements KafkaConsumerRebalanceListener {
-
-    private final ProjectionEngine engine;
+class CompetitionEvents extends ProjectionChannel {
 
     CompetitionEvents(@Identifier(CompetitionWiring.COMPETITIONS) ProjectionEngine engine) {
-        this.engine = engine;
+        super(engine);
     }
 
     @Incoming("competition-events")
     Uni<Void> take(ConsumerRecords<String, byte[]> records) {
-        return engine.accept(records);
-    }
-
-    @Override
-    public void onPartitionsAssigned(Consumer<?, ?> consumer, Collection<TopicPartition> partitions) {
-        engine.assigned(consumer, partitions);
-    }
-
-    @Override
-    public void onPartitionsRevoked(Consumer<?, ?> consumer, Collection<TopicPartition> partitions) {
-        engine.revoked(partitions);
+        return accept(records);
     }
 }

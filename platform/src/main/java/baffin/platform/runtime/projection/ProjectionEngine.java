@@ -27,7 +27,7 @@ import org.jspecify.annotations.Nullable;
  *
  * <p>A service makes one as an application-scoped bean, calls {@link #start} when it starts, {@link #accept} from its
  * incoming channel (batches of {@code byte[]}, read_committed, commit strategy {@code ignore}) and {@link #assigned}
- * and {@link #revoked} from the channel's rebalance listener.
+ * and {@link #revoked} from the channel's rebalance listener: {@link ProjectionChannel} does.
  */
 public final class ProjectionEngine {
 
@@ -127,23 +127,23 @@ public final class ProjectionEngine {
 
     /** Takes a batch of the topic; completes when there is room for the next one. */
     public Uni<Void> accept(ConsumerRecords<String, byte[]> records) {
-        List<Entry> entries = new ArrayList<>(records.count());
-        for (ConsumerRecord<String, byte[]> record : records) {
-            entries.add(entry(record));
-        }
-        return accept(entries);
+        return accept(entries(records));
     }
 
-    /** Takes a batch of entries, each made by {@link #entry}. */
+    /** Takes a batch of entries, made by {@link #entries}. */
     public Uni<Void> accept(List<Entry> entries) {
         Uni<Void> room = queue.add(entries);
         loop.kick();
         return room;
     }
 
-    /** The record as this projection sees it. */
-    public Entry entry(ConsumerRecord<String, byte[]> record) {
-        return LogReader.entry(projection, record);
+    /** The records as this projection sees them. */
+    public List<Entry> entries(ConsumerRecords<String, byte[]> records) {
+        List<Entry> entries = new ArrayList<>(records.count());
+        for (ConsumerRecord<String, byte[]> record : records) {
+            entries.add(LogReader.entry(projection, record));
+        }
+        return entries;
     }
 
     /** Calls the listener with every batch that stands in the database. */
