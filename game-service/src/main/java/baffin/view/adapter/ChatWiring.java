@@ -2,6 +2,7 @@ package baffin.view.adapter;
 
 import baffin.platform.limits.RateLimiter;
 import baffin.platform.runtime.decider.CommandLog;
+import baffin.platform.runtime.decider.EmitterLog;
 import baffin.platform.runtime.projection.ProjectionEngine;
 import baffin.platform.runtime.projection.ProjectionSettings;
 import baffin.platform.runtime.projection.Transactions;
@@ -12,6 +13,7 @@ import io.micrometer.core.instrument.MeterRegistry;
 import io.quarkus.runtime.ShutdownEvent;
 import io.quarkus.runtime.StartupEvent;
 import io.smallrye.common.annotation.Identifier;
+import io.smallrye.reactive.messaging.MutinyEmitter;
 import io.vertx.core.Vertx;
 import jakarta.enterprise.context.Dependent;
 import jakarta.enterprise.event.Observes;
@@ -22,6 +24,8 @@ import java.time.Duration;
 import org.eclipse.microprofile.config.inject.ConfigProperty;
 import org.eclipse.microprofile.health.HealthCheck;
 import org.eclipse.microprofile.health.Readiness;
+import org.eclipse.microprofile.reactive.messaging.Channel;
+import org.eclipse.microprofile.reactive.messaging.OnOverflow;
 import org.jboss.logging.Logger;
 
 /** Puts the parts of the chat together. */
@@ -35,6 +39,7 @@ class ChatWiring {
     private static final int BATCH_MAX = 200;
     private static final int PENDING_MAX = 2_000;
     private static final Duration FLUSH_EVERY = Duration.ofMillis(20);
+    private static final int BUFFER = 512;
     private static final Duration FORGET_EVERY = Duration.ofMinutes(20);
 
     @Produces
@@ -52,6 +57,14 @@ class ChatWiring {
     @Singleton
     ChatStore store(Transactions transactions, @Identifier(CHAT) ProjectionEngine chat) {
         return new DatabaseChat(transactions, chat);
+    }
+
+    @Produces
+    @Singleton
+    CommandLog log(
+            @Channel("chat") @OnOverflow(value = OnOverflow.Strategy.BUFFER, bufferSize = BUFFER)
+                    MutinyEmitter<byte[]> emitter) {
+        return new EmitterLog(emitter);
     }
 
     @Produces

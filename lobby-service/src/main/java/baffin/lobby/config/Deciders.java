@@ -15,14 +15,17 @@ import baffin.match.HouseBot;
 import baffin.match.SeatHolder;
 import baffin.platform.runtime.decider.CommandLog;
 import baffin.platform.runtime.decider.CommandPort;
+import baffin.platform.runtime.decider.DeciderHealth;
 import baffin.platform.runtime.decider.DeciderObserver;
 import baffin.platform.runtime.decider.DeciderSpec;
 import baffin.platform.runtime.decider.DeciderTopology;
+import baffin.platform.runtime.decider.EmitterLog;
 import baffin.platform.runtime.decider.ReplyConsumer;
 import baffin.platform.runtime.decider.ReplyDesk;
 import baffin.platform.runtime.decider.StableIds;
 import baffin.platform.topics.Topics;
 import baffin.platform.wire.CloudEvents;
+import io.smallrye.reactive.messaging.MutinyEmitter;
 import jakarta.enterprise.context.ApplicationScoped;
 import jakarta.enterprise.inject.Produces;
 import jakarta.inject.Singleton;
@@ -30,9 +33,14 @@ import java.time.Clock;
 import java.time.Duration;
 import java.util.Optional;
 import org.apache.kafka.streams.KafkaClientSupplier;
+import org.apache.kafka.streams.KafkaStreams;
 import org.apache.kafka.streams.Topology;
 import org.apache.kafka.streams.errors.StreamsUncaughtExceptionHandler;
 import org.eclipse.microprofile.config.inject.ConfigProperty;
+import org.eclipse.microprofile.health.HealthCheck;
+import org.eclipse.microprofile.health.Readiness;
+import org.eclipse.microprofile.reactive.messaging.Channel;
+import org.eclipse.microprofile.reactive.messaging.OnOverflow;
 
 /** Makes the parts of the decider runtime. */
 @ApplicationScoped
@@ -42,6 +50,9 @@ class Deciders {
     private static final String SOURCE = "/lobby";
     private static final Duration KEEP_ENDED = Duration.ofDays(2);
     private static final int WAITING_MAX = 1_000;
+    /** A little above what may wait for replies, so that the desk refuses before the channel overflows. */
+    private static final int BUFFER = 2_048;
+
     private static final Duration PATIENCE = Duration.ofSeconds(5);
 
     private final int instance;
@@ -115,6 +126,21 @@ class Deciders {
     @Singleton
     ReplyConsumer replyConsumer(ReplyDesk desk) {
         return new ReplyConsumer(bootstrap, Topics.REPLIES_LOBBY, instance, desk::settle);
+    }
+
+    @Produces
+    @Singleton
+    CommandLog log(
+            @Channel("commands") @OnOverflow(value = OnOverflow.Strategy.BUFFER, bufferSize = BUFFER)
+                    MutinyEmitter<byte[]> emitter) {
+        return new EmitterLog(emitter);
+    }
+
+    @Produces
+    @Singleton
+    @Readiness
+    HealthCheck ready(KafkaStreams streams, ReplyConsumer replies) {
+        return new DeciderHealth(streams, replies);
     }
 
     @Produces

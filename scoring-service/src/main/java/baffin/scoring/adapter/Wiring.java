@@ -2,6 +2,7 @@ package baffin.scoring.adapter;
 
 import baffin.match.GameRegistry;
 import baffin.platform.runtime.decider.CommandLog;
+import baffin.platform.runtime.decider.EmitterLog;
 import baffin.platform.runtime.projection.ProjectionEngine;
 import baffin.platform.runtime.projection.ProjectionSettings;
 import baffin.platform.runtime.projection.Transactions;
@@ -10,6 +11,7 @@ import baffin.scoring.sheet.Scorer;
 import io.micrometer.core.instrument.MeterRegistry;
 import io.quarkus.runtime.ShutdownEvent;
 import io.quarkus.runtime.StartupEvent;
+import io.smallrye.reactive.messaging.MutinyEmitter;
 import io.vertx.core.Vertx;
 import jakarta.enterprise.context.Dependent;
 import jakarta.enterprise.event.Observes;
@@ -19,6 +21,8 @@ import java.time.Duration;
 import org.eclipse.microprofile.config.inject.ConfigProperty;
 import org.eclipse.microprofile.health.HealthCheck;
 import org.eclipse.microprofile.health.Readiness;
+import org.eclipse.microprofile.reactive.messaging.Channel;
+import org.eclipse.microprofile.reactive.messaging.OnOverflow;
 import org.hibernate.reactive.mutiny.Mutiny;
 import org.jboss.logging.Logger;
 
@@ -29,6 +33,7 @@ class Wiring {
     private static final Logger LOG = Logger.getLogger(Wiring.class);
     private static final int BATCH_MAX = 2_000;
     private static final int PENDING_MAX = 8_000;
+    private static final int BUFFER = 512;
     private static final Duration FLUSH_EVERY = Duration.ofMillis(50);
     private static final Duration LOOK_EVERY = Duration.ofSeconds(2);
 
@@ -67,6 +72,14 @@ class Wiring {
     @Singleton
     Outbox outbox() {
         return new Outbox();
+    }
+
+    @Produces
+    @Singleton
+    CommandLog log(
+            @Channel("scores") @OnOverflow(value = OnOverflow.Strategy.BUFFER, bufferSize = BUFFER)
+                    MutinyEmitter<byte[]> emitter) {
+        return new EmitterLog(emitter);
     }
 
     @Produces

@@ -1,0 +1,25 @@
+package baffin.platform.runtime.decider;
+
+import org.apache.kafka.streams.KafkaStreams;
+import org.eclipse.microprofile.health.HealthCheck;
+import org.eclipse.microprofile.health.HealthCheckResponse;
+
+/**
+ * Up when commands are decided and their replies heard.
+ *
+ * @param streams run the deciders
+ * @param replies hears what they answer
+ */
+public record DeciderHealth(KafkaStreams streams, ReplyConsumer replies) implements HealthCheck {
+
+    @Override
+    public HealthCheckResponse call() {
+        KafkaStreams.State state = streams.state();
+        boolean heard = replies.ready();
+        return HealthCheckResponse.named("decider")
+                .status(state == KafkaStreams.State.RUNNING && heard)
+                .withData("streams", state.name())
+                .withData("replies", heard)
+                .build();
+    }
+}
