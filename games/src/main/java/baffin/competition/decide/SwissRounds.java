@@ -3,6 +3,7 @@ package baffin.competition.decide;
 import baffin.competition.Competition;
 import baffin.competition.Entrant;
 import baffin.competition.Stage;
+import baffin.competition.pairing.PairingTask;
 import baffin.competition.policy.Format.PodSwiss;
 import java.time.Instant;
 import java.util.List;
@@ -18,16 +19,14 @@ final class SwissRounds {
             return Finals.next(state, swiss.finalists(), now);
         }
         List<Integer> there = state.active().stream().map(Entrant::number).toList();
-        Integer weight = swiss.repeatWeight();
         return there.size() < state.policy().tableSizes().getLast()
                 ? new NextRound.Complete()
-                : Searched.round(
-                        state,
-                        Stage.SWISS,
-                        there,
-                        weight == null ? baffin.competition.pairing.PairingTask.REPEAT_WEIGHT : weight,
-                        locked,
-                        forbidden,
-                        now);
+                : Searched.round(state, Stage.SWISS, there, weight(swiss), locked, forbidden, now);
+    }
+
+    /** What a repeat costs: as the organiser wants it, else as the formula was tried. */
+    static double weight(PodSwiss swiss) {
+        Integer weight = swiss.repeatWeight();
+        return weight == null ? PairingTask.REPEAT_WEIGHT : weight;
     }
 }

@@ -9,7 +9,6 @@ import baffin.competition.pairing.Contestant;
 import baffin.competition.pairing.Cost;
 import baffin.competition.pairing.PairingTask;
 import baffin.competition.policy.Format.PodSwiss;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
@@ -19,9 +18,6 @@ import java.util.stream.Stream;
 
 /** What each table of a searched round adds to its cost, by the formula of docs/competitions.md. */
 public final class TableCosts {
-
-    private static final int SEAT_WEIGHT = 10;
-    private static final int SHORT_WEIGHT = 10;
 
     private final Competition before;
     private final Map<Integer, Contestant> contestants;
@@ -35,8 +31,8 @@ public final class TableCosts {
         this.before = before;
         this.contestants = Contestants.of(before, there).stream()
                 .collect(Collectors.toMap(Contestant::number, Function.identity()));
-        this.repeatWeight = before.policy().format() instanceof PodSwiss swiss && swiss.repeatWeight() != null
-                ? swiss.repeatWeight()
+        this.repeatWeight = before.policy().format() instanceof PodSwiss swiss
+                ? SwissRounds.weight(swiss)
                 : PairingTask.REPEAT_WEIGHT;
     }
 
@@ -54,23 +50,9 @@ public final class TableCosts {
     }
 
     private Cost cost(Table table) {
-        List<Contestant> seated = new ArrayList<>();
-        table.seats().forEach(number -> seated.add(Objects.requireNonNull(contestants.get(number))));
-        double repeats = 0;
-        double spread = 0;
-        double seats = 0;
-        double penalties = 0;
-        boolean small = seated.size() < before.policy().tableSize();
-        for (int seat = 0; seat < seated.size(); seat++) {
-            Contestant own = seated.get(seat);
-            for (Contestant other : seated.subList(seat + 1, seated.size())) {
-                int met = own.met().getOrDefault(other.number(), 0);
-                repeats += (met + 1.0) * (met + 1) - 1;
-                spread += Math.pow(own.points() - other.points(), 2);
-            }
-            seats += Math.pow(own.timesOn(seat), 2);
-            penalties += small ? Math.pow(own.shortTables(), 2) : 0;
-        }
-        return Cost.of(repeatWeight * repeats, spread, SEAT_WEIGHT * seats, SHORT_WEIGHT * penalties);
+        List<Contestant> seated = table.seats().stream()
+                .map(number -> Objects.requireNonNull(contestants.get(number)))
+                .toList();
+        return Cost.ofTable(seated, before.policy().tableSize(), repeatWeight);
     }
 }

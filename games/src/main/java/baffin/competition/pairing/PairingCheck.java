@@ -93,7 +93,8 @@ final class PairingCheck {
     private void costs() {
         Cost all = Cost.NONE;
         for (PairedTable table : pairing.tables()) {
-            Cost due = cost(table);
+            List<Contestant> seated = table.seats().stream().map(this::of).toList();
+            Cost due = Cost.ofTable(seated, task.tableSize(), task.repeatWeight());
             compare("table " + table.seats(), due, table.cost());
             all = all.plus(due);
         }
@@ -101,24 +102,6 @@ final class PairingCheck {
             all = all.plus(Cost.of(0, 0, 0, 10 * Math.pow(of(number).byes(), 2)));
         }
         compare("the round", all, pairing.cost());
-    }
-
-    private Cost cost(PairedTable table) {
-        List<Contestant> seated = table.seats().stream().map(this::of).toList();
-        double repeats = 0;
-        double spread = 0;
-        double seats = 0;
-        double penalties = 0;
-        for (int seat = 0; seat < seated.size(); seat++) {
-            Contestant own = seated.get(seat);
-            for (Contestant other : seated.subList(seat + 1, seated.size())) {
-                repeats += Math.pow(PairingTask.meetings(own, other) + 1, 2) - 1;
-                spread += Math.pow(own.points() - other.points(), 2);
-            }
-            seats += Math.pow(own.timesOn(seat), 2);
-            penalties += seated.size() < task.tableSize() ? Math.pow(own.shortTables(), 2) : 0;
-        }
-        return Cost.of(task.repeatWeight() * repeats, spread, 10 * seats, 10 * penalties);
     }
 
     private void compare(String what, Cost due, Cost told) {
