@@ -5,33 +5,12 @@ import static org.assertj.core.api.Assertions.assertThat;
 import baffin.bot.client.Json;
 import com.fasterxml.jackson.databind.JsonNode;
 import java.io.IOException;
-import java.io.PrintWriter;
-import java.io.StringWriter;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.ArrayList;
-import java.util.List;
-import org.junit.jupiter.api.AfterEach;
-import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import picocli.CommandLine;
 
-class CompetitionDemoTest {
-
-    private final StringWriter out = new StringWriter();
-    private final StringWriter err = new StringWriter();
-    private ArenaPlatform platform;
-
-    @BeforeEach
-    void open() throws IOException {
-        platform = new ArenaPlatform();
-    }
-
-    @AfterEach
-    void close() {
-        platform.close();
-    }
+class CompetitionDemoTest extends ArenaCommands {
 
     @Test
     void a_competition_is_played_to_its_end_and_reported_as_one_document() throws IOException {
@@ -135,14 +114,5 @@ class CompetitionDemoTest {
         assertThat(out.toString())
                 .contains("--league", "--swiss=N", "--rounds=N", "--cut=N", "--at-once=N")
                 .doesNotContain("--report");
-    }
-
-    private int run(String... arguments) {
-        CommandLine line = Main.commandLine();
-        line.setOut(new PrintWriter(out, true));
-        line.setErr(new PrintWriter(err, true));
-        List<String> all = new ArrayList<>(List.of(arguments));
-        all.addAll(List.of("--url", platform.url()));
-        return line.execute(all.toArray(String[]::new));
     }
 }

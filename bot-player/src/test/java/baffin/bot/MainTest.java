@@ -5,30 +5,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 import baffin.bot.client.Json;
 import com.fasterxml.jackson.databind.JsonNode;
 import java.io.IOException;
-import java.io.PrintWriter;
-import java.io.StringWriter;
 import java.util.ArrayList;
 import java.util.List;
-import org.junit.jupiter.api.AfterEach;
-import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
-import picocli.CommandLine;
 
-class MainTest {
-
-    private final StringWriter out = new StringWriter();
-    private final StringWriter err = new StringWriter();
-    private ArenaPlatform platform;
-
-    @BeforeEach
-    void open() throws IOException {
-        platform = new ArenaPlatform();
-    }
-
-    @AfterEach
-    void close() {
-        platform.close();
-    }
+class MainTest extends ArenaCommands {
 
     @Test
     void the_demo_as_json_is_one_document_of_the_promised_shape() throws IOException {
@@ -191,17 +172,5 @@ class MainTest {
                         "--team needs four seats",
                         "no bot kraken",
                         "--seconds must be 1 to");
-    }
-
-    private int run(String... arguments) {
-        CommandLine line = Main.commandLine();
-        line.setOut(new PrintWriter(out, true));
-        line.setErr(new PrintWriter(err, true));
-        List<String> all = new ArrayList<>(List.of(arguments));
-        all.addAll(List.of("--url", platform.url()));
-        if (all.getFirst().equals("demo")) {
-            all.addAll(List.of("--scoring-url", platform.url(), "--view-url", platform.url()));
-        }
-        return line.execute(all.toArray(String[]::new));
     }
 }

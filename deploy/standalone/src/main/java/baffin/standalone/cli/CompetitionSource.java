@@ -16,13 +16,7 @@ final class CompetitionSource {
     private static final int GZIP_MAGIC = 0x1f;
 
     @Mixin
-    private final DataOptions data = new DataOptions();
-
-    @Option(
-            names = "--url",
-            paramLabel = "URL",
-            description = "Where the platform's gateway is. Default: the platform that runs on the data directory.")
-    private @Nullable String url;
+    private final PlatformSource platform = new PlatformSource();
 
     @Option(
             names = "--file",
@@ -43,19 +37,16 @@ final class CompetitionSource {
         if (id == null) {
             throw new StartRefused("Name a competition, or a file with --file.");
         }
-        return live(api(), id);
+        return live(platform.api(), id);
     }
 
     /** A competition as a platform tells it now. */
     static CompetitionExport live(PublicApi api, String id) throws IOException {
-        String path = "/competitions/" + PublicApi.encoded(id);
-        CompetitionExport export = CompetitionExport.of(api.get(path + "/export"));
-        return export.against(LiveStanding.of(api, path, export.competition().version()));
-    }
-
-    PublicApi api() throws IOException, StartRefused {
-        String origin = url;
-        return new PublicApi(origin != null ? origin : data.running().ports().baseUrl());
+        CompetitionExport export = CompetitionExport.of(api.export("competitions", id));
+        return export.against(LiveStanding.of(
+                api,
+                "/competitions/" + PublicApi.encoded(id),
+                export.competition().version()));
     }
 
     static byte[] bytes(Path file) throws IOException, StartRefused {

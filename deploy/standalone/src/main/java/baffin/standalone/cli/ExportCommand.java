@@ -2,9 +2,7 @@ package baffin.standalone.cli;
 
 import baffin.standalone.part.StartRefused;
 import java.io.IOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.Locale;
 import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
@@ -18,7 +16,7 @@ import picocli.CommandLine.Parameters;
 final class ExportCommand implements Callable<Integer> {
 
     @Mixin
-    private final MatchSource source = new MatchSource();
+    private final PlatformSource platform = new PlatformSource();
 
     @Parameters(index = "0", paramLabel = "MATCH", description = "Id of the match.")
     private String match = "";
@@ -32,16 +30,6 @@ final class ExportCommand implements Callable<Integer> {
 
     @Override
     public Integer call() throws IOException, StartRefused {
-        byte[] export = source.export(match);
-        Path wanted = file;
-        Path target = wanted != null ? wanted : Path.of("baffin-" + match.replaceAll("[^A-Za-z0-9-]", "_") + ".json");
-        if (target.toString().equals("-")) {
-            System.out.write(export);
-            System.out.flush();
-            return 0;
-        }
-        Files.write(target, export);
-        System.out.printf(Locale.ROOT, "%s: %,d bytes%n", target, export.length);
-        return 0;
+        return Exports.save(platform.api().export("matches", match), file, "baffin-", match);
     }
 }

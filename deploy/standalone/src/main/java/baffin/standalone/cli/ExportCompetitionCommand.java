@@ -2,14 +2,11 @@ package baffin.standalone.cli;
 
 import baffin.standalone.part.StartRefused;
 import java.io.IOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.Locale;
 import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
-import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
 @Command(
@@ -21,13 +18,7 @@ import picocli.CommandLine.Parameters;
 final class ExportCompetitionCommand implements Callable<Integer> {
 
     @Mixin
-    private final DataOptions data = new DataOptions();
-
-    @Option(
-            names = "--url",
-            paramLabel = "URL",
-            description = "Where the platform's gateway is. Default: the platform that runs on the data directory.")
-    private @Nullable String url;
+    private final PlatformSource platform = new PlatformSource();
 
     @Parameters(index = "0", paramLabel = "COMPETITION", description = "Id of the competition.")
     private String competition = "";
@@ -41,21 +32,7 @@ final class ExportCompetitionCommand implements Callable<Integer> {
 
     @Override
     public Integer call() throws IOException, StartRefused {
-        String origin = url;
-        PublicApi api =
-                new PublicApi(origin != null ? origin : data.running().ports().baseUrl());
-        byte[] export = api.get("/competitions/" + PublicApi.encoded(competition) + "/export");
-        Path wanted = file;
-        Path target = wanted != null
-                ? wanted
-                : Path.of("baffin-competition-" + competition.replaceAll("[^A-Za-z0-9-]", "_") + ".json");
-        if (target.toString().equals("-")) {
-            System.out.write(export);
-            System.out.flush();
-            return 0;
-        }
-        Files.write(target, export);
-        System.out.printf(Locale.ROOT, "%s: %,d bytes%n", target, export.length);
-        return 0;
+        byte[] export = platform.api().export("competitions", competition);
+        return Exports.save(export, file, "baffin-competition-", competition);
     }
 }

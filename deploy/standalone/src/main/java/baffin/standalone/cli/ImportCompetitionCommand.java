@@ -8,7 +8,6 @@ import java.nio.file.Path;
 import java.time.Duration;
 import java.util.Map;
 import java.util.concurrent.Callable;
-import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -27,13 +26,7 @@ final class ImportCompetitionCommand implements Callable<Integer> {
     private static final Duration STILL_MAX = Duration.ofMinutes(1);
 
     @Mixin
-    private final DataOptions data = new DataOptions();
-
-    @Option(
-            names = "--url",
-            paramLabel = "URL",
-            description = "Where the platform's gateway is. Default: the platform that runs on the data directory.")
-    private @Nullable String url;
+    private final PlatformSource platform = new PlatformSource();
 
     @Parameters(paramLabel = "FILE", description = "The export, as it is or compressed with gzip.")
     private Path file = Path.of("");
@@ -52,9 +45,7 @@ final class ImportCompetitionCommand implements Callable<Integer> {
     @Override
     public Integer call() throws IOException, StartRefused {
         byte[] export = CompetitionSource.bytes(file);
-        String origin = url;
-        PublicApi api =
-                new PublicApi(origin != null ? origin : data.running().ports().baseUrl());
+        PublicApi api = platform.api();
         byte[] signIn = WireJson.shared().writeValueAsBytes(Map.of("handle", handle, "password", new String(password)));
         String bearer = api.post("/auth/token", signIn, "").path("accessToken").asText();
         JsonNode begun = api.post("/competitions/import", export, bearer);

@@ -46,6 +46,15 @@ final class PublicApi {
     }
 
     /**
+     * Fetches the whole of a thing as one document.
+     *
+     * @param kind as it stands in the path: matches, competitions
+     */
+    byte[] export(String kind, String id) throws IOException {
+        return get('/' + kind + '/' + encoded(id) + "/export");
+    }
+
+    /**
      * Sends JSON.
      *
      * @param bearer a token; empty for none

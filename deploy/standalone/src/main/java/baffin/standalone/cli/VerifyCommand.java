@@ -24,7 +24,7 @@ import picocli.CommandLine.Parameters;
 final class VerifyCommand implements Callable<Integer> {
 
     @Mixin
-    private final MatchSource source = new MatchSource();
+    private final PlatformSource platform = new PlatformSource();
 
     @Mixin
     private final VerdictOptions options = new VerdictOptions();
@@ -38,7 +38,7 @@ final class VerifyCommand implements Callable<Integer> {
         if (id == null) {
             return wholeLog();
         }
-        Verdict verdict = options.on(source.export(id));
+        Verdict verdict = options.on(platform.api().export("matches", id));
         if (options.json()) {
             System.out.println(verdict.json());
         } else {
@@ -48,7 +48,7 @@ final class VerifyCommand implements Callable<Integer> {
     }
 
     private int wholeLog() throws IOException, StartRefused {
-        String kafka = source.data().running().ports().bootstrap();
+        String kafka = platform.data().running().ports().bootstrap();
         LogOracle.Report report = LogProof.of(kafka, new JsonCodecs(GameRegistry.installed()));
         if (options.json()) {
             System.out.println(Json.pretty(report));

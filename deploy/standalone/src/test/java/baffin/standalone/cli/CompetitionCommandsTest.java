@@ -9,11 +9,7 @@ import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import com.sun.net.httpserver.HttpExchange;
 import com.sun.net.httpserver.HttpServer;
-import java.io.ByteArrayOutputStream;
 import java.io.IOException;
-import java.io.PrintStream;
-import java.io.PrintWriter;
-import java.io.StringWriter;
 import java.net.InetAddress;
 import java.net.InetSocketAddress;
 import java.nio.charset.StandardCharsets;
@@ -41,8 +37,6 @@ class CompetitionCommandsTest {
     private int importedAtOnce = 10;
     private HttpServer platform;
 
-    private record Output(int exit, String out, String err) {}
-
     @BeforeEach
     void platformWithOneCompetition() throws IOException {
         platform = HttpServer.create(new InetSocketAddress(InetAddress.getLoopbackAddress(), 0), 0);
@@ -57,7 +51,7 @@ class CompetitionCommandsTest {
 
     @Test
     void every_round_of_a_platform_is_paired_once_more() throws IOException {
-        Output said = baffin("verify-pairing", PlayedCompetition.ID, "--url", url());
+        Output said = Output.of("verify-pairing", PlayedCompetition.ID, "--url", url());
 
         assertThat(said.out())
                 .contains("competition " + PlayedCompetition.ID + ": Winter league")
@@ -68,7 +62,7 @@ class CompetitionCommandsTest {
                 .endsWith("\nverified\n");
         assertThat(said.exit()).isZero();
 
-        JsonNode one = JSON.readTree(baffin("verify-pairing", PlayedCompetition.ID, "2", "--json", "--url", url())
+        JsonNode one = JSON.readTree(Output.of("verify-pairing", PlayedCompetition.ID, "2", "--json", "--url", url())
                 .out());
         assertThat(one.path("rounds")).hasSize(1);
         assertThat(one.at("/rounds/0/equal").asBoolean()).isTrue();
@@ -79,7 +73,7 @@ class CompetitionCommandsTest {
         ObjectNode forged = SWISS.export();
         exchangeSeatsOfRound(forged, 2);
 
-        Output said = baffin("verify-pairing", "--file", saved(forged));
+        Output said = Output.of("verify-pairing", "--file", saved(forged));
 
         assertThat(said.out())
                 .contains("round 1 (SWISS)")
@@ -87,7 +81,7 @@ class CompetitionCommandsTest {
                 .containsPattern("DIFFERENT table \\d should seat \\[")
                 .contains("NOT verified");
         assertThat(said.exit()).isEqualTo(1);
-        assertThat(baffin("verify-pairing", "1", "--file", saved(forged)).exit())
+        assertThat(Output.of("verify-pairing", "1", "--file", saved(forged)).exit())
                 .isZero();
     }
 
@@ -96,7 +90,7 @@ class CompetitionCommandsTest {
         ObjectNode forged = SWISS.export();
         ((ObjectNode) forged.at("/records/0/events/0")).put("commitment", "00".repeat(32));
 
-        Output said = baffin("verify-pairing", "--file", saved(forged));
+        Output said = Output.of("verify-pairing", "--file", saved(forged));
 
         assertThat(said.out()).contains("does NOT fit the seed that was revealed", "NOT verified");
         assertThat(said.exit()).isEqualTo(1);
@@ -104,7 +98,7 @@ class CompetitionCommandsTest {
 
     @Test
     void the_standing_of_a_platform_is_counted_once_more_page_by_page() throws IOException {
-        Output said = baffin("recount", PlayedCompetition.ID, "--url", url());
+        Output said = Output.of("recount", PlayedCompetition.ID, "--url", url());
 
         assertThat(said.out())
                 .containsPattern("competition " + PlayedCompetition.ID + ", version \\d+, FINISHED")
@@ -122,7 +116,7 @@ class CompetitionCommandsTest {
     void a_result_that_was_changed_in_an_export_shows_in_the_standing() throws IOException {
         exchangePlacesOfTheFirstResult(told);
 
-        Output said = baffin("recount", PlayedCompetition.ID, "--url", url());
+        Output said = Output.of("recount", PlayedCompetition.ID, "--url", url());
 
         assertThat(said.out())
                 .containsPattern("DIFFERENT Sailor \\d+ \\(entrant \\d+\\): points should be [0-9.]+, not [0-9.]+")
@@ -132,15 +126,15 @@ class CompetitionCommandsTest {
 
     @Test
     void a_file_may_hold_the_standing_or_none() throws IOException {
-        assertThat(baffin("recount", "--file", saved(SWISS.export())).out())
+        assertThat(Output.of("recount", "--file", saved(SWISS.export())).out())
                 .endsWith("there is no other standing to compare with\n");
         ObjectNode whole = SWISS.export();
         whole.set("standings", SWISS.standings(0, 12));
-        assertThat(baffin("recount", "--file", saved(whole)).exit()).isZero();
+        assertThat(Output.of("recount", "--file", saved(whole)).exit()).isZero();
 
         ((ObjectNode) whole.at("/standings/items/3")).put("rank", 9);
         JsonNode answer = JSON.readTree(
-                baffin("recount", "--json", "--file", saved(whole)).out());
+                Output.of("recount", "--json", "--file", saved(whole)).out());
         assertThat(answer.path("equal").asBoolean()).isFalse();
         assertThat(answer.at("/differences/0").asText()).contains(": rank should be 4, not 9");
     }
@@ -149,13 +143,13 @@ class CompetitionCommandsTest {
     void an_export_is_saved_and_brought_elsewhere_record_by_record() throws IOException {
         Path file = directory.resolve("competition.json");
 
-        assertThat(baffin("export-competition", PlayedCompetition.ID, file.toString(), "--url", url())
+        assertThat(Output.of("export-competition", PlayedCompetition.ID, file.toString(), "--url", url())
                         .exit())
                 .isZero();
         assertThat(JSON.readTree(Files.readAllBytes(file))).isEqualTo(JSON.readTree(told.toString()));
 
-        Output said =
-                baffin("import-competition", file.toString(), "--handle", "Nansen", "--password=fram", "--url", url());
+        Output said = Output.of(
+                "import-competition", file.toString(), "--handle", "Nansen", "--password=fram", "--url", url());
 
         assertThat(said.exit()).as(said.err()).isZero();
         assertThat(said.out())
@@ -165,16 +159,17 @@ class CompetitionCommandsTest {
 
     @Test
     void what_is_no_export_is_refused_in_words() throws IOException {
-        Output none = baffin("recount", "--file", directory.resolve("none.json").toString());
+        Output none =
+                Output.of("recount", "--file", directory.resolve("none.json").toString());
         assertThat(none.err()).contains("There is no file");
         assertThat(none.exit()).isEqualTo(2);
         Path other = Files.writeString(directory.resolve("other.json"), "{\"records\":[]}");
-        assertThat(baffin("recount", "--file", other.toString()).err()).contains("it has no records");
+        assertThat(Output.of("recount", "--file", other.toString()).err()).contains("it has no records");
         ObjectNode torn = SWISS.export();
         ((ArrayNode) torn.path("records")).remove(4);
-        assertThat(baffin("recount", "--file", saved(torn)).err()).contains("version 6 cannot follow version 4");
-        assertThat(baffin("recount", "--data", directory.toString()).exit()).isEqualTo(2);
-        assertThat(baffin("verify-pairing", "9", "--file", saved(SWISS.export()))
+        assertThat(Output.of("recount", "--file", saved(torn)).err()).contains("version 6 cannot follow version 4");
+        assertThat(Output.of("recount", "--data", directory.toString()).exit()).isEqualTo(2);
+        assertThat(Output.of("verify-pairing", "9", "--file", saved(SWISS.export()))
                         .err())
                 .contains("Round 9 has not been published.");
     }
@@ -285,18 +280,5 @@ class CompetitionCommandsTest {
 
     private String url() {
         return "http://127.0.0.1:" + platform.getAddress().getPort();
-    }
-
-    private static Output baffin(String... words) {
-        PrintStream usual = System.out;
-        ByteArrayOutputStream out = new ByteArrayOutputStream();
-        StringWriter err = new StringWriter();
-        System.setOut(new PrintStream(out, true, StandardCharsets.UTF_8));
-        try {
-            int exit = Main.commandLine().setErr(new PrintWriter(err)).execute(words);
-            return new Output(exit, out.toString(StandardCharsets.UTF_8), err.toString());
-        } finally {
-            System.setOut(usual);
-        }
     }
 }

@@ -7,11 +7,7 @@ import com.fasterxml.jackson.databind.ObjectMapper;
 import com.sun.net.httpserver.HttpExchange;
 import com.sun.net.httpserver.HttpServer;
 import java.io.ByteArrayInputStream;
-import java.io.ByteArrayOutputStream;
 import java.io.IOException;
-import java.io.PrintStream;
-import java.io.PrintWriter;
-import java.io.StringWriter;
 import java.net.InetAddress;
 import java.net.InetSocketAddress;
 import java.nio.charset.StandardCharsets;
@@ -36,8 +32,6 @@ class ProofCommandsTest {
     private byte[] archived = {};
     private HttpServer platform;
 
-    private record Output(int exit, String out, String err) {}
-
     @BeforeEach
     void platformWithOneFinishedMatch() throws IOException {
         archived = Files.readAllBytes(ARCHIVED);
@@ -53,7 +47,7 @@ class ProofCommandsTest {
 
     @Test
     void import_replays_a_file_and_tells_the_standing_with_its_reasons() {
-        Output said = baffin("import", ARCHIVED.toString());
+        Output said = Output.of("import", ARCHIVED.toString());
 
         assertThat(said.out())
                 .contains("match " + MATCH + ": expedition, rules version 1")
@@ -72,7 +66,7 @@ class ProofCommandsTest {
         Path changed = directory.resolve("changed.json");
         Files.writeString(changed, json.replaceFirst("\"seat\":1,", "\"seat\":2,"));
 
-        Output said = baffin("import", changed.toString());
+        Output said = Output.of("import", changed.toString());
 
         assertThat(said.out()).containsPattern("DIFFERENT   version \\d+: ").contains("NOT verified");
         assertThat(said.exit()).isEqualTo(1);
@@ -82,23 +76,23 @@ class ProofCommandsTest {
     void import_of_something_else_says_what_is_missing() throws IOException {
         Path other = Files.writeString(directory.resolve("other.json"), "{\"format\":true}");
 
-        assertThat(baffin("import", other.toString()).out())
+        assertThat(Output.of("import", other.toString()).out())
                 .contains("format must be a whole number: this is no export of a match");
-        Output none = baffin("import", directory.resolve("none.json").toString());
+        Output none = Output.of("import", directory.resolve("none.json").toString());
         assertThat(none.err()).contains("There is no file");
         assertThat(none.exit()).isEqualTo(2);
     }
 
     @Test
     void verify_fetches_a_match_and_replays_it_here() throws IOException {
-        Output said = baffin("verify", MATCH, "--url", url());
+        Output said = Output.of("verify", MATCH, "--url", url());
 
         assertThat(said.out()).contains("match " + MATCH, "\nverified\n");
         assertThat(said.exit()).isZero();
 
         JsonNode answer = new ObjectMapper()
-                .readTree(
-                        baffin("verify", MATCH, "--url", url() + "/", "--json").out());
+                .readTree(Output.of("verify", MATCH, "--url", url() + "/", "--json")
+                        .out());
         assertThat(answer.path("verified").asBoolean()).isTrue();
         assertThat(answer.path("matchId").asText()).isEqualTo(MATCH);
         assertThat(answer.path("draws").asInt()).isPositive();
@@ -110,10 +104,10 @@ class ProofCommandsTest {
         String promised =
                 new ObjectMapper().readTree(plain()).path("commitment").asText();
 
-        assertThat(baffin("verify", MATCH, "--url", url(), "--commitment", promised)
+        assertThat(Output.of("verify", MATCH, "--url", url(), "--commitment", promised)
                         .exit())
                 .isZero();
-        Output other = baffin("import", ARCHIVED.toString(), "--commitment", "00" + promised.substring(2));
+        Output other = Output.of("import", ARCHIVED.toString(), "--commitment", "00" + promised.substring(2));
         assertThat(other.exit()).isEqualTo(1);
         assertThat(other.out())
                 .contains(
@@ -125,32 +119,32 @@ class ProofCommandsTest {
     void export_saves_what_import_takes() throws IOException {
         Path file = directory.resolve("match.json");
 
-        Output said = baffin("export", MATCH, file.toString(), "--url", url());
+        Output said = Output.of("export", MATCH, file.toString(), "--url", url());
 
         assertThat(said.exit()).isZero();
         assertThat(said.out()).startsWith(file + ": ");
         assertThat(Files.readAllBytes(file)).isEqualTo(plain());
-        assertThat(baffin("import", "--json", file.toString()).exit()).isZero();
-        assertThat(baffin("export", MATCH, "-", "--url", url()).out())
+        assertThat(Output.of("import", "--json", file.toString()).exit()).isZero();
+        assertThat(Output.of("export", MATCH, "-", "--url", url()).out())
                 .isEqualTo(new String(plain(), StandardCharsets.UTF_8));
     }
 
     @Test
     void what_a_platform_refuses_is_told_in_its_words() {
-        Output said = baffin("verify", "running", "--url", url());
+        Output said = Output.of("verify", "running", "--url", url());
 
         assertThat(said.err()).contains("answered 409: The match has not ended: its seed is still secret");
         assertThat(said.exit()).isEqualTo(1);
-        assertThat(baffin("verify", MATCH, "--url", "not a url").exit()).isEqualTo(1);
+        assertThat(Output.of("verify", MATCH, "--url", "not a url").exit()).isEqualTo(1);
     }
 
     @Test
     void without_url_the_platform_of_the_data_directory_is_meant() {
-        Output said = baffin("verify", MATCH, "--data", directory.toString());
+        Output said = Output.of("verify", MATCH, "--data", directory.toString());
 
         assertThat(said.err()).contains("No platform runs on " + directory);
         assertThat(said.exit()).isEqualTo(2);
-        assertThat(baffin("verify", "--data", directory.toString()).exit()).isEqualTo(2);
+        assertThat(Output.of("verify", "--data", directory.toString()).exit()).isEqualTo(2);
     }
 
     private void answer(HttpExchange exchange) throws IOException {
@@ -172,18 +166,5 @@ class ProofCommandsTest {
 
     private byte[] plain() throws IOException {
         return new GZIPInputStream(new ByteArrayInputStream(archived)).readAllBytes();
-    }
-
-    private static Output baffin(String... words) {
-        PrintStream usual = System.out;
-        ByteArrayOutputStream out = new ByteArrayOutputStream();
-        StringWriter err = new StringWriter();
-        System.setOut(new PrintStream(out, true, StandardCharsets.UTF_8));
-        try {
-            int exit = Main.commandLine().setErr(new PrintWriter(err)).execute(words);
-            return new Output(exit, out.toString(StandardCharsets.UTF_8), err.toString());
-        } finally {
-            System.setOut(usual);
-        }
     }
 }

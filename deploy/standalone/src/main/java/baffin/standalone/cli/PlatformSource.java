@@ -6,8 +6,8 @@ import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
-/** Which platform a finished match is fetched from: one anywhere, or the one that runs on this machine. */
-final class MatchSource {
+/** Which platform a command asks: one anywhere, or the one that runs on this machine. */
+final class PlatformSource {
 
     @Mixin
     private final DataOptions data = new DataOptions();
@@ -18,11 +18,9 @@ final class MatchSource {
             description = "Where the platform's gateway is. Default: the platform that runs on the data directory.")
     private @Nullable String url;
 
-    /** The match as one document, fetched through REST. */
-    byte[] export(String match) throws IOException, StartRefused {
+    PublicApi api() throws IOException, StartRefused {
         String origin = url;
-        return new PublicApi(origin != null ? origin : data.running().ports().baseUrl())
-                .get("/matches/" + PublicApi.encoded(match) + "/export");
+        return new PublicApi(origin != null ? origin : data.running().ports().baseUrl());
     }
 
     DataOptions data() {
