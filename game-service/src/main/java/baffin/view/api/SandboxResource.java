@@ -8,6 +8,7 @@ import baffin.view.sandbox.SandboxFeed;
 import baffin.view.sandbox.SandboxInfo;
 import io.smallrye.mutiny.Uni;
 import jakarta.annotation.security.RolesAllowed;
+import jakarta.ws.rs.BeanParam;
 import jakarta.ws.rs.Consumes;
 import jakarta.ws.rs.GET;
 import jakarta.ws.rs.HeaderParam;
@@ -58,19 +59,9 @@ public class SandboxResource {
     @APIResponse(responseCode = "304", description = "Nothing new since the version in If-None-Match")
     @APIResponse(responseCode = "404", description = "No sandbox of yours, or no such version")
     public Uni<RestResponse<byte[]>> sandbox(
-            @PathParam("id") String id,
-            @Parameter(description = "any past version; now when absent") @QueryParam("version") @Nullable Long version,
-            @Parameter(description = "from which seat; the first one that is asked when absent")
-                    @QueryParam("seat")
-                    @Nullable
-                    Integer seat,
-            @QueryParam("minVersion") @Nullable Long minVersion,
-            @Parameter(description = "public for what everybody would see; what the seat sees when absent")
-                    @QueryParam("as")
-                    @Nullable
-                    String as,
+            @BeanParam SandboxSight.Past at,
             @Parameter(hidden = true) @HeaderParam("If-None-Match") @Nullable String known) {
-        return lookup.seen(id, new SandboxLookup.Look(seat, version, minVersion, as))
+        return lookup.seen(at.id, at.look())
                 .map(owned -> Answers.unlessKnown(
                         owned.seen().match(),
                         known,
@@ -86,20 +77,9 @@ public class SandboxResource {
     @APIResponse(responseCode = "200", description = "The picture", content = @Content(mediaType = Answers.SVG))
     @APIResponse(responseCode = "404", description = "No sandbox of yours, or no such version")
     public Uni<RestResponse<byte[]>> board(
-            @PathParam("id") String id,
-            @Parameter(description = "any past version; now when absent") @QueryParam("version") @Nullable Long version,
-            @Parameter(description = "from which seat; the first one that is asked when absent")
-                    @QueryParam("seat")
-                    @Nullable
-                    Integer seat,
-            @QueryParam("minVersion") @Nullable Long minVersion,
-            @Parameter(description = "public for what everybody would see; what the seat sees when absent")
-                    @QueryParam("as")
-                    @Nullable
-                    String as,
+            @BeanParam SandboxSight.Past at,
             @Parameter(hidden = true) @HeaderParam("If-None-Match") @Nullable String known) {
-        return lookup.seen(id, new SandboxLookup.Look(seat, version, minVersion, as))
-                .map(owned -> Answers.picture(owned.seen(), known));
+        return lookup.seen(at.id, at.look()).map(owned -> Answers.picture(owned.seen(), known));
     }
 
     /** What has happened since it was opened. */
@@ -115,22 +95,13 @@ public class SandboxResource {
                             schema = @Schema(implementation = HistoryDocument.class)))
     @APIResponse(responseCode = "404", description = "No sandbox of yours")
     public Uni<RestResponse<byte[]>> events(
-            @PathParam("id") String id,
+            @BeanParam SandboxSight at,
             @Parameter(description = "first version; its own first one when absent") @QueryParam("from") @Nullable
                     Long from,
             @Parameter(description = "last version; the last one when absent") @QueryParam("to") @Nullable Long to,
-            @Parameter(description = "1 to 200") @QueryParam("limit") @Nullable Integer limit,
-            @Parameter(description = "from which seat; the first one that is asked when absent")
-                    @QueryParam("seat")
-                    @Nullable
-                    Integer seat,
-            @QueryParam("minVersion") @Nullable Long minVersion,
-            @Parameter(description = "public for what everybody would see; what the seat sees when absent")
-                    @QueryParam("as")
-                    @Nullable
-                    String as) {
+            @Parameter(description = "1 to 200") @QueryParam("limit") @Nullable Integer limit) {
         HistoryResource.Stretch stretch = HistoryResource.Stretch.of(from, to, limit);
-        return lookup.seen(id, new SandboxLookup.Look(seat, null, minVersion, as))
+        return lookup.seen(at.id, at.look())
                 .chain(owned -> HistoryResource.events(
                         steps, owned.seen(), stretch, owned.info().fromVersion()));
     }
@@ -149,24 +120,14 @@ public class SandboxResource {
     @APIResponse(responseCode = "400", description = "A parameter is not valid")
     @APIResponse(responseCode = "404", description = "No sandbox of yours, or no such version")
     public Uni<RestResponse<byte[]>> actions(
-            @PathParam("id") String id,
-            @Parameter(description = "from which seat; the first one that is asked when absent")
-                    @QueryParam("seat")
-                    @Nullable
-                    Integer seat,
+            @BeanParam SandboxSight.Past at,
             @Parameter(description = "only commands of this type") @QueryParam("type") @Nullable String type,
             @Parameter(description = "at most so many; all when absent") @QueryParam("limit") @Nullable Integer limit,
             @Parameter(description = "leave out so many first") @QueryParam("offset") @Nullable Integer offset,
             @Parameter(description = "draw so many at random instead") @QueryParam("sample") @Nullable Integer sample,
-            @Parameter(description = "seed of the draw; 0 when absent") @QueryParam("random") @Nullable Long random,
-            @Parameter(description = "any past version; now when absent") @QueryParam("version") @Nullable Long version,
-            @QueryParam("minVersion") @Nullable Long minVersion,
-            @Parameter(description = "public for what everybody would see; what the seat sees when absent")
-                    @QueryParam("as")
-                    @Nullable
-                    String as) {
+            @Parameter(description = "seed of the draw; 0 when absent") @QueryParam("random") @Nullable Long random) {
         LegalActions.Choice choice = LegalActions.Choice.of(limit, offset, sample, random);
-        return lookup.seen(id, new SandboxLookup.Look(seat, version, minVersion, as))
+        return lookup.seen(at.id, at.look())
                 .map(SandboxLookup.Owned::seen)
                 .map(seen -> Answers.json(
                         seen.match(),

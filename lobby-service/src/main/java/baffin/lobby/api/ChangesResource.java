@@ -17,6 +17,7 @@ import baffin.platform.problem.Problem;
 import baffin.platform.problem.ProblemType;
 import io.smallrye.mutiny.Uni;
 import jakarta.annotation.security.RolesAllowed;
+import jakarta.ws.rs.BeanParam;
 import jakarta.ws.rs.Consumes;
 import jakarta.ws.rs.HeaderParam;
 import jakarta.ws.rs.POST;
@@ -57,22 +58,31 @@ public class ChangesResource {
         this.invitations = invitations;
     }
 
+    /** What every change of a match brings. */
+    public static class Change {
+
+        @PathParam("id")
+        String id = "";
+
+        @HeaderParam(IdempotencyKey.HEADER)
+        @Parameter(description = KEY)
+        @Nullable
+        String key;
+
+        @HeaderParam(IfMatch.HEADER)
+        @Nullable
+        String ifMatch;
+    }
+
     /** Takes a seat. */
     @POST
     @Path("/join")
     @Operation(operationId = "joinMatch", summary = "Take a seat")
-    public Uni<Response> join(
-            @PathParam("id") String id,
-            @Parameter(description = KEY) @HeaderParam(IdempotencyKey.HEADER) @Nullable String key,
-            @HeaderParam(IfMatch.HEADER) @Nullable String ifMatch,
-            @Nullable JoinWish body) {
+    public Uni<Response> join(@BeanParam Change change, @Nullable JoinWish body) {
         JoinWish wish = body == null ? JoinWish.ANY : body;
         String hash = wish.invitation() == null ? null : Invitations.hash(wish.invitation());
         return change(
-                id,
-                key,
-                ifMatch,
-                new LobbyCommand.Join(wish.seat(), hash, Boolean.TRUE.equals(wish.ready()), wish.nonce()));
+                change, new LobbyCommand.Join(wish.seat(), hash, Boolean.TRUE.equals(wish.ready()), wish.nonce()));
     }
 
     /** Gives the seat up. */
@@ -82,46 +92,33 @@ public class ChangesResource {
             operationId = "leaveMatch",
             summary = "Give your seat up",
             description = "A host passes the role on to the next player; with nobody left the match is called off.")
-    public Uni<Response> leave(
-            @PathParam("id") String id,
-            @Parameter(description = KEY) @HeaderParam(IdempotencyKey.HEADER) @Nullable String key,
-            @HeaderParam(IfMatch.HEADER) @Nullable String ifMatch) {
-        return change(id, key, ifMatch, new LobbyCommand.Leave());
+    public Uni<Response> leave(@BeanParam Change change) {
+        return change(change, new LobbyCommand.Leave());
     }
 
     /** Agrees to start. */
     @POST
     @Path("/ready")
     @Operation(operationId = "readyForMatch", summary = "Agree to start, or take that back")
-    public Uni<Response> ready(
-            @PathParam("id") String id,
-            @Parameter(description = KEY) @HeaderParam(IdempotencyKey.HEADER) @Nullable String key,
-            @HeaderParam(IfMatch.HEADER) @Nullable String ifMatch,
-            @Nullable ReadyWish body) {
+    public Uni<Response> ready(@BeanParam Change change, @Nullable ReadyWish body) {
         boolean ready = body == null || !Boolean.FALSE.equals(body.ready());
-        return change(id, key, ifMatch, new LobbyCommand.SetReady(ready, body == null ? null : body.nonce()));
+        return change(change, new LobbyCommand.SetReady(ready, body == null ? null : body.nonce()));
     }
 
     /** Starts a full match. */
     @POST
     @Path("/start")
     @Operation(operationId = "startMatch", summary = "Start a full match; the host only")
-    public Uni<Response> start(
-            @PathParam("id") String id,
-            @Parameter(description = KEY) @HeaderParam(IdempotencyKey.HEADER) @Nullable String key,
-            @HeaderParam(IfMatch.HEADER) @Nullable String ifMatch) {
-        return change(id, key, ifMatch, new LobbyCommand.Start());
+    public Uni<Response> start(@BeanParam Change change) {
+        return change(change, new LobbyCommand.Start());
     }
 
     /** Calls a match off. */
     @POST
     @Path("/cancel")
     @Operation(operationId = "cancelMatch", summary = "Call a match off; the host only")
-    public Uni<Response> cancel(
-            @PathParam("id") String id,
-            @Parameter(description = KEY) @HeaderParam(IdempotencyKey.HEADER) @Nullable String key,
-            @HeaderParam(IfMatch.HEADER) @Nullable String ifMatch) {
-        return change(id, key, ifMatch, new LobbyCommand.Cancel());
+    public Uni<Response> cancel(@BeanParam Change change) {
+        return change(change, new LobbyCommand.Cancel());
     }
 
     /** Meets again. */
@@ -175,11 +172,11 @@ public class ChangesResource {
                 .toList();
     }
 
-    private Uni<Response> change(String id, @Nullable String key, @Nullable String ifMatch, LobbyCommand command) {
-        String commandId = IdempotencyKey.required(key).id();
-        IfMatch expected = IfMatch.optional(ifMatch);
-        Ids.checked(id);
+    private Uni<Response> change(Change change, LobbyCommand command) {
+        String commandId = IdempotencyKey.required(change.key).id();
+        IfMatch expected = IfMatch.optional(change.ifMatch);
+        Ids.checked(change.id);
         return callers.required()
-                .chain(caller -> desk.ask(new LobbyDesk.Request(caller, id, commandId, expected), command));
+                .chain(caller -> desk.ask(new LobbyDesk.Request(caller, change.id, commandId, expected), command));
     }
 }
