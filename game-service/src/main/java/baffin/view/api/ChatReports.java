@@ -2,6 +2,7 @@ package baffin.view.api;
 
 import baffin.platform.limits.Cursor;
 import baffin.platform.limits.Page;
+import baffin.platform.limits.Paging;
 import baffin.view.chat.ChatReport;
 import baffin.view.chat.ChatStore;
 import java.util.List;
@@ -14,17 +15,9 @@ final class ChatReports {
     private ChatReports() {}
 
     /** The place after which the next page begins; null for the first. */
-    static ChatStore.@Nullable Before before(@Nullable String cursor) {
-        return Cursor.parse(cursor, 3).map(ChatReports::before).orElse(null);
-    }
-
-    private static ChatStore.Before before(Cursor cursor) {
-        try {
-            List<String> keys = cursor.keys();
-            return new ChatStore.Before(Long.parseLong(keys.get(0)), keys.get(1), keys.get(2));
-        } catch (NumberFormatException e) {
-            throw Cursor.foreign();
-        }
+    static ChatStore.@Nullable Before before(Paging paging) {
+        return paging.after(3, keys -> new ChatStore.Before(Long.parseLong(keys.get(0)), keys.get(1), keys.get(2)))
+                .orElse(null);
     }
 
     /** A page, with the text of those reports only that may be read. */

@@ -3,25 +3,23 @@ package baffin.view.api;
 import baffin.game.Viewer;
 import baffin.platform.identity.Roles;
 import baffin.platform.limits.Page;
-import baffin.platform.limits.PageSize;
+import baffin.platform.limits.Paging;
 import baffin.view.chat.Channel;
 import baffin.view.chat.ChatReport;
 import baffin.view.chat.ChatRights;
 import baffin.view.chat.ChatStore;
 import io.smallrye.mutiny.Uni;
 import jakarta.annotation.security.RolesAllowed;
+import jakarta.ws.rs.BeanParam;
 import jakarta.ws.rs.GET;
 import jakarta.ws.rs.Path;
 import jakarta.ws.rs.PathParam;
 import jakarta.ws.rs.Produces;
-import jakarta.ws.rs.QueryParam;
 import jakarta.ws.rs.core.MediaType;
 import org.eclipse.microprofile.openapi.annotations.Operation;
-import org.eclipse.microprofile.openapi.annotations.parameters.Parameter;
 import org.eclipse.microprofile.openapi.annotations.responses.APIResponse;
 import org.eclipse.microprofile.openapi.annotations.security.SecurityRequirement;
 import org.eclipse.microprofile.openapi.annotations.tags.Tag;
-import org.jspecify.annotations.Nullable;
 
 /** What was reported to the host of a match. */
 @Path("/api/v1/matches/{id}/chat/reports")
@@ -48,12 +46,9 @@ public class ChatReportsResource {
             summary = "Lines that were reported, the latest report first; the host only")
     @APIResponse(responseCode = "200", description = "A page of reports")
     @APIResponse(responseCode = "403", description = "The caller is not the host")
-    public Uni<Page<ChatReportDocument>> reports(
-            @PathParam("id") String id,
-            @Parameter(description = "nextCursor of the page before") @QueryParam("cursor") @Nullable String cursor,
-            @Parameter(description = "1 to 200") @QueryParam("limit") @Nullable Integer limit) {
-        int most = PageSize.of(limit);
-        ChatStore.Before before = ChatReports.before(cursor);
+    public Uni<Page<ChatReportDocument>> reports(@PathParam("id") String id, @BeanParam Paging paging) {
+        int most = paging.items();
+        ChatStore.Before before = ChatReports.before(paging);
         return entry.host(id, Channel.PUBLIC)
                 .chain(entered -> store.reports(id, before, most + 1)
                         .map(found -> ChatReports.page(found, most, report -> readable(entered, report))));

@@ -4,7 +4,7 @@ import baffin.platform.http.IdempotencyKey;
 import baffin.platform.identity.Roles;
 import baffin.platform.limits.Cursor;
 import baffin.platform.limits.Page;
-import baffin.platform.limits.PageSize;
+import baffin.platform.limits.Paging;
 import baffin.view.chat.ChatDesk;
 import baffin.view.chat.ChatLine;
 import baffin.view.chat.ChatStore;
@@ -13,6 +13,7 @@ import io.smallrye.mutiny.Uni;
 import jakarta.annotation.security.PermitAll;
 import jakarta.annotation.security.RolesAllowed;
 import jakarta.validation.constraints.NotNull;
+import jakarta.ws.rs.BeanParam;
 import jakarta.ws.rs.Consumes;
 import jakarta.ws.rs.DELETE;
 import jakarta.ws.rs.GET;
@@ -21,7 +22,6 @@ import jakarta.ws.rs.POST;
 import jakarta.ws.rs.Path;
 import jakarta.ws.rs.PathParam;
 import jakarta.ws.rs.Produces;
-import jakarta.ws.rs.QueryParam;
 import jakarta.ws.rs.core.MediaType;
 import org.eclipse.microprofile.openapi.annotations.Operation;
 import org.eclipse.microprofile.openapi.annotations.parameters.Parameter;
@@ -63,23 +63,14 @@ public class ChatResource {
     public Uni<Page<ChatLineDocument>> list(
             @PathParam("id") String id,
             @Parameter(description = "public or seats") @PathParam("channel") String channel,
-            @Parameter(description = "nextCursor of the page before") @QueryParam("cursor") @Nullable String cursor,
-            @Parameter(description = "1 to 200") @QueryParam("limit") @Nullable Integer limit) {
-        int most = PageSize.of(limit);
-        Long before = Cursor.parse(cursor, 1).map(ChatResource::place).orElse(null);
+            @BeanParam Paging paging) {
+        int most = paging.items();
+        Long before = paging.after(1, keys -> Long.valueOf(keys.getFirst())).orElse(null);
         return entry.reader(id, channel)
                 .chain(entered -> store.latest(entered.view(), before, most + 1))
                 .map(found -> Page.of(found, most, last -> Cursor.after(last.place())))
                 .map(page -> new Page<>(
                         page.items().stream().map(ChatLineDocument::of).toList(), page.nextCursor()));
-    }
-
-    private static Long place(Cursor cursor) {
-        try {
-            return Long.valueOf(cursor.keys().getFirst());
-        } catch (NumberFormatException e) {
-            throw Cursor.foreign();
-        }
     }
 
     /** Says something. */

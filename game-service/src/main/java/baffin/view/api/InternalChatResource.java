@@ -1,7 +1,7 @@
 package baffin.view.api;
 
 import baffin.platform.limits.Page;
-import baffin.platform.limits.PageSize;
+import baffin.platform.limits.Paging;
 import baffin.platform.problem.Problem;
 import baffin.platform.problem.ProblemType;
 import baffin.platform.runtime.projection.ProjectionEngine;
@@ -12,6 +12,7 @@ import baffin.view.chat.Speaker;
 import io.smallrye.common.annotation.Identifier;
 import io.smallrye.mutiny.Uni;
 import jakarta.annotation.security.PermitAll;
+import jakarta.ws.rs.BeanParam;
 import jakarta.ws.rs.DefaultValue;
 import jakarta.ws.rs.GET;
 import jakarta.ws.rs.POST;
@@ -22,7 +23,6 @@ import jakarta.ws.rs.core.MediaType;
 import java.time.Clock;
 import java.util.Optional;
 import org.eclipse.microprofile.openapi.annotations.Operation;
-import org.jspecify.annotations.Nullable;
 
 /** What operators may do to chats. */
 @Path("/internal/chat")
@@ -44,10 +44,9 @@ public class InternalChatResource extends ProjectionResource {
     @GET
     @Path("/reports")
     @Operation(hidden = true)
-    public Uni<Page<ChatReportDocument>> reports(
-            @QueryParam("cursor") @Nullable String cursor, @QueryParam("limit") @Nullable Integer limit) {
-        int most = PageSize.of(limit);
-        return store.reports(null, ChatReports.before(cursor), most + 1)
+    public Uni<Page<ChatReportDocument>> reports(@BeanParam Paging paging) {
+        int most = paging.items();
+        return store.reports(null, ChatReports.before(paging), most + 1)
                 .map(found -> ChatReports.page(found, most, report -> true));
     }
 

@@ -2,17 +2,19 @@ package baffin.view.api;
 
 import baffin.platform.limits.Cursor;
 import baffin.platform.limits.Page;
-import baffin.platform.limits.PageSize;
+import baffin.platform.limits.Paging;
 import baffin.platform.problem.Problem;
 import baffin.view.live.Archive;
 import baffin.view.live.Matches;
 import io.smallrye.mutiny.Uni;
 import jakarta.annotation.security.PermitAll;
+import jakarta.ws.rs.BeanParam;
 import jakarta.ws.rs.GET;
 import jakarta.ws.rs.Path;
 import jakarta.ws.rs.Produces;
 import jakarta.ws.rs.QueryParam;
 import jakarta.ws.rs.core.MediaType;
+import java.util.List;
 import java.util.Optional;
 import org.eclipse.microprofile.openapi.annotations.Operation;
 import org.eclipse.microprofile.openapi.annotations.parameters.Parameter;
@@ -44,22 +46,29 @@ public class MatchListResource {
             @Parameter(description = "only matches of this player") @QueryParam("player") @Nullable String player,
             @Parameter(description = "only matches of this competition") @QueryParam("competition") @Nullable
                     String competition,
-            @Parameter(description = "nextCursor of the page before") @QueryParam("cursor") @Nullable String cursor,
-            @Parameter(description = "1 to 200") @QueryParam("limit") @Nullable Integer limit) {
-        int most = PageSize.of(limit);
-        Optional<Cursor> after = Cursor.parse(cursor, 2);
+            @BeanParam Paging paging) {
+        int most = paging.items();
+        Optional<Place> after = paging.after(2, Place::of);
         Archive.Filter filter = new Archive.Filter(
                 ended(status),
                 game,
                 player,
                 competition,
-                after.map(MatchListResource::start).orElse(null),
-                after.map(place -> place.keys().getLast()).orElse(null));
+                after.map(Place::startedAt).orElse(null),
+                after.map(Place::matchId).orElse(null));
         return matches.list(filter, most + 1)
                 .map(found -> Page.of(
                         found.stream().map(ListedMatch::of).toList(),
                         most,
                         last -> Cursor.after(last.startedAt().toEpochMilli(), last.matchId())));
+    }
+
+    /** Where the page before ended. */
+    private record Place(long startedAt, String matchId) {
+
+        static Place of(List<String> keys) {
+            return new Place(Long.parseLong(keys.getFirst()), keys.getLast());
+        }
     }
 
     private static @Nullable Boolean ended(@Nullable String status) {
@@ -73,13 +82,5 @@ public class MatchListResource {
                 throw Problem.invalidField("?status", "unknown", "must be RUNNING or ENDED")
                         .asException();
         };
-    }
-
-    private static long start(Cursor cursor) {
-        try {
-            return Long.parseLong(cursor.keys().getFirst());
-        } catch (NumberFormatException e) {
-            throw Cursor.foreign();
-        }
     }
 }

@@ -5,7 +5,7 @@ import baffin.platform.identity.Roles;
 import baffin.platform.limits.Cursor;
 import baffin.platform.limits.Limits;
 import baffin.platform.limits.Page;
-import baffin.platform.limits.PageSize;
+import baffin.platform.limits.Paging;
 import baffin.platform.problem.Problem;
 import baffin.platform.problem.ProblemException;
 import baffin.view.notice.NoticeId;
@@ -13,6 +13,7 @@ import baffin.view.notice.Notices;
 import io.smallrye.mutiny.Uni;
 import jakarta.annotation.security.RolesAllowed;
 import jakarta.validation.constraints.NotNull;
+import jakarta.ws.rs.BeanParam;
 import jakarta.ws.rs.Consumes;
 import jakarta.ws.rs.DefaultValue;
 import jakarta.ws.rs.GET;
@@ -29,7 +30,6 @@ import org.eclipse.microprofile.openapi.annotations.parameters.Parameter;
 import org.eclipse.microprofile.openapi.annotations.responses.APIResponse;
 import org.eclipse.microprofile.openapi.annotations.security.SecurityRequirement;
 import org.eclipse.microprofile.openapi.annotations.tags.Tag;
-import org.jspecify.annotations.Nullable;
 
 /** What the caller was told of matches. */
 @Path("/api/v1/players/me/notifications")
@@ -59,11 +59,9 @@ public class NotificationsResource {
                     @QueryParam("unread")
                     @DefaultValue("false")
                     boolean unread,
-            @Parameter(description = "nextCursor of the page before") @QueryParam("cursor") @Nullable String cursor,
-            @Parameter(description = "1 to 200") @QueryParam("limit") @Nullable Integer limit) {
-        int most = PageSize.of(limit);
-        Notices.Before before =
-                Cursor.parse(cursor, 2).map(NotificationsResource::before).orElse(null);
+            @BeanParam Paging paging) {
+        int most = paging.items();
+        Notices.Before before = paging.after(2, NotificationsResource::before).orElse(null);
         return callers.required()
                 .chain(caller -> notices.list(caller.player(), unread, before, most + 1))
                 .map(found -> Page.of(found, most, last -> Cursor.after(last.at(), last.id())))
@@ -74,14 +72,9 @@ public class NotificationsResource {
                         page.nextCursor()));
     }
 
-    private static Notices.Before before(Cursor cursor) {
-        try {
-            return new Notices.Before(
-                    Long.parseLong(cursor.keys().getFirst()),
-                    NoticeId.parse(cursor.keys().getLast()).orElseThrow(Cursor::foreign));
-        } catch (NumberFormatException e) {
-            throw Cursor.foreign();
-        }
+    private static Notices.Before before(List<String> keys) {
+        return new Notices.Before(
+                Long.parseLong(keys.getFirst()), NoticeId.parse(keys.getLast()).orElseThrow(Cursor::foreign));
     }
 
     /** Marks notifications as read. */

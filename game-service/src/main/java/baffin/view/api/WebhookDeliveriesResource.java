@@ -4,13 +4,14 @@ import baffin.platform.identity.Callers;
 import baffin.platform.identity.Roles;
 import baffin.platform.limits.Cursor;
 import baffin.platform.limits.Page;
-import baffin.platform.limits.PageSize;
+import baffin.platform.limits.Paging;
 import baffin.platform.problem.Problem;
 import baffin.view.hook.DeliveryState;
 import baffin.view.hook.HookStore;
 import baffin.view.hook.Hooks;
 import io.smallrye.mutiny.Uni;
 import jakarta.annotation.security.RolesAllowed;
+import jakarta.ws.rs.BeanParam;
 import jakarta.ws.rs.GET;
 import jakarta.ws.rs.POST;
 import jakarta.ws.rs.Path;
@@ -19,6 +20,7 @@ import jakarta.ws.rs.Produces;
 import jakarta.ws.rs.QueryParam;
 import jakarta.ws.rs.core.MediaType;
 import java.util.Arrays;
+import java.util.List;
 import org.eclipse.microprofile.openapi.annotations.Operation;
 import org.eclipse.microprofile.openapi.annotations.parameters.Parameter;
 import org.eclipse.microprofile.openapi.annotations.responses.APIResponse;
@@ -60,12 +62,11 @@ public class WebhookDeliveriesResource {
                     @QueryParam("state")
                     @Nullable
                     String state,
-            @Parameter(description = "nextCursor of the page before") @QueryParam("cursor") @Nullable String cursor,
-            @Parameter(description = "1 to 200") @QueryParam("limit") @Nullable Integer limit) {
-        int most = PageSize.of(limit);
+            @BeanParam Paging paging) {
+        int most = paging.items();
         DeliveryState only = state(state);
         HookStore.Before before =
-                Cursor.parse(cursor, 2).map(WebhookDeliveriesResource::before).orElse(null);
+                paging.after(2, WebhookDeliveriesResource::before).orElse(null);
         return callers.required()
                 .chain(caller -> hooks.deliveries(caller.player(), id, only, before, most + 1))
                 .map(found ->
@@ -86,13 +87,8 @@ public class WebhookDeliveriesResource {
                         .asException());
     }
 
-    private static HookStore.Before before(Cursor cursor) {
-        try {
-            return new HookStore.Before(
-                    Long.parseLong(cursor.keys().getFirst()), cursor.keys().getLast());
-        } catch (NumberFormatException e) {
-            throw Cursor.foreign();
-        }
+    private static HookStore.Before before(List<String> keys) {
+        return new HookStore.Before(Long.parseLong(keys.getFirst()), keys.getLast());
     }
 
     /** Sends one again. */

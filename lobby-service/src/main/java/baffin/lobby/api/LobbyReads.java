@@ -10,7 +10,7 @@ import baffin.platform.limits.Page;
 import io.smallrye.mutiny.Uni;
 import jakarta.enterprise.context.ApplicationScoped;
 import java.time.Instant;
-import java.time.format.DateTimeParseException;
+import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /** Reads of the list, never older than what the reader has seen. */
@@ -37,7 +37,7 @@ class LobbyReads {
 
     /** A page of matches, the latest first. Nobody's invitation stands in a list. */
     Uni<Page<MatchView>> list(Filter filter, @Nullable String cursor, int limit) {
-        After after = Cursor.parse(cursor, 2).map(LobbyReads::after).orElse(null);
+        After after = Cursor.parse(cursor, 2, LobbyReads::after).orElse(null);
         return matches.list(filter, after, limit + 1)
                 .map(found -> Page.of(
                         found.stream()
@@ -47,12 +47,7 @@ class LobbyReads {
                         view -> Cursor.after(view.openedAt(), view.matchId())));
     }
 
-    private static After after(Cursor cursor) {
-        try {
-            return new After(
-                    Instant.parse(cursor.keys().getFirst()), cursor.keys().getLast());
-        } catch (DateTimeParseException e) {
-            throw Cursor.foreign();
-        }
+    private static After after(List<String> keys) {
+        return new After(Instant.parse(keys.getFirst()), keys.getLast());
     }
 }

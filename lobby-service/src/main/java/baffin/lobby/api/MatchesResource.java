@@ -14,7 +14,6 @@ import baffin.platform.identity.Callers;
 import baffin.platform.identity.Roles;
 import baffin.platform.limits.Page;
 import baffin.platform.limits.PageSize;
-import baffin.platform.problem.Problem;
 import io.smallrye.mutiny.Uni;
 import jakarta.annotation.security.PermitAll;
 import jakarta.annotation.security.RolesAllowed;
@@ -32,8 +31,6 @@ import jakarta.ws.rs.QueryParam;
 import jakarta.ws.rs.core.HttpHeaders;
 import jakarta.ws.rs.core.MediaType;
 import jakarta.ws.rs.core.Response;
-import java.util.Arrays;
-import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import org.eclipse.microprofile.openapi.annotations.Operation;
@@ -132,24 +129,12 @@ public class MatchesResource {
             @QueryParam("cursor") @Nullable String cursor,
             @Parameter(description = "1 to 200") @QueryParam("limit") @Nullable Integer limit) {
         int items = PageSize.of(limit);
-        Status wanted = status == null && player == null ? Status.OPEN : status(status);
+        Status wanted = status == null && player == null ? Status.OPEN : EnumParam.of(Status.class, "?status", status);
         return callers.viewer()
                 .chain(caller -> reads.list(
                         new Filter(caller.map(Caller::player).orElse(null), game, wanted, seats, player),
                         cursor,
                         items));
-    }
-
-    private static @Nullable Status status(@Nullable String name) {
-        if (name == null) {
-            return null;
-        }
-        return Arrays.stream(Status.values())
-                .filter(status -> status.name().equals(name.toUpperCase(Locale.ROOT)))
-                .findFirst()
-                .orElseThrow(() -> Problem.invalidField(
-                                "?status", "invalid", "must be one of " + Arrays.toString(Status.values()))
-                        .asException());
     }
 
     /** One match. */

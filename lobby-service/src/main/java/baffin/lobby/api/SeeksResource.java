@@ -12,7 +12,7 @@ import baffin.platform.identity.Callers;
 import baffin.platform.identity.Roles;
 import baffin.platform.limits.Cursor;
 import baffin.platform.limits.Page;
-import baffin.platform.limits.PageSize;
+import baffin.platform.limits.Paging;
 import baffin.platform.limits.RateLimiter;
 import baffin.platform.problem.Problem;
 import io.smallrye.mutiny.Uni;
@@ -20,6 +20,7 @@ import jakarta.annotation.security.PermitAll;
 import jakarta.annotation.security.RolesAllowed;
 import jakarta.validation.Valid;
 import jakarta.validation.constraints.NotNull;
+import jakarta.ws.rs.BeanParam;
 import jakarta.ws.rs.Consumes;
 import jakarta.ws.rs.DELETE;
 import jakarta.ws.rs.GET;
@@ -35,7 +36,7 @@ import jakarta.ws.rs.core.Response;
 import java.net.URI;
 import java.time.Duration;
 import java.time.Instant;
-import java.time.format.DateTimeParseException;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import org.eclipse.microprofile.config.inject.ConfigProperty;
@@ -172,10 +173,9 @@ public class SeeksResource {
     @APIResponse(responseCode = "400", description = "A parameter is not valid")
     public Uni<Page<SeekView>> list(
             @Parameter(description = "only this game") @QueryParam("game") @Nullable String game,
-            @Parameter(description = "nextCursor of the page before") @QueryParam("cursor") @Nullable String cursor,
-            @Parameter(description = "1 to 200") @QueryParam("limit") @Nullable Integer limit) {
-        int most = PageSize.of(limit);
-        SeekList.After after = Cursor.parse(cursor, 2).map(SeeksResource::after).orElse(null);
+            @BeanParam Paging paging) {
+        int most = paging.items();
+        SeekList.After after = paging.after(2, SeeksResource::after).orElse(null);
         return seeks.waiting(game, after, most + 1)
                 .map(found -> Page.of(
                         found.stream().map(SeekView::of).toList(),
@@ -183,13 +183,8 @@ public class SeeksResource {
                         last -> Cursor.after(last.madeAt(), last.seekId())));
     }
 
-    private static SeekList.After after(Cursor cursor) {
-        try {
-            return new SeekList.After(
-                    Instant.parse(cursor.keys().getFirst()), cursor.keys().getLast());
-        } catch (DateTimeParseException e) {
-            throw Cursor.foreign();
-        }
+    private static SeekList.After after(List<String> keys) {
+        return new SeekList.After(Instant.parse(keys.getFirst()), keys.getLast());
     }
 
     /** One seek. */

@@ -2,9 +2,11 @@ package baffin.platform.limits;
 
 import baffin.platform.problem.Problem;
 import java.nio.charset.StandardCharsets;
+import java.time.DateTimeException;
 import java.util.Base64;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -54,6 +56,22 @@ public record Cursor(List<String> keys) {
             }
             return Optional.of(new Cursor(keys));
         } catch (IllegalArgumentException e) {
+            throw foreign();
+        }
+    }
+
+    /**
+     * Reads the query parameter {@code cursor} as the place that its keys name.
+     *
+     * @param text the parameter; null for the first page
+     * @param size number of keys that such a cursor has
+     * @param place reads the keys; may fail with {@link IllegalArgumentException} or {@link DateTimeException}
+     * @throws baffin.platform.problem.ProblemException 400 when the text is none of ours
+     */
+    public static <T> Optional<T> parse(@Nullable String text, int size, Function<List<String>, T> place) {
+        try {
+            return parse(text, size).map(cursor -> place.apply(cursor.keys()));
+        } catch (IllegalArgumentException | DateTimeException e) {
             throw foreign();
         }
     }

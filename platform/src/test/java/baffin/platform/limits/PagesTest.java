@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import baffin.platform.problem.ProblemException;
+import java.time.Instant;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -24,6 +25,19 @@ class PagesTest {
     @ValueSource(strings = {"!", "abc", "", "YQ"})
     void a_text_that_is_none_of_ours_is_refused(String text) {
         assertThatThrownBy(() -> Cursor.parse(text, 2)).isInstanceOf(ProblemException.class);
+    }
+
+    @Test
+    void keys_that_are_no_place_of_the_list_are_refused() {
+        String text = Cursor.after("7", "2027-01-05T12:00:00Z").text();
+
+        assertThat(Cursor.parse(text, 2, keys -> Integer.parseInt(keys.getFirst())))
+                .contains(7);
+        assertThatThrownBy(() -> Cursor.parse(text, 2, keys -> Integer.parseInt(keys.getLast())))
+                .isInstanceOf(ProblemException.class);
+        assertThatThrownBy(() -> Cursor.parse(text, 2, keys -> Instant.parse(keys.getFirst())))
+                .isInstanceOf(ProblemException.class);
+        assertThatThrownBy(() -> Cursor.parse("!", 2, keys -> keys)).isInstanceOf(ProblemException.class);
     }
 
     @Test

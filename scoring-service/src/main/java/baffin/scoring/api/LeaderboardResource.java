@@ -2,11 +2,12 @@ package baffin.scoring.api;
 
 import baffin.match.GameRegistry;
 import baffin.platform.limits.Cursor;
-import baffin.platform.limits.PageSize;
+import baffin.platform.limits.Paging;
 import baffin.platform.problem.Problem;
 import baffin.platform.problem.ProblemType;
 import io.smallrye.mutiny.Uni;
 import jakarta.annotation.security.PermitAll;
+import jakarta.ws.rs.BeanParam;
 import jakarta.ws.rs.DefaultValue;
 import jakarta.ws.rs.GET;
 import jakarta.ws.rs.Path;
@@ -19,7 +20,6 @@ import org.eclipse.microprofile.openapi.annotations.Operation;
 import org.eclipse.microprofile.openapi.annotations.parameters.Parameter;
 import org.eclipse.microprofile.openapi.annotations.responses.APIResponse;
 import org.eclipse.microprofile.openapi.annotations.tags.Tag;
-import org.jspecify.annotations.Nullable;
 
 /** Players by wins or by rating. */
 @Path("/api/v1/leaderboards/{game}")
@@ -49,14 +49,13 @@ public class LeaderboardResource {
             @Parameter(description = "wins or rating") @QueryParam("by") @DefaultValue("wins") String by,
             @Parameter(description = "solo or teams; only for ratings") @QueryParam("mode") @DefaultValue("solo")
                     String mode,
-            @Parameter(description = "nextCursor of the page before") @QueryParam("cursor") @Nullable String cursor,
-            @Parameter(description = "1 to 200") @QueryParam("limit") @Nullable Integer limit) {
+            @BeanParam Paging paging) {
         if (GameRegistry.installed().find(game).isEmpty()) {
             throw Problem.of(ProblemType.NOT_FOUND, "No game has the id " + game)
                     .asException();
         }
-        int most = PageSize.of(limit);
-        int offset = Cursor.parse(cursor, 1).map(LeaderboardResource::offset).orElse(0);
+        int most = paging.items();
+        int offset = paging.after(1, LeaderboardResource::offset).orElse(0);
         return rows(game, by, mode, offset, most + 1).map(rows -> document(game, rows, offset, most));
     }
 
@@ -78,15 +77,11 @@ public class LeaderboardResource {
                 more ? Cursor.after(offset + most).text() : null);
     }
 
-    private static int offset(Cursor cursor) {
-        try {
-            int offset = Integer.parseInt(cursor.keys().getFirst());
-            if (offset >= 0) {
-                return offset;
-            }
-        } catch (NumberFormatException e) {
+    private static int offset(List<String> keys) {
+        int offset = Integer.parseInt(keys.getFirst());
+        if (offset < 0) {
             throw Cursor.foreign();
         }
-        throw Cursor.foreign();
+        return offset;
     }
 }

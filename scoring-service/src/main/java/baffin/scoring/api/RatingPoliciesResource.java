@@ -2,13 +2,14 @@ package baffin.scoring.api;
 
 import baffin.match.GameRegistry;
 import baffin.platform.limits.Cursor;
-import baffin.platform.limits.PageSize;
+import baffin.platform.limits.Paging;
 import baffin.platform.problem.Problem;
 import baffin.platform.problem.ProblemType;
 import baffin.scoring.rating.RatingPolicy;
 import baffin.scoring.rating.SideBySide;
 import io.smallrye.mutiny.Uni;
 import jakarta.annotation.security.PermitAll;
+import jakarta.ws.rs.BeanParam;
 import jakarta.ws.rs.DefaultValue;
 import jakarta.ws.rs.GET;
 import jakarta.ws.rs.Path;
@@ -22,7 +23,6 @@ import org.eclipse.microprofile.openapi.annotations.Operation;
 import org.eclipse.microprofile.openapi.annotations.parameters.Parameter;
 import org.eclipse.microprofile.openapi.annotations.responses.APIResponse;
 import org.eclipse.microprofile.openapi.annotations.tags.Tag;
-import org.jspecify.annotations.Nullable;
 
 /** How ratings are worked out, what another way would give, and which foretells best. */
 @Path("/api/v1/rating-policies")
@@ -64,14 +64,14 @@ public class RatingPoliciesResource {
                     String version,
             @Parameter(description = GAME, example = "expedition") @PathParam("game") String game,
             @Parameter(description = MODE) @QueryParam("mode") @DefaultValue("solo") String mode,
-            @Parameter(description = "nextCursor of the page before") @QueryParam("cursor") @Nullable String cursor,
-            @Parameter(description = "1 to 200") @QueryParam("limit") @Nullable Integer limit) {
+            @BeanParam Paging paging) {
         RatingPolicy other = RatingPolicy.of(version)
                 .orElseThrow(() -> Problem.of(ProblemType.NOT_FOUND, "No rating policy has the version " + version)
                         .asException());
         checked(game, mode);
-        int most = PageSize.of(limit);
-        int from = Cursor.parse(cursor, 1).map(RatingPoliciesResource::offset).orElse(0);
+        int most = paging.items();
+        int from = paging.after(1, keys -> Math.max(0, Integer.parseInt(keys.getFirst())))
+                .orElse(0);
         return lab.compared(game, mode, other).map(compared -> {
             List<SideBySide.Row> rows = compared.rows();
             int first = Math.min(from, rows.size());
@@ -114,14 +114,6 @@ public class RatingPoliciesResource {
         if (!MODES.contains(mode)) {
             throw Problem.invalidField("?mode", "invalid", "must be solo or teams")
                     .asException();
-        }
-    }
-
-    private static int offset(Cursor cursor) {
-        try {
-            return Math.max(0, Integer.parseInt(cursor.keys().getFirst()));
-        } catch (NumberFormatException e) {
-            throw Cursor.foreign();
         }
     }
 }

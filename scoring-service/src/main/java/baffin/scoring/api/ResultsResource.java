@@ -2,9 +2,10 @@ package baffin.scoring.api;
 
 import baffin.platform.limits.Cursor;
 import baffin.platform.limits.Page;
-import baffin.platform.limits.PageSize;
+import baffin.platform.limits.Paging;
 import io.smallrye.mutiny.Uni;
 import jakarta.annotation.security.PermitAll;
+import jakarta.ws.rs.BeanParam;
 import jakarta.ws.rs.GET;
 import jakarta.ws.rs.Path;
 import jakarta.ws.rs.Produces;
@@ -39,11 +40,9 @@ public class ResultsResource {
             @Parameter(description = "only matches of this player") @QueryParam("player") @Nullable String player,
             @Parameter(description = "only matches of this competition") @QueryParam("competition") @Nullable
                     String competition,
-            @Parameter(description = "nextCursor of the page before") @QueryParam("cursor") @Nullable String cursor,
-            @Parameter(description = "1 to 200") @QueryParam("limit") @Nullable Integer limit) {
-        int most = PageSize.of(limit);
-        Scores.@Nullable Place after =
-                Cursor.parse(cursor, 2).map(Scores.Place::of).orElse(null);
+            @BeanParam Paging paging) {
+        int most = paging.items();
+        Scores.@Nullable Place after = paging.after(2, Scores.Place::of).orElse(null);
         return scores.results(new Scores.Filter(game, player, competition), after, most + 1)
                 .map(found ->
                         Page.of(found, most, last -> Cursor.after(last.endedAt().toEpochMilli(), last.matchId())));

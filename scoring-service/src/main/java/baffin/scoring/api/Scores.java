@@ -1,6 +1,5 @@
 package baffin.scoring.api;
 
-import baffin.platform.limits.Cursor;
 import io.smallrye.mutiny.Uni;
 import java.util.List;
 import java.util.Optional;
@@ -43,14 +42,9 @@ public interface Scores {
     /** A place in the list of results. */
     record Place(long endedAt, String matchId) {
 
-        /** Reads the place from a cursor with two keys. */
-        static Place of(Cursor cursor) {
-            try {
-                return new Place(
-                        Long.parseLong(cursor.keys().getFirst()), cursor.keys().getLast());
-            } catch (NumberFormatException e) {
-                throw Cursor.foreign();
-            }
+        /** The place that two keys of a cursor name. */
+        static Place of(List<String> keys) {
+            return new Place(Long.parseLong(keys.getFirst()), keys.getLast());
         }
     }
 }

@@ -126,18 +126,13 @@ class CompetitionReads {
 
     /** A page of competitions in short, the latest first. */
     Uni<Page<Brief>> list(Filter filter, @Nullable String cursor, int limit) {
-        After after = Cursor.parse(cursor, 2).map(CompetitionReads::after).orElse(null);
+        After after = Cursor.parse(cursor, 2, CompetitionReads::after).orElse(null);
         return competitions
                 .list(filter, after, limit + 1)
                 .map(found -> Page.of(found, limit, brief -> Cursor.after(brief.createdAt(), brief.competitionId())));
     }
 
-    private static After after(Cursor cursor) {
-        try {
-            return new After(
-                    Instant.parse(cursor.keys().getFirst()), cursor.keys().getLast());
-        } catch (DateTimeParseException e) {
-            throw Cursor.foreign();
-        }
+    private static After after(List<String> keys) {
+        return new After(Instant.parse(keys.getFirst()), keys.getLast());
     }
 }

@@ -8,6 +8,7 @@ import baffin.competition.decide.CompetitionDecider;
 import baffin.competition.policy.EntryRule.Who;
 import baffin.competition.policy.PointsProblems;
 import baffin.competition.policy.Policy;
+import baffin.lobby.api.EnumParam;
 import baffin.lobby.api.competition.Founding.Plan;
 import baffin.lobby.listing.Brief;
 import baffin.lobby.listing.CompetitionList.Filter;
@@ -34,9 +35,7 @@ import jakarta.ws.rs.QueryParam;
 import jakarta.ws.rs.core.MediaType;
 import jakarta.ws.rs.core.Response;
 import java.time.Clock;
-import java.util.Arrays;
 import java.util.List;
-import java.util.Locale;
 import org.eclipse.microprofile.openapi.annotations.Operation;
 import org.eclipse.microprofile.openapi.annotations.enums.SchemaType;
 import org.eclipse.microprofile.openapi.annotations.media.Content;
@@ -154,18 +153,9 @@ public class CompetitionsResource {
             @Parameter(description = "id of a league") @QueryParam("series") @Nullable String series,
             @QueryParam("cursor") @Nullable String cursor,
             @Parameter(description = "1 to 200") @QueryParam("limit") @Nullable Integer limit) {
-        return reads.list(new Filter(status(status), game, organiser, player, series), cursor, PageSize.of(limit));
-    }
-
-    private static @Nullable Status status(@Nullable String name) {
-        if (name == null) {
-            return null;
-        }
-        return Arrays.stream(Status.values())
-                .filter(status -> status.name().equals(name.toUpperCase(Locale.ROOT)))
-                .findFirst()
-                .orElseThrow(() -> Problem.invalidField(
-                                "?status", "invalid", "must be one of " + Arrays.toString(Status.values()))
-                        .asException());
+        return reads.list(
+                new Filter(EnumParam.of(Status.class, "?status", status), game, organiser, player, series),
+                cursor,
+                PageSize.of(limit));
     }
 }

@@ -147,7 +147,8 @@ public class EntrantsResource {
             @QueryParam("cursor") @Nullable String cursor,
             @Parameter(description = "1 to 200") @QueryParam("limit") @Nullable Integer limit) {
         int items = PageSize.of(limit);
-        int after = Cursor.parse(cursor, 1).map(EntrantsResource::number).orElse(0);
+        int after = Cursor.parse(cursor, 1, keys -> Math.max(0, Integer.parseInt(keys.getFirst())))
+                .orElse(0);
         return views.answer(read, competition -> {
             List<EntrantView> found = competition.entrants().stream()
                     .skip(after)
@@ -156,14 +157,6 @@ public class EntrantsResource {
                     .toList();
             return Page.of(found, items, entrant -> Cursor.after(entrant.entrant()));
         });
-    }
-
-    private static int number(Cursor cursor) {
-        try {
-            return Math.max(0, Integer.parseInt(cursor.keys().getFirst()));
-        } catch (NumberFormatException e) {
-            throw Cursor.foreign();
-        }
     }
 
     /** Exchanges two entrants. */

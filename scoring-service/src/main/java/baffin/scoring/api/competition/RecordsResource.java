@@ -3,7 +3,6 @@ package baffin.scoring.api.competition;
 import baffin.platform.http.Tagged;
 import baffin.platform.limits.Cursor;
 import baffin.platform.limits.Page;
-import baffin.platform.limits.PageSize;
 import baffin.platform.problem.Problem;
 import baffin.platform.problem.ProblemType;
 import baffin.scoring.competition.Competitions;
@@ -57,9 +56,9 @@ public class RecordsResource {
             description = "A page of records",
             content = @Content(schema = @Schema(implementation = Object.class)))
     @APIResponse(responseCode = "404", description = "No such competition")
-    public Uni<Response> records(@BeanParam Moment moment, @BeanParam Paging paging) {
-        int most = PageSize.of(paging.limit);
-        long after = Cursor.parse(paging.cursor, 1).map(RecordsResource::after).orElse(0L);
+    public Uni<Response> records(@BeanParam Moment moment, @BeanParam VersionPaging paging) {
+        int most = paging.items();
+        long after = paging.after(1, keys -> Long.parseLong(keys.getFirst())).orElse(0L);
         return moments.version(moment, null)
                 .chain(upTo -> competitions.records(moment.id, after, most + 1).map(found -> {
                     List<Told> told = found.stream()
@@ -71,14 +70,6 @@ public class RecordsResource {
                             .toList();
                     return Response.ok(new Page<>(items, page.nextCursor())).build();
                 }));
-    }
-
-    private static long after(Cursor cursor) {
-        try {
-            return Long.parseLong(cursor.keys().getFirst());
-        } catch (NumberFormatException e) {
-            throw Cursor.foreign();
-        }
     }
 
     /** One of them. */

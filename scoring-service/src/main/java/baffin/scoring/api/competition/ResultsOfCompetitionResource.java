@@ -3,7 +3,6 @@ package baffin.scoring.api.competition;
 import baffin.competition.standing.Scheme;
 import baffin.competition.standing.Standings;
 import baffin.platform.http.Tagged;
-import baffin.platform.limits.PageSize;
 import baffin.scoring.competition.Competitions;
 import baffin.scoring.competition.ResultsDocument;
 import io.smallrye.mutiny.Uni;
@@ -47,11 +46,11 @@ public class ResultsOfCompetitionResource {
             content = @Content(schema = @Schema(implementation = ResultsDocument.class)))
     @APIResponse(responseCode = "304", description = "Nothing new since the ETag in If-None-Match")
     @APIResponse(responseCode = "404", description = "No such competition")
-    public Uni<Response> results(@BeanParam Moment moment, @BeanParam Paging paging) {
-        PageSize.of(paging.limit);
+    public Uni<Response> results(@BeanParam Moment moment, @BeanParam VersionPaging paging) {
+        paging.items();
         return moments.version(moment, paging.place().version())
                 .chain(version -> answer(moment, version, "", rows -> {
-                    Paging.Part<ResultsDocument.Row> part = paging.part(rows, version);
+                    VersionPaging.Part<ResultsDocument.Row> part = paging.part(rows, version);
                     return Response.ok(new ResultsDocument(moment.id, version, part.items(), part.next()));
                 }));
     }

@@ -2,7 +2,6 @@ package baffin.scoring.api.competition;
 
 import baffin.competition.standing.Standing;
 import baffin.platform.http.Tagged;
-import baffin.platform.limits.PageSize;
 import baffin.platform.problem.Problem;
 import baffin.scoring.api.competition.Schemes.Variant;
 import baffin.scoring.competition.Competitions;
@@ -91,7 +90,7 @@ public class StandingsResource {
     @APIResponse(responseCode = "503", description = "minVersion is not reached yet; see Retry-After")
     public Uni<Response> standings(
             @BeanParam Question question,
-            @BeanParam Paging paging,
+            @BeanParam VersionPaging paging,
             @Context HttpHeaders headers,
             @Context UriInfo uri) {
         return answer(question, paging, Form.preferred(headers), uri);
@@ -106,7 +105,7 @@ public class StandingsResource {
     @APIResponse(responseCode = "304", description = "Nothing new since the ETag in If-None-Match")
     @APIResponse(responseCode = "404", description = "No such competition")
     public Uni<Response> csv(@BeanParam Question question, @Context UriInfo uri) {
-        return answer(question, new Paging(), Form.CSV, uri);
+        return answer(question, new VersionPaging(), Form.CSV, uri);
     }
 
     /** All of it as a page. */
@@ -118,7 +117,7 @@ public class StandingsResource {
     @APIResponse(responseCode = "304", description = "Nothing new since the ETag in If-None-Match")
     @APIResponse(responseCode = "404", description = "No such competition")
     public Uni<Response> page(@BeanParam Question question, @Context UriInfo uri) {
-        return answer(question, new Paging(), Form.HTML, uri);
+        return answer(question, new VersionPaging(), Form.HTML, uri);
     }
 
     /** In which form. */
@@ -147,8 +146,8 @@ public class StandingsResource {
         }
     }
 
-    private Uni<Response> answer(Question question, Paging paging, Form form, UriInfo uri) {
-        PageSize.of(paging.limit);
+    private Uni<Response> answer(Question question, VersionPaging paging, Form form, UriInfo uri) {
+        paging.items();
         Long page = paging.place().version();
         return moments.version(question, page)
                 .chain(version -> schemes.of(question.policy).chain(variant -> {
@@ -199,8 +198,8 @@ public class StandingsResource {
     }
 
     private static Response response(
-            StandingDocument whole, Question question, Paging paging, Form form, String tag, UriInfo uri) {
-        Paging.Part<StandingRow> part = paging.part(whole.items(), whole.version());
+            StandingDocument whole, Question question, VersionPaging paging, Form form, String tag, UriInfo uri) {
+        VersionPaging.Part<StandingRow> part = paging.part(whole.items(), whole.version());
         Object entity = switch (form) {
             case JSON -> paged(whole, part);
             case CSV -> StandingCsv.of(whole);
@@ -219,7 +218,7 @@ public class StandingsResource {
         return answer.build();
     }
 
-    private static String links(String id, Paging.Part<StandingRow> part, UriInfo uri) {
+    private static String links(String id, VersionPaging.Part<StandingRow> part, UriInfo uri) {
         List<String> links = new ArrayList<>();
         if (part.next() != null) {
             String query = uri.getRequestUriBuilder()
@@ -235,7 +234,7 @@ public class StandingsResource {
         return String.join(", ", links);
     }
 
-    private static StandingDocument paged(StandingDocument whole, Paging.Part<StandingRow> part) {
+    private static StandingDocument paged(StandingDocument whole, VersionPaging.Part<StandingRow> part) {
         return new StandingDocument(
                 whole.competitionId(),
                 whole.name(),

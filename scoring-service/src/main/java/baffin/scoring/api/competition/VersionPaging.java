@@ -1,24 +1,12 @@
 package baffin.scoring.api.competition;
 
 import baffin.platform.limits.Cursor;
-import baffin.platform.limits.PageSize;
-import jakarta.ws.rs.QueryParam;
+import baffin.platform.limits.Paging;
 import java.util.List;
-import org.eclipse.microprofile.openapi.annotations.parameters.Parameter;
 import org.jspecify.annotations.Nullable;
 
 /** Which page. All pages that follow from one another are of one version, whatever happens in between. */
-public class Paging {
-
-    @QueryParam("cursor")
-    @Parameter(description = "nextCursor of the page before")
-    @Nullable
-    String cursor;
-
-    @QueryParam("limit")
-    @Parameter(description = "1 to 200")
-    @Nullable
-    Integer limit;
+public class VersionPaging extends Paging {
 
     /**
      * A place in a list.
@@ -36,25 +24,21 @@ public class Paging {
     record Part<T>(List<T> items, @Nullable String next) {}
 
     Place place() {
-        return Cursor.parse(cursor, 2).map(Paging::place).orElseGet(() -> new Place(null, 0));
+        return after(2, VersionPaging::place).orElseGet(() -> new Place(null, 0));
     }
 
-    private static Place place(Cursor cursor) {
-        try {
-            long version = Long.parseLong(cursor.keys().getFirst());
-            int offset = Integer.parseInt(cursor.keys().getLast());
-            if (version < 1 || offset < 0) {
-                throw Cursor.foreign();
-            }
-            return new Place(version, offset);
-        } catch (NumberFormatException e) {
+    private static Place place(List<String> keys) {
+        long version = Long.parseLong(keys.getFirst());
+        int offset = Integer.parseInt(keys.getLast());
+        if (version < 1 || offset < 0) {
             throw Cursor.foreign();
         }
+        return new Place(version, offset);
     }
 
     <T> Part<T> part(List<T> all, long version) {
         int from = Math.min(place().offset(), all.size());
-        int to = Math.min(from + PageSize.of(limit), all.size());
+        int to = Math.min(from + items(), all.size());
         return new Part<>(
                 all.subList(from, to),
                 to == all.size() ? null : Cursor.after(version, to).text());

@@ -1,0 +1,32 @@
+package baffin.platform.limits;
+
+import jakarta.ws.rs.QueryParam;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Function;
+import org.eclipse.microprofile.openapi.annotations.parameters.Parameter;
+import org.jspecify.annotations.Nullable;
+
+/** Which part of a list a request asks for. */
+public class Paging {
+
+    @QueryParam("cursor")
+    @Parameter(description = "nextCursor of the page before")
+    @Nullable
+    String cursor;
+
+    @QueryParam("limit")
+    @Parameter(description = "1 to 200")
+    @Nullable
+    Integer limit;
+
+    /** Items of the page; see {@link PageSize#of}. */
+    public int items() {
+        return PageSize.of(limit);
+    }
+
+    /** The place after which the page begins; see {@link Cursor#parse(String, int, Function)}. */
+    public <T> Optional<T> after(int keys, Function<List<String>, T> place) {
+        return Cursor.parse(cursor, keys, place);
+    }
+}
