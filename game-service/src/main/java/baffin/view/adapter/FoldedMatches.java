@@ -3,7 +3,6 @@ package baffin.view.adapter;
 import baffin.match.Step;
 import baffin.platform.runtime.projection.Entry;
 import baffin.platform.runtime.projection.Sql;
-import baffin.platform.wire.JsonCodec;
 import baffin.platform.wire.JsonCodecs;
 import baffin.view.live.Match;
 import com.github.benmanes.caffeine.cache.Cache;
@@ -72,7 +71,8 @@ final class FoldedMatches {
             String id = (String) row[0];
             if (((Number) row[1]).longValue() < upTo.getOrDefault(id, 0L)) {
                 byte[] body = ((String) row[2]).getBytes(StandardCharsets.UTF_8);
-                matches.put(id, next(matches.get(id), step(matches.get(id), body)));
+                Match<?, ?, ?, ?> before = matches.get(id);
+                matches.put(id, Match.next(codecs, before, Match.step(codecs, before, body)));
             }
         }
         return matches;
@@ -80,8 +80,8 @@ final class FoldedMatches {
 
     /** Folds one more record and remembers the match. */
     Folded fold(int generation, @Nullable Match<?, ?, ?, ?> before, Entry entry) {
-        JsonCodecs.GameStep step = step(before, entry.value());
-        Match<?, ?, ?, ?> after = next(before, step);
+        JsonCodecs.GameStep step = Match.step(codecs, before, entry.value());
+        Match<?, ?, ?, ?> after = Match.next(codecs, before, step);
         Key key = new Key(generation, entry.key());
         if (after.ended()) {
             kept.invalidate(key);
@@ -89,20 +89,5 @@ final class FoldedMatches {
             kept.put(key, after);
         }
         return new Folded(entry, before, step.step(), after);
-    }
-
-    private JsonCodecs.GameStep step(@Nullable Match<?, ?, ?, ?> before, byte[] body) {
-        return before == null
-                ? codecs.step(body)
-                : new JsonCodecs.GameStep(
-                        before.start().setup().game(), before.codec().step(body));
-    }
-
-    private Match<?, ?, ?, ?> next(@Nullable Match<?, ?, ?, ?> before, JsonCodecs.GameStep step) {
-        return before == null ? started(codecs.of(step.game()), step.step()) : before.after(step.step());
-    }
-
-    private static Match<?, ?, ?, ?> started(JsonCodec<?, ?, ?, ?> codec, Step first) {
-        return Match.started(codec, first);
     }
 }

@@ -10,13 +10,13 @@ import baffin.platform.runtime.projection.Entry;
 import baffin.platform.runtime.projection.Projection;
 import baffin.platform.runtime.projection.Sql;
 import baffin.platform.runtime.projection.StepHead;
+import baffin.platform.runtime.projection.StepRows;
 import baffin.platform.topics.Topics;
 import baffin.platform.wire.JsonCodecs;
 import baffin.platform.wire.WireJson;
 import com.fasterxml.jackson.core.JsonProcessingException;
 import io.smallrye.mutiny.Uni;
 import java.io.UncheckedIOException;
-import java.nio.charset.StandardCharsets;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -91,7 +91,7 @@ final class ViewProjection implements Projection {
             }
         }
         List<Supplier<Uni<?>>> steps = new ArrayList<>();
-        steps.add(() -> insert(session, generation, entries));
+        steps.add(() -> StepRows.insert(session, "match_step", generation, entries));
         if (!started.isEmpty()) {
             steps.add(() ->
                     session.persistAll(started.toArray()).call(session::flush).invoke(session::clear));
@@ -127,26 +127,6 @@ final class ViewProjection implements Projection {
                         json(over.to()),
                         "player",
                         over.to().player()));
-    }
-
-    private static Uni<Integer> insert(Mutiny.Session session, int generation, List<Entry> entries) {
-        return Sql.update(
-                session,
-                """
-                insert into match_step (generation, match_id, version, body)
-                select :generation, id, version, body
-                from unnest(cast(:ids as text[]), cast(:versions as bigint[]), cast(:bodies as text[]))
-                  as s(id, version, body)
-                """,
-                Map.of(
-                        "generation",
-                        generation,
-                        "ids",
-                        entries.stream().map(Entry::key).toArray(String[]::new),
-                        "versions",
-                        entries.stream().map(Entry::version).toArray(Long[]::new),
-                        "bodies",
-                        entries.stream().map(ViewProjection::text).toArray(String[]::new)));
     }
 
     private static Uni<Integer> end(Mutiny.Session session, int generation, Map<String, Instant> ended) {
@@ -193,9 +173,5 @@ final class ViewProjection implements Projection {
         } catch (JsonProcessingException e) {
             throw new UncheckedIOException(e);
         }
-    }
-
-    private static String text(Entry entry) {
-        return new String(entry.value(), StandardCharsets.UTF_8);
     }
 }

@@ -1,5 +1,6 @@
 package baffin.view.api;
 
+import baffin.platform.http.Slot;
 import io.smallrye.mutiny.Uni;
 import io.vertx.ext.web.RoutingContext;
 import jakarta.ws.rs.NameBinding;
@@ -14,7 +15,7 @@ import org.jboss.resteasy.reactive.server.ServerRequestFilter;
 /** Lets a reader into a channel before a stream begins: once its headers are sent, nothing can be refused any more. */
 class ChatStreamEntry {
 
-    private static final String SLOT = "baffin.stream.chat";
+    private static final Slot<ChatEntry.Entered> SLOT = new Slot<>("baffin.stream.chat");
 
     private final ChatEntry entry;
 
@@ -32,17 +33,11 @@ class ChatStreamEntry {
     @ServerRequestFilter
     Uni<Response> enter(ContainerRequestContext request, RoutingContext context) {
         var parameters = request.getUriInfo().getPathParameters();
-        return entry.reader(parameters.getFirst("id"), parameters.getFirst("channel"))
-                .invoke(entered -> context.put(SLOT, entered))
-                .chain(entered -> Uni.createFrom().nullItem());
+        return SLOT.fill(context, entry.reader(parameters.getFirst("id"), parameters.getFirst("channel")));
     }
 
     /** Who entered with this request, and where. */
     static ChatEntry.Entered entered(RoutingContext context) {
-        ChatEntry.Entered entered = context.get(SLOT);
-        if (entered == null) {
-            throw new IllegalStateException("the stream was entered without its filter");
-        }
-        return entered;
+        return SLOT.of(context);
     }
 }

@@ -1,5 +1,6 @@
 package baffin.view.api;
 
+import baffin.platform.http.Slot;
 import baffin.platform.identity.Caller;
 import baffin.platform.identity.Callers;
 import io.smallrye.mutiny.Uni;
@@ -15,7 +16,7 @@ import org.jboss.resteasy.reactive.server.ServerRequestFilter;
 /** Tells who is calling before a stream begins: once its headers are sent, nothing can be refused any more. */
 class Entrance {
 
-    private static final String SLOT = "baffin.stream.caller";
+    private static final Slot<Caller> SLOT = new Slot<>("baffin.stream.caller");
 
     private final Callers callers;
 
@@ -32,17 +33,11 @@ class Entrance {
     @SignedIn
     @ServerRequestFilter
     Uni<Response> identify(RoutingContext context) {
-        return callers.required()
-                .invoke(caller -> context.put(SLOT, caller))
-                .chain(caller -> Uni.createFrom().nullItem());
+        return SLOT.fill(context, callers.required());
     }
 
     /** Who is calling. */
     static Caller caller(RoutingContext context) {
-        Caller caller = context.get(SLOT);
-        if (caller == null) {
-            throw new IllegalStateException("the stream was entered without its filter");
-        }
-        return caller;
+        return SLOT.of(context);
     }
 }

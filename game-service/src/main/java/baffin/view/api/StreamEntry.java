@@ -1,5 +1,6 @@
 package baffin.view.api;
 
+import baffin.platform.http.Slot;
 import io.smallrye.mutiny.Uni;
 import io.vertx.ext.web.RoutingContext;
 import jakarta.ws.rs.NameBinding;
@@ -14,7 +15,7 @@ import org.jboss.resteasy.reactive.server.ServerRequestFilter;
 /** Finds the match before a stream begins: once its headers are sent, nothing can be refused any more. */
 class StreamEntry {
 
-    private static final String SLOT = "baffin.stream.match";
+    private static final Slot<Lookup.Seen> SLOT = new Slot<>("baffin.stream.match");
     private static final String BEGIN = "baffin.stream.begin";
 
     private final Lookup lookup;
@@ -36,9 +37,7 @@ class StreamEntry {
     @ServerRequestFilter
     Uni<Response> find(ContainerRequestContext request, RoutingContext context) {
         String id = request.getUriInfo().getPathParameters().getFirst("id");
-        return lookup.seen(id)
-                .invoke(seen -> context.put(SLOT, seen))
-                .chain(seen -> Uni.createFrom().nullItem());
+        return SLOT.fill(context, lookup.seen(id));
     }
 
     /** Marks endpoints that stream a sandbox. */
@@ -52,17 +51,18 @@ class StreamEntry {
     Uni<Response> findSandbox(ContainerRequestContext request, RoutingContext context) {
         var info = request.getUriInfo();
         String seat = info.getQueryParameters().getFirst("seat");
-        return sandboxes
-                .seen(
-                        info.getPathParameters().getFirst("id"),
-                        new SandboxLookup.Look(
-                                SandboxLookup.seat(seat),
-                                null,
-                                null,
-                                info.getQueryParameters().getFirst("as")))
-                .invoke(seen -> context.put(SLOT, seen.seen()))
-                .invoke(seen -> context.put(BEGIN, seen.info().fromVersion()))
-                .chain(seen -> Uni.createFrom().nullItem());
+        return SLOT.fill(
+                context,
+                sandboxes
+                        .seen(
+                                info.getPathParameters().getFirst("id"),
+                                new SandboxLookup.Look(
+                                        SandboxLookup.seat(seat),
+                                        null,
+                                        null,
+                                        info.getQueryParameters().getFirst("as")))
+                        .invoke(seen -> context.put(BEGIN, seen.info().fromVersion()))
+                        .map(SandboxLookup.Owned::seen));
     }
 
     /** The first version of the sandbox that was found for this request. */
@@ -73,10 +73,6 @@ class StreamEntry {
 
     /** The match that was found for this request. */
     static Lookup.Seen found(RoutingContext context) {
-        Lookup.Seen seen = context.get(SLOT);
-        if (seen == null) {
-            throw new IllegalStateException("the stream was entered without its filter");
-        }
-        return seen;
+        return SLOT.of(context);
     }
 }

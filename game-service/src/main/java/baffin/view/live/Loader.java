@@ -1,7 +1,5 @@
 package baffin.view.live;
 
-import baffin.match.Step;
-import baffin.platform.wire.JsonCodec;
 import baffin.platform.wire.JsonCodecs;
 import io.smallrye.mutiny.Uni;
 import io.smallrye.mutiny.infrastructure.Infrastructure;
@@ -49,24 +47,12 @@ final class Loader {
         Match<?, ?, ?, ?> match = base;
         for (byte[] record : records.values()) {
             try {
-                match = next(match, record);
+                match = Match.next(codecs, match, Match.step(codecs, match, record));
             } catch (RuntimeException fault) {
                 LOG.errorf(fault, "a record after version %d can't be folded", match == null ? 0 : match.version());
                 return match;
             }
         }
         return match;
-    }
-
-    private Match<?, ?, ?, ?> next(@Nullable Match<?, ?, ?, ?> match, byte[] record) {
-        if (match == null) {
-            JsonCodecs.GameStep first = codecs.step(record);
-            return started(codecs.of(first.game()), first.step());
-        }
-        return match.after(match.codec().step(record));
-    }
-
-    private static Match<?, ?, ?, ?> started(JsonCodec<?, ?, ?, ?> codec, Step first) {
-        return Match.started(codec, first);
     }
 }

@@ -15,6 +15,7 @@ import baffin.match.SeatHolder;
 import baffin.match.Step;
 import baffin.match.time.Hold;
 import baffin.platform.wire.JsonCodec;
+import baffin.platform.wire.JsonCodecs;
 import java.util.List;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
@@ -48,6 +49,23 @@ public final class Match<C extends Command, S, E extends Event, K> {
     public static <C extends Command, S, E extends Event, K> Match<C, S, E, K> restored(
             JsonCodec<C, S, E, K> codec, byte[] snapshot) {
         return new Match<>(codec, codec.snapshot(snapshot));
+    }
+
+    /** A record as a step; the first one of a match says which game it is of. */
+    public static JsonCodecs.GameStep step(JsonCodecs codecs, @Nullable Match<?, ?, ?, ?> before, byte[] record) {
+        return before == null
+                ? codecs.step(record)
+                : new JsonCodecs.GameStep(
+                        before.start().setup().game(), before.codec().step(record));
+    }
+
+    /** The match after one more step; {@code before} is null for its first one. */
+    public static Match<?, ?, ?, ?> next(
+            JsonCodecs codecs, @Nullable Match<?, ?, ?, ?> before, JsonCodecs.GameStep step) {
+        if (before == null) {
+            return started(codecs.of(step.game()), step.step());
+        }
+        return before.after(step.step());
     }
 
     /**

@@ -29,8 +29,6 @@ import org.eclipse.microprofile.openapi.annotations.Operation;
 @Produces(MediaType.APPLICATION_JSON)
 public class InternalResource {
 
-    private static final long MS_A_SECOND = 1_000;
-
     private final Map<String, ProjectionEngine> engines;
 
     InternalResource(
@@ -45,7 +43,7 @@ public class InternalResource {
     public Uni<RebuildReport> rebuild(@QueryParam("force") @DefaultValue("false") boolean force) {
         return engine("open-matches")
                 .rebuild(force)
-                .chain(open -> engine("ended-matches").rebuild(force).map(ended -> both(open, ended)));
+                .chain(open -> engine("ended-matches").rebuild(force).map(open::and));
     }
 
     /** Positions, lag and stopped matches of both. */
@@ -75,19 +73,5 @@ public class InternalResource {
                     .asException();
         }
         return engine;
-    }
-
-    private static RebuildReport both(RebuildReport open, RebuildReport ended) {
-        Map<String, String> tables = new TreeMap<>(open.tables());
-        tables.putAll(ended.tables());
-        long events = open.events() + ended.events();
-        long millis = open.millis() + ended.millis();
-        return new RebuildReport(
-                open.identical() && ended.identical(),
-                open.switched() && ended.switched(),
-                events,
-                millis,
-                events * MS_A_SECOND / Math.max(1, millis),
-                tables);
     }
 }

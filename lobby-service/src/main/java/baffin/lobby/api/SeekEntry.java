@@ -1,6 +1,7 @@
 package baffin.lobby.api;
 
 import baffin.lobby.seek.SeekNow;
+import baffin.platform.http.Slot;
 import baffin.platform.identity.Callers;
 import baffin.platform.problem.Problem;
 import baffin.platform.problem.ProblemType;
@@ -18,7 +19,7 @@ import org.jboss.resteasy.reactive.server.ServerRequestFilter;
 /** Finds the seek before its stream begins: once the headers are sent, nothing can be refused any more. */
 class SeekEntry {
 
-    private static final String SLOT = "baffin.stream.seek";
+    private static final Slot<SeekNow> SLOT = new Slot<>("baffin.stream.seek");
 
     private final Callers callers;
     private final SeekDesk desk;
@@ -38,10 +39,8 @@ class SeekEntry {
     @ServerRequestFilter
     Uni<Response> find(ContainerRequestContext request, RoutingContext context) {
         String id = Ids.checkedSeek(request.getUriInfo().getPathParameters().getFirst("id"));
-        return callers.required()
-                .chain(caller -> desk.find(id).map(now -> own(now, caller.player())))
-                .invoke(now -> context.put(SLOT, now))
-                .chain(now -> Uni.createFrom().nullItem());
+        return SLOT.fill(
+                context, callers.required().chain(caller -> desk.find(id).map(now -> own(now, caller.player()))));
     }
 
     private static SeekNow own(SeekNow now, String player) {
@@ -54,10 +53,6 @@ class SeekEntry {
 
     /** The seek that was found for this request. */
     static SeekNow found(RoutingContext context) {
-        SeekNow now = context.get(SLOT);
-        if (now == null) {
-            throw new IllegalStateException("the stream was entered without its filter");
-        }
-        return now;
+        return SLOT.of(context);
     }
 }

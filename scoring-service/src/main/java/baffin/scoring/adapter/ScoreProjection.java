@@ -5,6 +5,7 @@ import baffin.platform.runtime.projection.Entry;
 import baffin.platform.runtime.projection.Projection;
 import baffin.platform.runtime.projection.Sql;
 import baffin.platform.runtime.projection.StepHead;
+import baffin.platform.runtime.projection.StepRows;
 import baffin.platform.topics.Topics;
 import baffin.scoring.sheet.Announcement;
 import baffin.scoring.sheet.MatchScore;
@@ -88,32 +89,12 @@ final class ScoreProjection implements Projection {
         }
         List<Supplier<Uni<?>>> steps = new ArrayList<>();
         if (!open.isEmpty()) {
-            steps.add(() -> insert(session, generation, open));
+            steps.add(() -> StepRows.insert(session, "score_step", generation, open));
         }
         if (!ended.isEmpty()) {
             steps.add(() -> finish(session, generation, ended, ends));
         }
         return Sql.inTurn(steps);
-    }
-
-    private static Uni<Integer> insert(Mutiny.Session session, int generation, List<Entry> entries) {
-        return Sql.update(
-                session,
-                """
-                insert into score_step (generation, match_id, version, body)
-                select :generation, id, version, body
-                from unnest(cast(:ids as text[]), cast(:versions as bigint[]), cast(:bodies as text[]))
-                  as s(id, version, body)
-                """,
-                Map.of(
-                        "generation",
-                        generation,
-                        "ids",
-                        entries.stream().map(Entry::key).toArray(String[]::new),
-                        "versions",
-                        entries.stream().map(Entry::version).toArray(Long[]::new),
-                        "bodies",
-                        entries.stream().map(ScoreProjection::text).toArray(String[]::new)));
     }
 
     private Uni<Void> finish(
@@ -167,9 +148,5 @@ final class ScoreProjection implements Projection {
                             .add(((String) row[1]).getBytes(StandardCharsets.UTF_8)));
                     return byMatch;
                 });
-    }
-
-    private static String text(Entry entry) {
-        return new String(entry.value(), StandardCharsets.UTF_8);
     }
 }

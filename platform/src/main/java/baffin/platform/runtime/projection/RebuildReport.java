@@ -1,6 +1,7 @@
 package baffin.platform.runtime.projection;
 
 import java.util.Map;
+import java.util.TreeMap;
 
 /**
  * The result of folding the whole topic anew.
@@ -18,4 +19,22 @@ public record RebuildReport(
         long events,
         long millis,
         long eventsPerSecond,
-        Map<String, String> tables) {}
+        Map<String, String> tables) {
+
+    private static final long MS_A_SECOND = 1_000;
+
+    /** This one and another as one report; what both tell of a table stands side by side. */
+    public RebuildReport and(RebuildReport other) {
+        Map<String, String> both = new TreeMap<>(tables);
+        other.tables().forEach((table, rows) -> both.merge(table, rows, (one, two) -> one + "; " + two));
+        long sum = events + other.events();
+        long time = millis + other.millis();
+        return new RebuildReport(
+                identical && other.identical(),
+                switched && other.switched(),
+                sum,
+                time,
+                sum * MS_A_SECOND / Math.max(1, time),
+                both);
+    }
+}
