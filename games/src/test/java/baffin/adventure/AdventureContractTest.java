@@ -45,20 +45,13 @@ class AdventureContractTest {
 
     abstract static class Suite extends GameContract<AdventureCommand, AdventureState, AdventureEvent, AdventureTally> {
 
-        private final int seats;
-
         Suite(int seats) {
-            this.seats = seats;
+            super(seats);
         }
 
         @Override
         protected Game<AdventureCommand, AdventureState, AdventureEvent, AdventureTally> game() {
             return new AdventureGame();
-        }
-
-        @Override
-        protected int seats() {
-            return seats;
         }
 
         @Override

@@ -33,20 +33,13 @@ class ExpeditionContractTest {
     abstract static class Suite
             extends GameContract<ExpeditionCommand, ExpeditionState, ExpeditionEvent, ExpeditionTally> {
 
-        private final int seats;
-
         Suite(int seats) {
-            this.seats = seats;
+            super(seats);
         }
 
         @Override
         protected Game<ExpeditionCommand, ExpeditionState, ExpeditionEvent, ExpeditionTally> game() {
             return new ExpeditionGame();
-        }
-
-        @Override
-        protected int seats() {
-            return seats;
         }
 
         @Override

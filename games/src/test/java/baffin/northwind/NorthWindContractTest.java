@@ -32,20 +32,13 @@ class NorthWindContractTest {
 
     abstract static class Suite extends GameContract<NorthWindCommand, NorthWindState, NorthWindEvent, NorthWindTally> {
 
-        private final int seats;
-
         Suite(int seats) {
-            this.seats = seats;
+            super(seats);
         }
 
         @Override
         protected Game<NorthWindCommand, NorthWindState, NorthWindEvent, NorthWindTally> game() {
             return new NorthWindGame();
-        }
-
-        @Override
-        protected int seats() {
-            return seats;
         }
 
         @Override

@@ -36,7 +36,7 @@ public final class Rules {
     /** Judges a command and says what it causes. */
     public static Decision<ExpeditionEvent> decide(
             ExpeditionState state, Seat seat, ExpeditionCommand command, Chance chance) {
-        Optional<RuleViolation> broken = Gate.check(state, seat, command).or(() -> check(state, seat, command));
+        Optional<RuleViolation> broken = broken(state, seat, command);
         if (broken.isPresent()) {
             return new Decision.Rejected<>(broken.get().withNearby(Nearby.of(legal(state, seat), command)));
         }

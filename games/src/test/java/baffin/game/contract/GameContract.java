@@ -38,11 +38,15 @@ import org.junit.jupiter.api.parallel.ExecutionMode;
 @Execution(ExecutionMode.CONCURRENT)
 public abstract class GameContract<C extends Command, S, E extends Event, K> {
 
+    private final int seats;
+
+    /** The contract with so many seats in each match. */
+    protected GameContract(int seats) {
+        this.seats = seats;
+    }
+
     /** The game to be checked. */
     protected abstract Game<C, S, E, K> game();
-
-    /** Seats of each match. */
-    protected abstract int seats();
 
     /** What the host of each match has chosen; what is left out has its default. */
     protected Map<String, String> options() {
@@ -71,7 +75,7 @@ public abstract class GameContract<C extends Command, S, E extends Event, K> {
     }
 
     private RandomWalk<C, S, E> walk() {
-        return new RandomWalk<>(game(), seats(), options(), commandsMax());
+        return new RandomWalk<>(game(), seats, options(), commandsMax());
     }
 
     @Test
@@ -217,7 +221,7 @@ public abstract class GameContract<C extends Command, S, E extends Event, K> {
     void the_sheet_is_the_sum_of_its_lines_and_ranks_every_seat() {
         eachStep(step -> {
             ScoreSheet sheet = sheet(step.history());
-            assertThat(sheet.seats()).hasSize(seats());
+            assertThat(sheet.seats()).hasSize(seats);
             assertThat(sheet.last() && !game().over(step.after()))
                     .as("final before the end")
                     .isFalse();
@@ -229,7 +233,7 @@ public abstract class GameContract<C extends Command, S, E extends Event, K> {
                                 .sum());
                 assertThat(score.lines())
                         .allMatch(line -> game().catalogue().find(line.ruleId()).isPresent());
-                assertThat(score.rank()).isBetween(1, seats());
+                assertThat(score.rank()).isBetween(1, seats);
                 sheet.seats()
                         .forEach(other -> assertThat(other.total() <= score.total() || other.rank() < score.rank())
                                 .isTrue());

@@ -15,14 +15,13 @@ import java.util.List;
 /** The toy game keeps the contract. */
 class ToyGameContractTest extends GameContract<ToyCommand, ToyState, ToyEvent, ToyTally> {
 
-    @Override
-    protected Game<ToyCommand, ToyState, ToyEvent, ToyTally> game() {
-        return new ToyGame();
+    ToyGameContractTest() {
+        super(3);
     }
 
     @Override
-    protected int seats() {
-        return 3;
+    protected Game<ToyCommand, ToyState, ToyEvent, ToyTally> game() {
+        return new ToyGame();
     }
 
     @Override
