@@ -86,8 +86,7 @@ final class Beginning {
         for (Alternate alternate : state.alternates()) {
             if (state.active().size() < rule.max()) {
                 then(new AlternateLeft(alternate.person().player()));
-                then(new Entered(
-                        state.entrants().size() + 1, alternate.person(), alternate.rating(), alternate.rated(), 1));
+                then(Admission.of(state, alternate.person(), alternate.rating(), alternate.rated()));
             }
         }
     }

@@ -5,6 +5,7 @@ import baffin.competition.Competition;
 import baffin.competition.Round;
 import baffin.competition.Stage;
 import baffin.competition.Table;
+import baffin.competition.course.Knockout;
 import baffin.competition.decide.NextRound.Complete;
 import baffin.competition.decide.NextRound.Tables;
 import baffin.competition.pairing.Bracket;

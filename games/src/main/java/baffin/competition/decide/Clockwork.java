@@ -54,7 +54,7 @@ final class Clockwork {
         return switch (state.status()) {
             case ANNOUNCED -> List.of(new EntryOpened());
             case ENTRY -> begun(state, now);
-            case RUNNING -> open(state).map(Clockwork::closing).orElseGet(() -> next(state, now));
+            case RUNNING -> open(state).map(round -> closing(state, round)).orElseGet(() -> next(state, now));
             case FINISHED, CANCELLED -> List.of();
         };
     }
@@ -67,12 +67,12 @@ final class Clockwork {
         };
     }
 
-    private static List<CompetitionEvent> closing(Round round) {
+    private static List<CompetitionEvent> closing(Competition state, Round round) {
         List<CompetitionEvent> events = new ArrayList<>();
         for (Table table : round.tables()) {
             if (table.open()) {
                 events.add(new RulingMade(
-                        round.number(), table.number(), Source.DEADLINE, Places.shared(table), NOBODY_RULED));
+                        round.number(), table.number(), Source.DEADLINE, Places.shared(state, table), NOBODY_RULED));
             }
         }
         events.add(new RoundClosed(round.number()));

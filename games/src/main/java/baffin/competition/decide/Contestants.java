@@ -5,6 +5,7 @@ import baffin.competition.Competition;
 import baffin.competition.Round;
 import baffin.competition.SeatResult;
 import baffin.competition.Table;
+import baffin.competition.TableResult;
 import baffin.competition.pairing.Contestant;
 import baffin.competition.standing.Standing;
 import baffin.competition.standing.StandingLine;
@@ -92,11 +93,19 @@ final class Contestants {
         }
         List<SeatResult> seats = table.result().seats();
         for (int other = 0; other < seats.size(); other++) {
-            if (other != seat && seats.get(other).fate() != SeatResult.Fate.NO_SHOW) {
+            if (other != seat && came(table.result(), other)) {
                 return false;
             }
         }
         return seats.get(seat).scores();
+    }
+
+    /** Whoever lost the seat by a ruling on a match without scores has not played it either. */
+    private static boolean came(TableResult result, int seat) {
+        SeatResult one = result.seats().get(seat);
+        boolean unplayed = result.source() == TableResult.Source.FORFEIT
+                && result.seats().stream().allMatch(other -> other.score() == 0);
+        return one.scores() || one.fate() == SeatResult.Fate.DROPPED && !unplayed;
     }
 
     private Past past(int entrant) {

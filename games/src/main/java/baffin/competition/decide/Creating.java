@@ -46,8 +46,7 @@ record Creating(Function<String, Optional<GameInfo>> games) {
                 series,
                 create.copyOf(),
                 create.placements()));
-        Instant opensAt = create.policy().entry().opensAt();
-        if (opensAt == null || !opensAt.isAfter(now)) {
+        if (opens(create.policy(), now)) {
             events.add(new EntryOpened());
         }
         return new Verdict.Accepted(events);
@@ -62,7 +61,18 @@ record Creating(Function<String, Optional<GameInfo>> games) {
         if ((policy.entry().who() == Who.INVITATION) != (state.invitationHash() != null)) {
             problems.put("/entry/who", "entry by invitation is settled when a competition is created");
         }
-        return problems.isEmpty() ? Verdict.accepted(new PolicyChanged(completed(policy))) : Verdict.invalid(problems);
+        if (!problems.isEmpty()) {
+            return Verdict.invalid(problems);
+        }
+        PolicyChanged changed = new PolicyChanged(completed(policy));
+        return state.status() == Status.ANNOUNCED && opens(policy, now)
+                ? Verdict.accepted(changed, new EntryOpened())
+                : Verdict.accepted(changed);
+    }
+
+    private static boolean opens(Policy policy, Instant now) {
+        Instant opensAt = policy.entry().opensAt();
+        return opensAt == null || !opensAt.isAfter(now);
     }
 
     private Map<String, String> problems(Policy policy, Instant now) {

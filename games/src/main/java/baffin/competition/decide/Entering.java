@@ -10,7 +10,6 @@ import baffin.competition.CompetitionEvent;
 import baffin.competition.CompetitionEvent.AlternateLeft;
 import baffin.competition.CompetitionEvent.AlternateListed;
 import baffin.competition.CompetitionEvent.CheckedIn;
-import baffin.competition.CompetitionEvent.Entered;
 import baffin.competition.CompetitionEvent.PersonReplaced;
 import baffin.competition.CompetitionEvent.Removed;
 import baffin.competition.CompetitionEvent.Returned;
@@ -38,16 +37,8 @@ import org.jspecify.annotations.Nullable;
 final class Entering {
 
     Verdict enter(Competition state, Enter enter) {
-        EntryRule rule = state.policy().entry();
-        String player = enter.person().player();
-        if (rule.who() == Who.INVITATION
-                && (enter.invitationHash() == null || !enter.invitationHash().equals(state.invitationHash()))) {
-            return Verdict.refused(Reason.FORBIDDEN, "entry is by invitation, and this is not the code");
-        }
-        if (rule.who() == Who.LIST && !rule.list().contains(player)) {
-            return Verdict.refused(Reason.FORBIDDEN, "entry is for those on the list");
-        }
-        return allowed(state, enter.person(), false)
+        return barred(state, enter.person(), enter.invitationHash())
+                .or(() -> allowed(state, enter.person(), false))
                 .orElseGet(() -> placed(state, enter.person(), enter.rating(), enter.rated()));
     }
 
@@ -62,6 +53,24 @@ final class Entering {
                         : entered(state, person, add.rating(), add.rated()));
     }
 
+    /** Why the policy does not let somebody in; an organiser may. */
+    private static Optional<Verdict> barred(Competition state, SeatHolder person, @Nullable String invitationHash) {
+        EntryRule rule = state.policy().entry();
+        if (rule.who() == Who.INVITATION
+                && (invitationHash == null || !invitationHash.equals(state.invitationHash()))) {
+            return Optional.of(Verdict.refused(Reason.FORBIDDEN, "entry is by invitation, and this is not the code"));
+        }
+        if (rule.who() == Who.LIST && !rule.list().contains(person.player())) {
+            return Optional.of(Verdict.refused(Reason.FORBIDDEN, "entry is for those on the list"));
+        }
+        if (person.bot() && !rule.bots()) {
+            return Optional.of(Verdict.refused(Reason.FORBIDDEN, "programs may not enter"));
+        }
+        return Admission.removed(state, person).isPresent()
+                ? Optional.of(Verdict.refused(Reason.FORBIDDEN, "was taken out; only an organiser can let it in again"))
+                : Optional.empty();
+    }
+
     private static Optional<Verdict> allowed(Competition state, SeatHolder person, boolean organiser) {
         if (state.status() == Status.ANNOUNCED && !organiser) {
             return Optional.of(Verdict.refused(Reason.CONFLICT, "entry is not open yet"));
@@ -71,9 +80,6 @@ final class Entering {
             if (late.isPresent()) {
                 return late;
             }
-        }
-        if (person.bot() && !organiser && !state.policy().entry().bots()) {
-            return Optional.of(Verdict.refused(Reason.FORBIDDEN, "programs may not enter"));
         }
         if (HouseBot.playing(person.player()).isPresent()) {
             return Optional.empty();
@@ -98,12 +104,7 @@ final class Entering {
         if (listed(state, person)) {
             events.add(new AlternateLeft(person.player()));
         }
-        events.add(new Entered(
-                state.entrants().size() + 1,
-                person,
-                rating,
-                rated,
-                state.rounds().size() + 1));
+        events.add(Admission.of(state, person, rating, rated));
         return new Verdict.Accepted(events);
     }
 
@@ -121,7 +122,9 @@ final class Entering {
         if (active || listed(state, offer.person())) {
             return Verdict.refused(Reason.CONFLICT, "takes part, or is an alternate, already");
         }
-        return Verdict.accepted(new AlternateListed(offer.person(), offer.rating(), offer.rated()));
+        // whoever has the code of an invitation enters, and is an alternate when all places are taken
+        return barred(state, offer.person(), null)
+                .orElseGet(() -> Verdict.accepted(new AlternateListed(offer.person(), offer.rating(), offer.rated())));
     }
 
     Verdict withdraw(Competition state, String player) {
@@ -177,7 +180,7 @@ final class Entering {
                 && !state.alternates().isEmpty()) {
             Alternate first = state.alternates().getFirst();
             events.add(new AlternateLeft(first.person().player()));
-            events.add(new Entered(state.entrants().size() + 1, first.person(), first.rating(), first.rated(), 1));
+            events.add(Admission.of(state, first.person(), first.rating(), first.rated()));
         }
         return events;
     }

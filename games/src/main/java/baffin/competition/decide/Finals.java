@@ -4,7 +4,9 @@ import baffin.competition.Competition;
 import baffin.competition.Round;
 import baffin.competition.Stage;
 import baffin.competition.Table;
+import baffin.competition.course.Cut;
 import baffin.competition.decide.NextRound.Complete;
+import baffin.competition.decide.NextRound.Ready;
 import baffin.competition.decide.NextRound.Tables;
 import baffin.competition.pairing.Pods;
 import baffin.competition.standing.Standings;
@@ -33,7 +35,11 @@ final class Finals {
         int size = state.policy().tableSize();
         Optional<Round> semiFinals = Stages.last(state, Stage.SEMI_FINAL);
         List<Integer> ranked = Stages.active(state, Standings.ranking(state));
-        if (semiFinals.isEmpty() && finalists > size && ranked.size() >= finalists) {
+        int seats = finalists > size && ranked.size() >= finalists ? finalists : size;
+        if (semiFinals.isEmpty() && PlayOffs.forFinal(state, seats, now) instanceof Ready tie) {
+            return tie;
+        }
+        if (semiFinals.isEmpty() && seats > size) {
             return Tables.of(Stage.SEMI_FINAL, Pods.semiFinals(ranked.subList(0, finalists), size), List.of())
                     .ready(state, List.of(), now);
         }

@@ -1,5 +1,6 @@
 package baffin.competition.decide;
 
+import baffin.competition.Competition;
 import baffin.competition.SeatResult;
 import baffin.competition.SeatResult.Fate;
 import baffin.competition.Table;
@@ -12,7 +13,15 @@ final class Places {
 
     private Places() {}
 
-    /** All share the first place. */
+    /** All who are there share the first place; whoever has left gets nothing. */
+    static List<SeatResult> shared(Competition state, Table table) {
+        List<Integer> there = Stages.active(state, table.seats());
+        return table.seats().stream()
+                .map(entrant -> there.contains(entrant) ? seat(1, Fate.PLAYED) : seat(there.size() + 1, Fate.NO_SHOW))
+                .toList();
+    }
+
+    /** All share the first place, whoever has left as well. */
     static List<SeatResult> shared(Table table) {
         return Collections.nCopies(table.seats().size(), seat(1, Fate.PLAYED));
     }
@@ -23,9 +32,9 @@ final class Places {
     }
 
     /** Some have lost their seats; the others keep their order, or share when there is none. */
-    static List<SeatResult> without(Table table, List<Integer> lost) {
+    static List<SeatResult> without(Competition state, Table table, List<Integer> lost) {
         List<SeatResult> before =
-                table.result() == null ? shared(table) : table.result().seats();
+                table.result() == null ? shared(state, table) : table.result().seats();
         int staying = (int) table.seats().stream()
                 .filter(entrant -> !lost.contains(entrant))
                 .count();

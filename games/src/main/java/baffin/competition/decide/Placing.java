@@ -7,6 +7,8 @@ import baffin.competition.Placement;
 import baffin.competition.policy.Format.DivisionLeague;
 import java.util.ArrayList;
 import java.util.Comparator;
+import java.util.HashMap;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.function.Function;
@@ -27,6 +29,7 @@ final class Placing {
 
     private final Competition state;
     private final Map<String, Placement> earned;
+    private final Map<String, Integer> listed = new HashMap<>();
     private final List<Entrant> left;
 
     private Placing(Competition state, List<Integer> seeding) {
@@ -34,7 +37,9 @@ final class Placing {
         int season = state.series() == null ? 1 : state.series().season();
         earned = state.placements().stream()
                 .filter(placement -> season - placement.season() <= BREAK_MAX)
-                .collect(Collectors.toMap(Placement::player, Function.identity(), (one, other) -> one));
+                .collect(Collectors.toMap(
+                        Placement::player, Function.identity(), (one, other) -> one, LinkedHashMap::new));
+        earned.keySet().forEach(player -> listed.put(player, listed.size()));
         left = new ArrayList<>(seeding.stream()
                 .map(number -> state.entrant(number).orElseThrow())
                 .toList());
@@ -87,7 +92,7 @@ final class Placing {
                 taken,
                 places,
                 left.stream().filter(this::bestSecond).sorted(byTier()).toList());
-        fill(taken, places, left.stream().filter(this::newcomer).toList());
+        fill(taken, places, left.stream().filter(Placing::rated).toList());
         fill(taken, places, left.stream().sorted(byTier()).toList());
         return taken;
     }
@@ -109,17 +114,19 @@ final class Placing {
         return placement != null && placement.order() == SECOND;
     }
 
-    private boolean newcomer(Entrant entrant) {
-        return !earned.containsKey(entrant.person().player())
-                && entrant.rating() != null
-                && entrant.rated() >= Seeding.RATED_MIN;
+    private static boolean rated(Entrant entrant) {
+        return entrant.rating() != null && entrant.rated() >= Seeding.RATED_MIN;
     }
 
+    /** By tier and place; of equal places in the order of the list, which has the stronger one first. */
     private Comparator<Entrant> byTier() {
-        return Comparator.comparingInt(this::tierOf).thenComparingInt(entrant -> {
-            Placement placement = earned.get(entrant.person().player());
-            return placement == null ? Integer.MAX_VALUE : placement.order();
-        });
+        return Comparator.comparingInt(this::tierOf)
+                .thenComparingInt(entrant -> {
+                    Placement placement = earned.get(entrant.person().player());
+                    return placement == null ? Integer.MAX_VALUE : placement.order();
+                })
+                .thenComparingInt(
+                        entrant -> listed.getOrDefault(entrant.person().player(), Integer.MAX_VALUE));
     }
 
     /** Divisions of one tier are as strong as each other: to and fro. */

@@ -3,6 +3,7 @@ package baffin.competition.decide;
 import baffin.competition.Bye;
 import baffin.competition.Competition;
 import baffin.competition.Stage;
+import baffin.competition.course.Knockout;
 import baffin.competition.decide.NextRound.Complete;
 import baffin.competition.decide.NextRound.Tables;
 import baffin.competition.pairing.Pods;
@@ -10,6 +11,7 @@ import baffin.competition.policy.Format;
 import baffin.competition.policy.Policy;
 import baffin.competition.standing.Standings;
 import java.time.Instant;
+import java.util.ArrayList;
 import java.util.List;
 
 /** Rounds of pod elimination: the first ones of each table go on until one table is left. */
@@ -39,13 +41,24 @@ final class PodRounds {
                 .filter(entrant -> !knockout.out().contains(entrant))
                 .toList();
         if (alive.size() <= policy.tableSize()) {
-            return alive.size() < policy.tableSizes().getLast()
-                    ? new Complete()
-                    : Tables.of(Stage.FINAL, List.of(Pods.finalTable(alive)), List.of())
-                            .ready(state, List.of(), now);
+            return last(state, alive, ranking, now);
         }
         return round(Stage.POD, Pods.round(alive, policy.tableSize(), policy.twoSeatTables(), pods.advance()))
                 .ready(state, List.of(), now);
+    }
+
+    /** The final; where fewer are left than a table needs, the best of those who fell out sit down with them. */
+    private static NextRound last(Competition state, List<Integer> alive, List<Integer> ranking, Instant now) {
+        int least = state.policy().tableSizes().getLast();
+        List<Integer> seats = new ArrayList<>(alive);
+        ranking.stream()
+                .filter(entrant -> !alive.contains(entrant))
+                .limit(Math.max(0, least - alive.size()))
+                .forEach(seats::add);
+        return alive.size() < 2 || seats.size() < least
+                ? new Complete()
+                : Tables.of(Stage.FINAL, List.of(Pods.finalTable(seats)), List.of())
+                        .ready(state, List.of(), now);
     }
 
     private static Tables round(Stage stage, Pods.Round round) {

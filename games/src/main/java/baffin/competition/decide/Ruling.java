@@ -74,7 +74,7 @@ final class Ruling {
     Verdict decide(Competition state, CompetitionCommand command, Instant now) {
         return switch (command) {
             case Forfeit forfeit ->
-                atTable(state, forfeit.round(), forfeit.table(), forfeit.reason(), (r, t) -> lost(t, forfeit));
+                atTable(state, forfeit.round(), forfeit.table(), forfeit.reason(), (r, t) -> lost(state, t, forfeit));
             case Adjudicate given ->
                 atTable(state, given.round(), given.table(), given.reason(), (r, t) -> adjudicated(t, given));
             case Correct right ->
@@ -120,14 +120,14 @@ final class Ruling {
         };
     }
 
-    private static Verdict lost(Table table, Forfeit forfeit) {
+    private static Verdict lost(Competition state, Table table, Forfeit forfeit) {
         List<Integer> lost = forfeit.entrants();
         if (lost.isEmpty()
                 || !table.seats().containsAll(lost)
                 || lost.stream().distinct().count() < lost.size()) {
             return Verdict.invalid("/entrants", "must be entrants of this table, each once");
         }
-        return ruling(forfeit.round(), table, Source.FORFEIT, Places.without(table, lost), forfeit.reason());
+        return ruling(forfeit.round(), table, Source.FORFEIT, Places.without(state, table, lost), forfeit.reason());
     }
 
     private static Verdict adjudicated(Table table, Adjudicate given) {

@@ -10,6 +10,7 @@ import baffin.competition.standing.Standings;
 import baffin.match.HouseBot;
 import java.util.ArrayList;
 import java.util.Comparator;
+import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -28,12 +29,14 @@ public final class Seasons {
     }
 
     /**
-     * Who belongs where after a season: all who played, and those who earned a tier before and did not play.
+     * Who belongs where after a season: all who played, and those who earned a tier before and did not play. By tier
+     * and place; of equal places in divisions of one tier the one with more points a match first.
      *
      * @param season whose matches are all played
      */
     public static List<Placement> placements(Competition season) {
         Map<String, Placement> earned = new LinkedHashMap<>();
+        Map<String, Double> strength = new HashMap<>();
         season.placements().forEach(placement -> earned.put(placement.player(), placement));
         int number = season.series() == null ? 1 : season.series().season();
         int tiers = season.divisions().stream()
@@ -50,20 +53,22 @@ public final class Seasons {
                 if (HouseBot.playing(line.person().player()).isEmpty()) {
                     earned.put(
                             line.person().player(), new Placement(line.person().player(), moved, place, number));
+                    strength.put(line.person().player(), line.points().value() / Math.max(1, line.played()));
                 }
             }
         }
         List<Placement> all = new ArrayList<>(earned.values());
         all.sort(Comparator.comparingInt(Placement::tier)
                 .thenComparingInt(Placement::order)
+                .thenComparing(one -> -strength.getOrDefault(one.player(), 0.0))
                 .thenComparing(Placement::player));
         return all;
     }
 
     private static int tierAfter(int tier, int tiers, int place, int size, DivisionLeague league) {
-        if (place <= league.up()) {
-            return Math.max(1, tier - 1);
+        if (tier > 1 && place <= league.up()) {
+            return tier - 1;
         }
-        return place > size - league.down() ? Math.min(tiers, tier + 1) : tier;
+        return tier < tiers && place > size - league.down(size, tier == 1) ? tier + 1 : tier;
     }
 }

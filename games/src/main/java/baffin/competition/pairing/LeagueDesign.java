@@ -44,4 +44,20 @@ public final class LeagueDesign {
                 ExactDesigns.find(entrants, size, games)
                         .orElseGet(() -> DesignSearch.rounds(entrants, size, games, seed)));
     }
+
+    /** True when nothing has to be searched, so that {@link #of} costs next to nothing. */
+    public static boolean known(int entrants, int tableSize, int games) {
+        return ExactDesigns.find(entrants, Math.min(entrants, tableSize), games).isPresent();
+    }
+
+    /**
+     * Games of one position: all of them, or one less for the last ones where the tables would not be filled.
+     *
+     * @param position 1 to the number of entrants
+     */
+    public static int games(int entrants, int tableSize, int games, int position) {
+        int size = Math.min(entrants, tableSize);
+        int without = TableSizes.of(entrants * games, size, false).byes();
+        return position > entrants - without ? games - 1 : games;
+    }
 }

@@ -15,7 +15,19 @@ public sealed interface Format {
      * @param down how many of each division go down a tier, 0 to 8
      */
     record DivisionLeague(
-            int divisionSize, int games, @Nullable Integer atOnce, int up, int down) implements Format {}
+            int divisionSize, int games, @Nullable Integer atOnce, int up, int down) implements Format {
+
+        /**
+         * How many go down from a division; of a small one not so many that the first, or one who goes up, is among
+         * them.
+         *
+         * @param size entrants of the division
+         * @param top true for the top tier, from which nobody goes up
+         */
+        public int down(int size, boolean top) {
+            return Math.max(0, Math.min(down, size - (top ? 1 : up)));
+        }
+    }
 
     /**
      * Tables of a round are made of those who stand alike and have met least.

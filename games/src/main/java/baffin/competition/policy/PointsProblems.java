@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import org.jspecify.annotations.Nullable;
 
 /** Whether points are fair: a short table is neither gift nor tax, and playing on is worth more than leaving. */
 public final class PointsProblems {
@@ -36,10 +37,18 @@ public final class PointsProblems {
                 .filter(size -> size < 2 || size > 8)
                 .sorted()
                 .forEach(size -> problems.put("/points/places/" + size, "no table has so many seats"));
+        within("/points/bye", rule.bye(), problems);
+        within("/points/draw", rule.draw(), problems);
         if (rule.draw() != null && !policy.tableSizes().equals(List.of(2))) {
             problems.put("/points/draw", "is for competitions of two-seat tables only");
         }
         return problems;
+    }
+
+    private static void within(String pointer, @Nullable Points points, Map<String, String> problems) {
+        if (points != null && (points.units() < 0 || points.compareTo(MOST) > 0)) {
+            problems.put(pointer, "must be from 0 to " + MOST);
+        }
     }
 
     private static boolean falls(List<Points> places) {

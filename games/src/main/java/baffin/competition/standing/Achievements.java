@@ -26,7 +26,7 @@ final class Achievements {
     @Nullable
     Achievement of(Ranker.Placed one) {
         boolean finished = competition.status() == Status.FINISHED;
-        if (finished && one.rank() == 1 && group.top() && alone(one)) {
+        if (finished && one.rank() == 1 && group.top() && alone(one) && !levels.out(one.account())) {
             return Achievement.CHAMPION;
         }
         if (competition.policy().format() instanceof Format.DivisionLeague league) {
@@ -53,7 +53,7 @@ final class Achievements {
         if (division.tier() > 1 && one.rank() + sharing(one) - 1 <= league.up()) {
             return Achievement.PROMOTED;
         }
-        boolean last = one.rank() > placed.size() - league.down();
+        boolean last = one.rank() > placed.size() - league.down(placed.size(), division.tier() == 1);
         return division.tier() < lowest && last ? Achievement.RELEGATED : null;
     }
 

@@ -7,6 +7,7 @@ import baffin.competition.Penalty;
 import baffin.competition.Round;
 import baffin.competition.SeatResult.Fate;
 import baffin.competition.Stage;
+import baffin.competition.Status;
 import baffin.competition.Table;
 import baffin.competition.TableResult;
 import baffin.competition.policy.Format;
@@ -24,9 +25,11 @@ final class Book {
     private final Competition competition;
     private final Scheme scheme;
     private final List<Account> accounts = new ArrayList<>();
+    private final Unpublished unpublished;
 
     private Book(Competition competition, Scheme scheme) {
         this.competition = competition;
+        this.unpublished = new Unpublished(competition);
         this.scheme = scheme;
         competition.entrants().forEach(entrant -> accounts.add(new Account(entrant)));
     }
@@ -43,8 +46,8 @@ final class Book {
             book.accounts.forEach(account -> keepBest(account, heats.best()));
         }
         book.accounts.forEach(Account::sum);
-        if (competition.policy().format() instanceof Format.DivisionLeague league) {
-            book.accounts.forEach(account -> account.struck = book.struck(account, league));
+        if (competition.policy().format() instanceof Format.DivisionLeague) {
+            book.accounts.forEach(account -> account.struck = book.struck(account));
         }
         return book;
     }
@@ -57,6 +60,10 @@ final class Book {
 
     Competition competition() {
         return competition;
+    }
+
+    Unpublished unpublished() {
+        return unpublished;
     }
 
     Scheme scheme() {
@@ -133,7 +140,7 @@ final class Book {
     }
 
     /** True once it is certain that the entrant will not have finished half of its matches. */
-    private boolean struck(Account account, Format.DivisionLeague league) {
+    private boolean struck(Account account) {
         int finished = 0;
         int published = 0;
         int possible = 0;
@@ -147,7 +154,8 @@ final class Book {
             published += waiting.counts() ? 1 : 0;
             possible += waiting.counts() ? 1 : 0;
         }
-        int all = Math.max(league.games(), published);
+        int all =
+                competition.status() == Status.CANCELLED ? published : Math.max(unpublished.games(account), published);
         if (account.entrant.presence() == Entrant.Presence.ACTIVE
                 && !competition.status().over()) {
             possible += all - published;

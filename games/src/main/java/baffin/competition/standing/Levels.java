@@ -4,6 +4,7 @@ import baffin.competition.Bye;
 import baffin.competition.Competition;
 import baffin.competition.Round;
 import baffin.competition.Stage;
+import baffin.competition.course.Knockout;
 import baffin.competition.policy.Format;
 import baffin.competition.standing.Account.Outing;
 import baffin.competition.standing.Account.Waiting;
@@ -26,6 +27,7 @@ final class Levels {
     private final Format format;
     private final boolean elimination;
     private final int last;
+    private final @Nullable Knockout knockout;
 
     Levels(Competition competition) {
         this.competition = competition;
@@ -36,6 +38,7 @@ final class Levels {
                 .mapToInt(Round::number)
                 .max()
                 .orElse(0);
+        this.knockout = elimination && competition.startedAt() != null ? Knockout.of(competition) : null;
     }
 
     Level of(Account account) {
@@ -54,15 +57,21 @@ final class Levels {
         return elimination && reached(account).below() > 0 && !hopes(account);
     }
 
-    /** True while a second chance may still be published. */
+    /** True while a second chance may still be published, or the final may lack somebody. */
     private boolean hopes(Account account) {
-        if (competition.status().over() || !(format instanceof Format.PodElimination pods && pods.secondChance())) {
+        boolean over = competition.status().over()
+                || competition.rounds().stream().anyMatch(round -> round.stage() == Stage.FINAL);
+        if (knockout == null || over || !account.entrant.active() || !(format instanceof Format.PodElimination pods)) {
             return false;
         }
-        Outing latest = account.outings.isEmpty() ? null : account.outings.getLast();
-        return latest != null
-                && latest.at().round().stage() == Stage.POD
-                && latest.at().round().number() == competition.rounds().size();
+        boolean fallen = knockout.fallen().contains(account.number());
+        return pods.secondChance() && fallen || fills(pods, fallen);
+    }
+
+    /** Where two may be left, and no table has two seats, the best of those who fell out fill the final. */
+    private boolean fills(Format.PodElimination pods, boolean fallen) {
+        boolean few = pods.advance() == 1 || competition.entrants().stream().anyMatch(entrant -> !entrant.active());
+        return competition.policy().tableSizes().getLast() > 2 && (few || fallen);
     }
 
     /** Null for somebody who has not come there; the place counts once all tables of the stage have their result. */
@@ -96,18 +105,27 @@ final class Levels {
                 .mapToInt(rest -> rest.round().number())
                 .max()
                 .orElse(0);
-        if (through > round && through >= last) {
+        boolean left = !account.entrant.active()
+                && (latest == null || latest.at().round().stage() != Stage.FINAL);
+        if (through > round && through >= last && !left) {
             return Level.EVEN;
         }
         if (latest == null) {
             return through == 0 && last > 0 ? new Level(NEVER, 0) : gone(Math.max(through, round), 0);
         }
-        boolean lost = latest.score().place() > goOn(latest)
-                || !latest.at().seat(latest.seat()).scores();
-        if (round >= last && !lost) {
+        if (round >= last && !left && !lost(account, latest)) {
             return Level.EVEN;
         }
-        return gone(Math.max(through, round), third > 0 ? third : latest.score().place());
+        int place =
+                !lost(account, latest) ? 0 : third > 0 ? third : latest.score().place();
+        return gone(Math.max(through, round), place);
+    }
+
+    /** By the place at the table, or by what has decided between those who shared it. */
+    private boolean lost(Account account, Outing latest) {
+        return latest.score().place() > goOn(latest)
+                || !latest.at().seat(latest.seat()).scores()
+                || knockout != null && knockout.out().contains(account.number());
     }
 
     private Level gone(int round, int place) {
@@ -116,12 +134,9 @@ final class Levels {
 
     /** How many of a table go on. */
     private int goOn(Outing outing) {
-        Round round = outing.at().round();
-        boolean title = round.stage() == Stage.FINAL
-                || round.tables().size() == 1 && round.byes().isEmpty();
-        if (format instanceof Format.PodElimination pods && !(title && round.stage() != Stage.SECOND_CHANCE)) {
-            return Math.min(pods.advance(), outing.at().size() - 1);
-        }
-        return 1;
+        boolean pod = outing.at().round().stage() == Stage.POD;
+        return pod && format instanceof Format.PodElimination pods
+                ? Math.min(pods.advance(), outing.at().size() - 1)
+                : 1;
     }
 }

@@ -2,16 +2,20 @@ package baffin.competition.standing;
 
 import baffin.competition.Competition;
 import baffin.competition.Division;
+import baffin.competition.Entrant.Presence;
 import baffin.competition.Stage;
 import baffin.competition.Status;
+import baffin.competition.course.LateEntry;
 import baffin.competition.policy.Format;
 import baffin.competition.policy.Points;
+import baffin.competition.policy.TieBreak;
 import baffin.competition.standing.Prospect.Chance;
 import baffin.competition.standing.Prospect.Goal;
 import java.util.ArrayList;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /** Says who has reached what for sure, who cannot any more, and how many points suffice. */
@@ -42,17 +46,52 @@ public final class Outlook {
 
     private List<Prospect> of(Group group) {
         List<Ranker.Placed> placed = reckoning.placed(group);
-        Map<Goal, Integer> goals = goals(group, placed.size());
-        Runners runners = new Runners(competition, reckoning.book(), placed);
+        Map<Goal, Integer> goals = goals(group);
+        List<Ranker.Placed> standing =
+                undecided().map(other -> other.placed(group)).orElse(placed);
+        Runners all = new Runners(competition, reckoning.book(), group, standing);
+        boolean late = goals.containsKey(Goal.FINAL) && LateEntry.open(competition);
+        Runners there = goals.containsKey(Goal.FINAL) ? runners(group, standing, false) : all;
+        Runners back = late ? runners(group, standing, true) : there;
+        Goalpost goalpost = new Goalpost(competition, levels, placed, all, there, back);
         List<Prospect> prospects = new ArrayList<>();
         for (Ranker.Placed one : placed) {
-            goals.forEach((goal, places) -> prospects.add(prospect(group, runners, placed, one, goal, places)));
+            goals.forEach(
+                    (goal, places) -> prospects.add(prospect(group, one, goal, goalpost.verdict(one, goal, places))));
         }
         return prospects;
     }
 
+    /** The standing without what a play-off may still change; empty when none may. */
+    private Optional<Reckoning> undecided() {
+        Scheme scheme = Scheme.of(competition.policy());
+        int playOff = scheme.tieBreaks().indexOf(TieBreak.PLAY_OFF);
+        boolean played =
+                competition.rounds().stream().anyMatch(round -> round.stage() == Stage.PLAY_OFF && round.played());
+        return playOff < 0 || played || competition.status().over()
+                ? Optional.empty()
+                : Optional.of(new Reckoning(
+                        competition,
+                        new Scheme(scheme.points(), scheme.tieBreaks().subList(0, playOff))));
+    }
+
+    /** Those whom a final can have, ranked among themselves: whoever has left takes no place. */
+    private Runners runners(Group group, List<Ranker.Placed> placed, boolean back) {
+        List<Ranker.Placed> there = placed.stream()
+                .filter(one -> one.account().entrant.active()
+                        || back && one.account().entrant.presence() == Presence.WITHDRAWN)
+                .toList();
+        List<Ranker.Placed> ranked = new ArrayList<>();
+        for (Ranker.Placed one : there) {
+            boolean shared = !ranked.isEmpty() && there.get(ranked.size() - 1).rank() == one.rank();
+            int rank = shared ? ranked.getLast().rank() : ranked.size() + 1;
+            ranked.add(new Ranker.Placed(one.account(), rank));
+        }
+        return new Runners(competition, reckoning.book(), group, ranked);
+    }
+
     /** The goals of a table with the number of places that reach each. */
-    private Map<Goal, Integer> goals(Group group, int size) {
+    private Map<Goal, Integer> goals(Group group) {
         Map<Goal, Integer> goals = new EnumMap<>(Goal.class);
         goals.put(Goal.TITLE, 1);
         Division division = group.division();
@@ -66,8 +105,13 @@ public final class Outlook {
                 if (division.tier() > 1 && league.up() > 0) {
                     goals.put(Goal.PROMOTION, league.up());
                 }
-                if (division.tier() < lowest && league.down() > 0) {
-                    goals.put(Goal.SAFETY, Math.max(0, size - league.down()));
+                if (division.tier() < lowest && league.down(group.entrants().size(), division.tier() == 1) > 0) {
+                    goals.put(
+                            Goal.SAFETY,
+                            Math.max(
+                                    0,
+                                    group.entrants().size()
+                                            - league.down(group.entrants().size(), division.tier() == 1)));
                 }
             }
             case Format.PodSwiss swiss when swiss.finalists() > 0 -> goals.put(Goal.FINAL, swiss.finalists());
@@ -77,14 +121,8 @@ public final class Outlook {
         return goals;
     }
 
-    private Prospect prospect(
-            Group group, Runners runners, List<Ranker.Placed> placed, Ranker.Placed one, Goal goal, int places) {
+    private static Prospect prospect(Group group, Ranker.Placed one, Goal goal, Verdict verdict) {
         Division division = group.division();
-        Verdict verdict = knockedOut(one, goal, placed);
-        if (verdict == null) {
-            boolean last = goal == Goal.TITLE && (elimination() || finals());
-            verdict = last ? title(runners, placed, one) : runners.verdict(one, places);
-        }
         return new Prospect(
                 one.account().number(),
                 division == null ? null : division.number(),
@@ -104,50 +142,5 @@ public final class Outlook {
         static Verdict of(Chance chance) {
             return new Verdict(chance, null, false);
         }
-    }
-
-    private boolean elimination() {
-        return format instanceof Format.PodElimination || format instanceof Format.SingleElimination;
-    }
-
-    private boolean finals() {
-        return format instanceof Format.Heats || format instanceof Format.PodSwiss swiss && swiss.finalists() > 0;
-    }
-
-    private boolean published(Stage stage) {
-        return competition.rounds().stream().anyMatch(round -> round.stage() == stage);
-    }
-
-    /** Once the main stage is over, or in an elimination, the stage says it; null when it does not. */
-    private @Nullable Verdict knockedOut(Ranker.Placed one, Goal goal, List<Ranker.Placed> placed) {
-        if (competition.status() == Status.FINISHED && goal == Goal.TITLE) {
-            boolean first = one.rank() == 1;
-            boolean alone = placed.size() < 2 || placed.get(1).rank() > 1;
-            return Verdict.of(first ? alone ? Chance.CLINCHED : Chance.UNKNOWN : Chance.OUT);
-        }
-        if (elimination()) {
-            return Verdict.of(levels.out(one.account()) ? Chance.OUT : Chance.UNKNOWN);
-        }
-        if (!finals() || !published(Stage.SEMI_FINAL) && !published(Stage.FINAL)) {
-            return null;
-        }
-        int below = levels.of(one.account()).below();
-        boolean in = below < Levels.MAIN;
-        if (goal == Goal.FINAL) {
-            return Verdict.of(in ? Chance.CLINCHED : Chance.OUT);
-        }
-        boolean missed = !in || published(Stage.FINAL) && below > 0;
-        return Verdict.of(missed ? Chance.OUT : Chance.UNKNOWN);
-    }
-
-    /** The title needs a place in the final first. */
-    private Verdict title(Runners runners, List<Ranker.Placed> placed, Ranker.Placed one) {
-        int finalists = switch (format) {
-            case Format.PodSwiss swiss -> swiss.finalists();
-            case Format.Heats heats -> heats.finalists();
-            default -> placed.size();
-        };
-        boolean out = runners.verdict(one, finalists).chance() == Chance.OUT;
-        return Verdict.of(out ? Chance.OUT : Chance.UNKNOWN);
     }
 }

@@ -10,8 +10,8 @@ import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Who can still pass whom in one table of a standing: by bounds, and by trying all outcomes of the open tables. The
- * search looks at a bounded number of positions and then gives up; it never guesses.
+ * Who can still pass whom in one table of a standing, by trying all outcomes of the tables that are still to be played.
+ * The search looks at a bounded number of positions and then gives up; it never guesses.
  */
 final class Race {
 
@@ -21,62 +21,33 @@ final class Race {
     /** Positions that all questions about one table of a standing may look at. */
     private static final int ALL_NODES_MAX = 1_000_000;
 
+    /** Looks at single runners, of all questions: a position costs as many as there are. */
+    private static final long WORK_MAX = 64_000_000;
+
     private final long[] points;
-    private final long[] least;
     private final long[] most;
-    private final List<int[]> tables;
-    private final Outcomes outcomes;
-    private int left = ALL_NODES_MAX;
+    private final List<OpenTable> tables;
+    private int left;
     private int nodes;
 
     /**
      * A race.
      *
-     * @param points that each runner has, in units
-     * @param tables open ones, as positions of runners
+     * @param points that each runner has, in units, byes that are sure to come included
+     * @param tables all that are still to be played
      */
-    Race(long[] points, List<int[]> tables, Outcomes outcomes) {
+    Race(long[] points, List<OpenTable> tables) {
         this.points = points;
         this.tables = tables;
-        this.outcomes = outcomes;
-        this.least = points.clone();
         this.most = points.clone();
-        for (int[] table : tables) {
-            for (int runner : table) {
-                least[runner] += outcomes.least(table.length);
-                most[runner] += outcomes.most(table.length);
+        this.left = (int) Math.min(ALL_NODES_MAX, WORK_MAX / Math.max(1, points.length));
+        for (OpenTable table : tables) {
+            for (int seat = 0; seat < table.seats(); seat++) {
+                if (table.runner(seat) >= 0) {
+                    most[table.runner(seat)] += table.most(seat);
+                }
             }
         }
-    }
-
-    /** The same with other bounds: matches that are not published yet, or heats of which only some count. */
-    void widen(int runner, long lowest, long highest) {
-        least[runner] = lowest;
-        most[runner] = highest;
-    }
-
-    /** True when at most {@code places - 1} others can have as many points as this one has at least. */
-    boolean clinched(int runner, int places) {
-        return others(runner).filter(other -> most[other] >= least[runner]).count() < places;
-    }
-
-    /** True when at least {@code places} others have more points for sure than this one can have. */
-    boolean out(int runner, int places) {
-        return others(runner).filter(other -> least[other] > most[runner]).count() >= places;
-    }
-
-    /** Points in all beyond which nobody counts: more than these suffice whatever happens. */
-    long bar(int runner, int places) {
-        long[] highest = others(runner).mapToLong(other -> most[other]).sorted().toArray();
-        return highest.length < places ? Long.MIN_VALUE : highest[highest.length - places];
-    }
-
-    long least(int runner) {
-        return least[runner];
-    }
-
-    long most(int runner) {
-        return most[runner];
     }
 
     private IntStream others(int runner) {
@@ -86,10 +57,10 @@ final class Race {
     /** What a runner can win at its open tables, the most first. */
     List<Long> gains(int runner) {
         TreeSet<Long> sums = new TreeSet<>(Set.of(0L));
-        for (int[] table : own(runner, true)) {
-            int seat = seat(table, runner);
+        for (OpenTable table : own(runner, true)) {
+            int seat = table.seat(runner);
             Set<Long> values = new HashSet<>();
-            outcomes.of(table.length).forEach(outcome -> values.add(outcome[seat]));
+            table.outcomes().forEach(outcome -> values.add(outcome[seat]));
             TreeSet<Long> next = new TreeSet<>();
             sums.forEach(sum -> values.forEach(value -> next.add(sum + value)));
             sums = next;
@@ -120,17 +91,8 @@ final class Race {
         return search.run(most[runner] - points[runner]);
     }
 
-    private List<int[]> own(int runner, boolean own) {
-        return tables.stream().filter(table -> seat(table, runner) >= 0 == own).toList();
-    }
-
-    private static int seat(int[] table, int runner) {
-        for (int seat = 0; seat < table.length; seat++) {
-            if (table[seat] == runner) {
-                return seat;
-            }
-        }
-        return -1;
+    private List<OpenTable> own(int runner, boolean own) {
+        return tables.stream().filter(table -> table.seat(runner) >= 0 == own).toList();
     }
 
     /** One question: against the runner, others gather points; for it, they stay below. */
@@ -140,7 +102,7 @@ final class Race {
         private final int places;
         private final long mark;
         private final boolean against;
-        private final List<int[]> order;
+        private final List<OpenTable> order;
         private final long[] now = points.clone();
         private final long[] spare;
 
@@ -178,7 +140,7 @@ final class Race {
             long ahead = others(runner).filter(one -> passes(now[one])).count();
             long possible =
                     others(runner).filter(one -> passes(now[one] + spare[one])).count();
-            boolean ownDone = depth >= order.size() || seat(order.get(depth), runner) < 0;
+            boolean ownDone = depth >= order.size() || order.get(depth).seat(runner) < 0;
             if (against ? possible < places : ahead >= places) {
                 return false;
             }
@@ -192,10 +154,10 @@ final class Race {
         }
 
         private boolean tries(int depth, long gain) {
-            int[] table = order.get(depth);
-            int own = seat(table, runner);
+            OpenTable table = order.get(depth);
+            int own = table.seat(runner);
             Set<String> seen = new HashSet<>();
-            for (long[] outcome : outcomes.of(table.length)) {
+            for (long[] outcome : table.outcomes()) {
                 long rest = own < 0 ? gain : gain - outcome[own];
                 if (rest < 0 || own < 0 && !seen.add(told(table, outcome))) {
                     continue;
@@ -211,21 +173,24 @@ final class Race {
         }
 
         /** Two outcomes are the same when all who are neither past the mark nor beyond hope get the same. */
-        private String told(int[] table, long[] outcome) {
+        private String told(OpenTable table, long[] outcome) {
             long[] open = outcome.clone();
-            for (int seat = 0; seat < table.length; seat++) {
-                int one = table[seat];
-                if (passes(now[one]) || !passes(now[one] + spare[one])) {
+            for (int seat = 0; seat < open.length; seat++) {
+                int one = table.runner(seat);
+                if (one < 0 || passes(now[one]) || !passes(now[one] + spare[one])) {
                     open[seat] = -1;
                 }
             }
             return Arrays.toString(open);
         }
 
-        private void step(int[] table, long[] outcome, int sign) {
-            for (int seat = 0; seat < table.length; seat++) {
-                now[table[seat]] += sign * outcome[seat];
-                spare[table[seat]] -= sign * outcomes.most(table.length);
+        private void step(OpenTable table, long[] outcome, int sign) {
+            for (int seat = 0; seat < outcome.length; seat++) {
+                int one = table.runner(seat);
+                if (one >= 0) {
+                    now[one] += sign * outcome[seat];
+                    spare[one] -= sign * table.most(seat);
+                }
             }
         }
     }

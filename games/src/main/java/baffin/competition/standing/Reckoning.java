@@ -68,7 +68,7 @@ final class Reckoning {
                 account.points(),
                 scheme.tieBreaks().stream().map(kind -> value(account, kind)).toList(),
                 account.games().size(),
-                account.waiting.size() + Unpublished.of(competition, account),
+                account.waiting.size() + book.unpublished().of(account),
                 account.rests.stream().filter(Rest::counts).map(Rest::kind).toList(),
                 account.taken,
                 null,

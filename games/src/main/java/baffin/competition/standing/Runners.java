@@ -1,128 +1,130 @@
 package baffin.competition.standing;
 
 import baffin.competition.Competition;
-import baffin.competition.Stage;
+import baffin.competition.Entrant;
 import baffin.competition.Table;
+import baffin.competition.course.LateEntry;
 import baffin.competition.policy.Format;
 import baffin.competition.policy.Points;
-import baffin.competition.policy.PointsRule;
 import baffin.competition.standing.Account.Outing;
-import baffin.competition.standing.Account.Rest;
 import baffin.competition.standing.Account.Waiting;
 import baffin.competition.standing.Outlook.Verdict;
 import baffin.competition.standing.Prospect.Chance;
+import baffin.match.HouseBot;
 import java.util.ArrayList;
 import java.util.HashMap;
-import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
-import java.util.stream.LongStream;
+import java.util.Set;
+import org.jspecify.annotations.Nullable;
 
 /** One table of a standing as a {@link Race}: who runs, what is open, and what is known beyond that. */
 final class Runners {
 
     private final Competition competition;
+    private final Book book;
     private final List<Ranker.Placed> placed;
     private final Map<Integer, Integer> positions = new HashMap<>();
+    private final ToCome toCome;
+    private final Outcomes outcomes;
     private final Race race;
+    private final Bounds bounds;
+    private final long[] byes;
     private final boolean searchable;
     private final boolean over;
     private final boolean heats;
 
-    Runners(Competition competition, Book book, List<Ranker.Placed> placed) {
+    Runners(Competition competition, Book book, Group group, List<Ranker.Placed> placed) {
         this.competition = competition;
+        this.book = book;
         this.placed = placed;
         this.heats = competition.policy().format() instanceof Format.Heats;
+        this.toCome = ToCome.of(competition, group, book);
+        this.outcomes = new Outcomes(book.scheme().points());
         placed.forEach(one -> positions.put(one.account().number(), positions.size()));
-        long[] points =
-                placed.stream().mapToLong(one -> one.account().points().units()).toArray();
-        List<int[]> tables = tables();
-        PointsRule rule = book.scheme().points();
-        this.race = new Race(points, tables, new Outcomes(rule));
-        long beyond = 0;
-        for (Ranker.Placed one : placed) {
-            beyond += widen(one, rule);
+        this.byes = new long[placed.size()];
+        long[] points = new long[placed.size()];
+        for (int runner = 0; runner < points.length; runner++) {
+            Account account = placed.get(runner).account();
+            byes[runner] = book.scheme()
+                            .points()
+                            .forBye(competition.policy().tableSize())
+                            .units()
+                    * toCome.byes().getOrDefault(account.number(), 0);
+            points[runner] = account.points().units() + byes[runner];
         }
-        boolean teams =
-                placed.stream().flatMap(one -> one.account().outings.stream()).anyMatch(Runners::team);
-        this.searchable = beyond == 0 && !heats && !teams;
-        this.over = beyond == 0 && tables.isEmpty();
+        Set<Table> open = open();
+        List<OpenTable> tables = new ArrayList<>();
+        open.forEach(table -> tables.add(table(table.seats(), true)));
+        toCome.tables().forEach(seats -> tables.add(table(seats, false)));
+        boolean late = LateEntry.open(competition) && !competition.status().over();
+        boolean individual = individual();
+        this.race = new Race(points, tables);
+        this.bounds = new Ahead(competition, book, placed, late, individual).bounds(points, tables);
+        this.over = toCome.all() && tables.isEmpty();
+        this.searchable = toCome.all() && !heats && individual && !late;
     }
 
-    private static boolean team(Outing outing) {
-        return outing.at().seat(outing.seat()).team() != null;
+    /** True when somebody has played alone already: before, nobody knows whether the game is one of teams. */
+    private boolean individual() {
+        List<Outing> all = book.accounts().stream()
+                .flatMap(account -> account.outings.stream())
+                .toList();
+        return !all.isEmpty()
+                && all.stream()
+                        .allMatch(outing -> outing.at().seat(outing.seat()).team() == null);
     }
 
-    /** Open tables that count, as positions; those of others who run elsewhere are left out. */
-    private List<int[]> tables() {
-        Map<Table, int[]> tables = new LinkedHashMap<>();
+    /** Open tables that count and at which somebody sits who runs here. */
+    private Set<Table> open() {
+        Set<Table> open = new LinkedHashSet<>();
         for (Ranker.Placed one : placed) {
-            for (Waiting waiting : one.account().waiting) {
-                boolean all = waiting.table().seats().stream().allMatch(positions::containsKey);
-                if (waiting.counts() && all) {
-                    tables.computeIfAbsent(
-                            waiting.table(),
-                            table -> table.seats().stream()
-                                    .mapToInt(positions::get)
-                                    .toArray());
-                }
+            one.account().waiting.stream()
+                    .filter(Waiting::counts)
+                    .map(Waiting::table)
+                    .forEach(open::add);
+        }
+        return open;
+    }
+
+    /** Somebody who has left gets nothing; at a table that was published before, the match may have been played. */
+    private OpenTable table(List<Integer> seats, boolean published) {
+        int absent = 0;
+        int perhaps = 0;
+        int[] runners = new int[seats.size()];
+        for (int seat = 0; seat < runners.length; seat++) {
+            int number = seats.get(seat);
+            runners[seat] = positions.getOrDefault(number, -1);
+            Entrant entrant = book.account(number).entrant;
+            if (!entrant.active()) {
+                boolean plays =
+                        published || HouseBot.playing(entrant.person().player()).isPresent();
+                absent |= plays ? 0 : 1 << seat;
+                perhaps |= plays ? 1 << seat : 0;
             }
         }
-        return List.copyOf(tables.values());
+        return new OpenTable(runners, outcomes.of(runners.length, absent, perhaps));
     }
 
-    /** Bounds with what is still to be published; gives the number of such matches. */
-    private int widen(Ranker.Placed one, PointsRule rule) {
-        Account account = one.account();
-        int unpublished = Unpublished.of(competition, account);
-        int open = (int) account.waiting.stream().filter(Waiting::counts).count();
-        int runner = position(one);
-        long match = Math.max(
-                rule.most().units(),
-                rule.forBye(competition.policy().tableSize()).units());
-        if (competition.policy().format() instanceof Format.Heats(int all, int best, int finalists)) {
-            long highest = bestOf(account, best, open + unpublished, match) - account.taken.units();
-            race.widen(runner, account.points().units(), highest);
-        } else if (unpublished > 0) {
-            race.widen(runner, race.least(runner), race.most(runner) + unpublished * match);
-        }
-        return unpublished;
-    }
-
-    private static long bestOf(Account account, int best, int more, long match) {
-        List<Long> all = new ArrayList<>();
-        account.outings.stream()
-                .filter(outing -> outing.at().round().stage() == Stage.HEAT)
-                .forEach(outing -> all.add(outing.score().points().units()));
-        account.rests.stream()
-                .filter(rest -> rest.round().stage() == Stage.HEAT)
-                .map(Rest::points)
-                .forEach(points -> all.add(points.units()));
-        for (int index = 0; index < more; index++) {
-            all.add(match);
-        }
-        return LongStream.of(all.stream().mapToLong(Long::longValue).toArray())
-                .map(value -> -value)
-                .sorted()
-                .limit(best)
-                .map(value -> -value)
-                .sum();
-    }
-
-    private int position(Ranker.Placed one) {
-        return positions.getOrDefault(one.account().number(), -1);
+    /** True when every way to the end was, or can be, tried. */
+    boolean searchable() {
+        return searchable;
     }
 
     /** What is proven about the first {@code places}. */
     Verdict verdict(Ranker.Placed one, int places) {
-        int runner = position(one);
-        if (over) {
-            return decided(one, places);
+        @Nullable Integer runner = positions.get(one.account().number());
+        if (runner == null || places < 1) {
+            return Verdict.of(Chance.OUT);
         }
-        if (race.clinched(runner, places)) {
+        if (over) {
+            return decided(placed.get(runner), places);
+        }
+        if (bounds.clinched(runner, places)) {
             return Verdict.of(Chance.CLINCHED);
         }
-        if (race.out(runner, places)) {
+        if (bounds.out(runner, places)) {
             return Verdict.of(Chance.OUT);
         }
         return searchable ? searched(runner, places) : bounded(one, runner, places);
@@ -145,7 +147,7 @@ final class Runners {
             if (beatable == null || beatable) {
                 return needs == null
                         ? possible(runner, places, beatable != null)
-                        : new Verdict(Chance.NEEDS, new Points(needs), beatable != null);
+                        : new Verdict(Chance.NEEDS, new Points(needs + byes[runner]), beatable != null);
             }
             needs = gain;
         }
@@ -161,18 +163,23 @@ final class Runners {
         return Verdict.of(!reachable ? Chance.OUT : proven ? Chance.DEPENDS : Chance.UNKNOWN);
     }
 
+    /** The least hundredths of a point that suffice by the bounds. */
     private Verdict bounded(Ranker.Placed one, int runner, int places) {
-        long bar = race.bar(runner, places);
         long own = one.account().points().units();
-        if (heats || bar >= race.most(runner)) {
+        if (heats || !bounds.safe(runner, places, bounds.most(runner))) {
             return Verdict.of(Chance.UNKNOWN);
         }
-        return new Verdict(Chance.NEEDS, wholeAbove(bar - own), false);
-    }
-
-    /** The next hundredth of a point above. */
-    private static Points wholeAbove(long units) {
         long step = Points.ONE / 100;
-        return new Points((Math.floorDiv(units, step) + 1) * step);
+        long low = 0;
+        long high = Math.ceilDiv(Math.max(0, bounds.most(runner) - own), step);
+        while (low < high) {
+            long middle = (low + high) / 2;
+            if (bounds.safe(runner, places, own + middle * step)) {
+                high = middle;
+            } else {
+                low = middle + 1;
+            }
+        }
+        return new Verdict(Chance.NEEDS, new Points(high * step), false);
     }
 }

@@ -1,46 +1,115 @@
 package baffin.competition.standing;
 
 import baffin.competition.Competition;
+import baffin.competition.Division;
+import baffin.competition.Entrant;
 import baffin.competition.Round;
 import baffin.competition.Stage;
+import baffin.competition.Table;
+import baffin.competition.pairing.LeagueDesign;
 import baffin.competition.policy.Format;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
 
-/** Matches of the main stage that are still to be published for an entrant. */
+/** Matches of the main stage that are still to be published. */
 final class Unpublished {
 
-    private Unpublished() {}
+    private final Competition competition;
+    private final Format format;
+    private final Map<Integer, Integer> league = new HashMap<>();
+    private final long there;
+    private final boolean started;
 
-    static int of(Competition competition, Account account) {
-        if (competition.startedAt() == null || competition.status().over() || !account.entrant.active()) {
-            return 0;
+    Unpublished(Competition competition) {
+        this.competition = competition;
+        this.format = competition.policy().format();
+        this.started = competition.startedAt() != null;
+        this.there = competition.seeding().stream().filter(this::active).count();
+        if (format instanceof Format.DivisionLeague games) {
+            competition.divisions().forEach(division -> count(division, games));
         }
-        int all = switch (competition.policy().format()) {
-            case Format.DivisionLeague league -> league.games() - published(account);
-            case Format.RoundRobin robin ->
-                robin.cycles() * (competition.seeding().size() - 1) - published(account);
-            case Format.PodSwiss swiss ->
-                swiss.roundsFor(competition.seeding().size()) - rounds(competition, Stage.SWISS);
-            case Format.Heats heats -> heats.heats() - rounds(competition, Stage.HEAT);
-            case Format.PodElimination pods -> 0;
-            case Format.SingleElimination bracket -> 0;
-        };
-        return Math.max(0, all);
     }
 
-    /** So many rounds of a stage are published; once a later stage has begun there will be no more of them. */
-    private static int rounds(Competition competition, Stage stage) {
-        boolean later = competition.rounds().stream()
-                .anyMatch(round -> round.stage() == Stage.SEMI_FINAL || round.stage() == Stage.FINAL);
-        return later
-                ? Integer.MAX_VALUE
-                : (int) competition.rounds().stream()
-                        .map(Round::stage)
-                        .filter(stage::equals)
-                        .count();
+    private void count(Division division, Format.DivisionLeague games) {
+        List<Integer> entrants = division.entrants();
+        for (int index = 0; index < entrants.size(); index++) {
+            int all = LeagueDesign.games(entrants.size(), competition.policy().tableSize(), games.games(), index + 1);
+            league.put(entrants.get(index), all);
+        }
+    }
+
+    /** All matches of an entrant of a league, published or not. */
+    int games(Account account) {
+        return league.getOrDefault(account.number(), 0);
+    }
+
+    /** Those that an entrant will still have; 0 for one that has left. */
+    int of(Account account) {
+        if (!started || competition.status().over() || !account.entrant.active()) {
+            return 0;
+        }
+        return Math.max(
+                0,
+                switch (format) {
+                    case Format.DivisionLeague games -> games(account) - published(account);
+                    case Format.RoundRobin robin -> robin.cycles() * ((int) there - 1) - met(account);
+                    case Format.PodSwiss swiss -> rounds();
+                    case Format.Heats heats -> rounds();
+                    case Format.PodElimination pods -> 0;
+                    case Format.SingleElimination bracket -> 0;
+                });
+    }
+
+    /** Rounds of the main stage that are still to come; 0 where their number is not laid down. */
+    int rounds() {
+        if (!started || competition.status().over() || later()) {
+            return 0;
+        }
+        return Math.max(
+                0,
+                switch (format) {
+                    case Format.PodSwiss swiss ->
+                        swiss.roundsFor(competition.seeding().size()) - rounds(Stage.SWISS);
+                    case Format.Heats heats -> heats.heats() - rounds(Stage.HEAT);
+                    default -> 0;
+                });
+    }
+
+    /** Once a later stage has begun there will be no more rounds of the main one. */
+    private boolean later() {
+        return competition.rounds().stream().anyMatch(round -> !round.stage().counts());
+    }
+
+    private int rounds(Stage stage) {
+        return (int) competition.rounds().stream()
+                .map(Round::stage)
+                .filter(stage::equals)
+                .count();
     }
 
     private static int published(Account account) {
         return (int) (account.outings.stream().filter(Account.Outing::counts).count()
                 + account.waiting.stream().filter(Account.Waiting::counts).count());
+    }
+
+    /** How often those who are still there have been met. */
+    private int met(Account account) {
+        int met = 0;
+        for (Account.Outing outing : account.outings) {
+            met += outing.counts() && opponentThere(outing.at().table(), account) ? 1 : 0;
+        }
+        for (Account.Waiting waiting : account.waiting) {
+            met += waiting.counts() && opponentThere(waiting.table(), account) ? 1 : 0;
+        }
+        return met;
+    }
+
+    private boolean opponentThere(Table table, Account account) {
+        return table.seats().stream().allMatch(seat -> seat == account.number() || active(seat));
+    }
+
+    private boolean active(int entrant) {
+        return competition.entrant(entrant).filter(Entrant::active).isPresent();
     }
 }

@@ -9,6 +9,7 @@ import baffin.competition.CompetitionCommand.ChangePolicy;
 import baffin.competition.CompetitionCommand.CheckIn;
 import baffin.competition.CompetitionCommand.Create;
 import baffin.competition.CompetitionCommand.Enter;
+import baffin.competition.CompetitionCommand.OfferAlternate;
 import baffin.competition.CompetitionCommand.RemoveEntrant;
 import baffin.competition.CompetitionCommand.ReplacePerson;
 import baffin.competition.CompetitionCommand.Return;
@@ -19,12 +20,16 @@ import baffin.competition.Entrant;
 import baffin.competition.Placement;
 import baffin.competition.Series;
 import baffin.competition.Status;
+import baffin.competition.Verdict;
 import baffin.competition.Verdict.Reason;
 import baffin.competition.policy.EntryRule;
 import baffin.competition.policy.EntryRule.Who;
 import baffin.competition.policy.Format;
 import baffin.competition.policy.Format.DivisionLeague;
 import baffin.competition.policy.Format.PodSwiss;
+import baffin.competition.policy.Points;
+import baffin.competition.policy.PointsRule;
+import baffin.competition.policy.Policy;
 import baffin.match.HouseBot;
 import java.time.Duration;
 import java.util.List;
@@ -243,5 +248,104 @@ class EnteringTest {
         event.refused(Event.ORGANISER, new ChangePolicy(Sample.of(SWISS)));
         event.accepted(Event.ORGANISER, new RemoveEntrant(1, "a test"));
         event.refused(Event.ORGANISER, new ChangePolicy(Sample.of(SWISS)));
+    }
+
+    @Test
+    void an_offer_to_be_an_alternate_is_no_way_around_the_rules_of_entry() {
+        Actor bot = new Actor("b1", "Bot", true);
+        Event open = Event.of(Sample.with(SWISS, rule(Who.OPEN, List.of(), 8, false)));
+        open.refused(bot, new OfferAlternate(bot.holder(), null, 0));
+        Event list = Event.of(Sample.with(SWISS, rule(Who.LIST, List.of("p1", "p2"), 8, false)));
+        list.refused(Event.player(3), new OfferAlternate(Event.player(3).holder(), null, 0));
+        list.accepted(Event.player(2), new OfferAlternate(Event.player(2).holder(), null, 0));
+        Event invited = new Event("c-2");
+        invited.accepted(
+                Event.ORGANISER,
+                new Create(
+                        Sample.with(SWISS, rule(Who.INVITATION, List.of(), 8, false)),
+                        "5eed",
+                        "hash",
+                        null,
+                        null,
+                        List.of()));
+        invited.refused(Event.player(3), new OfferAlternate(Event.player(3).holder(), null, 0));
+    }
+
+    @Test
+    void whoever_was_taken_out_cannot_come_back_with_a_clean_record() {
+        Event event = Event.begun(Sample.with(SWISS, rule(Who.OPEN, List.of(), 64, true)), 8);
+        event.publish();
+        event.play(new Random(1));
+        event.accepted(Event.ORGANISER, new RemoveEntrant(3, "played for two"));
+
+        event.refused(Event.player(3), new Enter(Event.player(3).holder(), null, 0, null));
+        event.refused(Event.player(3), new OfferAlternate(Event.player(3).holder(), null, 0));
+        event.publish();
+        event.play(new Random(2));
+        event.accepted(Event.ORGANISER, new AddEntrant(Event.player(3).holder(), null, 0));
+
+        assertThat(event.state().entrants()).hasSize(8);
+        assertThat(event.state().entrant(3).orElseThrow().active()).isTrue();
+        assertThat(event.state().rounds().get(1).byes())
+                .filteredOn(bye -> bye.entrant() == 3)
+                .containsExactly(new Bye(3, Bye.Kind.ZERO));
+    }
+
+    @Test
+    void one_person_is_one_entrant_though_it_left_and_became_an_alternate() {
+        Event event = Event.of(Sample.with(SWISS, rule(Who.OPEN, List.of(), 4, false)));
+        event.enter(4);
+        event.accepted(Event.player(1), new Withdraw(1, null));
+        event.accepted(Event.player(5), new Enter(Event.player(5).holder(), null, 0, null));
+        event.accepted(Event.player(1), new OfferAlternate(Event.player(1).holder(), null, 0));
+        event.accepted(Event.player(2), new Withdraw(2, null));
+
+        assertThat(event.state().entrants())
+                .filteredOn(entrant -> entrant.person().player().equals("p1"))
+                .singleElement()
+                .matches(Entrant::active);
+    }
+
+    @Test
+    void entry_opens_at_once_when_a_changed_policy_says_so() {
+        EntryRule later = new EntryRule(
+                Who.OPEN, List.of(), 2, 8, Event.START.plus(Duration.ofDays(9)), null, false, null, false, null);
+        Event event = Event.of(Sample.with(SWISS, later));
+        assertThat(event.state().status()).isEqualTo(Status.ANNOUNCED);
+
+        event.accepted(Event.ORGANISER, new ChangePolicy(Sample.of(SWISS)));
+
+        assertThat(event.state().status()).isEqualTo(Status.ENTRY);
+    }
+
+    @Test
+    void points_of_a_bye_or_a_draw_are_bounded_like_those_of_places() {
+        for (String units : List.of("-1", "1200001200")) {
+            Points odd = new Points(Long.parseLong(units));
+            for (boolean draw : List.of(true, false)) {
+                PointsRule points =
+                        new PointsRule(PointsRule.DUEL.places(), draw ? odd : Points.of(1), draw ? null : odd);
+                Event event = new Event("c-9");
+                Policy fine = Sample.of(new Format.RoundRobin(1));
+                Policy policy = new Policy(
+                        fine.name(),
+                        null,
+                        "toy",
+                        java.util.Map.of(),
+                        fine.format(),
+                        2,
+                        false,
+                        points,
+                        fine.tieBreaks(),
+                        null,
+                        fine.entry(),
+                        fine.schedule());
+                Verdict.Refused refused =
+                        event.refused(Event.ORGANISER, new Create(policy, "5eed", null, null, null, List.of()));
+                assertThat(refused.faults())
+                        .extracting(Verdict.Fault::pointer)
+                        .containsExactly(draw ? "/points/draw" : "/points/bye");
+            }
+        }
     }
 }

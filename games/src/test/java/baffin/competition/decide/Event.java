@@ -60,6 +60,15 @@ final class Event {
         return event;
     }
 
+    /** The same competition at this moment, to be told forth in another way. */
+    Event copy() {
+        Event copy = new Event(id);
+        copy.log.addAll(log);
+        copy.state = state;
+        copy.now = now;
+        return copy;
+    }
+
     void enter(int entrants) {
         for (int number = 1; number <= entrants; number++) {
             Actor actor = player(number);

@@ -10,6 +10,7 @@ import baffin.competition.Round;
 import baffin.competition.Stage;
 import baffin.competition.Status;
 import baffin.competition.Table;
+import baffin.competition.course.Cut;
 import baffin.competition.policy.Format;
 import baffin.competition.policy.Format.DivisionLeague;
 import baffin.competition.policy.Format.Heats;
@@ -17,6 +18,7 @@ import baffin.competition.policy.Format.PodElimination;
 import baffin.competition.policy.Format.PodSwiss;
 import baffin.competition.policy.Format.RoundRobin;
 import baffin.competition.policy.Format.SingleElimination;
+import baffin.competition.policy.TieBreak;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
@@ -175,6 +177,30 @@ class FormatsTest {
                 assertThat(event.state().status()).as(format.toString()).isEqualTo(Status.FINISHED);
             }
         }
+    }
+
+    @Test
+    void a_tie_for_the_last_place_in_a_final_is_played_out_where_the_policy_has_play_offs() {
+        Event event =
+                Event.begun(Sample.breaking(new PodSwiss(1, 4, null), List.of(TieBreak.PLAY_OFF, TieBreak.LOT)), 12);
+        Round round = event.publish();
+        for (Table table : round.tables()) {
+            event.result(table, List.of(1, 2, 3, 4));
+        }
+        event.settle();
+
+        Round tie = event.publish();
+
+        assertThat(tie.stage()).isEqualTo(Stage.PLAY_OFF);
+        List<Integer> seconds =
+                round.tables().stream().map(table -> table.seats().get(1)).toList();
+        assertThat(tie.tables().getFirst().seats()).containsExactlyInAnyOrderElementsOf(seconds);
+        int winner = tie.tables().getFirst().seats().getLast();
+        event.result(tie.tables().getFirst(), List.of(3, 2, 1));
+        event.settle();
+        Round last = event.publish();
+        assertThat(last.stage()).isEqualTo(Stage.FINAL);
+        assertThat(last.has(winner)).isTrue();
     }
 
     private static List<Stage> stages(Event event) {

@@ -29,6 +29,7 @@ import baffin.competition.policy.Format;
 import baffin.competition.policy.Format.PodSwiss;
 import baffin.competition.policy.Points;
 import baffin.competition.policy.TieBreak;
+import baffin.competition.standing.Standings;
 import java.time.Duration;
 import java.util.List;
 import java.util.Objects;
@@ -156,6 +157,26 @@ class RulingTest {
         assertThat(result(event, 2).source())
                 .as("a late result needs a correction")
                 .isEqualTo(Source.DEADLINE);
+    }
+
+    @Test
+    void whoever_has_left_gets_nothing_at_the_deadline_and_where_somebody_else_forfeits() {
+        Event event = Event.begun(Sample.of(new Format.DivisionLeague(4, 4, null, 1, 1)), 4);
+        Round round = event.publish();
+        event.accepted(Event.player(1), new Withdraw(1, null));
+        event.accepted(Event.ORGANISER, new Forfeit(1, 1, List.of(2), "a second account"));
+
+        event.later(Duration.ofDays(18));
+
+        assertThat(event.state().idle()).isTrue();
+        for (Table table : event.state().rounds().getFirst().tables()) {
+            SeatResult gone = Objects.requireNonNull(table.result())
+                    .seats()
+                    .get(table.seats().indexOf(1));
+            assertThat(gone.fate()).as("table " + table.number()).isEqualTo(Fate.NO_SHOW);
+        }
+        assertThat(round.tables()).hasSize(4);
+        assertThat(Standings.of(event.state()).line(1).orElseThrow().points()).isEqualTo(Points.ZERO);
     }
 
     @Test

@@ -44,6 +44,30 @@ final class Sample {
         return policy(format, OPEN, BY_HAND, tieBreaks);
     }
 
+    /** Tables of three, all of them full. */
+    static Policy threes(Format format) {
+        Policy fours = of(format);
+        return new Policy(
+                fours.name(),
+                null,
+                "toy",
+                Map.of(),
+                format,
+                3,
+                false,
+                PointsRule.EXPEDITION,
+                TIE_BREAKS,
+                null,
+                OPEN,
+                BY_HAND);
+    }
+
+    /** With or without a play-off before the lot. */
+    static Policy breaking(Format format, EntryRule entry, boolean playOff) {
+        List<TieBreak> all = playOff ? List.of(TieBreak.PLAY_OFF, TieBreak.LOT) : TIE_BREAKS;
+        return policy(format, entry, BY_HAND, all);
+    }
+
     private static Policy policy(Format format, EntryRule entry, Schedule schedule, List<TieBreak> tieBreaks) {
         boolean duel = format instanceof Format.RoundRobin || format instanceof Format.SingleElimination;
         return new Policy(

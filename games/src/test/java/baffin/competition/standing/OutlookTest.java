@@ -90,8 +90,8 @@ class OutlookTest {
                 .round(Stage.SWISS, List.of(1, 2, 3, 4), List.of(5, 6, 7, 8))
                 .result(1, 1, 1, 50, 2, 40, 3, 30, 4, 20)
                 .result(1, 2, 1, 50, 2, 40, 3, 30, 4, 20);
-        // 10 now; of the others 5 can have 30, 2 and 6 can have 26, 3 and 7 can have 23: more than 23 is enough
-        assertEquals("NEEDS 13.01", told(played, 1, Goal.FINAL));
+        // 10 now; somebody who still comes can have 5 for the bye and two wins, 25: more than that is enough
+        assertEquals("NEEDS 15.01", told(played, 1, Goal.FINAL));
         played.round(Stage.SWISS, List.of(1, 5, 2, 6), List.of(3, 7, 4, 8))
                 .result(2, 1, 1, 50, 2, 40, 3, 30, 4, 20)
                 .result(2, 2, 1, 50, 2, 40, 3, 30, 4, 20);
@@ -111,7 +111,7 @@ class OutlookTest {
                 .round(Stage.BRACKET, List.of(1, 4), List.of(2, 3))
                 .result(1, 1, 1, 50, 2, 40);
         assertEquals("OUT", told(played, 4, Goal.TITLE));
-        assertEquals("UNKNOWN", told(played, 1, Goal.TITLE));
+        assertEquals("DEPENDS", told(played, 1, Goal.TITLE));
     }
 
     @Test

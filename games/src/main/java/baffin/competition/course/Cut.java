@@ -1,4 +1,4 @@
-package baffin.competition.decide;
+package baffin.competition.course;
 
 import baffin.competition.SeatResult;
 import baffin.competition.Table;
@@ -14,9 +14,9 @@ import java.util.Objects;
  * @param tied who shares the place at the cut
  * @param places how many of the tied go on; 0 when nobody is tied
  */
-record Cut(List<Integer> sure, List<Integer> tied, int places) {
+public record Cut(List<Integer> sure, List<Integer> tied, int places) {
 
-    Cut {
+    public Cut {
         sure = List.copyOf(sure);
         tied = List.copyOf(tied);
     }
@@ -26,7 +26,7 @@ record Cut(List<Integer> sure, List<Integer> tied, int places) {
      *
      * @param goOn how many go on at most
      */
-    static Cut of(Table table, int goOn) {
+    public static Cut of(Table table, int goOn) {
         TableResult result = Objects.requireNonNull(table.result(), "the round is closed");
         List<Integer> sure = new ArrayList<>();
         List<Integer> tied = new ArrayList<>();

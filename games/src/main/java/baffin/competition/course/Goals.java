@@ -1,4 +1,4 @@
-package baffin.competition.decide;
+package baffin.competition.course;
 
 import baffin.competition.Competition;
 import baffin.competition.policy.Format;

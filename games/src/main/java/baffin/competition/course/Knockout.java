@@ -1,4 +1,4 @@
-package baffin.competition.decide;
+package baffin.competition.course;
 
 import baffin.competition.Competition;
 import baffin.competition.Round;
@@ -11,16 +11,16 @@ import java.util.List;
 import java.util.Set;
 
 /**
- * Where an elimination stands after its closed rounds.
+ * Where an elimination stands after the tables that have a result.
  *
  * @param out who is out, unless a second chance has brought them back
  * @param replays groups that are still tied at the cut: they play once more, and then the lot decides
  * @param fallen who fell out in the latest round of the stage, the best placed first
  */
-record Knockout(Set<Integer> out, List<List<Integer>> replays, List<Integer> fallen) {
+public record Knockout(Set<Integer> out, List<List<Integer>> replays, List<Integer> fallen) {
 
     /** Goes through all rounds in order. */
-    static Knockout of(Competition state) {
+    public static Knockout of(Competition state) {
         Walk walk = new Walk(state);
         boolean duels = state.policy().format() instanceof Format.SingleElimination;
         for (Round round : state.rounds()) {
@@ -29,6 +29,8 @@ record Knockout(Set<Integer> out, List<List<Integer>> replays, List<Integer> fal
                 case FINAL -> {
                     if (duels) {
                         walk.round(round);
+                    } else {
+                        walk.finalists(round);
                     }
                 }
                 case PLAY_OFF -> walk.settle(round);
@@ -36,7 +38,7 @@ record Knockout(Set<Integer> out, List<List<Integer>> replays, List<Integer> fal
                 default -> {}
             }
         }
-        return new Knockout(walk.out, walk.groups(), List.copyOf(walk.fallen));
+        return new Knockout(Set.copyOf(walk.out), walk.groups(), List.copyOf(walk.fallen));
     }
 
     private static final class Walk {
@@ -51,7 +53,7 @@ record Knockout(Set<Integer> out, List<List<Integer>> replays, List<Integer> fal
 
         void round(Round round) {
             fallen.clear();
-            for (Table table : round.tables()) {
+            for (Table table : played(round)) {
                 Cut cut = Cut.of(table, Goals.of(state, table.seats().size()));
                 List<Integer> losers = new ArrayList<>(table.seats());
                 losers.removeAll(cut.sure());
@@ -65,6 +67,15 @@ record Knockout(Set<Integer> out, List<List<Integer>> replays, List<Integer> fal
             }
         }
 
+        private static List<Table> played(Round round) {
+            return round.tables().stream().filter(table -> !table.open()).toList();
+        }
+
+        /** Whoever sits in the final is in it, those who fill it up included. */
+        void finalists(Round round) {
+            round.tables().forEach(table -> out.removeAll(table.seats()));
+        }
+
         /** A tie table seats two only where the policy knows such tables. */
         private boolean playable(Cut cut) {
             int least = state.policy().tableSizes().getLast();
@@ -74,7 +85,7 @@ record Knockout(Set<Integer> out, List<List<Integer>> replays, List<Integer> fal
 
         void settle(Round round) {
             for (Cut cut : pending) {
-                round.tables().stream()
+                played(round).stream()
                         .filter(table -> cut.tied().containsAll(table.seats()))
                         .findFirst()
                         .ifPresent(table -> {
@@ -91,7 +102,7 @@ record Knockout(Set<Integer> out, List<List<Integer>> replays, List<Integer> fal
 
         void secondChance(Round round) {
             fallen.clear();
-            for (Table table : round.tables()) {
+            for (Table table : played(round)) {
                 Cut cut = Cut.of(table, 1);
                 out.removeAll(cut.sure());
                 out.removeAll(Lots.first(state, cut.tied(), cut.places()));
@@ -103,7 +114,7 @@ record Knockout(Set<Integer> out, List<List<Integer>> replays, List<Integer> fal
             fallen.addAll(losers);
         }
 
-        /** Those of a tied group who have left need no table; one who is alone goes on. */
+        /** Whoever has left since keeps the seat: a house bot takes it, and cannot go on. */
         private List<List<Integer>> groups() {
             return pending.stream().map(Cut::tied).toList();
         }

@@ -1,0 +1,138 @@
+package baffin.competition.standing;
+
+import baffin.competition.Competition;
+import baffin.competition.Round;
+import baffin.competition.Stage;
+import baffin.competition.Status;
+import baffin.competition.course.LateEntry;
+import baffin.competition.policy.Format;
+import baffin.competition.standing.Account.Waiting;
+import baffin.competition.standing.Outlook.Verdict;
+import baffin.competition.standing.Prospect.Chance;
+import baffin.competition.standing.Prospect.Goal;
+import java.util.List;
+
+/**
+ * What is proven about one goal: by the stages, where they decide it, else by points.
+ *
+ * @param all who is in the standing
+ * @param there those of them who take part: a final has places for nobody else
+ * @param back those and whoever may come back
+ */
+record Goalpost(
+        Competition competition, Levels levels, List<Ranker.Placed> placed, Runners all, Runners there, Runners back) {
+
+    Verdict verdict(Ranker.Placed one, Goal goal, int places) {
+        if (goal == Goal.TITLE && (competition.status() == Status.FINISHED || played(Stage.FINAL))) {
+            return first(one);
+        }
+        if (elimination()) {
+            return inElimination(one);
+        }
+        if (published(Stage.SEMI_FINAL) || published(Stage.FINAL)) {
+            return goal == Goal.FINAL ? cameInto(one) : inFinals(one);
+        }
+        return switch (goal) {
+            case FINAL -> intoFinal(one, places);
+            case TITLE -> finals() && competition.active().size() >= fewest() ? title(one) : all.verdict(one, 1);
+            case PROMOTION, SAFETY -> all.verdict(one, places);
+        };
+    }
+
+    private boolean elimination() {
+        Format format = competition.policy().format();
+        return format instanceof Format.PodElimination || format instanceof Format.SingleElimination;
+    }
+
+    private boolean finals() {
+        return seats() > 0;
+    }
+
+    /** Places in the first stage after the main one, with enough entrants. */
+    private int seats() {
+        return switch (competition.policy().format()) {
+            case Format.PodSwiss swiss -> swiss.finalists();
+            case Format.Heats heats -> heats.finalists();
+            default -> 0;
+        };
+    }
+
+    private int fewest() {
+        return competition.policy().tableSizes().getLast();
+    }
+
+    private boolean published(Stage stage) {
+        return competition.rounds().stream().anyMatch(round -> round.stage() == stage);
+    }
+
+    private boolean played(Stage stage) {
+        return !elimination()
+                && competition.rounds().stream().anyMatch(round -> round.stage() == stage && round.played());
+    }
+
+    /** All is played: the standing says it. */
+    private Verdict first(Ranker.Placed one) {
+        if (levels.out(one.account())) {
+            return Verdict.of(Chance.OUT);
+        }
+        boolean alone = placed.size() < 2 || placed.get(1).rank() > 1;
+        return Verdict.of(one.rank() > 1 ? Chance.OUT : alone ? Chance.CLINCHED : Chance.UNKNOWN);
+    }
+
+    /** Whoever is in can win all that is to come, and lose it to anybody else who is in. */
+    private Verdict inElimination(Ranker.Placed one) {
+        if (levels.out(one.account())) {
+            return Verdict.of(Chance.OUT);
+        }
+        boolean others = placed.stream()
+                .filter(other -> other != one && other.account().entrant.active())
+                .anyMatch(other -> levels.of(other.account()).below() == 0);
+        boolean in = one.account().entrant.active() && levels.of(one.account()).below() == 0;
+        return Verdict.of(in && others ? Chance.DEPENDS : Chance.UNKNOWN);
+    }
+
+    private Verdict cameInto(Ranker.Placed one) {
+        return Verdict.of(levels.of(one.account()).below() < Levels.MAIN ? Chance.CLINCHED : Chance.OUT);
+    }
+
+    private Verdict inFinals(Ranker.Placed one) {
+        int below = levels.of(one.account()).below();
+        if (below >= Levels.MAIN || published(Stage.FINAL) && below > 0) {
+            return Verdict.of(Chance.OUT);
+        }
+        boolean others = placed.stream().anyMatch(other -> other != one && waits(other));
+        return Verdict.of(waits(one) && others ? Chance.DEPENDS : Chance.UNKNOWN);
+    }
+
+    /** True for somebody who is there and whose last match is still open. */
+    private boolean waits(Ranker.Placed one) {
+        int last = competition.latest().map(Round::number).orElse(0);
+        return one.account().entrant.active()
+                && one.account().waiting.stream().map(Waiting::round).anyMatch(round -> round.number() == last);
+    }
+
+    /** With too few for semi-finals there is a final only; while somebody may come, it can be the one or the other. */
+    private Verdict intoFinal(Ranker.Placed one, int places) {
+        int active = competition.active().size();
+        int table = competition.policy().tableSize();
+        int fewest = active >= places ? places : active < fewest() ? 0 : table;
+        if (!LateEntry.open(competition)) {
+            return there.verdict(one, fewest);
+        }
+        if (there.verdict(one, places).chance() == Chance.OUT) {
+            return Verdict.of(one.account().entrant.active() ? Chance.OUT : Chance.UNKNOWN);
+        }
+        Verdict verdict = back.verdict(one, fewest);
+        boolean proven = one.account().entrant.active()
+                && (verdict.chance() == Chance.CLINCHED || verdict.chance() == Chance.NEEDS);
+        return proven && fewest > 0 ? verdict : Verdict.of(Chance.UNKNOWN);
+    }
+
+    /** The title needs a place in the final first. */
+    private Verdict title(Ranker.Placed one) {
+        Chance place = intoFinal(one, seats()).chance();
+        boolean comes =
+                place == Chance.CLINCHED || there.searchable() && (place == Chance.NEEDS || place == Chance.DEPENDS);
+        return Verdict.of(place == Chance.OUT ? Chance.OUT : comes ? Chance.DEPENDS : Chance.UNKNOWN);
+    }
+}

@@ -1,0 +1,62 @@
+package baffin.competition.standing;
+
+import java.util.List;
+
+/** A table that is still to be played, published or not. */
+final class OpenTable {
+
+    private final int[] runners;
+    private final List<long[]> outcomes;
+    private final long[] least;
+    private final long[] most;
+
+    /**
+     * A table.
+     *
+     * @param runners positions in the {@link Race} by seat; below zero for somebody who does not run there
+     * @param outcomes points by seat, a row for each way in which it can end
+     */
+    OpenTable(int[] runners, List<long[]> outcomes) {
+        this.runners = runners;
+        this.outcomes = outcomes;
+        this.least = outcomes.getFirst().clone();
+        this.most = least.clone();
+        for (long[] outcome : outcomes) {
+            for (int seat = 0; seat < runners.length; seat++) {
+                least[seat] = Math.min(least[seat], outcome[seat]);
+                most[seat] = Math.max(most[seat], outcome[seat]);
+            }
+        }
+    }
+
+    int seats() {
+        return runners.length;
+    }
+
+    /** Who sits there; below zero for somebody who does not run. */
+    int runner(int seat) {
+        return runners[seat];
+    }
+
+    /** The seat of a runner; below zero when it has none. */
+    int seat(int runner) {
+        for (int seat = 0; seat < runners.length; seat++) {
+            if (runners[seat] == runner) {
+                return seat;
+            }
+        }
+        return -1;
+    }
+
+    List<long[]> outcomes() {
+        return outcomes;
+    }
+
+    long least(int seat) {
+        return least[seat];
+    }
+
+    long most(int seat) {
+        return most[seat];
+    }
+}
