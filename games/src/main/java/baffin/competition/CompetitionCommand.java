@@ -114,7 +114,11 @@ public sealed interface CompetitionCommand {
         }
     }
 
-    /** The result of a match; only the platform itself says this. */
+    /**
+     * The result of a match; only the platform itself says this.
+     *
+     * @param seats by seat; their players may be the entrants' own persons here
+     */
     record RecordResult(int round, int table, int attempt, Instant endedAt, List<SeatResult> seats)
             implements CompetitionCommand {
 

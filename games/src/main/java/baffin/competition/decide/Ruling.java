@@ -68,7 +68,13 @@ final class Ruling {
                 && seat.player() != null
                 && HouseBot.playing(seat.player()).isPresent()
                 && HouseBot.playing(entrant.person().player()).isEmpty();
-        return standIn ? new SeatResult(seat.place(), seat.score(), seat.team(), Fate.NO_SHOW, seat.player()) : seat;
+        boolean own = entrant.person().player().equals(seat.player());
+        return new SeatResult(
+                seat.place(),
+                seat.score(),
+                seat.team(),
+                standIn ? Fate.NO_SHOW : seat.fate(),
+                own ? null : seat.player());
     }
 
     Verdict decide(Competition state, CompetitionCommand command, Instant now) {

@@ -160,6 +160,26 @@ class RulingTest {
     }
 
     @Test
+    void a_house_bot_that_sits_for_somebody_who_has_left_earns_nothing_and_the_entrant_itself_needs_no_name() {
+        Event event = Event.begun(Sample.of(new Format.DivisionLeague(4, 4, 1, 1, 1)), 4);
+        event.publish();
+        event.play(new Random(1));
+        event.accepted(Event.player(1), new Withdraw(1, null));
+        Table table = event.publish().tables().getFirst();
+        List<SeatResult> seats = table.seats().stream()
+                .map(number -> new SeatResult(
+                        number, 50 - number, null, Fate.PLAYED, number == 1 ? "house:careful" : "p" + number))
+                .toList();
+
+        event.ask(null, new RecordResult(2, 1, 1, event.now, seats));
+
+        List<SeatResult> counted = result(event, 1).seats();
+        assertThat(counted.get(table.seats().indexOf(1)).fate()).isEqualTo(Fate.NO_SHOW);
+        assertThat(counted.get(table.seats().indexOf(2)).player()).isNull();
+        assertThat(counted.get(table.seats().indexOf(2)).fate()).isEqualTo(Fate.PLAYED);
+    }
+
+    @Test
     void whoever_has_left_gets_nothing_at_the_deadline_and_where_somebody_else_forfeits() {
         Event event = Event.begun(Sample.of(new Format.DivisionLeague(4, 4, null, 1, 1)), 4);
         Round round = event.publish();

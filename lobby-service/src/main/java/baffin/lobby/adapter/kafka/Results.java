@@ -40,9 +40,8 @@ final class Results {
     }
 
     private static SeatResult seat(Seat seat) {
-        String main = seat.mainPlayer();
-        String other = main == null || main.equals(seat.entrant().player()) ? null : main;
-        return new SeatResult(seat.place(), seat.points(), seat.team(), fate(seat), other);
+        // who began at the seat need not be the entrant's person: a house bot does for somebody who has left
+        return new SeatResult(seat.place(), seat.points(), seat.team(), fate(seat), seat.mainPlayer());
     }
 
     private static Fate fate(Seat seat) {

@@ -57,8 +57,8 @@ class ResultsTest {
                         1,
                         END,
                         List.of(
-                                new SeatResult(1, 40, null, Fate.PLAYED, null),
-                                new SeatResult(2, 39, null, Fate.PLAYED, null))));
+                                new SeatResult(1, 40, null, Fate.PLAYED, "ann"),
+                                new SeatResult(2, 39, null, Fate.PLAYED, "ann"))));
     }
 
     @Test
@@ -79,13 +79,21 @@ class ResultsTest {
     }
 
     @Test
-    void another_person_is_named_only_for_most_of_the_moves() throws Exception {
+    void a_house_bot_that_began_for_somebody_who_has_left_is_named() throws Exception {
+        Seat seat = new Seat(0, HOUSE, HOUSE, HOUSE.player(), 1, 40, null, false, false, false);
+        assertThat(seats(seat))
+                .singleElement()
+                .satisfies(one -> assertThat(one.player()).isEqualTo(HOUSE.player()));
+    }
+
+    @Test
+    void somebody_is_named_only_for_most_of_the_moves() throws Exception {
         assertThat(seats(
                         seat(0, BO, "bo", false, false),
                         seat(1, BO, "ann", false, false),
                         seat(2, BO, null, false, false)))
                 .satisfies(seats -> assertThat(seats.get(0).player()).isEqualTo("bo"))
-                .satisfies(seats -> assertThat(seats.get(1).player()).isNull())
+                .satisfies(seats -> assertThat(seats.get(1).player()).isEqualTo("ann"))
                 .satisfies(seats -> assertThat(seats.get(2).player()).isNull())
                 .extracting(SeatResult::fate)
                 .containsOnly(Fate.PLAYED);
