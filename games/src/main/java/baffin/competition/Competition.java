@@ -22,6 +22,7 @@ import org.jspecify.annotations.Nullable;
  * @param copyOf the competition whose policy this is; null for a new one
  * @param organisers who directs it, the one who created it first
  * @param placements who belongs where, from the seasons before
+ * @param cards with which some have begun, for seasons before
  * @param entrants by number
  * @param alternates who would take a free place, the first one first
  * @param divisions of a league, by number
@@ -45,6 +46,7 @@ public record Competition(
         @Nullable String copyOf,
         List<Actor> organisers,
         List<Placement> placements,
+        List<CarriedCard> cards,
         List<Entrant> entrants,
         List<Alternate> alternates,
         List<Division> divisions,
@@ -61,6 +63,7 @@ public record Competition(
     public Competition {
         organisers = List.copyOf(organisers);
         placements = List.copyOf(placements);
+        cards = List.copyOf(cards);
         entrants = List.copyOf(entrants);
         alternates = List.copyOf(alternates);
         divisions = List.copyOf(divisions);

@@ -17,6 +17,7 @@ public sealed interface CompetitionCommand {
      * @param invitationHash for entry by invitation
      * @param series the league that it is a season of; null outside of one
      * @param placements from the season before
+     * @param cards with which some begin, from the seasons before
      */
     record Create(
             Policy policy,
@@ -24,11 +25,24 @@ public sealed interface CompetitionCommand {
             @Nullable String invitationHash,
             @Nullable Series series,
             @Nullable String copyOf,
-            List<Placement> placements)
+            List<Placement> placements,
+            List<CarriedCard> cards)
             implements CompetitionCommand {
+
+        /** Nobody begins with a card. */
+        public Create(
+                Policy policy,
+                String seed,
+                @Nullable String invitationHash,
+                @Nullable Series series,
+                @Nullable String copyOf,
+                List<Placement> placements) {
+            this(policy, seed, invitationHash, series, copyOf, placements, List.of());
+        }
 
         public Create {
             placements = List.copyOf(placements);
+            cards = List.copyOf(cards);
         }
     }
 

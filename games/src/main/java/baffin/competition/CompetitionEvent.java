@@ -5,6 +5,7 @@ import baffin.competition.policy.Policy;
 import baffin.match.SeatHolder;
 import java.time.Instant;
 import java.util.List;
+import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /** What happens in a competition. */
@@ -19,6 +20,7 @@ public sealed interface CompetitionEvent {
      * @param series the league; null outside of one
      * @param copyOf the competition whose policy this is; null for a new one
      * @param placements who belongs where; empty outside of a league and in its first season
+     * @param cards with which some begin; empty outside of a league and in its first season
      */
     record CompetitionCreated(
             Policy policy,
@@ -27,16 +29,32 @@ public sealed interface CompetitionEvent {
             @Nullable String invitationHash,
             @Nullable Series series,
             @Nullable String copyOf,
-            List<Placement> placements)
+            List<Placement> placements,
+            List<CarriedCard> cards)
             implements CompetitionEvent {
 
+        /** Nobody begins with a card. */
+        public CompetitionCreated(
+                Policy policy,
+                String commitment,
+                @Nullable String seed,
+                @Nullable String invitationHash,
+                @Nullable Series series,
+                @Nullable String copyOf,
+                List<Placement> placements) {
+            this(policy, commitment, seed, invitationHash, series, copyOf, placements, List.of());
+        }
+
+        // records of earlier releases have no cards
         public CompetitionCreated {
             placements = List.copyOf(placements);
+            cards = Objects.requireNonNullElse(cards, List.<CarriedCard>of()).stream()
+                    .toList();
         }
 
         /** The same without what nobody is told before play begins. */
         public CompetitionCreated hidden() {
-            return new CompetitionCreated(policy, commitment, null, null, series, copyOf, placements);
+            return new CompetitionCreated(policy, commitment, null, null, series, copyOf, placements, cards);
         }
     }
 

@@ -54,6 +54,7 @@ final class CompetitionFold {
     private final @Nullable String copyOf;
     private final List<Actor> organisers;
     private final List<Placement> placements;
+    private final List<CarriedCard> cards;
     private final List<Entrant> entrants;
     private final List<Alternate> alternates;
     private final List<Division> divisions;
@@ -77,6 +78,7 @@ final class CompetitionFold {
         copyOf = from.copyOf();
         organisers = new ArrayList<>(from.organisers());
         placements = from.placements();
+        cards = from.cards();
         entrants = new ArrayList<>(from.entrants());
         alternates = new ArrayList<>(from.alternates());
         divisions = new ArrayList<>(from.divisions());
@@ -97,6 +99,7 @@ final class CompetitionFold {
         copyOf = created.copyOf();
         organisers = new ArrayList<>(List.of(Objects.requireNonNull(record.by(), "somebody creates a competition")));
         placements = created.placements();
+        cards = created.cards();
         entrants = new ArrayList<>();
         alternates = new ArrayList<>();
         divisions = new ArrayList<>();
@@ -153,6 +156,7 @@ final class CompetitionFold {
                 copyOf,
                 organisers,
                 placements,
+                cards,
                 entrants,
                 alternates,
                 divisions,

@@ -45,7 +45,8 @@ record Creating(Function<String, Optional<GameInfo>> games) {
                 create.invitationHash(),
                 series,
                 create.copyOf(),
-                create.placements()));
+                create.placements(),
+                create.cards()));
         if (opens(create.policy(), now)) {
             events.add(new EntryOpened());
         }

@@ -173,7 +173,7 @@ final class Entering {
     }
 
     /** A place that comes free before the start goes to the first alternate. */
-    private static List<CompetitionEvent> freed(Competition state, CompetitionEvent gone) {
+    static List<CompetitionEvent> freed(Competition state, CompetitionEvent gone) {
         List<CompetitionEvent> events = new ArrayList<>(List.of(gone));
         if (state.status() != Status.RUNNING
                 && full(state)

@@ -23,7 +23,7 @@ import java.util.stream.IntStream;
 final class Placing {
 
     /** Seasons after which an earned tier is forgotten. */
-    private static final int BREAK_MAX = 2;
+    static final int BREAK_MAX = 2;
 
     private static final int SECOND = 2;
 

@@ -1,6 +1,8 @@
 package baffin.competition.decide;
 
+import baffin.competition.Cards;
 import baffin.competition.Competition;
+import baffin.competition.CompetitionRecord;
 import baffin.competition.CompetitionCommand;
 import baffin.competition.CompetitionCommand.Abandon;
 import baffin.competition.CompetitionCommand.Adjudicate;
@@ -18,6 +20,7 @@ import baffin.competition.CompetitionEvent.MatchReplayed;
 import baffin.competition.CompetitionEvent.PenaltyGiven;
 import baffin.competition.CompetitionEvent.PenaltyLifted;
 import baffin.competition.CompetitionEvent.ResultRecorded;
+import baffin.competition.CompetitionEvent.Removed;
 import baffin.competition.CompetitionEvent.RoundClosed;
 import baffin.competition.CompetitionEvent.RulingMade;
 import baffin.competition.Entrant;
@@ -42,6 +45,7 @@ import java.util.function.Supplier;
 final class Ruling {
 
     private static final Points PENALTY_MAX = Points.of(1_000);
+    private static final String RED_CARD = "has a red card";
 
     /** A result counts when its table waits for it; later ones, and those of matches that were replayed, do not. */
     Verdict record(Competition state, RecordResult result) {
@@ -95,7 +99,7 @@ final class Ruling {
                                 new RulingMade(round, table, Source.ABANDONED, Places.shared(t), reason)));
             case Replay(int round, int table, String reason) ->
                 atTable(state, round, table, reason, (r, t) -> replayed(state, r, t, reason, now));
-            case Penalise penalise -> penalised(state, penalise);
+            case Penalise penalise -> penalised(state, penalise, now);
             case LiftPenalty(int penalty, String reason) -> lifted(state, penalty, reason);
             case MoveDeadline moved -> moved(state, moved, now);
             case CloseRound(int round) -> closed(state, round);
@@ -172,7 +176,7 @@ final class Ruling {
         return new Verdict.Accepted(events);
     }
 
-    private static Verdict penalised(Competition state, Penalise penalise) {
+    private static Verdict penalised(Competition state, Penalise penalise, Instant now) {
         if (state.entrant(penalise.entrant()).isEmpty()) {
             return Verdict.refused(Reason.NOT_FOUND, "there is no entrant " + penalise.entrant());
         }
@@ -180,9 +184,23 @@ final class Ruling {
         if (points.units() < 0 || points.compareTo(PENALTY_MAX) > 0) {
             return Verdict.invalid("/points", "must be from 0 to " + PENALTY_MAX);
         }
-        return Texts.reason(penalise.reason())
-                .orElseGet(() -> Verdict.accepted(
-                        new PenaltyGiven(penalise.entrant(), points, penalise.card(), penalise.reason())));
+        return Texts.reason(penalise.reason()).orElseGet(() -> new Verdict.Accepted(shown(state, penalise, now)));
+    }
+
+    /** The penalty, and that the entrant is out where a red card says so. */
+    private static List<CompetitionEvent> shown(Competition state, Penalise penalise, Instant now) {
+        CompetitionEvent given =
+                new PenaltyGiven(penalise.entrant(), penalise.points(), penalise.card(), penalise.reason());
+        Competition after = Competition.after(
+                state, new CompetitionRecord(state.id(), state.version() + 1, "", null, now, List.of(given)));
+        Entrant entrant = after.entrant(penalise.entrant()).orElseThrow();
+        boolean card = penalise.card() != Penalty.Card.NONE;
+        boolean out = state.policy().cardRule().out() && Cards.of(after, entrant).red() > 0;
+        List<CompetitionEvent> events = new ArrayList<>(List.of(given));
+        if (card && out && entrant.active() && !state.status().over()) {
+            events.addAll(Entering.freed(after, new Removed(entrant.number(), RED_CARD)));
+        }
+        return events;
     }
 
     private static Verdict lifted(Competition state, int number, String reason) {

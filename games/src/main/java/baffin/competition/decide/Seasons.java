@@ -1,6 +1,9 @@
 package baffin.competition.decide;
 
+import baffin.competition.Cards;
+import baffin.competition.CarriedCard;
 import baffin.competition.Competition;
+import baffin.competition.Entrant;
 import baffin.competition.Placement;
 import baffin.competition.Series;
 import baffin.competition.policy.Format.DivisionLeague;
@@ -63,6 +66,38 @@ public final class Seasons {
                 .thenComparing(one -> -strength.getOrDefault(one.player(), 0.0))
                 .thenComparing(Placement::player));
         return all;
+    }
+
+    /**
+     * With which yellow cards the next season begins: whoever ended this one with a red card has one. Somebody who has
+     * not taken part keeps it for the next season, as long as an earned tier is kept.
+     */
+    public static List<CarriedCard> cards(Competition season) {
+        if (!season.policy().cardRule().carry()) {
+            return List.of();
+        }
+        int number = season.series() == null ? 1 : season.series().season();
+        Map<String, CarriedCard> cards = new LinkedHashMap<>();
+        for (CarriedCard card : season.cards()) {
+            if (number + 1 - card.season() <= Placing.BREAK_MAX) {
+                cards.put(card.player(), card);
+            }
+        }
+        for (Entrant entrant : season.entrants()) {
+            String player = entrant.person().player();
+            if (HouseBot.playing(player).isEmpty() && Cards.of(season, entrant).red() > 0) {
+                cards.put(player, new CarriedCard(player, number));
+            } else if (played(season, entrant)) {
+                cards.remove(player);
+            }
+        }
+        return List.copyOf(cards.values());
+    }
+
+    private static boolean played(Competition season, Entrant entrant) {
+        return season.rounds().stream()
+                .flatMap(round -> round.tables().stream())
+                .anyMatch(table -> table.seats().contains(entrant.number()));
     }
 
     private static int tierAfter(int tier, int tiers, int place, int size, DivisionLeague league) {

@@ -20,6 +20,7 @@ import org.jspecify.annotations.Nullable;
  * @param play clock and absence of every match; null for those of the platform
  * @param entry who may enter, and when
  * @param schedule when rounds end
+ * @param cards what yellow and red cards do; null for the usual rule
  */
 public record Policy(
         String name,
@@ -33,7 +34,38 @@ public record Policy(
         List<TieBreak> tieBreaks,
         @Nullable MatchTerms play,
         EntryRule entry,
-        Schedule schedule) {
+        Schedule schedule,
+        @Nullable CardRule cards) {
+
+    /** A policy with the usual rule for cards. */
+    public Policy(
+            String name,
+            @Nullable String description,
+            String game,
+            Map<String, String> options,
+            Format format,
+            int tableSize,
+            boolean twoSeatTables,
+            PointsRule points,
+            List<TieBreak> tieBreaks,
+            @Nullable MatchTerms play,
+            EntryRule entry,
+            Schedule schedule) {
+        this(
+                name,
+                description,
+                game,
+                options,
+                format,
+                tableSize,
+                twoSeatTables,
+                points,
+                tieBreaks,
+                play,
+                entry,
+                schedule,
+                null);
+    }
 
     public Policy {
         options = Map.copyOf(options);
@@ -54,7 +86,13 @@ public record Policy(
                 tieBreaks,
                 play,
                 entry,
-                schedule);
+                schedule,
+                cards);
+    }
+
+    /** What cards do here. */
+    public CardRule cardRule() {
+        return cards == null ? CardRule.USUAL : cards;
     }
 
     /** Sizes of the tables that may be made, the largest first. */

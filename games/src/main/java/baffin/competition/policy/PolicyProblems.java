@@ -47,6 +47,7 @@ public final class PolicyProblems {
         all.tieBreaks();
         all.entry();
         all.schedule();
+        all.within("/cards/yellows", policy.cardRule().yellows(), 2, 5);
         if (policy.play() != null) {
             policy.play().problems().forEach((pointer, fault) -> all.problems.put("/play" + pointer, fault));
         }

@@ -1,5 +1,6 @@
 package baffin.competition.standing;
 
+import baffin.competition.Cards;
 import baffin.competition.Competition;
 import baffin.competition.Division;
 import baffin.competition.Entrant.Presence;
@@ -71,6 +72,7 @@ final class Reckoning {
                 account.waiting.size() + book.unpublished().of(account),
                 account.rests.stream().filter(Rest::counts).map(Rest::kind).toList(),
                 account.taken,
+                Cards.of(competition, account.entrant),
                 null,
                 outcome,
                 account.struck);

@@ -1,6 +1,7 @@
 package baffin.competition.standing;
 
 import baffin.competition.Bye;
+import baffin.competition.Cards;
 import baffin.competition.Entrant;
 import baffin.competition.policy.Points;
 import baffin.match.SeatHolder;
@@ -20,6 +21,7 @@ import org.jspecify.annotations.Nullable;
  * @param gamesLeft open matches, and those that are sure to be published; heats that it may still play included
  * @param byes its byes that count here, by round
  * @param penalties points taken, and not given back
+ * @param cards shown, and brought from the season before
  * @param movement ranks gained since the round before; below zero for lost ones; null when there is no round before
  * @param outcome null while it is undecided, and where there is nothing to say
  * @param struck true when it finished less than half of its matches and is left out of the others' tie-breaks
@@ -35,6 +37,7 @@ public record StandingLine(
         int gamesLeft,
         List<Bye.Kind> byes,
         Points penalties,
+        Cards cards,
         @Nullable Integer movement,
         @Nullable Achievement outcome,
         boolean struck) {
@@ -46,7 +49,7 @@ public record StandingLine(
 
     StandingLine moved(@Nullable Integer ranks) {
         return new StandingLine(
-                entrant, person, presence, rank, points, tieBreaks, played, gamesLeft, byes, penalties, ranks, outcome,
+                entrant, person, presence, rank, points, tieBreaks, played, gamesLeft, byes, penalties, cards, ranks, outcome,
                 struck);
     }
 }

@@ -125,6 +125,7 @@ public final class Standings {
                 competition.copyOf(),
                 competition.organisers(),
                 competition.placements(),
+                competition.cards(),
                 competition.entrants(),
                 competition.alternates(),
                 competition.divisions(),

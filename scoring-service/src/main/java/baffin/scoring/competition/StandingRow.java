@@ -1,6 +1,7 @@
 package baffin.scoring.competition;
 
 import baffin.competition.Bye;
+import baffin.competition.Cards;
 import baffin.competition.Entrant;
 import baffin.competition.policy.Points;
 import baffin.competition.standing.Achievement;
@@ -30,6 +31,7 @@ import org.jspecify.annotations.Nullable;
  * @param played matches that count, with a result
  * @param gamesLeft matches that are open or still to be published
  * @param penalties points taken
+ * @param cards shown, and brought from the season before
  * @param movement ranks gained since the round before; absent when there is none
  * @param outcome absent while undecided
  * @param struck true when it finished less than half of its matches
@@ -51,6 +53,7 @@ public record StandingRow(
         int gamesLeft,
         List<Bye.Kind> byes,
         @Schema(type = SchemaType.NUMBER) Points penalties,
+        Cards cards,
         @Nullable Integer movement,
         @Nullable Achievement outcome,
         boolean struck,
@@ -101,6 +104,7 @@ public record StandingRow(
                 line.gamesLeft(),
                 line.byes(),
                 line.penalties(),
+                line.cards(),
                 line.movement(),
                 line.outcome(),
                 line.struck(),

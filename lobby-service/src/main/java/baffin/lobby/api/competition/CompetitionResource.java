@@ -140,7 +140,7 @@ public class CompetitionResource {
     @Operation(
             operationId = "nextSeason",
             summary = "Create the next season of a league that is over",
-            description = "Promotion and relegation follow from the final standing. The body, if there is one, is a"
+            description = "Promotion, relegation and carried cards follow from the final standing. The body, if there is one, is a"
                     + " merge patch of the policy. A season has one next season.")
     @RequestBody(content = @Content(schema = @Schema(type = SchemaType.OBJECT)))
     @APIResponse(
@@ -173,7 +173,8 @@ public class CompetitionResource {
                         policy,
                         series,
                         season.id(),
-                        Seasons.placements(season)));
+                        Seasons.placements(season),
+                        Seasons.cards(season)));
     }
 
     private static JsonNode patch(@Nullable JsonNode body) {

@@ -1,6 +1,7 @@
 package baffin.lobby.api.competition;
 
 import baffin.competition.Actor;
+import baffin.competition.CarriedCard;
 import baffin.competition.Competition;
 import baffin.competition.Division;
 import baffin.competition.Penalty;
@@ -32,6 +33,7 @@ import org.jspecify.annotations.Nullable;
  * @param organisers who directs it, the one who created it first
  * @param counts how many take part
  * @param placements who belongs in which tier, from the seasons before; empty outside of a league
+ * @param cards yellow cards with which some begin, for red ones of seasons before
  * @param divisions of a league, by number
  * @param seeding who took part when play began, by entrant's number, the best placed first
  * @param rounds by number, in short
@@ -61,6 +63,7 @@ public record CompetitionView(
         List<Actor> organisers,
         Counts counts,
         List<Placement> placements,
+        List<CarriedCard> cards,
         List<Division> divisions,
         List<Integer> seeding,
         List<RoundBrief> rounds,
@@ -114,6 +117,7 @@ public record CompetitionView(
                         told.alternates().size(),
                         told.policy().entry().max()),
                 told.placements(),
+                told.cards(),
                 told.divisions(),
                 told.seeding(),
                 told.rounds().stream().map(RoundBrief::of).toList(),

@@ -100,7 +100,7 @@ public class EntrantResource {
                 read,
                 competition -> competition
                         .entrant(entrant)
-                        .map(EntrantView::of)
+                        .map(found -> EntrantView.of(competition, found))
                         .orElseThrow(() -> Problem.of(ProblemType.NOT_FOUND, "no entrant has this number")
                                 .asException()));
     }

@@ -1,5 +1,7 @@
 package baffin.lobby.api.competition;
 
+import baffin.competition.Cards;
+import baffin.competition.Competition;
 import baffin.competition.Entrant;
 import baffin.competition.Entrant.Presence;
 import com.fasterxml.jackson.annotation.JsonInclude;
@@ -20,6 +22,7 @@ import org.jspecify.annotations.Nullable;
  * @param enteredAt when (UTC)
  * @param fromRound first round that it may play in
  * @param checkedIn true once it has said that it is there
+ * @param cards shown, and brought from the season before
  */
 @Schema(name = "Entrant")
 @JsonInclude(JsonInclude.Include.NON_NULL)
@@ -33,9 +36,10 @@ public record EntrantView(
         Presence presence,
         Instant enteredAt,
         int fromRound,
-        boolean checkedIn) {
+        boolean checkedIn,
+        Cards cards) {
 
-    static EntrantView of(Entrant entrant) {
+    static EntrantView of(Competition competition, Entrant entrant) {
         return new EntrantView(
                 entrant.number(),
                 entrant.person().player(),
@@ -46,6 +50,7 @@ public record EntrantView(
                 entrant.presence(),
                 entrant.enteredAt(),
                 entrant.fromRound(),
-                entrant.checkedIn());
+                entrant.checkedIn(),
+                Cards.of(competition, entrant));
     }
 }

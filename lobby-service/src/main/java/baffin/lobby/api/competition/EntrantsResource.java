@@ -153,7 +153,7 @@ public class EntrantsResource {
             List<EntrantView> found = competition.entrants().stream()
                     .skip(after)
                     .limit(items + 1L)
-                    .map(EntrantView::of)
+                    .map(one -> EntrantView.of(competition, one))
                     .toList();
             return Page.of(found, items, entrant -> Cursor.after(entrant.entrant()));
         });

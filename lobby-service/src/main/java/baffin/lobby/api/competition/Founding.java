@@ -1,5 +1,6 @@
 package baffin.lobby.api.competition;
 
+import baffin.competition.CarriedCard;
 import baffin.competition.Competition;
 import baffin.competition.CompetitionCommand.Create;
 import baffin.competition.Placement;
@@ -46,11 +47,12 @@ class Founding {
             Policy policy,
             @Nullable Series series,
             @Nullable String copyOf,
-            List<Placement> placements) {
+            List<Placement> placements,
+            List<CarriedCard> cards) {
 
         /** A competition of its own. */
         static Plan of(Caller caller, String key, Policy policy, @Nullable String copyOf) {
-            return new Plan(CompetitionIds.created(caller.player(), key), key, policy, null, copyOf, List.of());
+            return new Plan(CompetitionIds.created(caller.player(), key), key, policy, null, copyOf, List.of(), List.of());
         }
     }
 
@@ -69,7 +71,7 @@ class Founding {
     }
 
     private static Create command(Plan plan, String seed, @Nullable String hash) {
-        return new Create(plan.policy(), seed, hash, plan.series(), plan.copyOf(), plan.placements());
+        return new Create(plan.policy(), seed, hash, plan.series(), plan.copyOf(), plan.placements(), plan.cards());
     }
 
     private Uni<@Nullable String> hash(Plan plan) {
