@@ -67,7 +67,7 @@ final class Entering {
             return Optional.of(Verdict.refused(Reason.FORBIDDEN, "programs may not enter"));
         }
         return Admission.removed(state, person).isPresent()
-                ? Optional.of(Verdict.refused(Reason.FORBIDDEN, "was taken out; only an organiser can let it in again"))
+                ? Optional.of(Verdict.refused(Reason.CONFLICT, "was taken out; only an organiser can let it in again"))
                 : Optional.empty();
     }
 

@@ -2,7 +2,6 @@ package baffin.competition.decide;
 
 import baffin.competition.Cards;
 import baffin.competition.Competition;
-import baffin.competition.CompetitionRecord;
 import baffin.competition.CompetitionCommand;
 import baffin.competition.CompetitionCommand.Abandon;
 import baffin.competition.CompetitionCommand.Adjudicate;
@@ -19,10 +18,11 @@ import baffin.competition.CompetitionEvent.DeadlineMoved;
 import baffin.competition.CompetitionEvent.MatchReplayed;
 import baffin.competition.CompetitionEvent.PenaltyGiven;
 import baffin.competition.CompetitionEvent.PenaltyLifted;
-import baffin.competition.CompetitionEvent.ResultRecorded;
 import baffin.competition.CompetitionEvent.Removed;
+import baffin.competition.CompetitionEvent.ResultRecorded;
 import baffin.competition.CompetitionEvent.RoundClosed;
 import baffin.competition.CompetitionEvent.RulingMade;
+import baffin.competition.CompetitionRecord;
 import baffin.competition.Entrant;
 import baffin.competition.Penalty;
 import baffin.competition.Round;
@@ -195,7 +195,8 @@ final class Ruling {
                 state, new CompetitionRecord(state.id(), state.version() + 1, "", null, now, List.of(given)));
         Entrant entrant = after.entrant(penalise.entrant()).orElseThrow();
         boolean card = penalise.card() != Penalty.Card.NONE;
-        boolean out = state.policy().cardRule().out() && Cards.of(after, entrant).red() > 0;
+        boolean out =
+                state.policy().cardRule().out() && Cards.of(after, entrant).red() > 0;
         List<CompetitionEvent> events = new ArrayList<>(List.of(given));
         if (card && out && entrant.active() && !state.status().over()) {
             events.addAll(Entering.freed(after, new Removed(entrant.number(), RED_CARD)));

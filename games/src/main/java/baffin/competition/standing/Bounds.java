@@ -12,6 +12,9 @@ import org.jspecify.annotations.Nullable;
  */
 final class Bounds {
 
+    /** Of more, what all must win together is not looked at: it takes long and says little. */
+    private static final int FEW = 128;
+
     private final long[] points;
     private final long[] least;
     private final long[] most;
@@ -89,7 +92,10 @@ final class Bounds {
         if (sure >= places) {
             return true;
         }
-        return crowd != null && newcomers < 0 && crowd.least() > mark - points[runner] + room(runner, places, mark);
+        return crowd != null
+                && newcomers < 0
+                && points.length <= FEW
+                && crowd.least() > mark - points[runner] + room(runner, places, mark);
     }
 
     /** The most that the others can win while fewer than {@code places} of them have more than the mark. */

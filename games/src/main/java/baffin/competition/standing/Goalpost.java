@@ -1,26 +1,55 @@
 package baffin.competition.standing;
 
 import baffin.competition.Competition;
-import baffin.competition.Round;
 import baffin.competition.Stage;
 import baffin.competition.Status;
 import baffin.competition.course.LateEntry;
 import baffin.competition.policy.Format;
-import baffin.competition.standing.Account.Waiting;
 import baffin.competition.standing.Outlook.Verdict;
 import baffin.competition.standing.Prospect.Chance;
 import baffin.competition.standing.Prospect.Goal;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Set;
 
 /**
  * What is proven about one goal: by the stages, where they decide it, else by points.
  *
+ * @param alive in an elimination who is in and takes part; else whose match of the latest round is open
  * @param all who is in the standing
  * @param there those of them who take part: a final has places for nobody else
  * @param back those and whoever may come back
  */
 record Goalpost(
-        Competition competition, Levels levels, List<Ranker.Placed> placed, Runners all, Runners there, Runners back) {
+        Competition competition,
+        Levels levels,
+        List<Ranker.Placed> placed,
+        Set<Integer> alive,
+        Runners all,
+        Runners there,
+        Runners back) {
+
+    static Goalpost of(
+            Competition competition,
+            Levels levels,
+            List<Ranker.Placed> placed,
+            Runners all,
+            Runners there,
+            Runners back) {
+        Set<Integer> alive = new HashSet<>();
+        for (Ranker.Placed one : placed) {
+            Account account = one.account();
+            boolean in = elimination(competition)
+                    ? levels.of(account).below() == 0
+                    : account.waiting.stream()
+                            .anyMatch(waiting -> waiting.round().number()
+                                    == competition.rounds().size());
+            if (in && account.entrant.active()) {
+                alive.add(account.number());
+            }
+        }
+        return new Goalpost(competition, levels, placed, alive, all, there, back);
+    }
 
     Verdict verdict(Ranker.Placed one, Goal goal, int places) {
         if (goal == Goal.TITLE && (competition.status() == Status.FINISHED || played(Stage.FINAL))) {
@@ -40,6 +69,10 @@ record Goalpost(
     }
 
     private boolean elimination() {
+        return elimination(competition);
+    }
+
+    private static boolean elimination(Competition competition) {
         Format format = competition.policy().format();
         return format instanceof Format.PodElimination || format instanceof Format.SingleElimination;
     }
@@ -84,11 +117,7 @@ record Goalpost(
         if (levels.out(one.account())) {
             return Verdict.of(Chance.OUT);
         }
-        boolean others = placed.stream()
-                .filter(other -> other != one && other.account().entrant.active())
-                .anyMatch(other -> levels.of(other.account()).below() == 0);
-        boolean in = one.account().entrant.active() && levels.of(one.account()).below() == 0;
-        return Verdict.of(in && others ? Chance.DEPENDS : Chance.UNKNOWN);
+        return open(one);
     }
 
     private Verdict cameInto(Ranker.Placed one) {
@@ -100,15 +129,13 @@ record Goalpost(
         if (below >= Levels.MAIN || published(Stage.FINAL) && below > 0) {
             return Verdict.of(Chance.OUT);
         }
-        boolean others = placed.stream().anyMatch(other -> other != one && waits(other));
-        return Verdict.of(waits(one) && others ? Chance.DEPENDS : Chance.UNKNOWN);
+        return open(one);
     }
 
-    /** True for somebody who is there and whose last match is still open. */
-    private boolean waits(Ranker.Placed one) {
-        int last = competition.latest().map(Round::number).orElse(0);
-        return one.account().entrant.active()
-                && one.account().waiting.stream().map(Waiting::round).anyMatch(round -> round.number() == last);
+    /** True chances take two: who is alone might have won already, or lost. */
+    private Verdict open(Ranker.Placed one) {
+        boolean both = alive.size() > 1 && alive.contains(one.account().number());
+        return Verdict.of(both ? Chance.DEPENDS : Chance.UNKNOWN);
     }
 
     /** With too few for semi-finals there is a final only; while somebody may come, it can be the one or the other. */

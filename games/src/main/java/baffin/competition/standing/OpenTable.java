@@ -1,6 +1,11 @@
 package baffin.competition.standing;
 
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Map;
+import java.util.Set;
 
 /** A table that is still to be played, published or not. */
 final class OpenTable {
@@ -9,6 +14,7 @@ final class OpenTable {
     private final List<long[]> outcomes;
     private final long[] least;
     private final long[] most;
+    private final Map<Integer, List<long[]>> different = new HashMap<>();
 
     /**
      * A table.
@@ -50,6 +56,28 @@ final class OpenTable {
 
     List<long[]> outcomes() {
         return outcomes;
+    }
+
+    /** One outcome of each kind that gives the same to all whose points still matter: a bit for each such seat. */
+    List<long[]> different(int seats) {
+        return different.computeIfAbsent(seats, this::found);
+    }
+
+    private List<long[]> found(int seats) {
+        Set<List<Long>> seen = new HashSet<>();
+        List<long[]> found = new ArrayList<>();
+        for (long[] outcome : outcomes) {
+            List<Long> open = new ArrayList<>();
+            for (int seat = 0; seat < outcome.length; seat++) {
+                if ((seats >> seat & 1) == 1) {
+                    open.add(outcome[seat]);
+                }
+            }
+            if (seen.add(open)) {
+                found.add(outcome);
+            }
+        }
+        return found;
     }
 
     long least(int seat) {

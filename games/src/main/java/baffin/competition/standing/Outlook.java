@@ -53,7 +53,7 @@ public final class Outlook {
         boolean late = goals.containsKey(Goal.FINAL) && LateEntry.open(competition);
         Runners there = goals.containsKey(Goal.FINAL) ? runners(group, standing, false) : all;
         Runners back = late ? runners(group, standing, true) : there;
-        Goalpost goalpost = new Goalpost(competition, levels, placed, all, there, back);
+        Goalpost goalpost = Goalpost.of(competition, levels, placed, all, there, back);
         List<Prospect> prospects = new ArrayList<>();
         for (Ranker.Placed one : placed) {
             goals.forEach(

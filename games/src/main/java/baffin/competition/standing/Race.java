@@ -1,12 +1,10 @@
 package baffin.competition.standing;
 
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
-import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -21,8 +19,8 @@ final class Race {
     /** Positions that all questions about one table of a standing may look at. */
     private static final int ALL_NODES_MAX = 1_000_000;
 
-    /** Looks at single runners, of all questions: a position costs as many as there are. */
-    private static final long WORK_MAX = 64_000_000;
+    /** Looks at single runners, of all questions about a competition: a position costs as many as there are. */
+    private static final long WORK_MAX = 16_000_000;
 
     private final long[] points;
     private final long[] most;
@@ -35,12 +33,13 @@ final class Race {
      *
      * @param points that each runner has, in units, byes that are sure to come included
      * @param tables all that are still to be played
+     * @param races how many there are in the competition
      */
-    Race(long[] points, List<OpenTable> tables) {
+    Race(long[] points, List<OpenTable> tables, int races) {
         this.points = points;
         this.tables = tables;
         this.most = points.clone();
-        this.left = (int) Math.min(ALL_NODES_MAX, WORK_MAX / Math.max(1, points.length));
+        this.left = (int) Math.min(ALL_NODES_MAX, WORK_MAX / Math.max(1, (long) points.length * races));
         for (OpenTable table : tables) {
             for (int seat = 0; seat < table.seats(); seat++) {
                 if (table.runner(seat) >= 0) {
@@ -48,10 +47,6 @@ final class Race {
                 }
             }
         }
-    }
-
-    private IntStream others(int runner) {
-        return IntStream.range(0, points.length).filter(other -> other != runner);
     }
 
     /** What a runner can win at its open tables, the most first. */
@@ -137,9 +132,12 @@ final class Race {
             if (nodes-- <= 0) {
                 return false;
             }
-            long ahead = others(runner).filter(one -> passes(now[one])).count();
-            long possible =
-                    others(runner).filter(one -> passes(now[one] + spare[one])).count();
+            int ahead = 0;
+            int possible = 0;
+            for (int one = 0; one < now.length; one++) {
+                ahead += one != runner && passes(now[one]) ? 1 : 0;
+                possible += one != runner && passes(now[one] + spare[one]) ? 1 : 0;
+            }
             boolean ownDone = depth >= order.size() || order.get(depth).seat(runner) < 0;
             if (against ? possible < places : ahead >= places) {
                 return false;
@@ -156,10 +154,9 @@ final class Race {
         private boolean tries(int depth, long gain) {
             OpenTable table = order.get(depth);
             int own = table.seat(runner);
-            Set<String> seen = new HashSet<>();
-            for (long[] outcome : table.outcomes()) {
+            for (long[] outcome : own < 0 ? table.different(open(table)) : table.outcomes()) {
                 long rest = own < 0 ? gain : gain - outcome[own];
-                if (rest < 0 || own < 0 && !seen.add(told(table, outcome))) {
+                if (rest < 0) {
                     continue;
                 }
                 step(table, outcome, 1);
@@ -172,16 +169,15 @@ final class Race {
             return false;
         }
 
-        /** Two outcomes are the same when all who are neither past the mark nor beyond hope get the same. */
-        private String told(OpenTable table, long[] outcome) {
-            long[] open = outcome.clone();
-            for (int seat = 0; seat < open.length; seat++) {
+        /** A bit for each seat whose runner is neither past the mark nor beyond hope. */
+        private int open(OpenTable table) {
+            int open = 0;
+            for (int seat = 0; seat < table.seats(); seat++) {
                 int one = table.runner(seat);
-                if (one < 0 || passes(now[one]) || !passes(now[one] + spare[one])) {
-                    open[seat] = -1;
-                }
+                boolean matters = one >= 0 && !passes(now[one]) && passes(now[one] + spare[one]);
+                open |= matters ? 1 << seat : 0;
             }
-            return Arrays.toString(open);
+            return open;
         }
 
         private void step(OpenTable table, long[] outcome, int sign) {

@@ -60,7 +60,7 @@ final class Runners {
         toCome.tables().forEach(seats -> tables.add(table(seats, false)));
         boolean late = LateEntry.open(competition) && !competition.status().over();
         boolean individual = individual();
-        this.race = new Race(points, tables);
+        this.race = new Race(points, tables, Math.max(1, competition.divisions().size()));
         this.bounds = new Ahead(competition, book, placed, late, individual).bounds(points, tables);
         this.over = toCome.all() && tables.isEmpty();
         this.searchable = toCome.all() && !heats && individual && !late;
@@ -127,7 +127,8 @@ final class Runners {
         if (bounds.out(runner, places)) {
             return Verdict.of(Chance.OUT);
         }
-        return searchable ? searched(runner, places) : bounded(one, runner, places);
+        Verdict tried = searchable ? searched(runner, places) : Verdict.of(Chance.UNKNOWN);
+        return tried.chance() == Chance.UNKNOWN ? bounded(one, runner, places) : tried;
     }
 
     /** With nothing left to play the ranks say it, tie-breaks included. */

@@ -49,7 +49,7 @@ public record StandingLine(
 
     StandingLine moved(@Nullable Integer ranks) {
         return new StandingLine(
-                entrant, person, presence, rank, points, tieBreaks, played, gamesLeft, byes, penalties, cards, ranks, outcome,
-                struck);
+                entrant, person, presence, rank, points, tieBreaks, played, gamesLeft, byes, penalties, cards, ranks,
+                outcome, struck);
     }
 }

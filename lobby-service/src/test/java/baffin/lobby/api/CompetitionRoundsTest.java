@@ -181,6 +181,9 @@ class CompetitionRoundsTest {
             asks(olga, id, "rounds/1/tables/" + table + "/abandon", Map.of("reason", "to end the test"))
                     .statusCode(200);
         }
+        Map<String, Object> red = Map.of("entrant", 2, "points", 0, "card", "RED", "reason", "was rude");
+        long shown = version(asks(olga, id, "penalties", red).statusCode(200));
+        shown(id + "/entrants/2", shown).body("cards.red", equalTo(1)).body("cards.carried", equalTo(0));
         asks(olga, id, "finish").statusCode(200);
         await().atMost(SOON)
                 .untilAsserted(() -> asks(people.get(1), id, "next-season").statusCode(403));
@@ -192,6 +195,8 @@ class CompetitionRoundsTest {
                         .body("series.previous", equalTo(id))
                         .body("policy.name", equalTo("Season two"))
                         .body("placements", hasSize(4))
+                        .body("cards", hasSize(1))
+                        .body("cards[0].season", equalTo(1))
                         .body("placements.tier", equalTo(List.of(1, 1, 1, 1))));
         asks(olga, id, "next-season").statusCode(409);
         given().get(CUPS + "?series=" + id).then().body("items", hasSize(2));

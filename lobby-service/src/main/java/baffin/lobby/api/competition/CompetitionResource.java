@@ -140,8 +140,9 @@ public class CompetitionResource {
     @Operation(
             operationId = "nextSeason",
             summary = "Create the next season of a league that is over",
-            description = "Promotion, relegation and carried cards follow from the final standing. The body, if there is one, is a"
-                    + " merge patch of the policy. A season has one next season.")
+            description =
+                    "Promotion, relegation and carried cards follow from the final standing. The body, if there is one, is a"
+                            + " merge patch of the policy. A season has one next season.")
     @RequestBody(content = @Content(schema = @Schema(type = SchemaType.OBJECT)))
     @APIResponse(
             responseCode = "201",

@@ -52,7 +52,8 @@ class Founding {
 
         /** A competition of its own. */
         static Plan of(Caller caller, String key, Policy policy, @Nullable String copyOf) {
-            return new Plan(CompetitionIds.created(caller.player(), key), key, policy, null, copyOf, List.of(), List.of());
+            return new Plan(
+                    CompetitionIds.created(caller.player(), key), key, policy, null, copyOf, List.of(), List.of());
         }
     }
 
