@@ -56,8 +56,8 @@ import org.junit.jupiter.params.provider.MethodSource;
  */
 class OutlookHoldsTest {
 
-    private static final int COMPETITIONS = 25;
-    private static final int ENDS = 12;
+    private static final int COMPETITIONS = 12;
+    private static final int ENDS = 6;
 
     static List<Format> formats() {
         return List.of(

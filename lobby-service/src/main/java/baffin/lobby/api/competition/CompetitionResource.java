@@ -141,8 +141,8 @@ public class CompetitionResource {
             operationId = "nextSeason",
             summary = "Create the next season of a league that is over",
             description =
-                    "Promotion, relegation and carried cards follow from the final standing. The body, if there is one, is a"
-                            + " merge patch of the policy. A season has one next season.")
+                    "Promotion, relegation and carried cards follow from the final standing. The body, if there is"
+                            + " one, is a merge patch of the policy. A season has one next season.")
     @RequestBody(content = @Content(schema = @Schema(type = SchemaType.OBJECT)))
     @APIResponse(
             responseCode = "201",
