@@ -5,6 +5,7 @@ import baffin.competition.policy.Policy;
 import baffin.match.SeatHolder;
 import java.time.Instant;
 import java.util.List;
+import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /** What somebody asks of a competition. */
@@ -40,9 +41,11 @@ public sealed interface CompetitionCommand {
             this(policy, seed, invitationHash, series, copyOf, placements, List.of());
         }
 
+        // commands of earlier releases have no cards
         public Create {
             placements = List.copyOf(placements);
-            cards = List.copyOf(cards);
+            cards = Objects.requireNonNullElse(cards, List.<CarriedCard>of()).stream()
+                    .toList();
         }
     }
 
