@@ -238,6 +238,20 @@ class CompetitionRoundsTest {
     }
 
     @Test
+    void a_rehearsal_that_is_spelt_wrong_publishes_nothing() {
+        List<Person> people = people("Olga", "Ann");
+        Person olga = people.getFirst();
+        String id = running(olga, duels(2, 8), people);
+        for (String word : List.of("yes", "1", "True", "")) {
+            asks(olga, id, "rounds/1/pairings?dryRun=" + word)
+                    .statusCode(400)
+                    .body("violations[0].pointer", equalTo("?dryRun"));
+        }
+        long version = version(asks(olga, id, "rounds/1/pairings?dryRun=false"));
+        shown(id + "/rounds", version).body("items", hasSize(1));
+    }
+
+    @Test
     void of_two_organisers_who_publish_at_the_same_moment_one_wins_and_the_other_is_told_who_did() {
         List<Person> people = people("Olga", "Otto", "Bo", "Eve");
         Person olga = people.getFirst();

@@ -19,6 +19,7 @@ import static org.hamcrest.Matchers.hasSize;
 import static org.hamcrest.Matchers.not;
 import static org.hamcrest.Matchers.notNullValue;
 import static org.hamcrest.Matchers.nullValue;
+import static org.hamcrest.Matchers.startsWith;
 
 import baffin.lobby.api.People.Person;
 import io.quarkus.test.common.QuarkusTestResource;
@@ -45,7 +46,7 @@ class CompetitionsTest {
                 .post(CUPS)
                 .then()
                 .statusCode(201)
-                .header("Location", containsString(CUPS))
+                .header("Location", startsWith(CUPS + "/"))
                 .header("ETag", equalTo("\"1\""))
                 .header("Position", containsString("@1"))
                 .body("status", equalTo("ENTRY"))
@@ -129,6 +130,30 @@ class CompetitionsTest {
                                 "/schedule/round",
                                 "/schedule/ruling"))
                 .body("violations", hasSize(6));
+    }
+
+    @Test
+    void what_is_no_policy_at_all_and_a_number_that_is_none_are_told_plainly() {
+        given().contentType(ContentType.JSON)
+                .post(CUPS + "/validate")
+                .then()
+                .statusCode(400)
+                .body("detail", equalTo("The body is missing"))
+                .body("violations[0].pointer", equalTo(""));
+        given().contentType(ContentType.JSON)
+                .body(List.of(1))
+                .post(CUPS + "/validate")
+                .then()
+                .statusCode(400)
+                .body("detail", equalTo("The body must be an object"));
+        String id = created(People.somebody("Olga"), duels(2, 8));
+        for (String query : List.of("?minVersion=soon", "/entrants?limit=many")) {
+            given().get(CUPS + "/" + id + query)
+                    .then()
+                    .statusCode(400)
+                    .body("violations[0].message", equalTo("must be a whole number"));
+        }
+        given().get(CUPS + "/" + id + "/entrants/many").then().statusCode(404);
     }
 
     @Test

@@ -49,7 +49,10 @@ class HttpGuard {
 
     private void guard(RoutingContext context) {
         context.response().putHeader(TraceId.HEADER, TraceId.of(context));
-        context.addHeadersEndHandler(done -> secure(context));
+        context.addHeadersEndHandler(done -> {
+            secure(context);
+            locate(context);
+        });
         if (announced(context) > limits.of(context.request().path())) {
             refuse(context);
         } else {
@@ -70,6 +73,16 @@ class HttpGuard {
         absent(headers, "X-Frame-Options", "DENY");
         absent(headers, "Content-Security-Policy", "default-src 'none'; frame-ancestors 'none'");
         absent(headers, "Cache-Control", "no-store");
+    }
+
+    /** Behind a gateway a service does not know its address: where something is, is told without one (RFC 9110). */
+    private static void locate(RoutingContext context) {
+        MultiMap headers = context.response().headers();
+        String own = context.request().scheme() + "://" + context.request().authority();
+        String location = headers.get(HttpHeaders.LOCATION);
+        if (location != null && location.startsWith(own + "/")) {
+            headers.set(HttpHeaders.LOCATION, location.substring(own.length()));
+        }
     }
 
     private static void absent(MultiMap headers, String name, String value) {

@@ -68,7 +68,11 @@ public final class ProblemMappers {
 
     @ServerExceptionMapper(priority = 1)
     Response web(WebApplicationException failure, RoutingContext context) {
-        return answer(failure, context);
+        return answer(
+                QueryNumbers.fault(failure, context.queryParams())
+                        .<Throwable>map(Problem::asException)
+                        .orElse(failure),
+                context);
     }
 
     @ServerExceptionMapper(priority = 1)

@@ -15,6 +15,9 @@ import java.util.Map;
 /** Every exception as a problem. Anything not known here becomes a 500 that says nothing of its cause. */
 final class ProblemMapping {
 
+    // what every resource calls the parameter that takes the body
+    private static final String BODY = "body";
+
     private ProblemMapping() {}
 
     static ProblemException of(Throwable failure) {
@@ -57,10 +60,12 @@ final class ProblemMapping {
                 .map(ProblemMapping::violation)
                 .sorted(java.util.Comparator.comparing(Violation::pointer))
                 .toList();
-        String detail = violations.isEmpty()
-                ? "A field is not valid"
-                : violations.getFirst().pointer() + " " + violations.getFirst().message();
-        return Problem.of(ProblemType.INVALID_FIELD, detail).withViolations(violations);
+        if (violations.isEmpty()) {
+            return Problem.of(ProblemType.INVALID_FIELD, "A field is not valid");
+        }
+        Violation first = violations.getFirst();
+        return Problem.invalidField(first.pointer(), first.code(), first.message())
+                .withViolations(violations);
     }
 
     /** The first two nodes of the path are the method and its parameter; what follows is the way into the body. */
@@ -79,7 +84,7 @@ final class ProblemMapping {
             }
             at++;
         }
-        String where = pointer.isEmpty() ? "?" + parameter : pointer.toString();
+        String where = pointer.isEmpty() && !parameter.equals(BODY) ? "?" + parameter : pointer.toString();
         return new Violation(where, "invalid", violation.getMessage());
     }
 }

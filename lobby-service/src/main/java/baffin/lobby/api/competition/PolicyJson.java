@@ -5,7 +5,6 @@ import baffin.competition.policy.Policy;
 import baffin.match.time.MatchTerms;
 import baffin.platform.problem.JsonProblems;
 import baffin.platform.problem.Problem;
-import baffin.platform.problem.ProblemType;
 import baffin.platform.problem.Violation;
 import baffin.platform.wire.WireJson;
 import com.fasterxml.jackson.core.JsonProcessingException;
@@ -38,7 +37,7 @@ final class PolicyJson {
         }
         if (!faults.isEmpty()) {
             Violation first = faults.getFirst();
-            throw Problem.of(ProblemType.INVALID_FIELD, first.pointer() + " " + first.message())
+            throw Problem.invalidField(first.pointer(), first.code(), first.message())
                     .withViolations(faults)
                     .asException();
         }
