@@ -193,7 +193,7 @@ class CompetitionsTest {
                 .then()
                 .statusCode(412)
                 .body("currentVersion", equalTo(2));
-        asks(nils, id, "entrants").statusCode(200);
+        shown(id, version(asks(nils, id, "entrants").statusCode(200)));
         olga.commands().body(Map.of("name", "Late duels")).patch(path).then().statusCode(409);
         asks(nils, id, "copy", Map.of("name", "Nils's duels"))
                 .statusCode(201)
