@@ -54,11 +54,20 @@ final class HookProjection implements Projection {
 
     @Override
     public Uni<Void> apply(Mutiny.Session session, int generation, List<Entry> entries) {
+        return rows.write(session, brought(entries), false);
+    }
+
+    @Override
+    public Uni<Void> applyMissed(Mutiny.Session session, int generation, List<Entry> entries) {
+        return rows.write(session, brought(entries), true);
+    }
+
+    private static List<HookRows.Brought> brought(List<Entry> entries) {
         List<HookRows.Brought> brought = new ArrayList<>();
         for (Entry entry : entries) {
             news(entry.key(), entry.value()).forEach(news -> brought.add(new HookRows.Brought(entry, news)));
         }
-        return rows.write(session, brought);
+        return brought;
     }
 
     private static List<News> news(String key, byte[] value) {

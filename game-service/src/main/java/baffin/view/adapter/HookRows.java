@@ -21,6 +21,27 @@ import org.jspecify.annotations.Nullable;
  */
 final class HookRows {
 
+    private static final String INSERT = """
+            insert into webhook_delivery (hook_id, event_id, type, body, created, state, tries, next_at)
+            select h.id, n.id, n.type, n.body, :now, 'WAITING', 0, :now
+            from jsonb_to_recordset(cast(cast(:news as text) as jsonb)) as n(id text, type text, at bigint,
+                part int, place bigint, "matchId" text, "competitionId" text, players text[], everybody boolean,
+                body text)
+              left join webhook_told t on t.topic = :topic and t.part = n.part
+              cross join lateral (
+                select w.id, w.events, w.created, w.state from webhook w
+                where w.owner = any(n.players) and w.match_id is null and w.competition_id is null
+                union all
+                select w.id, w.events, w.created, w.state from webhook w
+                where w.match_id = n."matchId" and (n.everybody or w.owner = any(n.players))
+                union all
+                select w.id, w.events, w.created, w.state from webhook w
+                where w.competition_id = n."competitionId" and n.everybody) h
+            where h.state = 'ACTIVE' and n.type = any(h.events) and h.created <= n.at
+            """;
+
+    private static final String NEW = " and n.place >= coalesce(t.next_offset, 0)";
+
     private final String topic;
     private final Clock clock;
 
@@ -61,39 +82,25 @@ final class HookRows {
         }
     }
 
-    /** Puts them in line; nothing for those that a webhook was told before. */
-    Uni<Void> write(Mutiny.Session session, List<Brought> brought) {
+    /**
+     * Puts them in line; nothing for those that a webhook was told before.
+     *
+     * @param missed true for records that were passed over and are new wherever they lie
+     */
+    Uni<Void> write(Mutiny.Session session, List<Brought> brought, boolean missed) {
         if (brought.isEmpty()) {
             return Uni.createFrom().voidItem();
         }
         return Sql.rows(session, "select 1, exists (select 1 from webhook where state = 'ACTIVE')", Map.of())
                 .chain(found -> (Boolean) found.getFirst()[1]
-                        ? insert(session, brought)
+                        ? insert(session, brought, missed)
                         : Uni.createFrom().item(0))
                 .chain(() -> advance(session, brought));
     }
 
-    private Uni<Integer> insert(Mutiny.Session session, List<Brought> brought) {
-        return Sql.update(session, """
-                insert into webhook_delivery (hook_id, event_id, type, body, created, state, tries, next_at)
-                select h.id, n.id, n.type, n.body, :now, 'WAITING', 0, :now
-                from jsonb_to_recordset(cast(cast(:news as text) as jsonb)) as n(id text, type text, at bigint,
-                    part int, place bigint, "matchId" text, "competitionId" text, players text[], everybody boolean,
-                    body text)
-                  left join webhook_told t on t.topic = :topic and t.part = n.part
-                  cross join lateral (
-                    select w.id, w.events, w.created, w.state from webhook w
-                    where w.owner = any(n.players) and w.match_id is null and w.competition_id is null
-                    union all
-                    select w.id, w.events, w.created, w.state from webhook w
-                    where w.match_id = n."matchId" and (n.everybody or w.owner = any(n.players))
-                    union all
-                    select w.id, w.events, w.created, w.state from webhook w
-                    where w.competition_id = n."competitionId" and n.everybody) h
-                where h.state = 'ACTIVE' and n.type = any(h.events) and h.created <= n.at
-                  and n.place >= coalesce(t.next_offset, 0)
-                on conflict do nothing
-                """, Map.of("topic", topic, "now", clock.millis(), "news", json(brought)));
+    private Uni<Integer> insert(Mutiny.Session session, List<Brought> brought, boolean missed) {
+        String statement = INSERT + (missed ? "" : NEW) + " on conflict do nothing";
+        return Sql.update(session, statement, Map.of("topic", topic, "now", clock.millis(), "news", json(brought)));
     }
 
     private Uni<Void> advance(Mutiny.Session session, List<Brought> brought) {

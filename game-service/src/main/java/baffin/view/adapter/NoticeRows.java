@@ -44,8 +44,12 @@ final class NoticeRows {
 
     private record Batch(List<Row> rows, List<Mark> marks, List<HookRows.Brought> news) {}
 
-    /** Writes the notices of a batch whose records stand in {@code match_step} already. */
-    Uni<Void> write(Mutiny.Session session, int generation, List<Entry> entries) {
+    /**
+     * Writes the notices of a batch whose records stand in {@code match_step} already.
+     *
+     * @param missed true for records that were passed over when they came
+     */
+    Uni<Void> write(Mutiny.Session session, int generation, List<Entry> entries, boolean missed) {
         Map<String, Entry> firsts = new LinkedHashMap<>();
         entries.forEach(entry -> firsts.putIfAbsent(entry.key(), entry));
         return matches.before(session, generation, firsts).chain(before -> {
@@ -57,7 +61,7 @@ final class NoticeRows {
             if (!batch.marks().isEmpty()) {
                 steps.add(() -> settle(session, generation, batch.marks()));
             }
-            steps.add(() -> hooks.write(session, batch.news()));
+            steps.add(() -> hooks.write(session, batch.news(), missed));
             return Sql.inTurn(steps);
         });
     }

@@ -71,6 +71,15 @@ final class ViewProjection implements Projection {
 
     @Override
     public Uni<Void> apply(Mutiny.Session session, int generation, List<Entry> entries) {
+        return fold(session, generation, entries, false);
+    }
+
+    @Override
+    public Uni<Void> applyMissed(Mutiny.Session session, int generation, List<Entry> entries) {
+        return fold(session, generation, entries, true);
+    }
+
+    private Uni<Void> fold(Mutiny.Session session, int generation, List<Entry> entries, boolean missed) {
         List<Object> started = new ArrayList<>();
         Map<String, Instant> ended = new LinkedHashMap<>();
         List<Supplier<Uni<?>>> seated = new ArrayList<>();
@@ -100,7 +109,7 @@ final class ViewProjection implements Projection {
             steps.add(() -> end(session, generation, ended));
         }
         steps.addAll(seated);
-        steps.add(() -> notices.write(session, generation, entries));
+        steps.add(() -> notices.write(session, generation, entries, missed));
         return Sql.inTurn(steps);
     }
 

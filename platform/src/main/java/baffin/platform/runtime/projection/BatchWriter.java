@@ -130,9 +130,23 @@ final class BatchWriter {
 
     /** Writes what went through: rows, versions and marks. */
     Uni<Void> store(Mutiny.Session session, Sifted sifted) {
+        return store(session, sifted, projection::apply);
+    }
+
+    /** The same for what a stopped match has missed. */
+    Uni<Void> storeMissed(Mutiny.Session session, Sifted sifted) {
+        return store(session, sifted, projection::applyMissed);
+    }
+
+    private interface Fold {
+
+        Uni<Void> apply(Mutiny.Session session, int generation, List<Entry> entries);
+    }
+
+    private Uni<Void> store(Mutiny.Session session, Sifted sifted, Fold fold) {
         List<Supplier<Uni<?>>> steps = new ArrayList<>();
         if (!sifted.accepted().isEmpty()) {
-            steps.add(() -> projection.apply(session, generation, sifted.accepted()));
+            steps.add(() -> fold.apply(session, generation, sifted.accepted()));
             steps.add(() -> progress.save(session, generation, sifted.versions()));
         }
         sifted.stops().forEach(stop -> steps.add(() -> progress.stop(session, generation, stop)));

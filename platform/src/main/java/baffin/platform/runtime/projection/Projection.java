@@ -47,4 +47,12 @@ public interface Projection {
      * @return completes when everything is written; a failure that is not the database's stops the match at fault
      */
     Uni<Void> apply(Mutiny.Session session, int generation, List<Entry> entries);
+
+    /**
+     * Folds records that a stopped key has missed while records after them, of other keys, were folded. To be told
+     * apart by a projection that takes what lies before the last place it knows for old.
+     */
+    default Uni<Void> applyMissed(Mutiny.Session session, int generation, List<Entry> entries) {
+        return apply(session, generation, entries);
+    }
 }

@@ -58,7 +58,8 @@ final class Release {
                     if (!now.equals(at)) {
                         return Uni.createFrom().failure(new FenceLost());
                     }
-                    return progress.resume(session, generation, stop.key()).chain(() -> writer.store(session, sifted));
+                    return progress.resume(session, generation, stop.key())
+                            .chain(() -> writer.storeMissed(session, sifted));
                 })));
         long version = sifted.versions().getOrDefault(stop.key(), stop.since() - 1);
         if (sifted.stops().isEmpty()) {
