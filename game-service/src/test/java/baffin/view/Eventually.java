@@ -1,12 +1,13 @@
 package baffin.view;
 
+import static io.restassured.RestAssured.given;
 import static org.awaitility.Awaitility.await;
 
 import java.time.Duration;
 import org.awaitility.core.ThrowingRunnable;
 
 /** What holds as soon as the projection has written. */
-final class Eventually {
+public final class Eventually {
 
     private static final Duration SOON = Duration.ofSeconds(20);
 
@@ -14,5 +15,10 @@ final class Eventually {
 
     static void eventually(ThrowingRunnable holds) {
         await().atMost(SOON).pollInterval(Duration.ofMillis(50)).untilAsserted(holds);
+    }
+
+    /** Waits until the service has made its tables: for tests that speak to the database themselves. */
+    public static void ready() {
+        eventually(() -> given().get("/q/health/ready").then().statusCode(200));
     }
 }

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import baffin.platform.runtime.projection.Entry;
 import baffin.platform.runtime.projection.Transactions;
 import baffin.testkit.PlatformResource;
+import baffin.view.Eventually;
 import baffin.view.hook.Delivery;
 import baffin.view.hook.Hook;
 import baffin.view.hook.HookEvent;
@@ -54,6 +55,7 @@ class HookRowsTest {
 
     @BeforeEach
     void subscribe() {
+        Eventually.ready();
         HookSettings settings =
                 new HookSettings("http://127.0.0.1:9/", List.of(HookEvent.MATCH_FINISHED), null, id, "");
         HookKeys keys = HookKeys.of(HookSecret.fresh(new SecureRandom()));

@@ -7,6 +7,7 @@ import baffin.platform.problem.ProblemException;
 import baffin.platform.runtime.projection.Sql;
 import baffin.platform.runtime.projection.Transactions;
 import baffin.testkit.PlatformResource;
+import baffin.view.Eventually;
 import baffin.view.hook.Hook;
 import baffin.view.hook.HookEvent;
 import baffin.view.hook.HookKeys;
@@ -25,6 +26,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.UUID;
 import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 
 /** Secrets of webhooks as they lie in the database. */
@@ -46,6 +48,11 @@ class HookVaultRowsTest {
     private final String id = UUID.randomUUID().toString();
     private final HookSecret first = HookSecret.fresh(new SecureRandom());
     private final HookSecret second = HookSecret.fresh(new SecureRandom());
+
+    @BeforeEach
+    void ready() {
+        Eventually.ready();
+    }
 
     private static <T> T done(Uni<T> work) {
         return work.await().atMost(Duration.ofSeconds(20));

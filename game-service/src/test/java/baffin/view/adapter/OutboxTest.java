@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import baffin.platform.runtime.projection.Transactions;
 import baffin.testkit.PlatformResource;
+import baffin.view.Eventually;
 import baffin.view.hook.Answered;
 import baffin.view.hook.Attempt;
 import baffin.view.hook.Delivery;
@@ -31,6 +32,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.UUID;
+import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 
 /**
@@ -64,6 +66,11 @@ class OutboxTest {
 
     private DatabaseHooks hooks() {
         return new DatabaseHooks(transactions, vault);
+    }
+
+    @BeforeEach
+    void ready() {
+        Eventually.ready();
     }
 
     private static <T> T done(Uni<T> work) {
