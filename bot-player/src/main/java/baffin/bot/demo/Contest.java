@@ -48,13 +48,14 @@ final class Contest {
     }
 
     /** Plays whatever is published until all is over. */
-    private JsonNode played(Competitions competitions, String id, Field field) {
+    private JsonNode played(Competitions competitions, String id, Field field) throws InterruptedException {
         try (Tables tables = new Tables(plan.atOnce(), field, progress)) {
             long version = 0;
             long moved = System.nanoTime();
             while (true) {
                 JsonNode competition = competitions.find(id);
                 if (competition.path("status").asText().equals("FINISHED")) {
+                    tables.settle();
                     return competition;
                 }
                 rounds(competitions, competition).forEach(tables::take);

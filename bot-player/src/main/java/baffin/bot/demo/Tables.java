@@ -1,14 +1,18 @@
 package baffin.bot.demo;
 
 import com.fasterxml.jackson.databind.JsonNode;
+import java.time.Duration;
 import java.util.HashMap;
 import java.util.Map;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
+import java.util.concurrent.TimeUnit;
 
 /** Plays tables of published rounds, some at the same time. For one calling thread. */
 final class Tables implements AutoCloseable {
+
+    private static final Duration SETTLED_WITHIN = Duration.ofSeconds(30);
 
     private final ExecutorService pool;
     private final Field field;
@@ -50,6 +54,15 @@ final class Tables implements AutoCloseable {
             }
         }
         return busy;
+    }
+
+    /** Waits a moment for those who have still to notice that their match is over. */
+    void settle() throws InterruptedException {
+        pool.shutdown();
+        if (!pool.awaitTermination(SETTLED_WITHIN.toSeconds(), TimeUnit.SECONDS)) {
+            throw new IllegalStateException("the competition is over, but a match of it goes on");
+        }
+        busy();
     }
 
     private static IllegalStateException failed(Future<?> match) {

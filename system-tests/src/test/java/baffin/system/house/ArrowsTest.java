@@ -81,8 +81,15 @@ class ArrowsTest {
         only("baffin.competition.pairing", "baffin.competition.pairing");
         only("baffin.competition", "baffin.competition", "baffin.competition.policy");
         only(
+                "baffin.competition.course",
+                "baffin.competition.course",
+                "baffin.competition.pairing",
+                "baffin.competition",
+                "baffin.competition.policy");
+        only(
                 "baffin.competition.standing",
                 "baffin.competition.standing",
+                "baffin.competition.course",
                 "baffin.competition.pairing",
                 "baffin.competition",
                 "baffin.competition.policy");
