@@ -15,9 +15,14 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import org.apache.kafka.clients.admin.Admin;
+import org.apache.kafka.clients.admin.AlterConfigOp;
+import org.apache.kafka.clients.admin.ConfigEntry;
 import org.apache.kafka.clients.consumer.KafkaConsumer;
 import org.apache.kafka.clients.consumer.OffsetAndMetadata;
 import org.apache.kafka.common.TopicPartition;
+import org.apache.kafka.common.config.ConfigResource;
+import org.apache.kafka.common.config.TopicConfig;
 import org.apache.kafka.common.serialization.ByteArrayDeserializer;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -79,8 +84,20 @@ class BrokerKillTest {
                 .containsExactly(0, 1, 2, 3);
     }
 
+    // the log cleaner may come at any moment, and what it has cleaned is not large any more
+    private static void keepWholeOffsetsLog(BrokerSettings settings) throws Exception {
+        var offsetsLog = new ConfigResource(ConfigResource.Type.TOPIC, "__consumer_offsets");
+        var anHour = new ConfigEntry(TopicConfig.MIN_COMPACTION_LAG_MS_CONFIG, "3600000");
+        try (Admin admin = Admin.create(Map.of("bootstrap.servers", settings.bootstrap()))) {
+            admin.incrementalAlterConfigs(
+                            Map.of(offsetsLog, List.of(new AlterConfigOp(anHour, AlterConfigOp.OpType.SET))))
+                    .all()
+                    .get();
+        }
+    }
+
     // commits with fat metadata make in seconds what a busy platform makes in hours
-    private static void growOffsetsLog(BrokerSettings settings) {
+    private static void growOffsetsLog(BrokerSettings settings) throws Exception {
         Map<TopicPartition, OffsetAndMetadata> offsets = new HashMap<>();
         for (int partition = 0; partition < Topics.PARTITIONS; partition++) {
             offsets.put(new TopicPartition(Topics.MATCH_EVENTS, partition), new OffsetAndMetadata(1, METADATA));
@@ -90,6 +107,8 @@ class BrokerKillTest {
                     Map.of("bootstrap.servers", settings.bootstrap(), "group.id", group, "enable.auto.commit", false);
             try (var consumer = new KafkaConsumer<>(config, new ByteArrayDeserializer(), new ByteArrayDeserializer())) {
                 consumer.assign(offsets.keySet());
+                consumer.commitSync(offsets);
+                keepWholeOffsetsLog(settings);
                 for (long written = 0; written < LARGE_BYTES; written += METADATA.length() * (long) Topics.PARTITIONS) {
                     consumer.commitSync(offsets);
                 }
