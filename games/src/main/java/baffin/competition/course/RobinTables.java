@@ -1,7 +1,6 @@
 package baffin.competition.course;
 
 import baffin.competition.Competition;
-import baffin.competition.Entrant;
 import baffin.competition.Stage;
 import baffin.competition.pairing.RoundRobin;
 import baffin.competition.policy.Format;
@@ -19,9 +18,7 @@ public final class RobinTables {
             return List.of();
         }
         List<RoundRobin.Round> all = RoundRobin.rounds(state.seeding(), robin.cycles());
-        int played = (int) state.rounds().stream()
-                .filter(round -> round.stage() == Stage.ROUND_ROBIN)
-                .count();
+        int played = Stages.count(state, Stage.ROUND_ROBIN);
         return all.subList(Math.min(played, all.size()), all.size()).stream()
                 .map(round -> without(state, round))
                 .toList();
@@ -29,9 +26,9 @@ public final class RobinTables {
 
     private static RoundRobin.Round without(Competition state, RoundRobin.Round round) {
         List<List<Integer>> tables = new ArrayList<>();
-        List<Integer> byes = new ArrayList<>(there(state, round.byes()));
+        List<Integer> byes = new ArrayList<>(Stages.active(state, round.byes()));
         for (List<Integer> table : round.tables()) {
-            List<Integer> there = there(state, table);
+            List<Integer> there = Stages.active(state, table);
             if (there.size() == table.size()) {
                 tables.add(table);
             } else {
@@ -39,11 +36,5 @@ public final class RobinTables {
             }
         }
         return new RoundRobin.Round(tables, byes);
-    }
-
-    private static List<Integer> there(Competition state, List<Integer> entrants) {
-        return entrants.stream()
-                .filter(number -> state.entrant(number).filter(Entrant::active).isPresent())
-                .toList();
     }
 }

@@ -6,6 +6,7 @@ import baffin.competition.Round;
 import baffin.competition.Stage;
 import baffin.competition.Table;
 import baffin.competition.course.Knockout;
+import baffin.competition.course.Stages;
 import baffin.competition.decide.NextRound.Complete;
 import baffin.competition.decide.NextRound.Tables;
 import baffin.competition.pairing.Bracket;

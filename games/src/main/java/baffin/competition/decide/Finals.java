@@ -5,6 +5,7 @@ import baffin.competition.Round;
 import baffin.competition.Stage;
 import baffin.competition.Table;
 import baffin.competition.course.Cut;
+import baffin.competition.course.Stages;
 import baffin.competition.decide.NextRound.Complete;
 import baffin.competition.decide.NextRound.Ready;
 import baffin.competition.decide.NextRound.Tables;

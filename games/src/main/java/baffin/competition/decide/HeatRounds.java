@@ -3,6 +3,7 @@ package baffin.competition.decide;
 import baffin.competition.Competition;
 import baffin.competition.Entrant;
 import baffin.competition.Stage;
+import baffin.competition.course.Stages;
 import baffin.competition.decide.NextRound.Impossible;
 import baffin.competition.decide.NextRound.Tables;
 import baffin.competition.pairing.PairingTask;
@@ -18,7 +19,7 @@ final class HeatRounds {
 
     static NextRound next(
             Competition state, Heats heats, List<List<Integer>> locked, List<List<Integer>> forbidden, Instant now) {
-        if (Stages.count(state, Stage.HEAT) >= heats.heats()) {
+        if (Stages.begun(state) >= Stages.planned(state)) {
             return Finals.next(state, heats.finalists(), now);
         }
         List<Integer> there = state.active().stream()

@@ -5,6 +5,7 @@ import baffin.competition.Division;
 import baffin.competition.Stage;
 import baffin.competition.Table;
 import baffin.competition.course.LeagueTables;
+import baffin.competition.course.Stages;
 import baffin.competition.decide.NextRound.Tables;
 import baffin.competition.policy.Format.DivisionLeague;
 import java.time.Instant;

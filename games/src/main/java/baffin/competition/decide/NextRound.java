@@ -6,6 +6,7 @@ import baffin.competition.CompetitionEvent.RoundPublished;
 import baffin.competition.Stage;
 import baffin.competition.Table;
 import baffin.competition.Verdict.Fault;
+import baffin.competition.course.Stages;
 import baffin.competition.pairing.Seeds;
 import baffin.competition.policy.Format;
 import java.time.Instant;
@@ -102,12 +103,6 @@ sealed interface NextRound {
 
     /** True when the next round's tables are searched, so that an organiser may set some of them. */
     static boolean searched(Competition state) {
-        return switch (state.policy().format()) {
-            case Format.PodSwiss swiss ->
-                Stages.count(state, Stage.SWISS)
-                        < swiss.roundsFor(state.seeding().size());
-            case Format.Heats heats -> Stages.count(state, Stage.HEAT) < heats.heats();
-            default -> false;
-        };
+        return Stages.begun(state) < Stages.planned(state);
     }
 }

@@ -4,6 +4,7 @@ import baffin.competition.Competition;
 import baffin.competition.SeatResult;
 import baffin.competition.SeatResult.Fate;
 import baffin.competition.Table;
+import baffin.competition.course.Stages;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;

@@ -2,6 +2,7 @@ package baffin.competition.decide;
 
 import baffin.competition.Competition;
 import baffin.competition.Stage;
+import baffin.competition.course.Stages;
 import baffin.competition.decide.NextRound.Complete;
 import baffin.competition.decide.NextRound.Tables;
 import baffin.competition.policy.Format.DivisionLeague;

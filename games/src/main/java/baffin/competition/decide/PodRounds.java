@@ -4,6 +4,7 @@ import baffin.competition.Bye;
 import baffin.competition.Competition;
 import baffin.competition.Stage;
 import baffin.competition.course.Knockout;
+import baffin.competition.course.Stages;
 import baffin.competition.decide.NextRound.Complete;
 import baffin.competition.decide.NextRound.Tables;
 import baffin.competition.pairing.Pods;

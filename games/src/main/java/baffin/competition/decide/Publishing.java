@@ -6,6 +6,7 @@ import baffin.competition.Status;
 import baffin.competition.Verdict;
 import baffin.competition.Verdict.Fault;
 import baffin.competition.Verdict.Reason;
+import baffin.competition.course.Stages;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.HashSet;

@@ -3,6 +3,7 @@ package baffin.competition.decide;
 import baffin.competition.Competition;
 import baffin.competition.Entrant;
 import baffin.competition.Stage;
+import baffin.competition.course.Stages;
 import baffin.competition.pairing.PairingTask;
 import baffin.competition.policy.Format.PodSwiss;
 import java.time.Instant;
@@ -15,7 +16,7 @@ final class SwissRounds {
 
     static NextRound next(
             Competition state, PodSwiss swiss, List<List<Integer>> locked, List<List<Integer>> forbidden, Instant now) {
-        if (Stages.count(state, Stage.SWISS) >= swiss.roundsFor(state.seeding().size())) {
+        if (Stages.begun(state) >= Stages.planned(state)) {
             return Finals.next(state, swiss.finalists(), now);
         }
         List<Integer> there = state.active().stream().map(Entrant::number).toList();

@@ -103,18 +103,17 @@ final class Bounds {
         long below = others(runner)
                 .mapToLong(other -> Math.max(0, Math.min(mark, most[other]) - points[other]))
                 .sum();
-        long sure = others(runner)
+        long[] sure = others(runner)
                 .filter(other -> least[other] > mark)
                 .mapToLong(other -> more(other, mark))
-                .sum();
-        long count = others(runner).filter(other -> least[other] > mark).count();
+                .toArray();
         long[] chosen = others(runner)
                 .filter(other -> least[other] <= mark)
                 .mapToLong(other -> -more(other, mark))
                 .sorted()
-                .limit(places - 1L - count)
+                .limit(places - 1L - sure.length)
                 .toArray();
-        return below + sure - LongStream.of(chosen).sum();
+        return below + LongStream.of(sure).sum() - LongStream.of(chosen).sum();
     }
 
     /** What somebody can win beyond the mark. */

@@ -1,9 +1,11 @@
 package baffin.competition.standing;
 
 import baffin.competition.Competition;
+import baffin.competition.Round;
 import baffin.competition.Stage;
 import baffin.competition.Status;
 import baffin.competition.course.LateEntry;
+import baffin.competition.course.Stages;
 import baffin.competition.policy.Format;
 import baffin.competition.standing.Outlook.Verdict;
 import baffin.competition.standing.Prospect.Chance;
@@ -95,12 +97,11 @@ record Goalpost(
     }
 
     private boolean published(Stage stage) {
-        return competition.rounds().stream().anyMatch(round -> round.stage() == stage);
+        return Stages.count(competition, stage) > 0;
     }
 
     private boolean played(Stage stage) {
-        return !elimination()
-                && competition.rounds().stream().anyMatch(round -> round.stage() == stage && round.played());
+        return !elimination() && Stages.of(competition, stage).stream().anyMatch(Round::played);
     }
 
     /** All is played: the standing says it. */

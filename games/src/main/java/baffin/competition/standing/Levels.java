@@ -5,6 +5,7 @@ import baffin.competition.Competition;
 import baffin.competition.Round;
 import baffin.competition.Stage;
 import baffin.competition.course.Knockout;
+import baffin.competition.course.Stages;
 import baffin.competition.policy.Format;
 import baffin.competition.standing.Account.Outing;
 import baffin.competition.standing.Account.Waiting;
@@ -59,8 +60,7 @@ final class Levels {
 
     /** True while a second chance may still be published, or the final may lack somebody. */
     private boolean hopes(Account account) {
-        boolean over = competition.status().over()
-                || competition.rounds().stream().anyMatch(round -> round.stage() == Stage.FINAL);
+        boolean over = competition.status().over() || Stages.count(competition, Stage.FINAL) > 0;
         if (knockout == null || over || !account.entrant.active() || !(format instanceof Format.PodElimination pods)) {
             return false;
         }

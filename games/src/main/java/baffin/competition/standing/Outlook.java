@@ -3,9 +3,11 @@ package baffin.competition.standing;
 import baffin.competition.Competition;
 import baffin.competition.Division;
 import baffin.competition.Entrant.Presence;
+import baffin.competition.Round;
 import baffin.competition.Stage;
 import baffin.competition.Status;
 import baffin.competition.course.LateEntry;
+import baffin.competition.course.Stages;
 import baffin.competition.policy.Format;
 import baffin.competition.policy.Points;
 import baffin.competition.policy.TieBreak;
@@ -66,8 +68,7 @@ public final class Outlook {
     private Optional<Reckoning> undecided() {
         Scheme scheme = Scheme.of(competition.policy());
         int playOff = scheme.tieBreaks().indexOf(TieBreak.PLAY_OFF);
-        boolean played =
-                competition.rounds().stream().anyMatch(round -> round.stage() == Stage.PLAY_OFF && round.played());
+        boolean played = Stages.of(competition, Stage.PLAY_OFF).stream().anyMatch(Round::played);
         return playOff < 0 || played || competition.status().over()
                 ? Optional.empty()
                 : Optional.of(new Reckoning(
@@ -105,13 +106,10 @@ public final class Outlook {
                 if (division.tier() > 1 && league.up() > 0) {
                     goals.put(Goal.PROMOTION, league.up());
                 }
-                if (division.tier() < lowest && league.down(group.entrants().size(), division.tier() == 1) > 0) {
-                    goals.put(
-                            Goal.SAFETY,
-                            Math.max(
-                                    0,
-                                    group.entrants().size()
-                                            - league.down(group.entrants().size(), division.tier() == 1)));
+                int size = group.entrants().size();
+                int down = division.tier() < lowest ? league.down(size, division.tier() == 1) : 0;
+                if (down > 0) {
+                    goals.put(Goal.SAFETY, Math.max(0, size - down));
                 }
             }
             case Format.PodSwiss swiss when swiss.finalists() > 0 -> goals.put(Goal.FINAL, swiss.finalists());

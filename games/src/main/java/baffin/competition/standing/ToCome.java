@@ -5,6 +5,7 @@ import baffin.competition.Division;
 import baffin.competition.Stage;
 import baffin.competition.course.LeagueTables;
 import baffin.competition.course.RobinTables;
+import baffin.competition.course.Stages;
 import baffin.competition.pairing.LeagueDesign;
 import baffin.competition.pairing.RoundRobin;
 import baffin.competition.policy.Format;
@@ -51,9 +52,7 @@ record ToCome(List<List<Integer>> tables, Map<Integer, Integer> byes, boolean al
             return new ToCome(List.of(), Map.of(), false);
         }
         List<List<List<Integer>>> rounds = LeagueTables.rounds(competition, division, league);
-        int played = (int) competition.rounds().stream()
-                .filter(round -> round.stage() == Stage.LEAGUE)
-                .count();
+        int played = Stages.count(competition, Stage.LEAGUE);
         List<List<Integer>> tables = rounds.subList(Math.min(played, rounds.size()), rounds.size()).stream()
                 .flatMap(List::stream)
                 .toList();

@@ -2,10 +2,8 @@ package baffin.competition.standing;
 
 import baffin.competition.Competition;
 import baffin.competition.Division;
-import baffin.competition.Entrant;
-import baffin.competition.Round;
-import baffin.competition.Stage;
 import baffin.competition.Table;
+import baffin.competition.course.Stages;
 import baffin.competition.pairing.LeagueDesign;
 import baffin.competition.policy.Format;
 import java.util.HashMap;
@@ -25,7 +23,9 @@ final class Unpublished {
         this.competition = competition;
         this.format = competition.policy().format();
         this.started = competition.startedAt() != null;
-        this.there = competition.seeding().stream().filter(this::active).count();
+        this.there = competition.seeding().stream()
+                .filter(entrant -> Stages.active(competition, entrant))
+                .count();
         if (format instanceof Format.DivisionLeague games) {
             competition.divisions().forEach(division -> count(division, games));
         }
@@ -63,29 +63,8 @@ final class Unpublished {
 
     /** Rounds of the main stage that are still to come; 0 where their number is not laid down. */
     int rounds() {
-        if (!started || competition.status().over() || later()) {
-            return 0;
-        }
-        return Math.max(
-                0,
-                switch (format) {
-                    case Format.PodSwiss swiss ->
-                        swiss.roundsFor(competition.seeding().size()) - rounds(Stage.SWISS);
-                    case Format.Heats heats -> heats.heats() - rounds(Stage.HEAT);
-                    default -> 0;
-                });
-    }
-
-    /** Once a later stage has begun there will be no more rounds of the main one. */
-    private boolean later() {
-        return competition.rounds().stream().anyMatch(round -> !round.stage().counts());
-    }
-
-    private int rounds(Stage stage) {
-        return (int) competition.rounds().stream()
-                .map(Round::stage)
-                .filter(stage::equals)
-                .count();
+        boolean over = !started || competition.status().over() || Stages.later(competition);
+        return over ? 0 : Math.max(0, Stages.planned(competition) - Stages.begun(competition));
     }
 
     private static int published(Account account) {
@@ -106,10 +85,6 @@ final class Unpublished {
     }
 
     private boolean opponentThere(Table table, Account account) {
-        return table.seats().stream().allMatch(seat -> seat == account.number() || active(seat));
-    }
-
-    private boolean active(int entrant) {
-        return competition.entrant(entrant).filter(Entrant::active).isPresent();
+        return table.seats().stream().allMatch(seat -> seat == account.number() || Stages.active(competition, seat));
     }
 }

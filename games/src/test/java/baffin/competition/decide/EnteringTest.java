@@ -68,16 +68,7 @@ class EnteringTest {
                         .reason())
                 .isEqualTo(Reason.FORBIDDEN);
 
-        Event closed = new Event("c-2");
-        closed.accepted(
-                Event.ORGANISER,
-                new Create(
-                        Sample.with(SWISS, rule(Who.INVITATION, List.of(), 8, false)),
-                        "5eed",
-                        "hash",
-                        null,
-                        null,
-                        List.of()));
+        Event closed = byInvitation();
         closed.refused(Event.player(1), new Enter(Event.player(1).holder(), null, 0, "other"));
         closed.accepted(Event.player(1), new Enter(Event.player(1).holder(), null, 0, "hash"));
     }
@@ -258,16 +249,7 @@ class EnteringTest {
         Event list = Event.of(Sample.with(SWISS, rule(Who.LIST, List.of("p1", "p2"), 8, false)));
         list.refused(Event.player(3), new OfferAlternate(Event.player(3).holder(), null, 0));
         list.accepted(Event.player(2), new OfferAlternate(Event.player(2).holder(), null, 0));
-        Event invited = new Event("c-2");
-        invited.accepted(
-                Event.ORGANISER,
-                new Create(
-                        Sample.with(SWISS, rule(Who.INVITATION, List.of(), 8, false)),
-                        "5eed",
-                        "hash",
-                        null,
-                        null,
-                        List.of()));
+        Event invited = byInvitation();
         invited.refused(Event.player(3), new OfferAlternate(Event.player(3).holder(), null, 0));
     }
 
@@ -347,5 +329,19 @@ class EnteringTest {
                         .containsExactly(draw ? "/points/draw" : "/points/bye");
             }
         }
+    }
+
+    private static Event byInvitation() {
+        Event event = new Event("c-2");
+        event.accepted(
+                Event.ORGANISER,
+                new Create(
+                        Sample.with(SWISS, rule(Who.INVITATION, List.of(), 8, false)),
+                        "5eed",
+                        "hash",
+                        null,
+                        null,
+                        List.of()));
+        return event;
     }
 }

@@ -11,6 +11,7 @@ import baffin.competition.Stage;
 import baffin.competition.Status;
 import baffin.competition.Table;
 import baffin.competition.course.Cut;
+import baffin.competition.course.Stages;
 import baffin.competition.policy.Format;
 import baffin.competition.policy.Format.DivisionLeague;
 import baffin.competition.policy.Format.Heats;
