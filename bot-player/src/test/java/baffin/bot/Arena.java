@@ -52,7 +52,7 @@ final class Arena<C extends Command, S, E extends Event, K> {
         for (int seat = 0; seat < bots.size(); seat++) {
             chances.add(BotChance.of(seed, seat));
         }
-        Setup setup = new Setup(bots.size(), game.info().completed(options));
+        Setup setup = game.info().setup(bots.size(), options);
         this.state = game.initial(setup);
         this.tally = game.scoreKeeper().initial(setup);
         fold(game.setup(setup, chance));

@@ -57,6 +57,23 @@ class NorthWindBotsTest {
         assertThat(columns).contains("TASK_NORTH_CAPE", "TASK_FORT_HAVEN", "TASK_OLSAND", "MAJORITY", "SUPPLY");
     }
 
+    @ParameterizedTest
+    @ValueSource(ints = {2, 3, 4})
+    void without_the_memory_aid_navigators_still_find_the_destinations_and_most_matches_are_won(int seats) {
+        int won = 0;
+        Set<String> columns = new HashSet<>();
+        for (int seed = 0; seed < 10; seed++) {
+            List<String> bots = Collections.nCopies(seats, "navigator");
+            List<SeatScore> scores = Arena.play(GAME, bots, seed, Map.of("memoryAid", "OFF"))
+                    .sheet()
+                    .seats();
+            won += scores.stream().anyMatch(score -> score.facts().containsKey("won")) ? 1 : 0;
+            scores.forEach(score -> score.lines().forEach(line -> columns.add(line.kind())));
+        }
+        assertThat(won).isGreaterThan(5);
+        assertThat(columns).contains("TASK_NORTH_CAPE", "TASK_FORT_HAVEN", "TASK_OLSAND");
+    }
+
     @Test
     void navigators_trade_equip_look_and_answer_letters() {
         Set<String> types = new HashSet<>();

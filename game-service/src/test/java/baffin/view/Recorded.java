@@ -1,8 +1,13 @@
 package baffin.view;
 
+import baffin.game.Seat;
 import baffin.match.CompetitionRef;
 import baffin.match.GameRegistry;
+import baffin.match.MatchEvent;
+import baffin.match.MatchFold;
+import baffin.match.SeatHolder;
 import baffin.match.Step;
+import baffin.match.Visibility;
 import baffin.testkit.Infrastructure;
 import baffin.testkit.MatchLog;
 import baffin.testkit.RandomMatch;
@@ -11,6 +16,7 @@ import java.time.Instant;
 import java.util.List;
 import java.util.Map;
 import java.util.UUID;
+import org.jspecify.annotations.Nullable;
 
 /**
  * A match of three seats that a test puts into the log bit by bit.
@@ -73,6 +79,74 @@ record Recorded(String game, String id, List<String> players, List<Step> steps) 
                 place.matchId(),
                 players,
                 RandomMatch.play(game, RandomMatch.header(game, place, players, 5, Map.of()), organiser, 5));
+    }
+
+    /** A match of a visibility, whose host plays no seat. */
+    static Recorded seen(Visibility visibility, String host) {
+        String id = UUID.randomUUID().toString();
+        List<String> players = List.of("ann-" + id, "bob-" + id, "cyd-" + id);
+        var game = GameRegistry.installed().find("expedition").orElseThrow();
+        return new Recorded(
+                "expedition",
+                id,
+                players,
+                RandomMatch.play(game, RandomMatch.header(game, id, players, 5, visibility), host, 5));
+    }
+
+    /** The step of this version that a seat's own command made. */
+    Step step(int version) {
+        return steps.get(version - 1);
+    }
+
+    /** The first version, after the second, at which the seat was asked and has acted. */
+    int acting(int seat) {
+        return steps.stream()
+                .filter(step -> step.version() > 2 && new Seat(seat).equals(step.seat()))
+                .mapToInt(step -> (int) step.version())
+                .findFirst()
+                .orElseThrow();
+    }
+
+    /** A step in which a seat goes over to another player. */
+    Step handOver(int version, int seat, String player) {
+        SeatHolder from = MatchFold.started(steps.getFirst()).setup().seats().get(seat);
+        SeatHolder to = new SeatHolder(player, "Dan", false);
+        return around(
+                version,
+                from.player(),
+                new Seat(seat),
+                new MatchEvent.SeatHandedOver(new Seat(seat), from, to, MatchEvent.HandOverReason.PLAYER, null));
+    }
+
+    /** A step that is none of the game. */
+    Step around(int version, String player, @Nullable Seat seat, MatchEvent event) {
+        return new Step(
+                id,
+                version,
+                "around-" + version,
+                "",
+                player,
+                seat,
+                steps.get(version - 2).at(),
+                true,
+                null,
+                List.of(event));
+    }
+
+    /** A recorded step as it comes when others have come before it. */
+    Step later(int version, int by) {
+        Step step = step(version);
+        return new Step(
+                id,
+                step.version() + by,
+                step.commandId(),
+                step.fingerprint(),
+                step.player(),
+                step.seat(),
+                step.at(),
+                step.checkpoint(),
+                step.command(),
+                step.events());
     }
 
     /** Another match of the same game and players. */

@@ -138,7 +138,7 @@ public sealed interface AdventureCommand extends Command {
      */
     record TurnTile(Tile tile) implements AdventureCommand {}
 
-    /** Leaves the new strips as they are (AD-7.10). */
+    /** Leaves new strips (AD-7.10), or those of a swap (AD-6.13), as they are. */
     record KeepTiles() implements AdventureCommand {}
 
     /**
@@ -148,6 +148,6 @@ public sealed interface AdventureCommand extends Command {
      */
     record DiscardCard(Treasure card) implements AdventureCommand {}
 
-    /** Ends the turn; unspent points lapse (AD-4.1). */
+    /** Ends the turn; unspent points lapse (AD-4.1), and so does a free marker that is not laid (AD-6.12). */
     record EndTurn() implements AdventureCommand {}
 }

@@ -107,6 +107,7 @@ public sealed interface AdventureEvent extends Event {
      * A wake marker was laid and the ship moved there (AD-4.5).
      *
      * @param wakeOf whose route
+     * @param cost action points paid; for a free marker 0, or what Hudson takes (AD-6.12, AD-7.4)
      */
     record WakeEntered(Seat seat, Hex hex, @Nullable Hex from, Seat wakeOf, int cost) implements AdventureEvent {}
 
@@ -205,7 +206,7 @@ public sealed interface AdventureEvent extends Event {
     /** A strip was given a half turn (AD-6.8, AD-7.10). */
     record TileTurned(Tile tile) implements Effect {}
 
-    /** The seat left the new strips as they are (AD-7.10). */
+    /** The seat left new strips (AD-7.10), or those of a swap (AD-6.13), as they are. */
     record TilesKept(Seat seat) implements Effect {}
 
     /** The seat may turn one of the new strips (AD-7.10). */

@@ -17,6 +17,7 @@ import baffin.game.Setup;
 import baffin.game.Viewer;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 
 /** Northwest Passage Adventure, for 2 to 4 seats. */
 public final class AdventureGame implements Game<AdventureCommand, AdventureState, AdventureEvent, AdventureTally> {
@@ -26,7 +27,7 @@ public final class AdventureGame implements Game<AdventureCommand, AdventureStat
             "Northwest Passage Adventure",
             2,
             4,
-            "1",
+            "2",
             Options.ALL,
             List.of("blue", "orange", "green", "purple"));
 
@@ -35,6 +36,11 @@ public final class AdventureGame implements Game<AdventureCommand, AdventureStat
     @Override
     public GameInfo info() {
         return INFO;
+    }
+
+    @Override
+    public Set<String> replays() {
+        return Set.of("1", "2");
     }
 
     @Override
@@ -72,9 +78,10 @@ public final class AdventureGame implements Game<AdventureCommand, AdventureStat
                 new Seat(0),
                 new Seat(0),
                 Sea.empty(setup.seatCount()),
-                Supply.full(setup.seatCount()),
+                Supply.full(setup.seatCount(), RulesVersion.of(setup).strips()),
                 setup.seats().stream().map(seat -> Captain.atStart()).toList(),
-                Turn.NONE);
+                Turn.NONE,
+                RulesVersion.of(setup).kept());
     }
 
     @Override
@@ -82,6 +89,12 @@ public final class AdventureGame implements Game<AdventureCommand, AdventureStat
         return Options.of(setup).teams()
                 ? List.of(List.of(new Seat(0), new Seat(2)), List.of(new Seat(1), new Seat(3)))
                 : Game.super.sides(setup);
+    }
+
+    /** Since version 2 of the rules (AD-9.4). */
+    @Override
+    public boolean leaversLast(Setup setup) {
+        return RulesVersion.of(setup).leaversLast();
     }
 
     @Override
@@ -133,6 +146,12 @@ public final class AdventureGame implements Game<AdventureCommand, AdventureStat
     @Override
     public AdventureCommand safeCommand(AdventureState state, Seat seat) {
         return Rules.safe(state, seat);
+    }
+
+    /** Nobody who acts for a seat misses the way out of row 24 (AD-4.11). */
+    @Override
+    public AdventureCommand actingFor(AdventureState state, Seat seat, AdventureCommand command) {
+        return Rules.actingFor(state, seat, command);
     }
 
     @Override

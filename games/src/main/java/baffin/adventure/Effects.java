@@ -38,7 +38,8 @@ final class Effects {
         return switch (event) {
             case CardDrawn e -> e.card() == null ? s : drawn(s, e.seat(), e.card());
             case DeckRefilled e -> s.with(s.supply().refilled());
-            case CardPlayed e -> discarded(s, e.seat(), e.card()).with(s.turn().withCards(-1));
+            case CardPlayed e ->
+                discarded(s, e.seat(), e.card()).with(s.turn().withCards(-1).afterAction());
             case CardDiscarded e -> discarded(s, e.seat(), e.card());
             case CardStolen e -> e.card() == null ? s : stolen(s, e.from(), e.to(), e.card());
             case SeatSilenced e -> silenced(s, e.seat(), true);
@@ -51,7 +52,8 @@ final class Effects {
                 s.with(turned(s.sea(), e.tile()))
                         .with(s.turn().withOffer(List.of()))
                         .with(Phase.TURN);
-            case TilesKept e -> s.with(s.turn().withOffer(List.of())).with(Phase.TURN);
+            case TilesKept e ->
+                s.with(s.turn().withOffer(List.of()).withSwap(null)).with(Phase.TURN);
             case TilesOffered e -> s.with(s.turn().withOffer(e.tiles())).with(Phase.NEW_TILES);
             case SwapBegan e -> s.with(s.turn().withSwap(e.tile())).with(Phase.SWAP);
             case TilesSwapped e ->

@@ -51,7 +51,8 @@ public final class Fold {
             case BonusEarned e -> s.with(s.turn().withBonus(e.points()));
             case MarkerRecovered e -> recovered(s, e);
             case IcebergDropped e ->
-                placed(s, Ground.ICEBERG, e.hex()).with(s.turn().withPoints(-e.cost()));
+                placed(s, Ground.ICEBERG, e.hex())
+                        .with(s.turn().withPoints(-e.cost()).afterAction());
             case Effect e -> Effects.evolve(s, e);
         };
     }
@@ -117,7 +118,7 @@ public final class Fold {
     private static AdventureState recovered(AdventureState s, MarkerRecovered e) {
         return without(s, e.seat(), e.at())
                 .with(e.seat(), s.of(e.seat()).withMarkers(e.marker(), 1))
-                .with(s.turn().withPoints(-e.cost()));
+                .with(s.turn().withPoints(-e.cost()).afterAction());
     }
 
     /** Without the marker of a seat that covers a hex. */

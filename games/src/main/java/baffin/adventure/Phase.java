@@ -6,9 +6,9 @@ public enum Phase {
     DRAFT,
     /** Act, play cards, end the turn. */
     TURN,
-    /** Lay the marker that a card gives for free (AD-6.12). */
+    /** Lay the marker that a card gives for free, or end the turn (AD-6.12). */
     FREE_MARKER,
-    /** Name the second tile of a swap (AD-6.13). */
+    /** Name the second tile of a swap, or leave both as they are (AD-6.13). */
     SWAP,
     /** Turn one of the new tiles or leave them (AD-7.10). */
     NEW_TILES,

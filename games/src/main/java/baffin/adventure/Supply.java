@@ -15,9 +15,9 @@ import baffin.adventure.data.Treasure;
  */
 public record Supply(Counts strips, int icebergs, int waters, Counts deck, Counts discards) {
 
-    static Supply full(int seats) {
+    static Supply full(int seats, Strips all) {
         return new Supply(
-                new Counts(Strips.copies(seats)),
+                new Counts(all.copies(seats)),
                 Figure.ICEBERG_TILES.value(),
                 Figure.WATER_TILES.value(),
                 new Counts(Treasure.copies(seats)),

@@ -15,6 +15,7 @@ import org.jspecify.annotations.Nullable;
  * @param freeSteps steps that cost nothing so far (AD-7.12, AD-9.3)
  * @param swap the first tile of a swap that is going on (AD-6.13), or null
  * @param offered new tiles of which one may be turned (AD-7.10)
+ * @param acted true once the seat has done something else since its ship moved last (AD-4.9), else null
  */
 public record Turn(
         int points,
@@ -24,7 +25,8 @@ public record Turn(
         boolean bonus,
         int freeSteps,
         @Nullable Tile swap,
-        List<Tile> offered) {
+        List<Tile> offered,
+        @Nullable Boolean acted) {
 
     static final Turn NONE = begun(0, 0);
 
@@ -33,36 +35,46 @@ public record Turn(
     }
 
     static Turn begun(int points, int cards) {
-        return new Turn(points, cards, false, false, false, 0, null, List.of());
+        return new Turn(points, cards, false, false, false, 0, null, List.of(), null);
     }
 
     /** With some more, or fewer, action points; never below 0 (AD-6.16). */
     public Turn withPoints(int more) {
-        return new Turn(Math.max(0, points + more), cards, moved, overtaking, bonus, freeSteps, swap, offered);
+        return new Turn(Math.max(0, points + more), cards, moved, overtaking, bonus, freeSteps, swap, offered, acted);
     }
 
     Turn withCards(int more) {
-        return new Turn(points, cards + more, moved, overtaking, bonus, freeSteps, swap, offered);
+        return new Turn(points, cards + more, moved, overtaking, bonus, freeSteps, swap, offered, acted);
     }
 
     Turn afterMove(int cost, boolean step) {
         int steps = step && cost == 0 ? freeSteps + 1 : freeSteps;
-        return new Turn(points - cost, cards, true, overtaking, bonus, steps, swap, offered);
+        return new Turn(points - cost, cards, true, overtaking, bonus, steps, swap, offered, null);
+    }
+
+    /** After something else than a movement. */
+    Turn afterAction() {
+        return new Turn(points, cards, moved, overtaking, bonus, freeSteps, swap, offered, true);
+    }
+
+    /** True when the last thing done was a movement (AD-4.9). */
+    public boolean justMoved() {
+        return moved && acted == null;
     }
 
     Turn withOvertaking(int more) {
-        return new Turn(points + more, cards, moved, true, bonus, freeSteps, swap, offered);
+        return new Turn(points + more, cards, moved, true, bonus, freeSteps, swap, offered, acted);
     }
 
     Turn withBonus(int more) {
-        return new Turn(points + more, cards, moved, overtaking, true, freeSteps, swap, offered);
+        return new Turn(points + more, cards, moved, overtaking, true, freeSteps, swap, offered, acted);
     }
 
     Turn withSwap(@Nullable Tile first) {
-        return new Turn(points, cards, moved, overtaking, bonus, freeSteps, first, offered);
+        return new Turn(points, cards, moved, overtaking, bonus, freeSteps, first, offered, acted);
     }
 
     Turn withOffer(List<Tile> tiles) {
-        return new Turn(points, cards, moved, overtaking, bonus, freeSteps, swap, tiles);
+        return new Turn(points, cards, moved, overtaking, bonus, freeSteps, swap, tiles, acted);
     }
 }

@@ -7,6 +7,7 @@ import baffin.match.NamedIds;
 import baffin.match.SeatHolder;
 import java.time.Instant;
 import java.util.List;
+import java.util.Objects;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
@@ -25,11 +26,14 @@ import org.jspecify.annotations.Nullable;
  * @param cards with which some have begun, for seasons before
  * @param entrants by number
  * @param alternates who would take a free place, the first one first
+ * @param invitations whom organisers have asked and who have not answered yet
  * @param divisions of a league, by number
  * @param seeding who took part when play began, the best placed first
  * @param rounds by number
  * @param penalties by number
  * @param adoptedBy who has brought it from another installation; null for a competition of this one
+ * @param origin where an imported one was played; null for a competition of this one, and for imports of earlier
+ *     releases
  * @param createdAt when (UTC, ms)
  * @param startedAt when the list was closed and play began (UTC, ms); null before
  * @param changedAt when its latest command was taken (UTC, ms)
@@ -49,11 +53,13 @@ public record Competition(
         List<CarriedCard> cards,
         List<Entrant> entrants,
         List<Alternate> alternates,
+        List<Invitation> invitations,
         List<Division> divisions,
         List<Integer> seeding,
         List<Round> rounds,
         List<Penalty> penalties,
         @Nullable Actor adoptedBy,
+        @Nullable Origin origin,
         Instant createdAt,
         @Nullable Instant startedAt,
         Instant changedAt) {
@@ -66,6 +72,9 @@ public record Competition(
         cards = List.copyOf(cards);
         entrants = List.copyOf(entrants);
         alternates = List.copyOf(alternates);
+        // rows of earlier releases have no invitations
+        invitations = Objects.requireNonNullElse(invitations, List.<Invitation>of()).stream()
+                .toList();
         divisions = List.copyOf(divisions);
         seeding = List.copyOf(seeding);
         rounds = List.copyOf(rounds);
@@ -106,9 +115,15 @@ public record Competition(
         return CompetitionFold.after(before, record);
     }
 
-    /** True when somebody directs it. */
+    /** True when it was brought from elsewhere: what it says was not seen here, and it gives nobody a role. */
+    public boolean imported() {
+        return adoptedBy != null;
+    }
+
+    /** True when somebody directs it; nobody does one that was imported. */
     public boolean directedBy(String player) {
-        return organisers.stream().anyMatch(organiser -> organiser.player().equals(player));
+        return !imported()
+                && organisers.stream().anyMatch(organiser -> organiser.player().equals(player));
     }
 
     /** An entrant by its number. */
@@ -116,9 +131,14 @@ public record Competition(
         return number < 1 || number > entrants.size() ? Optional.empty() : Optional.of(entrants.get(number - 1));
     }
 
-    /** The entrant that a player plays for; a house bot may play for many, so it is asked by number only. */
+    /**
+     * The entrant that a player plays for; a house bot may play for many, so it is asked by number only. Nobody plays
+     * in
+     * one that was imported.
+     */
     public Optional<Entrant> entrantOf(String player) {
         return entrants.stream()
+                .filter(entrant -> !imported())
                 .filter(entrant -> entrant.presence() != Presence.REMOVED)
                 .filter(entrant -> entrant.person().player().equals(player))
                 .findFirst();
@@ -127,6 +147,13 @@ public record Competition(
     /** Who sits down for an entrant in a new match: its person, or a house bot for one that has left. */
     public SeatHolder holder(int number) {
         return entrant(number).filter(Entrant::active).map(Entrant::person).orElseGet(HouseBot.CAREFUL::holder);
+    }
+
+    /** What a player was asked for and has not answered yet. */
+    public Optional<Invitation> invitation(Invitation.As as, String player) {
+        return invitations.stream()
+                .filter(one -> one.as() == as && one.asks(player))
+                .findFirst();
     }
 
     /** Those who are to be paired. */
@@ -147,6 +174,13 @@ public record Competition(
     /** True when every published round is closed. */
     public boolean idle() {
         return rounds.stream().noneMatch(Round::open);
+    }
+
+    /** How much of it there is to keep: 1, and 1 more for each entrant and each table. */
+    public int weight() {
+        return 1
+                + entrants.size()
+                + rounds.stream().mapToInt(round -> round.tables().size()).sum();
     }
 
     /** The same without what is not told to anybody before its time. */

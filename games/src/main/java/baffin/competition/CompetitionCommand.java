@@ -52,8 +52,18 @@ public sealed interface CompetitionCommand {
     /** Lays down another policy; before anybody has entered. */
     record ChangePolicy(Policy policy) implements CompetitionCommand {}
 
-    /** Lets somebody direct as well. */
-    record AddOrganiser(Actor organiser) implements CompetitionCommand {}
+    /**
+     * Lets somebody direct as well, or asks somebody to.
+     *
+     * @param agreed true when it is known that the person does; null when the person is to be asked
+     */
+    record AddOrganiser(Actor organiser, @Nullable Boolean agreed) implements CompetitionCommand {
+
+        /** Somebody who has agreed. */
+        public AddOrganiser(Actor organiser) {
+            this(organiser, true);
+        }
+    }
 
     /** Lets somebody direct no more. */
     record RemoveOrganiser(String player) implements CompetitionCommand {}
@@ -87,8 +97,22 @@ public sealed interface CompetitionCommand {
     /** Comes back. */
     record Return(int entrant) implements CompetitionCommand {}
 
-    /** Enters somebody else; organiser only. */
-    record AddEntrant(SeatHolder person, @Nullable Integer rating, int rated) implements CompetitionCommand {}
+    /**
+     * Enters somebody else, or asks somebody to take part; organiser only.
+     *
+     * @param agreed true when it is known that the person does; null when the person is to be asked
+     */
+    record AddEntrant(
+            SeatHolder person,
+            @Nullable Integer rating,
+            int rated,
+            @Nullable Boolean agreed) implements CompetitionCommand {
+
+        /** Somebody who has agreed. */
+        public AddEntrant(SeatHolder person, @Nullable Integer rating, int rated) {
+            this(person, rating, rated, true);
+        }
+    }
 
     /**
      * Enters many, or nobody and the reasons by row; organiser only.
@@ -105,11 +129,31 @@ public sealed interface CompetitionCommand {
         }
     }
 
+    /** Does all that organisers have asked of one; oneself only. */
+    record AcceptInvitations(SeatHolder person, @Nullable Integer rating, int rated) implements CompetitionCommand {}
+
+    /** Says no to all of it, or takes it back as an organiser. */
+    record EndInvitations(String player) implements CompetitionCommand {}
+
     /** Takes an entrant out; organiser only. */
     record RemoveEntrant(int entrant, String reason) implements CompetitionCommand {}
 
-    /** Lets another person play for an entrant; organiser only. */
-    record ReplacePerson(int entrant, SeatHolder to, String reason) implements CompetitionCommand {}
+    /**
+     * Lets another person play for an entrant, or asks somebody to; organiser only.
+     *
+     * @param agreed true when it is known that the person does; null when the person is to be asked
+     */
+    record ReplacePerson(
+            int entrant,
+            SeatHolder to,
+            String reason,
+            @Nullable Boolean agreed) implements CompetitionCommand {
+
+        /** Somebody who has agreed. */
+        public ReplacePerson(int entrant, SeatHolder to, String reason) {
+            this(entrant, to, reason, true);
+        }
+    }
 
     /** Exchanges two entrants of different divisions before the first round; organiser only. */
     record Swap(int one, int other, String reason) implements CompetitionCommand {}
@@ -122,8 +166,17 @@ public sealed interface CompetitionCommand {
      *
      * @param locked tables that the organiser has set: entrants' numbers by seat
      * @param forbidden pairs that must not meet in this round
+     * @param proposal the round as the platform has worked it out; null where nothing has to be searched
      */
-    record Publish(List<List<Integer>> locked, List<List<Integer>> forbidden) implements CompetitionCommand {
+    record Publish(
+            List<List<Integer>> locked,
+            List<List<Integer>> forbidden,
+            @Nullable Proposal proposal) implements CompetitionCommand {
+
+        /** As somebody asks for it. */
+        public Publish(List<List<Integer>> locked, List<List<Integer>> forbidden) {
+            this(locked, forbidden, null);
+        }
 
         public Publish {
             locked = List.copyOf(locked);
@@ -185,6 +238,6 @@ public sealed interface CompetitionCommand {
     /** Calls the competition off. */
     record Cancel(String reason) implements CompetitionCommand {}
 
-    /** Takes over a record of another installation; only an import asks this. */
+    /** Takes over a record of another installation as {@link Elsewhere} has named it; only an import asks this. */
     record Adopt(CompetitionRecord record) implements CompetitionCommand {}
 }

@@ -67,6 +67,22 @@ public sealed interface CompetitionEvent {
     /** Somebody may direct it no more. */
     record OrganiserRemoved(String player) implements CompetitionEvent {}
 
+    /**
+     * An organiser has asked somebody, who may say yes or no.
+     *
+     * @param as what for
+     * @param entrant for whom the person is to play; null unless as a replacement
+     * @param reason of the replacement; null otherwise
+     */
+    record Invited(
+            Invitation.As as,
+            SeatHolder person,
+            @Nullable Integer entrant,
+            @Nullable String reason) implements CompetitionEvent {}
+
+    /** The question is answered, by what follows or by a no, or was taken back. */
+    record InvitationEnded(String player, Invitation.As as) implements CompetitionEvent {}
+
     /** From now on one may enter. */
     record EntryOpened() implements CompetitionEvent {}
 

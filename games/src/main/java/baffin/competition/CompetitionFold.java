@@ -10,6 +10,8 @@ import baffin.competition.CompetitionEvent.CompetitionStarted;
 import baffin.competition.CompetitionEvent.DeadlineMoved;
 import baffin.competition.CompetitionEvent.Entered;
 import baffin.competition.CompetitionEvent.EntryOpened;
+import baffin.competition.CompetitionEvent.InvitationEnded;
+import baffin.competition.CompetitionEvent.Invited;
 import baffin.competition.CompetitionEvent.MatchReplayed;
 import baffin.competition.CompetitionEvent.OrganiserAdded;
 import baffin.competition.CompetitionEvent.OrganiserRemoved;
@@ -48,6 +50,7 @@ final class CompetitionFold {
     private Policy policy;
     private final String commitment;
     private @Nullable Actor adoptedBy;
+    private @Nullable Origin origin;
     private @Nullable String seed;
     private @Nullable String invitationHash;
     private final @Nullable Series series;
@@ -57,6 +60,7 @@ final class CompetitionFold {
     private final List<CarriedCard> cards;
     private final List<Entrant> entrants;
     private final List<Alternate> alternates;
+    private final List<Invitation> invitations;
     private final List<Division> divisions;
     private List<Integer> seeding;
     private final List<Round> rounds;
@@ -72,6 +76,7 @@ final class CompetitionFold {
         policy = from.policy();
         commitment = from.commitment();
         adoptedBy = from.adoptedBy();
+        origin = from.origin();
         seed = from.seed();
         invitationHash = from.invitationHash();
         series = from.series();
@@ -81,6 +86,7 @@ final class CompetitionFold {
         cards = from.cards();
         entrants = new ArrayList<>(from.entrants());
         alternates = new ArrayList<>(from.alternates());
+        invitations = new ArrayList<>(from.invitations());
         divisions = new ArrayList<>(from.divisions());
         seeding = from.seeding();
         rounds = new ArrayList<>(from.rounds());
@@ -102,6 +108,7 @@ final class CompetitionFold {
         cards = created.cards();
         entrants = new ArrayList<>();
         alternates = new ArrayList<>();
+        invitations = new ArrayList<>();
         divisions = new ArrayList<>();
         seeding = List.of();
         rounds = new ArrayList<>();
@@ -131,6 +138,7 @@ final class CompetitionFold {
         fold.at = record.at();
         fold.by = record.by();
         fold.adoptedBy = record.adoptedBy();
+        fold.origin = fold.origin == null ? record.origin() : fold.origin;
         events.forEach(fold::evolve);
         return fold.build();
     }
@@ -159,11 +167,13 @@ final class CompetitionFold {
                 cards,
                 entrants,
                 alternates,
+                invitations,
                 divisions,
                 seeding,
                 rounds,
                 penalties,
                 adoptedBy,
+                origin,
                 createdAt,
                 startedAt,
                 at);
@@ -180,16 +190,7 @@ final class CompetitionFold {
             case CompetitionStarted started -> start(started);
             case CompetitionFinished finished -> status = Status.FINISHED;
             case CompetitionCancelled cancelled -> status = Status.CANCELLED;
-            case PenaltyGiven given ->
-                penalties.add(new Penalty(
-                        penalties.size() + 1,
-                        given.entrant(),
-                        given.points(),
-                        given.card(),
-                        given.reason(),
-                        false,
-                        version,
-                        at));
+            case PenaltyGiven given -> penalise(given);
             case PenaltyLifted lifted ->
                 penalties.set(
                         lifted.penalty() - 1,
@@ -199,6 +200,10 @@ final class CompetitionFold {
                 alternates.add(new Alternate(person, rating, rated));
             case AlternateLeft(String player) ->
                 alternates.removeIf(alternate -> alternate.person().player().equals(player));
+            case Invited asked ->
+                invitations.add(new Invitation(asked.as(), asked.person(), asked.entrant(), asked.reason(), by, at));
+            case InvitationEnded(String player, Invitation.As as) ->
+                invitations.removeIf(one -> one.as() == as && one.asks(player));
             case CheckedIn(int entrant) -> change(entrant, one -> one.checked(true));
             case Withdrew gone -> change(gone.entrant(), one -> one.with(Presence.WITHDRAWN));
             case Removed gone -> change(gone.entrant(), one -> one.with(Presence.REMOVED));
@@ -225,6 +230,18 @@ final class CompetitionFold {
             case RoundClosed(int round) ->
                 rounds.set(round - 1, rounds.get(round - 1).closed(at));
         }
+    }
+
+    private void penalise(PenaltyGiven given) {
+        penalties.add(new Penalty(
+                penalties.size() + 1,
+                given.entrant(),
+                given.points(),
+                given.card(),
+                given.reason(),
+                false,
+                version,
+                at));
     }
 
     private void start(CompetitionStarted started) {

@@ -13,6 +13,7 @@ import org.jspecify.annotations.Nullable;
  * @param by who asked; null when the platform did it by itself
  * @param at when the log took the command (UTC, ms)
  * @param adoptedBy who brought the record from another installation; null for what happened here
+ * @param origin where an imported one was played; null for what happened here, and for imports of earlier releases
  * @param events what it caused, in order, at least one
  */
 public record CompetitionRecord(
@@ -22,6 +23,7 @@ public record CompetitionRecord(
         @Nullable Actor by,
         Instant at,
         @Nullable Actor adoptedBy,
+        @Nullable Origin origin,
         List<CompetitionEvent> events) {
 
     public CompetitionRecord {
@@ -36,12 +38,7 @@ public record CompetitionRecord(
             @Nullable Actor by,
             Instant at,
             List<CompetitionEvent> events) {
-        this(competitionId, version, commandId, by, at, null, events);
-    }
-
-    /** The same record as somebody brings it from another installation. */
-    public CompetitionRecord adopted(Actor adopter) {
-        return new CompetitionRecord(competitionId, version, commandId, by, at, adopter, events);
+        this(competitionId, version, commandId, by, at, null, null, events);
     }
 
     /** The same without what nobody is told before play begins. */
@@ -49,6 +46,6 @@ public record CompetitionRecord(
         List<CompetitionEvent> told = events.stream()
                 .map(event -> event instanceof CompetitionEvent.CompetitionCreated created ? created.hidden() : event)
                 .toList();
-        return new CompetitionRecord(competitionId, version, commandId, by, at, adoptedBy, told);
+        return new CompetitionRecord(competitionId, version, commandId, by, at, adoptedBy, origin, told);
     }
 }

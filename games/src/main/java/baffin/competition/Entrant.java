@@ -42,7 +42,8 @@ public record Entrant(
 
     /** What its lot is drawn for: the player; house bots share one id, so that their number goes into it as well. */
     public String lotName() {
-        return person.bot() ? person.player() + "#" + number : person.player();
+        String player = Elsewhere.lot(person.player());
+        return person.bot() ? player + "#" + number : player;
     }
 
     Entrant with(Presence now) {

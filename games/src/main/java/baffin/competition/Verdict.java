@@ -44,7 +44,9 @@ public sealed interface Verdict {
         /** Only an organiser, or only for oneself. */
         FORBIDDEN,
         /** It does not fit the present state. */
-        CONFLICT;
+        CONFLICT,
+        /** The round has to be worked out for the present version first; never told to a client. */
+        OUTDATED;
 
         /** Slug of the problem type. */
         public String slug() {

@@ -16,6 +16,7 @@ import baffin.game.Seat;
 import baffin.game.Setup;
 import baffin.game.Viewer;
 import java.util.List;
+import java.util.Set;
 
 /** Expedition: Northwest Passage, for 2 to 4 seats. */
 public final class ExpeditionGame
@@ -23,12 +24,16 @@ public final class ExpeditionGame
 
     private static final String CARTOGRAPHY_OPTION = "cartographyPerPlacement";
     private static final String ONE = "ONE";
+
+    /** The rules in which who left kept the place of the points (EX-9.6). */
+    private static final String BEFORE_LEAVERS_LAST = "1";
+
     private static final GameInfo INFO = new GameInfo(
             "expedition",
             "Expedition: Northwest Passage",
             2,
             4,
-            "1",
+            "2",
             List.of(new GameInfo.Option(
                     CARTOGRAPHY_OPTION,
                     List.of("EACH_ISLAND", ONE),
@@ -40,6 +45,16 @@ public final class ExpeditionGame
     @Override
     public GameInfo info() {
         return INFO;
+    }
+
+    @Override
+    public Set<String> replays() {
+        return Set.of(BEFORE_LEAVERS_LAST, INFO.rulesVersion());
+    }
+
+    @Override
+    public boolean leaversLast(Setup setup) {
+        return !setup.rulesVersion().equals(BEFORE_LEAVERS_LAST);
     }
 
     @Override

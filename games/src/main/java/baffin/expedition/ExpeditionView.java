@@ -109,8 +109,8 @@ public record ExpeditionView(
      * @param available crewmen that can act
      * @param resting crewmen that have acted
      * @param icedIn true for a ship that can't move until the thaw (EX-6.3, EX-6.4)
-     * @param crewToHome fewest crewmen to reach Greenland on today's map, each move in a turn of its own; null when
-     *     there is no way (EX-10.2)
+     * @param crewToHome fewest crewmen to reach Greenland on today's map, each move in a turn of its own: out
+     *     and back for a ship that has not left it, 0 once the seat is home; null when there is no way (EX-10.2)
      */
     public record VehicleView(
             String status,

@@ -126,7 +126,7 @@ final class Views {
                 crew.available(),
                 crew.resting(),
                 vehicle == Vehicle.SHIP && icedIn(state, x),
-                place == null ? null : crewToHome(state, vehicle, place));
+                place == null ? null : crewToHome(state, x, vehicle, place));
     }
 
     private static String status(Expedition x, @Nullable Place place) {
@@ -141,10 +141,12 @@ final class Views {
         return stand != null && ShipRoutes.icedIn(state.board(), state.ice(), stand);
     }
 
-    private static @Nullable Integer crewToHome(ExpeditionState state, Vehicle vehicle, Place place) {
-        OptionalInt moves = vehicle == Vehicle.SHIP
-                ? ShipRoutes.home(state.board(), state.ice(), place)
-                : SledRoutes.home(state.board(), state.ice(), place);
+    private static @Nullable Integer crewToHome(ExpeditionState state, Expedition x, Vehicle vehicle, Place place) {
+        OptionalInt moves = vehicle == Vehicle.SLED
+                ? SledRoutes.home(state.board(), state.ice(), place)
+                : x.home()
+                        ? ShipRoutes.home(state.board(), state.ice(), place)
+                        : ShipRoutes.homecoming(state.board(), state.ice(), place);
         return moves.isPresent() ? moves.getAsInt() : null;
     }
 

@@ -74,6 +74,19 @@ public interface Game<C extends Command, S, E extends Event, K> {
     }
 
     /**
+     * True for an event that is no part of what goes on at the table, such as what a seat wishes in advance: a step of
+     * nothing else does not keep another seat from taking back its own last step, and is still there afterwards.
+     *
+     * <p>So the state must be the same, whether such an event is folded before or after the steps that can be taken
+     * back.
+     *
+     * @param state before or after the event
+     */
+    default boolean aside(S state, E event) {
+        return false;
+    }
+
+    /**
      * True while the seats of {@link #toAct} are asked for an answer that is no turn of their own: a letter, a choice
      * that all make at once.
      */
@@ -98,6 +111,14 @@ public interface Game<C extends Command, S, E extends Event, K> {
         return setup.seats().stream().map(List::of).toList();
     }
 
+    /**
+     * True when who left the match, having resigned or been forfeited, comes behind all who were held to the end,
+     * whatever the points. A game whose older rules knew nothing of it asks for the {@link Setup#rulesVersion()}.
+     */
+    default boolean leaversLast(Setup setup) {
+        return true;
+    }
+
     /** A number that changes whenever a turn ends; steps of one turn share it. */
     int turn(S state);
 
@@ -109,6 +130,16 @@ public interface Game<C extends Command, S, E extends Event, K> {
 
     /** A legal command that harms the seat least when nobody plays it. The seat must be in {@link #toAct}. */
     C safeCommand(S state, Seat seat);
+
+    /**
+     * What is played when something that acts for a seat, a plan or a bot of the house, would play a command: the same,
+     * unless the rules bind those who act for others.
+     *
+     * @param command lawful or not; what comes back for a lawful one is lawful too
+     */
+    default C actingFor(S state, Seat seat, C command) {
+        return command;
+    }
 
     /**
      * What a viewer may see, as records, lists, maps, strings and numbers only.

@@ -56,6 +56,11 @@ public record GameInfo(
         return all;
     }
 
+    /** A setup by today's rules. */
+    public Setup setup(int seatCount, Map<String, String> chosen) {
+        return new Setup(seatCount, completed(chosen), rulesVersion);
+    }
+
     /**
      * Checks chosen options.
      *

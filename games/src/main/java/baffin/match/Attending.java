@@ -109,7 +109,10 @@ final class Attending {
     }
 
     private Result handOver(@Nullable Seat named, @Nullable String to) {
-        boolean organises = attendance.organises(request.player());
+        if (state.onlyOpened(request.player())) {
+            return refused(new Refusal.PlayersOnly());
+        }
+        boolean organises = state.organises(request.player());
         Seat seat = named == null ? own : named;
         if (seat == null) {
             return refused(new Refusal.BadField("/seat", "is missing"));
@@ -142,7 +145,10 @@ final class Attending {
     }
 
     private Result forfeit(Seat seat, String reason) {
-        if (!attendance.organises(request.player())) {
+        if (state.onlyOpened(request.player())) {
+            return refused(new Refusal.PlayersOnly());
+        }
+        if (!state.organises(request.player())) {
             return refused(new Refusal.OrganiserOnly());
         }
         Optional<Refusal> fault = seatFault(seat);

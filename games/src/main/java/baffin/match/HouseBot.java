@@ -12,7 +12,7 @@ import java.util.Optional;
 public enum HouseBot {
     /** Plays the game's safe action. */
     CAREFUL,
-    /** Plays any lawful command, each as likely as any other; its draws are proven like all others. */
+    /** Plays any lawful command, each as likely as any other, as far as the rules let who acts for a seat. */
     RANDOM;
 
     private static final String PREFIX = "house:";
@@ -47,6 +47,7 @@ public enum HouseBot {
             return game.safeCommand(state, seat);
         }
         List<LegalCommand<C>> legal = game.legalCommands(state, seat);
-        return legal.get(chance.below(legal.size())).command();
+        C drawn = legal.get(chance.below(legal.size())).command();
+        return game.actingFor(state, seat, drawn);
     }
 }

@@ -11,6 +11,7 @@ import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.TreeSet;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
@@ -50,7 +51,7 @@ public final class MatchDecider<C extends Command, S, E extends Event> {
      */
     public Outcome.Accepted<S, E> start(MatchHeader header, String commandId, String host, Instant at) {
         KeyedChance chance = header.chance(1, witness);
-        List<E> events = game.setup(header.setup().forGame(), chance);
+        List<E> events = game.setup(header.forGame(), chance);
         List<MatchEvent> all = new ArrayList<>();
         all.add(new MatchEvent.MatchStarted(
                 header.setup(),
@@ -60,7 +61,9 @@ public final class MatchDecider<C extends Command, S, E extends Event> {
                 header.seed().hex(),
                 header.terms(),
                 header.nonces(),
-                header.competition()));
+                header.competition(),
+                header.visibility(),
+                header.playersOnly()));
         events.forEach(event -> all.add(new MatchEvent.Played<>(event)));
         Step step = new Step(header.matchId(), 1, commandId, "", host, null, at, true, null, all);
         return new Outcome.Accepted<>(step, after(empty(header, step), step), chance.drawn());
@@ -74,8 +77,8 @@ public final class MatchDecider<C extends Command, S, E extends Event> {
     public Outcome<S, E> decide(MatchState<S, E> state, Request request) {
         String rules = state.header().rulesVersion();
         if (!game.replays().contains(rules)) {
-            throw new IllegalStateException(
-                    "rules version " + rules + " of " + game.info().id() + " is played by none of " + game.replays());
+            throw new IllegalStateException("rules version " + rules + " of "
+                    + game.info().id() + " is played by none of " + new TreeSet<>(game.replays()));
         }
         if (request.command() instanceof MatchCommand.Tick tick) {
             // a log in which somebody has moved the clock is forged
@@ -222,17 +225,17 @@ public final class MatchDecider<C extends Command, S, E extends Event> {
     }
 
     private Outcome<S, E> undo(MatchState<S, E> state, Request request, Seat seat) {
-        Optional<Seat> last = state.table().lastActor();
-        if (last.isEmpty()) {
+        Optional<Taken<E>> own = MatchFold.undoable(game, state.table(), seat);
+        if (state.table().tail().isEmpty()) {
             return refused(
                     state,
                     new Refusal.NothingToUndo(
                             "no step of this turn is left to take back, or something new was revealed" + " since"));
         }
-        if (!last.get().equals(seat)) {
+        if (own.isEmpty()) {
             return refused(state, new Refusal.NothingToUndo("the last step was not yours"));
         }
-        long version = state.table().tail().getLast().version();
+        long version = own.get().version();
         Step step = step(state, request, seat, false, List.of(new MatchEvent.StepUndone(seat, version)));
         return new Outcome.Accepted<>(step, after(state, step), false);
     }
@@ -278,7 +281,7 @@ public final class MatchDecider<C extends Command, S, E extends Event> {
     }
 
     private MatchState<S, E> empty(MatchHeader header, Step first) {
-        S table = game.initial(header.setup().forGame());
+        S table = game.initial(header.forGame());
         Attendance attendance = Attendance.begin(header.setup(), header.agreed(), first.player(), first.at());
         return new MatchState<>(header, 0, Timeline.at(table), List.of(), List.of(), false, attendance);
     }

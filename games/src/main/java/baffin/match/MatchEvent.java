@@ -2,6 +2,7 @@ package baffin.match;
 
 import baffin.game.Event;
 import baffin.game.Seat;
+import baffin.game.Setup;
 import baffin.match.time.AbsenceStep;
 import baffin.match.time.MatchTerms;
 import baffin.match.time.PauseReason;
@@ -25,6 +26,8 @@ public sealed interface MatchEvent {
      * @param terms clock and absence; null in matches older than these
      * @param nonces what the seats have put into the draws, by seat, empty strings for none; null when nobody has
      * @param competition where it stands in a competition; null for a match of its own
+     * @param visibility who may look at it; null in matches older than the choice, which are public
+     * @param playersOnly true when the host has no say about seats and time; null in matches older than this
      */
     record MatchStarted(
             MatchSetup setup,
@@ -34,8 +37,15 @@ public sealed interface MatchEvent {
             @Nullable String seed,
             @Nullable MatchTerms terms,
             @Nullable List<String> nonces,
-            @Nullable CompetitionRef competition)
+            @Nullable CompetitionRef competition,
+            @Nullable Visibility visibility,
+            @Nullable Boolean playersOnly)
             implements MatchEvent {
+
+        /** What the game sees of it. */
+        public Setup forGame() {
+            return setup.forGame(rulesVersion);
+        }
 
         /** A start of a match that is of no competition. */
         public MatchStarted(
@@ -46,13 +56,13 @@ public sealed interface MatchEvent {
                 @Nullable String seed,
                 @Nullable MatchTerms terms,
                 @Nullable List<String> nonces) {
-            this(setup, rulesVersion, commitment, ranked, seed, terms, nonces, null);
+            this(setup, rulesVersion, commitment, ranked, seed, terms, nonces, null, null, null);
         }
 
         /** A start of a match without terms and nonces of its own. */
         public MatchStarted(
                 MatchSetup setup, String rulesVersion, String commitment, boolean ranked, @Nullable String seed) {
-            this(setup, rulesVersion, commitment, ranked, seed, null, null, null);
+            this(setup, rulesVersion, commitment, ranked, seed, null, null, null, null, null);
         }
     }
 

@@ -6,6 +6,7 @@ import baffin.game.ScoreKeeper;
 import baffin.game.Seat;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 
 /** Helpers to fold the log of a match; shared by the decider and every reader. */
 public final class MatchFold {
@@ -63,6 +64,12 @@ public final class MatchFold {
             }
         }
         return seats;
+    }
+
+    /** The step that a seat may take back now, in the decider and for every reader. */
+    public static <S, E extends Event> Optional<Taken<E>> undoable(
+            Game<?, S, E, ?> game, Timeline<S, E> table, Seat seat) {
+        return table.undoable(seat, event -> game.aside(table.current(), event));
     }
 
     /** The request that has led to a step. */

@@ -1,5 +1,6 @@
 package baffin.match;
 
+import baffin.game.Setup;
 import baffin.match.time.MatchTerms;
 import java.util.List;
 import java.util.function.Consumer;
@@ -16,6 +17,9 @@ import org.jspecify.annotations.Nullable;
  * @param terms clock and absence; null when nothing was agreed
  * @param nonces what the seats have put into the draws, by seat; null when nobody has
  * @param competition where it stands in a competition; null for a match of its own
+ * @param visibility who may look at it; null when that was not agreed
+ * @param playersOnly true when only who sits at the table has a say about seats and time; null in matches older than
+ *     this, whose host has it too
  */
 public record MatchHeader(
         String matchId,
@@ -25,7 +29,22 @@ public record MatchHeader(
         boolean ranked,
         @Nullable MatchTerms terms,
         @Nullable List<String> nonces,
-        @Nullable CompetitionRef competition) {
+        @Nullable CompetitionRef competition,
+        @Nullable Visibility visibility,
+        @Nullable Boolean playersOnly) {
+
+    /** A match whose visibility was not agreed, and whose host or organiser has a say. */
+    public MatchHeader(
+            String matchId,
+            MatchSetup setup,
+            String rulesVersion,
+            Seed seed,
+            boolean ranked,
+            @Nullable MatchTerms terms,
+            @Nullable List<String> nonces,
+            @Nullable CompetitionRef competition) {
+        this(matchId, setup, rulesVersion, seed, ranked, terms, nonces, competition, null, null);
+    }
 
     /** A match that is of no competition. */
     public MatchHeader(
@@ -54,7 +73,24 @@ public record MatchHeader(
                 started.ranked(),
                 started.terms(),
                 started.nonces(),
-                started.competition());
+                started.competition(),
+                started.visibility(),
+                started.playersOnly());
+    }
+
+    /**
+     * The header of a match that starts now. A ranked match of its own is left to its players: a host could else take
+     * their seats, and with them their ratings.
+     */
+    public MatchHeader startingNow() {
+        Boolean alone = ranked && competition == null ? Boolean.TRUE : null;
+        return new MatchHeader(
+                matchId, setup, rulesVersion, seed, ranked, terms, nonces, competition, visibility, alone);
+    }
+
+    /** What the game sees of it. */
+    public Setup forGame() {
+        return setup.forGame(rulesVersion);
     }
 
     /** The terms that are played by, agreed or not. */

@@ -17,7 +17,7 @@ import org.jspecify.annotations.Nullable;
  * @param version version of the last step
  * @param table the game
  * @param tally the scores
- * @param resigned seats that play no more
+ * @param resigned seats that play no more, in the order in which they left
  * @param ended true once the match is over
  * @param attendance who is at the table and how much time each has; holds secret plans
  */
@@ -69,12 +69,12 @@ public record MatchRecord<S, E extends Event, K>(
 
     /** The score sheet as if the match ended now, or as it ended. */
     public ScoreSheet sheet(Game<?, S, E, K> game) {
-        return game.scoreKeeper().sheet(tally.current());
+        return FinalPlaces.sheet(game, start.forGame(), tally.current(), resigned);
     }
 
     private static <S, E extends Event, K> MatchRecord<S, E, K> empty(Game<?, S, E, K> game, Step first) {
         MatchEvent.MatchStarted start = MatchFold.started(first);
-        var setup = start.setup().forGame();
+        var setup = start.forGame();
         return new MatchRecord<>(
                 first.matchId(),
                 start,

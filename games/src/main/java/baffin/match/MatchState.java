@@ -50,6 +50,16 @@ public record MatchState<S, E extends Event>(
         return attendance.seatOf(player);
     }
 
+    /** True for the one who opened the match and has no seat in it, where such a one has a say. */
+    public boolean organises(String player) {
+        return !Boolean.TRUE.equals(header.playersOnly()) && attendance.organises(player);
+    }
+
+    /** True for the one who opened a match that is left to its players. */
+    public boolean onlyOpened(String player) {
+        return attendance.organises(player) && !organises(player);
+    }
+
     /** The game now. */
     public S game() {
         return table.current();

@@ -5,6 +5,7 @@ import baffin.game.Event;
 import baffin.game.Game;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.TreeSet;
 
 /**
  * Replays a finished match from its revealed seed and compares every event with the log. Ends at the first step that
@@ -53,7 +54,8 @@ public final class MatchVerifier<C extends Command, S, E extends Event> {
             faults.add(Finding.of(
                     1,
                     "the match was played by rules version " + started.rulesVersion() + " of "
-                            + game.info().id() + "; this engine replays " + game.replays()));
+                            + game.info().id() + "; this engine replays "
+                            + new TreeSet<>(game.replays())));
         } else {
             Seed seed = new Seed(ended.seed());
             promised(started, seed);

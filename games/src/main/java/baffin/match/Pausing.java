@@ -48,7 +48,10 @@ final class Pausing {
         if (clocks.held().plus(length).compareTo(ALL_MAX) > 0) {
             return bad("/until", "all pauses of a match together may last " + ALL_MAX.toDays() + " days");
         }
-        if (attendance.organises(request.player())) {
+        if (state.onlyOpened(request.player())) {
+            return Attending.refused(new Refusal.PlayersOnly());
+        }
+        if (state.organises(request.player())) {
             String reason = pause.reason();
             return reason != null && Attending.isReason(reason)
                     ? Attending.accepted(new ClockPaused(null, PauseReason.ORGANISER, now, pause.until(), reason))
@@ -67,7 +70,7 @@ final class Pausing {
             return Attending.conflict("you have proposed this already");
         }
         PauseProposed wish = new PauseProposed(seat, until);
-        boolean all = state.header().setup().forGame().seats().stream()
+        boolean all = state.header().forGame().seats().stream()
                 .allMatch(each -> each.equals(seat) || others.contains(each) || indifferent(each));
         return all
                 ? Attending.accepted(wish, new ClockPaused(null, PauseReason.MUTUAL, now, until, null))
@@ -80,7 +83,10 @@ final class Pausing {
 
     Attending.Result resume() {
         Hold hold = clocks.hold();
-        boolean organises = attendance.organises(request.player());
+        if (state.onlyOpened(request.player())) {
+            return Attending.refused(new Refusal.PlayersOnly());
+        }
+        boolean organises = state.organises(request.player());
         if (own == null && !organises) {
             return Attending.refused(new Refusal.NotSeated());
         }

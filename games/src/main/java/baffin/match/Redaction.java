@@ -48,7 +48,9 @@ public final class Redaction {
                         null,
                         start.terms(),
                         start.nonces(),
-                        start.competition());
+                        start.competition(),
+                        start.visibility(),
+                        start.playersOnly());
             case MatchEvent.Played<?> played -> new MatchEvent.Played<>(game.redact((E) played.event(), viewer));
             case MatchEvent.OrdersSet set when !viewer.holds(set.seat()) -> new MatchEvent.OrdersSet(set.seat(), null);
             case MatchEvent.OrdersStopped stopped

@@ -43,6 +43,9 @@ public sealed interface Refusal {
     /** Only the organiser of the match, who does not play in it. */
     record OrganiserOnly() implements Refusal {}
 
+    /** The match is left to those who sit at it; not even who opened it has a say about seats and time. */
+    record PlayersOnly() implements Refusal {}
+
     /** It does not fit the present state. */
     record Conflict(String reason) implements Refusal {}
 

@@ -99,7 +99,8 @@ final class Ticking<C extends Command, S, E extends Event> {
                 (MatchCommand.Play<?>) attendance.orders(seat).orders().getFirst();
         int mark = run.events().size();
         run.add(new MatchEvent.OrderPlayed(seat));
-        if (run.play(seat, game.commandType().cast(order.command())) instanceof Decision.Rejected<E> rejected) {
+        C command = game.actingFor(run.now(), seat, game.commandType().cast(order.command()));
+        if (run.play(seat, command) instanceof Decision.Rejected<E> rejected) {
             run.events()
                     .set(
                             mark,

@@ -1,9 +1,12 @@
 package baffin.match;
 
 import baffin.game.Event;
+import baffin.game.Game;
 import baffin.game.Seat;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
+import java.util.function.Predicate;
 
 /**
  * A folded value that can go back to any step since the last checkpoint.
@@ -54,10 +57,12 @@ public record Timeline<T, E extends Event>(T checkpoint, List<Taken<E>> tail, T 
     }
 
     Timeline<T, E> without(long version, Folder<T, E> folder) {
-        if (tail.isEmpty() || tail.getLast().version() != version) {
-            throw new IllegalStateException("only the last step can be undone, not version " + version);
+        List<Taken<E>> rest =
+                tail.stream().filter(taken -> taken.version() != version).toList();
+        if (rest.size() == tail.size()) {
+            throw new IllegalStateException("version " + version + " can't be undone (any more)");
         }
-        return restored(checkpoint, tail.subList(0, tail.size() - 1), folder);
+        return restored(checkpoint, rest, folder);
     }
 
     private static <T, E extends Event> T fold(T start, Taken<E> taken, Folder<T, E> folder) {
@@ -69,9 +74,24 @@ public record Timeline<T, E extends Event>(T checkpoint, List<Taken<E>> tail, T 
     }
 
     /** The seat of the last step that could be undone, if there is one. */
-    public java.util.Optional<Seat> lastActor() {
-        return tail.isEmpty()
-                ? java.util.Optional.empty()
-                : java.util.Optional.of(tail.getLast().seat());
+    public Optional<Seat> lastActor() {
+        return tail.isEmpty() ? Optional.empty() : Optional.of(tail.getLast().seat());
+    }
+
+    /**
+     * The step that a seat may take back: its own last one, with nothing after it but what others said aside.
+     *
+     * @param aside true for events that keep nobody from it, see {@link Game#aside}
+     */
+    public Optional<Taken<E>> undoable(Seat seat, Predicate<E> aside) {
+        for (Taken<E> taken : tail.reversed()) {
+            if (taken.seat().equals(seat)) {
+                return Optional.of(taken);
+            }
+            if (!taken.events().stream().allMatch(aside)) {
+                return Optional.empty();
+            }
+        }
+        return Optional.empty();
     }
 }

@@ -157,7 +157,11 @@ public sealed interface NorthWindEvent extends Event {
      */
     record ActionTaken(Seat seat, Tile tile, int action) implements NorthWindEvent {}
 
-    /** Opponents are asked whether they use the tile by letter, in this order (NW-4.5). */
+    /**
+     * Opponents are asked whether they use the tile by letter, in this order (NW-4.5).
+     *
+     * @param seats empty when every opponent that could use it has said no in advance (NW-7.3)
+     */
     record OpponentsAsked(List<Seat> seats) implements NorthWindEvent {
         public OpponentsAsked {
             seats = List.copyOf(seats);

@@ -26,6 +26,8 @@ import baffin.northwind.picture.NorthWindPicture;
 import baffin.northwind.rules.Rules;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Set;
+import java.util.stream.Collectors;
 
 /** North Wind, for 2 to 4 seats. */
 public final class NorthWindGame implements Game<NorthWindCommand, NorthWindState, NorthWindEvent, NorthWindTally> {
@@ -37,7 +39,7 @@ public final class NorthWindGame implements Game<NorthWindCommand, NorthWindStat
             "North Wind",
             2,
             4,
-            "1",
+            Edition.current().version(),
             List.of(new GameInfo.Option(
                     MEMORY_OPTION,
                     List.of(ON, "OFF"),
@@ -50,6 +52,12 @@ public final class NorthWindGame implements Game<NorthWindCommand, NorthWindStat
     @Override
     public GameInfo info() {
         return INFO;
+    }
+
+    /** The first version is kept in {@link Edition}. */
+    @Override
+    public Set<String> replays() {
+        return Arrays.stream(Edition.values()).map(Edition::version).collect(Collectors.toUnmodifiableSet());
     }
 
     @Override
@@ -91,7 +99,14 @@ public final class NorthWindGame implements Game<NorthWindCommand, NorthWindStat
                 TaskBoard.empty(),
                 Supply.full(setup.seatCount()),
                 null,
-                List.of());
+                List.of(),
+                Edition.of(setup.rulesVersion()).stored());
+    }
+
+    /** Since version 2 of the rules (NW-8.3). */
+    @Override
+    public boolean leaversLast(Setup setup) {
+        return Edition.of(setup.rulesVersion()).putsLeaversLast();
     }
 
     @Override
@@ -124,6 +139,12 @@ public final class NorthWindGame implements Game<NorthWindCommand, NorthWindStat
     @Override
     public boolean outOfTurn(NorthWindCommand command) {
         return command instanceof SetStandingAnswer;
+    }
+
+    /** Nothing that a seat does depends on what another wishes, until it is asked or not. */
+    @Override
+    public boolean aside(NorthWindState state, NorthWindEvent event) {
+        return event instanceof StandingAnswerSet && state.edition().leavesStepsAlone();
     }
 
     @Override

@@ -21,6 +21,8 @@ import org.jspecify.annotations.Nullable;
  * @param supply what lies beside it
  * @param voyage the voyage of the active seat, or null before it begins
  * @param asked opponents that have not answered yet, in order; empty but in {@link Phase#LETTERS}
+ * @param rulesVersion version of the rules that it is played by; null for the first one, which stored states do not
+ *     name
  */
 public record NorthWindState(
         boolean memoryAid,
@@ -33,12 +35,18 @@ public record NorthWindState(
         TaskBoard board,
         Supply supply,
         @Nullable Voyage voyage,
-        List<Seat> asked) {
+        List<Seat> asked,
+        @Nullable String rulesVersion) {
 
     public NorthWindState {
         ships = List.copyOf(ships);
         stacks = List.copyOf(stacks);
         asked = List.copyOf(asked);
+    }
+
+    /** The rules that it is played by. */
+    public Edition edition() {
+        return Edition.of(rulesVersion);
     }
 
     /** What belongs to a seat. */
@@ -89,17 +97,19 @@ public record NorthWindState(
 
     NorthWindState with(Phase newPhase, @Nullable Voyage newVoyage) {
         return new NorthWindState(
-                memoryAid, newPhase, turn, first, active, ships, stacks, board, supply, newVoyage, asked);
+                memoryAid, newPhase, turn, first, active, ships, stacks, board, supply, newVoyage, asked, rulesVersion);
     }
 
     NorthWindState with(Seat seat, Ship changed) {
         List<Ship> all = new ArrayList<>(ships);
         all.set(seat.index(), changed);
-        return new NorthWindState(memoryAid, phase, turn, first, active, all, stacks, board, supply, voyage, asked);
+        return new NorthWindState(
+                memoryAid, phase, turn, first, active, all, stacks, board, supply, voyage, asked, rulesVersion);
     }
 
     NorthWindState with(List<Stack> changed) {
-        return new NorthWindState(memoryAid, phase, turn, first, active, ships, changed, board, supply, voyage, asked);
+        return new NorthWindState(
+                memoryAid, phase, turn, first, active, ships, changed, board, supply, voyage, asked, rulesVersion);
     }
 
     NorthWindState with(Stack changed) {
@@ -109,29 +119,33 @@ public record NorthWindState(
     }
 
     NorthWindState with(TaskBoard changed) {
-        return new NorthWindState(memoryAid, phase, turn, first, active, ships, stacks, changed, supply, voyage, asked);
+        return new NorthWindState(
+                memoryAid, phase, turn, first, active, ships, stacks, changed, supply, voyage, asked, rulesVersion);
     }
 
     NorthWindState with(Supply changed) {
-        return new NorthWindState(memoryAid, phase, turn, first, active, ships, stacks, board, changed, voyage, asked);
+        return new NorthWindState(
+                memoryAid, phase, turn, first, active, ships, stacks, board, changed, voyage, asked, rulesVersion);
     }
 
     NorthWindState withFirst(Seat seat) {
-        return new NorthWindState(memoryAid, phase, turn, seat, seat, ships, stacks, board, supply, voyage, asked);
+        return new NorthWindState(
+                memoryAid, phase, turn, seat, seat, ships, stacks, board, supply, voyage, asked, rulesVersion);
     }
 
     NorthWindState withTurnOf(Seat seat) {
         return new NorthWindState(
-                memoryAid, Phase.SAIL, turn + 1, first, seat, ships, stacks, board, supply, null, asked);
+                memoryAid, Phase.SAIL, turn + 1, first, seat, ships, stacks, board, supply, null, asked, rulesVersion);
     }
 
     NorthWindState withAsked(List<Seat> seats) {
         Phase now = seats.isEmpty() ? Phase.TILE : Phase.LETTERS;
-        return new NorthWindState(memoryAid, now, turn + 1, first, active, ships, stacks, board, supply, voyage, seats);
+        return new NorthWindState(
+                memoryAid, now, turn + 1, first, active, ships, stacks, board, supply, voyage, seats, rulesVersion);
     }
 
     NorthWindState nextTurn() {
         return new NorthWindState(
-                memoryAid, phase, turn + 1, first, active, ships, stacks, board, supply, voyage, asked);
+                memoryAid, phase, turn + 1, first, active, ships, stacks, board, supply, voyage, asked, rulesVersion);
     }
 }

@@ -59,7 +59,9 @@ public record NorthWindView(
      *
      * @param port the destination in it
      * @param tiles tiles in it between voyages
-     * @param known tiles that the viewer knows to be in it (NW-7.1), sorted; empty when the memory aid is off
+     * @param known tiles that the viewer knows to be in it (NW-7.1), sorted; when the memory aid is off, the
+     *     destination
+     *     alone
      * @param unknown how many the viewer knows nothing about
      */
     public record StackView(Port port, int tiles, List<Tile> known, int unknown) {}

@@ -63,8 +63,16 @@ final class Views {
         return viewer instanceof Viewer.Player player ? state.of(player.seat()) : null;
     }
 
+    /**
+     * Tiles that are shown to be in a stack: the destination is public also without the memory aid (NW-2.1,
+     * NW-7.1).
+     */
+    static List<Tile> shown(NorthWindState state, Stack stack, @Nullable Ship own) {
+        return state.memoryAid() ? known(stack, own) : List.of(Tile.of(stack.port()));
+    }
+
     private static StackView stack(NorthWindState state, Stack stack, @Nullable Ship own) {
-        List<Tile> known = state.memoryAid() ? known(stack, own) : List.of();
+        List<Tile> known = shown(state, stack, own);
         return new StackView(stack.port(), SeaTiles.STACK, known, SeaTiles.STACK - known.size());
     }
 

@@ -68,6 +68,29 @@ class CharactersTest {
         table.turnOf(0, 2).refused(wake("1,3"), "AD-4.5");
     }
 
+    /** Seat 1, as Hudson, is on 3,1 after 1,1 and 2,1; seat 0, alone last, lays its free marker. */
+    private static Table freeMarker(int points) {
+        Table table = Table.of(2).row(1, "IWII").is(1, Skipper.HUDSON).singles(1, "1,1", "2,1", "3,1");
+        return table.holds(0, Treasure.CATCH_UP).turnOf(0, points);
+    }
+
+    @Test
+    @RuleId({"AD-6.12", "AD-7.4"})
+    void a_free_wake_marker_into_hudsons_route_costs_one() {
+        Table table = freeMarker(4).does(new PlayCard(Treasure.CATCH_UP));
+        assertThat(table.price(wake("1,1"))).isEqualTo(1);
+        assertThat(table.does(wake("1,1")).points()).isEqualTo(3);
+        Table other = freeMarker(4).is(1, Skipper.DAVIS).does(new PlayCard(Treasure.CATCH_UP));
+        assertThat(other.price(wake("1,1"))).isZero();
+    }
+
+    @Test
+    @RuleId({"AD-6.12", "AD-7.4"})
+    void without_that_point_the_wake_marker_is_not_free_and_alone_it_does_not_let_the_card_be_played() {
+        freeMarker(0).refused(new PlayCard(Treasure.CATCH_UP), "AD-6.12");
+        freeMarker(0).row(1, "WWII").does(new PlayCard(Treasure.CATCH_UP)).refused(wake("1,1"), "AD-4.1");
+    }
+
     @Test
     @RuleId("AD-7.5")
     void davis_draws_a_card_with_each_of_his_wake_markers() {
@@ -175,8 +198,17 @@ class CharactersTest {
         Table table = Table.of(2).is(0, Skipper.BAFFIN).singles(0, "1,0", "2,0", "3,0");
         table.does(follow("2,0")).does(follow("1,0"));
         assertThat(table.points()).isEqualTo(4);
-        Table iced = Table.of(2).is(0, Skipper.BAFFIN).singles(0, "1,0", "2,0").piece(Ground.ICEBERG, "1,0");
-        assertThat(iced.price(follow("1,0"))).isEqualTo(4);
+    }
+
+    @Test
+    @RuleId({"AD-4.6", "AD-7.12"})
+    void an_iceberg_on_his_own_route_costs_baffin_nothing_and_on_that_of_another_seat_as_much_as_anybody() {
+        Table own = Table.of(2).is(0, Skipper.BAFFIN).singles(0, "1,0", "2,0").piece(Ground.ICEBERG, "1,0");
+        assertThat(own.price(follow("1,0"))).isZero();
+        assertThat(own.does(follow("1,0")).points()).isEqualTo(4);
+        Table other = Table.of(2).is(0, Skipper.BAFFIN).singles(1, "1,1", "2,1", "3,1");
+        other.piece(Ground.ICEBERG, "2,1").inWake(0, "1,1", 1).turnOf(0, 4);
+        assertThat(other.price(lay("2,1"))).isEqualTo(4);
     }
 
     @Test

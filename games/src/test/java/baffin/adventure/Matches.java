@@ -12,7 +12,6 @@ import baffin.game.ScoreSheet;
 import baffin.game.Seat;
 import baffin.game.Setup;
 import java.util.ArrayList;
-import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Random;
@@ -37,7 +36,12 @@ final class Matches {
     private Matches() {}
 
     static Setup setup(int seats) {
-        return new Setup(seats, GAME.info().completed(Map.of()));
+        return GAME.info().setup(seats, Map.of());
+    }
+
+    /** A table by the first version of the rules. */
+    static Setup first(int seats) {
+        return new Setup(seats, GAME.info().completed(Map.of()), "1");
     }
 
     static Setup teams() {
@@ -45,9 +49,7 @@ final class Matches {
     }
 
     static Setup with(int seats, String option, String value) {
-        Map<String, String> options = new HashMap<>(GAME.info().completed(Map.of()));
-        options.put(option, value);
-        return new Setup(seats, options);
+        return GAME.info().setup(seats, Map.of(option, value));
     }
 
     static AdventureState begun(Setup setup, List<AdventureEvent> events) {

@@ -7,6 +7,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import baffin.adventure.AdventureCommand.DropIceberg;
 import baffin.adventure.AdventureCommand.EndTurn;
+import baffin.adventure.AdventureCommand.KeepTiles;
 import baffin.adventure.AdventureCommand.Overtake;
 import baffin.adventure.AdventureCommand.PlayCard;
 import baffin.adventure.AdventureCommand.PlayOnMarker;
@@ -46,6 +47,39 @@ class OvertakingTest {
         table.refused(new PlayCard(Treasure.SPEED_UP), "AD-4.9");
         table.refused(OVERTAKE, "AD-4.9");
         assertThat(table.allows(new EndTurn())).isTrue();
+    }
+
+    @Test
+    @RuleId("AD-4.9")
+    void the_points_pay_for_own_markers_and_own_route_steps_and_for_no_wake_marker() {
+        Table table = Table.of(3).singles(1, "1,1", "2,1", "3,1").singles(2, "2,0", "3,0", "4,0", "5,0");
+        table.inWake(0, "1,1", 1).turnOf(0, 4).does(lay("2,1"));
+        assertThat(table.price(wake("2,0"))).isEqualTo(2);
+        table.does(OVERTAKE).refused(wake("2,0"), "AD-4.9");
+        table.does(follow("1,1")).does(follow("2,1")).does(lay("3,1", "4,1"));
+        table.refused(wake("4,0"), "AD-4.9");
+        assertThat(table.ends().points()).isEqualTo(4);
+    }
+
+    @Test
+    @RuleId("AD-4.9")
+    void the_points_are_taken_right_after_the_movement() {
+        Table card = behind().holds(0, Treasure.SPEED_UP).does(lay("2,1")).does(new PlayCard(Treasure.SPEED_UP));
+        card.refused(OVERTAKE, "AD-4.9");
+        Table iceberg = behind().does(lay("2,1")).does(new DropIceberg());
+        iceberg.refused(OVERTAKE, "AD-4.9");
+        Table again = behind().holds(0, Treasure.SPEED_UP).does(new PlayCard(Treasure.SPEED_UP));
+        again.does(lay("2,1")).does(OVERTAKE);
+        assertThat(again.points()).isEqualTo(4 + 2 - 1 + 2);
+    }
+
+    @Test
+    @RuleId({"AD-4.9", "AD-7.10"})
+    void new_strips_belong_to_the_movement() {
+        Table table = Table.of(2).singles(1, "3,1", "4,1", "5,1", "6,1").inWake(0, "4,1", 1);
+        table.is(0, Skipper.GILBERT).turnOf(0, 4).does(lay("5,1"));
+        assertThat(table.state().phase()).isEqualTo(Phase.NEW_TILES);
+        table.does(new KeepTiles()).does(OVERTAKE);
     }
 
     @Test

@@ -114,11 +114,11 @@ class PairsTest {
 
     @Test
     @RuleId({"AD-4.5", "AD-6.12", "AD-7.4"})
-    void the_free_marker_may_be_a_wake_marker_even_into_hudsons_route() {
+    void the_free_marker_may_be_a_wake_marker_and_into_hudsons_route_for_his_one_point() {
         Table table =
                 Table.of(2).is(1, Skipper.HUDSON).holds(0, Treasure.CATCH_UP).singles(1, "1,1", "2,1");
         table.turnOf(0, 4).does(new PlayCard(Treasure.CATCH_UP)).does(wake("1,1"));
-        assertThat(table.points()).isEqualTo(4);
+        assertThat(table.points()).isEqualTo(3);
         Table bySize = Table.of(Matches.with(2, Options.CATCH_UP, Options.SIZE_3));
         bySize.holds(0, Treasure.CATCH_UP).singles(1, "1,1", "2,1").turnOf(0, 4);
         bySize.does(new PlayCard(Treasure.CATCH_UP)).refused(wake("1,1"), "AD-6.12");

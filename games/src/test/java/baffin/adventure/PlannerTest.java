@@ -8,15 +8,18 @@ import static org.assertj.core.api.Assertions.assertThat;
 import baffin.adventure.AdventureCommand.FollowRoute;
 import baffin.adventure.AdventureCommand.LayMarker;
 import baffin.adventure.AdventureCommand.LayWake;
+import baffin.adventure.AdventureCommand.Overtake;
 import baffin.adventure.AdventureCommand.PlayCard;
 import baffin.adventure.data.MarkerKind;
 import baffin.adventure.data.Skipper;
 import baffin.adventure.data.Treasure;
 import baffin.adventure.rules.Planner;
 import baffin.adventure.rules.Planner.Reach;
+import baffin.adventure.sea.Ground;
 import baffin.adventure.sea.Hex;
 import baffin.adventure.sea.Sea;
 import baffin.game.LegalCommand;
+import baffin.game.Seat;
 import baffin.testing.RuleId;
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -86,6 +89,32 @@ class PlannerTest {
     }
 
     @Test
+    @RuleId("AD-7.4")
+    void hudsons_point_for_a_free_wake_marker_is_planned_with() {
+        Table table = Table.of(2).is(1, Skipper.HUDSON).singles(1, "1,1", "2,1", "3,1");
+        table.row(1, "IWII").holds(0, Treasure.CATCH_UP).turnOf(0, 1).does(new PlayCard(Treasure.CATCH_UP));
+        assertThat(to(table, "1,1")).contains(new Reach(new Hex("1,1"), 1, wake("1,1")));
+    }
+
+    @Test
+    @RuleId("AD-4.9")
+    void who_overtakes_plans_with_no_wake_marker() {
+        Table table = Table.of(3).singles(1, "1,1", "2,1", "3,1").singles(2, "2,0", "3,0", "4,0", "5,0");
+        table.inWake(0, "1,1", 1).turnOf(0, 4).does(lay("2,1"));
+        assertThat(to(table, "2,0")).contains(new Reach(new Hex("2,0"), 2, wake("2,0")));
+        table.does(new Overtake(new Seat(1)));
+        assertThat(to(table, "2,0")).isEmpty();
+        assertThat(to(table, "4,1")).map(Reach::cost).contains(2);
+    }
+
+    @Test
+    @RuleId({"AD-4.6", "AD-7.12"})
+    void baffin_plans_below_icebergs() {
+        Table table = Table.of(2).is(0, Skipper.BAFFIN).singles(0, "1,0", "2,0").piece(Ground.ICEBERG, "1,0");
+        assertThat(to(table, "1,0")).map(Reach::cost).contains(0);
+    }
+
+    @Test
     void nobody_plans_while_characters_are_chosen() {
         assertThat(Planner.reach(Matches.GAME.initial(Matches.setup(2)))).isEmpty();
     }
@@ -108,6 +137,22 @@ class PlannerTest {
         assertThat(compared).isGreaterThan(100);
     }
 
+    @Test
+    @RuleId("AD-7.12")
+    void a_hex_that_a_marker_has_passed_is_reached_by_going_back_though_its_end_is_reached_more_cheaply() {
+        Table table = Table.of(2).is(0, Skipper.BAFFIN).singles(1, "1,1", "2,1", "3,1", "4,1", "5,0");
+        for (int row = 1; row <= 8; row++) {
+            table.row(row, "IIII");
+        }
+        table.inWake(0, "1,1", 1).singles(0, "1,2", "1,3", "2,3", "3,3", "4,2");
+        for (MarkerKind kind : MarkerKind.values()) {
+            table.markers(0, kind, kind == MarkerKind.WAKE || kind == MarkerKind.THREE_CURVED ? 1 : 0);
+        }
+        table.turnOf(0, 3);
+        assertThat(to(table, "4,1")).contains(new Reach(new Hex("4,1"), 2, wake("4,1")));
+        assertThat(to(table, "3,1")).contains(new Reach(new Hex("3,1"), 3, follow("3,3")));
+    }
+
     /** Gilbert's moves wait for his strips. */
     private static boolean comparable(AdventureState state) {
         return state.phase() == Phase.TURN && !state.of(state.now()).is(Skipper.GILBERT);
@@ -128,8 +173,8 @@ class PlannerTest {
     /** Carries out every sequence of movements on the map as it is known now, with no bonus on the way. */
     private static Map<String, Integer> tried(AdventureState start) {
         Turn turn = start.turn();
-        Turn plain =
-                new Turn(turn.points(), 0, turn.moved(), turn.overtaking(), true, turn.freeSteps(), null, List.of());
+        Turn plain = new Turn(
+                turn.points(), 0, turn.moved(), turn.overtaking(), true, turn.freeSteps(), null, List.of(), null);
         Map<String, Integer> best = new TreeMap<>();
         Hex home = start.of(start.now()).ship();
         go(start.with(plain), start.sea(), best, new HashMap<>());

@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import baffin.adventure.AdventureCommand.DropIceberg;
 import baffin.adventure.AdventureCommand.EndTurn;
+import baffin.adventure.AdventureCommand.KeepTiles;
 import baffin.adventure.AdventureCommand.PlayCard;
 import baffin.adventure.AdventureCommand.PlayOnHex;
 import baffin.adventure.AdventureCommand.PlayOnMarker;
@@ -202,7 +203,7 @@ class TreasuresTest {
         table.singles(1, "1,3").turnOf(0, 4).does(card);
         assertThat(table.state().phase()).isEqualTo(Phase.FREE_MARKER);
         table.refused(lay("1,0", "2,0", "3,1", "4,1"), "AD-6.12");
-        table.refused(new EndTurn(), "AD-6.12");
+        table.refused(new DropIceberg(), "AD-6.12");
         assertThat(table.price(lay("1,0", "2,0", "3,1"))).isZero();
         table.does(lay("1,0", "2,0", "3,1"));
         assertThat(table.points()).isEqualTo(4);
@@ -253,6 +254,27 @@ class TreasuresTest {
         Table table = Table.of(4).holds(0, Treasure.SWAP_TILES).does(on(Treasure.SWAP_TILES, "L1"));
         table.refused(new SwapTiles(new Tile("M2"), false, false), "AD-6.13");
         assertThat(table.allows(new SwapTiles(new Tile("R8"), false, true))).isTrue();
+    }
+
+    @Test
+    @RuleId("AD-6.13")
+    void a_swap_may_be_left_undone() {
+        Table table = Table.of(2).row(1, "WlSI").holds(0, Treasure.SWAP_TILES).does(on(Treasure.SWAP_TILES, "M1"));
+        table.does(new KeepTiles());
+        assertThat(table.sea().rows().getFirst()).isEqualTo("WlSI");
+        assertThat(table.state().phase()).isEqualTo(Phase.TURN);
+        assertThat(table.state().turn().swap()).isNull();
+        assertThat(table.points()).isEqualTo(4);
+    }
+
+    @Test
+    @RuleId("AD-6.12")
+    void who_ends_the_turn_lays_no_free_marker() {
+        Table table = Table.of(2).holds(0, Treasure.CATCH_UP).singles(1, "1,3").turnOf(0, 4);
+        table.does(new PlayCard(Treasure.CATCH_UP)).ends();
+        assertThat(table.ship(0)).isEqualTo("start");
+        assertThat(table.state().now()).isEqualTo(new Seat(1));
+        assertThat(table.state().phase()).isEqualTo(Phase.TURN);
     }
 
     @Test

@@ -90,7 +90,7 @@ class TurnsTest {
     @RuleId("AD-9.3")
     void steps_for_nothing_have_a_bound() {
         Table table = Table.of(2).is(0, Skipper.BAFFIN).singles(0, "1,0", "2,0");
-        table.turn(new Turn(4, 1, false, false, false, 47, null, java.util.List.of()));
+        table.turn(new Turn(4, 1, false, false, false, 47, null, java.util.List.of(), null));
         table.does(follow("1,0")).refused(follow("2,0"), "AD-9.3");
         assertThat(table.untilTurnOf(0).allows(follow("2,0"))).isTrue();
     }

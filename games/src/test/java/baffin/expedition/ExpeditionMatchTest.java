@@ -4,11 +4,14 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import baffin.expedition.ExpeditionCommand.DrawTile;
 import baffin.expedition.board.Tile;
+import baffin.game.ScoreSheet;
 import baffin.game.Seat;
+import baffin.game.SeatScore;
 import baffin.match.GameRegistry;
 import baffin.match.MatchCommand;
 import baffin.match.MatchDecider;
 import baffin.match.MatchHeader;
+import baffin.match.MatchRecord;
 import baffin.match.MatchSetup;
 import baffin.match.MatchState;
 import baffin.match.MatchVerifier;
@@ -17,8 +20,10 @@ import baffin.match.Request;
 import baffin.match.SeatHolder;
 import baffin.match.Seed;
 import baffin.match.Step;
+import baffin.testing.RuleId;
 import java.time.Instant;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
 import java.util.Random;
@@ -31,15 +36,17 @@ class ExpeditionMatchTest {
             new MatchDecider<>(Matches.GAME);
 
     private final List<Step> steps = new ArrayList<>();
-    private MatchState<ExpeditionState, ExpeditionEvent> state = start(1);
+    private MatchState<ExpeditionState, ExpeditionEvent> state =
+            start(1, Matches.GAME.info().rulesVersion());
 
-    private MatchState<ExpeditionState, ExpeditionEvent> start(long seed) {
+    private MatchState<ExpeditionState, ExpeditionEvent> start(long seed, String rulesVersion) {
+        steps.clear();
         List<SeatHolder> holders = new ArrayList<>();
         for (int seat = 0; seat < 3; seat++) {
             holders.add(new SeatHolder("p" + seat, "Player " + seat, true));
         }
         MatchSetup setup = new MatchSetup("expedition", Matches.GAME.info().completed(Map.of()), holders);
-        MatchHeader header = new MatchHeader("m" + seed, setup, "1", Seed.fromText("" + seed), false);
+        MatchHeader header = new MatchHeader("m" + seed, setup, rulesVersion, Seed.fromText("" + seed), false);
         var started = DECIDER.start(header, "start", "p0", Instant.EPOCH);
         steps.add(started.step());
         return started.next();
@@ -98,10 +105,7 @@ class ExpeditionMatchTest {
         assertThat(plays(seat, new MatchCommand.Undo())).isInstanceOf(Outcome.Refused.class);
     }
 
-    @Test
-    void a_seat_that_resigned_passes_from_then_on_and_the_match_ends() {
-        randomTo(2, new Random(4));
-        int resigning = (active() + 1) % 3;
+    private void resigns(int resigning) {
         plays(resigning, new MatchCommand.Resign());
         while (!state.ended()) {
             assertThat(active()).isNotEqualTo(resigning);
@@ -109,5 +113,38 @@ class ExpeditionMatchTest {
             plays(active(), new MatchCommand.Play<>(legal.getLast().command()));
         }
         assertThat(MatchVerifier.verify(Matches.GAME, steps).findings()).isEmpty();
+    }
+
+    private ScoreSheet sheet() {
+        MatchRecord<ExpeditionState, ExpeditionEvent, ExpeditionTally> record = null;
+        for (Step step : steps) {
+            record = MatchRecord.after(Matches.GAME, record, step);
+        }
+        return record.sheet(Matches.GAME);
+    }
+
+    @Test
+    void a_seat_that_resigned_passes_from_then_on_and_the_match_ends() {
+        randomTo(2, new Random(4));
+        resigns((active() + 1) % 3);
+    }
+
+    @Test
+    @RuleId("EX-9.6")
+    void a_leader_who_resigns_is_last_by_version_2_and_still_first_by_version_1_which_is_played_as_before() {
+        for (String version : List.of("1", "2")) {
+            state = start(1, version);
+            randomTo(9, new Random(2));
+            int leader = sheet().seats().stream()
+                    .min(Comparator.comparing(SeatScore::rank))
+                    .orElseThrow()
+                    .seat()
+                    .index();
+            resigns(leader);
+            SeatScore left = sheet().of(new Seat(leader));
+            int most = sheet().seats().stream().mapToInt(SeatScore::total).max().orElseThrow();
+            assertThat(left.total()).isEqualTo(most);
+            assertThat(left.rank()).isEqualTo(version.equals("1") ? 1 : 3);
+        }
     }
 }

@@ -25,7 +25,7 @@ final class Matches {
     private Matches() {}
 
     static Setup setup(int seats) {
-        return new Setup(seats, GAME.info().completed(Map.of()));
+        return GAME.info().setup(seats, Map.of());
     }
 
     static Chance chance(Random random) {

@@ -2,8 +2,10 @@ package baffin.expedition;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import baffin.expedition.ExpeditionCommand.MoveShip;
 import baffin.expedition.ExpeditionView.Warning;
 import baffin.expedition.board.Orientation;
+import baffin.expedition.board.Place;
 import baffin.expedition.data.Token;
 import baffin.game.ScoreSheet;
 import baffin.game.Seat;
@@ -64,7 +66,19 @@ class ViewsTest {
         assertThat(own(table.round(5)).seats().get(0).ship().crewToHome())
                 .as("no way")
                 .isNull();
-        assertThat(view.seats().get(1).ship().crewToHome()).isZero();
+    }
+
+    @Test
+    @RuleId("EX-10.2")
+    void a_ship_that_never_left_has_to_go_out_and_back_before_it_is_home() {
+        Table table = Table.of(2);
+        assertThat(own(table).seats().get(0).ship().crewToHome()).isEqualTo(2);
+        assertThat(own(table.round(4)).seats().get(0).ship().crewToHome())
+                .as("no way out of the ice")
+                .isNull();
+
+        table.round(2).ship(0, "2,10").does(0, new MoveShip(Place.GREENLAND));
+        assertThat(own(table).seats().get(0).ship().crewToHome()).isZero();
     }
 
     @Test

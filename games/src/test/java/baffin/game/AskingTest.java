@@ -40,7 +40,7 @@ class AskingTest {
 
     private static <C extends Command, S, E extends Event> void play(
             Game<C, S, E, ?> game, int seed, Set<Boolean> answering) {
-        Setup setup = new Setup(3, game.info().completed(Map.of()));
+        Setup setup = game.info().setup(3, Map.of());
         KeyedChance chance = new KeyedChance(Seed.fromText("asking " + seed), 1);
         Random random = new Random(seed);
         S state = folded(game, game.initial(setup), game.setup(setup, chance));
@@ -70,11 +70,10 @@ class AskingTest {
     @Test
     void partners_of_the_adventure_are_kept_apart_by_a_rule_and_nobody_else_is() {
         AdventureGame adventure = new AdventureGame();
-        assertThat(adventure.keptApart(new Setup(4, adventure.info().completed(Map.of("mode", "TEAMS")))))
+        assertThat(adventure.keptApart(adventure.info().setup(4, Map.of("mode", "TEAMS"))))
                 .contains("AD-5.2");
         for (Game<?, ?, ?, ?> game : GameRegistry.installed().all()) {
-            Optional<String> rule =
-                    game.keptApart(new Setup(game.info().maxSeats(), game.info().completed(Map.of())));
+            Optional<String> rule = game.keptApart(game.info().setup(game.info().maxSeats(), Map.of()));
             assertThat(rule).as(game.info().id()).isEmpty();
         }
         assertThat(adventure.catalogue().find("AD-5.2")).isPresent();

@@ -9,6 +9,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import baffin.game.Seat;
 import baffin.northwind.NorthWindCommand.CompleteTask;
+import baffin.northwind.NorthWindCommand.DeclineLetter;
 import baffin.northwind.NorthWindCommand.EndVoyage;
 import baffin.northwind.NorthWindCommand.HireCrew;
 import baffin.northwind.NorthWindCommand.RaiseSail;
@@ -30,8 +31,11 @@ class EndTest {
 
     /** Seat 1 has 9 of 10 tokens: 5 tasks in one column with its bonus, 2 in another with its bonus. */
     private static Table nine() {
-        return Table.of(2)
-                .done(Port.NORTH_CAPE, 1, 1, 1, 1, 1)
+        return nine(Table.of(2));
+    }
+
+    private static Table nine(Table table) {
+        return table.done(Port.NORTH_CAPE, 1, 1, 1, 1, 1)
                 .leader(Port.NORTH_CAPE, 1)
                 .done(Port.FORT_HAVEN, 1, 1)
                 .leader(Port.FORT_HAVEN, 1);
@@ -129,5 +133,47 @@ class EndTest {
         Table early =
                 Table.of(2).voyages(Limits.voyages() - 1).turnOf(1).at("WRECK").does(1, new EndVoyage());
         assertThat(early.last(GameEnded.class)).isEmpty();
+    }
+
+    /** Seat 1 hires its fourth hand by letter in the very last voyage, which is seat 0's. */
+    private static Table lastHand(Table table) {
+        return nine(table)
+                .crew(1, Berth.BOATSWAIN, Berth.BOOKKEEPER, Berth.TREASURER)
+                .voyages(Limits.voyages())
+                .turnOf(0)
+                .at("EQUIPMENT")
+                .does(0, new RaiseSail())
+                .does(1, new HireCrew(Berth.LOOKOUT));
+    }
+
+    @Test
+    @RuleId("NW-6.5")
+    void a_last_token_by_letter_in_the_very_last_voyage_wins_when_it_ends() {
+        Table table = lastHand(Table.of(2));
+        assertThat(table.last(GameEnded.class)).isEmpty();
+        table.does(0, new EndVoyage());
+        assertThat(table.last()).endsWith(new GameEnded(Reason.VICTORY, new Seat(1)));
+    }
+
+    @Test
+    @RuleId("NW-6.5")
+    void of_two_seats_with_all_tokens_after_the_very_last_voyage_the_next_one_wins() {
+        Table table = lastHand(Table.of(3))
+                .done(Port.OLSAND, 2, 2, 2, 2, 2, 2)
+                .leader(Port.OLSAND, 2)
+                .supplyBonus(2)
+                .crewBonus(2)
+                .done(Port.NORTH_CAPE, 2)
+                .letters(2, 0);
+        assertThat(table.tokens(2)).isEqualTo(10);
+        table.does(2, new DeclineLetter()).does(0, new EndVoyage());
+        assertThat(table.last()).endsWith(new GameEnded(Reason.VICTORY, new Seat(1)));
+    }
+
+    @Test
+    @RuleId("NW-6.5")
+    void in_the_first_version_of_the_rules_tokens_and_gold_decide_then() {
+        Table table = lastHand(Table.of(2, "1")).does(0, new EndVoyage());
+        assertThat(table.last()).endsWith(new GameEnded(Reason.LAST_VOYAGE, null));
     }
 }

@@ -30,7 +30,12 @@ final class Matches {
     private Matches() {}
 
     static Setup setup(int seats) {
-        return new Setup(seats, GAME.info().completed(Map.of()));
+        return GAME.info().setup(seats, Map.of());
+    }
+
+    /** A table of an older version of the rules. */
+    static Setup setup(int seats, String rulesVersion) {
+        return new Setup(seats, GAME.info().completed(Map.of()), rulesVersion);
     }
 
     static Chance chance(Random random) {

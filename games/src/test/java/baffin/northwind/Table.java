@@ -38,7 +38,11 @@ final class Table {
     }
 
     static Table of(int seats) {
-        NorthWindState state = GAME.initial(Matches.setup(seats));
+        return of(seats, GAME.info().rulesVersion());
+    }
+
+    static Table of(int seats, String rulesVersion) {
+        NorthWindState state = GAME.initial(Matches.setup(seats, rulesVersion));
         List<Tile> tiles = SeaTiles.open();
         for (Port port : Port.values()) {
             List<Tile> stack = new ArrayList<>(tiles.subList(port.ordinal() * 7, port.ordinal() * 7 + 7));

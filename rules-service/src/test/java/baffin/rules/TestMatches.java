@@ -18,7 +18,6 @@ import java.util.Map;
 import java.util.Properties;
 import java.util.UUID;
 import java.util.concurrent.ExecutionException;
-import java.util.stream.IntStream;
 import org.apache.kafka.clients.consumer.ConsumerRecord;
 import org.apache.kafka.clients.consumer.KafkaConsumer;
 import org.apache.kafka.clients.producer.KafkaProducer;
@@ -87,8 +86,8 @@ public final class TestMatches {
         List<ConsumerRecord<String, byte[]>> found = new ArrayList<>();
         try (KafkaConsumer<String, byte[]> consumer =
                 new KafkaConsumer<>(config, new StringDeserializer(), new ByteArrayDeserializer())) {
-            List<TopicPartition> partitions = IntStream.range(0, Topics.PARTITIONS)
-                    .mapToObj(partition -> new TopicPartition(topic, partition))
+            List<TopicPartition> partitions = consumer.partitionsFor(topic).stream()
+                    .map(partition -> new TopicPartition(topic, partition.partition()))
                     .toList();
             consumer.assign(partitions);
             consumer.seekToBeginning(partitions);

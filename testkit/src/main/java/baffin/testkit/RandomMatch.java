@@ -16,6 +16,7 @@ import baffin.match.Request;
 import baffin.match.SeatHolder;
 import baffin.match.Seed;
 import baffin.match.Step;
+import baffin.match.Visibility;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.ArrayList;
@@ -102,6 +103,14 @@ public final class RandomMatch {
         MatchHeader alone = header(game, place.matchId(), seats, seed, true, options);
         return new MatchHeader(
                 alone.matchId(), alone.setup(), alone.rulesVersion(), alone.seed(), true, null, null, place);
+    }
+
+    /** The header of a ranked match of its own that was opened with a visibility. */
+    public static MatchHeader header(
+            Game<?, ?, ?, ?> game, String matchId, List<String> seats, long seed, Visibility visibility) {
+        MatchHeader open = header(game, matchId, seats, seed, true, Map.of());
+        return new MatchHeader(
+                matchId, open.setup(), open.rulesVersion(), open.seed(), true, null, null, null, visibility, null);
     }
 
     private static MatchHeader header(

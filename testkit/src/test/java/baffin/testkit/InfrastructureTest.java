@@ -1,11 +1,13 @@
 package baffin.testkit;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.awaitility.Awaitility.await;
 
 import baffin.platform.topics.TopicAdmin;
 import baffin.platform.topics.TopicSpec;
 import baffin.platform.topics.Topics;
 import java.sql.DriverManager;
+import java.time.Duration;
 import java.util.List;
 import java.util.Map;
 import java.util.Properties;
@@ -38,12 +40,24 @@ class InfrastructureTest {
         try (Admin admin = admin()) {
             var wrong = new AlterConfigOp(new ConfigEntry("retention.ms", "1000"), AlterConfigOp.OpType.SET);
             admin.incrementalAlterConfigs(Map.of(events, List.of(wrong))).all().get();
+            awaitRetention(admin, events, "1000");
 
             TopicAdmin.ensure(endpoints.kafka());
 
-            var config = admin.describeConfigs(List.of(events)).all().get().get(events);
-            assertThat(config.get("retention.ms").value()).isEqualTo("-1");
+            awaitRetention(admin, events, "-1");
         }
+    }
+
+    // the controller has a change before the broker that is asked shows it
+    private static void awaitRetention(Admin admin, ConfigResource topic, String expected) {
+        await().atMost(Duration.ofSeconds(30))
+                .untilAsserted(() -> assertThat(admin.describeConfigs(List.of(topic))
+                                .all()
+                                .get()
+                                .get(topic)
+                                .get("retention.ms")
+                                .value())
+                        .isEqualTo(expected));
     }
 
     @Test

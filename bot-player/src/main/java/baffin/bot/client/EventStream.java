@@ -18,6 +18,8 @@ import org.jspecify.annotations.Nullable;
  */
 public final class EventStream implements AutoCloseable {
 
+    private static final String END = "end";
+
     private final Session session;
     private final String path;
     private final Retry retry;
@@ -44,7 +46,8 @@ public final class EventStream implements AutoCloseable {
         for (int failures = 0; !closed && failures < retry.attempts(); ) {
             try {
                 Optional<StreamEvent> event = connected().next();
-                if (event.isPresent()) {
+                // a stream that ends with its token goes on with the next one
+                if (event.isPresent() && !event.get().name().equals(END)) {
                     last = event.get().id() > 0 ? Long.valueOf(event.get().id()) : last;
                     return event;
                 }

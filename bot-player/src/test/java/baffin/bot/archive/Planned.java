@@ -35,7 +35,7 @@ record Planned(
             for (Style style : Style.WITH_CLOCK) {
                 int seats = game.minSeats() + (round + style.ordinal()) % tables;
                 all.add(new Planned(
-                        name(all.size() + 1, seats, List.of(), style),
+                        name(game, all.size() + 1, seats, List.of(), style),
                         seats,
                         game.completed(Map.of()),
                         style,
@@ -43,6 +43,14 @@ record Planned(
             }
         }
         return all;
+    }
+
+    /** Matches of today's rules that were chosen from many for what happens in them. */
+    static List<Planned> chosen(GameInfo game) {
+        return game.id().equals("expedition")
+                ? List.of(new Planned(
+                        "v2-40-3-seats-tie-by-return-17", 3, game.completed(Map.of()), Style.NAVIGATORS, null))
+                : List.of();
     }
 
     /** All seat counts with all values of all options, in all styles that need no clock. */
@@ -58,7 +66,7 @@ record Planned(
                     Style style = Style.WITHOUT_CLOCK.get((round + seats + choice) % Style.WITHOUT_CLOCK.size());
                     Map<String, String> options = choices.get(choice);
                     all.add(new Planned(
-                            name(all.size() + 1, seats, options.values(), style), seats, options, style, null));
+                            name(game, all.size() + 1, seats, options.values(), style), seats, options, style, null));
                 }
             }
         }
@@ -81,12 +89,18 @@ record Planned(
         return choices;
     }
 
-    private static String name(int number, int seats, java.util.Collection<String> options, Style style) {
+    private static String name(
+            GameInfo game, int number, int seats, java.util.Collection<String> options, Style style) {
         List<String> words = new ArrayList<>(List.of(seats + "-seats"));
         words.addAll(options);
         words.add(style.name());
-        return String.format(Locale.ROOT, "%02d-%s", number, String.join("-", words))
+        return String.format(Locale.ROOT, "%s%02d-%s", version(game), number, String.join("-", words))
                 .toLowerCase(Locale.ROOT)
                 .replace('_', '-');
+    }
+
+    /** The first matches of a game were named before it had a second version. */
+    private static String version(GameInfo game) {
+        return game.rulesVersion().equals("1") ? "" : "v" + game.rulesVersion() + "-";
     }
 }

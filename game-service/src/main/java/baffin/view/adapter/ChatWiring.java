@@ -6,6 +6,7 @@ import baffin.platform.runtime.decider.EmitterLog;
 import baffin.platform.runtime.projection.ProjectionEngine;
 import baffin.platform.runtime.projection.ProjectionSettings;
 import baffin.platform.runtime.projection.Transactions;
+import baffin.platform.topics.Topics;
 import baffin.view.chat.ChatClock;
 import baffin.view.chat.ChatDesk;
 import baffin.view.chat.ChatStore;
@@ -23,6 +24,7 @@ import java.time.Clock;
 import java.time.Duration;
 import org.eclipse.microprofile.config.inject.ConfigProperty;
 import org.eclipse.microprofile.health.HealthCheck;
+import org.eclipse.microprofile.health.Liveness;
 import org.eclipse.microprofile.health.Readiness;
 import org.eclipse.microprofile.reactive.messaging.Channel;
 import org.eclipse.microprofile.reactive.messaging.OnOverflow;
@@ -64,7 +66,7 @@ class ChatWiring {
     CommandLog log(
             @Channel("chat") @OnOverflow(value = OnOverflow.Strategy.BUFFER, bufferSize = BUFFER)
                     MutinyEmitter<byte[]> emitter) {
-        return new EmitterLog(emitter);
+        return new EmitterLog(emitter, Topics.bytesMax(Topics.CHAT_EVENTS));
     }
 
     @Produces
@@ -89,6 +91,15 @@ class ChatWiring {
     @Identifier(CHAT)
     HealthCheck health(@Identifier(CHAT) ProjectionEngine engine) {
         return engine::health;
+    }
+
+    @Produces
+    @Singleton
+    @Liveness
+    @Identifier(CHAT)
+    HealthCheck moves(
+            @Identifier(CHAT) ProjectionEngine engine, @ConfigProperty(name = "baffin.stall-after") Duration patience) {
+        return () -> engine.liveness(patience);
     }
 
     void start(

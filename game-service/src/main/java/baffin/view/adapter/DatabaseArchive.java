@@ -115,6 +115,12 @@ final class DatabaseArchive implements Archive {
             conditions.append(" and h.competition = :competition");
             parameters.put("competition", filter.competition());
         }
+        if (filter.viewer() == null) {
+            conditions.append(" and h.people is null");
+        } else {
+            conditions.append(" and (h.people is null or h.people @> cast(:viewer as text[]))");
+            parameters.put("viewer", new String[] {filter.viewer()});
+        }
         if (filter.afterStart() != null && filter.afterId() != null) {
             conditions.append(" and (h.started_at, h.match_id)"
                     + " < (timestamptz 'epoch' + :start * interval '1 millisecond', :id)");

@@ -130,8 +130,8 @@ final class HookRows {
 
     private static String json(List<Brought> brought) {
         try {
-            return WireJson.shared()
-                    .writeValueAsString(brought.stream().map(Row::of).toList());
+            return Sql.json(WireJson.shared()
+                    .writeValueAsString(brought.stream().map(Row::of).toList()));
         } catch (JsonProcessingException e) {
             throw new UncheckedIOException(e);
         }

@@ -30,6 +30,7 @@ import java.util.List;
 import java.util.Optional;
 import org.eclipse.microprofile.config.inject.ConfigProperty;
 import org.eclipse.microprofile.health.HealthCheck;
+import org.eclipse.microprofile.health.Liveness;
 import org.eclipse.microprofile.health.Readiness;
 import org.jboss.logging.Logger;
 
@@ -121,6 +122,16 @@ class HookWiring {
     @Identifier(HOOKS)
     HealthCheck health(@Identifier(HOOKS) ProjectionEngine engine) {
         return engine::health;
+    }
+
+    @Produces
+    @Singleton
+    @Liveness
+    @Identifier(HOOKS)
+    HealthCheck moves(
+            @Identifier(HOOKS) ProjectionEngine engine,
+            @ConfigProperty(name = "baffin.stall-after") Duration patience) {
+        return () -> engine.liveness(patience);
     }
 
     void start(

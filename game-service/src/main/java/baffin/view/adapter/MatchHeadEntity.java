@@ -50,5 +50,12 @@ class MatchHeadEntity {
     @Nullable
     Integer attempt;
 
+    /** Who may look at it, as JSON; null when anybody may, and it stands in lists. */
+    @Nullable
+    String audience;
+
+    /** Those in whose own list it stands all the same; null when it stands in all. */
+    String @Nullable [] people;
+
     record Key(int generation, String matchId) implements Serializable {}
 }

@@ -1,11 +1,13 @@
 package baffin.view.adapter;
 
+import baffin.match.Audience;
 import baffin.match.CompetitionRef;
 import baffin.match.MatchEvent;
 import baffin.match.MatchEvent.SeatHandedOver;
 import baffin.match.MatchFold;
 import baffin.match.SeatHolder;
 import baffin.match.Step;
+import baffin.match.Visibility;
 import baffin.platform.runtime.projection.Entry;
 import baffin.platform.runtime.projection.Projection;
 import baffin.platform.runtime.projection.Sql;
@@ -27,6 +29,10 @@ import org.hibernate.reactive.mutiny.Mutiny;
 
 /** Keeps every record as it stands in the log, one line for each match, and what its players are told. */
 final class ViewProjection implements Projection {
+
+    /** What changes who may look. */
+    private static final List<Class<? extends MatchEvent>> MOVES =
+            List.of(SeatHandedOver.class, MatchEvent.AlternateAdded.class, MatchEvent.AlternateLeft.class);
 
     private final JsonCodecs codecs;
     private final NoticeRows notices;
@@ -88,6 +94,10 @@ final class ViewProjection implements Projection {
                 started.add(head(generation, codecs.step(entry.value()).step()));
             }
             StepHead head = StepHead.read(entry.value());
+            if (MOVES.stream().anyMatch(head::tells)) {
+                seated.add(() ->
+                        moved(session, generation, codecs.step(entry.value()).step()));
+            }
             if (head.ends()) {
                 ended.put(entry.key(), head.at());
             }
@@ -133,9 +143,44 @@ final class ViewProjection implements Projection {
                         "place",
                         new String[] {Integer.toString(over.seat().index())},
                         "holder",
-                        json(over.to()),
+                        Sql.json(json(over.to())),
                         "player",
                         over.to().player()));
+    }
+
+    private static Uni<Void> moved(Mutiny.Session session, int generation, Step step) {
+        Map<String, Object> match = Map.of("generation", generation, "match", step.matchId());
+        return Sql.rows(
+                        session,
+                        "select audience, match_id from match_head where generation = :generation"
+                                + " and match_id = :match and audience is not null",
+                        match)
+                .chain(rows -> rows.isEmpty()
+                        ? Uni.createFrom().voidItem()
+                        : audience(
+                                session,
+                                match,
+                                audience((String) rows.getFirst()[0]).after(step)));
+    }
+
+    private static Uni<Void> audience(Mutiny.Session session, Map<String, Object> match, Audience audience) {
+        Map<String, Object> columns = new LinkedHashMap<>(match);
+        columns.put("audience", json(audience));
+        columns.put("people", audience.people().toArray(String[]::new));
+        return Sql.update(
+                        session,
+                        "update match_head set audience = :audience, people = :people"
+                                + " where generation = :generation and match_id = :match",
+                        columns)
+                .replaceWithVoid();
+    }
+
+    private static Audience audience(String json) {
+        try {
+            return WireJson.shared().readValue(json, Audience.class);
+        } catch (JsonProcessingException e) {
+            throw new UncheckedIOException(e);
+        }
     }
 
     private static Uni<Integer> end(Mutiny.Session session, int generation, Map<String, Instant> ended) {
@@ -166,6 +211,11 @@ final class ViewProjection implements Projection {
         head.players = seats.stream().map(SeatHolder::player).toArray(String[]::new);
         head.seats = json(seats);
         head.startedAt = first.at();
+        Audience audience = Audience.of(first);
+        if (audience.visibility() != Visibility.PUBLIC) {
+            head.audience = json(audience);
+            head.people = audience.people().toArray(String[]::new);
+        }
         CompetitionRef ref = start.competition();
         if (ref != null) {
             head.competition = ref.competition();

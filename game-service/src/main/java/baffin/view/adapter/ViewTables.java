@@ -23,6 +23,8 @@ final class ViewTables {
               started_at timestamptz not null, ended_at timestamptz,
               competition text, round_no int, table_no int, attempt_no int,
               primary key (generation, match_id)) partition by list (generation)""", """
+            alter table match_head add column if not exists audience text""", """
+            alter table match_head add column if not exists people text[]""", """
             create index if not exists match_head_latest
               on match_head (generation, started_at desc, match_id desc)""", """
             create index if not exists match_head_competition

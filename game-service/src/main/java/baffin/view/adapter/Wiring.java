@@ -21,6 +21,7 @@ import java.time.Clock;
 import java.time.Duration;
 import org.eclipse.microprofile.config.inject.ConfigProperty;
 import org.eclipse.microprofile.health.HealthCheck;
+import org.eclipse.microprofile.health.Liveness;
 import org.eclipse.microprofile.health.Readiness;
 import org.hibernate.reactive.mutiny.Mutiny;
 import org.jboss.logging.Logger;
@@ -81,6 +82,13 @@ class Wiring {
     @Readiness
     HealthCheck health(ProjectionEngine engine) {
         return engine::health;
+    }
+
+    @Produces
+    @Singleton
+    @Liveness
+    HealthCheck moves(ProjectionEngine engine, @ConfigProperty(name = "baffin.stall-after") Duration patience) {
+        return () -> engine.liveness(patience);
     }
 
     void start(@Observes StartupEvent event, ProjectionEngine engine, Matches matches) {

@@ -1,6 +1,8 @@
 package baffin.view.api;
 
+import baffin.platform.http.ClientAddress;
 import baffin.platform.identity.Caller;
+import baffin.platform.identity.Leases;
 import baffin.platform.problem.Problem;
 import baffin.view.chat.ChatStreams;
 import baffin.view.stream.Item;
@@ -29,6 +31,7 @@ import org.jspecify.annotations.Nullable;
 @Path("/api/v1/matches/{id}/chat/{channel}/stream")
 @PermitAll
 @ChatStreamEntry.OfChannel
+@Leases.Streaming
 @Tag(name = "Chat")
 public class ChatStreamResource {
 
@@ -44,8 +47,10 @@ public class ChatStreamResource {
     @Operation(operationId = "streamChat", summary = "What is said in a match, as it is said", description = """
                     Server-sent events: first a snapshot with the last 50 lines, then each line as it is said or
                     removed. Last-Event-ID resumes after that event, without a snapshot. The stream of the seats
-                    ends when the reader holds a seat no more. A comment keeps an idle connection open. With Accept:
-                    application/x-ndjson the same comes as one JSON document a line, from position ?from= on.""")
+                    ends when the reader holds a seat no more, that of a private match when it is not there for the
+                    reader any more. A comment keeps an idle connection open; with the token, if there is one, it ends,
+                    after an event `end`. With Accept: application/x-ndjson the same comes as one JSON document a line,
+                    from position ?from= on.""")
     @APIResponse(
             responseCode = "200",
             description = "The stream; it stays open after the end of the match",
@@ -65,7 +70,7 @@ public class ChatStreamResource {
             @Context Sse sse,
             @Context RoutingContext context) {
         Long resume = lastEvent == null ? null : place(lastEvent);
-        return open(resume, context).map(item -> ServerEvents.of(sse, item));
+        return Leases.of(context).events(sse, open(resume, context).map(item -> ServerEvents.of(sse, item)));
     }
 
     /** One JSON document a line. */
@@ -77,13 +82,13 @@ public class ChatStreamResource {
             @PathParam("channel") String channel,
             @QueryParam("from") @Nullable Long from,
             @Context RoutingContext context) {
-        return open(from, context).map(item -> new RawValue(item.json()));
+        return Leases.of(context).lines(open(from, context).map(item -> new RawValue(item.json())));
     }
 
     private Multi<Item> open(@Nullable Long resume, RoutingContext context) {
         ChatEntry.Entered entered = ChatStreamEntry.entered(context);
-        String user = entered.seen().caller().map(Caller::player).orElseGet(() -> Addresses.of(context.request()));
-        return streams.open(user, entered.view(), resume);
+        String user = entered.seen().caller().map(Caller::player).orElseGet(() -> ClientAddress.of(context.request()));
+        return streams.open(user, entered.seen().match(), entered.view(), resume);
     }
 
     private static Long place(String lastEvent) {

@@ -5,10 +5,10 @@ import baffin.platform.export.ExportWriter;
 import baffin.platform.export.Gzip;
 import baffin.platform.http.Position;
 import baffin.platform.http.Tagged;
+import baffin.platform.work.LongWork;
 import baffin.view.live.Match;
 import baffin.view.live.Matches;
 import io.smallrye.mutiny.Uni;
-import io.smallrye.mutiny.infrastructure.Infrastructure;
 import jakarta.annotation.security.PermitAll;
 import jakarta.ws.rs.GET;
 import jakarta.ws.rs.HeaderParam;
@@ -39,8 +39,10 @@ public class ExportResource {
 
     private final Lookup lookup;
     private final Matches matches;
+    private final LongWork work;
 
-    ExportResource(Lookup lookup, Matches matches) {
+    ExportResource(Lookup lookup, Matches matches, LongWork work) {
+        this.work = work;
         this.lookup = lookup;
         this.matches = matches;
     }
@@ -66,8 +68,7 @@ public class ExportResource {
         return lookup.seen(id).chain(seen -> {
             Match<?, ?, ?, ?> match = Finished.of(seen.match());
             return matches.steps(match, 1, match.version())
-                    .emitOn(Infrastructure.getDefaultWorkerPool())
-                    .map(steps -> answer(match, steps, takesGzip(encodings), known));
+                    .chain(steps -> work.run(seen.account(), () -> answer(match, steps, takesGzip(encodings), known)));
         });
     }
 

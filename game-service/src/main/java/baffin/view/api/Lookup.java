@@ -3,15 +3,19 @@ package baffin.view.api;
 import baffin.game.Viewer;
 import baffin.platform.identity.Caller;
 import baffin.platform.identity.Callers;
+import baffin.platform.identity.Lease;
+import baffin.platform.limits.Limits;
 import baffin.platform.problem.Problem;
 import baffin.platform.problem.ProblemException;
 import baffin.platform.problem.ProblemType;
 import baffin.platform.runtime.projection.ProjectionEngine;
 import baffin.view.live.Match;
 import baffin.view.live.Matches;
+import io.quarkus.security.UnauthorizedException;
 import io.smallrye.mutiny.Uni;
 import jakarta.inject.Singleton;
 import java.time.Clock;
+import java.time.Duration;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
@@ -36,7 +40,13 @@ class Lookup {
      * @param caller empty when nobody is signed in
      * @param viewer what the caller may see
      */
-    record Seen(Match<?, ?, ?, ?> match, Optional<Caller> caller, Viewer viewer) {}
+    record Seen(Match<?, ?, ?, ?> match, Optional<Caller> caller, Viewer viewer) {
+
+        /** Id of the caller; empty when nobody is signed in. */
+        String account() {
+            return caller.map(Caller::player).orElse("");
+        }
+    }
 
     /** The match as it is now, as its caller may see it. */
     Uni<Seen> seen(String id) {
@@ -49,16 +59,17 @@ class Lookup {
      * @param version null for now
      * @param minVersion the least version wanted; null for any
      * @param as {@code public} for what everybody may see; null for what the caller may see
-     * @return fails with 404 when there is none, with 503 when the version is not reached in time
+     * @return fails with 404 when there is none for the caller, with 503 when the version is not reached in time
      */
     Uni<Seen> seen(String id, @Nullable Long version, @Nullable Long minVersion, @Nullable String as) {
         boolean everybody = everybody(as);
-        return callers.viewer()
-                .chain(caller -> found(id, version == null && minVersion != null ? minVersion : 0)
-                        .chain(now -> {
-                            Viewer viewer = everybody ? new Viewer.Spectator() : now.viewer(caller.map(Caller::player));
-                            return at(now, version).map(match -> new Seen(match, caller, viewer));
-                        }));
+        long wanted = version == null && minVersion != null ? minVersion : 0;
+        return callers.lease()
+                .chain(lease -> found(id, wanted, lease).chain(now -> {
+                    Optional<Caller> caller = lease.caller();
+                    Viewer viewer = everybody ? new Viewer.Spectator() : now.viewer(caller.map(Caller::player));
+                    return at(now, version).map(match -> new Seen(match, caller, viewer));
+                }));
     }
 
     /** True when only what everybody may see is wanted. */
@@ -81,17 +92,36 @@ class Lookup {
         return matches.at(now.id(), version).map(found -> found.orElseThrow(() -> unknown(now.id())));
     }
 
-    private Uni<Match<?, ?, ?, ?>> found(String id, long minVersion) {
-        return matches.current(id, minVersion).map(found -> {
-            if (found.isEmpty() && minVersion > 0) {
-                throw ProblemException.unavailable("This match is not seen here yet", 1);
-            }
-            Match<?, ?, ?, ?> match = found.orElseThrow(() -> unknown(id));
-            if (match.version() < minVersion) {
-                throw ProblemException.unavailable("This match is at version " + match.version(), 1);
-            }
-            return match;
-        });
+    private Uni<Match<?, ?, ?, ?>> found(String id, long minVersion, Lease lease) {
+        long since = System.nanoTime();
+        return matches.current(id, minVersion)
+                .chain(found -> {
+                    if (!lease.holds()) {
+                        throw new UnauthorizedException();
+                    }
+                    Optional<Match<?, ?, ?, ?>> there = found.filter(
+                            match -> match.audience().admits(lease.caller().map(Caller::player)));
+                    // to the stranger it must not make a difference that there is one: neither in the answer nor in its
+                    // time
+                    return there.isPresent() || found.isEmpty() || minVersion <= 0
+                            ? Uni.createFrom().item(there)
+                            : Uni.createFrom().item(there).onItem().delayIt().by(rest(since));
+                })
+                .map(found -> {
+                    if (found.isEmpty() && minVersion > 0) {
+                        throw ProblemException.unavailable("This match is not seen here yet", 1);
+                    }
+                    Match<?, ?, ?, ?> match = found.orElseThrow(() -> unknown(id));
+                    if (match.version() < minVersion) {
+                        throw ProblemException.unavailable("This match is at version " + match.version(), 1);
+                    }
+                    return match;
+                });
+    }
+
+    private static Duration rest(long since) {
+        long passed = (System.nanoTime() - since) / 1_000_000;
+        return Duration.ofMillis(Math.max(1, Limits.READ_WAIT_MS_MAX - passed));
     }
 
     private static ProblemException unknown(String id) {

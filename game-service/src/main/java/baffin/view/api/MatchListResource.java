@@ -1,5 +1,7 @@
 package baffin.view.api;
 
+import baffin.platform.identity.Caller;
+import baffin.platform.identity.Callers;
 import baffin.platform.limits.Cursor;
 import baffin.platform.limits.Page;
 import baffin.platform.limits.Paging;
@@ -30,14 +32,19 @@ import org.jspecify.annotations.Nullable;
 public class MatchListResource {
 
     private final Matches matches;
+    private final Callers callers;
 
-    MatchListResource(Matches matches) {
+    MatchListResource(Matches matches, Callers callers) {
         this.matches = matches;
+        this.callers = callers;
     }
 
     /** A page of them, the latest start first. */
     @GET
-    @Operation(operationId = "listMatches", summary = "Started matches, the latest first")
+    @Operation(
+            operationId = "listMatches",
+            summary = "Started matches, the latest first",
+            description = "Public ones, and your own.")
     @APIResponse(responseCode = "200", description = "A page of matches")
     @APIResponse(responseCode = "400", description = "A parameter is not valid")
     public Uni<Page<ListedMatch>> list(
@@ -49,14 +56,18 @@ public class MatchListResource {
             @BeanParam Paging paging) {
         int most = paging.items();
         Optional<Place> after = paging.after(2, Place::of);
-        Archive.Filter filter = new Archive.Filter(
-                ended(status),
-                game,
-                player,
-                competition,
-                after.map(Place::startedAt).orElse(null),
-                after.map(Place::matchId).orElse(null));
-        return matches.list(filter, most + 1)
+        Boolean ended = ended(status);
+        return callers.viewer()
+                .chain(caller -> matches.list(
+                        new Archive.Filter(
+                                ended,
+                                game,
+                                player,
+                                competition,
+                                caller.map(Caller::player).orElse(null),
+                                after.map(Place::startedAt).orElse(null),
+                                after.map(Place::matchId).orElse(null)),
+                        most + 1))
                 .map(found -> Page.of(
                         found.stream().map(ListedMatch::of).toList(),
                         most,

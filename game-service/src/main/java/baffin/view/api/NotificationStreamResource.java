@@ -1,5 +1,6 @@
 package baffin.view.api;
 
+import baffin.platform.identity.Leases;
 import baffin.platform.identity.Roles;
 import baffin.view.notice.NoticeStreams;
 import baffin.view.notice.Place;
@@ -29,6 +30,7 @@ import org.jspecify.annotations.Nullable;
 @Path("/api/v1/players/me/notifications/stream")
 @RolesAllowed({Roles.PLAYER, Roles.BOT})
 @Entrance.SignedIn
+@Leases.Streaming
 @SecurityRequirement(name = "bearer")
 @Tag(name = "Notifications")
 public class NotificationStreamResource {
@@ -48,8 +50,9 @@ public class NotificationStreamResource {
             description = """
                     Server-sent events: first a snapshot with the number of unread ones, then each notification once,
                     those of a match in the order of its versions. Last-Event-ID resumes after that event, without a
-                    snapshot. A comment keeps an idle connection open. With Accept: application/x-ndjson the same
-                    comes as one JSON document a line, after ?from=, the position of a line before.""")
+                    snapshot. A comment keeps an idle connection open; with the token it ends, after an event `end`.
+                    With Accept: application/x-ndjson the same comes as one JSON document a line, after ?from=, the
+                    position of a line before.""")
     @APIResponse(
             responseCode = "200",
             description = "The stream",
@@ -66,7 +69,7 @@ public class NotificationStreamResource {
             @Context Sse sse,
             @Context RoutingContext context) {
         Place resume = lastEvent == null ? null : Place.parse("Last-Event-ID", lastEvent);
-        return open(resume, context).map(item -> ServerEvents.of(sse, item));
+        return Leases.of(context).events(sse, open(resume, context).map(item -> ServerEvents.of(sse, item)));
     }
 
     /** One JSON document a line. */
@@ -75,7 +78,7 @@ public class NotificationStreamResource {
     @Operation(hidden = true)
     public Multi<RawValue> lines(@QueryParam("from") @Nullable String from, @Context RoutingContext context) {
         Place resume = from == null ? null : Place.parse("?from", from);
-        return open(resume, context).map(item -> new RawValue(item.json()));
+        return Leases.of(context).lines(open(resume, context).map(item -> new RawValue(item.json())));
     }
 
     private Multi<Item> open(@Nullable Place resume, RoutingContext context) {

@@ -1,7 +1,9 @@
 package baffin.view.api;
 
+import baffin.platform.identity.Leases;
 import baffin.platform.identity.Roles;
 import baffin.view.stream.Item;
+import baffin.view.stream.Sight;
 import baffin.view.stream.Streams;
 import com.fasterxml.jackson.databind.util.RawValue;
 import io.smallrye.common.annotation.Identifier;
@@ -29,6 +31,7 @@ import org.jspecify.annotations.Nullable;
 @Path("/api/v1/sandboxes/{id}/stream")
 @RolesAllowed({Roles.PLAYER, Roles.BOT})
 @StreamEntry.OfSandbox
+@Leases.Streaming
 @Tag(name = "Sandboxes")
 public class SandboxStreamResource {
 
@@ -68,7 +71,8 @@ public class SandboxStreamResource {
                     String lastEvent,
             @Context Sse sse,
             @Context RoutingContext context) {
-        return items(ServerEvents.after(lastEvent), context).map(item -> ServerEvents.of(sse, item));
+        Multi<Item> items = items(ServerEvents.after(lastEvent), context);
+        return Leases.of(context).events(sse, items.map(item -> ServerEvents.of(sse, item)));
     }
 
     /** One JSON document a line. */
@@ -77,12 +81,14 @@ public class SandboxStreamResource {
     @Operation(hidden = true)
     public Multi<RawValue> lines(
             @PathParam("id") String id, @QueryParam("from") @Nullable Long from, @Context RoutingContext context) {
-        return items(from == null ? 0 : Math.max(1, from), context).map(item -> new RawValue(item.json()));
+        Multi<Item> items = items(from == null ? 0 : Math.max(1, from), context);
+        return Leases.of(context).lines(items.map(item -> new RawValue(item.json())));
     }
 
     private Multi<Item> items(long from, RoutingContext context) {
         Lookup.Seen seen = StreamEntry.found(context);
         long first = from == 0 ? 0 : Math.max(from, StreamEntry.begin(context));
-        return streams.open(seen.caller().orElseThrow().player(), seen.match(), seen.viewer(), first);
+        return streams.open(
+                seen.caller().orElseThrow().player(), seen.match(), now -> Sight.always(seen.viewer()), first);
     }
 }

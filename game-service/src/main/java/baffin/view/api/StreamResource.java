@@ -1,7 +1,10 @@
 package baffin.view.api;
 
+import baffin.platform.http.ClientAddress;
 import baffin.platform.identity.Caller;
+import baffin.platform.identity.Leases;
 import baffin.view.stream.Item;
+import baffin.view.stream.Sight;
 import baffin.view.stream.Streams;
 import com.fasterxml.jackson.databind.util.RawValue;
 import io.smallrye.mutiny.Multi;
@@ -17,6 +20,7 @@ import jakarta.ws.rs.core.Context;
 import jakarta.ws.rs.core.MediaType;
 import jakarta.ws.rs.sse.OutboundSseEvent;
 import jakarta.ws.rs.sse.Sse;
+import java.util.Optional;
 import org.eclipse.microprofile.openapi.annotations.Operation;
 import org.eclipse.microprofile.openapi.annotations.media.Content;
 import org.eclipse.microprofile.openapi.annotations.parameters.Parameter;
@@ -28,6 +32,7 @@ import org.jspecify.annotations.Nullable;
 @Path("/api/v1/matches/{id}/stream")
 @PermitAll
 @StreamEntry.OfMatch
+@Leases.Streaming
 @Tag(name = "Matches")
 public class StreamResource {
 
@@ -44,7 +49,8 @@ public class StreamResource {
     @Produces(MediaType.SERVER_SENT_EVENTS)
     @Operation(operationId = "streamMatch", summary = "A match as it happens", description = """
                     Server-sent events: first a snapshot, then each step; id is the version. Last-Event-ID resumes after
-                    that version, without a snapshot. A comment keeps an idle connection open. With Accept:
+                    that version, without a snapshot. Each step is shown as you may see it when it is sent. A comment
+                    keeps an idle connection open; with the token it ends, after an event `end`. With Accept:
                     application/x-ndjson the same comes as one JSON document a line, from version ?from= on.""")
     @APIResponse(
             responseCode = "200",
@@ -61,7 +67,8 @@ public class StreamResource {
                     String lastEvent,
             @Context Sse sse,
             @Context RoutingContext context) {
-        return items(ServerEvents.after(lastEvent), context).map(item -> ServerEvents.of(sse, item));
+        Multi<Item> items = items(ServerEvents.after(lastEvent), context);
+        return Leases.of(context).events(sse, items.map(item -> ServerEvents.of(sse, item)));
     }
 
     /** One JSON document a line. */
@@ -71,12 +78,13 @@ public class StreamResource {
     public Multi<RawValue> lines(
             @PathParam("id") String id, @QueryParam("from") @Nullable Long from, @Context RoutingContext context) {
         long first = from == null ? 0 : Math.max(1, from);
-        return items(first, context).map(item -> new RawValue(item.json()));
+        return Leases.of(context).lines(items(first, context).map(item -> new RawValue(item.json())));
     }
 
     private Multi<Item> items(long from, RoutingContext context) {
         Lookup.Seen seen = StreamEntry.found(context);
-        String user = seen.caller().map(Caller::player).orElseGet(() -> Addresses.of(context.request()));
-        return streams.open(user, seen.match(), seen.viewer(), from);
+        String user = seen.caller().map(Caller::player).orElseGet(() -> ClientAddress.of(context.request()));
+        Optional<String> player = seen.caller().map(Caller::player);
+        return streams.open(user, seen.match(), now -> Sight.of(now.audience(), player), from);
     }
 }

@@ -4,10 +4,10 @@ import baffin.match.Step;
 import baffin.match.Verification;
 import baffin.platform.export.ExportCheck;
 import baffin.platform.export.ExportWriter;
+import baffin.platform.work.LongWork;
 import baffin.view.live.Match;
 import baffin.view.live.Matches;
 import io.smallrye.mutiny.Uni;
-import io.smallrye.mutiny.infrastructure.Infrastructure;
 import jakarta.annotation.security.PermitAll;
 import jakarta.ws.rs.GET;
 import jakarta.ws.rs.Path;
@@ -31,8 +31,10 @@ public class VerificationResource {
 
     private final Lookup lookup;
     private final Matches matches;
+    private final LongWork work;
 
-    VerificationResource(Lookup lookup, Matches matches) {
+    VerificationResource(Lookup lookup, Matches matches, LongWork work) {
+        this.work = work;
         this.lookup = lookup;
         this.matches = matches;
     }
@@ -53,8 +55,7 @@ public class VerificationResource {
         return lookup.seen(id).chain(seen -> {
             Match<?, ?, ?, ?> match = Finished.of(seen.match());
             return matches.steps(match, 1, match.version())
-                    .emitOn(Infrastructure.getDefaultWorkerPool())
-                    .map(steps -> Answers.json(match, document(match, steps)));
+                    .chain(steps -> work.run(seen.account(), () -> Answers.json(match, document(match, steps))));
         });
     }
 

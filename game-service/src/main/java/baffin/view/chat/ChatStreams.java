@@ -1,5 +1,6 @@
 package baffin.view.chat;
 
+import baffin.match.Visibility;
 import baffin.platform.runtime.projection.Entry;
 import baffin.view.live.Match;
 import baffin.view.live.Matches;
@@ -44,12 +45,14 @@ public final class ChatStreams {
     }
 
     /**
-     * Opens a stream; it ends when the reader loses the seat that it needs.
+     * Opens a stream; it ends when the reader loses the seat that it needs, or there is no such match for them any
+     * more.
      *
      * @param user who asks, for the limit of streams
      * @param resume the place after the last event seen; null for a snapshot and what comes
      */
-    public Multi<Item> open(String user, ChatStore.View view, @Nullable Long resume) {
+    public Multi<Item> open(String user, Match<?, ?, ?, ?> match, ChatStore.View view, @Nullable Long resume) {
+        boolean everybody = view.channel() == Channel.PUBLIC && match.audience().visibility() != Visibility.PRIVATE;
         // the place is asked first: what is said in between comes after the snapshot
         Uni<Row<Long>> snapshot = store.end(view)
                 .chain(end -> store.latest(view, null, SNAPSHOT_LINES)
@@ -62,7 +65,7 @@ public final class ChatStreams {
                 view.match(),
                 resume,
                 snapshot,
-                (place, most) -> allowed(view)
+                (place, most) -> (everybody ? Uni.createFrom().voidItem() : allowed(view))
                         .chain(() -> store.since(view, place, most))
                         .map(lines -> lines.stream().map(this::row).toList()));
     }
@@ -77,9 +80,6 @@ public final class ChatStreams {
     }
 
     private Uni<Void> allowed(ChatStore.View view) {
-        if (view.channel() == Channel.PUBLIC) {
-            return Uni.createFrom().voidItem();
-        }
         return matches.current(view.match())
                 .invoke(match -> {
                     if (match.isEmpty() || !reads(match.get(), view)) {
@@ -90,8 +90,10 @@ public final class ChatStreams {
     }
 
     private static boolean reads(Match<?, ?, ?, ?> match, ChatStore.View view) {
-        return ChatRights.unreadable(match, match.viewer(Optional.of(view.reader())), view.channel())
-                .isEmpty();
+        Optional<String> reader = Optional.of(view.reader());
+        return match.audience().admits(reader)
+                && ChatRights.unreadable(match, match.viewer(reader), view.channel())
+                        .isEmpty();
     }
 
     /** Records stand in the database: whoever follows their matches sees it. */

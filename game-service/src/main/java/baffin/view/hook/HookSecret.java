@@ -1,5 +1,6 @@
 package baffin.view.hook;
 
+import baffin.platform.secrets.SecretSealer;
 import java.security.SecureRandom;
 import java.util.Base64;
 
@@ -9,9 +10,6 @@ import java.util.Base64;
  * @param text {@code whsec_} and base64, as the receiver gets it; or as a {@link HookVault} has sealed it
  */
 public record HookSecret(String text) {
-
-    /** How sealed texts begin. */
-    static final String SEALED = "sealed:";
 
     private static final String PREFIX = "whsec_";
     private static final int BYTES = 32;
@@ -25,7 +23,7 @@ public record HookSecret(String text) {
 
     /** False when it is sealed: it can't sign. */
     public boolean readable() {
-        return !text.startsWith(SEALED);
+        return !text.startsWith(SecretSealer.SEALED);
     }
 
     /** The key of the signature. */

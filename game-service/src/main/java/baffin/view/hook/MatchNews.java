@@ -1,8 +1,9 @@
 package baffin.view.hook;
 
+import baffin.match.Audience;
 import baffin.match.CompetitionRef;
-import baffin.match.SeatHolder;
 import baffin.match.Step;
+import baffin.match.Visibility;
 import baffin.platform.match.CompetitionPlace;
 import baffin.view.live.Match;
 import baffin.view.notice.Notice;
@@ -82,10 +83,14 @@ public final class MatchNews {
     }
 
     private static News whole(HookEvent type, Step step, Match<?, ?, ?, ?> after) {
-        List<String> players =
-                after.holders().stream().map(SeatHolder::player).distinct().toList();
-        Data data = data(step, after, null);
-        return News.of(type, name(step), step.at(), step.matchId(), competition(after), players, data);
+        Audience audience = after.audience();
+        boolean hidden = audience.visibility() == Visibility.PRIVATE;
+        List<String> players = hidden
+                ? audience.people()
+                : audience.holders().stream().distinct().toList();
+        News news = News.of(
+                type, name(step), step.at(), step.matchId(), competition(after), players, data(step, after, null));
+        return hidden ? news.amongItsOwn() : news;
     }
 
     private static String name(Step step) {

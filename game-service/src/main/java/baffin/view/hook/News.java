@@ -53,6 +53,11 @@ public record News(
         return new News(id, type, at, match, competition, players, everybody, body(type, at, data));
     }
 
+    /** The same for those alone whom it concerns. */
+    News amongItsOwn() {
+        return new News(id, type, at, match, competition, players, false, body);
+    }
+
     private static String body(HookEvent type, Instant at, Object data) {
         try {
             return WireJson.shared().writeValueAsString(new Body(type.text(), at, data));

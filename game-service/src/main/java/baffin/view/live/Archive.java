@@ -42,6 +42,7 @@ public interface Archive {
      * @param game null for all
      * @param player null for all
      * @param competition null for all
+     * @param viewer who asks, and sees their own that stand in no list; null for one who is not signed in
      * @param afterStart start (ms since 1970) of the last match of the page before; null for the first page
      * @param afterId its id
      */
@@ -50,6 +51,7 @@ public interface Archive {
             @Nullable String game,
             @Nullable String player,
             @Nullable String competition,
+            @Nullable String viewer,
             @Nullable Long afterStart,
             @Nullable String afterId) {}
 

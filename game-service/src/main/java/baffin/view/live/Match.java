@@ -7,7 +7,9 @@ import baffin.game.ScoreSheet;
 import baffin.game.Seat;
 import baffin.game.Viewer;
 import baffin.match.Attendance;
+import baffin.match.Audience;
 import baffin.match.MatchEvent;
+import baffin.match.MatchFold;
 import baffin.match.MatchRecord;
 import baffin.match.Redaction;
 import baffin.match.Sandbox;
@@ -136,14 +138,20 @@ public final class Match<C extends Command, S, E extends Event, K> {
     public Optional<String> keptApart() {
         return record.ended()
                 ? Optional.empty()
-                : codec.game().keptApart(record.start().setup().forGame());
+                : codec.game().keptApart(record.start().forGame());
     }
 
     /** True when the viewer may take back the last step. */
     public boolean canUndo(Viewer viewer) {
         return !record.ended()
                 && viewer instanceof Viewer.Player player
-                && record.table().lastActor().filter(player.seat()::equals).isPresent();
+                && MatchFold.undoable(codec.game(), record.table(), player.seat())
+                        .isPresent();
+    }
+
+    /** Who may look at it, and as what. */
+    public Audience audience() {
+        return Audience.of(record.start(), record.attendance());
     }
 
     /** Who looks, by the player's id: the holder of a seat, or a spectator. */

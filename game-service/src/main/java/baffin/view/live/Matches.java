@@ -150,6 +150,21 @@ public final class Matches implements StepSource {
         return now == null ? loaded : now;
     }
 
+    /** True when a reader finds the match at a version or a later one, without a look at the database. */
+    public boolean has(String id, long version) {
+        Long last = latest.getIfPresent(id);
+        if (last != null && last >= version) {
+            return true;
+        }
+        Match<?, ?, ?, ?> known = watched.getIfPresent(id);
+        return known != null && known.version() >= version;
+    }
+
+    /** True when readers get what is in memory. */
+    public boolean isWatched(String id) {
+        return watched.getIfPresent(id) != null;
+    }
+
     /**
      * The match as it was at a version.
      *

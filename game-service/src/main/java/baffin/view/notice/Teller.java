@@ -133,7 +133,7 @@ public final class Teller {
     }
 
     private List<Seat> seats() {
-        return after.start().setup().forGame().seats();
+        return after.start().forGame().seats();
     }
 
     /** True when what is asked is another turn than before: told again to a seat that did not make it so itself. */

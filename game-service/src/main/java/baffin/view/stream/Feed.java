@@ -4,6 +4,8 @@ import io.smallrye.mutiny.Multi;
 import io.smallrye.mutiny.subscription.BackPressureStrategy;
 import io.smallrye.mutiny.subscription.MultiEmitter;
 import java.util.ArrayDeque;
+import java.util.Optional;
+import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
 /** The queue of one client: filled as steps come, emptied as the client reads, cut when it does not. */
@@ -15,7 +17,7 @@ final class Feed {
     /** Most bytes that wait for a client. */
     static final int BYTES_MAX = 1 << 20;
 
-    private final ArrayDeque<Item> queue = new ArrayDeque<>();
+    private final ArrayDeque<Waiting> queue = new ArrayDeque<>();
     private int bytes;
     private long last;
     private boolean cut;
@@ -23,23 +25,46 @@ final class Feed {
     private boolean idle = true;
     private @Nullable MultiEmitter<? super Item> emitter;
 
-    /** Adds a step; a client with too long a backlog is cut. */
+    /**
+     * What waits for the client.
+     *
+     * @param shown what is sent, decided when it is; empty when the client may see no more
+     */
+    private record Waiting(long version, int length, Supplier<Optional<Item>> shown) {
+
+        static Waiting of(Item item) {
+            return new Waiting(item.version(), item.json().length(), () -> Optional.of(item));
+        }
+    }
+
+    /** Adds an item; a client with too long a backlog is cut. */
     void offer(Item item) {
+        offer(Waiting.of(item));
+    }
+
+    /** Adds what is an item by the time it is sent; empty then ends the stream. */
+    void offer(long version, int length, Supplier<Optional<Item>> shown) {
+        offer(new Waiting(version, length, shown));
+    }
+
+    private void offer(Waiting item) {
         synchronized (this) {
-            if (cut || item.version() <= last) {
+            if (cut || ended || item.version() <= last) {
                 return;
             }
             last = item.version();
             queue.add(item);
-            bytes += item.json().length();
+            bytes += item.length();
             cut = queue.size() > EVENTS_MAX || bytes > BYTES_MAX;
         }
         drain();
     }
 
-    /** Ends the stream after what waits. */
-    void end() {
+    /** Ends the stream at once: what waits is for somebody who may see no more. */
+    void stop() {
         synchronized (this) {
+            queue.clear();
+            bytes = 0;
             ended = true;
         }
         drain();
@@ -53,7 +78,7 @@ final class Feed {
                 return;
             }
             if (emitter != null && queue.isEmpty()) {
-                queue.add(Item.HEARTBEAT);
+                queue.add(Waiting.of(Item.HEARTBEAT));
             }
         }
         drain();
@@ -71,9 +96,7 @@ final class Feed {
                                 emitter = client;
                                 last = Math.max(last, version);
                                 queue.removeIf(item -> item.version() <= version);
-                                bytes = queue.stream()
-                                        .mapToInt(item -> item.json().length())
-                                        .sum();
+                                bytes = queue.stream().mapToInt(Waiting::length).sum();
                             }
                             client.onRequest(more -> drain());
                             drain();
@@ -92,10 +115,15 @@ final class Feed {
             return;
         }
         while (client.requested() > 0 && !queue.isEmpty()) {
-            Item item = queue.remove();
-            bytes -= item.json().length();
+            Waiting waiting = queue.remove();
+            bytes -= waiting.length();
             idle = false;
-            client.emit(item);
+            Optional<Item> item = waiting.shown().get();
+            if (item.isEmpty()) {
+                queue.clear();
+                ended = true;
+            }
+            item.ifPresent(client::emit);
         }
         if (ended && queue.isEmpty()) {
             client.complete();

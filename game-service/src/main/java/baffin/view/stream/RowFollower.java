@@ -51,7 +51,7 @@ final class RowFollower<P> {
                 .transformToMultiAndConcatenate(page -> Multi.createFrom().iterable(page))
                 .onFailure(StreamEndsException.class)
                 .recoverWithMulti(() -> {
-                    feed.end();
+                    feed.stop();
                     return Multi.createFrom().empty();
                 });
     }
@@ -115,7 +115,7 @@ final class RowFollower<P> {
             again = true;
         }
         if (fault instanceof StreamEndsException) {
-            feed.end();
+            feed.stop();
         } else {
             LOG.warnf("rows of a stream can't be read, trying again: %s", fault.getMessage());
         }

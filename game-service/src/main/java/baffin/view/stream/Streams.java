@@ -11,9 +11,9 @@ import io.smallrye.mutiny.Uni;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
-import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.BiFunction;
+import java.util.function.Function;
 
 /** Live streams of matches: what has been, then what comes, without gap or repeat. */
 public final class Streams implements StepSource.Listener {
@@ -23,9 +23,6 @@ public final class Streams implements StepSource.Listener {
     private final StepSource matches;
     private final BiFunction<Match<?, ?, ?, ?>, Viewer, String> snapshots;
     private final Followers<Subscriber> followers = new Followers<>();
-
-    /** A client, with what it may see. */
-    private record Subscriber(Feed feed, Match<?, ?, ?, ?> match, Viewer viewer) {}
 
     /**
      * Streams of the given matches.
@@ -49,14 +46,18 @@ public final class Streams implements StepSource.Listener {
      *
      * @param user who asks, for the limit of streams
      * @param match the match as it is now
+     * @param sights what the client may see of a match as it is at that version
      * @param from first version wanted; 0 for a snapshot of the version now and all steps after it
      * @throws ProblemException 429 when the user has too many streams
      */
-    public Multi<Item> open(String user, Match<?, ?, ?, ?> match, Viewer viewer, long from) {
-        Subscriber subscriber = new Subscriber(new Feed(), match, viewer);
+    public Multi<Item> open(
+            String user, Match<?, ?, ?, ?> match, Function<Match<?, ?, ?, ?>, Sight> sights, long from) {
+        Subscriber subscriber = new Subscriber(match);
         followers.add(user, match.id(), subscriber);
         // asked again once steps are queued: what came before stands in the past, what comes later in the queue
         return matches.current(match)
+                .onItem()
+                .invoke(now -> subscriber.begin(sights.apply(now), now.version()))
                 .onItem()
                 .transformToMulti(now -> whole(now, subscriber, from))
                 .onTermination()
@@ -67,12 +68,14 @@ public final class Streams implements StepSource.Listener {
         long shown = Math.max(now.version(), from - 1);
         return Multi.createBy()
                 .concatenating()
-                .streams(past(now, subscriber.viewer(), from), subscriber.feed().after(shown));
+                .streams(past(now, subscriber, from), subscriber.feed().after(shown));
     }
 
-    private Multi<Item> past(Match<?, ?, ?, ?> match, Viewer viewer, long from) {
+    private Multi<Item> past(Match<?, ?, ?, ?> match, Subscriber subscriber, long from) {
         if (from <= 0) {
-            return Multi.createFrom().item(() -> Item.of(match.version(), "snapshot", snapshots.apply(match, viewer)));
+            return Multi.createFrom()
+                    .items(() -> subscriber.viewer().stream()
+                            .map(viewer -> Item.of(match.version(), "snapshot", snapshots.apply(match, viewer))));
         }
         return Multi.createBy()
                 .repeating()
@@ -85,7 +88,10 @@ public final class Streams implements StepSource.Listener {
                 .whilst(steps -> steps.size() == PAGE)
                 .onItem()
                 .transformToMultiAndConcatenate(steps -> Multi.createFrom().iterable(steps))
-                .map(step -> item(match, step, viewer));
+                .onItem()
+                .transformToIterable(
+                        step -> subscriber.viewer().map(viewer -> Subscriber.item(match, step, viewer)).stream()
+                                .toList());
     }
 
     /** Ids of the matches that somebody watches. */
@@ -100,17 +106,8 @@ public final class Streams implements StepSource.Listener {
 
     @Override
     public void came(String game, Step step, int bytes) {
-        Map<Viewer, Item> shown = new ConcurrentHashMap<>();
-        for (Subscriber subscriber : followers.of(step.matchId())) {
-            subscriber
-                    .feed()
-                    .offer(shown.computeIfAbsent(
-                            subscriber.viewer(), viewer -> item(subscriber.match(), step, viewer)));
-        }
-    }
-
-    private static Item item(Match<?, ?, ?, ?> match, Step step, Viewer viewer) {
-        return Item.of(step.version(), "step", StepDocument.json(match, step, viewer));
+        Map<Viewer, Item> shown = Subscriber.shown();
+        followers.of(step.matchId()).forEach(subscriber -> subscriber.came(step, bytes, shown));
     }
 
     /** Keeps idle connections open; to be called every few seconds. */

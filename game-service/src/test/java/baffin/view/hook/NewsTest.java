@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import baffin.competition.Actor;
 import baffin.competition.CompetitionEvent;
 import baffin.competition.CompetitionRecord;
+import baffin.competition.Elsewhere;
 import baffin.competition.Stage;
 import baffin.match.GameRegistry;
 import baffin.match.Step;
@@ -127,8 +128,9 @@ class NewsTest {
         assertThat(news).extracting(News::type).containsExactly(HookEvent.ROUND_PUBLISHED, HookEvent.STANDINGS_CHANGED);
         assertThat(news).extracting(News::at).containsOnly(record.at());
         assertThat(body(news.getFirst()).path("data").path("round").asInt()).isEqualTo(2);
-        assertThat(CompetitionNews.of(
-                        WireJson.shared().writeValueAsBytes(record.adopted(new Actor("q", "Quirin", false)))))
+        assertThat(CompetitionNews.of(WireJson.shared()
+                        .writeValueAsBytes(Elsewhere.of(new Actor("q", "Quirin", false), "digest")
+                                .brought(record))))
                 .isEmpty();
     }
 

@@ -3,6 +3,9 @@ package baffin.view.stream;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.smallrye.mutiny.helpers.test.AssertSubscriber;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
 import org.junit.jupiter.api.Test;
 
 class FeedTest {
@@ -67,13 +70,24 @@ class FeedTest {
     }
 
     @Test
-    void a_stream_that_ends_gives_first_what_waits() {
+    void a_stream_that_ends_gives_nothing_of_what_waits() {
         Feed feed = new Feed();
         feed.offer(step(1));
         AssertSubscriber<Item> client = feed.after(0).subscribe().withSubscriber(AssertSubscriber.create(0));
-        feed.end();
-        client.assertNotTerminated().request(1).assertCompleted();
-        assertThat(client.getItems()).hasSize(1);
+        feed.stop();
+        feed.offer(step(2));
+        client.assertCompleted().assertHasNotReceivedAnyItem();
+    }
+
+    @Test
+    void what_waits_is_made_when_it_is_sent_and_none_of_it_once_the_client_may_see_no_more() {
+        Feed feed = new Feed();
+        List<Item> shown = new ArrayList<>(List.of(step(1)));
+        feed.offer(1, 2, () -> Optional.of(shown.removeFirst()));
+        feed.offer(2, 2, () -> shown.stream().findFirst());
+        feed.offer(3, 2, () -> Optional.of(step(3)));
+        AssertSubscriber<Item> client = feed.after(0).subscribe().withSubscriber(AssertSubscriber.create(5));
+        client.assertCompleted().assertItems(step(1));
     }
 
     private static Item step(long version) {

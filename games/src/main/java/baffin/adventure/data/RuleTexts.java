@@ -3,7 +3,7 @@ package baffin.adventure.data;
 import baffin.game.RuleCatalogue;
 import baffin.game.data.RuleTable;
 
-/** The rules as data (AD-1.1 to AD-9.3). */
+/** The rules as data (AD-1 to AD-9). */
 public final class RuleTexts {
 
     private static final RuleCatalogue ALL = RuleTable.of("adventure");

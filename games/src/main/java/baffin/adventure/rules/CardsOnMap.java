@@ -123,6 +123,9 @@ final class CardsOnMap {
                 }
             }
         }
+        if (state.rules().cardsMayBeForgone()) {
+            into.add(new LegalCommand<>(new KeepTiles(), 0));
+        }
     }
 
     static void listOffered(AdventureState state, List<LegalCommand<AdventureCommand>> into) {

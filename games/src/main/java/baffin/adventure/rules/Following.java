@@ -53,10 +53,11 @@ final class Following {
 
     /** Action points for a hex of the own route with or without an iceberg above it. */
     static int price(AdventureState state, Seat seat, boolean blocked) {
-        if (blocked) {
+        boolean baffin = state.of(seat).is(Skipper.BAFFIN);
+        if (blocked && (!baffin || state.rules().icebergsStopBaffin())) {
             return Ground.ICEBERG.price(state.of(seat).character());
         }
-        return (state.of(seat).is(Skipper.BAFFIN) ? Figure.BAFFIN_OWN_HEX : Figure.OWN_HEX).value();
+        return (baffin ? Figure.BAFFIN_OWN_HEX : Figure.OWN_HEX).value();
     }
 
     static Optional<RuleViolation> checkOut(AdventureState state, Seat seat) {

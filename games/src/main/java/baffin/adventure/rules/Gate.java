@@ -30,16 +30,22 @@ final class Gate {
             return Violations.of("AD-3.1", notAsked(state, seat));
         }
         String kind = command.getClass().getSimpleName();
+        boolean forgone = state.rules().cardsMayBeForgone();
         return switch (state.phase()) {
             case DRAFT ->
                 unless(command instanceof ChooseCharacter, "AD-3.1", "a character has to be chosen, not " + kind);
             case FREE_MARKER ->
                 unless(
-                        command instanceof LayMarker || command instanceof LayWake,
+                        command instanceof LayMarker
+                                || command instanceof LayWake
+                                || command instanceof EndTurn && forgone,
                         "AD-6.12",
                         "the free marker has to be laid, not " + kind);
             case SWAP ->
-                unless(command instanceof SwapTiles, "AD-6.13", "the other strip has to be named, not " + kind);
+                unless(
+                        command instanceof SwapTiles || command instanceof KeepTiles && forgone,
+                        "AD-6.13",
+                        "the other strip has to be named, not " + kind);
             case NEW_TILES ->
                 unless(
                         command instanceof TurnTile || command instanceof KeepTiles,
@@ -58,6 +64,11 @@ final class Gate {
             case TurnTile c -> Violations.of("AD-7.10", "no new strip may be turned");
             case KeepTiles c -> Violations.of("AD-7.10", "no new strip may be turned");
             case DiscardCard c -> Violations.of("AD-4.10", "cards are discarded at the end of a turn");
+            case LayWake c ->
+                unless(
+                        !Overtaking.barsWakeMarkers(state),
+                        "AD-4.9",
+                        "who overtakes lays own markers and follows the own route, but lays no wake marker");
             default ->
                 unless(
                         !state.turn().overtaking() || command instanceof Movement || command instanceof EndTurn,

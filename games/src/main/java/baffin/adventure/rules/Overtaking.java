@@ -29,6 +29,9 @@ final class Overtaking {
         if (!state.turn().moved()) {
             return Violations.of("AD-4.9", "the ship has not moved in this turn");
         }
+        if (!state.turn().justMoved() && !state.rules().overtakingMayWait()) {
+            return Violations.of("AD-4.9", "the points are taken right after the movement");
+        }
         return points(state, seat, command.opponent()) > 0
                 ? Optional.empty()
                 : Violations.of(
@@ -36,6 +39,11 @@ final class Overtaking {
                         "the ship is not just behind that of seat "
                                 + command.opponent().index() + " on its route, one row back",
                         "/opponent");
+    }
+
+    /** True when the seat overtakes and may not lay wake markers any more in this turn. */
+    static boolean barsWakeMarkers(AdventureState state) {
+        return state.turn().overtaking() && !state.rules().wakeMarkersWhileOvertaking();
     }
 
     /** Points for overtaking a seat from where the ship is; 0 when it can't be overtaken. */

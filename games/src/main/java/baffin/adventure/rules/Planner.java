@@ -23,6 +23,7 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.PriorityQueue;
 import java.util.TreeMap;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Finds every hex on which the ship can end with the points at hand, the fewest points that takes, and the first step
@@ -74,10 +75,17 @@ public final class Planner {
     private static List<Reach> forFree(AdventureState state) {
         Map<Integer, Reach> reach = new TreeMap<>();
         for (LegalCommand<AdventureCommand> legal : Rules.legal(state, state.now())) {
-            Hex end = legal.command() instanceof LayMarker marker
-                    ? marker.path().getLast()
-                    : ((LayWake) legal.command()).hex();
-            reach.putIfAbsent(state.sea().grid().id(end), new Reach(end, 0, legal.command()));
+            Hex end = switch (legal.command()) {
+                case LayMarker marker -> marker.path().getLast();
+                case LayWake wake -> wake.hex();
+                default -> null;
+            };
+            if (end != null) {
+                reach.merge(
+                        state.sea().grid().id(end),
+                        new Reach(end, legal.cost(), legal.command()),
+                        (one, other) -> other.cost() < one.cost() ? other : one);
+            }
         }
         return List.copyOf(reach.values());
     }
@@ -98,7 +106,9 @@ public final class Planner {
             }
             follow(stop);
             lay(stop);
-            enterWakes(stop);
+            if (!Overtaking.barsWakeMarkers(state)) {
+                enterWakes(stop);
+            }
         }
         return List.copyOf(reach.values());
     }
@@ -144,16 +154,34 @@ public final class Planner {
     }
 
     private void follow(Stop stop, int next, int price, int wake) {
+        Stop followed = followed(stop, next, price, wake);
+        if (followed != null) {
+            offer(followed);
+        }
+    }
+
+    private @Nullable Stop followed(Stop stop, int next, int price, int wake) {
         boolean more = price > 0 || stop.steps() < Figure.FREE_STEPS.value();
-        if (price <= left(stop) && more) {
-            offer(new Stop(
-                    next,
-                    wake,
-                    stop.cost() + price,
-                    stop.markers(),
-                    stop.laid(),
-                    stop.steps() + (price == 0 ? 1 : 0),
-                    stop.firstOr(new FollowRoute(sea.grid().hex(next)))));
+        return price > left(stop) || !more
+                ? null
+                : new Stop(
+                        next,
+                        wake,
+                        stop.cost() + price,
+                        stop.markers(),
+                        stop.laid(),
+                        stop.steps() + (price == 0 ? 1 : 0),
+                        stop.firstOr(new FollowRoute(sea.grid().hex(next))));
+    }
+
+    /** Back along a marker just laid: another way may be as good to its end, but not to what it has passed. */
+    private void back(Stop end, int[] path, int hexes, int wakeHexes, int wake) {
+        Stop stop = end;
+        for (int i = hexes - 2; stop != null && i >= 0 && !ships.get(path[i]); i--) {
+            stop = followed(stop, path[i], Following.price(state, seat, false), i < wakeHexes ? wake : Grid.NONE);
+            if (stop != null) {
+                offer(stop);
+            }
         }
     }
 
@@ -169,14 +197,16 @@ public final class Planner {
                     for (int i = 0; i < hexes; i++) {
                         laid = new Stop.Laid(path[i], i < wakeHexes ? stop.wake() : Grid.NONE, laid);
                     }
-                    offer(new Stop(
+                    Stop end = new Stop(
                             path[hexes - 1],
                             wakeHexes == hexes ? stop.wake() : Grid.NONE,
                             stop.cost() + price,
                             stop.markers().plus(marker, -1),
                             laid,
                             stop.steps(),
-                            stop.firstOr(new LayMarker(Laying.hexes(sea.grid(), path, hexes)))));
+                            stop.firstOr(new LayMarker(Laying.hexes(sea.grid(), path, hexes))));
+                    offer(end);
+                    back(end, path, hexes, wakeHexes, stop.wake());
                 });
     }
 

@@ -69,6 +69,9 @@ public final class Rules {
             case FREE_MARKER -> {
                 Laying.list(state, seat, legal);
                 Wakes.list(state, seat, legal);
+                if (state.rules().cardsMayBeForgone()) {
+                    legal.add(new LegalCommand<>(new EndTurn(), 0));
+                }
             }
             case SWAP -> CardsOnMap.listSwaps(state, legal);
             case NEW_TILES -> CardsOnMap.listOffered(state, legal);
@@ -81,15 +84,34 @@ public final class Rules {
     /** The legal command that harms the seat least when nobody plays it. */
     public static AdventureCommand safe(AdventureState state, Seat seat) {
         List<LegalCommand<AdventureCommand>> legal = legal(state, seat);
-        // a turn's list ends with its end, that of new strips with leaving them; elsewhere all are of one kind
-        boolean last = state.phase() == Phase.TURN || state.phase() == Phase.NEW_TILES;
-        return (last ? legal.getLast() : legal.getFirst()).command();
+        boolean last = endsWithLeast(state);
+        return actingFor(state, seat, (last ? legal.getLast() : legal.getFirst()).command());
+    }
+
+    /** A turn's list ends with its end, that of strips with leaving them as they are; elsewhere all are of one kind. */
+    private static boolean endsWithLeast(AdventureState state) {
+        return switch (state.phase()) {
+            case TURN, NEW_TILES -> true;
+            case FREE_MARKER, SWAP -> state.rules().cardsMayBeForgone();
+            default -> false;
+        };
+    }
+
+    /** What is played when something that acts for a seat would play a command: it sails out of row 24 (AD-4.11). */
+    public static AdventureCommand actingFor(AdventureState state, Seat seat, AdventureCommand command) {
+        boolean ends = state.phase() == Phase.TURN && command instanceof EndTurn;
+        boolean out = ends
+                && state.rules().actingForSailsOut()
+                && Following.checkOut(state, seat).isEmpty();
+        return out ? new SailOut() : command;
     }
 
     private static void listTurn(AdventureState state, Seat seat, List<LegalCommand<AdventureCommand>> into) {
         Following.list(state, seat, into);
         Laying.list(state, seat, into);
-        Wakes.list(state, seat, into);
+        if (!Overtaking.barsWakeMarkers(state)) {
+            Wakes.list(state, seat, into);
+        }
         if (!state.turn().overtaking()) {
             Overtaking.list(state, seat, into);
             Actions.list(state, seat, into);

@@ -59,17 +59,23 @@ final class Wakes {
         if (state.of(seat).markers().of(MarkerKind.WAKE) == 0) {
             return Violations.of("AD-1.1", "no wake marker is left in the supply");
         }
-        if (state.phase() != Phase.FREE_MARKER) {
-            return Payment.check(state, price(state, owner), "/hex");
-        }
-        return state.options().freeBySize()
+        return state.phase() == Phase.FREE_MARKER && state.options().freeBySize()
                 ? Violations.of("AD-6.12", "the free marker has three hexes; a wake marker has one")
-                : Optional.empty();
+                : Payment.check(state, cost(state, owner), "/hex");
     }
 
     /** Action points to enter the wake of a seat (AD-4.5, AD-7.4); never more than a free marker may cost. */
     static int price(AdventureState state, Seat owner) {
         return Figure.WAKE_MARKER.value() + (state.of(owner).is(Skipper.HUDSON) ? Figure.HUDSON_MORE.value() : 0);
+    }
+
+    /** Action points that the seat to act pays for it; as its free marker nothing, but for Hudson (AD-6.12, AD-7.4). */
+    static int cost(AdventureState state, Seat owner) {
+        if (state.phase() != Phase.FREE_MARKER) {
+            return price(state, owner);
+        }
+        boolean charged = state.of(owner).is(Skipper.HUDSON) && state.rules().hudsonChargesFreeMarkers();
+        return charged ? Figure.HUDSON_MORE.value() : 0;
     }
 
     /** True when a wake marker could be laid for free (AD-6.12). */
@@ -88,8 +94,7 @@ final class Wakes {
             if (id != Grid.NONE && state.sea().top(id) instanceof Thing.Marker marker) {
                 LayWake command = new LayWake(grid.hex(id));
                 if (check(state, seat, command).isEmpty()) {
-                    int price = state.phase() == Phase.FREE_MARKER ? 0 : price(state, new Seat(marker.seat()));
-                    into.add(new LegalCommand<>(command, price));
+                    into.add(new LegalCommand<>(command, cost(state, new Seat(marker.seat()))));
                 }
             }
         }
@@ -99,8 +104,7 @@ final class Wakes {
         AdventureState before = course.now();
         Captain captain = before.of(seat);
         Seat owner = owner(before, command.hex());
-        int price = before.phase() == Phase.FREE_MARKER ? 0 : price(before, owner);
-        course.add(new WakeEntered(seat, command.hex(), captain.ship(), owner, price));
+        course.add(new WakeEntered(seat, command.hex(), captain.ship(), owner, cost(before, owner)));
         if (captain.is(Skipper.DAVIS)) {
             Chests.draw(course, seat, Skipper.DAVIS.rule(), null);
         }

@@ -8,7 +8,7 @@ import baffin.competition.Verdict;
 import baffin.competition.Verdict.Reason;
 import org.jspecify.annotations.Nullable;
 
-/** A competition of another installation comes record by record, as it was; afterwards nothing changes in it. */
+/** A competition of another installation comes record by record, under ids of its own; nothing ever changes in it. */
 final class Adopting {
 
     private Adopting() {}
@@ -20,6 +20,9 @@ final class Adopting {
         if (state != null
                 && (state.adoptedBy() == null || !state.adoptedBy().player().equals(by.player()))) {
             return Verdict.refused(Reason.CONFLICT, "there is a competition with this id");
+        }
+        if (record.origin() == null || !by.equals(record.adoptedBy())) {
+            return Verdict.refused(Reason.CONFLICT, "a record that is brought must have an id of its own here");
         }
         long expected = state == null ? 1 : state.version() + 1;
         boolean begins = record.events().stream().anyMatch(CompetitionCreated.class::isInstance);

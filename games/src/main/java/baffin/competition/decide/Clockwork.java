@@ -46,7 +46,7 @@ final class Clockwork {
         return state.policy().schedule().automatic() ? NextRound.earliest(state) : null;
     }
 
-    static List<CompetitionEvent> due(Competition state, Instant now) {
+    static List<CompetitionEvent> due(Competition state, Instant now, RoundMaker maker) {
         Instant due = wakeAt(state);
         if (due == null || due.isAfter(now)) {
             return List.of();
@@ -54,7 +54,7 @@ final class Clockwork {
         return switch (state.status()) {
             case ANNOUNCED -> List.of(new EntryOpened());
             case ENTRY -> begun(state, now);
-            case RUNNING -> open(state).map(round -> closing(state, round)).orElseGet(() -> next(state, now));
+            case RUNNING -> open(state).map(round -> closing(state, round)).orElseGet(() -> next(state, now, maker));
             case FINISHED, CANCELLED -> List.of();
         };
     }
@@ -79,8 +79,9 @@ final class Clockwork {
         return events;
     }
 
-    private static List<CompetitionEvent> next(Competition state, Instant now) {
-        return switch (NextRound.of(state, List.of(), List.of(), now)) {
+    private static List<CompetitionEvent> next(Competition state, Instant now, RoundMaker maker) {
+        return switch (NextRound.of(state, List.of(), List.of(), now, maker)) {
+            case NextRound.Wanted wanted -> List.of();
             case NextRound.Ready(var published) -> List.of(published);
             case NextRound.Complete complete -> List.of(new CompetitionFinished());
             case NextRound.Impossible impossible -> List.of(new CompetitionFinished());

@@ -3,6 +3,7 @@ package baffin.competition.decide;
 import baffin.competition.Actor;
 import baffin.competition.Competition;
 import baffin.competition.CompetitionCommand;
+import baffin.competition.CompetitionCommand.AcceptInvitations;
 import baffin.competition.CompetitionCommand.AddEntrant;
 import baffin.competition.CompetitionCommand.AddEntrants;
 import baffin.competition.CompetitionCommand.AddOrganiser;
@@ -11,6 +12,7 @@ import baffin.competition.CompetitionCommand.Cancel;
 import baffin.competition.CompetitionCommand.ChangePolicy;
 import baffin.competition.CompetitionCommand.CheckIn;
 import baffin.competition.CompetitionCommand.Create;
+import baffin.competition.CompetitionCommand.EndInvitations;
 import baffin.competition.CompetitionCommand.Enter;
 import baffin.competition.CompetitionCommand.Finish;
 import baffin.competition.CompetitionCommand.OfferAlternate;
@@ -29,9 +31,9 @@ import baffin.competition.CompetitionEvent;
 import baffin.competition.CompetitionEvent.CompetitionCancelled;
 import baffin.competition.CompetitionEvent.CompetitionFinished;
 import baffin.competition.CompetitionEvent.EntryOpened;
-import baffin.competition.CompetitionEvent.OrganiserAdded;
 import baffin.competition.CompetitionEvent.OrganiserRemoved;
 import baffin.competition.Newcomer;
+import baffin.competition.Proposal;
 import baffin.competition.Status;
 import baffin.competition.Verdict;
 import baffin.competition.Verdict.Reason;
@@ -45,17 +47,34 @@ import org.jspecify.annotations.Nullable;
 /** Judges what is asked of a competition, and does what is due. The same input gives the same answer, always. */
 public final class CompetitionDecider {
 
-    private static final int ORGANISERS_MAX = 20;
+    private static final String AHEAD = "there is a round to be published; cancel to stop before the end";
 
     private final Creating creating;
     private final Entering entering;
+    private final Inviting inviting;
     private final Ruling ruling;
+    private final boolean searching;
 
-    /** A decider for competitions in games that are found by their ids. */
+    /** A decider for competitions in games that are found by their ids; it works rounds out itself. */
     public CompetitionDecider(Function<String, Optional<GameInfo>> games) {
+        this(games, true);
+    }
+
+    private CompetitionDecider(Function<String, Optional<GameInfo>> games, boolean searching) {
+        this.searching = searching;
         this.creating = new Creating(games);
         this.entering = new Entering();
+        this.inviting = new Inviting(entering);
         this.ruling = new Ruling();
+    }
+
+    /**
+     * A decider that never searches: rounds that take a search come to it as proposals, which it checks. What it is
+     * asked
+     * without one is refused as {@link Reason#OUTDATED}, and what is due waits until {@link #wanted} is worked out.
+     */
+    public static CompetitionDecider checking(Function<String, Optional<GameInfo>> games) {
+        return new CompetitionDecider(games, false);
     }
 
     /**
@@ -100,14 +119,17 @@ public final class CompetitionDecider {
             case Create create -> throw new IllegalStateException("is judged above");
             case Adopt adopt -> throw new IllegalStateException("is judged above");
             case ChangePolicy change -> creating.change(state, change.policy(), now);
-            case AddOrganiser(Actor organiser) -> add(state, organiser);
+            case AddOrganiser add -> inviting.organiser(state, add);
+            case AcceptInvitations accept -> inviting.accept(state, accept, now);
+            case EndInvitations(String player) -> Inviting.end(state, player);
             case RemoveOrganiser(String player) -> remove(state, player);
             case OpenEntry open ->
                 state.status() == Status.ANNOUNCED
                         ? Verdict.accepted(new EntryOpened())
                         : Verdict.refused(Reason.CONFLICT, "entry has been opened before");
             case Enter enter -> entering.enter(state, enter);
-            case AddEntrant add -> entering.add(state, new Newcomer(add.person(), add.rating(), add.rated()));
+            case AddEntrant add ->
+                entering.add(state, new Newcomer(add.person(), add.rating(), add.rated(), add.agreed()));
             case AddEntrants add -> EnteringTogether.decide(entering, state, add, now);
             case OfferAlternate offer -> entering.offer(state, offer);
             case WithdrawAlternate gone -> entering.withdraw(state, gone.player());
@@ -115,25 +137,19 @@ public final class CompetitionDecider {
             case Withdraw(int entrant, String reason) -> entering.leave(state, entrant, reason);
             case Return(int entrant) -> entering.comeBack(state, entrant);
             case RemoveEntrant(int entrant, String reason) -> entering.remove(state, entrant, reason);
-            case ReplacePerson replace -> entering.replace(state, replace);
+            case ReplacePerson replace -> entering.replaceOrAsk(state, replace);
             case Swap swap -> entering.swap(state, swap);
             case Start start -> Beginning.start(state, now);
-            case Publish publish -> Publishing.decide(state, publish, now);
+            case Publish publish ->
+                by == null && !roundDue(state, now)
+                        ? Verdict.refused(Reason.CONFLICT, "no round is due by itself")
+                        : Publishing.decide(state, publish, now, maker(publish.proposal()));
             case RecordResult result -> ruling.record(state, result);
             case Finish finish -> finish(state, now);
             case Cancel(String reason) ->
                 Texts.reason(reason).orElseGet(() -> Verdict.accepted(new CompetitionCancelled(reason)));
             default -> ruling.decide(state, command, now);
         };
-    }
-
-    private static Verdict add(Competition state, Actor organiser) {
-        if (state.directedBy(organiser.player())) {
-            return Verdict.accepted();
-        }
-        return state.organisers().size() < ORGANISERS_MAX
-                ? Verdict.accepted(new OrganiserAdded(organiser))
-                : Verdict.refused(Reason.CONFLICT, "a competition has at most " + ORGANISERS_MAX + " organisers");
     }
 
     private static Verdict remove(Competition state, String player) {
@@ -149,14 +165,41 @@ public final class CompetitionDecider {
         if (state.status() != Status.RUNNING || !state.idle()) {
             return Verdict.refused(Reason.CONFLICT, "a competition ends when all of its rounds are closed");
         }
-        return NextRound.of(state, List.of(), List.of(), now) instanceof NextRound.Ready
-                ? Verdict.refused(Reason.CONFLICT, "there is a round to be published; cancel to stop before the end")
-                : Verdict.accepted(new CompetitionFinished());
+        return switch (NextRound.of(state, List.of(), List.of(), now, RoundMaker.WANTING)) {
+            case NextRound.Ready ready -> Verdict.refused(Reason.CONFLICT, AHEAD);
+            case NextRound.Wanted wanted -> Verdict.refused(Reason.CONFLICT, AHEAD);
+            case NextRound.Complete complete -> Verdict.accepted(new CompetitionFinished());
+            case NextRound.Impossible impossible -> Verdict.accepted(new CompetitionFinished());
+        };
+    }
+
+    private RoundMaker maker(@Nullable Proposal proposal) {
+        return searching ? RoundMaker.SEARCHING : Proposed.of(proposal);
+    }
+
+    private static boolean roundDue(Competition state, Instant now) {
+        Instant due = Clockwork.wakeAt(state);
+        return state.status() == Status.RUNNING
+                && state.idle()
+                && state.policy().schedule().automatic()
+                && due != null
+                && !due.isAfter(now);
+    }
+
+    /**
+     * True when the next round is due by itself and takes a search: whoever runs a decider that does not search works
+     * it
+     * out and asks for it in the name of the platform.
+     */
+    public boolean wanted(Competition state, Instant now) {
+        return !searching
+                && roundDue(state, now)
+                && NextRound.of(state, List.of(), List.of(), now, RoundMaker.WANTING) instanceof NextRound.Wanted;
     }
 
     /** What happens by itself at a moment; empty when nothing is due. Not everything at once: ask again. */
     public List<CompetitionEvent> due(Competition state, Instant now) {
-        return Clockwork.due(state, now);
+        return Clockwork.due(state, now, maker(null));
     }
 
     /** When something happens by itself next; null when it waits for people and matches only. */

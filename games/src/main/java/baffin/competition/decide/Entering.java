@@ -10,6 +10,7 @@ import baffin.competition.CompetitionEvent;
 import baffin.competition.CompetitionEvent.AlternateLeft;
 import baffin.competition.CompetitionEvent.AlternateListed;
 import baffin.competition.CompetitionEvent.CheckedIn;
+import baffin.competition.CompetitionEvent.InvitationEnded;
 import baffin.competition.CompetitionEvent.PersonReplaced;
 import baffin.competition.CompetitionEvent.Removed;
 import baffin.competition.CompetitionEvent.Returned;
@@ -18,6 +19,7 @@ import baffin.competition.CompetitionEvent.Withdrew;
 import baffin.competition.Division;
 import baffin.competition.Entrant;
 import baffin.competition.Entrant.Presence;
+import baffin.competition.Invitation.As;
 import baffin.competition.Newcomer;
 import baffin.competition.Status;
 import baffin.competition.Verdict;
@@ -37,9 +39,27 @@ import org.jspecify.annotations.Nullable;
 final class Entering {
 
     Verdict enter(Competition state, Enter enter) {
+        String player = enter.person().player();
+        if (state.invitation(As.ENTRANT, player).isPresent()) {
+            Verdict verdict = invited(state, enter.person(), enter.rating(), enter.rated());
+            return verdict instanceof Verdict.Accepted(List<CompetitionEvent> events)
+                    ? new Verdict.Accepted(with(new InvitationEnded(player, As.ENTRANT), events))
+                    : verdict;
+        }
         return barred(state, enter.person(), enter.invitationHash())
                 .or(() -> allowed(state, enter.person(), false))
                 .orElseGet(() -> placed(state, enter.person(), enter.rating(), enter.rated()));
+    }
+
+    /** Somebody comes whom an organiser has asked: a place, or the next one that comes free. */
+    Verdict invited(Competition state, SeatHolder person, @Nullable Integer rating, int rated) {
+        return allowed(state, person, true).orElseGet(() -> placed(state, person, rating, rated));
+    }
+
+    private static List<CompetitionEvent> with(CompetitionEvent first, List<CompetitionEvent> others) {
+        List<CompetitionEvent> all = new ArrayList<>(others);
+        all.addFirst(first);
+        return all;
     }
 
     Verdict add(Competition state, Newcomer add) {
@@ -50,7 +70,19 @@ final class Entering {
         return allowed(state, person, true)
                 .orElseGet(() -> full(state)
                         ? Verdict.refused(Reason.CONFLICT, "every place is taken")
-                        : entered(state, person, add.rating(), add.rated()));
+                        : enteredOrAsked(state, person, add));
+    }
+
+    private static Verdict enteredOrAsked(Competition state, SeatHolder person, Newcomer add) {
+        // an alternate has offered to take a place
+        if (!listed(state, person) && !Inviting.agreed(state, person, add.agreed())) {
+            return Inviting.invite(state, As.ENTRANT, person, null, null);
+        }
+        Verdict entered = entered(state, person, add.rating(), add.rated());
+        return state.invitation(As.ENTRANT, person.player()).isPresent()
+                        && entered instanceof Verdict.Accepted(List<CompetitionEvent> events)
+                ? new Verdict.Accepted(with(new InvitationEnded(person.player(), As.ENTRANT), events))
+                : entered;
     }
 
     /** Why the policy does not let somebody in; an organiser may. */
@@ -94,7 +126,7 @@ final class Entering {
         if (full(state)) {
             return listed(state, person)
                     ? Verdict.refused(Reason.CONFLICT, "every place is taken; you are an alternate")
-                    : Verdict.accepted(new AlternateListed(person, rating, rated));
+                    : listing(state, new AlternateListed(person, rating, rated));
         }
         return entered(state, person, rating, rated);
     }
@@ -106,6 +138,12 @@ final class Entering {
         }
         events.add(Admission.of(state, person, rating, rated));
         return new Verdict.Accepted(events);
+    }
+
+    private static Verdict listing(Competition state, AlternateListed listed) {
+        return state.alternates().size() >= EntryRule.ENTRANTS_MAX
+                ? Verdict.refused(Reason.CONFLICT, "there are " + EntryRule.ENTRANTS_MAX + " alternates already")
+                : Verdict.accepted(listed);
     }
 
     private static boolean full(Competition state) {
@@ -124,7 +162,7 @@ final class Entering {
         }
         // whoever has the code of an invitation enters, and is an alternate when all places are taken
         return barred(state, offer.person(), null)
-                .orElseGet(() -> Verdict.accepted(new AlternateListed(offer.person(), offer.rating(), offer.rated())));
+                .orElseGet(() -> listing(state, new AlternateListed(offer.person(), offer.rating(), offer.rated())));
     }
 
     Verdict withdraw(Competition state, String player) {
@@ -157,10 +195,11 @@ final class Entering {
     }
 
     Verdict leave(Competition state, int number, @Nullable String reason) {
-        return state.entrant(number)
-                .filter(Entrant::active)
-                .map(entrant -> (Verdict) new Verdict.Accepted(freed(state, new Withdrew(number, reason))))
-                .orElseGet(() -> unknown(number));
+        if (state.entrant(number).filter(Entrant::active).isEmpty()) {
+            return unknown(number);
+        }
+        Optional<Verdict> fault = reason == null ? Optional.empty() : Texts.reason(reason);
+        return fault.orElseGet(() -> new Verdict.Accepted(freed(state, new Withdrew(number, reason))));
     }
 
     Verdict remove(Competition state, int number, String reason) {
@@ -199,6 +238,17 @@ final class Entering {
         return full(state)
                 ? Verdict.refused(Reason.CONFLICT, "every place is taken")
                 : Verdict.accepted(new Returned(number, state.rounds().size() + 1));
+    }
+
+    /** An alternate has offered to play, a house bot always does; everybody else is asked. */
+    Verdict replaceOrAsk(Competition state, ReplacePerson replace) {
+        Verdict verdict = replace(state, replace);
+        boolean asked = verdict instanceof Verdict.Accepted
+                && !listed(state, replace.to())
+                && !Inviting.agreed(state, replace.to(), replace.agreed());
+        return asked
+                ? Inviting.invite(state, As.REPLACEMENT, replace.to(), replace.entrant(), replace.reason())
+                : verdict;
     }
 
     Verdict replace(Competition state, ReplacePerson replace) {

@@ -6,6 +6,7 @@ import baffin.competition.Stage;
 import baffin.competition.course.Stages;
 import baffin.competition.decide.NextRound.Impossible;
 import baffin.competition.decide.NextRound.Tables;
+import baffin.competition.decide.RoundMaker.Pairable;
 import baffin.competition.pairing.PairingTask;
 import baffin.competition.policy.Format.Heats;
 import java.time.Instant;
@@ -18,7 +19,12 @@ final class HeatRounds {
     private HeatRounds() {}
 
     static NextRound next(
-            Competition state, Heats heats, List<List<Integer>> locked, List<List<Integer>> forbidden, Instant now) {
+            Competition state,
+            Heats heats,
+            List<List<Integer>> locked,
+            List<List<Integer>> forbidden,
+            Instant now,
+            RoundMaker maker) {
         if (Stages.begun(state) >= Stages.planned(state)) {
             return Finals.next(state, heats.finalists(), now);
         }
@@ -28,7 +34,8 @@ final class HeatRounds {
                 .toList();
         int least = state.policy().tableSizes().getLast();
         if (there.size() >= least) {
-            return Searched.round(state, Stage.HEAT, there, PairingTask.REPEAT_WEIGHT, locked, forbidden, now);
+            return maker.paired(
+                    state, new Pairable(Stage.HEAT, there, PairingTask.REPEAT_WEIGHT, locked, forbidden), now);
         }
         // an automatic competition goes on without those who do not come, so that it ends some day
         return state.policy().schedule().automatic() && !now.isBefore(earliest(state, heats))

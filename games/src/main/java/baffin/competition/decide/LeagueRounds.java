@@ -17,7 +17,11 @@ final class LeagueRounds {
 
     private LeagueRounds() {}
 
-    static NextRound next(Competition state, DivisionLeague league, Instant now) {
+    static NextRound next(Competition state, DivisionLeague league, Instant now, RoundMaker maker) {
+        return LeagueCheck.complete(state, league) ? PlayOffs.orComplete(state, now) : maker.league(state, league, now);
+    }
+
+    static NextRound designed(Competition state, DivisionLeague league, Instant now) {
         int played = Stages.count(state, Stage.LEAGUE);
         List<Table> tables = new ArrayList<>();
         for (Division division : state.divisions()) {

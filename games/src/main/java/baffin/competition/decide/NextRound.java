@@ -23,6 +23,9 @@ sealed interface NextRound {
     /** Nothing: all is played. */
     record Complete() implements NextRound {}
 
+    /** A round that has to be searched, and nobody has done that yet. */
+    record Wanted() implements NextRound {}
+
     /** There is no way to make tables. */
     record Impossible(List<Fault> faults) implements NextRound {
 
@@ -82,12 +85,18 @@ sealed interface NextRound {
      *
      * @param locked tables that the organiser has set; only where tables are searched
      * @param forbidden pairs that must not meet; only where tables are searched
+     * @param maker makes what takes a search
      */
-    static NextRound of(Competition state, List<List<Integer>> locked, List<List<Integer>> forbidden, Instant now) {
+    static NextRound of(
+            Competition state,
+            List<List<Integer>> locked,
+            List<List<Integer>> forbidden,
+            Instant now,
+            RoundMaker maker) {
         return switch (state.policy().format()) {
-            case Format.DivisionLeague league -> LeagueRounds.next(state, league, now);
-            case Format.PodSwiss swiss -> SwissRounds.next(state, swiss, locked, forbidden, now);
-            case Format.Heats heats -> HeatRounds.next(state, heats, locked, forbidden, now);
+            case Format.DivisionLeague league -> LeagueRounds.next(state, league, now, maker);
+            case Format.PodSwiss swiss -> SwissRounds.next(state, swiss, locked, forbidden, now, maker);
+            case Format.Heats heats -> HeatRounds.next(state, heats, locked, forbidden, now, maker);
             case Format.PodElimination pods -> PodRounds.next(state, pods, now);
             case Format.RoundRobin robin -> RobinRounds.next(state, robin, now);
             case Format.SingleElimination bracket -> BracketRounds.next(state, bracket, now);

@@ -62,7 +62,7 @@ public record PairingProof(int round, String seed, double cost, List<String> dif
         List<List<Integer>> locked = published.locked().stream()
                 .map(number -> published.tables().get(number - 1).seats())
                 .toList();
-        NextRound next = NextRound.of(before, locked, published.forbidden(), record.at());
+        NextRound next = NextRound.of(before, locked, published.forbidden(), record.at(), RoundMaker.SEARCHING);
         if (!(next instanceof NextRound.Ready(RoundPublished again))) {
             return new PairingProof(
                     published.round(), NextRound.seed(before), 0, List.of("no round follows from what was before"));

@@ -18,7 +18,7 @@ final class Publishing {
 
     private Publishing() {}
 
-    static Verdict decide(Competition state, Publish publish, Instant now) {
+    static Verdict decide(Competition state, Publish publish, Instant now, RoundMaker maker) {
         if (state.status() != Status.RUNNING) {
             return Verdict.refused(Reason.CONFLICT, "rounds are published while a competition runs");
         }
@@ -29,8 +29,10 @@ final class Publishing {
         if (!faults.isEmpty()) {
             return new Verdict.Refused(Reason.INVALID_FIELD, faults);
         }
-        return switch (NextRound.of(state, publish.locked(), publish.forbidden(), now)) {
+        return switch (NextRound.of(state, publish.locked(), publish.forbidden(), now, maker)) {
             case NextRound.Ready(var published) -> Verdict.accepted(published);
+            case NextRound.Wanted wanted ->
+                Verdict.refused(Reason.OUTDATED, "the round has to be worked out for version " + state.version());
             case NextRound.Complete complete ->
                 Verdict.refused(Reason.CONFLICT, "all rounds are played: finish the competition");
             case NextRound.Impossible(var reasons) -> new Verdict.Refused(Reason.CONFLICT, reasons);

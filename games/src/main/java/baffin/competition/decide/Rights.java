@@ -3,13 +3,16 @@ package baffin.competition.decide;
 import baffin.competition.Actor;
 import baffin.competition.Competition;
 import baffin.competition.CompetitionCommand;
+import baffin.competition.CompetitionCommand.AcceptInvitations;
 import baffin.competition.CompetitionCommand.AddOrganiser;
 import baffin.competition.CompetitionCommand.CheckIn;
 import baffin.competition.CompetitionCommand.Correct;
+import baffin.competition.CompetitionCommand.EndInvitations;
 import baffin.competition.CompetitionCommand.Enter;
 import baffin.competition.CompetitionCommand.LiftPenalty;
 import baffin.competition.CompetitionCommand.OfferAlternate;
 import baffin.competition.CompetitionCommand.Penalise;
+import baffin.competition.CompetitionCommand.Publish;
 import baffin.competition.CompetitionCommand.RecordResult;
 import baffin.competition.CompetitionCommand.RemoveOrganiser;
 import baffin.competition.CompetitionCommand.Return;
@@ -18,6 +21,7 @@ import baffin.competition.CompetitionCommand.WithdrawAlternate;
 import baffin.competition.Entrant;
 import baffin.competition.Verdict;
 import baffin.competition.Verdict.Reason;
+import baffin.match.HouseBot;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
@@ -28,7 +32,8 @@ final class Rights {
 
     static Optional<Verdict> fault(Competition state, @Nullable Actor by, CompetitionCommand command) {
         if (by == null) {
-            return command instanceof RecordResult
+            boolean own = command instanceof Publish publish && publish.proposal() != null;
+            return own || command instanceof RecordResult
                     ? Optional.empty()
                     : Optional.of(Verdict.refused(Reason.FORBIDDEN, "somebody must ask this"));
         }
@@ -36,12 +41,15 @@ final class Rights {
         boolean organiser = state.directedBy(player);
         boolean allowed = switch (command) {
             case RecordResult result -> false;
+            case AcceptInvitations accept -> accept.person().player().equals(player);
+            case EndInvitations(String asked) -> organiser || asked.equals(player);
             case Enter enter -> enter.person().player().equals(player);
             case OfferAlternate offer -> offer.person().player().equals(player);
             case WithdrawAlternate gone -> organiser || gone.player().equals(player);
             case CheckIn(int entrant) -> organiser || plays(state, entrant, player);
             case Withdraw(int entrant, String reason) -> organiser || plays(state, entrant, player);
-            case Return(int entrant) -> organiser || plays(state, entrant, player);
+            // whoever has left decides alone whether to play again; a house bot has nothing to decide
+            case Return(int entrant) -> plays(state, entrant, player) || organiser && house(state, entrant);
             default -> organiser;
         };
         return allowed
@@ -59,7 +67,15 @@ final class Rights {
                 || command instanceof Penalise
                 || command instanceof LiftPenalty
                 || command instanceof AddOrganiser
+                || command instanceof AcceptInvitations
+                || command instanceof EndInvitations
                 || command instanceof RemoveOrganiser;
+    }
+
+    private static boolean house(Competition state, int entrant) {
+        return state.entrant(entrant)
+                .flatMap(one -> HouseBot.playing(one.person().player()))
+                .isPresent();
     }
 
     private static boolean plays(Competition state, int entrant, String player) {

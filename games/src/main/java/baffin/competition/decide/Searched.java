@@ -7,6 +7,7 @@ import baffin.competition.Table;
 import baffin.competition.Verdict.Fault;
 import baffin.competition.decide.NextRound.Impossible;
 import baffin.competition.decide.NextRound.Tables;
+import baffin.competition.decide.RoundMaker.Pairable;
 import baffin.competition.pairing.Pair;
 import baffin.competition.pairing.Paired;
 import baffin.competition.pairing.PairedTable;
@@ -25,17 +26,10 @@ public final class Searched {
 
     private Searched() {}
 
-    static NextRound round(
-            Competition state,
-            Stage stage,
-            List<Integer> there,
-            double weight,
-            List<List<Integer>> locked,
-            List<List<Integer>> forbidden,
-            Instant now) {
-        Paired paired = Swiss.pair(task(state, there, weight, locked, forbidden));
+    static NextRound round(Competition state, Pairable what, Instant now) {
+        Paired paired = Swiss.pair(task(state, what));
         return switch (paired) {
-            case Paired.Done(Pairing pairing) -> tables(stage, pairing).ready(state, forbidden, now);
+            case Paired.Done(Pairing pairing) -> tables(what.stage(), pairing).ready(state, what.forbidden(), now);
             case Paired.Impossible(var reasons) ->
                 new Impossible(reasons.stream()
                         .map(reason -> new Fault("", reason.text()))
@@ -55,9 +49,18 @@ public final class Searched {
         return new Tables(
                 stage,
                 tables,
-                Tables.byes(pairing.byes(), stage == Stage.HEAT ? Bye.Kind.ZERO : Bye.Kind.PAIRING),
+                Tables.byes(pairing.byes(), byeKind(stage)),
                 locked,
                 pairing.cost().total());
+    }
+
+    static Bye.Kind byeKind(Stage stage) {
+        return stage == Stage.HEAT ? Bye.Kind.ZERO : Bye.Kind.PAIRING;
+    }
+
+    /** What the pairing of the next round depends on. */
+    static PairingTask task(Competition state, Pairable what) {
+        return task(state, what.there(), what.weight(), what.locked(), what.forbidden());
     }
 
     /**

@@ -4,6 +4,7 @@ import baffin.competition.Competition;
 import baffin.competition.Entrant;
 import baffin.competition.Stage;
 import baffin.competition.course.Stages;
+import baffin.competition.decide.RoundMaker.Pairable;
 import baffin.competition.pairing.PairingTask;
 import baffin.competition.policy.Format.PodSwiss;
 import java.time.Instant;
@@ -15,14 +16,19 @@ final class SwissRounds {
     private SwissRounds() {}
 
     static NextRound next(
-            Competition state, PodSwiss swiss, List<List<Integer>> locked, List<List<Integer>> forbidden, Instant now) {
+            Competition state,
+            PodSwiss swiss,
+            List<List<Integer>> locked,
+            List<List<Integer>> forbidden,
+            Instant now,
+            RoundMaker maker) {
         if (Stages.begun(state) >= Stages.planned(state)) {
             return Finals.next(state, swiss.finalists(), now);
         }
         List<Integer> there = state.active().stream().map(Entrant::number).toList();
         return there.size() < state.policy().tableSizes().getLast()
                 ? new NextRound.Complete()
-                : Searched.round(state, Stage.SWISS, there, weight(swiss), locked, forbidden, now);
+                : maker.paired(state, new Pairable(Stage.SWISS, there, weight(swiss), locked, forbidden), now);
     }
 
     /** What a repeat costs: as the organiser wants it, else as the formula was tried. */

@@ -64,6 +64,7 @@ final class DesignSearch {
         DesignSearch best = new DesignSearch(entrants, sizes, perRound, draws);
         best.improve(fewest);
         for (int run = 1; run < RUNS && best.squares() > fewest; run++) {
+            Interruption.check();
             DesignSearch other = new DesignSearch(entrants, sizes, perRound, draws);
             other.improve(fewest);
             best = other.squares() < best.squares() ? other : best;

@@ -75,6 +75,7 @@ final class KeepingApart {
         }
         int member = order[next];
         for (int group = 0; group < groups.length && lookedAtAll(); group++) {
+            Interruption.check();
             looks++;
             if (!sameAsBefore(group) && takes(group, member)) {
                 groups[group][filled[group]++] = member;

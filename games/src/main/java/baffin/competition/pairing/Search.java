@@ -7,6 +7,7 @@ package baffin.competition.pairing;
 final class Search {
 
     private static final int NEAR = 12;
+    private static final int LOOK_EVERY = 1024;
 
     private final Field field;
     private final Arrangement arrangement;
@@ -38,6 +39,9 @@ final class Search {
     void improve(int trials) {
         int size = field.size();
         for (int trial = 0; trial < trials; trial++) {
+            if (trial % LOOK_EVERY == 0) {
+                Interruption.check();
+            }
             int a = draws.below(size);
             int b = trial % 2 == 0 ? draws.below(size) : near(a);
             consider(a, b);
@@ -49,6 +53,7 @@ final class Search {
         boolean lower = true;
         for (int round = 0; round < rounds && lower; round++) {
             lower = false;
+            Interruption.check();
             for (int a = 0; a < field.size(); a++) {
                 for (int b = Math.min(field.size(), a + 1 + 4 * NEAR) - 1; b > a; b--) {
                     lower |= consider(a, b);

@@ -91,15 +91,16 @@ public final class Swiss {
         Map<Integer, Contestant> all = task.byNumber();
         tables.sort(Comparator.comparingInt(table -> bestRank(table, all)));
         List<Integer> byes = numbers(field, arrangement.group(arrangement.tables()));
-        Cost cost = byes.stream().map(number -> byeCost(all, number)).reduce(Cost.NONE, Cost::plus);
+        Cost cost = byes.stream().map(number -> byeCost(known(all, number))).reduce(Cost.NONE, Cost::plus);
         for (PairedTable table : tables) {
             cost = cost.plus(table.cost());
         }
         return new Pairing(tables, byes.stream().sorted().toList(), task.seed(), cost);
     }
 
-    private static Cost byeCost(Map<Integer, Contestant> all, int number) {
-        int byes = known(all, number).byes();
+    /** What another bye of somebody adds to the cost of a round. */
+    public static Cost byeCost(Contestant contestant) {
+        int byes = contestant.byes();
         return Cost.of(0, 0, 0, Field.BYE_WEIGHT * byes * byes);
     }
 

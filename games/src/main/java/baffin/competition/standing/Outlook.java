@@ -8,6 +8,7 @@ import baffin.competition.Stage;
 import baffin.competition.Status;
 import baffin.competition.course.LateEntry;
 import baffin.competition.course.Stages;
+import baffin.competition.pairing.Interruption;
 import baffin.competition.policy.Format;
 import baffin.competition.policy.Points;
 import baffin.competition.policy.TieBreak;
@@ -58,6 +59,7 @@ public final class Outlook {
         Goalpost goalpost = Goalpost.of(competition, levels, placed, all, there, back);
         List<Prospect> prospects = new ArrayList<>();
         for (Ranker.Placed one : placed) {
+            Interruption.check();
             goals.forEach(
                     (goal, places) -> prospects.add(prospect(group, one, goal, goalpost.verdict(one, goal, places))));
         }

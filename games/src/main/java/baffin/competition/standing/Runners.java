@@ -4,6 +4,7 @@ import baffin.competition.Competition;
 import baffin.competition.Entrant;
 import baffin.competition.Table;
 import baffin.competition.course.LateEntry;
+import baffin.competition.pairing.Interruption;
 import baffin.competition.policy.Format;
 import baffin.competition.policy.Points;
 import baffin.competition.standing.Account.Outing;
@@ -144,6 +145,7 @@ final class Runners {
     private Verdict searched(int runner, int places) {
         Long needs = null;
         for (long gain : race.gains(runner)) {
+            Interruption.check();
             Boolean beatable = race.beatable(runner, places, gain);
             if (beatable == null || beatable) {
                 return needs == null

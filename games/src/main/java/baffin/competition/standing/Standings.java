@@ -128,6 +128,7 @@ public final class Standings {
                 competition.cards(),
                 competition.entrants(),
                 competition.alternates(),
+                competition.invitations(),
                 competition.divisions(),
                 competition.seeding(),
                 competition.rounds().subList(0, round.number()),
@@ -135,6 +136,7 @@ public final class Standings {
                         .filter(penalty -> !penalty.at().isAfter(closed))
                         .toList(),
                 competition.adoptedBy(),
+                competition.origin(),
                 competition.createdAt(),
                 competition.startedAt(),
                 competition.changedAt());

@@ -12,6 +12,17 @@ final class Distance {
 
     private Distance() {}
 
+    /** At least one move away and back. */
+    static OptionalInt homecoming(Place from, Function<Place, List<Place>> next) {
+        return from.equals(Place.GREENLAND)
+                ? next.apply(from).stream()
+                        .map(out -> home(out, next))
+                        .flatMapToInt(OptionalInt::stream)
+                        .map(moves -> 1 + moves)
+                        .min()
+                : home(from, next);
+    }
+
     static OptionalInt home(Place from, Function<Place, List<Place>> next) {
         Map<Place, Integer> moves = new HashMap<>(Map.of(from, 0));
         ArrayDeque<Place> open = new ArrayDeque<>(List.of(from));

@@ -33,6 +33,11 @@ public final class ShipRoutes {
         return Distance.home(from, place -> next(board, ice, place));
     }
 
+    /** As {@link #home}, but a ship that lies on Greenland goes out first: only who had left comes home (EX-8.2). */
+    public static OptionalInt homecoming(Board board, Ice ice, Place from) {
+        return Distance.homecoming(from, place -> next(board, ice, place));
+    }
+
     /** True when a ship on the tile has no open water to lie in (EX-6.3, EX-6.4). */
     public static boolean icedIn(Board board, Ice ice, Piece piece) {
         for (Square square : ice.thawed(piece)) {

@@ -14,7 +14,7 @@ import java.util.function.Function;
 /** Reads a data file: tab-separated, comment lines begin with "# ", the first other line names the columns. */
 public final class Table {
 
-    private static final Set<String> MARKS = Set.of("R", "B", "2", "X", "I", "D");
+    private static final Set<String> MARKS = Set.of("R", "DE", "ES", "B", "2", "X", "I", "D");
 
     private Table() {}
 

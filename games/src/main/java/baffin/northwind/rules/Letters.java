@@ -12,13 +12,22 @@ final class Letters {
 
     private Letters() {}
 
-    /** Asks every opponent that could and wants to use the tile; what one of them does changes nothing for the next. */
+    /**
+     * Asks every opponent that could and wants to use the tile; what one of them does changes nothing for the next.
+     *
+     * <p>Who could is public, who wants to is learned here: so the asking is an event as soon as one could, and the
+     * step can't be taken back to learn it for nothing.
+     */
     static void ask(Deeds deeds) {
         NorthWindState state = deeds.now();
-        List<Seat> asked = state.opponents(state.active()).stream()
-                .filter(seat -> state.of(seat).letters() > 0 && Standing.wants(state, seat))
+        List<Seat> able = state.opponents(state.active()).stream()
+                .filter(seat -> state.of(seat).letters() > 0
+                        && !Uses.possible(state, seat).isEmpty())
                 .toList();
-        if (!asked.isEmpty()) {
+        List<Seat> asked =
+                able.stream().filter(seat -> Standing.wants(state, seat)).toList();
+        List<Seat> offered = state.edition().offersEveryLetter() ? able : asked;
+        if (!offered.isEmpty()) {
             deeds.add(new OpponentsAsked(asked));
         }
     }

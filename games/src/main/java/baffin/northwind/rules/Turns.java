@@ -22,6 +22,7 @@ import baffin.northwind.data.ShipParts.Name;
 import baffin.northwind.data.Tile;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 
 /** How turns and voyages begin and end (NW-2.1, NW-2.2, NW-3.1 to NW-3.4, NW-6.5). */
 final class Turns {
@@ -65,10 +66,22 @@ final class Turns {
         }
         Seat next = state.after(seat);
         if (state.of(next).voyages() >= Limits.voyages()) {
-            deeds.add(new GameEnded(Reason.LAST_VOYAGE, null));
+            afterTheLastVoyage(deeds);
         } else {
             begin(deeds, next);
         }
+    }
+
+    /** Seats that have no turn any more win as if it began now, the next one first (NW-6.5). */
+    private static void afterTheLastVoyage(Deeds deeds) {
+        NorthWindState state = deeds.now();
+        Optional<Seat> winner = state.edition().winsAfterTheLastVoyage()
+                ? state.opponents(state.active()).stream()
+                        .filter(seat -> state.board().tokens(seat) >= state.goal())
+                        .findFirst()
+                : Optional.empty();
+        deeds.add(winner.map(seat -> new GameEnded(Reason.VICTORY, seat))
+                .orElseGet(() -> new GameEnded(Reason.LAST_VOYAGE, null)));
     }
 
     private static void begin(Deeds deeds, Seat seat) {

@@ -13,6 +13,7 @@ import baffin.game.ScoreLine;
 import baffin.game.ScoreSheet;
 import baffin.game.Seat;
 import baffin.game.SeatScore;
+import baffin.game.Setup;
 import baffin.game.Viewer;
 import java.util.ArrayList;
 import java.util.HashSet;
@@ -53,6 +54,11 @@ public abstract class GameContract<C extends Command, S, E extends Event, K> {
         return Map.of();
     }
 
+    /** The version of the rules by which each match is played. */
+    protected String rulesVersion() {
+        return game().info().rulesVersion();
+    }
+
     /** Random matches a promise; a nightly run asks for more with {@code -Dbaffin.contract.matches=1000}. */
     protected int matches() {
         return Integer.getInteger("baffin.contract.matches", 20);
@@ -75,7 +81,8 @@ public abstract class GameContract<C extends Command, S, E extends Event, K> {
     }
 
     private RandomWalk<C, S, E> walk() {
-        return new RandomWalk<>(game(), seats, options(), commandsMax());
+        return new RandomWalk<>(
+                game(), new Setup(seats, game().info().completed(options()), rulesVersion()), commandsMax());
     }
 
     @Test

@@ -11,7 +11,6 @@ import baffin.game.Setup;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
-import java.util.Map;
 import java.util.Random;
 import java.util.function.Consumer;
 
@@ -24,9 +23,9 @@ final class RandomWalk<C extends Command, S, E extends Event> {
     private final Setup setup;
     private final int commandsMax;
 
-    RandomWalk(Game<C, S, E, ?> game, int seats, Map<String, String> options, int commandsMax) {
+    RandomWalk(Game<C, S, E, ?> game, Setup setup, int commandsMax) {
         this.game = game;
-        this.setup = new Setup(seats, game.info().completed(options));
+        this.setup = setup;
         this.commandsMax = commandsMax;
     }
 

@@ -22,9 +22,10 @@ public interface Accounts {
      * Keeps a new account.
      *
      * @param handleKey equal for handles that are taken for the same
-     * @return false when the handle is taken
+     * @param likeness equal for handles that look alike
+     * @return false when the handle, or one that looks like it, is taken
      */
-    Uni<Boolean> add(Account account, String handleKey, String passwordHash);
+    Uni<Boolean> add(Account account, String handleKey, String likeness, String passwordHash);
 
     /** Finds an account by its id. */
     Uni<Optional<Account>> find(String id);

@@ -9,6 +9,9 @@ import io.smallrye.mutiny.Uni;
 import jakarta.enterprise.context.ApplicationScoped;
 import java.time.Clock;
 import java.time.temporal.ChronoUnit;
+import java.util.List;
+import java.util.Optional;
+import org.eclipse.microprofile.config.inject.ConfigProperty;
 import org.jspecify.annotations.Nullable;
 
 /** Makes accounts. */
@@ -19,10 +22,19 @@ public class Registration {
 
     private final Accounts accounts;
     private final Passwords passwords;
+    private final PasswordStrength strength;
+    private final Handles handles;
     private final Clock clock;
     private final TimeBasedEpochGenerator ids = Generators.timeBasedEpochGenerator();
 
-    Registration(Accounts accounts, Passwords passwords, Clock clock) {
+    Registration(
+            Accounts accounts,
+            Passwords passwords,
+            PasswordStrength strength,
+            Clock clock,
+            @ConfigProperty(name = "baffin.lobby.reserved-handles") Optional<List<String>> reserved) {
+        this.strength = strength;
+        this.handles = new Handles(reserved.orElse(List.of()));
         this.accounts = accounts;
         this.passwords = passwords;
         this.clock = clock;
@@ -35,9 +47,14 @@ public class Registration {
      */
     public record NewBot(Account account, String password) {}
 
-    /** Makes a player; fails with a problem when the handle is not valid or taken. */
-    public Uni<Account> player(String handle, String password) {
-        return add(handle, password, null);
+    /**
+     * Makes a player; fails with a problem when the handle is not valid or taken.
+     *
+     * @param address where the request comes from
+     */
+    public Uni<Account> player(String handle, String password, String address) {
+        PublicName name = name(handle);
+        return strength.required(password, name.shown()).chain(strong -> add(name, strong, null, address));
     }
 
     /** Makes a bot with a password of its own; fails with a problem when the handle is not valid or taken. */
@@ -50,12 +67,11 @@ public class Registration {
                                 .asException();
                     }
                 })
-                .chain(() -> add(handle, password, owner))
+                .chain(() -> add(name(handle), password, owner, owner))
                 .map(account -> new NewBot(account, password));
     }
 
-    private Uni<Account> add(String raw, String password, @Nullable String owner) {
-        PublicName name = name(raw);
+    private Uni<Account> add(PublicName name, String password, @Nullable String owner, String client) {
         Account account = new Account(
                 ids.generate().toString(),
                 name.shown(),
@@ -63,8 +79,8 @@ public class Registration {
                 owner,
                 clock.instant().truncatedTo(ChronoUnit.MILLIS));
         return passwords
-                .hash(password)
-                .chain(hash -> accounts.add(account, name.key(), hash))
+                .hash(password, client)
+                .chain(hash -> accounts.add(account, name.key(), Handles.likeness(name.shown()), hash))
                 .invoke(added -> {
                     if (!added) {
                         throw taken(name);
@@ -73,15 +89,19 @@ public class Registration {
                 .replaceWith(account);
     }
 
-    private static PublicName name(String raw) {
-        PublicName.fault(raw).ifPresent(fault -> {
-            throw Problem.invalidField("/handle", "invalid", fault).asException();
-        });
-        return PublicName.of(raw);
+    private PublicName name(String raw) {
+        PublicName.fault(raw).ifPresent(Registration::invalid);
+        PublicName name = PublicName.of(raw);
+        handles.fault(name).ifPresent(Registration::invalid);
+        return name;
+    }
+
+    private static void invalid(String fault) {
+        throw Problem.invalidField("/handle", "invalid", fault).asException();
     }
 
     private static RuntimeException taken(PublicName name) {
-        return Problem.of(ProblemType.CONFLICT, "The handle " + name.shown() + " is taken")
+        return Problem.of(ProblemType.CONFLICT, "The handle " + name.shown() + ", or one that looks like it, is taken")
                 .asException();
     }
 }

@@ -4,7 +4,9 @@ import baffin.lobby.account.Account;
 import baffin.lobby.account.SignIn;
 import baffin.lobby.token.Keys;
 import baffin.lobby.token.Tokens;
+import baffin.platform.http.ClientAddress;
 import io.smallrye.mutiny.Uni;
+import io.vertx.core.http.HttpServerRequest;
 import jakarta.annotation.security.PermitAll;
 import jakarta.validation.Valid;
 import jakarta.validation.constraints.NotNull;
@@ -45,9 +47,10 @@ public class AuthResource {
     @Operation(operationId = "signIn", summary = "Sign in: a bearer token for handle and password")
     @APIResponse(responseCode = "200", description = "The token")
     @APIResponse(responseCode = "401", description = "Handle and password do not fit")
-    @APIResponse(responseCode = "429", description = "Too many failures for this handle")
-    public Uni<TokenAnswer> token(@NotNull @Valid Credentials body) {
-        return signIn.with(body.handle(), body.password()).chain(this::issued);
+    @APIResponse(responseCode = "429", description = "Too many failures of this address")
+    public Uni<TokenAnswer> token(@NotNull @Valid Credentials body, HttpServerRequest request) {
+        return signIn.with(body.handle(), body.password(), ClientAddress.of(request))
+                .chain(this::issued);
     }
 
     @GET

@@ -157,7 +157,9 @@ public class ChangesResource {
                         null,
                         match.matchId(),
                         match.terms().play(),
-                        null))
+                        null,
+                        null,
+                        match.terms().visibility()))
                 .map(terms -> new LobbyCommand.Rematch(terms, unconfirmed(match)))
                 .chain(command -> desk.ask(new LobbyDesk.Request(caller, matchId, key, IfMatch.ANY), command));
     }

@@ -37,6 +37,7 @@ class LobbyDesk {
     private final CommandPort port;
     private final Sight sight;
     private final Accounts accounts;
+    private final LiveMatches matches;
     private final SecureRandom secrets = new SecureRandom();
     private final RateLimiter rate;
 
@@ -44,10 +45,12 @@ class LobbyDesk {
             CommandPort port,
             Sight sight,
             Accounts accounts,
+            LiveMatches matches,
             @ConfigProperty(name = "baffin.lobby.commands-per-minute") long perMinute) {
         this.port = port;
         this.sight = sight;
         this.accounts = accounts;
+        this.matches = matches;
         this.rate = new RateLimiter("lobby commands", perMinute, Duration.ofMinutes(1));
     }
 
@@ -60,8 +63,21 @@ class LobbyDesk {
 
     /** The answer to a change; 201 when it opens a match for the first time. */
     Uni<Response> ask(Request request, LobbyCommand command) {
+        rate.take(request.caller().player());
+        return switch (command) {
+            case LobbyCommand.Open open -> bounded(request, command);
+            case LobbyCommand.Join join -> bounded(request, command);
+            case LobbyCommand.Rematch rematch -> bounded(request, command);
+            default -> sent(request, command);
+        };
+    }
+
+    private Uni<Response> bounded(Request request, LobbyCommand command) {
+        return matches.within(request.caller(), request.matchId(), () -> sent(request, command));
+    }
+
+    private Uni<Response> sent(Request request, LobbyCommand command) {
         Caller caller = request.caller();
-        rate.take(caller.player());
         Person by = new Person(caller.player(), caller.handle(), caller.bot());
         CommandEnvelope asked = CommandEnvelope.command(
                 request.matchId(),

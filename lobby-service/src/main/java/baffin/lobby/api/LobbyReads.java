@@ -7,9 +7,9 @@ import baffin.lobby.listing.MatchList.Listed;
 import baffin.lobby.listing.Patience;
 import baffin.platform.limits.Cursor;
 import baffin.platform.limits.Page;
+import baffin.platform.limits.Times;
 import io.smallrye.mutiny.Uni;
 import jakarta.enterprise.context.ApplicationScoped;
-import java.time.Instant;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -28,11 +28,12 @@ class LobbyReads {
     /** A match at a version at least, if the viewer may know of it; waits for the version, then fails with 503. */
     Uni<Listed> find(String matchId, long minVersion, @Nullable String viewer, @Nullable String invitation) {
         return Patience.until(
-                        () -> matches.find(matchId),
+                        () -> matches.find(matchId)
+                                .map(found ->
+                                        found.filter(listed -> sight.visible(listed.match(), viewer, invitation))),
                         found -> found.map(listed -> listed.match().version()).orElse(0L),
                         minVersion)
-                .map(found -> found.filter(listed -> sight.visible(listed.match(), viewer, invitation))
-                        .orElseThrow(Ids::unknown));
+                .map(found -> found.orElseThrow(Ids::unknown));
     }
 
     /** A page of matches, the latest first. Nobody's invitation stands in a list. */
@@ -48,6 +49,6 @@ class LobbyReads {
     }
 
     private static After after(List<String> keys) {
-        return new After(Instant.parse(keys.getFirst()), keys.getLast());
+        return new After(Times.parse(keys.getFirst()), keys.getLast());
     }
 }

@@ -29,6 +29,7 @@ import org.jspecify.annotations.Nullable;
  * @param free the seats that are not
  * @param host id of the player who decides about it
  * @param invitationOnly true when only those with the invitation may join
+ * @param visibility public, link or private: who may find it and look at it, for good
  * @param ranked false when the seed came from outside
  * @param rematchOf the match whose players meet again; absent otherwise
  * @param competition where it stands in a competition; absent for a match of its own
@@ -53,6 +54,9 @@ public record MatchView(
         List<Integer> free,
         String host,
         boolean invitationOnly,
+
+        @Schema(enumeration = {"public", "link", "private"}) String visibility,
+
         boolean ranked,
         @Nullable String rematchOf,
         @Nullable CompetitionPlace competition,
@@ -118,6 +122,7 @@ public record MatchView(
                 match.free(),
                 match.host(),
                 match.terms().invitationHash() != null,
+                match.terms().agreed().text(),
                 match.terms().seed() == null,
                 match.terms().rematchOf(),
                 CompetitionPlace.of(match.terms().competition()),

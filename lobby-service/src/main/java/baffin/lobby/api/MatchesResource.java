@@ -6,6 +6,7 @@ import baffin.lobby.open.LobbyCommand;
 import baffin.lobby.open.Status;
 import baffin.lobby.open.Terms;
 import baffin.lobby.token.Invitations;
+import baffin.match.Visibility;
 import baffin.platform.http.IdempotencyKey;
 import baffin.platform.http.IfMatch;
 import baffin.platform.http.Position;
@@ -14,6 +15,7 @@ import baffin.platform.identity.Callers;
 import baffin.platform.identity.Roles;
 import baffin.platform.limits.Page;
 import baffin.platform.limits.PageSize;
+import io.quarkus.security.UnauthorizedException;
 import io.smallrye.mutiny.Uni;
 import jakarta.annotation.security.PermitAll;
 import jakarta.annotation.security.RolesAllowed;
@@ -86,8 +88,18 @@ public class MatchesResource {
     }
 
     private Uni<Response> open(Caller caller, String key, NewMatch wish) {
-        String matchId = Ids.opened(caller.player(), key);
-        return invitation(matchId, Boolean.TRUE.equals(wish.invitationOnly()))
+        return matchId(caller, key, wish).chain(matchId -> open(caller, matchId, key, wish));
+    }
+
+    /** Who has the id of a match with a link may look at it, so nobody can work that id out. */
+    private Uni<String> matchId(Caller caller, String key, NewMatch wish) {
+        return wish.visible() == Visibility.LINK
+                ? invitations.secretId(caller.player(), key)
+                : Uni.createFrom().item(Ids.opened(caller.player(), key));
+    }
+
+    private Uni<Response> open(Caller caller, String matchId, String key, NewMatch wish) {
+        return invitation(matchId, wish.byInvitation())
                 .map(hash -> new Terms(
                         wish.game(),
                         wish.options() == null ? Map.of() : wish.options(),
@@ -96,7 +108,9 @@ public class MatchesResource {
                         wish.seed(),
                         null,
                         wish.play(),
-                        null))
+                        null,
+                        null,
+                        wish.visible()))
                 .chain(terms -> desk.ask(
                         new LobbyDesk.Request(caller, matchId, key, IfMatch.ANY),
                         new LobbyCommand.Open(
@@ -144,7 +158,7 @@ public class MatchesResource {
     @Operation(
             operationId = "lobbyMatch",
             summary = "A match in the lobby",
-            description = "A match by invitation is shown to those who sit there, and to those who bring the code.")
+            description = "A private match is shown to those who sit there, and to those who bring the code.")
     @APIResponse(
             responseCode = "200",
             description = "The match",
@@ -157,9 +171,14 @@ public class MatchesResource {
                     long minVersion,
             @QueryParam("invitation") @Nullable String invitation) {
         Ids.checked(id);
-        return callers.viewer().chain(caller -> {
-            String viewer = caller.map(Caller::player).orElse(null);
-            return reads.find(id, minVersion, viewer, invitation).chain(listed -> shown(listed, viewer));
+        return callers.lease().chain(lease -> {
+            String viewer = lease.caller().map(Caller::player).orElse(null);
+            return reads.find(id, minVersion, viewer, invitation).chain(listed -> {
+                if (!lease.holds()) {
+                    throw new UnauthorizedException();
+                }
+                return shown(listed, viewer);
+            });
         });
     }
 

@@ -1,8 +1,10 @@
 package baffin.lobby.api;
 
+import baffin.match.Visibility;
 import baffin.match.time.AbsenceStep;
 import baffin.match.time.ClockRule;
 import baffin.match.time.MatchTerms;
+import baffin.platform.problem.Problem;
 import jakarta.validation.constraints.NotNull;
 import java.util.List;
 import java.util.Map;
@@ -17,7 +19,9 @@ import org.jspecify.annotations.Nullable;
  * @param seats number of seats, within the game's range
  * @param options option name to value; what is left out keeps its default
  * @param seed a seed from outside, where the platform allows it; the match is then unranked for good
- * @param invitationOnly true when only those with the invitation may join; false when left out
+ * @param invitationOnly true when only those with the invitation may join; when left out, true for a private match
+ * @param visibility who may find the match and look at it, for good: public for anybody, link for who has its id,
+ *     private for its own people; when left out, private for a match by invitation and public for any other one
  * @param hostPlays true when you take seat 0; true when left out
  * @param ready true when you are ready at once; false when left out
  * @param nonce what you put into the draws, 1 to 64 visible ASCII characters; nothing when left out
@@ -35,6 +39,10 @@ public record NewMatch(
         @Nullable Map<String, String> options,
         @Nullable String seed,
         @Nullable Boolean invitationOnly,
+
+        @Schema(enumeration = {"public", "link", "private"}) @Nullable
+        String visibility,
+
         @Nullable Boolean hostPlays,
         @Nullable Boolean ready,
         @Nullable String nonce,
@@ -56,6 +64,27 @@ public record NewMatch(
     @Nullable
     MatchTerms play() {
         return play(clock, absence, vacationDays);
+    }
+
+    /** Who may look at it; null when nothing is wished. */
+    @Nullable
+    Visibility visible() {
+        if (visibility == null) {
+            return null;
+        }
+        return Visibility.find(visibility)
+                .orElseThrow(() -> Problem.invalidField("/visibility", "unknown", "must be public, link or private")
+                        .asException());
+    }
+
+    /** True when an invitation is needed to join. */
+    boolean byInvitation() {
+        boolean hidden = visible() == Visibility.PRIVATE;
+        if (hidden && Boolean.FALSE.equals(invitationOnly)) {
+            throw Problem.invalidField("/invitationOnly", "invalid", "must be true in a private match, or left out")
+                    .asException();
+        }
+        return hidden || Boolean.TRUE.equals(invitationOnly);
     }
 
     static @Nullable MatchTerms play(

@@ -3,6 +3,7 @@ package baffin.lobby.api;
 import baffin.lobby.account.Account;
 import baffin.lobby.account.Accounts;
 import baffin.lobby.account.Registration;
+import baffin.platform.http.ClientAddress;
 import baffin.platform.identity.Callers;
 import baffin.platform.limits.RateLimiter;
 import io.quarkus.security.Authenticated;
@@ -57,9 +58,10 @@ public class PlayersResource {
     @APIResponse(responseCode = "400", description = "A field is not as it should be")
     @APIResponse(responseCode = "409", description = "The handle is taken")
     public Uni<RestResponse<PlayerView>> register(@NotNull @Valid Credentials body, HttpServerRequest request) {
-        rate.take(request.remoteAddress().hostAddress());
+        String address = ClientAddress.of(request);
+        rate.take(address);
         return registration
-                .player(body.handle(), body.password())
+                .player(body.handle(), body.password(), address)
                 .map(account -> RestResponse.ResponseBuilder.<PlayerView>created(at(account))
                         .entity(PlayerView.of(account))
                         .build());

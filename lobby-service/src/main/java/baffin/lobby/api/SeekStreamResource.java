@@ -2,6 +2,7 @@ package baffin.lobby.api;
 
 import baffin.lobby.seek.SeekNow;
 import baffin.lobby.seek.SeekStatus;
+import baffin.platform.identity.Leases;
 import baffin.platform.identity.Roles;
 import io.smallrye.mutiny.Multi;
 import io.vertx.ext.web.RoutingContext;
@@ -24,6 +25,7 @@ import org.eclipse.microprofile.openapi.annotations.tags.Tag;
 @Path("/api/v1/seeks/{id}/stream")
 @RolesAllowed({Roles.PLAYER, Roles.BOT})
 @SeekEntry.OfSeek
+@Leases.Streaming
 @Tag(name = "lobby")
 public class SeekStreamResource {
 
@@ -40,14 +42,15 @@ public class SeekStreamResource {
     @Produces(MediaType.SERVER_SENT_EVENTS)
     @Operation(operationId = "streamSeek", summary = "Your seek as it happens", description = """
                     Server-sent events: first `waiting`, then `matched` with the match id, `withdrawn` or `expired`,
-                    then the stream ends. A comment every 15 s keeps it open. A seek made with hold=stream ends
+                    then the stream ends. A comment every 15 s keeps it open; with the
+                    token it ends, after an event `end`. A seek made with hold=stream ends
                     when this is closed for more than a few seconds.""")
     @APIResponse(responseCode = "200", description = "The stream")
     @APIResponse(responseCode = "403", description = "Not your seek")
     @APIResponse(responseCode = "404", description = "No such seek")
     public Multi<OutboundSseEvent> events(
             @PathParam("id") String id, @Context Sse sse, @Context RoutingContext context) {
-        return items(SeekEntry.found(context)).map(item -> event(sse, item));
+        return Leases.of(context).events(sse, items(SeekEntry.found(context)).map(item -> event(sse, item)));
     }
 
     private Multi<Optional<SeekNow>> items(SeekNow now) {

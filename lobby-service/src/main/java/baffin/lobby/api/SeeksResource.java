@@ -14,6 +14,7 @@ import baffin.platform.limits.Cursor;
 import baffin.platform.limits.Page;
 import baffin.platform.limits.Paging;
 import baffin.platform.limits.RateLimiter;
+import baffin.platform.limits.Times;
 import baffin.platform.problem.Problem;
 import io.smallrye.mutiny.Uni;
 import jakarta.annotation.security.PermitAll;
@@ -35,7 +36,6 @@ import jakarta.ws.rs.core.MediaType;
 import jakarta.ws.rs.core.Response;
 import java.net.URI;
 import java.time.Duration;
-import java.time.Instant;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -65,6 +65,7 @@ public class SeeksResource {
     private final SeekDesk desk;
     private final SeekList seeks;
     private final SeekHolds holds;
+    private final LiveMatches matches;
     private final RateLimiter rate;
 
     SeeksResource(
@@ -74,6 +75,7 @@ public class SeeksResource {
             SeekDesk desk,
             SeekList seeks,
             SeekHolds holds,
+            LiveMatches matches,
             @ConfigProperty(name = "baffin.lobby.commands-per-minute") long perMinute) {
         this.callers = callers;
         this.accounts = accounts;
@@ -81,6 +83,7 @@ public class SeeksResource {
         this.desk = desk;
         this.seeks = seeks;
         this.holds = holds;
+        this.matches = matches;
         this.rate = new RateLimiter("seek commands", perMinute, Duration.ofMinutes(1));
     }
 
@@ -140,7 +143,7 @@ public class SeeksResource {
         return callers.required().chain(caller -> {
             rate.take(caller.player());
             String seekId = Ids.seek(caller.player(), key);
-            return wishes.wait(caller, seekId, wish, held)
+            Uni<Response> answered = wishes.wait(caller, seekId, wish, held)
                     .call(() -> held
                             ? holds.begin(seekId, wish.game(), caller.player())
                             : Uni.createFrom().voidItem())
@@ -148,6 +151,7 @@ public class SeeksResource {
                             .map(hours -> person(caller, hours.orElse(null)))
                             .chain(person -> desk.ask(wish.game(), key, person, seekId, wait)))
                     .map(answer -> answer(seekId, answer, Response.created(URI.create(SEEKS + seekId))));
+            return matches.within(caller, seekId, () -> answered);
         });
     }
 
@@ -184,7 +188,7 @@ public class SeeksResource {
     }
 
     private static SeekList.After after(List<String> keys) {
-        return new SeekList.After(Instant.parse(keys.getFirst()), keys.getLast());
+        return new SeekList.After(Times.parse(keys.getFirst()), keys.getLast());
     }
 
     /** One seek. */

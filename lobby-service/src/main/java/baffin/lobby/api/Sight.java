@@ -17,13 +17,9 @@ class Sight {
         this.invitations = invitations;
     }
 
-    /** True when the match may be known to the viewer: it is public, their own, or they bring the invitation. */
+    /** True when the match may be known to the viewer: it is not private, their own, or they bring the invitation. */
     boolean visible(OpenMatch match, @Nullable String viewer, @Nullable String invitation) {
-        String hash = match.terms().invitationHash();
-        return hash == null
-                || viewer != null
-                        && (match.host().equals(viewer) || match.seatOf(viewer).isPresent())
-                || invitation != null && hash.equals(Invitations.hash(invitation));
+        return match.isThereFor(viewer, invitation == null ? null : Invitations.hash(invitation));
     }
 
     /** The match as the viewer sees it: the host also sees the code of the invitation. */

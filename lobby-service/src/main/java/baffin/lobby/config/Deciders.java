@@ -3,9 +3,11 @@ package baffin.lobby.config;
 import baffin.competition.decide.CompetitionDecider;
 import baffin.game.GameInfo;
 import baffin.lobby.adapter.kafka.CompetitionAggregate;
+import baffin.lobby.adapter.kafka.DueRounds;
 import baffin.lobby.adapter.kafka.KeyedAggregate;
 import baffin.lobby.adapter.kafka.LobbyAggregate;
 import baffin.lobby.adapter.kafka.PoolAggregate;
+import baffin.lobby.adapter.kafka.Tells;
 import baffin.lobby.open.OpenMatchDecider;
 import baffin.lobby.open.Opening;
 import baffin.lobby.open.Person;
@@ -13,6 +15,7 @@ import baffin.lobby.seek.SeekDecider;
 import baffin.match.GameRegistry;
 import baffin.match.HouseBot;
 import baffin.match.SeatHolder;
+import baffin.platform.acknowledgement.KafkaAcknowledger;
 import baffin.platform.runtime.decider.CommandLog;
 import baffin.platform.runtime.decider.CommandPort;
 import baffin.platform.runtime.decider.DeciderHealth;
@@ -23,8 +26,13 @@ import baffin.platform.runtime.decider.EmitterLog;
 import baffin.platform.runtime.decider.ReplyConsumer;
 import baffin.platform.runtime.decider.ReplyDesk;
 import baffin.platform.runtime.decider.StableIds;
+import baffin.platform.runtime.decider.guard.DeciderLiveness;
+import baffin.platform.runtime.decider.guard.FreshThreads;
+import baffin.platform.runtime.decider.guard.Guard;
+import baffin.platform.runtime.decider.guard.Pulse;
 import baffin.platform.topics.Topics;
 import baffin.platform.wire.CloudEvents;
+import baffin.platform.work.LongWork;
 import io.smallrye.reactive.messaging.MutinyEmitter;
 import jakarta.enterprise.context.ApplicationScoped;
 import jakarta.enterprise.inject.Produces;
@@ -38,6 +46,7 @@ import org.apache.kafka.streams.Topology;
 import org.apache.kafka.streams.errors.StreamsUncaughtExceptionHandler;
 import org.eclipse.microprofile.config.inject.ConfigProperty;
 import org.eclipse.microprofile.health.HealthCheck;
+import org.eclipse.microprofile.health.Liveness;
 import org.eclipse.microprofile.health.Readiness;
 import org.eclipse.microprofile.reactive.messaging.Channel;
 import org.eclipse.microprofile.reactive.messaging.OnOverflow;
@@ -47,7 +56,14 @@ import org.eclipse.microprofile.reactive.messaging.OnOverflow;
 class Deciders {
 
     private static final String APPLICATION = "lobby";
-    private static final String SOURCE = "/lobby";
+    private static final String STORE = "open-match";
+
+    /** Topic that Kafka Streams keeps the states in. */
+    static final String CHANGELOG = APPLICATION + "-" + STORE + "-changelog";
+
+    /** {@code ce_source} of all that the lobby writes. */
+    static final String SOURCE = "/lobby";
+
     private static final Duration KEEP_ENDED = Duration.ofDays(2);
     private static final int WAITING_MAX = 1_000;
     /** A little above what may wait for replies, so that the desk refuses before the channel overflows. */
@@ -80,14 +96,25 @@ class Deciders {
     @Produces
     @Singleton
     CompetitionDecider competitionDecider() {
-        return new CompetitionDecider(Deciders::game);
+        return CompetitionDecider.checking(Deciders::game);
     }
 
     @Produces
     @Singleton
-    Topology topology(OpenMatchDecider decider, SeekDecider seeks, CompetitionDecider competitions) {
+    DueRounds dueRounds(LongWork work, CommandLog log, Clock clock) {
+        return new DueRounds(work, log, clock);
+    }
+
+    @Produces
+    @Singleton
+    Topology topology(
+            OpenMatchDecider decider,
+            SeekDecider seeks,
+            CompetitionDecider competitions,
+            DueRounds dueRounds,
+            Pulse pulse) {
         DeciderSpec spec = new DeciderSpec(
-                "open-match",
+                STORE,
                 SOURCE,
                 Topics.LOBBY_COMMANDS,
                 Topics.LOBBY_EVENTS,
@@ -100,8 +127,11 @@ class Deciders {
         return DeciderTopology.of(
                 spec,
                 () -> new KeyedAggregate(
-                        new LobbyAggregate(decider), new PoolAggregate(seeks), new CompetitionAggregate(competitions)),
-                DeciderObserver.NONE);
+                        new LobbyAggregate(decider),
+                        new PoolAggregate(seeks),
+                        new CompetitionAggregate(competitions, dueRounds)),
+                DeciderObserver.NONE,
+                Guard.of(pulse));
     }
 
     @Produces
@@ -112,8 +142,14 @@ class Deciders {
 
     @Produces
     @Singleton
-    StreamsUncaughtExceptionHandler onUncaught() {
-        return failure -> StreamsUncaughtExceptionHandler.StreamThreadExceptionResponse.REPLACE_THREAD;
+    Pulse pulse() {
+        return new Pulse();
+    }
+
+    @Produces
+    @Singleton
+    StreamsUncaughtExceptionHandler onUncaught(Pulse pulse) {
+        return new FreshThreads(pulse);
     }
 
     @Produces
@@ -133,7 +169,7 @@ class Deciders {
     CommandLog log(
             @Channel("commands") @OnOverflow(value = OnOverflow.Strategy.BUFFER, bufferSize = BUFFER)
                     MutinyEmitter<byte[]> emitter) {
-        return new EmitterLog(emitter);
+        return new EmitterLog(emitter, Topics.bytesMax(Topics.LOBBY_COMMANDS));
     }
 
     @Produces
@@ -145,8 +181,16 @@ class Deciders {
 
     @Produces
     @Singleton
-    CommandPort commandPort(CommandLog log, ReplyDesk desk, Clock clock) {
-        return new CommandPort(log, desk, CloudEvents.LOBBY_COMMAND, SOURCE, instance, clock);
+    @Liveness
+    HealthCheck moves(
+            KafkaStreams streams, Pulse pulse, @ConfigProperty(name = "baffin.stall-after") Duration patience) {
+        return new DeciderLiveness(streams, pulse, patience);
+    }
+
+    @Produces
+    @Singleton
+    CommandPort commandPort(CommandLog log, ReplyDesk desk, Clock clock, KafkaAcknowledger acknowledger) {
+        return new CommandPort(log, desk, CloudEvents.LOBBY_COMMAND, SOURCE, instance, clock, acknowledger, Tells::of);
     }
 
     private static Person bot(SeatHolder holder) {

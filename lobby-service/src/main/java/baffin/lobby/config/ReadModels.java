@@ -14,6 +14,7 @@ import jakarta.inject.Singleton;
 import java.time.Duration;
 import org.eclipse.microprofile.config.inject.ConfigProperty;
 import org.eclipse.microprofile.health.HealthCheck;
+import org.eclipse.microprofile.health.Liveness;
 import org.eclipse.microprofile.health.Readiness;
 
 /** The list of matches is two projections: what the lobby decided, and which matches have ended. */
@@ -22,9 +23,9 @@ class ReadModels {
 
     private static final int BATCH_MAX = 500;
     private static final int PENDING_MAX = 2_000;
-    // people wait for the list after they joined; nobody waits for the end of somebody's match
+    // people wait for the list after they joined; few wait for the end of a match
     private static final Duration OPEN_EVERY = Duration.ofMillis(20);
-    private static final Duration ENDED_EVERY = Duration.ofMillis(200);
+    private static final Duration ENDED_EVERY = Duration.ofMillis(100);
 
     private final Transactions transactions;
     private final MeterRegistry meters;
@@ -65,6 +66,24 @@ class ReadModels {
     @Readiness
     HealthCheck endedMatchesHealth(@Identifier("ended-matches") ProjectionEngine engine) {
         return engine::health;
+    }
+
+    @Produces
+    @Singleton
+    @Liveness
+    HealthCheck openMatchesMove(
+            @Identifier("open-matches") ProjectionEngine engine,
+            @ConfigProperty(name = "baffin.stall-after") Duration patience) {
+        return () -> engine.liveness(patience);
+    }
+
+    @Produces
+    @Singleton
+    @Liveness
+    HealthCheck endedMatchesMove(
+            @Identifier("ended-matches") ProjectionEngine engine,
+            @ConfigProperty(name = "baffin.stall-after") Duration patience) {
+        return () -> engine.liveness(patience);
     }
 
     private ProjectionEngine engine(Projection projection, Duration every) {

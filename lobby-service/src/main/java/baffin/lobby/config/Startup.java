@@ -2,7 +2,9 @@ package baffin.lobby.config;
 
 import baffin.platform.runtime.decider.BrokerFeatures;
 import baffin.platform.runtime.decider.ReplyConsumer;
+import baffin.platform.runtime.decider.bounds.Bounds;
 import baffin.platform.runtime.projection.ProjectionEngine;
+import baffin.platform.topics.TopicAdmin;
 import io.quarkus.runtime.ShutdownEvent;
 import io.quarkus.runtime.StartupEvent;
 import io.smallrye.common.annotation.Identifier;
@@ -34,6 +36,7 @@ class Startup {
 
     void start(@Observes StartupEvent event) {
         BrokerFeatures.require(bootstrap);
+        TopicAdmin.raise(bootstrap, Deciders.CHANGELOG, Bounds.WRITABLE_MAX);
         replies.start();
         engines.forEach(engine -> engine.start()
                 .subscribe()

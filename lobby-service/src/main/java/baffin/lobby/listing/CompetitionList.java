@@ -7,6 +7,7 @@ import io.smallrye.mutiny.Uni;
 import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /** The competitions as readers see them; a little behind the log. Holds what nobody is told yet. */
@@ -17,6 +18,7 @@ public interface CompetitionList {
      *
      * @param organiser id of one who directs it
      * @param player id of one who takes part
+     * @param invited id of one who has been asked and has not answered yet
      * @param series id of the league
      */
     record Filter(
@@ -24,10 +26,28 @@ public interface CompetitionList {
             @Nullable String game,
             @Nullable String organiser,
             @Nullable String player,
+            @Nullable String invited,
             @Nullable String series) {}
 
     /** The last competition of the page before. */
     record After(Instant createdAt, String competitionId) {}
+
+    /**
+     * What lives and what does not.
+     *
+     * @param live ids of competitions that a player directs and that are not over
+     * @param over those of the ids asked about that are over
+     */
+    record Lives(Set<String> live, Set<String> over) {
+
+        public Lives {
+            live = Set.copyOf(live);
+            over = Set.copyOf(over);
+        }
+    }
+
+    /** The live competitions that a player directs, and which of some others are over. */
+    Uni<Lives> lives(String organiser, Set<String> others);
 
     /** The version that the list has of a competition; 0 for one that it does not have. */
     Uni<Long> version(String competitionId);

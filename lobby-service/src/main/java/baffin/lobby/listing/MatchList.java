@@ -5,6 +5,7 @@ import baffin.lobby.open.Status;
 import io.smallrye.mutiny.Uni;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /** The matches as readers see them; a little behind the log. */
@@ -34,6 +35,23 @@ public interface MatchList {
 
     /** The last match of the page before. */
     record After(java.time.Instant openedAt, String matchId) {}
+
+    /**
+     * What lives and what does not.
+     *
+     * @param live ids of the player's own matches that are open or played, without those of competitions
+     * @param over those of the ids asked about that were cancelled or have ended
+     */
+    record Lives(Set<String> live, Set<String> over) {
+
+        public Lives {
+            live = Set.copyOf(live);
+            over = Set.copyOf(over);
+        }
+    }
+
+    /** A player's live matches, and which of some others are none any more. */
+    Uni<Lives> lives(String player, Set<String> others);
 
     /** One match, hidden or not. */
     Uni<Optional<Listed>> find(String matchId);

@@ -1,6 +1,7 @@
 package baffin.lobby.open;
 
 import baffin.match.CompetitionRef;
+import baffin.match.Visibility;
 import baffin.match.time.MatchTerms;
 import baffin.match.time.QuietHours;
 import java.util.List;
@@ -40,6 +41,7 @@ public sealed interface LobbyEvent {
      * @param nonces what the seats put into the draws, by seat, empty strings for none; null when nobody does
      * @param terms clock and absence; null for those of the platform
      * @param competition where it stands in a competition; null for a match of its own
+     * @param visibility who may look at it; null for everybody
      */
     record MatchStarted(
             String game,
@@ -50,7 +52,8 @@ public sealed interface LobbyEvent {
             @Nullable String secret,
             @Nullable List<String> nonces,
             @Nullable MatchTerms terms,
-            @Nullable CompetitionRef competition)
+            @Nullable CompetitionRef competition,
+            @Nullable Visibility visibility)
             implements LobbyEvent {
 
         /** A start of a match that is of no competition. */
@@ -63,13 +66,13 @@ public sealed interface LobbyEvent {
                 @Nullable String secret,
                 @Nullable List<String> nonces,
                 @Nullable MatchTerms terms) {
-            this(game, options, seats, host, seed, secret, nonces, terms, null);
+            this(game, options, seats, host, seed, secret, nonces, terms, null, null);
         }
 
         /** A start without anything agreed beyond game and seats. */
         public MatchStarted(
                 String game, Map<String, String> options, List<Player> seats, String host, @Nullable String seed) {
-            this(game, options, seats, host, seed, null, null, null, null);
+            this(game, options, seats, host, seed, null, null, null, null, null);
         }
 
         public MatchStarted {

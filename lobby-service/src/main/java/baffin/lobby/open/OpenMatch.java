@@ -8,6 +8,7 @@ import baffin.lobby.open.LobbyEvent.NonceGiven;
 import baffin.lobby.open.LobbyEvent.SeatLeft;
 import baffin.lobby.open.LobbyEvent.SeatReady;
 import baffin.lobby.open.LobbyEvent.SeatTaken;
+import baffin.match.Visibility;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.Comparator;
@@ -87,6 +88,18 @@ public record OpenMatch(
             case MatchStarted started -> in(Status.STARTED);
             case MatchCancelled cancelled -> in(Status.CANCELLED);
         };
+    }
+
+    /**
+     * True when there is such a match for somebody: it is not private, they belong to it, or they bring the invitation.
+     *
+     * @param player null for somebody who is not signed in
+     * @param invitation SHA-256 of the code that was given; null when none was
+     */
+    public boolean isThereFor(@Nullable String player, @Nullable String invitation) {
+        return terms.agreed() != Visibility.PRIVATE
+                || player != null && (host.equals(player) || seatOf(player).isPresent())
+                || invitation != null && invitation.equals(terms.invitationHash());
     }
 
     /** The seat of a player. */

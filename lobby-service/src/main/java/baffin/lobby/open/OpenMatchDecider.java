@@ -47,6 +47,9 @@ public final class OpenMatchDecider {
                 default -> unknown();
             };
         }
+        if (!knows(match, by, command)) {
+            return unknown();
+        }
         if (match.status() != Status.OPEN) {
             String state = match.status() == Status.STARTED ? "has started" : "was called off";
             return Ruling.refused(Reason.CONFLICT, "the match " + state);
@@ -64,6 +67,11 @@ public final class OpenMatchDecider {
                         ? Ruling.accepted(new MatchCancelled(by.player()))
                         : hostOnly("call the match off");
         };
+    }
+
+    /** True when the one who asks may know that there is such a match. */
+    public static boolean knows(OpenMatch match, Person by, LobbyCommand command) {
+        return match.isThereFor(by.player(), command instanceof Join join ? join.invitationHash() : null);
     }
 
     private static Ruling join(OpenMatch match, Person by, Join join) {

@@ -1,6 +1,7 @@
 package baffin.lobby.open;
 
 import baffin.lobby.open.LobbyEvent.MatchStarted;
+import baffin.match.Visibility;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
@@ -48,6 +49,9 @@ final class Starting {
                 match.terms().secret(),
                 nonces(match),
                 match.terms().play(),
-                match.terms().competition());
+                match.terms().competition(),
+                match.terms().agreed() == Visibility.PUBLIC
+                        ? null
+                        : match.terms().agreed());
     }
 }

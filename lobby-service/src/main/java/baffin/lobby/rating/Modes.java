@@ -20,7 +20,7 @@ public final class Modes {
                 .filter(size -> size <= game.info().maxSeats())
                 .max(Integer::compare)
                 .orElse(game.info().maxSeats());
-        Setup setup = new Setup(most, game.info().completed(options));
+        Setup setup = game.info().setup(most, options);
         return game.sides(setup).size() < most ? "teams" : "solo";
     }
 }

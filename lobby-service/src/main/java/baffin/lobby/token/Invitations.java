@@ -1,5 +1,6 @@
 package baffin.lobby.token;
 
+import baffin.match.NamedIds;
 import io.smallrye.mutiny.Uni;
 import jakarta.enterprise.context.ApplicationScoped;
 import java.nio.charset.StandardCharsets;
@@ -36,6 +37,12 @@ public class Invitations {
         return secret.map(key -> Base64.getUrlEncoder()
                 .withoutPadding()
                 .encodeToString(Arrays.copyOf(mac(key, "invitation:" + matchId), CODE_BYTES)));
+    }
+
+    /** An id for what a player asks for with a key, the same for a repeat, that nobody else can work out: 122 bits. */
+    public Uni<String> secretId(String player, String key) {
+        return secret.map(secretKey ->
+                NamedIds.of("secret:" + HexFormat.of().formatHex(mac(secretKey, "match:" + player + ":" + key))));
     }
 
     /** What stands in the log instead of a code: SHA-256, hexadecimal. */

@@ -93,6 +93,48 @@ class AccountsTest {
     }
 
     @Test
+    void a_password_that_everybody_knows_is_refused() {
+        register(Map.of("handle", People.handle("Franklin"), "password", "1234567890"))
+                .statusCode(400)
+                .body("violations[0].pointer", equalTo("/password"))
+                .body("violations[0].code", equalTo("too-weak"));
+    }
+
+    @Test
+    void a_handle_that_looks_like_another_one_is_taken_for_bots_too() {
+        String handle = People.handle("Olga o");
+        People.Person owner = People.somebody("Hudson");
+        register(Map.of("handle", handle, "password", People.PASSWORD)).statusCode(201);
+        String alike = handle.replaceFirst(" o", " 0");
+
+        register(Map.of("handle", alike, "password", People.PASSWORD)).statusCode(409);
+        owner.asks().body(Map.of("handle", alike)).post("/api/v1/bots").then().statusCode(409);
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"House bot 7", "Administrator", "\u041elga"})
+    void a_handle_that_speaks_for_the_platform_or_pretends_is_refused(String handle) {
+        register(Map.of("handle", handle, "password", People.PASSWORD))
+                .statusCode(400)
+                .body("violations[0].pointer", equalTo("/handle"));
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {"/api/v1/players/a%00b", "/api/v1/lobby/matches?cursor=%00", "/api/v1/competitions?game=a%1bb"})
+    void control_characters_in_an_address_are_refused(String address) {
+        given().urlEncodingEnabled(false).get(address).then().statusCode(400).contentType("application/problem+json");
+    }
+
+    @Test
+    void control_characters_in_a_body_are_refused_with_their_field() {
+        register("{\"handle\":\"a\\u0000bcd\",\"password\":\"" + People.PASSWORD + "\"}")
+                .statusCode(400)
+                .body("violations[0].pointer", equalTo("/handle"))
+                .body("violations[0].message", containsString("control characters"));
+    }
+
+    @Test
     void a_missing_field_is_named() {
         register(Map.of("password", People.PASSWORD))
                 .statusCode(400)

@@ -9,7 +9,6 @@ import static baffin.lobby.api.Cups.shown;
 import static baffin.lobby.api.Cups.version;
 import static org.hamcrest.Matchers.containsInAnyOrder;
 import static org.hamcrest.Matchers.equalTo;
-import static org.hamcrest.Matchers.everyItem;
 import static org.hamcrest.Matchers.hasSize;
 
 import baffin.lobby.api.People.Person;
@@ -31,7 +30,7 @@ class CompetitionBatchTest {
     private static final String BATCH = "entrants/batch";
 
     @Test
-    void an_organiser_enters_many_at_once_with_their_ratings() {
+    void an_organiser_invites_many_at_once_and_bots_of_the_house_are_there_at_once() {
         Person olga = People.somebody("Olga");
         Person ann = People.somebody("Ann");
         Person bo = People.somebody("Bo");
@@ -56,12 +55,17 @@ class CompetitionBatchTest {
                     .body("version", equalTo(2))
                     .body("replayed", equalTo(again))
                     .body("events", hasSize(4))
-                    .body("events.type", everyItem(equalTo("Entered")))
-                    .body("events.entrant", equalTo(List.of(1, 2, 3, 4)))
+                    .body("events.type", equalTo(List.of("Invited", "Invited", "Entered", "Entered")))
                     .body("events[0].person.player", equalTo(ann.id()))
-                    .body("events[1].rating", equalTo(1712));
+                    .body("events[2].entrant", equalTo(1));
         }
-        shown(id + "/entrants", 2).body("items", hasSize(4)).body("items[1].rated", equalTo(3));
+        asks(bo, id, "invitations/accept")
+                .statusCode(200)
+                .body("events.type", equalTo(List.of("InvitationEnded", "Entered")))
+                .body("events[1].rating", equalTo(1712));
+        asks(ann, id, "entrants").statusCode(200).body("events[0].type", equalTo("InvitationEnded"));
+        shown(id + "/entrants", 4).body("items", hasSize(4)).body("items[2].rated", equalTo(3));
+        shown(id + "/invitations", 4).body("items", hasSize(0));
     }
 
     @Test

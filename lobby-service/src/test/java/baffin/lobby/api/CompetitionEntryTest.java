@@ -20,6 +20,7 @@ import static org.hamcrest.Matchers.nullValue;
 import baffin.lobby.api.People.Person;
 import io.quarkus.test.common.QuarkusTestResource;
 import io.quarkus.test.junit.QuarkusTest;
+import io.restassured.response.ValidatableResponse;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.List;
@@ -69,7 +70,11 @@ class CompetitionEntryTest {
         asks(ann, id, "entrants/1/remove", Map.of("reason", "I wish")).statusCode(403);
         asks(olga, id, "entrants", Map.of("handle", bo.handle()))
                 .statusCode(200)
+                .body("events[0].type", equalTo("Invited"))
                 .body("events[0].person.player", equalTo(bo.id()));
+        asking(bo).body("items.competitionId", equalTo(List.of(id)));
+        asks(bo, id, "invitations/accept").statusCode(200).body("events[1].person.player", equalTo(bo.id()));
+        asking(bo).body("items", hasSize(0));
         asks(olga, id, "entrants", Map.of("bot", "careful"))
                 .statusCode(200)
                 .body("events[0].person.handle", containsString("House bot"));
@@ -81,6 +86,72 @@ class CompetitionEntryTest {
                 .statusCode(200);
         asks(olga, id, "entrants/2/replace", Map.of("handle", olga.handle(), "bot", "random", "reason", "both"))
                 .statusCode(400);
+    }
+
+    @Test
+    void nobody_takes_part_plays_for_another_or_directs_without_having_agreed() {
+        Person olga = People.somebody("Olga");
+        Person ann = People.somebody("Ann");
+        Person bo = People.somebody("Bo");
+        FakeScoring.RATINGS.put(ann.id(), 1701);
+        String id = created(olga, entry(duels(2, 8), Map.of("who", "INVITATION")));
+        asks(olga, id, "entrants", Map.of("handle", ann.handle())).statusCode(200);
+        asks(olga, id, "entrants", Map.of("handle", ann.handle())).statusCode(409);
+        asks(olga, id, "organisers", Map.of("handle", ann.handle()))
+                .statusCode(200)
+                .body("events[0].type", equalTo("Invited"));
+        asks(olga, id, "entrants", Map.of("player", olga.id()))
+                .statusCode(200)
+                .body("events[0].type", equalTo("Entered"));
+        long version =
+                version(asks(olga, id, "entrants/1/replace", Map.of("handle", bo.handle(), "reason", "has no time")));
+        shown(id + "/invitations", version)
+                .body("items.player", equalTo(List.of(ann.id(), ann.id(), bo.id())))
+                .body("items.as", equalTo(List.of("ENTRANT", "ORGANISER", "REPLACEMENT")))
+                .body("items.by", hasItem(olga.handle()));
+        shown(id, version).body("counts.entrants", equalTo(1)).body("organisers.player", equalTo(List.of(olga.id())));
+        asks(ann, id, "cancel", Map.of("reason", "not mine")).statusCode(403);
+        ann.commands()
+                .delete(CUPS + "/" + id + "/invitations/" + bo.id())
+                .then()
+                .statusCode(403);
+        bo.commands()
+                .delete(CUPS + "/" + id + "/invitations/" + bo.id())
+                .then()
+                .statusCode(200)
+                .body("events[0].type", equalTo("InvitationEnded"));
+        asks(bo, id, "invitations/accept").statusCode(404);
+        version = version(asks(ann, id, "invitations/accept"));
+        shown(id + "/invitations", version).body("items", empty());
+        shown(id + "/entrants/2", version).body("player", equalTo(ann.id())).body("rating", equalTo(1701));
+        shown(id, version).body("organisers.player", hasItem(ann.id()));
+    }
+
+    @Test
+    void a_player_speaks_for_the_own_bots() {
+        Person olga = People.somebody("Olga");
+        String bot = olga.asks()
+                .body(Map.of("handle", People.handle("bot")))
+                .post("/api/v1/bots")
+                .then()
+                .statusCode(201)
+                .extract()
+                .path("id");
+        String id = created(olga, duels(2, 8));
+
+        asks(olga, id, "entrants", Map.of("player", bot)).statusCode(200).body("events[0].type", equalTo("Entered"));
+    }
+
+    @Test
+    void whoever_has_left_is_brought_back_by_nobody_else() {
+        Person olga = People.somebody("Olga");
+        Person ann = People.somebody("Ann");
+        String id = created(olga, duels(2, 8));
+        asks(ann, id, "entrants").statusCode(200);
+        asks(ann, id, "entrants/1/withdraw").statusCode(200);
+
+        asks(olga, id, "entrants/1/return").statusCode(403);
+        asks(ann, id, "entrants/1/return").statusCode(200);
     }
 
     @Test
@@ -169,5 +240,10 @@ class CompetitionEntryTest {
                 .body("divisions[0].entrants", hasItem(second.get(0)))
                 .body("divisions[0].entrants", not(hasItem(first.get(0))))
                 .body("series.season", equalTo(1));
+    }
+
+    /** The competitions that have asked somebody. */
+    private static ValidatableResponse asking(Person person) {
+        return person.asks().get(CUPS + "?invited=" + person.id()).then().statusCode(200);
     }
 }

@@ -5,11 +5,13 @@ import static baffin.lobby.api.Cups.asks;
 import static io.restassured.RestAssured.given;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.awaitility.Awaitility.await;
-import static org.hamcrest.Matchers.containsString;
 import static org.hamcrest.Matchers.equalTo;
+import static org.hamcrest.Matchers.everyItem;
 import static org.hamcrest.Matchers.hasSize;
+import static org.hamcrest.Matchers.not;
 import static org.hamcrest.Matchers.notNullValue;
 import static org.hamcrest.Matchers.nullValue;
+import static org.hamcrest.Matchers.startsWith;
 
 import baffin.competition.CompetitionRecord;
 import baffin.lobby.api.People.Person;
@@ -23,8 +25,13 @@ import io.restassured.response.ValidatableResponse;
 import java.nio.charset.StandardCharsets;
 import java.security.MessageDigest;
 import java.time.Duration;
+import java.util.ArrayList;
 import java.util.HexFormat;
 import java.util.List;
+import java.util.Set;
+import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 
 /** Competitions that were played elsewhere. */
@@ -51,6 +58,13 @@ class CompetitionImportTest {
         return document;
     }
 
+    /** The same with the digest that its records have. */
+    private static ObjectNode sealed(ObjectNode document) throws Exception {
+        MessageDigest digest = MessageDigest.getInstance("SHA-256");
+        document.path("records").forEach(record -> digest.update((record + "\n").getBytes(StandardCharsets.UTF_8)));
+        return document.put("digest", HexFormat.of().formatHex(digest.digest()));
+    }
+
     private static ValidatableResponse brought(Person by, ObjectNode document) {
         return by.asks().body(document.toString()).post(CUPS + "/import").then();
     }
@@ -60,23 +74,28 @@ class CompetitionImportTest {
         Person olga = People.somebody("Olga");
         List<CompetitionRecord> records = PlayedElsewhere.records(200);
         ObjectNode document = export(records);
-        String id = document.path("competition").asText();
         assertThat(document.toString().length())
                 .as("more than other bodies may have")
                 .isGreaterThan(16 * 1024);
 
-        brought(olga, document)
+        String there = document.path("competition").asText();
+        String id = brought(olga, document)
                 .statusCode(202)
-                .header("Location", containsString(id))
-                .body("competitionId", equalTo(id))
-                .body("records", equalTo(records.size()));
+                .body("records", equalTo(records.size()))
+                .body("competitionId", not(equalTo(there)))
+                .extract()
+                .path("competitionId");
+        given().get(CUPS + "/" + there).then().statusCode(404);
         await().atMost(SOON)
                 .untilAsserted(() -> given().get(CUPS + "/" + id)
                         .then()
                         .statusCode(200)
                         .body("version", equalTo(records.size()))
                         .body("importing", nullValue())
+                        .body("imported", equalTo(true))
+                        .body("origin.competition", equalTo(there))
                         .body("adoptedBy.player", equalTo(olga.id()))
+                        .body("organisers.player", everyItem(startsWith("elsewhere:")))
                         .body("seed", notNullValue())
                         .body("rounds", hasSize(1)));
         given().get(CUPS + "/" + id + "/rounds/1/verification").then().body("verified", equalTo(true));
@@ -94,10 +113,108 @@ class CompetitionImportTest {
     }
 
     @Test
+    void nobody_becomes_anything_by_what_somebody_else_brings() throws Exception {
+        Person olga = People.somebody("Olga");
+        Person victim = People.somebody("Victim");
+        List<CompetitionRecord> records = PlayedElsewhere.records(4);
+        String said = export(records)
+                .toString()
+                .replace(records.getFirst().by().player(), victim.id())
+                .replace("01890000-0000-7000-8000-000000000001", victim.id());
+        ObjectNode document = sealed((ObjectNode) WireJson.shared().readTree(said));
+
+        String id = brought(olga, document).statusCode(202).extract().path("competitionId");
+
+        await().atMost(SOON)
+                .untilAsserted(() -> given().get(CUPS + "/" + id)
+                        .then()
+                        .body("version", equalTo(records.size()))
+                        .body("importing", nullValue()));
+        given().get(CUPS + "?organiser=" + victim.id()).then().body("items", hasSize(0));
+        given().get(CUPS + "?player=" + victim.id()).then().body("items", hasSize(0));
+        given().get(CUPS + "?limit=200")
+                .then()
+                .body("items.find { it.competitionId == '" + id + "' }.imported", equalTo(true));
+        given().get(CUPS + "/" + id + "/entrants").then().body("items.player", everyItem(startsWith("elsewhere:")));
+        for (Person somebody : List.of(victim, olga)) {
+            asks(somebody, id, "next-season").statusCode(403);
+            asks(somebody, id, "start").statusCode(403);
+            asks(somebody, id, "open-entry").statusCode(403);
+        }
+        String again = brought(victim, document).statusCode(202).extract().path("competitionId");
+        assertThat(again).as("everybody's imports are their own").isNotEqualTo(id);
+    }
+
+    @Test
+    void a_document_that_is_large_in_memory_alone_is_refused_while_it_is_read() throws Exception {
+        Person olga = People.somebody("Olga");
+        String head = "{\"format\":1,\"records\":[";
+        assertThat(Streamed.post(olga.token(), CUPS + "/import", head, "{},", 5_000_000, "{}]}"))
+                .as("the first record is none")
+                .isEqualTo(400);
+        assertThat(Streamed.post(
+                        olga.token(),
+                        CUPS + "/import",
+                        "{\"format\":1,\"standing\":[",
+                        "{},",
+                        5_000_000,
+                        "{}],\"records\":[]}"))
+                .as("more values than an import may have")
+                .isEqualTo(413);
+        assertThat(Streamed.post(olga.token(), CUPS + "/import", head, "{},", 7_700_000, "{}]}"))
+                .as("more bytes than an import may have: refused, or hung up on while they come")
+                .isIn(413, 0);
+        olga.asks()
+                .body(head + "{\"competitionId\":\"" + "x".repeat(300 * 1024) + "\"}]}")
+                .post(CUPS + "/import")
+                .then()
+                .statusCode(413);
+        for (String hostile : List.of(
+                head + "[".repeat(100_000),
+                head + "1".repeat(100_000) + "]}",
+                head + "{" + "\"a\":1,".repeat(50) + "\"b\":2}]}",
+                "{\"format\":99999999999999999999,\"records\":[]}",
+                "[]",
+                "",
+                "{")) {
+            assertThat(Streamed.post(olga.token(), CUPS + "/import", hostile, "", 0, ""))
+                    .as(hostile.substring(0, Math.min(40, hostile.length())))
+                    .isEqualTo(400);
+        }
+        given().get(CUPS).then().statusCode(200);
+    }
+
+    @Test
+    void twenty_large_imports_at_once_are_answered_each_and_leave_the_service_alive() throws Exception {
+        List<Person> people = IntStream.range(0, 20)
+                .mapToObj(number -> People.somebody("Many"))
+                .toList();
+        List<Integer> statuses = new ArrayList<>();
+        try (var all = Executors.newFixedThreadPool(people.size())) {
+            List<Future<Integer>> answers = people.stream()
+                    .map(person -> all.submit(() -> Streamed.post(
+                            person.token(),
+                            CUPS + "/import",
+                            "{\"format\":1,\"records\":[],\"standing\":[\"",
+                            "0123456789abcdef",
+                            1_000_000,
+                            "\"]}")))
+                    .toList();
+            for (Future<Integer> answer : answers) {
+                statuses.add(answer.get());
+            }
+        }
+        assertThat(statuses)
+                .as("some are read to their end, the others are sent away, or hung up on while they send")
+                .contains(400)
+                .allMatch(status -> Set.of(400, 503, 0).contains(status));
+        brought(people.getFirst(), export(PlayedElsewhere.records(4))).statusCode(202);
+    }
+
+    @Test
     void what_is_no_export_is_refused_before_anything_is_taken() throws Exception {
         Person olga = People.somebody("Olga");
         ObjectNode document = export(PlayedElsewhere.records(4));
-        String id = document.path("competition").asText();
         ObjectNode changed = document.deepCopy();
         ((ObjectNode) changed.at("/records/1")).put("commandId", "another");
         brought(olga, changed).statusCode(400).body("violations.pointer", equalTo(List.of("/digest")));
@@ -110,7 +227,6 @@ class CompetitionImportTest {
         ObjectNode old = document.deepCopy();
         old.put("format", 7);
         brought(olga, old).statusCode(400).body("violations.pointer", equalTo(List.of("/format")));
-        given().get(CUPS + "/" + id).then().statusCode(404);
         given().contentType(ContentType.JSON)
                 .body(document.toString())
                 .post(CUPS + "/import")

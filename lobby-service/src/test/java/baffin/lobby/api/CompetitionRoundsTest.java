@@ -257,7 +257,8 @@ class CompetitionRoundsTest {
         Person olga = people.getFirst();
         Person otto = people.get(1);
         String id = running(olga, duels(2, 8), people);
-        long version = version(asks(olga, id, "organisers", Map.of("player", otto.id())));
+        asks(olga, id, "organisers", Map.of("player", otto.id())).statusCode(200);
+        long version = version(asks(otto, id, "invitations/accept"));
         List<Response> answers = Stream.of(olga, otto)
                 .map(person -> CompletableFuture.supplyAsync(() -> person.commands()
                         .header("If-Match", "\"" + version + "\"")

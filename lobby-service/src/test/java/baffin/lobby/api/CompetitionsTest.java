@@ -226,6 +226,7 @@ class CompetitionsTest {
         String id = created(olga, duels(2, 8));
         asks(otto, id, "organisers", Map.of("player", otto.id())).statusCode(403);
         asks(olga, id, "organisers", Map.of("handle", otto.handle())).statusCode(200);
+        asks(otto, id, "invitations/accept").statusCode(200).body("events[1].type", equalTo("OrganiserAdded"));
         asks(olga, id, "organisers", Map.of("handle", "nobody-of-this-name")).statusCode(400);
         otto.commands()
                 .delete(CUPS + "/" + id + "/organisers/" + olga.id())

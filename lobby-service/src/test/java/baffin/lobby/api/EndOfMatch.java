@@ -14,20 +14,28 @@ import org.apache.kafka.clients.producer.ProducerRecord;
 import org.apache.kafka.common.serialization.ByteArraySerializer;
 import org.apache.kafka.common.serialization.StringSerializer;
 
-/** The last record of a match, as the rules-service would write it. */
+/** The first and the last record of a match, as the rules-service would write it. */
 final class EndOfMatch {
+
+    /** The version of the last record. */
+    static final int VERSION = 2;
 
     private EndOfMatch() {}
 
     static void written(String matchId) {
         Map<String, Object> config =
                 Map.of("bootstrap.servers", Infrastructure.shared().kafka());
-        String record = """
-                {"game":"expedition","matchId":"%s","version":1,"at":"2027-01-05T12:00:00Z",
-                 "events":[{"type":"MatchEnded"}]}""".formatted(matchId);
         try (var producer = new KafkaProducer<>(config, new StringSerializer(), new ByteArraySerializer())) {
-            producer.send(new ProducerRecord<>(Topics.MATCH_EVENTS, matchId, record.getBytes(StandardCharsets.UTF_8)));
+            producer.send(record(matchId, 1, "MatchStarted"));
+            producer.send(record(matchId, VERSION, "MatchEnded"));
         }
+    }
+
+    private static ProducerRecord<String, byte[]> record(String matchId, int version, String event) {
+        String json = """
+                {"game":"expedition","matchId":"%s","version":%d,"at":"2027-01-05T12:00:00Z",
+                 "events":[{"type":"%s"}]}""".formatted(matchId, version, event);
+        return new ProducerRecord<>(Topics.MATCH_EVENTS, matchId, json.getBytes(StandardCharsets.UTF_8));
     }
 
     static void awaited(String matchId) {

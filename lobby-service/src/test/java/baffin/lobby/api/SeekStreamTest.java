@@ -5,9 +5,14 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.awaitility.Awaitility.await;
 
 import baffin.lobby.api.People.Person;
+import baffin.lobby.token.Keys;
+import baffin.platform.identity.Caller;
+import baffin.platform.identity.SigningKey;
+import baffin.platform.identity.TokenSigner;
 import io.quarkus.test.common.QuarkusTestResource;
 import io.quarkus.test.junit.QuarkusTest;
 import io.restassured.RestAssured;
+import jakarta.inject.Inject;
 import java.io.InputStream;
 import java.net.URI;
 import java.net.http.HttpClient;
@@ -16,12 +21,16 @@ import java.net.http.HttpResponse;
 import java.net.http.HttpResponse.BodyHandlers;
 import java.nio.charset.StandardCharsets;
 import java.time.Duration;
+import java.time.Instant;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 
 @QuarkusTest
 @QuarkusTestResource(LobbyResources.class)
 class SeekStreamTest {
+
+    @Inject
+    Keys keys;
 
     private static final String SEEKS = "/api/v1/seeks";
     private static final Duration SOON = Duration.ofSeconds(30);
@@ -70,6 +79,22 @@ class SeekStreamTest {
             assertThat(later.body()).contains("event:matched").doesNotContain("event:waiting");
             assertThat(client.send(stream(two, seekId), BodyHandlers.ofString()).statusCode())
                     .isEqualTo(403);
+        }
+    }
+
+    @Test
+    void a_stream_ends_with_the_token_and_says_why() throws Exception {
+        Person person = People.somebody("Ending");
+        String seekId = made(person, "", 3);
+        Caller caller = new Caller(person.id(), person.handle(), false);
+        SigningKey key = keys.signing().await().atMost(SOON);
+        String token = TokenSigner.sign(caller, key, Instant.now(), Duration.ofSeconds(3));
+        try (HttpClient client = client()) {
+            HttpResponse<String> answer = client.send(
+                    stream(new Person(person.id(), person.handle(), token), seekId), BodyHandlers.ofString());
+            assertThat(answer.statusCode()).isEqualTo(200);
+            assertThat(answer.body()).containsSubsequence("event:waiting", "event:end", "token-ended");
+            assertThat(answer.body().strip()).endsWith("{\"end\":\"token-ended\"}");
         }
     }
 

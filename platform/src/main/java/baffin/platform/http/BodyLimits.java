@@ -39,10 +39,22 @@ record BodyLimits(Map<Pattern, Long> larger) {
         return new BodyLimits(larger);
     }
 
+    /** These and others. */
+    BodyLimits and(BodyLimits others) {
+        Map<Pattern, Long> all = new HashMap<>(larger);
+        all.putAll(others.larger);
+        return new BodyLimits(all);
+    }
+
     private static Pattern path(String path) {
         return Pattern.compile(Arrays.stream(path.split("/", -1))
                 .map(part -> part.equals("*") ? "[^/]+" : Pattern.quote(part))
                 .collect(Collectors.joining("/")));
+    }
+
+    /** True when a path takes more than others. */
+    boolean large(@Nullable String path) {
+        return of(path) > Limits.BODY_BYTES_MAX;
     }
 
     /** Most bytes of a body that is sent to a path. */

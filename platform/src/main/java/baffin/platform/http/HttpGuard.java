@@ -1,24 +1,29 @@
 package baffin.platform.http;
 
+import baffin.platform.limits.ByteBudget;
 import baffin.platform.problem.Problem;
+import baffin.platform.problem.ProblemException;
 import baffin.platform.problem.ProblemType;
 import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import io.quarkus.vertx.http.runtime.filters.Filters;
 import io.vertx.core.MultiMap;
 import io.vertx.core.http.HttpHeaders;
+import io.vertx.core.http.HttpServerRequest;
 import io.vertx.ext.web.RoutingContext;
 import jakarta.enterprise.context.ApplicationScoped;
 import jakarta.enterprise.event.Observes;
 import java.net.URI;
 import java.util.List;
 import java.util.Optional;
+import java.util.regex.Pattern;
 import org.eclipse.microprofile.config.inject.ConfigProperty;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Runs before everything else: gives the request its trace id, sets security headers, refuses a body announced too
- * large.
+ * Runs before everything else: gives the request its trace id, sets security headers, refuses control characters, a
+ * body
+ * announced too large, or a large one while too many are being read.
  */
 @ApplicationScoped
 class HttpGuard {
@@ -31,15 +36,29 @@ class HttpGuard {
     /** After the body limit of the server itself, which is that of the largest body that any address takes. */
     private static final int AFTER_LIMIT = 1;
 
+    /** So long a large body may take to come, ms: it takes from what all may send. */
+    private static final long BODY_MS_MAX = 30_000;
+
     // where the server looks how long a body of unknown length may become
     private static final String SIZE_MAX = "io.quarkus.max-request-size";
 
+    // RFC 9110, 8.3.1
+    private static final Pattern MEDIA_TYPE = Pattern.compile("[\\w!#$%&'*+.^`|~-]+/[\\w!#$%&'*+.^`|~-]+\\s*(?:;.*)?");
+
     private final ObjectMapper json;
     private final BodyLimits limits;
+    private final BodyLimits streamed;
+    private final ByteBudget largeBodies;
 
-    HttpGuard(ObjectMapper json, @ConfigProperty(name = "baffin.http.larger-bodies") Optional<List<String>> larger) {
+    HttpGuard(
+            ObjectMapper json,
+            @ConfigProperty(name = "baffin.http.larger-bodies") Optional<List<String>> larger,
+            @ConfigProperty(name = "baffin.http.streamed-bodies") Optional<List<String>> streamed,
+            @ConfigProperty(name = "baffin.http.large-bodies-bytes", defaultValue = "4194304") long largeAtOnce) {
         this.json = json;
-        this.limits = BodyLimits.of(larger.orElse(List.of()));
+        this.streamed = BodyLimits.of(streamed.orElse(List.of()));
+        this.limits = this.streamed.and(BodyLimits.of(larger.orElse(List.of())));
+        this.largeBodies = new ByteBudget("large bodies", largeAtOnce);
     }
 
     void register(@Observes Filters filters) {
@@ -53,11 +72,48 @@ class HttpGuard {
             secure(context);
             locate(context);
         });
-        if (announced(context) > limits.of(context.request().path())) {
-            refuse(context);
+        String path = context.request().path();
+        String type = context.request().getHeader(HttpHeaders.CONTENT_TYPE);
+        Optional<Problem> unreadable = PlainRequest.fault(context.request());
+        if (unreadable.isPresent()) {
+            answer(context, unreadable.get());
+        } else if (announced(context) > limits.of(path)) {
+            refuse(context, ProblemType.TOO_LARGE);
+        } else if (type != null && !MEDIA_TYPE.matcher(type).matches()) {
+            // the framework fails on it where no body is expected
+            refuse(context, ProblemType.UNSUPPORTED_MEDIA_TYPE);
+        } else if (bodied(context) && limits.large(path) && !streamed.large(path)) {
+            share(context, limits.of(path));
         } else {
             context.next();
         }
+    }
+
+    private static boolean bodied(RoutingContext context) {
+        return context.request().getHeader(HttpHeaders.CONTENT_LENGTH) != null
+                || context.request().getHeader(HttpHeaders.TRANSFER_ENCODING) != null;
+    }
+
+    /** What is kept whole in memory is counted for all callers together, whatever of it has come so far. */
+    private void share(RoutingContext context, long most) {
+        ByteBudget.Share share;
+        try {
+            share = largeBodies.take(most);
+        } catch (ProblemException full) {
+            full.headers().forEach(context.response()::putHeader);
+            refuse(context, full.problem());
+            return;
+        }
+        long patience = context.vertx().setTimer(BODY_MS_MAX, late -> {
+            if (!context.request().isEnded()) {
+                context.request().connection().close();
+            }
+        });
+        context.addEndHandler(done -> {
+            share.close();
+            context.vertx().cancelTimer(patience);
+        });
+        context.next();
     }
 
     private void bound(RoutingContext context) {
@@ -100,15 +156,28 @@ class HttpGuard {
         }
     }
 
-    private void refuse(RoutingContext context) {
-        ProblemType type = ProblemType.TOO_LARGE;
-        Problem problem = Problem.of(type, type.description())
-                .at(URI.create(context.request().path()), TraceId.of(context));
+    private void refuse(RoutingContext context, ProblemType type) {
+        refuse(context, Problem.of(type, type.description()));
+    }
+
+    private void refuse(RoutingContext context, Problem problem) {
+        context.response().putHeader(HttpHeaders.CONNECTION, "close");
+        answer(context, problem);
+    }
+
+    private void answer(RoutingContext context, Problem problem) {
         context.response()
-                .setStatusCode(type.status())
+                .setStatusCode(problem.status())
                 .putHeader(HttpHeaders.CONTENT_TYPE, Problem.MEDIA_TYPE)
-                .putHeader(HttpHeaders.CONNECTION, "close")
-                .end(text(problem));
+                .end(text(problem.at(instance(context.request()), TraceId.of(context))));
+    }
+
+    private static URI instance(HttpServerRequest request) {
+        try {
+            return URI.create(String.valueOf(request.path()));
+        } catch (IllegalArgumentException e) {
+            return URI.create("/");
+        }
     }
 
     private String text(Problem problem) {

@@ -45,6 +45,7 @@ public final class StrictJson implements ObjectMapperCustomizer {
         mapper.configure(DeserializationFeature.ACCEPT_FLOAT_AS_INT, false);
         mapper.configure(SerializationFeature.WRITE_DATES_AS_TIMESTAMPS, false);
         WireJson.teach(mapper);
+        mapper.registerModule(new PlainTextModule());
         mapper.coercionConfigFor(LogicalType.Textual)
                 .setCoercion(CoercionInputShape.Integer, CoercionAction.Fail)
                 .setCoercion(CoercionInputShape.Float, CoercionAction.Fail)

@@ -5,8 +5,11 @@ import io.quarkus.security.identity.CurrentIdentityAssociation;
 import io.quarkus.security.identity.SecurityIdentity;
 import io.smallrye.mutiny.Uni;
 import jakarta.enterprise.context.ApplicationScoped;
+import java.time.Clock;
+import java.time.Instant;
 import java.util.Optional;
 import org.eclipse.microprofile.jwt.JsonWebToken;
+import org.jspecify.annotations.Nullable;
 
 /** Tells a resource who is calling. */
 @ApplicationScoped
@@ -34,6 +37,21 @@ public class Callers {
      */
     public Uni<Optional<Caller>> viewer() {
         return identity.getDeferredIdentity().map(Callers::caller);
+    }
+
+    /**
+     * How long a stream may go on that this request opens.
+     *
+     * @return fails with 401 when a token is sent and is not valid
+     */
+    public Uni<Lease> lease() {
+        return identity.getDeferredIdentity().map(found -> new Lease(caller(found), end(found), Clock.systemUTC()));
+    }
+
+    private static @Nullable Instant end(SecurityIdentity identity) {
+        return identity.getPrincipal() instanceof JsonWebToken token && !identity.isAnonymous()
+                ? Instant.ofEpochSecond(token.getExpirationTime())
+                : null;
     }
 
     private static Optional<Caller> caller(SecurityIdentity identity) {

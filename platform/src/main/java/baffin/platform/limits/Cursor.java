@@ -1,12 +1,14 @@
 package baffin.platform.limits;
 
 import baffin.platform.problem.Problem;
+import baffin.platform.wire.PlainText;
 import java.nio.charset.StandardCharsets;
 import java.time.DateTimeException;
 import java.util.Base64;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
+import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -18,6 +20,7 @@ public record Cursor(List<String> keys) {
 
     private static final String SEPARATOR = "\u001f";
     private static final int TEXT_MAX = 512;
+    private static final Pattern BELOW_ZERO = Pattern.compile("-\\d+");
 
     public Cursor {
         keys = List.copyOf(keys);
@@ -54,10 +57,18 @@ public record Cursor(List<String> keys) {
             if (keys.size() != size) {
                 throw new IllegalArgumentException("wrong number of keys");
             }
+            if (!keys.stream().allMatch(Cursor::possible)) {
+                throw new IllegalArgumentException("a key that no list has");
+            }
             return Optional.of(new Cursor(keys));
         } catch (IllegalArgumentException e) {
             throw foreign();
         }
+    }
+
+    /** No list counts below zero, sorts by control characters, or holds times that no calendar has. */
+    private static boolean possible(String key) {
+        return PlainText.isLine(key) && !BELOW_ZERO.matcher(key).matches() && !Times.outside(key);
     }
 
     /**

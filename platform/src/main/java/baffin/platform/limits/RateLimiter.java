@@ -47,21 +47,9 @@ public final class RateLimiter {
         require(bucket(key).tryConsumeAndReturnRemaining(1));
     }
 
-    /**
-     * Looks whether there is a token without taking it, for limits that only failures cost.
-     *
-     * @throws ProblemException 429 with Retry-After (s) when there is none
-     */
-    public void check(String key) {
-        var probe = bucket(key).estimateAbilityToConsume(1);
-        if (!probe.canBeConsumed()) {
-            throw tooMany(probe.getNanosToWaitForRefill());
-        }
-    }
-
-    /** Takes a token if there is one, for limits that only failures cost. */
-    public void charge(String key) {
-        bucket(key).tryConsume(1);
+    /** Gives a taken token back, for limits that only failures cost. */
+    public void giveBack(String key) {
+        bucket(key).addTokens(1);
     }
 
     private void require(ConsumptionProbe probe) {

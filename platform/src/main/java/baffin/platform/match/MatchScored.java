@@ -48,7 +48,10 @@ public record MatchScored(
      * @param holder who sat there at the end
      * @param mainPlayer id of the player who sent more than half of the seat's steps; null when nobody did
      * @param place 1 is first, by the game's own sheet with its tie rule; equal places are shared and the next ones
-     *     left out; teams take one place each, which members share; who dropped shares the place after all who stayed
+     *     left out; teams take one place each, which members share; who dropped comes after all who stayed: those who
+     *     were forfeited or gave up behind the others, the last of them first, and by rules of a game before that all
+     *     on one
+     *     shared place
      * @param points points of the game (victory points)
      * @param team number of the seat's team, from 0; null where everybody plays alone
      * @param resigned true when the seat was given up

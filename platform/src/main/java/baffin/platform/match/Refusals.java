@@ -49,6 +49,8 @@ final class Refusals<C extends Command, S, E extends Event> {
             case Refusal.Paused(Hold hold) -> paused(members, hold);
             case Refusal.OrganiserOnly organiser ->
                 say(members, "forbidden", "only the organiser of the match, who does not play in it, may do this");
+            case Refusal.PlayersOnly players ->
+                say(members, "forbidden", "a ranked match of no competition is left to those who sit at it");
             case Refusal.Conflict(String reason) -> say(members, "conflict", reason);
             case Refusal.BadField(String pointer, String message) -> field(members, pointer, message);
             case Refusal.NothingDue nothing -> throw new IllegalStateException("only the clock hears this");

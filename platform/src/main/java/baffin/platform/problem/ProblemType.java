@@ -29,7 +29,15 @@ public enum ProblemType {
     UNKNOWN_MATCH(404, "No such match", "No match has this id, or it is not for you to know."),
     MATCH_OVER(409, "The match is over", "A match that has ended takes no command."),
     MATCH_PAUSED(409, "The match is paused", "Nobody plays before the end that until names, or before it is resumed."),
-    TOO_LARGE(413, "The body is too large", "A body has at most 16 KiB, but for the few addresses that say otherwise."),
+    TOO_LARGE(
+            413,
+            "Too large to be taken",
+            "A body has at most 16 KiB, but for the few addresses that say otherwise. With what, bytes and most: what"
+                    + " would have to be kept is more than fits, and nothing was changed."),
+    URI_TOO_LONG(414, "The address is too long", "Method and address of a request have at most 4 KiB."),
+    HEADERS_TOO_LARGE(431, "The headers are too large", "All headers of a request have at most 8 KiB."),
+    REQUEST_TIMEOUT(
+            408, "The request did not come in time", "Send the header and the body of a request without pauses."),
     UNAUTHORIZED(401, "Sign in first", "The bearer token is missing, expired, or not from here."),
     FORBIDDEN(403, "Not allowed", "You are known, but this is not for you to do."),
     NOT_FOUND(404, "Nothing here", "Nothing has this address, or it is not for you to know."),
@@ -94,12 +102,15 @@ public enum ProblemType {
             case 404 -> NOT_FOUND;
             case 405 -> METHOD_NOT_ALLOWED;
             case 406 -> NOT_ACCEPTABLE;
+            case 408 -> REQUEST_TIMEOUT;
             case 409 -> CONFLICT;
             case 412 -> STALE_VERSION;
             case 413 -> TOO_LARGE;
+            case 414 -> URI_TOO_LONG;
             case 415 -> UNSUPPORTED_MEDIA_TYPE;
             case 428 -> PRECONDITION_REQUIRED;
             case 429 -> TOO_MANY_REQUESTS;
+            case 431 -> HEADERS_TOO_LARGE;
             case 503 -> UNAVAILABLE;
             default -> status >= 400 && status < 500 ? BAD_REQUEST : INTERNAL_ERROR;
         };

@@ -49,6 +49,27 @@ public final class TopicAdmin {
         }
     }
 
+    /**
+     * Lets a topic that Kafka Streams has made itself take larger records.
+     *
+     * @return false when there is no such topic yet, or the cluster does not let its settings be changed
+     */
+    public static boolean raise(String bootstrap, String topic, int bytesMax) {
+        ConfigResource resource = new ConfigResource(ConfigResource.Type.TOPIC, topic);
+        ConfigEntry wanted = new ConfigEntry(TopicSpec.BYTES_MAX, Integer.toString(bytesMax));
+        try (Admin admin = Admin.create(Map.of(AdminClientConfig.BOOTSTRAP_SERVERS_CONFIG, bootstrap))) {
+            admin.incrementalAlterConfigs(Map.of(resource, List.of(new AlterConfigOp(wanted, OpType.SET))))
+                    .all()
+                    .get();
+            return true;
+        } catch (ExecutionException e) {
+            return false;
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+            return false;
+        }
+    }
+
     static void ensure(Admin admin, List<TopicSpec> wanted) {
         try {
             createMissing(admin, wanted);

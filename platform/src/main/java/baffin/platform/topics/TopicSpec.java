@@ -1,6 +1,7 @@
 package baffin.platform.topics;
 
 import java.time.Duration;
+import java.util.HashMap;
 import java.util.Map;
 
 /**
@@ -12,11 +13,18 @@ import java.util.Map;
  */
 public record TopicSpec(String name, int partitions, Map<String, String> config) {
 
+    static final String BYTES_MAX = "max.message.bytes";
+
     public TopicSpec {
         if (partitions < 1) {
             throw new IllegalArgumentException("topic " + name + " needs at least one partition");
         }
         config = Map.copyOf(config);
+    }
+
+    /** Most bytes of a record, as the broker counts them. */
+    public int bytesMax() {
+        return Integer.parseInt(config.getOrDefault(BYTES_MAX, "1048588"));
     }
 
     /** A topic that is the truth: never compacted, never expired. */
@@ -25,10 +33,14 @@ public record TopicSpec(String name, int partitions, Map<String, String> config)
                 name,
                 partitions,
                 Map.of(
-                        "cleanup.policy", "delete",
-                        "retention.ms", "-1",
-                        "retention.bytes", "-1",
-                        "max.message.bytes", Integer.toString(maxMessageBytes)));
+                        "cleanup.policy",
+                        "delete",
+                        "retention.ms",
+                        "-1",
+                        "retention.bytes",
+                        "-1",
+                        BYTES_MAX,
+                        Integer.toString(maxMessageBytes)));
     }
 
     /** A topic whose records may go once they are older than the given age. */
@@ -37,9 +49,24 @@ public record TopicSpec(String name, int partitions, Map<String, String> config)
                 name,
                 partitions,
                 Map.of(
-                        "cleanup.policy", "delete",
-                        "retention.ms", Long.toString(retention.toMillis()),
-                        "max.message.bytes", Integer.toString(maxMessageBytes)));
+                        "cleanup.policy",
+                        "delete",
+                        "retention.ms",
+                        Long.toString(retention.toMillis()),
+                        BYTES_MAX,
+                        Integer.toString(maxMessageBytes)));
+    }
+
+    /** An expiring topic whose records really go at that age: the log deletes whole segments only. */
+    static TopicSpec fleeting(String name, int partitions, Duration retention, int maxMessageBytes) {
+        Map<String, String> config = new HashMap<>(
+                expiring(name, partitions, retention, maxMessageBytes).config());
+        config.put("segment.ms", Long.toString(retention.toMillis()));
+        return new TopicSpec(name, partitions, config);
+    }
+
+    static Duration minutes(int minutes) {
+        return Duration.ofMinutes(minutes);
     }
 
     static Duration days(int days) {

@@ -25,11 +25,18 @@ public final class Topics {
     public static final String REPLIES_LOBBY = "replies.lobby";
     public static final String REPLIES_RULES = "replies.rules";
 
+    /** What accounts were told of a moment ago; keyed by account, and read whole by every service. */
+    public static final String ACKNOWLEDGEMENTS = "acknowledgements";
+
+    /** Partitions of {@link #ACKNOWLEDGEMENTS}. */
+    public static final int ACKNOWLEDGEMENT_PARTITIONS = 4;
+
     /** How long what people have said is kept, days. */
     public static final int CHAT_DAYS = 90;
 
     private static final int COMMAND_BYTES = 64 * 1024;
-    private static final int EVENT_BYTES = 512 * 1024;
+    /** Largest record of a topic of events. */
+    public static final int EVENT_BYTES = 512 * 1024;
 
     private static final List<TopicSpec> ALL = List.of(
             // an import brings whole records as commands
@@ -41,9 +48,23 @@ public final class Topics {
             TopicSpec.expiring(CHAT_EVENTS, PARTITIONS, TopicSpec.days(CHAT_DAYS), COMMAND_BYTES),
             TopicSpec.kept(SCORE_EVENTS, PARTITIONS, EVENT_BYTES),
             TopicSpec.expiring(REPLIES_LOBBY, REPLY_PARTITIONS, TopicSpec.hours(1), EVENT_BYTES),
-            TopicSpec.expiring(REPLIES_RULES, REPLY_PARTITIONS, TopicSpec.hours(1), EVENT_BYTES));
+            TopicSpec.expiring(REPLIES_RULES, REPLY_PARTITIONS, TopicSpec.hours(1), EVENT_BYTES),
+            TopicSpec.fleeting(ACKNOWLEDGEMENTS, ACKNOWLEDGEMENT_PARTITIONS, TopicSpec.minutes(10), EVENT_BYTES));
 
     private Topics() {}
+
+    /**
+     * Most bytes of a record of a topic, as the broker counts them.
+     *
+     * @throws IllegalArgumentException when the catalogue has no such topic
+     */
+    public static int bytesMax(String topic) {
+        return ALL.stream()
+                .filter(spec -> spec.name().equals(topic))
+                .map(TopicSpec::bytesMax)
+                .findFirst()
+                .orElseThrow(() -> new IllegalArgumentException("no topic " + topic));
+    }
 
     /** Every topic of the platform, apart from those that Kafka Streams makes for itself. */
     public static List<TopicSpec> all() {

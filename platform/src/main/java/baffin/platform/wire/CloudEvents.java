@@ -33,6 +33,9 @@ public final class CloudEvents {
     /** A finished match with its places. */
     public static final String SCORED = "baffin.score.match.v1";
 
+    /** What an account was told of. */
+    public static final String ACKNOWLEDGED = "baffin.acknowledgement.v1";
+
     private CloudEvents() {}
 
     /**

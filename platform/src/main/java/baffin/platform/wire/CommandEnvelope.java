@@ -139,7 +139,11 @@ public record CommandEnvelope(
             return new Decoded.Bad<>(new Malformed(Malformed.JSON, "", "is empty"));
         }
         try {
-            return new Decoded.Ok<>(json().readValue(json, CommandEnvelope.class));
+            CommandEnvelope read = json().readValue(json, CommandEnvelope.class);
+            // the word null is JSON as well
+            return read == null
+                    ? new Decoded.Bad<>(new Malformed(Malformed.FIELD, "", "must be an object"))
+                    : new Decoded.Ok<>(read);
         } catch (JsonProcessingException e) {
             return new Decoded.Bad<>(Faults.binding(e));
         } catch (IOException e) {

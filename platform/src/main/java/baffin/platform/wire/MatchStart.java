@@ -3,6 +3,7 @@ package baffin.platform.wire;
 import baffin.match.CompetitionRef;
 import baffin.match.MatchSetup;
 import baffin.match.SeatHolder;
+import baffin.match.Visibility;
 import baffin.match.time.MatchTerms;
 import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.databind.JsonNode;
@@ -30,6 +31,7 @@ import org.jspecify.annotations.Nullable;
  * @param nonces what the seats have put into the draws, by seat, empty strings for none; null when nobody has
  * @param terms clock and absence; null when nothing was agreed
  * @param competition where it stands in a competition; null for a match of its own
+ * @param visibility who may look at it; null when that was not agreed
  */
 public record MatchStart(
         MatchSetup setup,
@@ -38,7 +40,8 @@ public record MatchStart(
         @Nullable String secret,
         @Nullable List<String> nonces,
         @Nullable MatchTerms terms,
-        @Nullable CompetitionRef competition) {
+        @Nullable CompetitionRef competition,
+        @Nullable Visibility visibility) {
 
     /** A start of a match that is of no competition. */
     public MatchStart(
@@ -48,12 +51,12 @@ public record MatchStart(
             @Nullable String secret,
             @Nullable List<String> nonces,
             @Nullable MatchTerms terms) {
-        this(setup, host, seed, secret, nonces, terms, null);
+        this(setup, host, seed, secret, nonces, terms, null, null);
     }
 
     /** A start without anything agreed beyond game and seats. */
     public MatchStart(MatchSetup setup, String host, @Nullable String seed) {
-        this(setup, host, seed, null, null, null, null);
+        this(setup, host, seed, null, null, null, null, null);
     }
 
     /** Its type on the wire. */
@@ -85,6 +88,9 @@ public record MatchStart(
         }
         if (competition != null) {
             json.set("competition", WireJson.shared().valueToTree(competition));
+        }
+        if (visibility != null) {
+            json.put("visibility", visibility.name());
         }
         return json;
     }
@@ -130,7 +136,8 @@ public record MatchStart(
                 event.path("secret").textValue(),
                 event.hasNonNull("nonces") ? List.of(value(event.get("nonces"), String[].class)) : null,
                 event.hasNonNull("terms") ? value(event.get("terms"), MatchTerms.class) : null,
-                event.hasNonNull("competition") ? value(event.get("competition"), CompetitionRef.class) : null);
+                event.hasNonNull("competition") ? value(event.get("competition"), CompetitionRef.class) : null,
+                event.hasNonNull("visibility") ? value(event.get("visibility"), Visibility.class) : null);
     }
 
     private static <T> T value(JsonNode tree, Class<T> type) {

@@ -46,7 +46,7 @@ public final class StateCodec<S, E extends Event> {
         this.mapper = codec.mapper();
         this.decider = decider;
         this.stateType = codec.game().stateType();
-        this.emptyTable = header -> codec.game().initial(header.setup().forGame());
+        this.emptyTable = header -> codec.game().initial(header.forGame());
         var types = mapper.getTypeFactory();
         this.tailType = types.constructCollectionType(
                 List.class,

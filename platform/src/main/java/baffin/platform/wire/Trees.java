@@ -1,6 +1,7 @@
 package baffin.platform.wire;
 
 import com.fasterxml.jackson.core.JsonProcessingException;
+import com.fasterxml.jackson.databind.DeserializationFeature;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import com.fasterxml.jackson.databind.SerializationFeature;
@@ -21,13 +22,17 @@ public final class Trees {
 
     private Trees() {}
 
-    /** Reads any JSON within the limits; never throws. */
+    /** Reads any JSON within the limits and without control characters; never throws. */
     public static Decoded<JsonNode> read(byte[] json) {
         try {
             JsonNode tree = WireJson.forClients().readTree(json);
-            return tree == null || tree.isMissingNode()
-                    ? new Decoded.Bad<>(new Malformed(Malformed.JSON, "", "is empty"))
-                    : new Decoded.Ok<>(tree);
+            if (tree == null || tree.isMissingNode()) {
+                return new Decoded.Bad<>(new Malformed(Malformed.JSON, "", "is empty"));
+            }
+            return PlainText.fault(tree)
+                    .<Decoded<JsonNode>>map(
+                            pointer -> new Decoded.Bad<>(new Malformed(Malformed.FIELD, pointer, PlainText.FAULT)))
+                    .orElseGet(() -> new Decoded.Ok<>(tree));
         } catch (com.fasterxml.jackson.databind.JsonMappingException e) {
             return new Decoded.Bad<>(new Malformed(Malformed.JSON, "", "is not one JSON value"));
         } catch (JsonProcessingException e) {
@@ -35,6 +40,14 @@ public final class Trees {
         } catch (IOException e) {
             return new Decoded.Bad<>(new Malformed(Malformed.JSON, "", "is not JSON in UTF-8"));
         }
+    }
+
+    /** Reads the value at which a parser of clients' JSON stands, and nothing behind it. */
+    public static JsonNode part(MeteredParser parser) throws IOException {
+        return WireJson.forClients()
+                .reader()
+                .without(DeserializationFeature.FAIL_ON_TRAILING_TOKENS)
+                .readTree(parser);
     }
 
     /**

@@ -48,7 +48,9 @@ class ArchiveTest {
 
     static List<Path> files() throws IOException {
         try (Stream<Path> files = Files.walk(ARCHIVE)) {
-            return files.filter(Files::isRegularFile).sorted().toList();
+            return files.filter(file -> file.toString().endsWith(".json.gz"))
+                    .sorted()
+                    .toList();
         }
     }
 

@@ -40,6 +40,31 @@ class PagesTest {
         assertThatThrownBy(() -> Cursor.parse("!", 2, keys -> keys)).isInstanceOf(ProblemException.class);
     }
 
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "+1000000000-12-31T23:59:59.999999999Z",
+                "-0044-03-15T12:00:00Z",
+                "+10000-01-01T00:00:00Z",
+                "-1",
+                "a\u0000b",
+                "\u0007"
+            })
+    void a_key_that_no_list_has_is_refused_wherever_it_stands(String key) {
+        assertThatThrownBy(() -> Cursor.parse(Cursor.after(key, "id").text(), 2))
+                .isInstanceOf(ProblemException.class);
+        assertThatThrownBy(() -> Cursor.parse(Cursor.after("id", key).text(), 2, keys -> keys))
+                .isInstanceOf(ProblemException.class);
+    }
+
+    @Test
+    void times_of_callers_are_of_years_that_databases_know() {
+        assertThat(Times.parse("9999-12-31T23:59:59Z")).isBefore(Times.LAST);
+        assertThatThrownBy(() -> Times.parse("+10000-01-01T00:00:00Z"))
+                .isInstanceOf(java.time.format.DateTimeParseException.class);
+        assertThatThrownBy(() -> Times.parse("soon")).isInstanceOf(java.time.format.DateTimeParseException.class);
+    }
+
     @Test
     void a_very_long_cursor_is_refused_unread() {
         assertThatThrownBy(() -> Cursor.parse("A".repeat(100_000), 1)).isInstanceOf(ProblemException.class);

@@ -38,14 +38,16 @@ class RateLimiterTest {
     }
 
     @Test
-    void looking_costs_nothing_and_failing_does() {
-        for (int look = 0; look < 10; look++) {
-            limiter.check("ann");
+    void what_is_given_back_may_be_taken_again_and_a_bucket_never_holds_more_than_it_can() {
+        for (int knock = 0; knock < 10; knock++) {
+            limiter.take("ann");
+            limiter.giveBack("ann");
         }
-        for (int failure = 0; failure < 3; failure++) {
-            limiter.charge("ann");
+        limiter.giveBack("ann");
+        for (int knock = 0; knock < 3; knock++) {
+            limiter.take("ann");
         }
 
-        assertThat(refused(() -> limiter.check("ann"))).isNotNull();
+        assertThat(refused(() -> limiter.take("ann"))).isNotNull();
     }
 }

@@ -47,6 +47,7 @@ class JsonProblemsTest {
             {"parts":[{"count":1},{"coun":1}]}     | /parts/1/coun   | unknown-field
             {"name":7}                             | /name           | wrong-type
             {"name":["x"]}                         | /name           | wrong-type
+            {"name":"a\\u0000b"}                   | /name           | invalid
             {"size":"7"}                           | /size           | wrong-type
             {"size":1.5}                           | /size           | wrong-type
             {"flag":"true"}                        | /flag           | wrong-type

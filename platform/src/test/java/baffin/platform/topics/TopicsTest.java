@@ -25,7 +25,8 @@ class TopicsTest {
     @Test
     void topics_keyed_by_match_share_their_partition_count() {
         assertThat(byName.values())
-                .filteredOn(spec -> !spec.name().startsWith("replies."))
+                .filteredOn(spec ->
+                        !spec.name().startsWith("replies.") && !spec.name().equals(Topics.ACKNOWLEDGEMENTS))
                 .hasSize(7)
                 .allSatisfy(spec -> assertThat(spec.partitions()).isEqualTo(Topics.PARTITIONS));
     }
@@ -35,6 +36,14 @@ class TopicsTest {
         assertThat(byName.get(Topics.CHAT_EVENTS).config())
                 .containsEntry("cleanup.policy", "delete")
                 .containsEntry("retention.ms", "7776000000");
+    }
+
+    @Test
+    void what_accounts_were_told_of_is_forgotten_after_minutes_although_the_log_deletes_whole_segments_only() {
+        assertThat(byName.get(Topics.ACKNOWLEDGEMENTS).config())
+                .containsEntry("cleanup.policy", "delete")
+                .containsEntry("retention.ms", "600000")
+                .containsEntry("segment.ms", "600000");
     }
 
     @Test

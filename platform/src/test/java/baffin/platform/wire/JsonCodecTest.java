@@ -4,13 +4,13 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import baffin.game.Seat;
-import baffin.game.Setup;
 import baffin.match.CompetitionRef;
 import baffin.match.GameRegistry;
 import baffin.match.MatchCommand;
 import baffin.match.MatchDecider;
 import baffin.match.MatchHeader;
 import baffin.match.MatchRecord;
+import baffin.match.MatchSetup;
 import baffin.match.MatchState;
 import baffin.match.Step;
 import baffin.testing.ToyGame;
@@ -164,8 +164,8 @@ class JsonCodecTest {
         Map<Seat, String> map = Map.of(new Seat(2), "c", new Seat(0), "a", new Seat(10), "d");
 
         assertThat(text(codec.bytes(map))).isEqualTo("{\"0\":\"a\",\"2\":\"c\",\"10\":\"d\"}");
-        assertThat(text(codec.bytes(new Setup(2, Map.of("b", "2", "a", "1")))))
-                .isEqualTo("{\"seatCount\":2,\"options\":{\"a\":\"1\",\"b\":\"2\"}}");
+        assertThat(text(codec.bytes(new MatchSetup("toy", Map.of("b", "2", "a", "1"), List.of()))))
+                .isEqualTo("{\"game\":\"toy\",\"options\":{\"a\":\"1\",\"b\":\"2\"},\"seats\":[]}");
     }
 
     @Test

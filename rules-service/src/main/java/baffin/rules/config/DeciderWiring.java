@@ -1,6 +1,7 @@
 package baffin.rules.config;
 
 import baffin.match.GameRegistry;
+import baffin.platform.acknowledgement.KafkaAcknowledger;
 import baffin.platform.match.Desks;
 import baffin.platform.match.SecretSeed;
 import baffin.platform.runtime.decider.CommandLog;
@@ -12,22 +13,32 @@ import baffin.platform.runtime.decider.EmitterLog;
 import baffin.platform.runtime.decider.ReplyConsumer;
 import baffin.platform.runtime.decider.ReplyDesk;
 import baffin.platform.runtime.decider.StableIds;
+import baffin.platform.runtime.decider.guard.Condemned;
+import baffin.platform.runtime.decider.guard.DeciderLiveness;
+import baffin.platform.runtime.decider.guard.FreshThreads;
+import baffin.platform.runtime.decider.guard.Guard;
+import baffin.platform.runtime.decider.guard.Pulse;
 import baffin.platform.topics.Topics;
 import baffin.platform.wire.CloudEvents;
 import baffin.rules.engine.MatchTopology;
 import io.smallrye.reactive.messaging.MutinyEmitter;
+import io.vertx.core.Vertx;
 import jakarta.enterprise.context.ApplicationScoped;
 import jakarta.enterprise.inject.Produces;
 import jakarta.inject.Singleton;
+import java.net.URI;
 import java.security.SecureRandom;
 import java.time.Clock;
 import java.time.Duration;
+import java.util.List;
+import java.util.Optional;
 import org.apache.kafka.streams.KafkaClientSupplier;
 import org.apache.kafka.streams.KafkaStreams;
 import org.apache.kafka.streams.Topology;
 import org.apache.kafka.streams.errors.StreamsUncaughtExceptionHandler;
 import org.eclipse.microprofile.config.inject.ConfigProperty;
 import org.eclipse.microprofile.health.HealthCheck;
+import org.eclipse.microprofile.health.Liveness;
 import org.eclipse.microprofile.health.Readiness;
 import org.eclipse.microprofile.reactive.messaging.Channel;
 import org.eclipse.microprofile.reactive.messaging.OnOverflow;
@@ -39,7 +50,14 @@ class DeciderWiring {
     /** Application id of the streams; part of the names of its group, its changelog and its transactional ids. */
     static final String APPLICATION = "rules";
 
-    private static final String SOURCE = "/rules";
+    private static final String STORE = "match";
+
+    /** Topic that Kafka Streams keeps the states in. */
+    static final String CHANGELOG = APPLICATION + "-" + STORE + "-changelog";
+
+    /** {@code ce_source} of all that is written here. */
+    static final String SOURCE = "/rules";
+
     private static final Duration KEEP_ENDED = Duration.ofDays(7);
     private static final int WAITING_MAX = 2_000;
     /** A little above what may wait for replies, so that the desk refuses before the channel overflows. */
@@ -59,11 +77,11 @@ class DeciderWiring {
 
     @Produces
     @Singleton
-    Topology topology(DeciderObserver observer) {
+    Topology topology(DeciderObserver observer, Guard guard) {
         Desks desks = new Desks(GameRegistry.installed());
         SecureRandom random = new SecureRandom();
         DeciderSpec spec = new DeciderSpec(
-                "match",
+                STORE,
                 SOURCE,
                 Topics.MATCH_COMMANDS,
                 Topics.MATCH_EVENTS,
@@ -73,7 +91,7 @@ class DeciderWiring {
                 CloudEvents.COMMAND,
                 CloudEvents.REPLY,
                 KEEP_ENDED);
-        return MatchTopology.of(spec, desks, () -> SecretSeed.drawn(random), observer);
+        return MatchTopology.of(spec, desks, () -> SecretSeed.drawn(random), observer, guard);
     }
 
     @Produces
@@ -84,8 +102,26 @@ class DeciderWiring {
 
     @Produces
     @Singleton
-    StreamsUncaughtExceptionHandler onUncaught() {
-        return failure -> StreamsUncaughtExceptionHandler.StreamThreadExceptionResponse.REPLACE_THREAD;
+    Pulse pulse() {
+        return new Pulse();
+    }
+
+    @Produces
+    @Singleton
+    Serving serving(Vertx vertx, @ConfigProperty(name = "baffin.served-by") Optional<List<URI>> parts) {
+        return new Serving(vertx, parts.orElse(List.of()));
+    }
+
+    @Produces
+    @Singleton
+    Guard guard(Pulse pulse, Serving serving) {
+        return new Guard(Condemned.shared(), pulse, serving::all);
+    }
+
+    @Produces
+    @Singleton
+    StreamsUncaughtExceptionHandler onUncaught(Pulse pulse) {
+        return new FreshThreads(pulse);
     }
 
     @Produces
@@ -105,7 +141,7 @@ class DeciderWiring {
     CommandLog log(
             @Channel("commands") @OnOverflow(value = OnOverflow.Strategy.BUFFER, bufferSize = BUFFER)
                     MutinyEmitter<byte[]> emitter) {
-        return new EmitterLog(emitter);
+        return new EmitterLog(emitter, Topics.bytesMax(Topics.MATCH_COMMANDS));
     }
 
     @Produces
@@ -117,7 +153,23 @@ class DeciderWiring {
 
     @Produces
     @Singleton
-    CommandPort commandPort(CommandLog log, ReplyDesk desk) {
-        return new CommandPort(log, desk, CloudEvents.COMMAND, SOURCE, instance, Clock.systemUTC());
+    @Liveness
+    HealthCheck moves(
+            KafkaStreams streams, Pulse pulse, @ConfigProperty(name = "baffin.stall-after") Duration patience) {
+        return new DeciderLiveness(streams, pulse, patience);
+    }
+
+    @Produces
+    @Singleton
+    CommandPort commandPort(CommandLog log, ReplyDesk desk, KafkaAcknowledger acknowledger) {
+        return new CommandPort(
+                log,
+                desk,
+                CloudEvents.COMMAND,
+                SOURCE,
+                instance,
+                Clock.systemUTC(),
+                acknowledger,
+                AcknowledgementWiring::told);
     }
 }

@@ -2,6 +2,8 @@ package baffin.rules.config;
 
 import baffin.platform.runtime.decider.BrokerFeatures;
 import baffin.platform.runtime.decider.ReplyConsumer;
+import baffin.platform.runtime.decider.bounds.Bounds;
+import baffin.platform.topics.TopicAdmin;
 import io.quarkus.runtime.ShutdownEvent;
 import io.quarkus.runtime.StartupEvent;
 import jakarta.enterprise.context.ApplicationScoped;
@@ -13,19 +15,27 @@ import org.eclipse.microprofile.config.inject.ConfigProperty;
 class Startup {
 
     private final ReplyConsumer replies;
+    private final Serving serving;
     private final String bootstrap;
 
-    Startup(ReplyConsumer replies, @ConfigProperty(name = "kafka.bootstrap.servers") String bootstrap) {
+    Startup(
+            ReplyConsumer replies,
+            Serving serving,
+            @ConfigProperty(name = "kafka.bootstrap.servers") String bootstrap) {
         this.replies = replies;
+        this.serving = serving;
         this.bootstrap = bootstrap;
     }
 
     void start(@Observes StartupEvent event) {
         BrokerFeatures.require(bootstrap);
+        TopicAdmin.raise(bootstrap, DeciderWiring.CHANGELOG, Bounds.WRITABLE_MAX);
         replies.start();
+        serving.start();
     }
 
     void stop(@Observes ShutdownEvent event) {
+        serving.close();
         replies.close();
     }
 }

@@ -2,12 +2,15 @@ package baffin.rules.engine;
 
 import baffin.game.Command;
 import baffin.game.Event;
+import baffin.match.Audience;
 import baffin.match.MatchCommand;
 import baffin.match.MatchHeader;
+import baffin.match.MatchState;
 import baffin.match.Outcome;
 import baffin.match.Request;
 import baffin.match.Seed;
 import baffin.match.Step;
+import baffin.match.Visibility;
 import baffin.platform.match.Answers;
 import baffin.platform.match.Desk;
 import baffin.platform.match.Desks;
@@ -53,14 +56,21 @@ final class MatchAggregate implements Aggregate<HeldMatch<?, ?, ?>> {
     public Judgement<HeldMatch<?, ?, ?>> judge(
             @Nullable HeldMatch<?, ?, ?> match, CommandEnvelope command, Heard heard) {
         if (match == null) {
-            return new Judgement.Answered<>(Answers.unknownMatch(command));
+            return unknown(command);
         }
-        return judged(match, command, heard);
+        return isThere(match.state(), command) ? judged(match, command, heard) : unknown(command);
+    }
+
+    /** A private match is there for its own people, and for those who ask again what they have asked as such. */
+    private static boolean isThere(MatchState<?, ?> match, CommandEnvelope command) {
+        return Audience.of(Visibility.of(match.header().visibility()), match.attendance())
+                        .admits(Optional.of(command.player()))
+                || match.seenFrom(command.player(), command.commandId()) != null;
     }
 
     @Override
     public Reply probe(@Nullable HeldMatch<?, ?, ?> match, CommandEnvelope probe) {
-        if (match == null) {
+        if (match == null || !isThere(match.state(), probe)) {
             return Answers.unknownMatch(probe);
         }
         return match.state().seen().stream()
@@ -78,6 +88,10 @@ final class MatchAggregate implements Aggregate<HeldMatch<?, ?, ?>> {
         return start.isEmpty()
                 ? new Judgement.Ignored<>()
                 : started(desks.of(start.get().setup().game()), start.get(), heard);
+    }
+
+    private static Judgement<HeldMatch<?, ?, ?>> unknown(CommandEnvelope command) {
+        return new Judgement.Answered<>(Answers.unknownMatch(command));
     }
 
     @Override
@@ -98,7 +112,7 @@ final class MatchAggregate implements Aggregate<HeldMatch<?, ?, ?>> {
     private <C extends Command, S, E extends Event> Judgement<HeldMatch<?, ?, ?>> started(
             Desk<C, S, E, ?> desk, MatchStart start, Heard heard) {
         String outside = start.seed();
-        MatchHeader header = new MatchHeader(
+        MatchHeader agreed = new MatchHeader(
                 heard.key(),
                 start.setup(),
                 desk.game().info().rulesVersion(),
@@ -106,8 +120,10 @@ final class MatchAggregate implements Aggregate<HeldMatch<?, ?, ?>> {
                 outside == null,
                 start.terms(),
                 start.nonces(),
-                start.competition());
-        Outcome.Accepted<S, E> accepted = desk.decider().start(header, START, start.host(), heard.at());
+                start.competition(),
+                start.visibility(),
+                null);
+        Outcome.Accepted<S, E> accepted = desk.decider().start(agreed.startingNow(), START, start.host(), heard.at());
         return new Judgement.Decided<>(HeldMatch.started(desk, accepted.next()), fact(desk, accepted.step()), null);
     }
 

@@ -6,6 +6,7 @@ import baffin.platform.runtime.decider.Aggregate;
 import baffin.platform.runtime.decider.DeciderObserver;
 import baffin.platform.runtime.decider.DeciderSpec;
 import baffin.platform.runtime.decider.DeciderTopology;
+import baffin.platform.runtime.decider.guard.Guard;
 import java.util.function.Supplier;
 import org.apache.kafka.streams.Topology;
 
@@ -19,8 +20,9 @@ public final class MatchTopology {
      *
      * @param seeds draws 256 secret bits each time
      */
-    public static Topology of(DeciderSpec spec, Desks desks, Supplier<Seed> seeds, DeciderObserver observer) {
+    public static Topology of(
+            DeciderSpec spec, Desks desks, Supplier<Seed> seeds, DeciderObserver observer, Guard guard) {
         Supplier<Aggregate<HeldMatch<?, ?, ?>>> aggregates = () -> new MatchAggregate(desks, seeds);
-        return DeciderTopology.of(spec, aggregates, observer);
+        return DeciderTopology.of(spec, aggregates, observer, guard);
     }
 }

@@ -7,6 +7,8 @@ import baffin.platform.runtime.decider.Heard;
 import baffin.platform.runtime.decider.Judgement;
 import baffin.platform.runtime.decider.Outbox;
 import baffin.platform.runtime.decider.Rows;
+import baffin.platform.runtime.decider.bounds.Bounds;
+import baffin.platform.topics.Topics;
 import baffin.platform.wire.CommandEnvelope;
 import baffin.platform.wire.Reply;
 import java.time.Duration;
@@ -25,6 +27,9 @@ import org.jspecify.annotations.Nullable;
  * an owner writes counts from its commit on; an owner that was replaced cannot commit.
  */
 final class FakeLog {
+
+    private static final Bounds BOUNDS =
+            Bounds.of(Topics.MATCH_COMMANDS, Topics.MATCH_EVENTS, Topics.REPLIES_RULES, Topics.MATCH_COMMANDS_REJECTED);
 
     record Command(
             String key,
@@ -78,7 +83,7 @@ final class FakeLog {
         }
 
         private DeciderCore<HeldMatch<?, ?, ?>> fresh() {
-            return new DeciderCore<>(aggregates.get(), Duration.ofDays(7), this, this, DeciderObserver.NONE);
+            return new DeciderCore<>(aggregates.get(), Duration.ofDays(7), this, this, DeciderObserver.NONE, BOUNDS);
         }
 
         /** Takes commands without committing. */
@@ -191,6 +196,10 @@ final class FakeLog {
 
         void wake(Instant at) {
             core.wake(at);
+        }
+
+        void at(Instant at, boolean served) {
+            core.at(at, served);
         }
 
         void sweep(Instant now) {

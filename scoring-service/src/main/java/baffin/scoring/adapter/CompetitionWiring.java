@@ -3,6 +3,7 @@ package baffin.scoring.adapter;
 import baffin.platform.runtime.projection.ProjectionEngine;
 import baffin.platform.runtime.projection.ProjectionSettings;
 import baffin.platform.runtime.projection.Transactions;
+import baffin.platform.work.LongWork;
 import baffin.scoring.competition.Competitions;
 import baffin.scoring.competition.StandingStreams;
 import baffin.scoring.competition.Tables;
@@ -18,6 +19,7 @@ import jakarta.inject.Singleton;
 import java.time.Duration;
 import org.eclipse.microprofile.config.inject.ConfigProperty;
 import org.eclipse.microprofile.health.HealthCheck;
+import org.eclipse.microprofile.health.Liveness;
 import org.eclipse.microprofile.health.Readiness;
 import org.jboss.logging.Logger;
 
@@ -56,8 +58,8 @@ public class CompetitionWiring {
 
     @Produces
     @Singleton
-    Tables tables(Competitions competitions) {
-        return new Tables(competitions);
+    Tables tables(Competitions competitions, LongWork work) {
+        return new Tables(competitions, work);
     }
 
     @Produces
@@ -72,6 +74,16 @@ public class CompetitionWiring {
     @Identifier(COMPETITIONS)
     HealthCheck health(@Identifier(COMPETITIONS) ProjectionEngine engine) {
         return engine::health;
+    }
+
+    @Produces
+    @Singleton
+    @Liveness
+    @Identifier(COMPETITIONS)
+    HealthCheck moves(
+            @Identifier(COMPETITIONS) ProjectionEngine engine,
+            @ConfigProperty(name = "baffin.stall-after") Duration patience) {
+        return () -> engine.liveness(patience);
     }
 
     void start(

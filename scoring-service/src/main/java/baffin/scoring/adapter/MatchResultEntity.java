@@ -53,6 +53,13 @@ class MatchResultEntity {
     @Nullable
     Integer attempt;
 
+    /** Who may look at it, as JSON; null when anybody may, and it stands in lists. */
+    @Nullable
+    String audience;
+
+    /** Those in whose own lists it stands all the same; null when it stands in all. */
+    String @Nullable [] people;
+
     /** Where it stands in a competition; null for a match of its own. */
     @Nullable
     CompetitionRef place() {

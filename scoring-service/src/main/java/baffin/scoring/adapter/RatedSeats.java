@@ -7,6 +7,7 @@ import baffin.scoring.sheet.MatchScore;
 import baffin.scoring.sheet.Sitters;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.stream.Stream;
 
 /**
@@ -15,9 +16,10 @@ import java.util.stream.Stream;
  * @param ranked false when the match counts for nobody
  * @param sitters who has sat on each seat
  * @param gone seats that were given up or lost
+ * @param ordered those of them whom the sheet has put behind all others
  * @param sides who plays together
  */
-record RatedSeats(boolean ranked, List<Sitters> sitters, List<Seat> gone, List<List<Seat>> sides) {
+record RatedSeats(boolean ranked, List<Sitters> sitters, List<Seat> gone, Set<Seat> ordered, List<List<Seat>> sides) {
 
     /**
      * Whose rating a seat counts for.
@@ -32,7 +34,8 @@ record RatedSeats(boolean ranked, List<Sitters> sitters, List<Seat> gone, List<L
                 tally.start().ranked(),
                 tally.sitters(),
                 tally.resigned(),
-                score.codec().game().sides(tally.start().setup().forGame()));
+                score.ordered(),
+                score.codec().game().sides(tally.start().forGame()));
     }
 
     /** Ratings of team play and of single play are kept apart. */
@@ -57,6 +60,11 @@ record RatedSeats(boolean ranked, List<Sitters> sitters, List<Seat> gone, List<L
     /** True when the seat was not played to the end: given up, lost, or left to a bot of the house. */
     boolean dropped(int seat) {
         return sitters.get(seat).leftToTheHouse() || gone.contains(new Seat(seat));
+    }
+
+    /** True when the whole side of the seat left and stands behind all others for it. */
+    boolean left(int seat) {
+        return ordered.containsAll(sides.get(side(seat)));
     }
 
     /** One account on several seats would be compared with itself. */

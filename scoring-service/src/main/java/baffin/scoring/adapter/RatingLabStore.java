@@ -2,8 +2,11 @@ package baffin.scoring.adapter;
 
 import baffin.platform.runtime.projection.ProjectionEngine;
 import baffin.platform.runtime.projection.Transactions;
+import baffin.platform.work.LongWork;
 import baffin.scoring.adapter.RatingBook.Ladder;
+import baffin.scoring.adapter.RatingBook.Mark;
 import baffin.scoring.api.RatingLab;
+import baffin.scoring.rating.Course;
 import baffin.scoring.rating.Evaluation;
 import baffin.scoring.rating.RatedMatch;
 import baffin.scoring.rating.RatingPolicy;
@@ -11,11 +14,13 @@ import baffin.scoring.rating.SideBySide;
 import com.github.benmanes.caffeine.cache.Cache;
 import com.github.benmanes.caffeine.cache.Caffeine;
 import io.smallrye.mutiny.Uni;
-import io.smallrye.mutiny.infrastructure.Infrastructure;
 import jakarta.inject.Singleton;
 import java.time.Duration;
 import java.util.List;
+import java.util.function.BiFunction;
 import java.util.function.Function;
+import java.util.function.Supplier;
+import org.hibernate.reactive.mutiny.Mutiny;
 
 /** Rates the results in the database again, and remembers what came of it for a while. */
 @Singleton
@@ -23,15 +28,18 @@ class RatingLabStore implements RatingLab {
 
     private static final int KEPT_MAX = 50;
     private static final Duration KEPT_FOR = Duration.ofMinutes(1);
+    private static final Duration READ_MAX = Duration.ofSeconds(10);
 
     private final Transactions transactions;
     private final ProjectionEngine engine;
+    private final LongWork work;
     private final Cache<Question, Object> kept = Caffeine.newBuilder()
             .maximumSize(KEPT_MAX)
             .expireAfterWrite(KEPT_FOR)
             .build();
 
-    RatingLabStore(Transactions transactions, ProjectionEngine engine) {
+    RatingLabStore(Transactions transactions, ProjectionEngine engine, LongWork work) {
+        this.work = work;
         this.transactions = transactions;
         this.engine = engine;
     }
@@ -45,26 +53,47 @@ class RatingLabStore implements RatingLab {
                 mode,
                 "compared with " + other.version(),
                 Compared.class,
-                matches -> new Compared(matches.size(), SideBySide.of(matches, other)));
+                () -> SideBySide.course(other),
+                Compared::new);
     }
 
     @Override
     public Uni<Evaluation> evaluated(String game, String mode) {
-        return answer(game, mode, "evaluated", Evaluation.class, Evaluation::of);
+        return answer(game, mode, "evaluated", Evaluation.class, Evaluation::course, (matches, judged) -> judged);
     }
 
-    private <T> Uni<T> answer(
-            String game, String mode, String about, Class<T> type, Function<List<RatedMatch>, T> work) {
+    private <C, T> Uni<T> answer(
+            String game,
+            String mode,
+            String about,
+            Class<T> type,
+            Supplier<Course<C>> courses,
+            BiFunction<Integer, C, T> how) {
         Ladder ladder = new Ladder(engine.generation(), game, mode);
         Question question = new Question(ladder, about);
         Object before = kept.getIfPresent(question);
-        if (before != null) {
-            return Uni.createFrom().item(type.cast(before));
+        return before != null
+                ? Uni.createFrom().item(type.cast(before))
+                : work.run("", () -> worked(ladder, courses.get(), how)).invoke(answer -> kept.put(question, answer));
+    }
+
+    /** Page by page: never more than one of them is in memory. */
+    private <C, T> T worked(Ladder ladder, Course<C> course, BiFunction<Integer, C, T> how) {
+        Mark mark = read(session -> RatingBook.latest(session, ladder));
+        int matches = 0;
+        while (true) {
+            Mark from = mark;
+            List<RatedMatch> page = read(session -> RatingBook.page(session, ladder, from));
+            if (page.isEmpty()) {
+                return how.apply(matches, course.result());
+            }
+            page.forEach(course::take);
+            matches += page.size();
+            mark = Mark.behind(page.getLast());
         }
-        return transactions
-                .answer(session -> RatingBook.all(session, ladder))
-                .emitOn(Infrastructure.getDefaultWorkerPool())
-                .map(work)
-                .invoke(answer -> kept.put(question, answer));
+    }
+
+    private <T> T read(Function<Mutiny.Session, Uni<T>> what) {
+        return transactions.answer(what).await().atMost(READ_MAX);
     }
 }

@@ -25,10 +25,15 @@ import org.jspecify.annotations.Nullable;
 @Singleton
 class RatingStore implements Ratings {
 
-    private static final String CHANGE = """
-            select c.match_id, c.game, c.mode, cast(extract(epoch from c.ended_at) * 1000 as bigint), c.games,
+    /** The id of a match for those who find it in lists. */
+    private static final String LISTED =
+            "case when m.people is null or m.people @> cast(:viewer as varchar[])" + " then m.match_id end";
+
+    private static final String CHANGE = "select " + LISTED + """
+            , c.game, c.mode, cast(extract(epoch from c.ended_at) * 1000 as bigint), c.games,
               c.mu_before, c.sigma_before, c.mu, c.sigma, c.policy
-            from rating_change c""";
+            from rating_change c
+              join match_result m on m.generation = c.generation and m.match_id = c.match_id""";
 
     private static final String LATEST = CHANGE + """
              join rating r on r.generation = c.generation and r.match_id = c.match_id and r.player = c.player
@@ -38,8 +43,11 @@ class RatingStore implements Ratings {
             """;
 
     private static final String BOARD = """
-            select r.player, r.handle, s.wins, s.matches, s.points, s.place, r.bot, r.mu, r.sigma, r.games, r.match_id
+            select r.player, r.handle, s.wins, s.matches, s.points, s.place, r.bot, r.mu, r.sigma, r.games,
+            """ + LISTED + """
+
             from rating r
+            join match_result m on m.generation = r.generation and m.match_id = r.match_id
             cross join lateral (
               select count(*) filter (where place = 1) as wins, count(*) as matches,
                 cast(round(avg(points), 2) as double precision) as points,
@@ -60,10 +68,11 @@ class RatingStore implements Ratings {
     }
 
     @Override
-    public Uni<RatingsDocument> of(String player) {
+    public Uni<RatingsDocument> of(String player, @Nullable String viewer) {
         int generation = engine.generation();
         return transactions
-                .answer(session -> Sql.rows(session, LATEST, Map.of("generation", generation, "player", player)))
+                .answer(session -> Sql.rows(
+                        session, LATEST, Map.of("generation", generation, "player", player, "viewer", array(viewer))))
                 .map(rows -> new RatingsDocument(
                         player,
                         rows.stream()
@@ -83,18 +92,18 @@ class RatingStore implements Ratings {
     }
 
     @Override
-    public Uni<List<RatingChangeDocument>> changes(
-            String player, @Nullable String game, @Nullable String mode, Scores.@Nullable Place after, int most) {
+    public Uni<List<RatingChangeDocument>> changes(Filter filter, Scores.@Nullable Place after, int most) {
         StringBuilder query =
                 new StringBuilder(CHANGE).append(" where c.generation = :generation and c.player = :player");
-        Map<String, Object> parameters = new HashMap<>(Map.of("generation", engine.generation(), "player", player));
-        if (game != null) {
+        Map<String, Object> parameters = new HashMap<>(
+                Map.of("generation", engine.generation(), "player", filter.player(), "viewer", array(filter.viewer())));
+        if (filter.game() != null) {
             query.append(" and c.game = :game");
-            parameters.put("game", game);
+            parameters.put("game", filter.game());
         }
-        if (mode != null) {
+        if (filter.mode() != null) {
             query.append(" and c.mode = :mode");
-            parameters.put("mode", mode);
+            parameters.put("mode", filter.mode());
         }
         if (after != null) {
             query.append(" and (c.ended_at, c.match_id) < (cast(:at as timestamptz), :match)");
@@ -108,7 +117,12 @@ class RatingStore implements Ratings {
                 .map(rows -> rows.stream().map(RatingStore::change).toList());
     }
 
-    private static RatingChangeDocument change(Object[] row) {
+    /** Nobody is among the people of a match; the empty array would be contained in all. */
+    private static String[] array(@Nullable String viewer) {
+        return new String[] {viewer == null ? "" : viewer};
+    }
+
+    private static RatingChangeDocument change(@Nullable Object[] row) {
         return new RatingChangeDocument(
                 (String) row[0],
                 (String) row[1],
@@ -121,9 +135,21 @@ class RatingStore implements Ratings {
     }
 
     @Override
-    public Uni<List<LeaderboardDocument.Row>> leaderboard(String game, String mode, int offset, int most) {
-        Map<String, Object> parameters =
-                Map.of("generation", engine.generation(), "game", game, "mode", mode, "skip", offset, "most", most);
+    public Uni<List<LeaderboardDocument.Row>> leaderboard(
+            String game, String mode, @Nullable String viewer, int offset, int most) {
+        Map<String, Object> parameters = Map.of(
+                "generation",
+                engine.generation(),
+                "game",
+                game,
+                "mode",
+                mode,
+                "viewer",
+                array(viewer),
+                "skip",
+                offset,
+                "most",
+                most);
         return transactions
                 .answer(session -> Sql.rows(session, BOARD, parameters))
                 .map(rows -> {

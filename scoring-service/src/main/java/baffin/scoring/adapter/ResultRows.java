@@ -2,8 +2,10 @@ package baffin.scoring.adapter;
 
 import baffin.game.Seat;
 import baffin.game.SeatScore;
+import baffin.match.Audience;
 import baffin.match.CompetitionRef;
 import baffin.match.SeatHolder;
+import baffin.match.Visibility;
 import baffin.platform.wire.WireJson;
 import baffin.scoring.sheet.MatchScore;
 import com.fasterxml.jackson.core.JsonProcessingException;
@@ -26,6 +28,7 @@ final class ResultRows {
             row.mode = rated.mode();
             row.side = rated.side(row.seat);
             row.dropped = rated.dropped(row.seat);
+            row.leaving = rated.left(row.seat) ? row.place : 0;
             rated.rated(row.seat).ifPresent(who -> {
                 row.rated = who.holder().player();
                 row.ratedHandle = who.holder().handle();
@@ -49,6 +52,11 @@ final class ResultRows {
         row.version = score.tally().version();
         row.endedAt = endedAt;
         row.sheet = json(score.sheet());
+        Audience audience = score.tally().audience();
+        if (audience.visibility() != Visibility.PUBLIC) {
+            row.audience = json(audience);
+            row.people = audience.people().toArray(String[]::new);
+        }
         CompetitionRef ref = score.tally().start().competition();
         if (ref != null) {
             row.competition = ref.competition();

@@ -31,6 +31,10 @@ final class Results {
             query.append(" and exists (select 1 from SeatResultEntity s where s.generation = m.generation"
                     + " and s.matchId = m.matchId and s.player = :player)");
         }
+        query.append(
+                filter.viewer() == null
+                        ? " and m.people is null"
+                        : " and (m.people is null or array_contains(m.people, :viewer))");
         if (after != null) {
             query.append(" and (m.endedAt < :endedAt or (m.endedAt = :endedAt and m.matchId < :matchId))");
         }
@@ -47,6 +51,9 @@ final class Results {
         }
         if (filter.player() != null) {
             selection.setParameter("player", filter.player());
+        }
+        if (filter.viewer() != null) {
+            selection.setParameter("viewer", filter.viewer());
         }
         if (after != null) {
             selection.setParameter("endedAt", Instant.ofEpochMilli(after.endedAt()));

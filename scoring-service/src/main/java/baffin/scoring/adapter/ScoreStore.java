@@ -1,8 +1,10 @@
 package baffin.scoring.adapter;
 
+import baffin.match.Audience;
 import baffin.platform.runtime.projection.ProjectionEngine;
 import baffin.platform.runtime.projection.Sql;
 import baffin.platform.runtime.projection.Transactions;
+import baffin.platform.wire.WireJson;
 import baffin.scoring.api.LeaderboardDocument;
 import baffin.scoring.api.MatchScoreDocument;
 import baffin.scoring.api.RecordDocument;
@@ -10,11 +12,13 @@ import baffin.scoring.api.ResultDocument;
 import baffin.scoring.api.Scores;
 import baffin.scoring.sheet.MatchScore;
 import baffin.scoring.sheet.Scorer;
+import com.fasterxml.jackson.core.JsonProcessingException;
 import com.github.benmanes.caffeine.cache.Cache;
 import com.github.benmanes.caffeine.cache.Caffeine;
 import io.smallrye.mutiny.Uni;
 import io.smallrye.mutiny.infrastructure.Infrastructure;
 import jakarta.inject.Singleton;
+import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Map;
@@ -48,7 +52,7 @@ class ScoreStore implements Scores {
     private record Reach(long version, @Nullable Long stoppedSince) {}
 
     @Override
-    public Uni<Optional<MatchScoreDocument>> match(String matchId) {
+    public Uni<Optional<MatchScoreDocument>> match(String matchId, Optional<String> viewer) {
         int generation = engine.generation();
         MatchScore before = watched.getIfPresent(matchId);
         return transactions
@@ -58,46 +62,52 @@ class ScoreStore implements Scores {
                                 : find(session, generation, matchId, before, reach.get())))
                 // folding is for a worker, outside of the session, which belongs to its event loop
                 .emitOn(Infrastructure.getDefaultWorkerPool())
-                .map(found -> document(matchId, before, found));
+                .map(found -> document(matchId, viewer, before, found));
     }
 
     /**
      * What stands in the database of a match.
      *
      * @param finished its final scores, when it has ended
+     * @param audience who may look at them
      * @param records steps after what was folded before, when it is played
      */
     private record Found(
             Optional<MatchScoreDocument> finished,
+            @Nullable Audience audience,
             List<byte[]> records,
             @Nullable Long stoppedSince) {
-        static final Found NOTHING = new Found(Optional.empty(), List.of(), null);
+        static final Found NOTHING = new Found(Optional.empty(), null, List.of(), null);
     }
 
     private static Uni<Found> find(
             Mutiny.Session session, int generation, String matchId, @Nullable MatchScore before, Reach reach) {
         return finished(session, generation, matchId)
                 .chain(finished -> finished.isPresent()
-                        ? Uni.createFrom().item(new Found(finished, List.of(), null))
+                        ? Uni.createFrom().item(finished.get())
                         : steps(
                                         session,
                                         generation,
                                         matchId,
                                         before == null ? 0 : before.tally().version())
-                                .map(records -> new Found(finished, records, reach.stoppedSince())));
+                                .map(records -> new Found(Optional.empty(), null, records, reach.stoppedSince())));
     }
 
-    private Optional<MatchScoreDocument> document(String matchId, @Nullable MatchScore before, Found found) {
+    private Optional<MatchScoreDocument> document(
+            String matchId, Optional<String> viewer, @Nullable MatchScore before, Found found) {
         if (found.finished().isPresent()) {
             watched.invalidate(matchId);
-            return found.finished();
+            Audience audience = found.audience();
+            return found.finished().filter(score -> audience == null || audience.admits(viewer));
         }
         MatchScore now = found.records().isEmpty() ? before : scorer.fold(before, found.records());
         if (now == null) {
             return Optional.empty();
         }
         watched.put(matchId, now);
-        return Optional.of(Documents.live(now, found.stoppedSince()));
+        return now.tally().audience().admits(viewer)
+                ? Optional.of(Documents.live(now, found.stoppedSince()))
+                : Optional.empty();
     }
 
     @Override
@@ -138,15 +148,27 @@ class ScoreStore implements Scores {
                         .findFirst());
     }
 
-    private static Uni<Optional<MatchScoreDocument>> finished(Mutiny.Session session, int generation, String matchId) {
+    private static Uni<Optional<Found>> finished(Mutiny.Session session, int generation, String matchId) {
         return session.find(MatchResultEntity.class, new MatchResultEntity.Key(generation, matchId))
                 .chain(result -> {
                     if (result == null) {
-                        return Uni.createFrom().item(Optional.<MatchScoreDocument>empty());
+                        return Uni.createFrom().item(Optional.<Found>empty());
                     }
                     return Results.seats(session, generation, List.of(matchId))
-                            .map(seats -> Optional.of(Documents.finished(result, seats)));
+                            .map(seats -> Optional.of(new Found(
+                                    Optional.of(Documents.finished(result, seats)),
+                                    audience(result.audience),
+                                    List.of(),
+                                    null)));
                 });
+    }
+
+    private static @Nullable Audience audience(@Nullable String json) {
+        try {
+            return json == null ? null : WireJson.shared().readValue(json, Audience.class);
+        } catch (JsonProcessingException e) {
+            throw new UncheckedIOException(e);
+        }
     }
 
     private static Uni<List<byte[]>> steps(Mutiny.Session session, int generation, String matchId, long after) {

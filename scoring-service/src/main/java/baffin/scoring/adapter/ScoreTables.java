@@ -6,7 +6,7 @@ import java.util.List;
 final class ScoreTables {
 
     /** Raised whenever a table or what stands in it changes: rows are then folded anew. */
-    static final int SHAPE = 5;
+    static final int SHAPE = 6;
 
     static final List<String> NAMES = List.of("score_step", "match_result", "seat_result", "rating_change", "rating");
 
@@ -20,6 +20,8 @@ final class ScoreTables {
               ended_at timestamptz not null, sheet text not null,
               competition text, round_no int, table_no int, attempt_no int,
               primary key (generation, match_id)) partition by list (generation)""", """
+            alter table match_result add column if not exists audience text""", """
+            alter table match_result add column if not exists people varchar[]""", """
             create index if not exists match_result_latest
               on match_result (generation, game, ended_at desc, match_id desc)""", """
             create index if not exists match_result_competition
@@ -29,7 +31,7 @@ final class ScoreTables {
               generation int not null, match_id text not null, seat int not null, game text not null,
               ranked boolean not null, player text not null, handle text not null, bot boolean not null,
               resigned boolean not null, mode text not null, side int not null, rated text,
-              rated_handle text, rated_bot boolean not null, dropped boolean not null,
+              rated_handle text, rated_bot boolean not null, dropped boolean not null, leaving int not null,
               points int not null, place int not null, seats int not null,
               ended_at timestamptz not null,
               primary key (generation, match_id, seat)) partition by list (generation)""", """

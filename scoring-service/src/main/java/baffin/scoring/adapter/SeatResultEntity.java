@@ -49,6 +49,9 @@ class SeatResultEntity {
     /** True when the seat was not played to the end. */
     boolean dropped;
 
+    /** Place of a side that left, by rules that put those behind all others in their order; 0 for any other. */
+    int leaving;
+
     int points;
     int place;
     int seats;

@@ -6,6 +6,7 @@ import baffin.platform.runtime.decider.EmitterLog;
 import baffin.platform.runtime.projection.ProjectionEngine;
 import baffin.platform.runtime.projection.ProjectionSettings;
 import baffin.platform.runtime.projection.Transactions;
+import baffin.platform.topics.Topics;
 import baffin.platform.wire.JsonCodecs;
 import baffin.scoring.sheet.Scorer;
 import io.micrometer.core.instrument.MeterRegistry;
@@ -20,6 +21,7 @@ import jakarta.inject.Singleton;
 import java.time.Duration;
 import org.eclipse.microprofile.config.inject.ConfigProperty;
 import org.eclipse.microprofile.health.HealthCheck;
+import org.eclipse.microprofile.health.Liveness;
 import org.eclipse.microprofile.health.Readiness;
 import org.eclipse.microprofile.reactive.messaging.Channel;
 import org.eclipse.microprofile.reactive.messaging.OnOverflow;
@@ -79,7 +81,7 @@ class Wiring {
     CommandLog log(
             @Channel("scores") @OnOverflow(value = OnOverflow.Strategy.BUFFER, bufferSize = BUFFER)
                     MutinyEmitter<byte[]> emitter) {
-        return new EmitterLog(emitter);
+        return new EmitterLog(emitter, Topics.bytesMax(Topics.SCORE_EVENTS));
     }
 
     @Produces
@@ -93,6 +95,13 @@ class Wiring {
     @Readiness
     HealthCheck health(ProjectionEngine engine) {
         return engine::health;
+    }
+
+    @Produces
+    @Singleton
+    @Liveness
+    HealthCheck moves(ProjectionEngine engine, @ConfigProperty(name = "baffin.stall-after") Duration patience) {
+        return () -> engine.liveness(patience);
     }
 
     void start(@Observes StartupEvent event, ProjectionEngine engine, Outbox outbox, Relay relay) {

@@ -46,8 +46,14 @@ public record LeaderboardDocument(
      * @param bot true when a program plays
      * @param games rated matches
      * @param provisional true below 10 rated matches
-     * @param latest the match that made it what it is
+     * @param latest the match that made it what it is; absent when it stands in no list, but for its own people
      */
     @Schema(name = "LeaderboardRating")
-    public record Rating(String mode, boolean bot, RatingValue value, int games, boolean provisional, String latest) {}
+    public record Rating(
+            String mode,
+            boolean bot,
+            RatingValue value,
+            int games,
+            boolean provisional,
+            @Nullable String latest) {}
 }

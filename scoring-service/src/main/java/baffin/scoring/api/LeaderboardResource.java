@@ -1,6 +1,8 @@
 package baffin.scoring.api;
 
 import baffin.match.GameRegistry;
+import baffin.platform.identity.Caller;
+import baffin.platform.identity.Callers;
 import baffin.platform.limits.Cursor;
 import baffin.platform.limits.Paging;
 import baffin.platform.problem.Problem;
@@ -30,8 +32,10 @@ public class LeaderboardResource {
 
     private final Scores scores;
     private final Ratings ratings;
+    private final Callers callers;
 
-    LeaderboardResource(Scores scores, Ratings ratings) {
+    LeaderboardResource(Scores scores, Ratings ratings, Callers callers) {
+        this.callers = callers;
         this.scores = scores;
         this.ratings = ratings;
     }
@@ -62,7 +66,10 @@ public class LeaderboardResource {
     private Uni<List<LeaderboardDocument.Row>> rows(String game, String by, String mode, int offset, int most) {
         return switch (by) {
             case "wins" -> scores.leaderboard(game, offset, most);
-            case "rating" -> ratings.leaderboard(game, mode, offset, most);
+            case "rating" ->
+                callers.viewer()
+                        .chain(caller -> ratings.leaderboard(
+                                game, mode, caller.map(Caller::player).orElse(null), offset, most));
             default ->
                 throw Problem.invalidField("?by", "invalid", "must be wins or rating")
                         .asException();

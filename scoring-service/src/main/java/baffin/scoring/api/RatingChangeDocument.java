@@ -2,11 +2,12 @@ package baffin.scoring.api;
 
 import java.time.Instant;
 import org.eclipse.microprofile.openapi.annotations.media.Schema;
+import org.jspecify.annotations.Nullable;
 
 /**
  * What one match did to a rating.
  *
- * @param matchId the match
+ * @param matchId the match; absent when it stands in no list, but for its own people
  * @param game id of the game
  * @param mode {@code solo} or {@code teams}
  * @param endedAt when the match ended (UTC)
@@ -17,7 +18,7 @@ import org.eclipse.microprofile.openapi.annotations.media.Schema;
  */
 @Schema(name = "RatingChange")
 public record RatingChangeDocument(
-        String matchId,
+        @Nullable String matchId,
         String game,
         String mode,
         Instant endedAt,

@@ -1,5 +1,7 @@
 package baffin.scoring.api;
 
+import baffin.platform.identity.Caller;
+import baffin.platform.identity.Callers;
 import baffin.platform.limits.Cursor;
 import baffin.platform.limits.Page;
 import baffin.platform.limits.Paging;
@@ -26,9 +28,11 @@ import org.jspecify.annotations.Nullable;
 public class RatingsResource {
 
     private final Ratings ratings;
+    private final Callers callers;
 
-    RatingsResource(Ratings ratings) {
+    RatingsResource(Ratings ratings, Callers callers) {
         this.ratings = ratings;
+        this.callers = callers;
     }
 
     /** A player's ratings; none before the first rated match. */
@@ -36,7 +40,8 @@ public class RatingsResource {
     @Operation(operationId = "getPlayerRatings", summary = "A player's ratings, one a game and mode")
     @APIResponse(responseCode = "200", description = "The ratings; no items before the first rated match")
     public Uni<RatingsDocument> ratings(@PathParam("id") String id) {
-        return ratings.of(id);
+        return callers.viewer()
+                .chain(caller -> ratings.of(id, caller.map(Caller::player).orElse(null)));
     }
 
     /** Where they come from. */
@@ -55,8 +60,18 @@ public class RatingsResource {
             @BeanParam Paging paging) {
         int most = paging.items();
         Scores.@Nullable Place after = paging.after(2, Scores.Place::of).orElse(null);
-        return ratings.changes(id, game, mode, after, most + 1)
-                .map(found ->
-                        Page.of(found, most, last -> Cursor.after(last.endedAt().toEpochMilli(), last.matchId())));
+        return callers.viewer()
+                .chain(caller -> ratings.changes(
+                        new Ratings.Filter(
+                                id, game, mode, caller.map(Caller::player).orElse(null)),
+                        after,
+                        most + 1))
+                .map(found -> Page.of(found, most, RatingsResource::place));
+    }
+
+    // a cursor can be read, so the id of a match that stands in no list is not in it
+    private static Cursor place(RatingChangeDocument last) {
+        String match = last.matchId();
+        return Cursor.after(last.endedAt().toEpochMilli(), match == null ? "" : match);
     }
 }

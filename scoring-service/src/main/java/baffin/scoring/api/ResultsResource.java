@@ -1,5 +1,7 @@
 package baffin.scoring.api;
 
+import baffin.platform.identity.Caller;
+import baffin.platform.identity.Callers;
 import baffin.platform.limits.Cursor;
 import baffin.platform.limits.Page;
 import baffin.platform.limits.Paging;
@@ -25,14 +27,19 @@ import org.jspecify.annotations.Nullable;
 public class ResultsResource {
 
     private final Scores scores;
+    private final Callers callers;
 
-    ResultsResource(Scores scores) {
+    ResultsResource(Scores scores, Callers callers) {
         this.scores = scores;
+        this.callers = callers;
     }
 
     /** A page of them, the latest first. */
     @GET
-    @Operation(operationId = "listResults", summary = "Finished matches, the latest first")
+    @Operation(
+            operationId = "listResults",
+            summary = "Finished matches, the latest first",
+            description = "Public ones, and your own.")
     @APIResponse(responseCode = "200", description = "A page of results")
     @APIResponse(responseCode = "400", description = "A parameter is not valid")
     public Uni<Page<ResultDocument>> results(
@@ -43,7 +50,15 @@ public class ResultsResource {
             @BeanParam Paging paging) {
         int most = paging.items();
         Scores.@Nullable Place after = paging.after(2, Scores.Place::of).orElse(null);
-        return scores.results(new Scores.Filter(game, player, competition), after, most + 1)
+        return callers.viewer()
+                .chain(caller -> scores.results(
+                        new Scores.Filter(
+                                game,
+                                player,
+                                competition,
+                                caller.map(Caller::player).orElse(null)),
+                        after,
+                        most + 1))
                 .map(found ->
                         Page.of(found, most, last -> Cursor.after(last.endedAt().toEpochMilli(), last.matchId())));
     }

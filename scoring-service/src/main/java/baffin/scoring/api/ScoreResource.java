@@ -3,10 +3,13 @@ package baffin.scoring.api;
 import baffin.platform.http.IfMatch;
 import baffin.platform.http.Position;
 import baffin.platform.http.Tagged;
+import baffin.platform.identity.Caller;
+import baffin.platform.identity.Callers;
 import baffin.platform.limits.Limits;
 import baffin.platform.problem.Problem;
 import baffin.platform.problem.ProblemException;
 import baffin.platform.problem.ProblemType;
+import io.quarkus.security.UnauthorizedException;
 import io.smallrye.mutiny.Uni;
 import jakarta.annotation.security.PermitAll;
 import jakarta.ws.rs.GET;
@@ -37,9 +40,11 @@ public class ScoreResource {
     private static final Duration LOOK_EVERY = Duration.ofMillis(50);
 
     private final Scores scores;
+    private final Callers callers;
 
-    ScoreResource(Scores scores) {
+    ScoreResource(Scores scores, Callers callers) {
         this.scores = scores;
+        this.callers = callers;
     }
 
     /** The sheet as if the match ended now, or as it ended. */
@@ -63,9 +68,39 @@ public class ScoreResource {
                     @Nullable
                     Long minVersion,
             @Parameter(hidden = true) @HeaderParam("If-None-Match") @Nullable String known) {
-        return reached(id, minVersion == null ? 0 : minVersion, System.nanoTime())
-                .chain(() -> scores.match(id))
+        long wanted = minVersion == null ? 0 : minVersion;
+        long since = System.nanoTime();
+        return callers.lease()
+                .chain(lease -> reached(id, wanted, since)
+                        .chain(() -> scores.match(id, lease.caller().map(Caller::player)))
+                        .invoke(found -> {
+                            if (!lease.holds()) {
+                                throw new UnauthorizedException();
+                            }
+                        }))
+                .chain(found ->
+                        found.isPresent() || wanted <= 0 ? Uni.createFrom().item(found) : notReached(wanted, since))
                 .map(found -> answer(found, known));
+    }
+
+    // to the stranger it must not make a difference that there is one: neither in the answer nor in its time
+    private static Uni<Optional<MatchScoreDocument>> notReached(long version, long since) {
+        return Uni.createFrom()
+                .voidItem()
+                .onItem()
+                .delayIt()
+                .by(Duration.ofMillis(Math.max(1, Limits.READ_WAIT_MS_MAX - passedMs(since))))
+                .map(waited -> {
+                    throw late(version);
+                });
+    }
+
+    private static ProblemException late(long version) {
+        return ProblemException.unavailable("The scores of this match are not at version " + version + " yet", 1);
+    }
+
+    private static long passedMs(long since) {
+        return (System.nanoTime() - since) / 1_000_000;
     }
 
     private Uni<Void> reached(String id, long version, long since) {
@@ -76,8 +111,8 @@ public class ScoreResource {
             if (now >= version) {
                 return Uni.createFrom().voidItem();
             }
-            if ((System.nanoTime() - since) / 1_000_000 > Limits.READ_WAIT_MS_MAX) {
-                throw ProblemException.unavailable("The scores of this match are at version " + now, 1);
+            if (passedMs(since) > Limits.READ_WAIT_MS_MAX) {
+                throw late(version);
             }
             return Uni.createFrom()
                     .voidItem()

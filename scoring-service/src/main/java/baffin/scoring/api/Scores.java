@@ -8,8 +8,12 @@ import org.jspecify.annotations.Nullable;
 /** What the resources ask of the store. */
 public interface Scores {
 
-    /** The scores of a match now; empty when it is not known. */
-    Uni<Optional<MatchScoreDocument>> match(String matchId);
+    /**
+     * The scores of a match now; empty when there is no such match for the viewer.
+     *
+     * @param viewer who asks; empty for one who is not signed in
+     */
+    Uni<Optional<MatchScoreDocument>> match(String matchId, Optional<String> viewer);
 
     /** The version up to which a match is folded; 0 when it is not known. */
     Uni<Long> version(String matchId);
@@ -33,11 +37,13 @@ public interface Scores {
      * @param game null for all games
      * @param player null for all players
      * @param competition null for all, of competitions or not
+     * @param viewer who asks, and sees their own that stand in no list; null for one who is not signed in
      */
     record Filter(
             @Nullable String game,
             @Nullable String player,
-            @Nullable String competition) {}
+            @Nullable String competition,
+            @Nullable String viewer) {}
 
     /** A place in the list of results. */
     record Place(long endedAt, String matchId) {

@@ -1,5 +1,6 @@
 package baffin.scoring.competition;
 
+import java.text.Normalizer;
 import java.util.List;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
@@ -10,7 +11,10 @@ import org.jspecify.annotations.Nullable;
  */
 public final class Csv {
 
-    private static final String FORMULA = "=+-@\t\r";
+    private static final String FORMULA = "=+-@|%";
+
+    /** Signs that no normalisation makes a hyphen and that are read as one. */
+    private static final String MINUS = "\u2212\u2010\u2011\u2012\u2013";
 
     private final StringBuilder text = new StringBuilder();
 
@@ -33,7 +37,22 @@ public final class Csv {
 
     private static String harmless(Object field) {
         String plain = field.toString();
-        return !plain.isEmpty() && FORMULA.indexOf(plain.charAt(0)) >= 0 ? "'" + plain : plain;
+        return formula(plain) ? "'" + plain : plain;
+    }
+
+    /** Some read full-width signs like plain ones, and skip what they do not show. */
+    private static boolean formula(String plain) {
+        String seen = Normalizer.normalize(plain, Normalizer.Form.NFKC);
+        return seen.codePoints().dropWhile(Csv::skipped).findFirst().stream()
+                .anyMatch(first -> FORMULA.indexOf(first) >= 0 || MINUS.indexOf(first) >= 0);
+    }
+
+    private static boolean skipped(int codePoint) {
+        return Character.isWhitespace(codePoint)
+                || Character.isSpaceChar(codePoint)
+                || Character.isISOControl(codePoint)
+                || Character.getType(codePoint) == Character.FORMAT
+                || codePoint == '"';
     }
 
     private static String quoted(String field) {

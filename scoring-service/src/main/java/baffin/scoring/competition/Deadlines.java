@@ -19,7 +19,7 @@ public final class Deadlines {
 
     private Deadlines(Competition competition) {
         this.competition = competition;
-        this.calendar = new ICalendar(competition.policy().name());
+        this.calendar = new ICalendar(competition.policy().name() + (competition.imported() ? " (imported)" : ""));
     }
 
     /**

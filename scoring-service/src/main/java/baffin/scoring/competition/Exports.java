@@ -1,5 +1,6 @@
 package baffin.scoring.competition;
 
+import baffin.competition.Competition;
 import baffin.competition.standing.Standing;
 import baffin.platform.wire.WireJson;
 import baffin.scoring.competition.Competitions.Told;
@@ -25,11 +26,14 @@ public final class Exports {
      *
      * @param standing the official one at the version of the last record
      */
-    public static String of(String name, Standing standing, List<Told> records) {
+    public static String of(Competition competition, Standing standing, List<Told> records) {
         StringBuilder text = new StringBuilder("{\"format\":").append(FORMAT);
         text.append(",\"competition\":").append(json(standing.competition()));
-        text.append(",\"name\":").append(json(name));
+        text.append(",\"name\":").append(json(competition.policy().name()));
         text.append(",\"version\":").append(standing.version());
+        if (competition.imported()) {
+            text.append(",\"imported\":true");
+        }
         text.append(",\"digest\":").append(json(digest(records)));
         text.append(",\n\"records\":[\n");
         text.append(records.stream().map(Told::json).collect(Collectors.joining(",\n")));

@@ -7,6 +7,7 @@ import baffin.competition.TableResult;
 import baffin.competition.policy.Points;
 import baffin.competition.standing.ResultLine;
 import java.time.Instant;
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import org.eclipse.microprofile.openapi.annotations.enums.SchemaType;
@@ -18,12 +19,14 @@ import org.jspecify.annotations.Nullable;
  *
  * @param competitionId the competition
  * @param version of the competition
+ * @param imported true when the competition was brought from another installation: no result was seen here
  * @param nextCursor absent on the last page
  */
 @Schema(name = "CompetitionResults")
 public record ResultsDocument(
         String competitionId,
         long version,
+        boolean imported,
         List<Row> items,
         @Nullable String nextCursor) {
 
@@ -101,9 +104,13 @@ public record ResultsDocument(
                 seat.rule());
     }
 
-    /** The rows as comma-separated values, one line a seat. */
-    public static String csv(List<Row> rows) {
-        Csv csv = new Csv(List.of(
+    /**
+     * The rows as comma-separated values, one line a seat.
+     *
+     * @param imported true for a column that says so
+     */
+    public static String csv(List<Row> rows, boolean imported) {
+        List<String> header = new ArrayList<>(List.of(
                 "round",
                 "stage",
                 "table",
@@ -118,9 +125,13 @@ public record ResultsDocument(
                 "points",
                 "fate",
                 "reason"));
+        if (imported) {
+            header.add("imported");
+        }
+        Csv csv = new Csv(header);
         for (Row row : rows) {
             for (Seat seat : row.seats()) {
-                csv.add(Arrays.asList(
+                List<@Nullable Object> fields = new ArrayList<>(Arrays.asList(
                         row.round(),
                         row.stage(),
                         row.table(),
@@ -135,6 +146,10 @@ public record ResultsDocument(
                         seat.points().decimal(),
                         seat.fate(),
                         row.reason()));
+                if (imported) {
+                    fields.add(true);
+                }
+                csv.add(fields);
             }
         }
         return csv.toString();

@@ -21,8 +21,11 @@ public final class StandingCsv {
         if (!document.official()) {
             header.addAll(List.of("official_rank", "official_points"));
         }
+        if (document.imported()) {
+            header.add("imported");
+        }
         Csv csv = new Csv(header);
-        document.items().forEach(row -> csv.add(fields(row, document.official())));
+        document.items().forEach(row -> csv.add(fields(row, document)));
         return csv.toString();
     }
 
@@ -30,7 +33,7 @@ public final class StandingCsv {
         return kind.name().toLowerCase(Locale.ROOT);
     }
 
-    private static List<@Nullable Object> fields(StandingRow row, boolean official) {
+    private static List<@Nullable Object> fields(StandingRow row, StandingDocument document) {
         List<@Nullable Object> fields = new ArrayList<>();
         fields.add(row.division());
         fields.add(row.rank());
@@ -46,10 +49,13 @@ public final class StandingCsv {
         fields.add(row.movement());
         fields.add(row.outcome());
         fields.add(row.presence());
-        if (!official) {
+        if (!document.official()) {
             StandingRow.Official own = row.official();
             fields.add(own == null ? null : own.rank());
             fields.add(own == null ? null : own.points().decimal());
+        }
+        if (document.imported()) {
+            fields.add(true);
         }
         return fields;
     }

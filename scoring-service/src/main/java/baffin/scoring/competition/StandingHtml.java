@@ -57,6 +57,7 @@ public final class StandingHtml {
                 .append(", ")
                 .append(document.status().name().toLowerCase(Locale.ROOT))
                 .append(document.official() ? "" : ", counted under another policy")
+                .append(document.imported() ? ", imported: played on another installation, not seen here" : "")
                 .append("</p>\n</body>\n</html>\n");
         return page.toString();
     }

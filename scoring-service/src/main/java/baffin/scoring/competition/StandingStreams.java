@@ -149,6 +149,7 @@ public final class StandingStreams {
                 standing.version(),
                 standing.status(),
                 true,
+                competition.imported(),
                 standing.scheme().tieBreaks(),
                 StandingRow.of(standing, null, null),
                 null);

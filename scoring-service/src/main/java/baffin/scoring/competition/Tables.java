@@ -6,6 +6,7 @@ import baffin.competition.standing.Prospect;
 import baffin.competition.standing.Scheme;
 import baffin.competition.standing.Standing;
 import baffin.competition.standing.Standings;
+import baffin.platform.work.LongWork;
 import com.github.benmanes.caffeine.cache.AsyncCache;
 import com.github.benmanes.caffeine.cache.Cache;
 import com.github.benmanes.caffeine.cache.Caffeine;
@@ -42,6 +43,7 @@ public final class Tables {
     private record Key(String id, long version, @Nullable Scheme scheme) {}
 
     private final Competitions competitions;
+    private final LongWork work;
     private final AsyncCache<Key, Standing> standings = Caffeine.newBuilder()
             .maximumWeight(LINES_MAX)
             .<Key, Standing>weigher((key, standing) -> 1 + standing.size())
@@ -53,9 +55,10 @@ public final class Tables {
             Caffeine.newBuilder().maximumSize(1_000).build();
     private final Set<String> underWay = ConcurrentHashMap.newKeySet();
 
-    /** Standings of the given competitions. */
-    public Tables(Competitions competitions) {
+    /** Standings of the given competitions; what takes long is left to workers. */
+    public Tables(Competitions competitions, LongWork work) {
         this.competitions = competitions;
+        this.work = work;
     }
 
     /**
@@ -104,7 +107,13 @@ public final class Tables {
 
     /** Who can still reach what. May come on a worker thread. */
     public Uni<List<Prospect>> outlook(String id, long version) {
-        return once(outlooks, new Key(id, version, null), Outlook::of);
+        return Uni.createFrom()
+                .completionStage(() -> outlooks.get(
+                        new Key(id, version, null),
+                        (wanted, executor) -> competitions
+                                .at(wanted.id(), wanted.version())
+                                .chain(competition -> work.run("", () -> Outlook.of(competition)))
+                                .subscribeAsCompletionStage()));
     }
 
     private <T> Uni<T> once(AsyncCache<Key, T> cache, Key key, Function<Competition, T> how) {

@@ -54,11 +54,29 @@ public record Evaluation(int matches, Losses all, Map<YearMonth, Losses> months)
 
     /** Judges all policies on the same matches, which must be in their order. */
     public static Evaluation of(List<RatedMatch> matches) {
-        Map<RatingPolicy, Rater> raters = new EnumMap<>(RatingPolicy.class);
-        List.of(RatingPolicy.values()).forEach(policy -> raters.put(policy, policy.rater()));
-        Sum all = new Sum();
-        Map<YearMonth, Sum> months = new TreeMap<>();
-        for (RatedMatch match : matches) {
+        Course<Evaluation> course = course();
+        matches.forEach(course::take);
+        return course.result();
+    }
+
+    /** Judges all policies on the same matches as they come. */
+    public static Course<Evaluation> course() {
+        return new Judging();
+    }
+
+    private static final class Judging implements Course<Evaluation> {
+        private final Map<RatingPolicy, Rater> raters = new EnumMap<>(RatingPolicy.class);
+        private final Sum all = new Sum();
+        private final Map<YearMonth, Sum> months = new TreeMap<>();
+        private int matches;
+
+        Judging() {
+            List.of(RatingPolicy.values()).forEach(policy -> raters.put(policy, policy.rater()));
+        }
+
+        @Override
+        public void take(RatedMatch match) {
+            matches++;
             Sum month =
                     months.computeIfAbsent(YearMonth.from(match.endedAt().atOffset(ZoneOffset.UTC)), key -> new Sum());
             for (List<Entrant> pair : pairs(match)) {
@@ -70,9 +88,13 @@ public record Evaluation(int matches, Losses all, Map<YearMonth, Losses> months)
             }
             raters.values().forEach(rater -> rater.learn(match));
         }
-        Map<YearMonth, Losses> byMonth = new TreeMap<>();
-        months.forEach((month, sum) -> byMonth.put(month, sum.losses()));
-        return new Evaluation(matches.size(), all.losses(), byMonth);
+
+        @Override
+        public Evaluation result() {
+            Map<YearMonth, Losses> byMonth = new TreeMap<>();
+            months.forEach((month, sum) -> byMonth.put(month, sum.losses()));
+            return new Evaluation(matches, all.losses(), byMonth);
+        }
     }
 
     /** Two of different sides who are rated against each other and have both played to the end. */

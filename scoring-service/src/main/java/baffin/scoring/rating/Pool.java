@@ -12,7 +12,9 @@ import java.util.Optional;
  *
  * <ul>
  *   <li>A person's rating depends on persons alone, so that nobody climbs on programs; a bot is rated against all.
- *   <li>Who dropped is ranked last among all; the others are rated among those who stayed.
+ *   <li>Who dropped is ranked last among all, in the order that the rules give to those who left; the others are
+ *       rated among those
+ *       who stayed.
  *   <li>With nobody to be compared with, nothing changes and the match does not count.
  * </ul>
  *
@@ -21,6 +23,8 @@ import java.util.Optional;
  * @param droppedLast true when sides that somebody dropped from come last
  */
 record Pool(List<List<Entrant>> sides, int own, boolean droppedLast) {
+
+    private static final int LAST = 1_000;
 
     Pool {
         sides = List.copyOf(sides);
@@ -49,7 +53,7 @@ record Pool(List<List<Entrant>> sides, int own, boolean droppedLast) {
     int rank(int side) {
         List<Entrant> members = sides.get(side);
         return droppedLast && members.stream().anyMatch(Entrant::dropped)
-                ? Integer.MAX_VALUE
+                ? LAST + members.stream().mapToInt(Entrant::leaving).max().orElse(0)
                 : members.stream().mapToInt(Entrant::place).min().orElse(Integer.MAX_VALUE);
     }
 }

@@ -38,14 +38,32 @@ public final class SideBySide {
      * @return in the official order
      */
     public static List<Row> of(List<RatedMatch> matches, RatingPolicy other) {
+        Course<List<Row>> course = course(other);
+        matches.forEach(course::take);
+        return course.result();
+    }
+
+    /** Rates the same matches by both as they come. */
+    public static Course<List<Row>> course(RatingPolicy other) {
         Rater official = RatingPolicy.OFFICIAL.rater();
         Rater second = other.rater();
         Map<String, Entrant> latest = new LinkedHashMap<>();
-        for (RatedMatch match : matches) {
-            official.learn(match);
-            second.learn(match);
-            match.entrants().forEach(entrant -> latest.put(entrant.player(), entrant));
-        }
+        return new Course<>() {
+            @Override
+            public void take(RatedMatch match) {
+                official.learn(match);
+                second.learn(match);
+                match.entrants().forEach(entrant -> latest.put(entrant.player(), entrant));
+            }
+
+            @Override
+            public List<Row> result() {
+                return rows(latest, official, second);
+            }
+        };
+    }
+
+    private static List<Row> rows(Map<String, Entrant> latest, Rater official, Rater second) {
         List<String> rated = latest.keySet().stream()
                 .filter(player -> official.games(player) > 0)
                 .toList();

@@ -19,8 +19,8 @@ public final class Announcement {
     public static MatchScored of(MatchScore score, Instant endedAt) {
         var tally = score.tally();
         var setup = tally.start().setup();
-        List<List<Seat>> sides = score.codec().game().sides(setup.forGame());
-        List<Integer> places = Places.of(score.sheet(), sides, dropped(tally));
+        List<List<Seat>> sides = score.codec().game().sides(tally.start().forGame());
+        List<Integer> places = Places.of(score.sheet(), sides, dropped(tally), score.ordered());
         boolean teams = sides.size() < setup.seats().size();
         return new MatchScored(
                 tally.matchId(),

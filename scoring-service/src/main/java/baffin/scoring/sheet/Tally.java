@@ -4,6 +4,8 @@ import baffin.game.Event;
 import baffin.game.Game;
 import baffin.game.ScoreSheet;
 import baffin.game.Seat;
+import baffin.match.Audience;
+import baffin.match.FinalPlaces;
 import baffin.match.MatchEvent;
 import baffin.match.MatchFold;
 import baffin.match.Step;
@@ -18,10 +20,11 @@ import java.util.List;
  * @param start its first event; holds the seed, so it must never leave the service
  * @param version version of the last step folded
  * @param scores the game's tally
- * @param resigned seats that play no more
+ * @param resigned seats that play no more, in the order in which they left
  * @param forfeited those of them that were lost, not given up
  * @param sitters who has sat on each seat, by seat
  * @param ended true once the match is over
+ * @param audience who may look at it
  */
 public record Tally<E extends Event, K>(
         String matchId,
@@ -31,7 +34,8 @@ public record Tally<E extends Event, K>(
         List<Seat> resigned,
         List<Seat> forfeited,
         List<Sitters> sitters,
-        boolean ended) {
+        boolean ended,
+        Audience audience) {
 
     public Tally {
         resigned = List.copyOf(resigned);
@@ -42,7 +46,7 @@ public record Tally<E extends Event, K>(
     /** The tally after the first step of a match. */
     public static <E extends Event, K> Tally<E, K> start(Game<?, ?, E, K> game, Step first) {
         MatchEvent.MatchStarted start = MatchFold.started(first);
-        K empty = game.scoreKeeper().initial(start.setup().forGame());
+        K empty = game.scoreKeeper().initial(start.forGame());
         List<Sitters> sitters = start.setup().seats().stream().map(Sitters::of).toList();
         return new Tally<E, K>(
                         first.matchId(),
@@ -52,7 +56,8 @@ public record Tally<E extends Event, K>(
                         List.of(),
                         List.of(),
                         sitters,
-                        false)
+                        false,
+                        Audience.of(first))
                 .after(game, first);
     }
 
@@ -75,11 +80,13 @@ public record Tally<E extends Event, K>(
         }
         boolean over = ended || step.events().stream().anyMatch(MatchEvent.MatchEnded.class::isInstance);
         Timeline<K, E> next = scores.advanced(step, MatchFold.tallies(game.scoreKeeper()));
-        return new Tally<>(matchId, start, step.version(), next, gone, lost, Sitters.after(sitters, step), over);
+        Audience people = step.version() == 1 ? audience : audience.after(step);
+        return new Tally<>(
+                matchId, start, step.version(), next, gone, lost, Sitters.after(sitters, step), over, people);
     }
 
     /** The score sheet as if the match ended now, or as it ended. */
     public ScoreSheet sheet(Game<?, ?, E, K> game) {
-        return game.scoreKeeper().sheet(scores.current());
+        return FinalPlaces.sheet(game, start.forGame(), scores.current(), resigned);
     }
 }

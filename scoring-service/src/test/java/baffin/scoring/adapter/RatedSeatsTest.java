@@ -10,6 +10,7 @@ import baffin.scoring.sheet.Sitters;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 
@@ -27,7 +28,7 @@ class RatedSeatsTest {
         List<List<Seat>> sides = IntStream.range(0, sitters.length)
                 .mapToObj(seat -> List.of(new Seat(seat)))
                 .toList();
-        return new RatedSeats(true, List.of(sitters), gone, sides);
+        return new RatedSeats(true, List.of(sitters), gone, Set.copyOf(gone), sides);
     }
 
     @Test
@@ -36,7 +37,7 @@ class RatedSeatsTest {
         assertThat(seats.rated(0)).contains(new Rated(ANN, false));
         assertThat(seats.rated(1)).contains(new Rated(CY, false));
         assertThat(seats.mode()).isEqualTo("solo");
-        assertThat(new RatedSeats(false, seats.sitters(), List.of(), seats.sides()).rated(0))
+        assertThat(new RatedSeats(false, seats.sitters(), List.of(), Set.of(), seats.sides()).rated(0))
                 .isEmpty();
     }
 
@@ -59,6 +60,19 @@ class RatedSeatsTest {
         assertThat(seats(List.of(), left, played(BO)).rated(0)).contains(new Rated(ANN, true));
         assertThat(seats(List.of(new Seat(1)), played(ANN), played(BO)).rated(1))
                 .contains(new Rated(BO, true));
+    }
+
+    @Test
+    void a_team_has_left_with_the_last_of_its_seats_and_nobody_has_where_the_rules_do_not_order_it() {
+        List<Sitters> all = List.of(played(ANN), played(BO), played(CY), played(ANN));
+        List<List<Seat>> teams = List.of(List.of(new Seat(0), new Seat(2)), List.of(new Seat(1), new Seat(3)));
+        List<Seat> gone = List.of(new Seat(0), new Seat(2), new Seat(1));
+
+        RatedSeats ordered = new RatedSeats(true, all, gone, Set.copyOf(gone), teams);
+        assertThat(IntStream.range(0, 4).mapToObj(ordered::left)).containsExactly(true, false, true, false);
+
+        RatedSeats before = new RatedSeats(true, all, gone, Set.of(), teams);
+        assertThat(IntStream.range(0, 4).mapToObj(before::left)).containsOnly(false);
     }
 
     @Test

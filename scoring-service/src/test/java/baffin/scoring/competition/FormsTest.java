@@ -6,6 +6,8 @@ import java.nio.charset.StandardCharsets;
 import java.time.Instant;
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 class FormsTest {
 
@@ -33,6 +35,41 @@ class FormsTest {
         assertThat(csv.toString())
                 .isEqualTo(
                         "name,points\r\nplain,1\r\n\"with, comma\",2\r\n\"\"\"quoted\"\"\nlines\",-3\r\n'-1+2,4\r\n");
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "=1+2",
+                "\uff1d1+2",
+                " =1",
+                "\t=1",
+                "\u00a0=1",
+                "\u200b=1",
+                "\r\n=1",
+                "\uff0b1",
+                "\uff20SUM(1)",
+                "\u22121",
+                "@x",
+                "\ufe63" + "1",
+                "\"=1",
+                "\u3000\uff1dcmd",
+                "|x",
+                "\uff0d1"
+            })
+    void no_text_is_a_formula_however_it_is_written(String text) {
+        Csv csv = new Csv(List.of("name"));
+        csv.add(List.of(text));
+
+        assertThat(csv.toString().replace("\"", "")).startsWith("name\r\n'");
+    }
+
+    @Test
+    void names_and_numbers_stay_as_they_are() {
+        Csv csv = new Csv(List.of("name", "points"));
+        csv.add(List.of("\u00c5se=1", -3));
+
+        assertThat(csv.toString()).isEqualTo("name,points\r\n\u00c5se=1,-3\r\n");
     }
 
     @Test

@@ -8,6 +8,7 @@ import static org.awaitility.Awaitility.await;
 import baffin.competition.Stage;
 import baffin.competition.standing.PlayedCompetition;
 import baffin.testkit.PlatformResource;
+import baffin.testkit.TokenIssuer;
 import io.quarkus.test.common.QuarkusTestResource;
 import io.quarkus.test.common.http.TestHTTPResource;
 import io.quarkus.test.junit.QuarkusTest;
@@ -17,11 +18,14 @@ import java.net.http.HttpClient;
 import java.net.http.HttpRequest;
 import java.net.http.HttpResponse;
 import java.time.Duration;
+import java.time.Instant;
 import java.util.List;
 import java.util.UUID;
 import java.util.concurrent.CopyOnWriteArrayList;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 @QuarkusTest
 @QuarkusTestResource(PlatformResource.class)
@@ -59,6 +63,31 @@ class StandingStreamTest {
             assertThat(resumed).doesNotContain("event:snapshot");
             await().atMost(Duration.ofSeconds(30)).until(() -> resumed.stream().anyMatch(line -> line.startsWith(":")));
             client.shutdownNow();
+        }
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"text/event-stream", "application/x-ndjson"})
+    void a_stream_ends_with_the_token_that_it_was_opened_with(String accept) throws Exception {
+        String id = UUID.randomUUID().toString();
+        CompetitionLog.append(
+                PlayedCompetition.of(id, policy(swiss(2))).enter(4).start().records());
+        await().atMost(Duration.ofSeconds(60))
+                .until(() -> competitions.version(id).await().atMost(Duration.ofSeconds(10)) > 0);
+        String token = TokenIssuer.shared()
+                .forPlayer("ann", "Ann")
+                .with("exp", Instant.now().getEpochSecond() + 3)
+                .sign();
+        try (HttpClient client = HttpClient.newHttpClient()) {
+            HttpRequest request = HttpRequest.newBuilder(base.resolve(id + "/standings/stream"))
+                    .header("Accept", accept)
+                    .header("Authorization", "Bearer " + token)
+                    .timeout(Duration.ofSeconds(60))
+                    .build();
+            String whole =
+                    client.send(request, HttpResponse.BodyHandlers.ofString()).body();
+            assertThat(whole).contains(id);
+            assertThat(whole.strip()).endsWith("{\"end\":\"token-ended\"}");
         }
     }
 

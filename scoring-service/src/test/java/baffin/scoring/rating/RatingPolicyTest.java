@@ -54,6 +54,26 @@ class RatingPolicyTest {
         assertThat(rater.shown("p0")).isCloseTo(1520, within(1e-9));
     }
 
+    private static double leaving(RatingPolicy policy, int leaving) {
+        Rater rater = policy.rater();
+        rater.learn(new RatedMatch(
+                "m",
+                END,
+                List.of(
+                        new Entrant(0, "early", "E", false, true, 0, 3, leaving),
+                        new Entrant(1, "late", "L", false, true, 1, 2, leaving == 0 ? 0 : leaving - 1),
+                        new Entrant(2, "held", "H", false, false, 2, 1))));
+        return rater.shown("late") - rater.shown("early");
+    }
+
+    @Test
+    void of_two_who_left_the_later_is_rated_ahead_where_the_rules_say_so_and_by_rules_before_they_tie() {
+        for (RatingPolicy policy : RatingPolicy.values()) {
+            assertThat(leaving(policy, 3)).as(policy.version()).isPositive();
+            assertThat(leaving(policy, 0)).as(policy.version()).isCloseTo(0, within(1e-9));
+        }
+    }
+
     @Test
     void who_drops_is_last_by_every_policy_and_the_others_are_rated_among_themselves() {
         for (RatingPolicy policy : RatingPolicy.values()) {

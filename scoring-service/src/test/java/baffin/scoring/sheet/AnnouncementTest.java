@@ -86,6 +86,18 @@ class AnnouncementTest {
     }
 
     @Test
+    void of_several_who_left_the_last_is_first_and_the_house_comes_before_them() {
+        MatchScored scored = announced(
+                "expedition",
+                Map.of(),
+                new Line(EARLY, "bob", new MatchCommand.Resign()),
+                organiser(new MatchCommand.HandOver(new Seat(3), "house:careful")),
+                new Line(EARLY + 2, ScriptedMatch.ORGANISER, new MatchCommand.ForfeitSeat(new Seat(0), "a quarrel")));
+
+        assertThat(scored.seats()).extracting(MatchScored.Seat::place).containsExactly(3, 4, 1, 2);
+    }
+
+    @Test
     void who_never_came_has_no_main_player() {
         MatchScored scored = announced(
                 "expedition",

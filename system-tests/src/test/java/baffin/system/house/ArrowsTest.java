@@ -4,6 +4,7 @@ import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.classes;
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import baffin.game.ScoreKeeper;
 import baffin.match.GameRegistry;
 import com.tngtech.archunit.base.DescribedPredicate;
 import com.tngtech.archunit.core.domain.JavaClass;
@@ -64,6 +65,16 @@ class ArrowsTest {
                 .should()
                 .onlyDependOnClassesThat()
                 .resideInAnyPackage("java..", "javax.crypto..", "org.jspecify..", "baffin.game..", "baffin.match..")
+                .check(all);
+    }
+
+    @Test
+    void one_class_alone_turns_the_sheet_of_a_game_into_that_of_a_match() {
+        noClasses()
+                .that()
+                .doNotHaveFullyQualifiedName("baffin.match.FinalPlaces")
+                .should()
+                .callMethod(ScoreKeeper.class, "sheet", Object.class)
                 .check(all);
     }
 
@@ -185,6 +196,24 @@ class ArrowsTest {
                 .dependOnClassesThat()
                 .resideInAnyPackage(
                         with(GAMES, "baffin.game..", "baffin.match..", "baffin.platform..", "baffin.view.."))
+                .check(all);
+    }
+
+    @Test
+    void every_stream_has_a_lease_that_ends_with_its_token() {
+        classes()
+                .that()
+                .areAnnotatedWith("jakarta.ws.rs.Path")
+                .and(DescribedPredicate.describe(
+                        "stream",
+                        (JavaClass one) -> one.getMethods().stream()
+                                .anyMatch(method ->
+                                        method.getRawReturnType().getName().equals("io.smallrye.mutiny.Multi"))))
+                .should()
+                .beAnnotatedWith("baffin.platform.identity.Leases$Streaming")
+                .andShould()
+                .dependOnClassesThat()
+                .haveFullyQualifiedName("baffin.platform.identity.Lease")
                 .check(all);
     }
 

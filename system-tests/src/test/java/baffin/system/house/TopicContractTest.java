@@ -11,6 +11,8 @@ import baffin.match.GameRegistry;
 import baffin.match.MatchCommand;
 import baffin.match.MatchEvent;
 import baffin.match.Step;
+import baffin.platform.acknowledgement.Acknowledgement;
+import baffin.platform.acknowledgement.Told;
 import baffin.platform.match.MatchScored;
 import baffin.platform.topics.TopicSpec;
 import baffin.platform.topics.Topics;
@@ -85,6 +87,7 @@ class TopicContractTest {
                         CloudEvents.REPLY,
                         CloudEvents.CHAT,
                         CloudEvents.SCORED,
+                        CloudEvents.ACKNOWLEDGED,
                         CloudEvents.LOBBY_COMMAND,
                         CloudEvents.LOBBY_REPLY);
     }
@@ -142,6 +145,12 @@ class TopicContractTest {
                             .map(Object::toString)
                             .toList());
         }
+    }
+
+    @Test
+    void what_accounts_were_told_of_is_described() {
+        assertThat(members("acknowledgement")).containsExactlyElementsOf(components(Acknowledgement.class));
+        assertThat(members("told")).containsExactlyElementsOf(components(Told.class));
     }
 
     @Test

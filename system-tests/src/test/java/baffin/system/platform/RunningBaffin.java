@@ -13,6 +13,7 @@ import java.time.Duration;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.concurrent.TimeUnit;
 
 /** A platform that {@code up} has started in a process of its own, as a host would, and that tests may hurt. */
@@ -24,12 +25,15 @@ public final class RunningBaffin implements AutoCloseable {
     private final Layout layout;
     private final PortPlan ports;
     private final List<String> options;
+    private final Map<String, String> environment;
     private Process launcher;
 
-    private RunningBaffin(Layout layout, PortPlan ports, List<String> options) throws IOException {
+    private RunningBaffin(Layout layout, PortPlan ports, List<String> options, Map<String, String> environment)
+            throws IOException {
         this.layout = layout;
         this.ports = ports;
         this.options = options;
+        this.environment = environment;
         this.launcher = launch();
     }
 
@@ -39,7 +43,30 @@ public final class RunningBaffin implements AutoCloseable {
      * @param options further options of {@code up}
      */
     public static RunningBaffin up(Path data, String... options) throws IOException, InterruptedException {
-        RunningBaffin baffin = new RunningBaffin(new Layout(project(), data), PortPlan.free(), List.of(options));
+        return up(data, Map.of(), options);
+    }
+
+    /** The same; its read models pause before each batch that they write. */
+    public static RunningBaffin slow(Path data, Duration pause) throws IOException, InterruptedException {
+        return up(data, Map.of("BAFFIN_PROJECTIONS_PAUSE", pause.toString()));
+    }
+
+    /** Starts a platform that lets everybody ask as often as they like. */
+    public static RunningBaffin unlimited(Path data, String... options) throws IOException, InterruptedException {
+        return up(
+                data,
+                Map.of(
+                        "BAFFIN_COMMANDS_PER_SECOND", "0",
+                        "BAFFIN_LOBBY_COMMANDS_PER_MINUTE", "1000000",
+                        "BAFFIN_LOBBY_REGISTRATIONS_PER_MINUTE", "1000000",
+                        "BAFFIN_SANDBOXES_FORKS_PER_MINUTE", "0"),
+                options);
+    }
+
+    private static RunningBaffin up(Path data, Map<String, String> environment, String... options)
+            throws IOException, InterruptedException {
+        Layout layout = new Layout(project(), data);
+        RunningBaffin baffin = new RunningBaffin(layout, PortPlan.free(), List.of(options), environment);
         baffin.awaitReady();
         return baffin;
     }
@@ -141,11 +168,12 @@ public final class RunningBaffin implements AutoCloseable {
             command.add("" + ports.of(service));
         }
         command.addAll(options);
-        return new ProcessBuilder(command)
+        ProcessBuilder builder = new ProcessBuilder(command)
                 .redirectErrorStream(true)
                 .redirectOutput(
-                        ProcessBuilder.Redirect.appendTo(layout.log("launcher").toFile()))
-                .start();
+                        ProcessBuilder.Redirect.appendTo(layout.log("launcher").toFile()));
+        builder.environment().putAll(environment);
+        return builder.start();
     }
 
     /** The launcher as the build has made it. */

@@ -41,6 +41,11 @@ record Caller(HttpClient http, URI origin, Session session) {
         return send("GET", path, null);
     }
 
+    /** Sends a command to a match, whatever its version. */
+    Reply command(String match, String json) {
+        return send("POST", "/matches/" + match + "/commands", json);
+    }
+
     Reply post(String path) {
         return send("POST", path, null);
     }
@@ -61,6 +66,7 @@ record Caller(HttpClient http, URI origin, Session session) {
                 .header("Authorization", "Bearer " + session.bearer())
                 .header("Content-Type", "application/json")
                 .header("Idempotency-Key", UUID.randomUUID().toString())
+                .header("If-Match", "*")
                 .method(
                         method,
                         json == null ? BodyPublishers.noBody() : BodyPublishers.ofString(json.replace('\'', '"')))

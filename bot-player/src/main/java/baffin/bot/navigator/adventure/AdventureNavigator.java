@@ -53,13 +53,14 @@ public final class AdventureNavigator implements Bot {
         if (out != null) {
             return out.command();
         }
-        LegalAction card = card(situation, legal);
-        if (card != null) {
-            return card.command();
-        }
+        // these points are lost with whatever is done first
         LegalAction overtaking = ofType(legal, "Overtake");
         if (overtaking != null) {
             return overtaking.command();
+        }
+        LegalAction card = card(situation, legal);
+        if (card != null) {
+            return card.command();
         }
         LegalAction movement = new Course(situation, legal).best();
         return movement == null ? standing(situation, legal) : movement.command();

@@ -36,6 +36,7 @@ final class Chart {
     private final char[] terrain;
     private final double[] cost;
     private final boolean[] taken;
+    private final boolean[] own;
     private double[] toGo;
 
     private Chart(int width, Prices prices) {
@@ -44,6 +45,7 @@ final class Chart {
         this.terrain = new char[width * ROWS];
         this.cost = new double[width * ROWS];
         this.taken = new boolean[width * ROWS];
+        this.own = new boolean[width * ROWS];
         this.toGo = new double[0];
     }
 
@@ -195,17 +197,21 @@ final class Chart {
     private void piece(JsonNode piece) {
         int hex = hex(piece.path("hex").asText());
         taken[hex] = true;
+        if (own[hex] && prices.icebergsDoNotStop()) {
+            return;
+        }
         cost[hex] = prices.ground(piece.path("ground").asText().charAt(0));
     }
 
     private void marker(JsonNode marker, int seat) {
-        boolean own = marker.path("seat").asInt() == seat;
+        boolean mine = marker.path("seat").asInt() == seat;
         for (JsonNode node : marker.path("path")) {
             int hex = hex(node.asText());
-            if (own || !taken[hex] || cost[hex] > FOREIGN) {
-                cost[hex] = own ? prices.own() : FOREIGN;
+            if (mine || !taken[hex] || cost[hex] > FOREIGN) {
+                cost[hex] = mine ? prices.own() : FOREIGN;
             }
             taken[hex] = true;
+            own[hex] |= mine;
         }
     }
 

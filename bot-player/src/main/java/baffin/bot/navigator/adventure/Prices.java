@@ -20,6 +20,11 @@ record Prices(double snow, double iceberg, double own) {
         };
     }
 
+    /** True for who goes along the own route for next to nothing, whatever lies on it. */
+    boolean icebergsDoNotStop() {
+        return own < 1;
+    }
+
     double ground(char letter) {
         return switch (letter) {
             case 'W' -> 1;

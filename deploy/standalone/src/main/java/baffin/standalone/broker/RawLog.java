@@ -8,16 +8,15 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.UUID;
 import java.util.concurrent.ExecutionException;
-import java.util.concurrent.TimeUnit;
-import org.HdrHistogram.Histogram;
 import org.apache.kafka.clients.admin.Admin;
 import org.apache.kafka.clients.admin.NewTopic;
 import org.apache.kafka.clients.consumer.ConsumerConfig;
 import org.apache.kafka.clients.consumer.ConsumerRecord;
 import org.apache.kafka.clients.consumer.KafkaConsumer;
 import org.apache.kafka.clients.producer.KafkaProducer;
+import org.apache.kafka.clients.producer.Producer;
 import org.apache.kafka.clients.producer.ProducerConfig;
-import org.apache.kafka.clients.producer.ProducerRecord;
+import org.apache.kafka.common.KafkaException;
 import org.apache.kafka.common.PartitionInfo;
 import org.apache.kafka.common.TopicPartition;
 import org.apache.kafka.common.serialization.ByteArrayDeserializer;
@@ -30,8 +29,6 @@ import org.apache.kafka.common.serialization.ByteArraySerializer;
 public final class RawLog {
 
     private static final int RECORDS_MAX = 20_000;
-    private static final int SINGLE_MAX = 400;
-    private static final int[] BATCHES = {10, 50};
     private static final int ADMIN_MS = 20_000;
 
     private final String bootstrap;
@@ -47,10 +44,20 @@ public final class RawLog {
      */
     public List<String> measure() {
         List<String> lines = new ArrayList<>();
+        try {
+            measure(lines);
+        } catch (KafkaException e) {
+            // what was measured is told all the same
+            lines.add("the broker refused: " + e);
+        }
+        return lines;
+    }
+
+    private void measure(List<String> lines) {
         long start = System.nanoTime();
         List<byte[]> records = read();
         if (records.isEmpty()) {
-            return lines;
+            return;
         }
         lines.add(line("read %,d records: %,d/s", records.size(), perSecond(records.size(), start)));
         String topic = "raw-" + UUID.randomUUID();
@@ -58,45 +65,15 @@ public final class RawLog {
             admin.createTopics(List.of(new NewTopic(topic, Topics.PARTITIONS, (short) 1)))
                     .all()
                     .get();
-            try (KafkaProducer<byte[], byte[]> producer = producer(topic)) {
-                producer.initTransactions();
-                write(producer, topic, records.subList(0, Math.min(SINGLE_MAX, records.size())), 1);
-                lines.add(singly(producer, topic, records.subList(0, Math.min(SINGLE_MAX, records.size()))));
-                for (int batch : BATCHES) {
-                    long begun = System.nanoTime();
-                    write(producer, topic, records, batch);
-                    lines.add(line("%d records a transaction: %,d/s", batch, perSecond(records.size(), begun)));
-                }
+            try {
+                lines.addAll(new RawWrites(() -> producer("raw-" + UUID.randomUUID()), topic, records).measure());
             } finally {
                 admin.deleteTopics(List.of(topic)).all().get();
             }
         } catch (ExecutionException e) {
-            throw new IllegalStateException("the broker refused: " + e.getCause(), e.getCause());
+            lines.add("the broker refused: " + e.getCause());
         } catch (InterruptedException e) {
             Thread.currentThread().interrupt();
-        }
-        return lines;
-    }
-
-    private static String singly(KafkaProducer<byte[], byte[]> producer, String topic, List<byte[]> records) {
-        Histogram micros = new Histogram(TimeUnit.MINUTES.toMicros(1), 3);
-        for (byte[] record : records) {
-            long start = System.nanoTime();
-            write(producer, topic, List.of(record), 1);
-            micros.recordValue(TimeUnit.NANOSECONDS.toMicros(System.nanoTime() - start));
-        }
-        return line(
-                "1 record a transaction, one after another: p50 %.1f ms, p99 %.1f ms",
-                micros.getValueAtPercentile(50) / 1e3, micros.getValueAtPercentile(99) / 1e3);
-    }
-
-    private static void write(KafkaProducer<byte[], byte[]> producer, String topic, List<byte[]> records, int batch) {
-        for (int from = 0; from < records.size(); from += batch) {
-            producer.beginTransaction();
-            for (int at = from; at < Math.min(from + batch, records.size()); at++) {
-                producer.send(new ProducerRecord<>(topic, at % Topics.PARTITIONS, null, records.get(at)));
-            }
-            producer.commitTransaction();
         }
     }
 
@@ -132,7 +109,7 @@ public final class RawLog {
                 new ByteArrayDeserializer());
     }
 
-    private KafkaProducer<byte[], byte[]> producer(String name) {
+    private Producer<byte[], byte[]> producer(String name) {
         return new KafkaProducer<>(
                 Map.of(
                         ProducerConfig.BOOTSTRAP_SERVERS_CONFIG,

@@ -48,7 +48,7 @@ final class DemoCommand implements Callable<Integer> {
         Layout layout = DataOptions.layout(directory);
         // unpacking the database takes seconds, so demos share what the platform has unpacked
         Path binaries = new DataOptions().layout().databaseBinaries();
-        var options = new PlatformOptions(LOOPBACK, PortPlan.free(), true, "", Optional.of(binaries), false);
+        var options = new PlatformOptions(LOOPBACK, PortPlan.free(), true, false, "", "", Optional.of(binaries), false);
         StandalonePlatform platform = StandalonePlatform.prepare(layout, options, Say::progress);
         Runtime.getRuntime().addShutdownHook(new Thread(() -> stop(platform, directory), "demo-stop"));
         platform.start();

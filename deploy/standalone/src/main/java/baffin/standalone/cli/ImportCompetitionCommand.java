@@ -16,7 +16,9 @@ import picocli.CommandLine.Parameters;
 @Command(
         name = "import-competition",
         description =
-                "Brings an exported competition to a platform, record by record, and waits until all of it is there.",
+                "Brings an exported competition to a platform that allows it (--allow-imports), record by record, and"
+                        + " waits until"
+                        + " all of it is there.",
         mixinStandardHelpOptions = true)
 final class ImportCompetitionCommand implements Callable<Integer> {
 

@@ -44,7 +44,7 @@ final class TrainCommand implements Callable<Integer> {
         }
         Path binaries = new DataOptions().layout().databaseBinaries();
         PlatformOptions options =
-                new PlatformOptions("127.0.0.1", PortPlan.free(), false, "", Optional.of(binaries), true);
+                new PlatformOptions("127.0.0.1", PortPlan.free(), false, false, "", "", Optional.of(binaries), true);
         try (StandalonePlatform platform = StandalonePlatform.prepare(layout, options, Say::progress)) {
             platform.start();
             // a JVM remembers what was called often, so that the next one compiles it at once

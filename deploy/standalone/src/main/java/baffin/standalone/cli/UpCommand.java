@@ -1,6 +1,7 @@
 package baffin.standalone.cli;
 
 import baffin.standalone.config.Layout;
+import baffin.standalone.gateway.TrustedProxies;
 import baffin.standalone.part.PlatformOptions;
 import baffin.standalone.part.StandalonePlatform;
 import baffin.standalone.part.StartRefused;
@@ -36,6 +37,13 @@ final class UpCommand implements Callable<Integer> {
     private boolean externalSeeds = Boolean.parseBoolean(System.getenv("BAFFIN_ALLOW_EXTERNAL_SEEDS"));
 
     @Option(
+            names = "--allow-imports",
+            description =
+                    "Let players bring competitions of other installations. Such competitions are marked as imported"
+                            + " for good and give nobody a role.")
+    private boolean imports = Boolean.parseBoolean(System.getenv("BAFFIN_ALLOW_IMPORTS"));
+
+    @Option(
             names = "--webhook-networks",
             paramLabel = "CIDR,...",
             description = "Networks of your own that webhooks may go to, also over http and to any port, such as"
@@ -43,18 +51,34 @@ final class UpCommand implements Callable<Integer> {
     private String webhookNetworks =
             Optional.ofNullable(System.getenv("BAFFIN_WEBHOOKS_NETWORKS")).orElse("");
 
+    @Option(
+            names = "--trusted-proxies",
+            paramLabel = "CIDR,...",
+            description = "Proxies of your own before the gateway, which are believed when they say for whom they ask"
+                    + " (X-Forwarded-For, Forwarded), such as 192.168.1.10. Without it nobody is believed.")
+    private String trustedProxies =
+            Optional.ofNullable(System.getenv("BAFFIN_TRUSTED_PROXIES")).orElse("");
+
     @Spec
     private CommandSpec spec = CommandSpec.create();
 
     @Override
     public Integer call() throws IOException, StartRefused {
         Layout layout = data.layout();
+        checkProxies();
         if (detach) {
             List<String> words = spec.commandLine().getParseResult().originalArgs();
             return Detached.start(layout, words);
         }
         var options = new PlatformOptions(
-                ports.host(), ports.plan(), externalSeeds, webhookNetworks, Optional.empty(), false);
+                ports.host(),
+                ports.plan(),
+                externalSeeds,
+                imports,
+                webhookNetworks,
+                trustedProxies,
+                Optional.empty(),
+                false);
         StandalonePlatform platform = StandalonePlatform.prepare(layout, options, Say::progress);
         Foreground.run(platform, () -> {
             if (!Detached.isDetached()) {
@@ -62,5 +86,13 @@ final class UpCommand implements Callable<Integer> {
             }
         });
         return 0;
+    }
+
+    private void checkProxies() throws StartRefused {
+        try {
+            TrustedProxies.of(trustedProxies);
+        } catch (IllegalArgumentException e) {
+            throw new StartRefused("--trusted-proxies: " + e.getMessage());
+        }
     }
 }

@@ -27,17 +27,21 @@ public record Layout(Path project, Path data) {
 
     /** The service's cache of loaded classes, which a build may have made. */
     public ClassCache classCache(Service service) {
-        return new ClassCache(project.resolve(service.module()).resolve("target/baffin.aot"));
+        return classCache(service.module() + "/target/baffin.aot");
     }
 
     /** The launcher's cache of loaded classes, which ./baffin makes and uses too. */
     public ClassCache launcherClassCache() {
-        return new ClassCache(project.resolve("deploy/standalone/target/launcher.aot"));
+        return classCache("deploy/standalone/target/launcher.aot");
     }
 
     /** The broker's cache of loaded classes. */
     public ClassCache brokerClassCache() {
-        return new ClassCache(project.resolve("deploy/standalone/target/kafka.aot"));
+        return classCache("deploy/standalone/target/kafka.aot");
+    }
+
+    private ClassCache classCache(String file) {
+        return new ClassCache(project.resolve(file), project);
     }
 
     /** The class caches of all parts that the launcher starts. */
@@ -74,8 +78,12 @@ public record Layout(Path project, Path data) {
         return data.resolve("secrets.properties");
     }
 
+    public Path logs() {
+        return data.resolve("log");
+    }
+
     public Path log(String part) {
-        return data.resolve("log").resolve(part + ".log");
+        return logs().resolve(part + ".log");
     }
 
     public Path run() {

@@ -18,14 +18,16 @@ import java.util.Properties;
  * @param databasePassword password of the database's users
  * @param webhookKeys what seals the secrets of webhooks, 32 bytes in hex; after a comma such as only open what older
  *     ones have sealed
+ * @param vaultKeys what seals the keys that sign tokens, in the same form
  */
-public record Secrets(String internalToken, String databasePassword, String webhookKeys) {
+public record Secrets(String internalToken, String databasePassword, String webhookKeys, String vaultKeys) {
 
     private static final int BYTES = 24;
     private static final int KEY_BYTES = 32;
     private static final String TOKEN = "internal-token";
     private static final String PASSWORD = "database-password";
     private static final String WEBHOOKS = "webhook-keys";
+    private static final String VAULT = "vault-keys";
 
     /** Reads the file, or draws the secrets and writes it. What is newer than the file is drawn and added. */
     public static Secrets in(Path file) throws IOException {
@@ -33,8 +35,9 @@ public record Secrets(String internalToken, String databasePassword, String webh
         Secrets secrets = new Secrets(
                 required(found, TOKEN, file),
                 required(found, PASSWORD, file),
-                found.getProperty(WEBHOOKS, draw(KEY_BYTES)));
-        if (!found.containsKey(WEBHOOKS)) {
+                found.getProperty(WEBHOOKS, draw(KEY_BYTES)),
+                found.getProperty(VAULT, draw(KEY_BYTES)));
+        if (!found.containsKey(WEBHOOKS) || !found.containsKey(VAULT)) {
             secrets.write(file);
         }
         return secrets;
@@ -75,6 +78,7 @@ public record Secrets(String internalToken, String databasePassword, String webh
         properties.setProperty(TOKEN, internalToken);
         properties.setProperty(PASSWORD, databasePassword);
         properties.setProperty(WEBHOOKS, webhookKeys);
+        properties.setProperty(VAULT, vaultKeys);
         // written aside and moved, so that a kill in between leaves no half a file
         Path next = file.resolveSibling(file.getFileName() + ".next");
         Files.deleteIfExists(next);

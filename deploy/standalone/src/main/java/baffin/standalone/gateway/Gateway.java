@@ -3,7 +3,6 @@ package baffin.standalone.gateway;
 import baffin.standalone.config.PortPlan;
 import baffin.standalone.config.Service;
 import baffin.standalone.gateway.RouteTable.Destination;
-import io.vertx.core.Future;
 import io.vertx.core.Vertx;
 import io.vertx.core.VertxOptions;
 import io.vertx.core.http.HttpClient;
@@ -11,14 +10,15 @@ import io.vertx.core.http.HttpClientOptions;
 import io.vertx.core.http.HttpServer;
 import io.vertx.core.http.HttpServerOptions;
 import io.vertx.core.http.HttpServerRequest;
-import io.vertx.core.http.HttpServerResponse;
 import io.vertx.core.http.PoolOptions;
 import io.vertx.core.net.SocketAddress;
 import io.vertx.httpproxy.HttpProxy;
 import java.io.IOException;
+import java.time.Duration;
 import java.util.HashMap;
 import java.util.Map;
 import java.util.Objects;
+import java.util.Optional;
 import java.util.concurrent.ExecutionException;
 
 /** A reverse proxy in front of the services. Bodies flow through in both directions as they come, streams included. */
@@ -28,18 +28,24 @@ public final class Gateway implements AutoCloseable {
     private static final int CONNECTIONS_MAX = 2_000;
     private static final int EVENT_LOOPS = 2;
 
+    private static final RequestDeadlines.Limits PATIENCE =
+            new RequestDeadlines.Limits(Duration.ofSeconds(20), Duration.ofSeconds(60));
+
     private final Vertx vertx;
     private final RouteTable routes;
+    private final RequestDeadlines deadlines;
     private final Map<String, HttpProxy> proxies = new HashMap<>();
 
-    private Gateway(Vertx vertx, RouteTable routes, PortPlan ports) {
+    private Gateway(
+            Vertx vertx, RouteTable routes, PortPlan ports, TrustedProxies trusted, RequestDeadlines.Limits patience) {
         this.vertx = vertx;
+        this.deadlines = new RequestDeadlines(vertx, patience);
         this.routes = routes;
         HttpClient client = vertx.createHttpClient(
                 new HttpClientOptions().setConnectTimeout(CONNECT_LIMIT_MS),
                 new PoolOptions().setHttp1MaxSize(CONNECTIONS_MAX));
         for (Service service : Service.values()) {
-            proxies.put(service.id(), proxy(client, service, ports.of(service)));
+            proxies.put(service.id(), proxy(client, service, ports.of(service), trusted));
         }
     }
 
@@ -47,15 +53,30 @@ public final class Gateway implements AutoCloseable {
      * Starts listening.
      *
      * @param host address to listen on
+     * @param trusted proxies before it that tell for whom they ask
      * @throws IOException when the port cannot be had
      */
-    public static Gateway start(String host, PortPlan ports, RouteTable routes) throws IOException {
+    public static Gateway start(String host, PortPlan ports, RouteTable routes, TrustedProxies trusted)
+            throws IOException {
+        return start(host, ports, routes, trusted, PATIENCE);
+    }
+
+    static Gateway start(
+            String host, PortPlan ports, RouteTable routes, TrustedProxies trusted, RequestDeadlines.Limits patience)
+            throws IOException {
         Vertx vertx = Vertx.vertx(new VertxOptions().setEventLoopPoolSize(EVENT_LOOPS));
-        Gateway gateway = new Gateway(vertx, routes, ports);
+        Gateway gateway = new Gateway(vertx, routes, ports, trusted, patience);
         // over an upgraded connection (h2c) the answer to a broken request was seen to get lost
-        HttpServerOptions options =
-                new HttpServerOptions().setHost(host).setPort(ports.gateway()).setHttp2ClearTextEnabled(false);
-        HttpServer server = vertx.createHttpServer(options).requestHandler(gateway::handle);
+        HttpServerOptions options = new HttpServerOptions()
+                .setHost(host)
+                .setPort(ports.gateway())
+                .setMaxInitialLineLength(Problem.LINE_BYTES_MAX)
+                .setMaxHeaderSize(Problem.HEADER_BYTES_MAX)
+                .setHttp2ClearTextEnabled(false);
+        HttpServer server = vertx.createHttpServer(options)
+                .connectionHandler(gateway.deadlines::connected)
+                .invalidRequestHandler(BrokenRequests::refuse)
+                .requestHandler(gateway::handle);
         try {
             server.listen().toCompletionStage().toCompletableFuture().get();
             return gateway;
@@ -75,11 +96,17 @@ public final class Gateway implements AutoCloseable {
     }
 
     private void handle(HttpServerRequest request) {
+        deadlines.begun(request);
         String path = Objects.requireNonNullElse(request.path(), "");
+        Optional<Problem> fault = BrokenRequests.fault(request);
+        if (fault.isPresent()) {
+            fault.get().answer(request.response());
+            return;
+        }
         routes.find(path)
                 .ifPresentOrElse(
                         destination -> follow(request, destination),
-                        () -> answer(request.response(), Problem.notFound(path)));
+                        () -> Problem.notFound(path).answer(request.response()));
     }
 
     private void follow(HttpServerRequest request, Destination destination) {
@@ -94,14 +121,8 @@ public final class Gateway implements AutoCloseable {
         }
     }
 
-    private static HttpProxy proxy(HttpClient client, Service service, int port) {
+    private static HttpProxy proxy(HttpClient client, Service service, int port, TrustedProxies trusted) {
         SocketAddress address = SocketAddress.inetSocketAddress(port, "127.0.0.1");
-        return HttpProxy.reverseProxy(client).origin(address).addInterceptor(new Forwarding(service.id()));
-    }
-
-    private static Future<Void> answer(HttpServerResponse response, Problem problem) {
-        return response.setStatusCode(problem.status())
-                .putHeader("Content-Type", Problem.MEDIA_TYPE)
-                .end(problem.toJson());
+        return HttpProxy.reverseProxy(client).origin(address).addInterceptor(new Forwarding(service.id(), trusted));
     }
 }

@@ -1,47 +1,83 @@
 package baffin.standalone.gateway;
 
+import baffin.platform.problem.ProblemType;
 import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.databind.ObjectMapper;
+import io.vertx.core.Future;
+import io.vertx.core.http.HttpServerResponse;
 import java.util.LinkedHashMap;
 import java.util.Map;
 
 /**
  * A problem document (RFC 9457) that the gateway itself answers with.
  *
- * @param slug last part of the type, {@code /problems/<slug>}
- * @param status HTTP status
- * @param title short and always the same for the type
+ * @param type kind of problem, with its HTTP status
  * @param detail what happened here
  */
-record Problem(String slug, int status, String title, String detail) {
+record Problem(ProblemType type, String detail) {
+
+    /** Most bytes of a request's first line. */
+    static final int LINE_BYTES_MAX = 4096;
+
+    /** Most bytes of all headers of a request. */
+    static final int HEADER_BYTES_MAX = 8192;
 
     static final String MEDIA_TYPE = "application/problem+json";
 
     private static final ObjectMapper JSON = new ObjectMapper();
 
     static Problem notFound(String path) {
-        return new Problem("not-found", 404, "Not found", "There is nothing at " + path + ".");
+        return new Problem(ProblemType.NOT_FOUND, "There is nothing at " + path + ".");
     }
 
     static Problem unavailable(String service) {
-        return new Problem(
-                "unavailable", 503, "Temporarily unavailable", "The " + service + " service is not there just now.");
+        return new Problem(ProblemType.UNAVAILABLE, "The " + service + " service is not there just now.");
     }
 
-    static Problem badGateway(String service) {
+    static Problem brokeOff(String service) {
         return new Problem(
-                "unavailable",
-                502,
-                "No answer from a service",
+                ProblemType.UNAVAILABLE,
                 "The " + service
                         + " service broke off. Whether it did what was asked is unknown; ask before repeating.");
     }
 
+    static Problem addressTooLong() {
+        return new Problem(ProblemType.URI_TOO_LONG, "Method and address have at most " + LINE_BYTES_MAX + " bytes.");
+    }
+
+    static Problem headersTooLarge() {
+        return new Problem(
+                ProblemType.HEADERS_TOO_LARGE, "All headers together have at most " + HEADER_BYTES_MAX + " bytes.");
+    }
+
+    static Problem malformed() {
+        return new Problem(ProblemType.BAD_REQUEST, "This is no HTTP/1.1 request.");
+    }
+
+    static Problem unknownMethod(String method) {
+        return new Problem(ProblemType.METHOD_NOT_ALLOWED, "No address knows the method " + method + ".");
+    }
+
+    static Problem requestTimeout() {
+        return new Problem(ProblemType.REQUEST_TIMEOUT, "The body of the request did not come in time.");
+    }
+
+    int status() {
+        return type.status();
+    }
+
+    /** Sends it as the answer. */
+    Future<Void> answer(HttpServerResponse response) {
+        return response.setStatusCode(status())
+                .putHeader("Content-Type", MEDIA_TYPE)
+                .end(toJson());
+    }
+
     String toJson() {
         Map<String, Object> fields = new LinkedHashMap<>();
-        fields.put("type", "/problems/" + slug);
-        fields.put("title", title);
-        fields.put("status", status);
+        fields.put("type", type.uri().toString());
+        fields.put("title", type.title());
+        fields.put("status", status());
         fields.put("detail", detail);
         try {
             return JSON.writeValueAsString(fields);

@@ -10,8 +10,11 @@ import java.util.Optional;
  * @param host address that the gateway listens on; everything else stays on loopback
  * @param ports every port
  * @param externalSeeds whether a match may get its seed from outside; such a match is marked for good
+ * @param imports whether players may bring competitions of other installations
  * @param webhookNetworks networks of the host's own that webhooks may go to, in CIDR notation with commas between;
  *     empty for the public Internet alone
+ * @param trustedProxies addresses and networks of the host's own proxies before the gateway, with commas between;
+ *     empty for none
  * @param databaseBinaries where the database's binaries are unpacked, if not in the data directory
  * @param training whether the services' JVMs write down what they have learnt when they stop
  */
@@ -19,6 +22,8 @@ public record PlatformOptions(
         String host,
         PortPlan ports,
         boolean externalSeeds,
+        boolean imports,
         String webhookNetworks,
+        String trustedProxies,
         Optional<Path> databaseBinaries,
         boolean training) {}

@@ -11,6 +11,7 @@ import java.util.Map;
 public final class ServiceEnvironment {
 
     private static final String JWKS_PATH = "/api/v1/auth/jwks.json";
+    private static final String READY = "/q/health/ready";
     /** Owner of the services' databases. */
     static final String DATABASE_USER = "baffin";
 
@@ -24,6 +25,7 @@ public final class ServiceEnvironment {
         environment.put("BAFFIN_PORT", Integer.toString(ports.of(service)));
         environment.put("BAFFIN_KAFKA", ports.bootstrap());
         environment.put("BAFFIN_INSTANCE", "0");
+        environment.put("BAFFIN_GATEWAYS", "127.0.0.1");
         environment.put("BAFFIN_JWKS_URL", ports.serviceUrl(Service.LOBBY) + JWKS_PATH);
         environment.put("BAFFIN_SCORING_URL", ports.serviceUrl(Service.SCORING));
         environment.put("BAFFIN_INTERNAL_TOKEN", secrets.internalToken());
@@ -34,6 +36,15 @@ public final class ServiceEnvironment {
             environment.put("BAFFIN_DB_PORT", Integer.toString(ports.database()));
             environment.put("BAFFIN_DB_USER", DATABASE_USER);
             environment.put("BAFFIN_DB_PASSWORD", secrets.databasePassword());
+        }
+        if (service == Service.LOBBY) {
+            environment.put("BAFFIN_VAULT_KEYS", secrets.vaultKeys());
+            environment.put("BAFFIN_ALLOW_IMPORTS", Boolean.toString(options.imports()));
+        }
+        if (service == Service.RULES) {
+            environment.put(
+                    "BAFFIN_SERVED_BY",
+                    ports.serviceUrl(Service.LOBBY) + READY + "," + ports.serviceUrl(Service.GAME) + READY);
         }
         if (service == Service.GAME) {
             environment.put("BAFFIN_WEBHOOKS_NETWORKS", options.webhookNetworks());

@@ -3,16 +3,20 @@ package baffin.standalone.part;
 import baffin.standalone.broker.BrokerSettings;
 import baffin.standalone.config.Layout;
 import baffin.standalone.config.PortPlan;
+import baffin.standalone.config.PrivateDirectories;
 import baffin.standalone.config.RunningPlatform;
 import baffin.standalone.config.Secrets;
 import baffin.standalone.config.Service;
 import baffin.standalone.database.DatabaseSettings;
 import baffin.standalone.gateway.Gateway;
 import baffin.standalone.gateway.RouteTable;
+import baffin.standalone.gateway.TrustedProxies;
 import baffin.standalone.process.BackOff;
 import baffin.standalone.process.ClassCache;
+import baffin.standalone.process.LogRotation;
 import java.io.IOException;
 import java.nio.file.Files;
+import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
@@ -27,6 +31,7 @@ import org.jspecify.annotations.Nullable;
 public final class StandalonePlatform implements AutoCloseable {
 
     private static final Duration LOOK_EVERY = Duration.ofMillis(250);
+    private static final Duration ROTATE_EVERY = Duration.ofSeconds(20);
     private static final Duration STOP_LIMIT = Duration.ofSeconds(25);
     // writing a class cache takes its time
     private static final Duration TRAINED_STOP_LIMIT = Duration.ofMinutes(4);
@@ -36,6 +41,7 @@ public final class StandalonePlatform implements AutoCloseable {
     private final Consumer<String> report;
     private final PlatformLock lock;
     private final Supervisor supervisor;
+    private final LogRotation rotation;
     private final List<Part> services = new ArrayList<>();
     private @Nullable BrokerPart broker;
     private @Nullable DatabasePart database;
@@ -48,6 +54,7 @@ public final class StandalonePlatform implements AutoCloseable {
         this.report = report;
         this.lock = lock;
         this.supervisor = new Supervisor(BackOff.USUAL, LOOK_EVERY, report);
+        this.rotation = LogRotation.start(layout.logs(), ROTATE_EVERY, report);
     }
 
     /**
@@ -64,6 +71,7 @@ public final class StandalonePlatform implements AutoCloseable {
                         service.module() + " is not built: " + layout.serviceJar(service) + " is missing.");
             }
         }
+        PrivateDirectories.of(layout);
         PlatformLock lock = PlatformLock.take(layout.lock())
                 .orElseThrow(() -> new StartRefused("A platform already runs on " + layout.data()
                         + ". See ./baffin status, or stop it with ./baffin down."));
@@ -93,13 +101,15 @@ public final class StandalonePlatform implements AutoCloseable {
         DatabasePart postgres = add(databasePart(secrets));
         report.accept("starting kafka and postgres");
         Starting.together(List.of(kafka, postgres), report);
+        // unpacking opens it to everybody
+        PrivateDirectories.close(databaseBinaries());
         report.accept("starting the services");
         List<Part> parts = new ArrayList<>();
         for (Service service : Service.values()) {
             parts.add(add(servicePart(service, secrets)));
         }
         Starting.together(parts, report);
-        add(Gateway.start(options.host(), ports(), RouteTable.standard()));
+        add(Gateway.start(options.host(), ports(), RouteTable.standard(), TrustedProxies.of(options.trustedProxies())));
         supervisor.watch(kafka);
         supervisor.watch(postgres);
         parts.forEach(supervisor::watch);
@@ -119,6 +129,7 @@ public final class StandalonePlatform implements AutoCloseable {
         }
         Files.deleteIfExists(layout.runningFile());
         supervisor.close();
+        rotation.close();
         if (gateway != null) {
             gateway.close();
         }
@@ -148,7 +159,7 @@ public final class StandalonePlatform implements AutoCloseable {
         Files.createDirectories(layout.log(DatabasePart.NAME).getParent());
         DatabaseSettings settings = new DatabaseSettings(
                 layout.databaseData(),
-                options.databaseBinaries().orElse(layout.databaseBinaries()),
+                databaseBinaries(),
                 layout.log(DatabasePart.NAME),
                 ports().database(),
                 ServiceEnvironment.DATABASE_USER,
@@ -156,6 +167,10 @@ public final class StandalonePlatform implements AutoCloseable {
                 DatabaseSettings.SERVICES,
                 true);
         return new DatabasePart(settings, layout.pidFile(DatabasePart.NAME));
+    }
+
+    private Path databaseBinaries() {
+        return options.databaseBinaries().orElse(layout.databaseBinaries());
     }
 
     private ServicePart servicePart(Service service, Secrets secrets) {

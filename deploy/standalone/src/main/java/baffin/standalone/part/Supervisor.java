@@ -17,8 +17,12 @@ public final class Supervisor implements AutoCloseable {
     private static final int UNWELL_LIMIT = 6;
     private static final Duration WELL_EVERY = Duration.ofSeconds(5);
 
+    /** A part that only stands still takes a while to show it, so that a minute of life is no recovery. */
+    private static final int UNWELL_FACTOR = 10;
+
     private final BackOff backOff;
     private final Duration lookEvery;
+    private final Duration wellEvery;
     private final Consumer<String> report;
     private final List<Thread> watchers = new CopyOnWriteArrayList<>();
     private volatile boolean closed;
@@ -28,8 +32,13 @@ public final class Supervisor implements AutoCloseable {
      * @param report takes one line for each thing that happens
      */
     public Supervisor(BackOff backOff, Duration lookEvery, Consumer<String> report) {
+        this(backOff, lookEvery, WELL_EVERY, report);
+    }
+
+    Supervisor(BackOff backOff, Duration lookEvery, Duration wellEvery, Consumer<String> report) {
         this.backOff = backOff;
         this.lookEvery = lookEvery;
+        this.wellEvery = wellEvery;
         this.report = report;
     }
 
@@ -54,7 +63,8 @@ public final class Supervisor implements AutoCloseable {
         int failures = 0;
         Instant started = Instant.now();
         while (!closed && awaitTrouble(part)) {
-            failures = backOff.failuresAfter(failures, Duration.between(started, Instant.now()));
+            Duration ran = Duration.between(started, Instant.now());
+            failures = backOff.failuresAfter(failures, part.isAlive() ? ran.dividedBy(UNWELL_FACTOR) : ran);
             Duration pause = backOff.pause(failures);
             report.accept(part.name() + " stopped working; starting it again in " + pause.toMillis() + " ms");
             if (!sleep(pause) || closed) {
@@ -83,7 +93,7 @@ public final class Supervisor implements AutoCloseable {
             if (!sleep(lookEvery) || closed) {
                 return false;
             }
-            if (Duration.between(lastQuestion, Instant.now()).compareTo(WELL_EVERY) >= 0) {
+            if (Duration.between(lastQuestion, Instant.now()).compareTo(wellEvery) >= 0) {
                 lastQuestion = Instant.now();
                 unwell = part.isWell() ? 0 : unwell + 1;
                 if (unwell >= UNWELL_LIMIT) {

@@ -9,14 +9,18 @@ import java.util.List;
 /**
  * What a JVM has learnt of its classes (JEP 483, 514), so that the next one is ready in a fraction of the time.
  *
+ * <p>The JVM passes over a cache of another JDK or of other jars, but not one whose jars lay elsewhere: classes of
+ * sealed packages fail then. So a second file tells for which project directory the cache was made, and a cache that
+ * came along with a copied or moved directory is not used.
+ *
  * @param file where a whole cache lies
+ * @param project the directory whose jars it is for
  */
-public record ClassCache(Path file) {
+public record ClassCache(Path file, Path project) {
 
-    /** JVM options that start from the cache; none when there is no cache. */
+    /** JVM options that start from the cache; none when there is no cache for this directory. */
     public List<String> use() {
-        // auto: a cache that does not fit this JDK or these jars is passed over
-        return Files.exists(file)
+        return fits()
                 ? List.of("-XX:AOTMode=auto", "-XX:AOTCache=" + file, "-Xlog:aot=off", "-Xlog:cds=off")
                 : List.of();
     }
@@ -36,8 +40,24 @@ public record ClassCache(Path file) {
         if (!Files.exists(inTheMaking())) {
             return false;
         }
+        Files.deleteIfExists(origin());
         Files.move(inTheMaking(), file, StandardCopyOption.REPLACE_EXISTING);
+        Files.writeString(origin(), project.toString());
         return true;
+    }
+
+    private boolean fits() {
+        try {
+            return Files.exists(file)
+                    && Files.exists(origin())
+                    && Files.readString(origin()).strip().equals(project.toString());
+        } catch (IOException e) {
+            return false; // a start without a cache is slower, and nothing else
+        }
+    }
+
+    private Path origin() {
+        return file.resolveSibling(file.getFileName() + ".origin");
     }
 
     private Path inTheMaking() {

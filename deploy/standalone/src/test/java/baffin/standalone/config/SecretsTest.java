@@ -32,11 +32,15 @@ class SecretsTest {
         Secrets secrets = Secrets.in(directory.resolve("secrets.properties"));
 
         assertThat(secrets.toString())
-                .doesNotContain(secrets.internalToken(), secrets.databasePassword(), secrets.webhookKeys());
+                .doesNotContain(
+                        secrets.internalToken(),
+                        secrets.databasePassword(),
+                        secrets.webhookKeys(),
+                        secrets.vaultKeys());
     }
 
     @Test
-    void a_file_from_before_webhooks_had_a_key_gets_one_and_keeps_the_rest() throws IOException {
+    void a_file_from_before_keys_sealed_secrets_gets_them_and_keeps_the_rest() throws IOException {
         Path file = directory.resolve("secrets.properties");
         Files.writeString(file, "internal-token=abc\ndatabase-password=def\n");
 
@@ -44,7 +48,8 @@ class SecretsTest {
 
         assertThat(secrets.internalToken()).isEqualTo("abc");
         assertThat(secrets.databasePassword()).isEqualTo("def");
-        assertThat(secrets.webhookKeys()).matches("[0-9a-f]{64}");
+        assertThat(secrets.webhookKeys()).matches("[0-9a-f]{64}").isNotEqualTo(secrets.vaultKeys());
+        assertThat(secrets.vaultKeys()).matches("[0-9a-f]{64}");
         assertThat(Secrets.in(file)).isEqualTo(secrets);
     }
 

@@ -2,6 +2,7 @@ package baffin.standalone.deployment;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import baffin.platform.problem.ProblemType;
 import baffin.standalone.config.Layout;
 import baffin.standalone.config.PortPlan;
 import baffin.standalone.config.Secrets;
@@ -30,7 +31,11 @@ class DeploymentFilesTest {
 
     private static final Pattern PROXIED = Pattern.compile("location ~ (\\S+) \\{ proxy_pass http://(\\w+);.* }");
     private static final Pattern REDIRECTED = Pattern.compile("location ~ (\\S+) \\{ return 302 (\\S+); }");
-    private static final Pattern UPSTREAM = Pattern.compile("upstream (\\w+) \\{ server (\\w+):(\\d+);");
+    private static final Pattern UPSTREAM =
+            Pattern.compile("upstream (\\w+) \\{ server (\\w+):(\\d+) resolve; zone \\1 64k;");
+
+    private static final Pattern PROBLEM = Pattern.compile(
+            "return (\\d+) '\\{\"type\":\"/problems/([^\"]+)\",\"title\":\"([^\"]+)\",\"status\":(\\d+)}'");
 
     /** Read by the image or by the C library, not by the service's configuration. */
     private static final Set<String> NOT_OF_SERVICES = Set.of("MALLOC_ARENA_MAX");
@@ -45,8 +50,9 @@ class DeploymentFilesTest {
     @EnumSource(Service.class)
     void the_launcher_gives_each_service_what_it_reads_and_needs(Service service) throws IOException {
         Layout layout = new Layout(Path.of("project"), Path.of("data"));
-        var options = new PlatformOptions("127.0.0.1", PortPlan.free(), false, "", Optional.empty(), false);
-        Map<String, String> environment = ServiceEnvironment.of(service, layout, options, new Secrets("t", "p", "k"));
+        var options = new PlatformOptions("127.0.0.1", PortPlan.free(), false, false, "", "", Optional.empty(), false);
+        Map<String, String> environment =
+                ServiceEnvironment.of(service, layout, options, new Secrets("t", "p", "k", "v"));
 
         assertThat(environment.keySet()).containsAll(needed(service));
         assertThat(known()).containsAll(without(environment.keySet(), NOT_OF_SERVICES));
@@ -75,9 +81,14 @@ class DeploymentFilesTest {
         for (String line : compose.lines()
                 .filter(l -> l.matches(".*(PASSWORD|TOKEN|KEYS): .*"))
                 .toList()) {
-            assertThat(line).matches(".*: \\$\\{BAFFIN_(DB_PASSWORD|INTERNAL_TOKEN|WEBHOOKS_KEYS):\\?.+}");
+            assertThat(line).matches(".*: \\$\\{BAFFIN_(DB_PASSWORD|INTERNAL_TOKEN|WEBHOOKS_KEYS|VAULT_KEYS):\\?.+}");
         }
-        assertThat(compose).contains("${BAFFIN_DB_PASSWORD:?", "${BAFFIN_INTERNAL_TOKEN:?", "${BAFFIN_WEBHOOKS_KEYS:?");
+        assertThat(compose)
+                .contains(
+                        "${BAFFIN_DB_PASSWORD:?",
+                        "${BAFFIN_INTERNAL_TOKEN:?",
+                        "${BAFFIN_WEBHOOKS_KEYS:?",
+                        "${BAFFIN_VAULT_KEYS:?");
     }
 
     @Test
@@ -140,6 +151,38 @@ class DeploymentFilesTest {
     }
 
     @Test
+    void nginx_asks_again_where_a_service_is_since_a_container_made_anew_has_another_address() throws IOException {
+        assertThat(DeploymentFiles.text("deploy/docker/nginx.conf")).contains("resolver 127.0.0.11 valid=2s");
+    }
+
+    @Test
+    void nginx_answers_with_the_problems_that_the_platform_describes() throws IOException {
+        Matcher problems = PROBLEM.matcher(DeploymentFiles.text("deploy/docker/nginx.conf"));
+        List<String> slugs = new ArrayList<>();
+        while (problems.find()) {
+            ProblemType type = ProblemType.find(problems.group(2)).orElseThrow();
+            assertThat(problems.group(3)).isEqualTo(type.title());
+            assertThat(problems.group(1)).isEqualTo(problems.group(4)).isEqualTo(Integer.toString(type.status()));
+            slugs.add(type.slug());
+        }
+        assertThat(slugs)
+                .contains("bad-request", "method-not-allowed", "request-timeout", "uri-too-long", "headers-too-large");
+    }
+
+    @ParameterizedTest
+    @EnumSource(Service.class)
+    void compose_asks_each_service_whether_it_is_ready_before_the_gateway_sends_it_anything(Service service)
+            throws IOException {
+        JsonNode services = DeploymentFiles.compose().path("services");
+        String probe = services.path(service.id()).at("/healthcheck/test").toString();
+
+        assertThat(probe).contains("/dev/tcp/localhost/" + service.defaultPort(), "/q/health/ready");
+        assertThat(services.at("/gateway/depends_on/" + service.id() + "/condition")
+                        .asText())
+                .isEqualTo("service_healthy");
+    }
+
+    @Test
     void the_kubernetes_gateway_routes_as_the_launcher_does() throws IOException {
         List<String> found = new ArrayList<>();
         for (JsonNode path :
@@ -167,7 +210,8 @@ class DeploymentFilesTest {
                         DeploymentFiles.kubernetes("shared.yaml").getFirst().path("data"))
                 .keySet());
         // from the secret, whose values are nobody's business here
-        given.addAll(Set.of("BAFFIN_INTERNAL_TOKEN", "BAFFIN_DB_PASSWORD", "BAFFIN_WEBHOOKS_KEYS"));
+        given.addAll(
+                Set.of("BAFFIN_INTERNAL_TOKEN", "BAFFIN_DB_PASSWORD", "BAFFIN_WEBHOOKS_KEYS", "BAFFIN_VAULT_KEYS"));
         JsonNode container = statefulSet(service).at("/spec/template/spec/containers/0");
         container
                 .path("env")
@@ -198,13 +242,17 @@ class DeploymentFilesTest {
                 "BAFFIN_PORT",
                 "BAFFIN_KAFKA",
                 "BAFFIN_INSTANCE",
+                "BAFFIN_GATEWAYS",
                 "BAFFIN_JWKS_URL",
                 "BAFFIN_INTERNAL_TOKEN"));
         if (service.hasDatabase()) {
             needed.addAll(Set.of("BAFFIN_DB_HOST", "BAFFIN_DB_PORT", "BAFFIN_DB_USER", "BAFFIN_DB_PASSWORD"));
         }
         if (service == Service.LOBBY) {
-            needed.add("BAFFIN_SCORING_URL");
+            needed.addAll(Set.of("BAFFIN_SCORING_URL", "BAFFIN_VAULT_KEYS"));
+        }
+        if (service == Service.RULES) {
+            needed.add("BAFFIN_SERVED_BY");
         }
         if (service == Service.GAME) {
             needed.addAll(Set.of("BAFFIN_WEBHOOKS_NETWORKS", "BAFFIN_WEBHOOKS_KEYS"));

@@ -37,7 +37,7 @@ class GatewayTest {
         for (Service service : List.of(Service.LOBBY, Service.RULES, Service.GAME)) {
             SERVICES.add(FakeService.start(PORTS.of(service)));
         }
-        gateway = Gateway.start("127.0.0.1", PORTS, RouteTable.standard());
+        gateway = Gateway.start("127.0.0.1", PORTS, RouteTable.standard(), TrustedProxies.of(""));
     }
 
     @AfterAll
@@ -60,9 +60,26 @@ class GatewayTest {
     void what_a_client_claims_about_its_address_is_not_passed_on() throws Exception {
         HttpRequest request = HttpRequest.newBuilder(uri("/api/v1/players/me"))
                 .header("X-Forwarded-For", "10.0.0.1")
+                .header("Forwarded", "for=10.0.0.1")
                 .build();
 
         assertThat(CLIENT.send(request, BodyHandlers.ofString()).body()).contains("for 127.0.0.1 body");
+    }
+
+    @Test
+    void what_a_trusted_proxy_says_about_its_client_is_passed_on_alone() throws Exception {
+        PortPlan other = new PortPlan(
+                PortPlan.free().gateway(), PORTS.services(), PORTS.kafka(), PORTS.kafkaController(), PORTS.database());
+        HttpRequest request = HttpRequest.newBuilder(URI.create(other.baseUrl() + "/api/v1/players/me"))
+                .header("X-Forwarded-For", "10.9.9.9, 203.0.113.7")
+                .build();
+
+        try (Gateway trusting =
+                Gateway.start("127.0.0.1", other, RouteTable.standard(), TrustedProxies.of("127.0.0.1"))) {
+            assertThat(CLIENT.send(request, BodyHandlers.ofString()).body())
+                    .as("%s", trusting)
+                    .contains("for 203.0.113.7 body");
+        }
     }
 
     @Test
@@ -99,7 +116,8 @@ class GatewayTest {
     void a_service_that_hangs_up_without_an_answer_leaves_the_outcome_unknown() throws Exception {
         HttpResponse<String> response = send("POST", "/api/v1/lobby/hang-up", "x");
 
-        assertThat(response.statusCode()).isEqualTo(502);
+        assertThat(response.statusCode()).isEqualTo(503);
+        assertThat(response.headers().firstValue("Retry-After")).contains("1");
         assertThat(response.body()).contains("unknown");
     }
 

@@ -53,6 +53,23 @@ class SupervisorTest {
     }
 
     @Test
+    void a_part_that_lives_and_does_not_get_on_is_started_again_with_growing_pauses() throws Exception {
+        ProcessPart part = new ProcessPart(0);
+        part.well = false;
+        part.start();
+        try (Supervisor eager = new Supervisor(
+                new BackOff(Duration.ofMillis(5), Duration.ofMillis(20), Duration.ofMinutes(1)),
+                Duration.ofMillis(1),
+                Duration.ofMillis(1),
+                lines::add)) {
+            eager.watch(part);
+            assertThat(part.startedOften.await(60, TimeUnit.SECONDS)).isTrue();
+        }
+        part.stop();
+        assertThat(lines).anyMatch(line -> line.endsWith("again in 5 ms")).anyMatch(line -> line.endsWith("in 10 ms"));
+    }
+
+    @Test
     void once_closed_it_starts_nothing_any_more() throws Exception {
         ProcessPart part = new ProcessPart(0);
         part.start();
@@ -68,9 +85,11 @@ class SupervisorTest {
     private static final class ProcessPart implements Part {
 
         private final CountDownLatch startedTwice = new CountDownLatch(2);
+        private final CountDownLatch startedOften = new CountDownLatch(4);
         private final AtomicInteger starts = new AtomicInteger();
         private final int failures;
         private volatile Process process;
+        private volatile boolean well = true;
 
         ProcessPart(int failures) {
             this.failures = failures;
@@ -89,11 +108,17 @@ class SupervisorTest {
             }
             process = new ProcessBuilder("sleep", "60").start();
             startedTwice.countDown();
+            startedOften.countDown();
         }
 
         @Override
         public boolean isAlive() {
             return process.isAlive();
+        }
+
+        @Override
+        public boolean isWell() {
+            return well;
         }
 
         @Override

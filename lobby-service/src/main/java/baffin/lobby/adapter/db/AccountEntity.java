@@ -25,6 +25,10 @@ class AccountEntity {
     @Column(name = "handle_key")
     String handleKey;
 
+    /** Null for accounts of before anybody compared. */
+    @Nullable
+    String likeness;
+
     @Column(name = "password_hash")
     String passwordHash;
 
@@ -48,11 +52,12 @@ class AccountEntity {
     @Nullable
     String quietTo;
 
-    static AccountEntity of(Account account, String handleKey, String passwordHash) {
+    static AccountEntity of(Account account, String handleKey, String likeness, String passwordHash) {
         AccountEntity row = new AccountEntity();
         row.id = account.id();
         row.handle = account.handle();
         row.handleKey = handleKey;
+        row.likeness = likeness;
         row.passwordHash = passwordHash;
         row.bot = account.bot();
         row.owner = account.owner();

@@ -25,9 +25,9 @@ class AccountTable implements Accounts {
     }
 
     @Override
-    public Uni<Boolean> add(Account account, String handleKey, String passwordHash) {
+    public Uni<Boolean> add(Account account, String handleKey, String likeness, String passwordHash) {
         return transactions
-                .write(session -> session.persist(AccountEntity.of(account, handleKey, passwordHash))
+                .write(session -> session.persist(AccountEntity.of(account, handleKey, likeness, passwordHash))
                         .replaceWith(true))
                 .onFailure(AccountTable::taken)
                 .recoverWithItem(false);

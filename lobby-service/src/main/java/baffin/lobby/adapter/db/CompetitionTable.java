@@ -21,23 +21,55 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
 /** Reads the list of competitions; those that are read often are kept in memory until they change. */
 @ApplicationScoped
 class CompetitionTable implements CompetitionList {
 
-    private static final int KEPT_MAX = 64;
+    /** Entrants and tables of all that is kept, and one for each competition. */
+    private static final long KEPT_MAX = 30_000;
+
     private static final String ONE = " where generation = :generation and competition_id = :id";
+
+    private static final String LIVES = """
+            select competition_id, true from competition
+            where generation = :generation and organisers @> array[cast(:organiser as text)]
+              and status not in ('FINISHED', 'CANCELLED')
+            union all
+            select competition_id, false from competition
+            where generation = :generation and competition_id = any(cast(:others as text[]))
+              and status in ('FINISHED', 'CANCELLED')
+            """;
 
     private final Transactions transactions;
     private final ProjectionEngine engine;
-    private final Cache<String, Competition> kept =
-            Caffeine.newBuilder().maximumSize(KEPT_MAX).build();
+    private final Cache<String, Competition> kept = Caffeine.newBuilder()
+            .maximumWeight(KEPT_MAX)
+            .<String, Competition>weigher((id, competition) -> competition.weight())
+            .build();
 
     CompetitionTable(Transactions transactions, @Identifier("open-matches") ProjectionEngine engine) {
         this.transactions = transactions;
         this.engine = engine;
+    }
+
+    @Override
+    public Uni<Lives> lives(String organiser, Set<String> others) {
+        Map<String, Object> parameters = new LinkedHashMap<>();
+        parameters.put("generation", engine.generation());
+        parameters.put("organiser", organiser);
+        parameters.put("others", others.toArray(String[]::new));
+        return rows(LIVES, parameters).map(rows -> new Lives(ids(rows, true), ids(rows, false)));
+    }
+
+    private static Set<String> ids(List<Object[]> rows, boolean live) {
+        return rows.stream()
+                .filter(row -> Boolean.valueOf(live).equals(row[1]))
+                .map(row -> (String) row[0])
+                .collect(Collectors.toSet());
     }
 
     @Override
@@ -102,6 +134,7 @@ class CompetitionTable implements CompetitionList {
         add(query, parameters, "series = :series", "series", filter.series());
         add(query, parameters, "organisers @> array[cast(:organiser as text)]", "organiser", filter.organiser());
         add(query, parameters, "players @> array[cast(:player as text)]", "player", filter.player());
+        add(query, parameters, "invited @> array[cast(:invited as text)]", "invited", filter.invited());
         if (after != null) {
             query.append(" and (created_at, competition_id) < (cast(:at as timestamptz), :id)");
             parameters.put("at", after.createdAt().atOffset(ZoneOffset.UTC));

@@ -4,9 +4,11 @@ import baffin.competition.Actor;
 import baffin.competition.Competition;
 import baffin.competition.CompetitionRecord;
 import baffin.competition.Entrant;
+import baffin.competition.Invitation;
 import baffin.lobby.adapter.kafka.CompetitionJson;
 import baffin.lobby.adapter.kafka.LobbyJson;
 import baffin.lobby.listing.Brief;
+import baffin.match.SeatHolder;
 import baffin.platform.runtime.projection.Entry;
 import baffin.platform.runtime.projection.Sql;
 import io.smallrye.mutiny.Uni;
@@ -36,26 +38,30 @@ final class Competitions {
               on competition (generation, created_at desc, competition_id desc)""", """
             create index if not exists competition_organisers on competition using gin (organisers)""", """
             create index if not exists competition_players on competition using gin (players)""", """
+            alter table competition add column if not exists invited text[] not null default '{}'""", """
+            create index if not exists competition_invited on competition using gin (invited)""", """
             create table if not exists competition_record (
               generation int not null, competition_id text not null, version bigint not null,
               happened_at timestamptz not null, body text not null,
               primary key (generation, competition_id, version)) partition by list (generation)""");
 
-    private static final String UPSERT = """
+    private static final String UPSERT =
+            """
             insert into competition
-              (generation, competition_id, version, status, game, series, organisers, players, created_at, brief, body)
-            select :generation, id, version, status, game, series, cast(organisers as text[]), cast(players as text[]),
+              (generation, competition_id, version, status, game, series, organisers, players, invited, created_at,
+               brief, body)
+            select :generation, id, version, status, game, series, %s, %s, %s,
                    cast(created as timestamptz), brief, decode(body, 'base64')
             from unnest(cast(:ids as text[]), cast(:versions as bigint[]), cast(:statuses as text[]),
                         cast(:games as text[]), cast(:series as text[]), cast(:organisers as text[]),
-                        cast(:players as text[]), cast(:created as text[]), cast(:briefs as text[]),
-                        cast(:bodies as text[]))
-              as s(id, version, status, game, series, organisers, players, created, brief, body)
+                        cast(:players as text[]), cast(:invited as text[]), cast(:created as text[]),
+                        cast(:briefs as text[]), cast(:bodies as text[]))
+              as s(id, version, status, game, series, organisers, players, invited, created, brief, body)
             on conflict (generation, competition_id) do update
               set version = excluded.version, status = excluded.status, game = excluded.game,
                   series = excluded.series, organisers = excluded.organisers, players = excluded.players,
-                  brief = excluded.brief, body = excluded.body
-            """;
+                  invited = excluded.invited, brief = excluded.brief, body = excluded.body
+            """.formatted(Sql.listIn("organisers"), Sql.listIn("players"), Sql.listIn("invited"));
 
     private static final String APPEND = """
             insert into competition_record (generation, competition_id, version, happened_at, body)
@@ -108,18 +114,26 @@ final class Competitions {
         columns.put("statuses", texts(all, one -> one.status().name()));
         columns.put("games", texts(all, one -> one.policy().game()));
         columns.put("series", texts(all, Competitions::series));
-        columns.put(
-                "organisers", texts(all, one -> array(one.organisers().stream().map(Actor::player))));
+        columns.put("organisers", people(all, one -> one.organisers().stream().map(Actor::player)));
         columns.put(
                 "players",
-                texts(
+                people(all, one -> one.entrants().stream().map(Entrant::person).map(SeatHolder::player)));
+        columns.put(
+                "invited",
+                people(
                         all,
-                        one -> array(
-                                one.entrants().stream().map(Entrant::person).map(person -> person.player()))));
+                        one -> one.invitations().stream()
+                                .map(Invitation::person)
+                                .map(SeatHolder::player)));
         columns.put("created", texts(all, one -> one.createdAt().toString()));
         columns.put("briefs", texts(all, one -> text(LobbyJson.bytes(Brief.of(one)))));
         columns.put("bodies", texts(all, one -> Base64.getEncoder().encodeToString(CompetitionJson.pressed(one))));
         return Sql.update(session, UPSERT, columns).replaceWithVoid();
+    }
+
+    /** Lists of ids; who is in an imported competition is nobody here. */
+    private static String[] people(Collection<Competition> all, Function<Competition, Stream<String>> ids) {
+        return texts(all, one -> list(one.imported() ? Stream.of() : ids.apply(one)));
     }
 
     private static Uni<Void> append(Mutiny.Session session, int generation, List<CompetitionRecord> records) {
@@ -136,9 +150,8 @@ final class Competitions {
         return competition.series() == null ? "" : competition.series().id();
     }
 
-    /** An array literal; ids of players are UUIDs and names of the house, so nothing has to be quoted. */
-    private static String array(Stream<String> players) {
-        return "{" + players.distinct().collect(Collectors.joining(",")) + "}";
+    private static String list(Stream<String> players) {
+        return Sql.list(players.distinct().toList());
     }
 
     private static String text(byte[] json) {

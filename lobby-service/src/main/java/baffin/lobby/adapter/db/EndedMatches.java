@@ -27,7 +27,7 @@ public final class EndedMatches implements Projection {
 
     @Override
     public int schemaVersion() {
-        return 1;
+        return 2;
     }
 
     @Override
@@ -43,10 +43,10 @@ public final class EndedMatches implements Projection {
         return List.of(TABLE);
     }
 
-    /** An end needs no history, so that most records are not even read. */
+    /** An end needs no history; but whoever has made the last move waits until that is known here. */
     @Override
     public long version(String key, byte[] value) {
-        return Entry.UNVERSIONED;
+        return StepHead.read(value).version();
     }
 
     @Override

@@ -30,7 +30,7 @@ public final class LobbyLists implements Projection {
 
     @Override
     public int schemaVersion() {
-        return 3;
+        return 4;
     }
 
     @Override

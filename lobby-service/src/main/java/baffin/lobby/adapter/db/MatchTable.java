@@ -14,6 +14,8 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
 /** Reads the list of matches. */
@@ -25,6 +27,21 @@ class MatchTable implements MatchList {
             from open_match m
             left join ended_match e on e.generation = :ended and e.match_id = m.match_id
             where m.generation = :open
+            """;
+
+    private static final String LIVES = """
+            select m.match_id, true
+            from open_match m
+            left join ended_match e on e.generation = :ended and e.match_id = m.match_id
+            where m.generation = :open and m.players @> array[cast(:player as text)]
+              and m.status in ('OPEN', 'STARTED') and e.match_id is null
+              and cast(m.body as jsonb) #> array['terms', 'competition'] is null
+            union all
+            select m.match_id, false
+            from open_match m
+            left join ended_match e on e.generation = :ended and e.match_id = m.match_id
+            where m.generation = :open and m.match_id = any(cast(:others as text[]))
+              and (m.status not in ('OPEN', 'STARTED') or e.match_id is not null)
             """;
 
     private final Transactions transactions;
@@ -73,6 +90,23 @@ class MatchTable implements MatchList {
         }
         query.append(" order by m.opened_at desc, m.match_id desc limit ").append(limit);
         return rows(query.toString(), parameters);
+    }
+
+    @Override
+    public Uni<Lives> lives(String player, Set<String> others) {
+        Map<String, Object> parameters = generations();
+        parameters.put("player", player);
+        parameters.put("others", others.toArray(String[]::new));
+        return transactions
+                .read(session -> Sql.rows(session, LIVES, parameters))
+                .map(rows -> new Lives(ids(rows, true), ids(rows, false)));
+    }
+
+    private static Set<String> ids(List<Object[]> rows, boolean live) {
+        return rows.stream()
+                .filter(row -> Boolean.valueOf(live).equals(row[1]))
+                .map(row -> (String) row[0])
+                .collect(Collectors.toSet());
     }
 
     /** A match that has ended is still marked as started in the lobby's own records. */

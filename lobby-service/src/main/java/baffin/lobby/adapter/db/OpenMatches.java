@@ -3,6 +3,7 @@ package baffin.lobby.adapter.db;
 import baffin.lobby.adapter.kafka.LobbyJson;
 import baffin.lobby.open.LobbyRecord;
 import baffin.lobby.open.OpenMatch;
+import baffin.match.Visibility;
 import baffin.platform.runtime.projection.Entry;
 import baffin.platform.runtime.projection.Sql;
 import io.smallrye.mutiny.Uni;
@@ -33,7 +34,7 @@ final class OpenMatches {
     private static final String UPSERT = """
             insert into open_match
               (generation, match_id, version, status, game, seats, hidden, players, opened_at, body)
-            select :generation, id, version, status, game, seats, hidden, cast(players as text[]),
+            select :generation, id, version, status, game, seats, hidden, %s,
                    cast(opened as timestamptz), body
             from unnest(cast(:ids as text[]), cast(:versions as bigint[]), cast(:statuses as text[]),
                         cast(:games as text[]), cast(:seats as int[]), cast(:hidden as boolean[]),
@@ -42,7 +43,7 @@ final class OpenMatches {
             on conflict (generation, match_id) do update
               set version = excluded.version, status = excluded.status, players = excluded.players,
                   body = excluded.body
-            """;
+            """.formatted(Sql.listIn("players"));
 
     private OpenMatches() {}
 
@@ -87,7 +88,7 @@ final class OpenMatches {
         columns.put(
                 "hidden",
                 matches.stream()
-                        .map(match -> match.terms().invitationHash() != null)
+                        .map(match -> match.terms().agreed() != Visibility.PUBLIC)
                         .toArray(Boolean[]::new));
         columns.put("players", texts(matches, OpenMatches::players));
         columns.put("opened", texts(matches, match -> match.openedAt().toString()));
@@ -95,12 +96,11 @@ final class OpenMatches {
         return Sql.update(session, UPSERT, columns).replaceWithVoid();
     }
 
-    /** An array literal; ids of players are UUIDs, so nothing has to be quoted. */
     private static String players(OpenMatch match) {
         List<String> all = new ArrayList<>();
         all.add(match.host());
         match.seats().forEach(seat -> all.add(seat.person().player()));
-        return "{" + String.join(",", all.stream().distinct().toList()) + "}";
+        return Sql.list(all.stream().distinct().toList());
     }
 
     private static String[] texts(Collection<OpenMatch> matches, Function<OpenMatch, String> column) {

@@ -25,16 +25,12 @@ class SigningKeyEntity {
     @Column(name = "created_at")
     Instant createdAt;
 
-    static SigningKeyEntity of(SigningKey key, Instant now) {
+    static SigningKeyEntity of(SigningKey key, byte[] sealed, Instant now) {
         SigningKeyEntity row = new SigningKeyEntity();
         row.kid = key.kid();
-        row.pkcs8 = key.privateKey().getEncoded();
+        row.pkcs8 = sealed;
         row.x509 = key.publicKey().getEncoded();
         row.createdAt = now;
         return row;
-    }
-
-    SigningKey key() {
-        return SigningKey.of(kid, pkcs8, x509);
     }
 }

@@ -19,6 +19,7 @@ import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -31,10 +32,16 @@ public final class CompetitionAggregate implements Aggregate<HeldCompetition> {
     public static final String CHANGED = "baffin.lobby.competition.v1";
 
     private final CompetitionDecider decider;
+    private final Consumer<Competition> dueRounds;
 
-    /** The competitions that the decider rules. */
-    public CompetitionAggregate(CompetitionDecider decider) {
+    /**
+     * The competitions that the decider rules.
+     *
+     * @param dueRounds is told, now and again, of a round that is due and has to be worked out elsewhere; must not wait
+     */
+    public CompetitionAggregate(CompetitionDecider decider, Consumer<Competition> dueRounds) {
         this.decider = decider;
+        this.dueRounds = dueRounds;
     }
 
     @Override
@@ -99,7 +106,7 @@ public final class CompetitionAggregate implements Aggregate<HeldCompetition> {
             CompetitionAsk ask,
             List<CompetitionEvent> events) {
         if (ask.command() instanceof Adopt(CompetitionRecord old) && ask.by() != null) {
-            return old.adopted(ask.by());
+            return old;
         }
         long version = before == null ? 1 : before.version() + 1;
         return new CompetitionRecord(
@@ -141,6 +148,9 @@ public final class CompetitionAggregate implements Aggregate<HeldCompetition> {
         Competition before = state.competition();
         List<CompetitionEvent> events = decider.due(before, heard.at());
         if (events.isEmpty()) {
+            if (decider.wanted(before, heard.at())) {
+                dueRounds.accept(before);
+            }
             return new Judgement.Ignored<>();
         }
         CompetitionRecord record =
@@ -171,7 +181,18 @@ public final class CompetitionAggregate implements Aggregate<HeldCompetition> {
         return CompetitionJson.open(row, HeldCompetition.class);
     }
 
-    /** Never: results may be put right after the end, and nothing else may ever have its id. */
+    /** Results may be put right for a month after the end; then it is there to be read. */
+    @Override
+    public boolean settled(HeldCompetition state) {
+        return state.competition().imported() || state.competition().status().over();
+    }
+
+    @Override
+    public int weight(HeldCompetition state) {
+        return state.competition().weight();
+    }
+
+    /** Never: nothing else may ever have its id. */
     @Override
     public boolean over(HeldCompetition state) {
         return false;

@@ -2,13 +2,16 @@ package baffin.lobby.adapter.kafka;
 
 import baffin.competition.Competition;
 import baffin.competition.CompetitionRecord;
+import baffin.platform.runtime.decider.bounds.DoesNotFit;
 import baffin.platform.wire.WireJson;
 import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
+import java.io.FilterOutputStream;
 import java.io.IOException;
+import java.io.OutputStream;
 import java.io.UncheckedIOException;
 import java.util.zip.Deflater;
 import java.util.zip.GZIPInputStream;
@@ -18,6 +21,9 @@ import java.util.zip.GZIPOutputStream;
 public final class CompetitionJson {
 
     private static final String RECORD = "record";
+
+    /** Most bytes of a competition in memory: several times what the largest one of many rounds takes. */
+    private static final long STATE_MAX = 16L * 1024 * 1024;
 
     private CompetitionJson() {}
 
@@ -62,9 +68,15 @@ public final class CompetitionJson {
 
     static byte[] press(Object value) {
         ByteArrayOutputStream bytes = new ByteArrayOutputStream();
-        try (GZIPOutputStream gzip = new Fast(bytes)) {
+        try (OutputStream gzip = new Counted(new Fast(bytes))) {
             WireJson.shared().writeValue(gzip, value);
         } catch (IOException e) {
+            // the library wraps what its output says
+            for (Throwable cause = e; cause != null; cause = cause.getCause()) {
+                if (cause instanceof DoesNotFit fault) {
+                    throw fault;
+                }
+            }
             throw new UncheckedIOException(e);
         }
         return bytes.toByteArray();
@@ -75,6 +87,35 @@ public final class CompetitionJson {
             return WireJson.shared().readValue(gzip, type);
         } catch (IOException e) {
             throw new UncheckedIOException(e);
+        }
+    }
+
+    // dull text presses well and fills the memory all the same
+    private static final class Counted extends FilterOutputStream {
+
+        private long count;
+
+        Counted(OutputStream out) {
+            super(out);
+        }
+
+        @Override
+        public void write(int one) throws IOException {
+            counted(1);
+            out.write(one);
+        }
+
+        @Override
+        public void write(byte[] some, int from, int length) throws IOException {
+            counted(length);
+            out.write(some, from, length);
+        }
+
+        private void counted(int more) {
+            count += more;
+            if (count > STATE_MAX) {
+                throw new DoesNotFit("the competition as a whole", count, STATE_MAX);
+            }
         }
     }
 

@@ -83,6 +83,16 @@ public final class KeyedAggregate implements Aggregate<Held> {
     }
 
     @Override
+    public boolean settled(Held state) {
+        return of(state).settled(state);
+    }
+
+    @Override
+    public int weight(Held state) {
+        return of(state).weight(state);
+    }
+
+    @Override
     public boolean over(Held state) {
         return of(state).over(state);
     }

@@ -41,14 +41,15 @@ public final class LobbyAggregate implements Aggregate<HeldMatch> {
                             ? Reply.of(command, Outcome.REPEATED, version, null, LobbyJson.tree(state.match()))
                             : Reply.refused(command, version, "idempotency-key-reused", "the key was used before"));
         }
-        if (state != null && command.ifMatch() != null && command.ifMatch() != version) {
-            return answered(stale(command, version));
-        }
         Ask ask;
         try {
             ask = LobbyJson.ask(command.body());
         } catch (JsonProcessingException e) {
             return answered(Reply.refused(command, version, "invalid-field", "the command cannot be read"));
+        }
+        boolean known = state != null && OpenMatchDecider.knows(state.match(), ask.by(), ask.command());
+        if (known && command.ifMatch() != null && command.ifMatch() != version) {
+            return answered(stale(command, version));
         }
         return ruled(state, command, heard, ask);
     }

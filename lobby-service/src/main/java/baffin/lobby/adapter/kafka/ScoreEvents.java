@@ -2,11 +2,11 @@ package baffin.lobby.adapter.kafka;
 
 import baffin.platform.match.MatchScored;
 import baffin.platform.runtime.decider.CommandLog;
+import baffin.platform.runtime.decider.bounds.DoesNotFit;
 import baffin.platform.wire.CloudEvents;
 import baffin.platform.wire.CommandEnvelope;
 import io.smallrye.mutiny.Uni;
 import jakarta.enterprise.context.ApplicationScoped;
-import java.io.UncheckedIOException;
 import java.time.Clock;
 import java.time.Duration;
 import java.util.Optional;
@@ -42,7 +42,7 @@ class ScoreEvents {
     private static Optional<CommandEnvelope> command(ConsumerRecord<String, byte[]> record) {
         try {
             return Results.command(MatchScored.read(record.value()));
-        } catch (UncheckedIOException | IllegalArgumentException e) {
+        } catch (RuntimeException e) {
             // the others must not wait for one that can never be read
             LOG.errorf(e, "a finished match can't be read: match=%s offset=%d", record.key(), record.offset());
             return Optional.empty();
@@ -59,9 +59,11 @@ class ScoreEvents {
                                 CloudEvents.LOBBY_COMMAND, SOURCE, command.commandId(), key, clock.instant())))
                 .onFailure()
                 .invoke(failure -> LOG.warnf("a result can't be sent and is tried again: %s", failure))
-                .onFailure()
+                .onFailure(failure -> !(failure instanceof DoesNotFit))
                 .retry()
                 .withBackOff(PAUSE, PAUSE_MAX)
-                .indefinitely();
+                .indefinitely()
+                .onFailure(DoesNotFit.class)
+                .recoverWithNull();
     }
 }

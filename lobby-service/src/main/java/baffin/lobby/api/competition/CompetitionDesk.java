@@ -4,8 +4,10 @@ import baffin.competition.Actor;
 import baffin.competition.Competition;
 import baffin.competition.CompetitionCommand;
 import baffin.competition.CompetitionRecord;
+import baffin.competition.Verdict;
 import baffin.lobby.adapter.kafka.CompetitionAsk;
 import baffin.lobby.adapter.kafka.CompetitionJson;
+import baffin.lobby.adapter.kafka.Tells;
 import baffin.lobby.api.ReplyProblems;
 import baffin.platform.http.IfMatch;
 import baffin.platform.http.Position;
@@ -141,12 +143,16 @@ class CompetitionDesk {
     }
 
     private Uni<Done> decided(Request request, Reply reply) {
+        if (Verdict.Reason.OUTDATED.slug().equals(reply.problem())) {
+            throw new OutdatedException(reply.version());
+        }
         if (reply.problem() != null) {
             throw ReplyProblems.of(reply, reply.problem());
         }
         boolean replayed = reply.outcome() == Reply.Outcome.REPEATED;
         Uni<CompetitionRecord> record = replayed
                 ? reads.record(request.competition(), reply.version())
+                        .call(first -> port.told(request.caller().player(), Tells.matches(first)))
                 : Uni.createFrom().item(CompetitionJson.answered(reply.body()));
         return record.map(one -> new Done(one.hidden(), request.key(), replayed, request.rehearsal()));
     }

@@ -7,14 +7,14 @@ import baffin.lobby.listing.CompetitionList;
 import baffin.lobby.listing.CompetitionList.After;
 import baffin.lobby.listing.CompetitionList.Filter;
 import baffin.lobby.listing.Patience;
+import baffin.platform.http.QueryTime;
 import baffin.platform.limits.Cursor;
 import baffin.platform.limits.Page;
+import baffin.platform.limits.Times;
 import baffin.platform.problem.Problem;
 import io.smallrye.mutiny.Uni;
 import io.smallrye.mutiny.infrastructure.Infrastructure;
 import jakarta.enterprise.context.ApplicationScoped;
-import java.time.Instant;
-import java.time.format.DateTimeParseException;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
@@ -72,12 +72,7 @@ class CompetitionReads {
         if (VERSION.matcher(asOf).matches()) {
             return Uni.createFrom().item(Long.parseLong(asOf));
         }
-        try {
-            return competitions.versionAt(id, Instant.parse(asOf));
-        } catch (DateTimeParseException e) {
-            throw Problem.invalidField("?asOf", "invalid", "must be a version or an RFC 3339 time in UTC")
-                    .asException();
-        }
+        return competitions.versionAt(id, QueryTime.parse("asOf", asOf, "a version or an RFC 3339 time in UTC"));
     }
 
     /**
@@ -133,6 +128,6 @@ class CompetitionReads {
     }
 
     private static After after(List<String> keys) {
-        return new After(Instant.parse(keys.getFirst()), keys.getLast());
+        return new After(Times.parse(keys.getFirst()), keys.getLast());
     }
 }

@@ -4,6 +4,7 @@ import baffin.competition.Actor;
 import baffin.competition.CarriedCard;
 import baffin.competition.Competition;
 import baffin.competition.Division;
+import baffin.competition.Origin;
 import baffin.competition.Penalty;
 import baffin.competition.Placement;
 import baffin.competition.Series;
@@ -38,6 +39,8 @@ import org.jspecify.annotations.Nullable;
  * @param seeding who took part when play began, by entrant's number, the best placed first
  * @param rounds by number, in short
  * @param penalties by number
+ * @param imported true for one that was brought from another installation; nobody here directs it or plays in it
+ * @param origin where it was played, as whoever brought it says; absent for one of this one
  * @param adoptedBy who has brought it from another installation; absent for one of this one
  * @param importing how far that is; absent when it is whole
  * @param createdAt when (UTC)
@@ -71,6 +74,8 @@ public record CompetitionView(
         @Schema(type = SchemaType.ARRAY, implementation = Object.class)
         List<Penalty> penalties,
 
+        boolean imported,
+        @Nullable Origin origin,
         @Nullable Actor adoptedBy,
         @Nullable Importing importing,
         Instant createdAt,
@@ -122,6 +127,8 @@ public record CompetitionView(
                 told.seeding(),
                 told.rounds().stream().map(RoundBrief::of).toList(),
                 told.penalties(),
+                told.imported(),
+                told.origin(),
                 told.adoptedBy(),
                 importing,
                 told.createdAt(),

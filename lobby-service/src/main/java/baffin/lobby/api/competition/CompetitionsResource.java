@@ -150,11 +150,15 @@ public class CompetitionsResource {
             @QueryParam("game") @Nullable String game,
             @Parameter(description = "id of one who directs it") @QueryParam("organiser") @Nullable String organiser,
             @Parameter(description = "id of one who takes part") @QueryParam("player") @Nullable String player,
+            @Parameter(description = "id of one who has been asked to take part or to direct, and has not answered yet")
+                    @QueryParam("invited")
+                    @Nullable
+                    String invited,
             @Parameter(description = "id of a league") @QueryParam("series") @Nullable String series,
             @QueryParam("cursor") @Nullable String cursor,
             @Parameter(description = "1 to 200") @QueryParam("limit") @Nullable Integer limit) {
         return reads.list(
-                new Filter(EnumParam.of(Status.class, "?status", status), game, organiser, player, series),
+                new Filter(EnumParam.of(Status.class, "?status", status), game, organiser, player, invited, series),
                 cursor,
                 PageSize.of(limit));
     }

@@ -7,7 +7,9 @@ import baffin.competition.CompetitionCommand.Return;
 import baffin.competition.CompetitionCommand.Withdraw;
 import baffin.lobby.api.competition.CompetitionDesk.Request;
 import baffin.lobby.api.competition.CompetitionDesk.Whole;
+import baffin.match.SeatHolder;
 import baffin.platform.http.IfMatch;
+import baffin.platform.identity.Caller;
 import baffin.platform.identity.Callers;
 import baffin.platform.identity.Roles;
 import baffin.platform.problem.Problem;
@@ -116,7 +118,7 @@ public class EntrantResource {
     /** Comes back. */
     @POST
     @Path("/return")
-    @Operation(operationId = "returnEntrant", summary = "Come back, with the old record")
+    @Operation(operationId = "returnEntrant", summary = "Come back, with the old record; for oneself only")
     public Uni<Response> comeBack(@BeanParam Change change, @PathParam("entrant") int entrant) {
         return desk.change(change, new Return(entrant));
     }
@@ -149,7 +151,9 @@ public class EntrantResource {
     @Operation(
             operationId = "replaceEntrant",
             summary = "Let another person play for an entrant; organisers only",
-            description = "From the next round on; in a match that runs, its own rules of substitution hold.")
+            description =
+                    "From the next round on; in a match that runs, its own rules of substitution hold. An alternate, a"
+                            + " house bot or your own bot does at once, everybody else after accepting.")
     public Uni<Response> replace(
             @BeanParam Change change,
             @PathParam("entrant") int entrant,
@@ -162,11 +166,18 @@ public class EntrantResource {
                 .chain(caller -> names.one(someone)
                         .chain(person -> desk.answer(
                                 new Request(caller, id, key, expected),
-                                new Whole(
-                                        new ReplacePerson(entrant, person, body.reason()),
-                                        participants
-                                                .rested(person)
-                                                .map(rested -> new ReplacePerson(entrant, rested, body.reason()))),
+                                replacing(caller, entrant, person, body.reason()),
                                 desk::changed)));
+    }
+
+    private Whole replacing(Caller caller, int entrant, SeatHolder person, String reason) {
+        return new Whole(
+                new ReplacePerson(entrant, person, reason, null),
+                participants
+                        .speaksFor(caller)
+                        .chain(own -> participants
+                                .rested(person)
+                                .map(rested -> new ReplacePerson(
+                                        entrant, rested, reason, own.contains(person.player()) ? true : null))));
     }
 }

@@ -7,6 +7,7 @@ import baffin.lobby.api.competition.CompetitionDesk.Request;
 import baffin.lobby.api.competition.CompetitionDesk.Whole;
 import baffin.match.SeatHolder;
 import baffin.platform.http.IfMatch;
+import baffin.platform.identity.Caller;
 import baffin.platform.identity.Callers;
 import baffin.platform.identity.Roles;
 import baffin.platform.problem.Problem;
@@ -22,6 +23,7 @@ import jakarta.ws.rs.Produces;
 import jakarta.ws.rs.core.MediaType;
 import jakarta.ws.rs.core.Response;
 import java.util.List;
+import java.util.Set;
 import org.eclipse.microprofile.openapi.annotations.Operation;
 import org.eclipse.microprofile.openapi.annotations.media.Content;
 import org.eclipse.microprofile.openapi.annotations.media.Schema;
@@ -68,13 +70,15 @@ public class EntrantsBatchResource {
     @POST
     @Operation(
             operationId = "enterMany",
-            summary = "Enter many, all of them or none; organisers only",
+            summary = "Enter or invite many, all of them or none; organisers only",
             description =
-                    "One change with one version, and one request for the limit of changes. Ratings of this moment"
-                            + " are kept. No invitation is needed. The body has at most 64 KiB.")
+                    "One change with one version, and one request for the limit of changes. House bots and your own"
+                            + " bots enter at once, people are invited and enter when they accept. The body has at most"
+                            + " 64"
+                            + " KiB.")
     @APIResponse(
             responseCode = "200",
-            description = "Done; an event Entered for each row, in order",
+            description = "Done; an event Entered or Invited for each row, in order",
             content = @Content(schema = @Schema(implementation = ChangeView.class)))
     @APIResponse(responseCode = "400", description = "violations has every row that names nobody; nobody is entered")
     @APIResponse(responseCode = "403", description = "Only its organisers may")
@@ -96,14 +100,26 @@ public class EntrantsBatchResource {
                         .chain(people -> reads.present(id)
                                 .chain(competition -> desk.answer(
                                         new Request(caller, id, key, expected),
-                                        whole(people, competition.policy()),
+                                        whole(caller, people, competition.policy()),
                                         desk::changed))));
     }
 
-    private Whole whole(List<SeatHolder> people, Policy policy) {
-        List<Newcomer> asked =
-                people.stream().map(person -> new Newcomer(person, null, 0)).toList();
+    private Whole whole(Caller caller, List<SeatHolder> people, Policy policy) {
+        List<Newcomer> asked = people.stream()
+                .map(person -> new Newcomer(person, null, 0, null))
+                .toList();
         return new Whole(
-                new AddEntrants(asked), participants.newcomers(people, policy).map(AddEntrants::new));
+                new AddEntrants(asked),
+                participants
+                        .speaksFor(caller)
+                        .chain(own -> participants
+                                .newcomers(people, policy)
+                                .map(rows -> new AddEntrants(rows.stream()
+                                        .map(row -> agreed(row, own))
+                                        .toList()))));
+    }
+
+    private static Newcomer agreed(Newcomer row, Set<String> own) {
+        return own.contains(row.person().player()) ? new Newcomer(row.person(), row.rating(), row.rated(), true) : row;
     }
 }

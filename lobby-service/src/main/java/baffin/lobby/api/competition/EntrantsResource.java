@@ -31,6 +31,7 @@ import jakarta.ws.rs.QueryParam;
 import jakarta.ws.rs.core.MediaType;
 import jakarta.ws.rs.core.Response;
 import java.util.List;
+import java.util.Set;
 import org.eclipse.microprofile.openapi.annotations.Operation;
 import org.eclipse.microprofile.openapi.annotations.media.Content;
 import org.eclipse.microprofile.openapi.annotations.media.Schema;
@@ -93,8 +94,10 @@ public class EntrantsResource {
     @Path("/entrants")
     @Operation(
             operationId = "enterCompetition",
-            summary = "Enter, or enter somebody else as an organiser",
-            description = "Without a place left you become an alternate. Your rating at this moment is kept.")
+            summary = "Enter; or, as an organiser, enter a house bot or invite somebody",
+            description =
+                    "Without a place left you become an alternate. Your rating at this moment is kept. Somebody else"
+                            + " takes part only after accepting; a bot of your own enters at once.")
     public Uni<Response> enter(@BeanParam Change change, @Nullable Someone body) {
         String id = change.competition();
         String key = change.commandId();
@@ -116,7 +119,7 @@ public class EntrantsResource {
         boolean oneself = person.player().equals(caller.player());
         boolean adds = Names.given(someone) && (!oneself || competition.directedBy(caller.player()));
         String hash = someone.invitation() == null ? null : Invitations.hash(someone.invitation());
-        return adds ? adding(competition.policy(), person) : entering(competition.policy(), person, hash);
+        return adds ? adding(caller, competition.policy(), person) : entering(competition.policy(), person, hash);
     }
 
     private Whole entering(Policy policy, SeatHolder person, @Nullable String hash) {
@@ -127,12 +130,19 @@ public class EntrantsResource {
                         .map(rated -> new Enter(rated.person(), rated.rating(), rated.rated(), hash)));
     }
 
-    private Whole adding(Policy policy, SeatHolder person) {
+    private Whole adding(Caller caller, Policy policy, SeatHolder person) {
         return new Whole(
-                new AddEntrant(person, null, 0),
+                new AddEntrant(person, null, 0, null),
                 participants
-                        .newcomer(person, policy)
-                        .map(rated -> new AddEntrant(rated.person(), rated.rating(), rated.rated())));
+                        .speaksFor(caller)
+                        .chain(own -> participants
+                                .newcomer(person, policy)
+                                .map(rated -> new AddEntrant(
+                                        rated.person(), rated.rating(), rated.rated(), agreed(own, person)))));
+    }
+
+    private static @Nullable Boolean agreed(Set<String> own, SeatHolder person) {
+        return own.contains(person.player()) ? true : null;
     }
 
     /** Lists entrants. */

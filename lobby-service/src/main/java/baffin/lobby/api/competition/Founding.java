@@ -7,6 +7,8 @@ import baffin.competition.Placement;
 import baffin.competition.Series;
 import baffin.competition.policy.EntryRule.Who;
 import baffin.competition.policy.Policy;
+import baffin.lobby.api.Quota;
+import baffin.lobby.listing.CompetitionList;
 import baffin.lobby.token.Invitations;
 import baffin.platform.http.IfMatch;
 import baffin.platform.identity.Caller;
@@ -16,7 +18,9 @@ import jakarta.enterprise.context.ApplicationScoped;
 import jakarta.ws.rs.core.Response;
 import java.net.URI;
 import java.security.SecureRandom;
+import java.time.Clock;
 import java.util.List;
+import org.eclipse.microprofile.config.inject.ConfigProperty;
 import org.jspecify.annotations.Nullable;
 
 /** Creates competitions: new ones, copies and next seasons. */
@@ -26,9 +30,19 @@ class Founding {
     private final CompetitionDesk desk;
     private final CompetitionViews views;
     private final Invitations invitations;
+    private final CompetitionList competitions;
+    private final Quota quota;
     private final SecureRandom secrets = new SecureRandom();
 
-    Founding(CompetitionDesk desk, CompetitionViews views, Invitations invitations) {
+    Founding(
+            CompetitionDesk desk,
+            CompetitionViews views,
+            Invitations invitations,
+            CompetitionList competitions,
+            Clock clock,
+            @ConfigProperty(name = "baffin.lobby.live-competitions-max") int most) {
+        this.competitions = competitions;
+        this.quota = new Quota("live competitions", most, clock);
         this.desk = desk;
         this.views = views;
         this.invitations = invitations;
@@ -57,8 +71,18 @@ class Founding {
         }
     }
 
-    /** Creates it; 201 with the document. */
+    /** Creates it; 201 with the document, 409 when the caller directs too many. */
     Uni<Response> create(Caller caller, Plan plan) {
+        return quota.within(
+                caller.player(),
+                plan.id(),
+                others -> competitions
+                        .lives(caller.player(), others)
+                        .map(lives -> new Quota.Known(lives.live(), lives.over())),
+                () -> created(caller, plan));
+    }
+
+    private Uni<Response> created(Caller caller, Plan plan) {
         CompetitionDesk.Request request = new CompetitionDesk.Request(caller, plan.id(), plan.key(), IfMatch.ANY);
         Uni<Create> command =
                 hash(plan).map(hash -> command(plan, SecretSeed.drawn(secrets).hex(), hash));

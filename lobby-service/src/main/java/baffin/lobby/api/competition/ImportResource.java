@@ -1,7 +1,6 @@
 package baffin.lobby.api.competition;
 
-import baffin.competition.Competition;
-import baffin.competition.CompetitionRecord;
+import baffin.competition.Actor;
 import baffin.platform.http.Position;
 import baffin.platform.identity.Caller;
 import baffin.platform.identity.Callers;
@@ -18,8 +17,10 @@ import jakarta.ws.rs.Path;
 import jakarta.ws.rs.Produces;
 import jakarta.ws.rs.core.MediaType;
 import jakarta.ws.rs.core.Response;
+import java.io.InputStream;
 import java.net.URI;
-import java.util.List;
+import java.time.Duration;
+import org.eclipse.microprofile.config.inject.ConfigProperty;
 import org.eclipse.microprofile.openapi.annotations.Operation;
 import org.eclipse.microprofile.openapi.annotations.enums.SchemaType;
 import org.eclipse.microprofile.openapi.annotations.media.Content;
@@ -36,20 +37,24 @@ import org.eclipse.microprofile.openapi.annotations.tags.Tag;
 @Tag(name = "competitions")
 public class ImportResource {
 
-    private final Callers callers;
-    private final CompetitionReads reads;
-    private final Imports imports;
+    private static final Duration PATIENCE = Duration.ofSeconds(5);
 
-    ImportResource(Callers callers, CompetitionReads reads, Imports imports) {
+    private final Callers callers;
+    private final Imports imports;
+    private final boolean allowed;
+
+    ImportResource(
+            Callers callers, Imports imports, @ConfigProperty(name = "baffin.lobby.allow-imports") boolean allowed) {
         this.callers = callers;
-        this.reads = reads;
         this.imports = imports;
+        this.allowed = allowed;
     }
 
     /**
      * A competition on its way.
      *
-     * @param competitionId its id, the same as there
+     * @param competitionId its id here, made from the import; the same records brought again by the same person have
+     *     the same one
      * @param records how many there are
      * @param link where it is seen, with how far it has come
      */
@@ -62,48 +67,42 @@ public class ImportResource {
     @Operation(
             operationId = "importCompetition",
             summary = "Bring a competition from another installation",
-            description = "The body is the document of its export, at most 32 MiB. It is checked as a whole first. What"
-                    + " was played there counts for nobody's rating here, and nothing more can happen in it.")
+            description =
+                    "Off unless the platform runs with --allow-imports. The body is the document of its export, at"
+                            + " most 16 MiB and 1,000,000 values, 256 KiB a record. It is checked as a whole first."
+                            + " The competition"
+                            + " gets an id of its own, is marked as imported everywhere, and gives nobody a role:"
+                            + " what was played"
+                            + " there counts for nobody's rating here, and nothing more can happen in it.")
     @RequestBody(content = @Content(schema = @Schema(type = SchemaType.OBJECT)))
     @APIResponse(
             responseCode = "202",
             description = "It is being taken over; the document at link tells how far",
             content = @Content(schema = @Schema(implementation = Begun.class)))
     @APIResponse(responseCode = "400", description = "It is no export, or its digest does not fit")
-    @APIResponse(responseCode = "409", description = "It is here already")
-    @APIResponse(responseCode = "413", description = "The body has more than 32 MiB")
-    public Uni<Response> take(@NotNull(message = "is missing") byte[] body) {
-        List<CompetitionRecord> records = ExportDocument.records(body);
-        Competition whole = CompetitionReads.folded(records);
-        return callers.required()
-                .chain(caller -> reads.version(whole.id())
-                        .chain(here -> here == 0
-                                ? imports.begin(caller, records, whole.version())
-                                : resumed(caller, whole, records)))
-                .map(begun -> answer(whole));
+    @APIResponse(responseCode = "403", description = "This platform takes no imports")
+    @APIResponse(responseCode = "409", description = "You have brought it already")
+    @APIResponse(responseCode = "413", description = "The body has more than an import may have")
+    @APIResponse(responseCode = "429", description = "An import of yours is under way")
+    @APIResponse(responseCode = "503", description = "Others are importing; try again after Retry-After")
+    public Uni<Response> take(@NotNull(message = "is missing") InputStream body) {
+        if (!allowed) {
+            throw Problem.of(
+                            ProblemType.FORBIDDEN,
+                            "imports are off on this platform; its host can allow them with --allow-imports"
+                                    + " (BAFFIN_ALLOW_IMPORTS=true)")
+                    .asException();
+        }
+        Caller caller = callers.required().await().atMost(PATIENCE);
+        return imports.begin(new Actor(caller.player(), caller.handle(), caller.bot()), body)
+                .map(ImportResource::answer);
     }
 
-    /** What was interrupted goes on when the same person brings the same records again. */
-    private Uni<Void> resumed(Caller caller, Competition whole, List<CompetitionRecord> records) {
-        return reads.find(whole.id(), 0).chain(here -> {
-            boolean own = here.adoptedBy() != null && here.adoptedBy().player().equals(caller.player());
-            boolean part = here.version() < whole.version()
-                    && CompetitionReads.folded(records.subList(0, (int) here.version()))
-                            .commitment()
-                            .equals(here.commitment());
-            if (!own || !part || imports.running(whole.id())) {
-                throw Problem.of(ProblemType.CONFLICT, "this competition is here already")
-                        .asException();
-            }
-            return imports.begin(caller, records.subList((int) here.version(), records.size()), whole.version());
-        });
-    }
-
-    private static Response answer(Competition whole) {
-        URI where = URI.create(CompetitionDesk.COMPETITIONS + whole.id());
-        return Response.accepted(new Begun(whole.id(), whole.version(), where))
+    private static Response answer(Imports.Begun begun) {
+        URI where = URI.create(CompetitionDesk.COMPETITIONS + begun.id());
+        return Response.accepted(new Begun(begun.id(), begun.records(), where))
                 .location(where)
-                .header(Position.HEADER, Position.of(whole.id(), whole.version()))
+                .header(Position.HEADER, Position.of(begun.id(), begun.records()))
                 .build();
     }
 }

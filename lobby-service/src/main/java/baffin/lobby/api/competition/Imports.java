@@ -4,21 +4,30 @@ import baffin.competition.Actor;
 import baffin.competition.Competition;
 import baffin.competition.CompetitionCommand.Adopt;
 import baffin.competition.CompetitionRecord;
+import baffin.competition.Elsewhere;
 import baffin.lobby.adapter.kafka.CompetitionAsk;
 import baffin.lobby.adapter.kafka.CompetitionJson;
 import baffin.lobby.api.ReplyProblems;
 import baffin.lobby.api.competition.CompetitionView.Importing;
-import baffin.platform.identity.Caller;
+import baffin.lobby.api.competition.ExportDocument.Checked;
+import baffin.platform.limits.ByteBudget;
+import baffin.platform.problem.Problem;
+import baffin.platform.problem.ProblemException;
+import baffin.platform.problem.ProblemType;
 import baffin.platform.runtime.decider.Answer;
 import baffin.platform.runtime.decider.CommandPort;
 import baffin.platform.wire.CommandEnvelope;
 import baffin.platform.wire.Reply;
-import io.smallrye.mutiny.Multi;
+import baffin.platform.work.LongWork;
+import com.fasterxml.jackson.databind.JsonNode;
 import io.smallrye.mutiny.Uni;
+import io.smallrye.mutiny.infrastructure.Infrastructure;
 import jakarta.enterprise.context.ApplicationScoped;
+import java.io.InputStream;
 import java.time.Duration;
-import java.util.List;
 import java.util.Map;
+import java.util.Objects;
+import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import org.jboss.logging.Logger;
 import org.jspecify.annotations.Nullable;
@@ -29,14 +38,30 @@ class Imports {
 
     private static final Logger LOG = Logger.getLogger(Imports.class);
     private static final Duration PAUSE = Duration.ofMillis(200);
+    private static final Duration ANSWER_MAX = Duration.ofSeconds(30);
     private static final int TRIES = 10;
+    private static final int AT_ONCE = 4;
 
     private final CommandPort port;
+    private final CompetitionReads reads;
+    private final LongWork work;
+    private final ByteBudget onDisk = new ByteBudget("imports", AT_ONCE * ImportFile.BYTES_MAX);
+    private final Set<String> importers = ConcurrentHashMap.newKeySet();
     private final Map<String, Long> totals = new ConcurrentHashMap<>();
 
-    Imports(CommandPort port) {
+    Imports(CommandPort port, CompetitionReads reads, LongWork work) {
         this.port = port;
+        this.reads = reads;
+        this.work = work;
     }
+
+    /**
+     * What is being taken over.
+     *
+     * @param id of the competition here
+     * @param records how many there are
+     */
+    record Begun(String id, long records) {}
 
     /** How far an import is; null for a competition that is whole. */
     @Nullable
@@ -45,43 +70,77 @@ class Imports {
         return total == null || competition.version() >= total ? null : new Importing(total, competition.version());
     }
 
-    /** True while the records of a competition are on their way. */
-    boolean running(String competition) {
-        return totals.containsKey(competition);
-    }
-
     /**
-     * Takes records over, the first one at once, the rest while nobody waits.
+     * Takes an export over: judges all of it, takes its first record at once, the rest while nobody waits. What was
+     * interrupted goes on when the same person brings the same records again. Blocks while the body comes.
      *
-     * @return completes when the first record stands here; fails with what the decider says against it
+     * @return completes when the first record stands here; fails with what is against it
      */
-    Uni<Void> begin(Caller caller, List<CompetitionRecord> records, long whole) {
-        Actor by = new Actor(caller.player(), caller.handle(), caller.bot());
-        String id = records.getFirst().competitionId();
-        totals.put(id, whole);
-        return adopt(by, records.getFirst())
+    Uni<Begun> begin(Actor by, InputStream body) {
+        ImportFile file = ImportFile.spooled(body, by.player(), importers, onDisk);
+        return work.run(by.player(), () -> ExportDocument.checked(file.path(), by))
+                .chain(checked -> here(by, checked).chain(here -> begin(by, file, checked, here)))
                 .onFailure()
-                .invoke(failure -> totals.remove(id))
-                .invoke(() -> rest(by, id, records.subList(1, records.size())));
+                .invoke(file::close)
+                .onCancellation()
+                .invoke(file::close);
     }
 
-    private void rest(Actor by, String id, List<CompetitionRecord> records) {
-        Multi.createFrom()
-                .iterable(records)
-                .onItem()
-                .transformToUniAndConcatenate(record -> adopt(by, record).replaceWith(record))
-                .collect()
-                .last()
-                .onTermination()
-                .invoke(() -> totals.remove(id))
-                .subscribe()
-                .with(
-                        last -> LOG.infof("competition imported: competition=%s by=%s", id, by.player()),
-                        failure -> LOG.errorf(
-                                failure,
-                                "an import has stopped and may be sent again: competition=%s by=%s",
-                                id,
-                                by.player()));
+    private Uni<Long> here(Actor by, Checked checked) {
+        String id = Elsewhere.of(by, checked.digest()).id();
+        return reads.version(id).invoke(version -> {
+            if (version >= checked.records()) {
+                throw Problem.of(ProblemType.CONFLICT, "this competition is here already, as " + id)
+                        .asException();
+            }
+        });
+    }
+
+    private Uni<Begun> begin(Actor by, ImportFile file, Checked checked, long here) {
+        Elsewhere there = Elsewhere.of(by, checked.digest());
+        totals.put(there.id(), checked.records());
+        ExportStream stream = ExportStream.of(file.path());
+        return Uni.createFrom()
+                .voidItem()
+                .emitOn(Infrastructure.getDefaultWorkerPool())
+                .invoke(() -> skip(stream, here))
+                .chain(() -> adopt(by, next(there, stream)))
+                .onFailure()
+                .invoke(failure -> ended(there.id(), stream))
+                .invoke(() -> Infrastructure.getDefaultWorkerPool().execute(() -> rest(by, there, stream, file)))
+                .replaceWith(new Begun(there.id(), checked.records()));
+    }
+
+    private static void skip(ExportStream stream, long records) {
+        while (stream.index() < records) {
+            stream.next();
+        }
+    }
+
+    private static CompetitionRecord next(Elsewhere there, ExportStream stream) {
+        JsonNode tree = Objects.requireNonNull(stream.next(), "the document was counted");
+        return there.brought(ExportDocument.record(tree, "/records/" + (stream.index() - 1)));
+    }
+
+    private void ended(String id, ExportStream stream) {
+        totals.remove(id);
+        stream.close();
+    }
+
+    private void rest(Actor by, Elsewhere there, ExportStream stream, ImportFile file) {
+        try {
+            for (JsonNode tree = stream.next(); tree != null; tree = stream.next()) {
+                adopt(by, there.brought(ExportDocument.record(tree, "")))
+                        .await()
+                        .atMost(ANSWER_MAX);
+            }
+            LOG.infof("competition imported: competition=%s by=%s", there.id(), by.player());
+        } catch (RuntimeException e) {
+            LOG.errorf(e, "an import has stopped and may be sent again: competition=%s by=%s", there.id(), by.player());
+        } finally {
+            ended(there.id(), stream);
+            file.close();
+        }
     }
 
     private Uni<Void> adopt(Actor by, CompetitionRecord record) {
@@ -103,7 +162,9 @@ class Imports {
                 .onFailure(IllegalStateException.class)
                 .retry()
                 .withBackOff(PAUSE)
-                .atMost(TRIES);
+                .atMost(TRIES)
+                .onFailure(IllegalStateException.class)
+                .transform(failure -> ProblemException.unavailable("the records can't be taken at the moment", 2));
     }
 
     private static boolean taken(Reply reply) {

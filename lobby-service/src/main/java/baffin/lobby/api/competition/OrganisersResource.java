@@ -7,6 +7,7 @@ import baffin.lobby.api.competition.CompetitionDesk.Request;
 import baffin.lobby.api.competition.CompetitionDesk.Whole;
 import baffin.match.SeatHolder;
 import baffin.platform.http.IfMatch;
+import baffin.platform.identity.Caller;
 import baffin.platform.identity.Callers;
 import baffin.platform.identity.Roles;
 import io.smallrye.mutiny.Uni;
@@ -43,16 +44,18 @@ public class OrganisersResource {
     private final Callers callers;
     private final CompetitionDesk desk;
     private final Names names;
+    private final Participants participants;
 
-    OrganisersResource(Callers callers, CompetitionDesk desk, Names names) {
+    OrganisersResource(Callers callers, CompetitionDesk desk, Names names, Participants participants) {
         this.callers = callers;
         this.desk = desk;
         this.names = names;
+        this.participants = participants;
     }
 
     /** Lets somebody direct as well. */
     @POST
-    @Operation(operationId = "addOrganiser", summary = "Let somebody direct the competition as well")
+    @Operation(operationId = "addOrganiser", summary = "Ask somebody to direct the competition as well")
     public Uni<Response> add(@BeanParam Change change, @NotNull(message = "is missing") Someone body) {
         String id = change.competition();
         String key = change.commandId();
@@ -60,12 +63,20 @@ public class OrganisersResource {
         return callers.required()
                 .chain(caller -> names.one(body)
                         .map(OrganisersResource::organiser)
-                        .chain(command ->
-                                desk.answer(new Request(caller, id, key, expected), Whole.of(command), desk::changed)));
+                        .chain(organiser -> desk.answer(
+                                new Request(caller, id, key, expected), whole(caller, organiser), desk::changed)));
     }
 
-    private static AddOrganiser organiser(SeatHolder person) {
-        return new AddOrganiser(new Actor(person.player(), person.handle(), person.bot()));
+    private Whole whole(Caller caller, Actor organiser) {
+        return new Whole(
+                new AddOrganiser(organiser, null),
+                participants
+                        .speaksFor(caller)
+                        .map(own -> new AddOrganiser(organiser, own.contains(organiser.player()) ? true : null)));
+    }
+
+    private static Actor organiser(SeatHolder person) {
+        return new Actor(person.player(), person.handle(), person.bot());
     }
 
     /** Lets somebody direct no more. */

@@ -8,6 +8,7 @@ import baffin.competition.decide.TableCosts;
 import baffin.competition.pairing.Cost;
 import baffin.competition.pairing.Seeds;
 import baffin.lobby.api.competition.PairingView.TableCost;
+import baffin.platform.work.LongWork;
 import com.github.benmanes.caffeine.cache.Cache;
 import com.github.benmanes.caffeine.cache.Caffeine;
 import io.smallrye.mutiny.Uni;
@@ -22,11 +23,13 @@ class PairingProofs {
     private static final int KEPT_MAX = 1_000;
 
     private final CompetitionReads reads;
+    private final LongWork work;
     private final Cache<String, ProofView> kept =
             Caffeine.newBuilder().maximumSize(KEPT_MAX).build();
 
-    PairingProofs(CompetitionReads reads) {
+    PairingProofs(CompetitionReads reads, LongWork work) {
         this.reads = reads;
+        this.work = work;
     }
 
     /** What each table of a round adds to its cost; empty where nothing was searched. */
@@ -41,14 +44,18 @@ class PairingProofs {
         return all;
     }
 
-    /** What is found about a round that the competition has. */
-    Uni<ProofView> proof(Competition competition, int round) {
+    /**
+     * What is found about a round that the competition has.
+     *
+     * @param account who asks; empty for somebody who has not signed in
+     */
+    Uni<ProofView> proof(String account, Competition competition, int round) {
         String key = competition.id() + "/" + round;
         ProofView known = kept.getIfPresent(key);
         return known != null
                 ? Uni.createFrom().item(known)
                 : reads.history(competition.id(), competition.version())
-                        .map(records -> proof(competition, records, round))
+                        .chain(records -> work.run(account, () -> proof(competition, records, round)))
                         .invoke(proof -> kept.put(key, proof));
     }
 

@@ -2,6 +2,7 @@ package baffin.lobby.api.competition;
 
 import baffin.competition.Newcomer;
 import baffin.competition.policy.Policy;
+import baffin.lobby.account.Account;
 import baffin.lobby.account.Accounts;
 import baffin.lobby.rating.Modes;
 import baffin.lobby.rating.Ratings;
@@ -18,7 +19,9 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /** Who takes part: people with their quiet hours and ratings. */
 @ApplicationScoped
@@ -38,6 +41,14 @@ class Participants {
     /** The caller, without quiet hours: those are added by {@link #rested}. */
     static SeatHolder of(Caller caller) {
         return new SeatHolder(caller.player(), caller.handle(), caller.bot());
+    }
+
+    /** Whose word somebody may give: the own one, and that of the own bots. */
+    Uni<Set<String>> speaksFor(Caller caller) {
+        return accounts.botsOf(caller.player())
+                .map(bots -> Stream.concat(
+                                Stream.of(caller.player()), bots.stream().map(Account::id))
+                        .collect(Collectors.toSet()));
     }
 
     /** The same person with the hours in which the account sleeps. */
@@ -99,6 +110,7 @@ class Participants {
         return rating.map(rated -> new Newcomer(
                 person,
                 rated.map(Rated::rating).orElse(null),
-                rated.map(Rated::games).orElse(0)));
+                rated.map(Rated::games).orElse(0),
+                null));
     }
 }

@@ -7,12 +7,13 @@ import baffin.competition.CompetitionCommand.Publish;
 import baffin.competition.CompetitionEvent.RoundPublished;
 import baffin.competition.Round;
 import baffin.lobby.api.competition.CompetitionDesk.Request;
-import baffin.lobby.api.competition.CompetitionDesk.Whole;
 import baffin.platform.http.IfMatch;
+import baffin.platform.identity.Caller;
 import baffin.platform.identity.Callers;
 import baffin.platform.identity.Roles;
 import baffin.platform.problem.Problem;
 import baffin.platform.problem.ProblemType;
+import baffin.platform.work.LongWork;
 import io.smallrye.mutiny.Uni;
 import jakarta.annotation.security.PermitAll;
 import jakarta.annotation.security.RolesAllowed;
@@ -60,18 +61,24 @@ public class RoundsResource {
     private final CompetitionReads reads;
     private final CompetitionViews views;
     private final PairingProofs proofs;
+    private final PairingDesk pairing;
+    private final LongWork work;
 
     RoundsResource(
             Callers callers,
             CompetitionDesk desk,
             CompetitionReads reads,
             CompetitionViews views,
-            PairingProofs proofs) {
+            PairingProofs proofs,
+            PairingDesk pairing,
+            LongWork work) {
         this.callers = callers;
         this.desk = desk;
         this.reads = reads;
         this.views = views;
         this.proofs = proofs;
+        this.pairing = pairing;
+        this.work = work;
     }
 
     /**
@@ -117,6 +124,8 @@ public class RoundsResource {
                     "It does not fit the present state. When the round is published already, whatever If-Match says,"
                             + " published has its number, the version that published it, when, and who did")
     @APIResponse(responseCode = "412", description = "Stale If-Match, and the round is not published")
+    @APIResponse(responseCode = "429", description = "Too many pairings of yours are being worked out")
+    @APIResponse(responseCode = "503", description = "It was not worked out in time; see Retry-After")
     public Uni<Response> publish(
             @BeanParam Change change,
             @PathParam("round") int round,
@@ -128,23 +137,29 @@ public class RoundsResource {
         PairingWish wish = body == null ? new PairingWish(null, null) : body;
         Publish publish = new Publish(rows(wish.locked()), rows(wish.forbidden()));
         return callers.required()
-                .chain(caller -> desk.answer(
-                        new Request(caller, id, key, expected, dryRun, round), Whole.of(publish), this::published));
+                .chain(caller -> pairing.publish(
+                        new Request(caller, id, key, expected, dryRun, round),
+                        publish,
+                        done -> published(caller, done)));
     }
 
     private static List<List<Integer>> rows(@Nullable List<List<Integer>> wished) {
         return wished == null ? List.of() : wished;
     }
 
-    private Uni<ResponseBuilder> published(Done done) {
-        return done.first(RoundPublished.class).map(round -> shown(done, round)).orElseGet(() -> desk.changed(done));
+    private Uni<ResponseBuilder> published(Caller caller, Done done) {
+        return done.first(RoundPublished.class)
+                .map(round -> shown(caller, done, round))
+                .orElseGet(() -> desk.changed(done));
     }
 
-    private Uni<ResponseBuilder> shown(Done done, RoundPublished round) {
+    private Uni<ResponseBuilder> shown(Caller caller, Done done, RoundPublished round) {
         // the list may have gone on; what a table costs follows from what was before
         return reads.history(done.competition(), done.version() - 1)
-                .map(CompetitionReads::folded)
-                .map(before -> Response.ok(PairingView.of(before, done, round, PairingProofs.costs(before, round))));
+                .chain(records -> work.run(caller.player(), () -> {
+                    Competition before = CompetitionReads.folded(records);
+                    return Response.ok(PairingView.of(before, done, round, PairingProofs.costs(before, round)));
+                }));
     }
 
     /** Lists rounds. */
@@ -193,7 +208,8 @@ public class RoundsResource {
     public Uni<Response> verify(@BeanParam Read read, @PathParam("round") int round) {
         return views.answerLater(read, competition -> {
             known(competition, round);
-            return proofs.proof(competition, round);
+            return callers.viewer()
+                    .chain(viewer -> proofs.proof(viewer.map(Caller::player).orElse(""), competition, round));
         });
     }
 

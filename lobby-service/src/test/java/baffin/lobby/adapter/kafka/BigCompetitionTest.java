@@ -1,6 +1,7 @@
 package baffin.lobby.adapter.kafka;
 
 import static baffin.lobby.adapter.kafka.TestPolicies.OLGA;
+import static baffin.lobby.adapter.kafka.TestPolicies.OTTO;
 import static baffin.lobby.adapter.kafka.TestPolicies.player;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
@@ -8,6 +9,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import baffin.competition.Competition;
 import baffin.competition.CompetitionCommand.AddEntrant;
 import baffin.competition.CompetitionCommand.Adopt;
+import baffin.competition.CompetitionCommand.CheckIn;
 import baffin.competition.CompetitionCommand.Publish;
 import baffin.competition.CompetitionCommand.RecordResult;
 import baffin.competition.CompetitionCommand.Start;
@@ -21,6 +23,7 @@ import baffin.match.CompetitionRef;
 import baffin.platform.topics.TopicSpec;
 import baffin.platform.topics.Topics;
 import baffin.platform.wire.CommandEnvelope;
+import baffin.platform.wire.Reply;
 import baffin.platform.wire.Reply.Outcome;
 import java.util.List;
 import java.util.stream.IntStream;
@@ -100,6 +103,40 @@ class BigCompetitionTest {
                 .extracting(CompetitionLog.Written::key)
                 .hasSize(TABLES)
                 .doesNotHaveDuplicates();
+    }
+
+    @Test
+    void eight_dry_runs_are_checked_while_others_are_answered_and_nothing_is_searched() {
+        CompetitionLog swiss = new CompetitionLog();
+        swiss.ask("create", OLGA, TestPolicies.create(TestPolicies.swiss(EntryRule.ENTRANTS_MAX)));
+        for (int number = 1; number <= EntryRule.ENTRANTS_MAX; number++) {
+            swiss.ask("enter-" + number, OLGA, new AddEntrant(player(number), 1500 + number % 700, 9));
+        }
+        swiss.ask("start", OLGA, new Start());
+        CommandEnvelope dryRun =
+                swiss.worked(CompetitionLog.command("dry", OLGA, NEXT).rehearsed());
+        int before = swiss.replies.size();
+
+        // every search gives up in a thread that is interrupted, so that what is answered here has searched nothing
+        Thread.currentThread().interrupt();
+        try {
+            for (int run = 0; run < 8; run++) {
+                swiss.commands.add(dryRun);
+            }
+            swiss.commands.add(CompetitionLog.command("plain", OLGA, NEXT));
+            swiss.commands.add(CompetitionLog.command("other", OTTO, new CheckIn(1)));
+            swiss.take();
+        } finally {
+            assertThat(Thread.interrupted()).isTrue();
+        }
+
+        List<Reply> replies = swiss.replies.subList(before, swiss.replies.size());
+        assertThat(replies.subList(0, 8)).extracting(Reply::problem).containsOnlyNulls();
+        assertThat(replies.subList(0, 8))
+                .allSatisfy(
+                        reply -> assertThat(reply.body().findValues("seats")).hasSize(EntryRule.ENTRANTS_MAX / 4));
+        assertThat(replies.get(8).problem()).isEqualTo("outdated");
+        assertThat(replies.get(9).problem()).isEqualTo("forbidden");
     }
 
     @Test

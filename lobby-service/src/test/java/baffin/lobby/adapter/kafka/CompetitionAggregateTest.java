@@ -3,11 +3,13 @@ package baffin.lobby.adapter.kafka;
 import static baffin.lobby.adapter.kafka.TestPolicies.OLGA;
 import static baffin.lobby.adapter.kafka.TestPolicies.OTTO;
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.tuple;
 
 import baffin.competition.Competition;
 import baffin.competition.CompetitionCommand.AddEntrant;
 import baffin.competition.CompetitionCommand.AddOrganiser;
 import baffin.competition.CompetitionCommand.Adopt;
+import baffin.competition.CompetitionCommand.Cancel;
 import baffin.competition.CompetitionCommand.ChangePolicy;
 import baffin.competition.CompetitionCommand.OfferAlternate;
 import baffin.competition.CompetitionCommand.Publish;
@@ -16,10 +18,15 @@ import baffin.competition.CompetitionCommand.Replay;
 import baffin.competition.CompetitionCommand.Start;
 import baffin.competition.CompetitionEvent.RoundPublished;
 import baffin.competition.CompetitionRecord;
+import baffin.competition.Elsewhere;
+import baffin.competition.Origin;
 import baffin.competition.SeatResult;
 import baffin.competition.SeatResult.Fate;
 import baffin.competition.Status;
 import baffin.competition.TableResult;
+import baffin.competition.decide.PairingProof;
+import baffin.competition.standing.StandingLine;
+import baffin.competition.standing.Standings;
 import baffin.match.CompetitionRef;
 import baffin.platform.wire.CommandEnvelope;
 import baffin.platform.wire.MatchStart;
@@ -260,21 +267,108 @@ class CompetitionAggregateTest {
         log.ask("result-a", null, result(1, 1, 2, 3, 4));
         CompetitionLog elsewhere = new CompetitionLog();
         List<CompetitionRecord> records = log.records();
+        Elsewhere ids = Elsewhere.of(OTTO, "digest");
         for (CompetitionRecord record : records) {
-            Reply reply = elsewhere.ask("adopt-" + record.version(), OTTO, new Adopt(record.hidden()));
+            Reply reply = elsewhere.ask("adopt-" + record.version(), OTTO, new Adopt(ids.brought(record.hidden())));
             assertThat(reply.outcome()).isEqualTo(Outcome.ACCEPTED);
         }
         Competition there = elsewhere.competition();
 
         assertThat(elsewhere.matches()).isEmpty();
+        assertThat(there.id())
+                .isEqualTo(ids.id())
+                .isNotEqualTo(log.competition().id());
+        assertThat(there.origin()).isEqualTo(new Origin(log.competition().id(), null));
         assertThat(there.version()).isEqualTo(log.competition().version());
-        assertThat(there.rounds()).isEqualTo(log.competition().rounds());
         assertThat(there.adoptedBy()).isEqualTo(OTTO);
-        assertThat(elsewhere.ask("adopt-1", OLGA, new Adopt(records.getFirst())).problem())
-                .isEqualTo("conflict");
-        assertThat(elsewhere.ask("publish", OLGA, NEXT).problem()).isEqualTo("conflict");
+        assertThat(Standings.of(there).lines())
+                .extracting(StandingLine::rank, StandingLine::entrant, StandingLine::points)
+                .isEqualTo(Standings.of(log.competition()).lines().stream()
+                        .map(line -> tuple(line.rank(), line.entrant(), line.points()))
+                        .toList());
+        assertThat(PairingProof.of(elsewhere.records(), 1).differences()).isEmpty();
         elsewhere.later(Duration.ofDays(30));
         assertThat(elsewhere.competition().version()).isEqualTo(there.version());
+    }
+
+    @Test
+    void what_is_taken_over_gives_nobody_a_role_and_has_no_id_of_this_installation() {
+        running(8);
+        CompetitionLog elsewhere = new CompetitionLog();
+        Elsewhere ids = Elsewhere.of(OTTO, "digest");
+        log.records()
+                .forEach(record -> elsewhere.ask("adopt-" + record.version(), OTTO, new Adopt(ids.brought(record))));
+        Competition there = elsewhere.competition();
+
+        assertThat(there.directedBy(OLGA.player())).isFalse();
+        assertThat(there.organisers().getFirst().player()).isEqualTo("elsewhere:" + OLGA.player());
+        assertThat(there.entrants()).allSatisfy(entrant -> {
+            assertThat(entrant.person().player()).startsWith(Elsewhere.PREFIX);
+            assertThat(there.entrantOf(entrant.person().player())).isEmpty();
+        });
+        CompetitionRecord first = log.records().getFirst();
+        assertThat(elsewhere.ask("own", OTTO, new Adopt(first)).problem())
+                .as("under the id that it has there")
+                .isEqualTo("conflict");
+        assertThat(elsewhere.ask("other", OLGA, new Adopt(ids.brought(first))).problem())
+                .as("for somebody else")
+                .isEqualTo("conflict");
+    }
+
+    @Test
+    void imports_of_earlier_releases_still_fold_and_give_nobody_a_role() {
+        running(8);
+        Competition state = null;
+        for (CompetitionRecord record : log.records()) {
+            CompetitionRecord old = new CompetitionRecord(
+                    record.competitionId(),
+                    record.version(),
+                    record.commandId(),
+                    record.by(),
+                    record.at(),
+                    OTTO,
+                    null,
+                    record.events());
+            state = Competition.after(state, CompetitionJson.record(LobbyJson.bytes(old)));
+        }
+
+        assertThat(state).isNotNull();
+        assertThat(state.imported()).isTrue();
+        assertThat(state.directedBy(OLGA.player())).isFalse();
+        assertThat(Standings.of(state).lines()).hasSize(8);
+    }
+
+    @Test
+    void what_is_over_for_a_month_leaves_the_store_and_keeps_its_id() {
+        running(8);
+        log.sweep();
+        log.ask("cancel", OLGA, new Cancel("no ice"));
+        log.later(Duration.ofDays(29));
+        log.sweep();
+        assertThat(log.ask("more", OLGA, new AddOrganiser(OTTO)).problem()).isEqualTo("conflict");
+        assertThat(log.rows.get(Competition.key(CompetitionLog.ID))).hasSizeGreaterThan(100);
+
+        log.later(Duration.ofDays(2));
+        log.sweep();
+        assertThat(log.rows.get(Competition.key(CompetitionLog.ID))).hasSizeLessThan(20);
+        log.restart();
+        int facts = log.facts.size();
+        assertThat(log.ask("again", OLGA, new AddOrganiser(OTTO)).problem()).isEqualTo("conflict");
+        assertThat(log.ask("create", OLGA, TestPolicies.create(TestPolicies.swiss(8)))
+                        .problem())
+                .isEqualTo("conflict");
+        log.ask("result", null, result(1, 1, 2, 3, 4));
+        assertThat(log.facts).hasSize(facts);
+    }
+
+    @Test
+    void what_still_goes_on_stays_however_long_nothing_happens() {
+        log.ask("create", OLGA, TestPolicies.create(TestPolicies.swiss(8)));
+        log.later(Duration.ofDays(90));
+        log.sweep();
+        assertThat(log.ask("enter-1", OLGA, new AddEntrant(TestPolicies.player(1), 1500, 9))
+                        .outcome())
+                .isEqualTo(Outcome.ACCEPTED);
     }
 
     @Test

@@ -3,8 +3,11 @@ package baffin.lobby.adapter.kafka;
 import baffin.competition.Actor;
 import baffin.competition.Competition;
 import baffin.competition.CompetitionCommand;
+import baffin.competition.CompetitionCommand.Adopt;
+import baffin.competition.CompetitionCommand.Publish;
 import baffin.competition.CompetitionRecord;
 import baffin.competition.decide.CompetitionDecider;
+import baffin.competition.decide.Proposals;
 import baffin.lobby.open.OpenMatchDecider;
 import baffin.lobby.open.Opening;
 import baffin.lobby.seek.Pools;
@@ -14,8 +17,11 @@ import baffin.platform.runtime.decider.Heard;
 import baffin.platform.runtime.decider.Judgement;
 import baffin.platform.runtime.decider.Outbox;
 import baffin.platform.runtime.decider.Rows;
+import baffin.platform.runtime.decider.bounds.Bounds;
+import baffin.platform.topics.Topics;
 import baffin.platform.wire.CommandEnvelope;
 import baffin.platform.wire.Reply;
+import com.fasterxml.jackson.core.JsonProcessingException;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.ArrayDeque;
@@ -36,6 +42,9 @@ final class CompetitionLog implements Rows, Outbox {
 
     static final String ID = "01890000-0000-7000-8000-00000000c0de";
 
+    private static final Bounds BOUNDS =
+            Bounds.of(Topics.LOBBY_COMMANDS, Topics.LOBBY_EVENTS, Topics.REPLIES_LOBBY, Topics.MATCH_COMMANDS_REJECTED);
+
     record Written(String key, String type, byte[] json) {}
 
     /** The task dies in the middle of a transaction. */
@@ -54,17 +63,30 @@ final class CompetitionLog implements Rows, Outbox {
     final ArrayDeque<CommandEnvelope> commands = new ArrayDeque<>();
     Instant now = Pools.NOON;
 
+    /** Competitions whose next round has to be worked out. */
+    final ArrayDeque<Competition> due = new ArrayDeque<>();
+
     private final Map<String, byte[]> openRows = new HashMap<>();
     private final List<Written> openFacts = new ArrayList<>();
     private final List<Reply> openReplies = new ArrayList<>();
     private final List<CommandEnvelope> openCommands = new ArrayList<>();
-    private DeciderCore<Held> core = fresh();
+    private final Bounds bounds;
+    private DeciderCore<Held> core;
     private int effectsBeforeCrash = Integer.MAX_VALUE;
 
-    CompetitionLog() {}
+    CompetitionLog() {
+        this(BOUNDS);
+    }
+
+    /** A log with bounds of its own. */
+    CompetitionLog(Bounds bounds) {
+        this.bounds = bounds;
+        this.core = fresh();
+    }
 
     /** A log that begins as another one stands. */
     CompetitionLog(CompetitionLog other) {
+        this(other.bounds);
         facts.addAll(other.facts);
         rows.putAll(other.rows);
         now = other.now;
@@ -75,8 +97,8 @@ final class CompetitionLog implements Rows, Outbox {
         KeyedAggregate aggregate = new KeyedAggregate(
                 new LobbyAggregate(new OpenMatchDecider(new Opening(id -> Optional.empty(), false))),
                 new PoolAggregate(Pools.decider()),
-                new CompetitionAggregate(new CompetitionDecider(TestPolicies::game)));
-        return new DeciderCore<>(aggregate, Duration.ofDays(2), this, this, DeciderObserver.NONE);
+                new CompetitionAggregate(CompetitionDecider.checking(TestPolicies::game), due::add));
+        return new DeciderCore<>(aggregate, Duration.ofDays(2), this, this, DeciderObserver.NONE, bounds);
     }
 
     /** Another instance takes over: it knows what was committed and nothing else. */
@@ -93,8 +115,9 @@ final class CompetitionLog implements Rows, Outbox {
 
     /** A command with somebody waiting. */
     static CommandEnvelope command(String commandId, @Nullable Actor by, CompetitionCommand command) {
+        String id = command instanceof Adopt(CompetitionRecord brought) ? brought.competitionId() : ID;
         return CommandEnvelope.command(
-                        Competition.key(ID),
+                        Competition.key(id),
                         commandId,
                         by == null ? "" : by.player(),
                         null,
@@ -107,9 +130,48 @@ final class CompetitionLog implements Rows, Outbox {
         return send(command(commandId, by, command));
     }
 
+    /** A command as it goes to the decider: what has to be searched is worked out before. */
+    CommandEnvelope worked(CommandEnvelope envelope) {
+        CompetitionAsk ask;
+        try {
+            ask = CompetitionJson.ask(envelope.body());
+        } catch (JsonProcessingException e) {
+            return envelope;
+        }
+        if (!(ask.command() instanceof Publish wish)
+                || wish.proposal() != null
+                || records().isEmpty()) {
+            return envelope;
+        }
+        return Proposals.of(competition(), wish, now)
+                .map(proposal -> new Publish(wish.locked(), wish.forbidden(), proposal))
+                .map(whole -> envelope.carrying(CompetitionJson.body(new CompetitionAsk(ask.by(), whole, ask.round()))))
+                .orElse(envelope);
+    }
+
+    /** What is over for long leaves the store. */
+    void sweep() {
+        core.sweep(now);
+        commit();
+    }
+
+    private void workOut(Competition state) {
+        Publish plain = new Publish(List.of(), List.of());
+        Proposals.of(state, plain, now)
+                .ifPresent(proposal -> commands.add(CommandEnvelope.command(
+                        Competition.key(state.id()),
+                        "round@" + state.version(),
+                        "",
+                        null,
+                        CompetitionJson.body(new CompetitionAsk(
+                                null,
+                                new Publish(List.of(), List.of(), proposal),
+                                state.rounds().size() + 1)))));
+    }
+
     Reply send(CommandEnvelope envelope) {
         int before = replies.size();
-        commands.add(envelope);
+        commands.add(worked(envelope));
         take();
         return replies.get(before);
     }
@@ -121,6 +183,7 @@ final class CompetitionLog implements Rows, Outbox {
             core.command(new Heard(command.matchId(), 0, now, ""), command.bytes());
             commands.remove();
             commit();
+            workOutDue();
         }
     }
 
@@ -129,7 +192,14 @@ final class CompetitionLog implements Rows, Outbox {
         now = now.plus(time);
         core.wake(now);
         commit();
+        workOutDue();
         take();
+    }
+
+    private void workOutDue() {
+        while (!due.isEmpty()) {
+            workOut(due.remove());
+        }
     }
 
     private void commit() {
@@ -188,7 +258,11 @@ final class CompetitionLog implements Rows, Outbox {
 
     @Override
     public void delete(String key) {
-        throw new AssertionError("nothing is forgotten here");
+        if (!key.startsWith("#")) {
+            throw new AssertionError("nothing is forgotten here");
+        }
+        openRows.remove(key);
+        rows.remove(key);
     }
 
     @Override

@@ -83,7 +83,7 @@ class CompetitionRecordsTest {
             case "int", "Integer" -> 3;
             case "long" -> 4L;
             case "double" -> 2.5;
-            case "boolean" -> true;
+            case "boolean", "Boolean" -> true;
             case "Instant" -> Instant.parse("2027-01-05T12:00:00.125Z");
             case "Duration" -> Duration.ofHours(30);
             case "Points" -> Points.of(19).dividedBy(2);

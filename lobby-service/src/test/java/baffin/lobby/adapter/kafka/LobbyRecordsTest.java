@@ -14,6 +14,7 @@ import baffin.lobby.open.Ruling;
 import baffin.lobby.open.Terms;
 import baffin.match.CompetitionRef;
 import baffin.match.SeatHolder;
+import baffin.match.Visibility;
 import baffin.platform.wire.MatchStart;
 import java.nio.charset.StandardCharsets;
 import java.time.Instant;
@@ -22,6 +23,8 @@ import java.util.Map;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
 
 class LobbyRecordsTest {
 
@@ -86,10 +89,37 @@ class LobbyRecordsTest {
         assertThat(MatchStart.in(LobbyJson.bytes(start.json()))).contains(start);
     }
 
+    @ParameterizedTest
+    @EnumSource(Visibility.class)
+    void a_match_says_who_may_look_from_the_opening_to_the_start(Visibility visibility) {
+        Terms terms = new Terms("expedition", Map.of(), 2, null, null, null, null, null, null, visibility);
+        Person host = new Person("p-1", "Ann", false);
+        OpenMatchDecider decider = new OpenMatchDecider(new Opening(game -> Optional.empty(), false));
+
+        var opened = (Ruling.Accepted) decider.decide(
+                null, host, new LobbyCommand.Convene(terms, List.of(host, new Person("p-2", "Bo", true))));
+        LobbyRecord record = of(opened.events().toArray(LobbyEvent[]::new));
+
+        assertThat(LobbyJson.record(LobbyJson.bytes(record))).isEqualTo(record);
+        MatchStart start = MatchStart.in(LobbyJson.bytes(record)).orElseThrow();
+        assertThat(Visibility.of(start.visibility())).isEqualTo(visibility);
+        assertThat(MatchStart.in(LobbyJson.bytes(start.json()))).contains(start);
+    }
+
+    @Test
+    void a_match_by_invitation_that_was_opened_before_the_choice_starts_as_a_private_one() {
+        Terms terms = new Terms("expedition", Map.of(), 2, "hash", null, null);
+
+        assertThat(terms.agreed()).isEqualTo(Visibility.PRIVATE);
+        assertThat(new Terms("expedition", Map.of(), 2, null, null, null).agreed())
+                .isEqualTo(Visibility.PUBLIC);
+    }
+
     @Test
     void records_of_matches_of_their_own_stay_as_they_were() {
         assertThat(new String(LobbyJson.bytes(of(started("7"))), StandardCharsets.UTF_8))
-                .doesNotContain("competition");
+                .doesNotContain("competition")
+                .doesNotContain("visibility");
         assertThat(MatchStart.in(LobbyJson.bytes(of(started("7"))))
                         .orElseThrow()
                         .competition())

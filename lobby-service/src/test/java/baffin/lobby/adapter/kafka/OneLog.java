@@ -13,6 +13,8 @@ import baffin.platform.runtime.decider.Heard;
 import baffin.platform.runtime.decider.Judgement;
 import baffin.platform.runtime.decider.Outbox;
 import baffin.platform.runtime.decider.Rows;
+import baffin.platform.runtime.decider.bounds.Bounds;
+import baffin.platform.topics.Topics;
 import baffin.platform.wire.CommandEnvelope;
 import baffin.platform.wire.Reply;
 import java.time.Duration;
@@ -31,6 +33,9 @@ final class OneLog implements Rows, Outbox {
 
     private static final int PARTITION = 0;
 
+    private static final Bounds BOUNDS =
+            Bounds.of(Topics.LOBBY_COMMANDS, Topics.LOBBY_EVENTS, Topics.REPLIES_LOBBY, Topics.MATCH_COMMANDS_REJECTED);
+
     record Written(String key, String type, byte[] json) {}
 
     final List<Written> facts = new ArrayList<>();
@@ -45,8 +50,8 @@ final class OneLog implements Rows, Outbox {
         KeyedAggregate aggregate = new KeyedAggregate(
                 new LobbyAggregate(matches),
                 new PoolAggregate(Pools.decider()),
-                new CompetitionAggregate(new CompetitionDecider(id -> Optional.empty())));
-        return new DeciderCore<>(aggregate, Duration.ofDays(2), this, this, DeciderObserver.NONE);
+                new CompetitionAggregate(new CompetitionDecider(id -> Optional.empty()), due -> {}));
+        return new DeciderCore<>(aggregate, Duration.ofDays(2), this, this, DeciderObserver.NONE, BOUNDS);
     }
 
     /** Another instance takes over: it knows the rows and nothing else. */

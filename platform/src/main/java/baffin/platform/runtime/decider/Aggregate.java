@@ -53,6 +53,20 @@ public interface Aggregate<S> {
     /** Reads what {@link #write} has written. */
     S read(String key, byte[] row);
 
+    /**
+     * True when a state that nothing has happened to for a month is left to the read models: its row goes, and
+     * whatever is
+     * still asked of it is refused. Nothing else ever gets its id.
+     */
+    default boolean settled(S state) {
+        return false;
+    }
+
+    /** How much memory a state takes, in states of the usual size: what was read is kept up to a sum of it. */
+    default int weight(S state) {
+        return 1;
+    }
+
     /** True once nothing more can happen; the row is then forgotten after {@link DeciderSpec#keepEnded()}. */
     boolean over(S state);
 }

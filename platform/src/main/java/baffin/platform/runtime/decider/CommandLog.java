@@ -14,4 +14,9 @@ public interface CommandLog {
      * @return completes when the log has taken it; a failure means that it is not known whether it has
      */
     Uni<Void> append(String key, byte[] json, Map<String, String> headers);
+
+    /** Most bytes of a record, as the broker counts them. */
+    default int bytesMax() {
+        return Integer.MAX_VALUE;
+    }
 }

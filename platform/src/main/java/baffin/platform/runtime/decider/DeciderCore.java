@@ -1,6 +1,9 @@
 package baffin.platform.runtime.decider;
 
 import baffin.platform.runtime.decider.StoredRow.Kind;
+import baffin.platform.runtime.decider.bounds.Bounds;
+import baffin.platform.runtime.decider.bounds.DoesNotFit;
+import baffin.platform.runtime.decider.bounds.Texts;
 import baffin.platform.wire.CommandEnvelope;
 import baffin.platform.wire.Decoded;
 import baffin.platform.wire.Malformed;
@@ -8,8 +11,6 @@ import baffin.platform.wire.Reply;
 import java.nio.charset.StandardCharsets;
 import java.time.Duration;
 import java.time.Instant;
-import java.util.LinkedHashMap;
-import java.util.Map;
 import java.util.UUID;
 import java.util.function.Supplier;
 import org.jboss.logging.Logger;
@@ -25,6 +26,7 @@ public final class DeciderCore<S> {
     private static final Logger LOG = Logger.getLogger(DeciderCore.class);
     private static final int CACHED_MAX = 4096;
     private static final int TICKS_AT_ONCE_MAX = 50;
+    private static final Duration SETTLED_AFTER = Duration.ofDays(30);
 
     private final Aggregate<S> aggregate;
     private final Duration keepEnded;
@@ -32,28 +34,43 @@ public final class DeciderCore<S> {
     private final Outbox outbox;
     private final DeciderObserver observer;
     private final Watch watch;
-    private final Map<String, S> decoded = new LinkedHashMap<>(64, 0.75f, true) {
-        private static final long serialVersionUID = 1L;
+    private final Bounds bounds;
+    private final Kept<S> decoded;
 
-        @Override
-        protected boolean removeEldestEntry(Map.Entry<String, S> eldest) {
-            return size() > CACHED_MAX;
-        }
-    };
-
-    /** A decider with nothing in memory but its rows. */
-    public DeciderCore(Aggregate<S> aggregate, Duration keepEnded, Rows rows, Outbox outbox, DeciderObserver observer) {
+    /**
+     * A decider with nothing in memory but its rows.
+     *
+     * @param bounds how large what it writes may be
+     */
+    public DeciderCore(
+            Aggregate<S> aggregate,
+            Duration keepEnded,
+            Rows rows,
+            Outbox outbox,
+            DeciderObserver observer,
+            Bounds bounds) {
+        this.bounds = bounds;
         this.aggregate = aggregate;
         this.keepEnded = keepEnded;
         this.rows = rows;
         this.outbox = outbox;
         this.observer = observer;
         this.watch = new Watch(rows);
+        this.decoded = new Kept<>(aggregate::weight, CACHED_MAX);
     }
 
     /** Begins to watch the time; without it, nothing is known of an outage before. */
     public void started(Instant now) {
         watch.started(now);
+    }
+
+    /**
+     * Hears the time from the machine's own clock, often; a gap is an outage for all who wait.
+     *
+     * @param served false while players cannot be served by other parts of the platform
+     */
+    public void at(Instant now, boolean served) {
+        watch.at(now, served);
     }
 
     /** Sends a tick to whatever is due: through the log, so that what was sent before it is taken before it. */
@@ -63,11 +80,18 @@ public final class DeciderCore<S> {
 
     /** Takes a record of the commands topic. */
     public void command(Heard heard, byte @Nullable [] json) {
-        switch (CommandEnvelope.read(json)) {
+        if (!possible(heard.key())) {
+            reject(heard, json, new Malformed(Malformed.FIELD, "/matchId", "can be no key"));
+            return;
+        }
+        switch (read(json)) {
             case Decoded.Bad<CommandEnvelope> bad -> reject(heard, json, bad.problem());
             case Decoded.Ok<CommandEnvelope> ok
             when !ok.value().matchId().equals(heard.key()) ->
                 reject(heard, json, new Malformed(Malformed.FIELD, "/matchId", "is not the key of the record"));
+            case Decoded.Ok<CommandEnvelope> ok
+            when tooLong(ok.value().commandId()) || tooLong(ok.value().player()) ->
+                reject(heard, json, new Malformed(Malformed.FIELD, "/commandId", "is too long, or the player is"));
             case Decoded.Ok<CommandEnvelope> ok -> answer(heard, ok.value());
         }
     }
@@ -75,12 +99,14 @@ public final class DeciderCore<S> {
     /** Takes a record of the foreign topic. */
     public void event(Heard heard, byte @Nullable [] json) {
         StoredRow row = row(heard.key());
-        if (json == null || row != null && row.kind() == Kind.QUARANTINED) {
+        if (json == null
+                || !possible(heard.key())
+                || row != null && (row.kind() == Kind.QUARANTINED || row.kind() == Kind.ARCHIVED)) {
             return;
         }
         Prepared<S> prepared;
         try {
-            prepared = prepared(heard, aggregate.react(state(heard.key(), row), json, heard));
+            prepared = prepared(heard, aggregate.react(state(heard.key(), row), json, heard), false);
         } catch (RuntimeException | AssertionError | StackOverflowError e) {
             quarantine(heard, row, e);
             return;
@@ -97,15 +123,51 @@ public final class DeciderCore<S> {
                 rows.delete(key);
                 decoded.remove(key);
                 watch.set(key, null);
+            } else if (row.kind() == Kind.LIVE
+                    && row.wake() == null
+                    && row.state().length > 0
+                    && row.since().plus(SETTLED_AFTER).isBefore(now)) {
+                settle(key, row, now);
             }
         });
     }
 
-    private void answer(Heard heard, CommandEnvelope command) {
-        Outage down = watch.untold(heard.key());
-        if (down != null) {
-            tick(heard, down);
+    private void settle(String key, StoredRow row, Instant now) {
+        try {
+            if (aggregate.settled(aggregate.read(key, row.state()))) {
+                rows.put(key, new StoredRow(Kind.ARCHIVED, now, "", null, new byte[0]).bytes());
+                decoded.remove(key);
+            }
+        } catch (RuntimeException e) {
+            // whoever asks something of it finds out what is wrong
+            LOG.warnf("a row can't be looked at: key=%s: %s", key, e.getMessage());
         }
+    }
+
+    /**
+     * Takes a record whose effects could not be written: it does nothing but to be copied and answered. What nobody
+     * waits for, and would come again, locks its key.
+     *
+     * @param foreign true for a record of the foreign topic
+     */
+    public void setAside(Heard heard, byte @Nullable [] json, boolean foreign, String reason) {
+        copied(heard, json, "set-aside " + Texts.clipped(reason));
+        boolean tick = read(json) instanceof Decoded.Ok<CommandEnvelope> ok
+                && ok.value().kind() == CommandEnvelope.Kind.TICK;
+        if ((foreign || tick) && possible(heard.key())) {
+            quarantine(heard, row(heard.key()), new IllegalStateException(reason));
+            return;
+        }
+        Undeliverable.sender(json)
+                .ifPresent(sender -> send(
+                        heard,
+                        sender,
+                        Reply.refused(
+                                sender, 0, "internal-error", "what it would do cannot be written: it was set aside")));
+    }
+
+    private void answer(Heard heard, CommandEnvelope command) {
+        watch.untold(heard.key(), heard.at()).forEach(down -> tick(heard, down));
         if (command.kind() == CommandEnvelope.Kind.TICK) {
             catchUp(heard, true);
             return;
@@ -115,6 +177,10 @@ public final class DeciderCore<S> {
             send(heard, command, quarantined(heard, command, row));
             return;
         }
+        if (row != null && row.kind() == Kind.ARCHIVED) {
+            send(heard, command, archived(command));
+            return;
+        }
         Supplier<Judgement<S>> judge = switch (command.kind()) {
             case COMMAND -> () -> aggregate.judge(state(heard.key(), row), command, heard);
             case PROBE -> () -> new Judgement.Answered<>(aggregate.probe(state(heard.key(), row), command));
@@ -122,7 +188,10 @@ public final class DeciderCore<S> {
         };
         Prepared<S> prepared;
         try {
-            prepared = prepared(heard, judge.get());
+            prepared = prepared(heard, judge.get(), !command.player().isEmpty());
+        } catch (DoesNotFit e) {
+            refuse(heard, command, e);
+            return;
         } catch (RuntimeException | AssertionError | StackOverflowError e) {
             StoredRow locked = quarantine(heard, row, e);
             send(heard, command, quarantineReply(command, locked.incident()));
@@ -140,7 +209,7 @@ public final class DeciderCore<S> {
 
     // what is due already is done in the same transaction; a long row of it lets others come between
     private void catchUp(Heard heard, boolean sent) {
-        boolean look = sent;
+        boolean look = sent && watch.serves();
         for (int count = 0; count < TICKS_AT_ONCE_MAX; count++) {
             if (!look && !watch.isDue(heard.key(), heard.at()) || !tick(heard, null)) {
                 return;
@@ -163,7 +232,7 @@ public final class DeciderCore<S> {
                 watch.set(heard.key(), wake);
                 return false;
             }
-            Prepared<S> prepared = prepared(heard, aggregate.tick(state, heard, down));
+            Prepared<S> prepared = prepared(heard, aggregate.tick(state, heard, down), false);
             apply(heard, prepared);
             return prepared.row() != null;
         } catch (RuntimeException | AssertionError | StackOverflowError e) {
@@ -173,14 +242,19 @@ public final class DeciderCore<S> {
     }
 
     // everything that may fail for the aggregate's own reasons comes before the first effect
-    private Prepared<S> prepared(Heard heard, Judgement<S> judgement) {
+    private Prepared<S> prepared(Heard heard, Judgement<S> judgement, boolean asked) {
+        if (judgement instanceof Judgement.Answered<S> answered) {
+            bounds.require(answered.reply());
+        }
         if (!(judgement instanceof Judgement.Decided<S> decided)) {
             return new Prepared<>(judgement, null);
         }
         boolean over = aggregate.over(decided.next());
         Instant wake = over ? null : aggregate.wakeAt(decided.next());
         byte[] state = aggregate.write(decided.next());
-        return new Prepared<>(judgement, new StoredRow(over ? Kind.ENDED : Kind.LIVE, heard.at(), "", wake, state));
+        StoredRow row = new StoredRow(over ? Kind.ENDED : Kind.LIVE, heard.at(), "", wake, state);
+        bounds.require(heard.key(), decided, row.bytes(), asked);
+        return new Prepared<>(judgement, row);
     }
 
     private void apply(Heard heard, Prepared<S> prepared) {
@@ -246,6 +320,12 @@ public final class DeciderCore<S> {
         return released(command);
     }
 
+    private static Reply archived(CommandEnvelope command) {
+        return command.kind() == CommandEnvelope.Kind.PROBE
+                ? Reply.of(command, Reply.Outcome.NOT_KNOWN, 0, null, Reply.empty())
+                : Reply.refused(command, 0, "conflict", "it was over a month ago, and nothing changes in it any more");
+    }
+
     private static Reply released(CommandEnvelope command) {
         return Reply.of(command, Reply.Outcome.RELEASED, 0, null, Reply.empty());
     }
@@ -263,15 +343,47 @@ public final class DeciderCore<S> {
     private void send(Heard heard, CommandEnvelope command, Reply reply) {
         observer.answered(reply);
         if (command.replyPartition() >= 0) {
-            outbox.reply(heard, reply, command.replyPartition());
+            Heard named = new Heard(Texts.clipped(heard.key()), heard.partition(), heard.at(), heard.type());
+            outbox.reply(named, reply, command.replyPartition());
         }
     }
 
     private void reject(Heard heard, byte @Nullable [] json, Malformed fault) {
-        byte[] copy = json == null ? new byte[0] : json;
-        outbox.rejected(heard, copy, fault.slug() + ' ' + fault.pointer() + ' ' + fault.message());
+        Malformed told = new Malformed(fault.slug(), Texts.clipped(fault.pointer()), Texts.clipped(fault.message()));
+        copied(heard, json, told.slug() + ' ' + told.pointer() + ' ' + told.message());
+        Undeliverable.sender(json).ifPresent(sender -> send(heard, sender, Reply.refused(sender, 0, told)));
+    }
+
+    private void refuse(Heard heard, CommandEnvelope command, DoesNotFit fault) {
+        if (command.player().isEmpty()) {
+            copied(heard, command.bytes(), "too-large " + fault.getMessage());
+        }
+        LOG.warnf("command refused: match=%s fault=%s", Texts.clipped(heard.key()), fault.getMessage());
+        send(heard, command, Bounds.refusal(command, fault));
+    }
+
+    private void copied(Heard heard, byte @Nullable [] json, String reason) {
+        String key = Texts.clipped(heard.key());
+        Heard named = new Heard(key, heard.partition(), heard.at(), heard.type());
+        outbox.rejected(named, bounds.copy(key, json == null ? new byte[0] : json), reason);
         observer.rejected();
-        LOG.warnf("command rejected: match=%s fault=%s pointer=%s", heard.key(), fault.slug(), fault.pointer());
-        Undeliverable.sender(copy).ifPresent(sender -> send(heard, sender, Reply.refused(sender, 0, fault)));
+        LOG.warnf("command rejected: match=%s reason=%s", Texts.clipped(heard.key()), reason);
+    }
+
+    // the runtime keeps rows of its own beside those of the aggregates
+    private static boolean possible(String key) {
+        return !key.isBlank() && !tooLong(key) && !key.startsWith(Watch.OWN);
+    }
+
+    private static boolean tooLong(String id) {
+        return id.length() > Texts.LENGTH_MAX;
+    }
+
+    private static Decoded<CommandEnvelope> read(byte @Nullable [] json) {
+        try {
+            return CommandEnvelope.read(json);
+        } catch (RuntimeException | StackOverflowError e) {
+            return new Decoded.Bad<>(new Malformed(Malformed.JSON, "", "cannot be read"));
+        }
     }
 }

@@ -1,6 +1,9 @@
 package baffin.platform.runtime.decider;
 
 import baffin.platform.runtime.decider.DeciderTopology.Outgoing;
+import baffin.platform.runtime.decider.guard.Condemned.Place;
+import baffin.platform.runtime.decider.guard.Guard;
+import baffin.platform.runtime.decider.guard.Pulse;
 import baffin.platform.wire.CloudEvents;
 import baffin.platform.wire.CommandEnvelope;
 import baffin.platform.wire.Reply;
@@ -8,6 +11,7 @@ import java.time.Duration;
 import java.time.Instant;
 import java.util.Map;
 import java.util.Objects;
+import java.util.Optional;
 import java.util.function.BiConsumer;
 import java.util.function.Supplier;
 import org.apache.kafka.streams.KeyValue;
@@ -29,10 +33,13 @@ final class DeciderProcessor<S> implements Processor<String, byte[], String, Out
     private final DeciderSpec spec;
     private final Supplier<Aggregate<S>> aggregates;
     private final DeciderObserver observer;
+    private final Guard guard;
+    private Pulse.@Nullable Beat pulse;
     private @Nullable ProcessorContext<String, Outgoing> context;
     private @Nullable DeciderCore<S> core;
 
-    DeciderProcessor(DeciderSpec spec, Supplier<Aggregate<S>> aggregates, DeciderObserver observer) {
+    DeciderProcessor(DeciderSpec spec, Supplier<Aggregate<S>> aggregates, DeciderObserver observer, Guard guard) {
+        this.guard = guard;
         this.spec = spec;
         this.aggregates = aggregates;
         this.observer = observer;
@@ -47,11 +54,25 @@ final class DeciderProcessor<S> implements Processor<String, byte[], String, Out
                 spec.keepEnded(),
                 new StoreRows(started.getStateStore(spec.name())),
                 new Sinks(spec, started),
-                observer);
-        fresh.started(Instant.ofEpochMilli(started.currentSystemTimeMs()));
+                observer,
+                spec.bounds());
+        fresh.started(now(started));
         core = fresh;
-        started.schedule(WAKE, PunctuationType.WALL_CLOCK_TIME, now -> fresh.wake(Instant.ofEpochMilli(now)));
+        Pulse.Beat beat = guard.pulse().started();
+        pulse = beat;
+        started.schedule(WAKE, PunctuationType.WALL_CLOCK_TIME, now -> {
+            beat.beat();
+            Instant time = Instant.ofEpochMilli(now);
+            fresh.at(time, guard.served().getAsBoolean());
+            fresh.wake(time);
+        });
         started.schedule(SWEEP, PunctuationType.WALL_CLOCK_TIME, now -> fresh.sweep(Instant.ofEpochMilli(now)));
+    }
+
+    /** Kafka Streams knows no time yet while a task starts after a restart: its clock says 1970 then. */
+    private static Instant now(ProcessorContext<?, ?> context) {
+        long known = context.currentSystemTimeMs();
+        return known > 0 ? Instant.ofEpochMilli(known) : Instant.now();
     }
 
     @Override
@@ -66,16 +87,35 @@ final class DeciderProcessor<S> implements Processor<String, byte[], String, Out
                 from.partition(),
                 Instant.ofEpochMilli(record.timestamp()),
                 type == null ? "" : type);
-        if (from.topic().equals(spec.foreign())) {
-            decider.event(heard, record.value());
-        } else {
-            decider.command(heard, record.value());
+        // a gap is noticed before anybody's clock is looked at after it
+        decider.at(
+                Instant.ofEpochMilli(System.currentTimeMillis()), guard.served().getAsBoolean());
+        take(decider, heard, record.value(), new Place(from.topic(), from.partition(), from.offset()));
+    }
+
+    private void take(DeciderCore<S> decider, Heard heard, byte[] value, Place place) {
+        boolean foreign = place.topic().equals(spec.foreign());
+        Optional<String> condemned = guard.condemned().reason(place, heard.key());
+        try {
+            if (condemned.isPresent()) {
+                decider.setAside(heard, value, foreign, condemned.get());
+            } else if (foreign) {
+                decider.event(heard, value);
+            } else {
+                decider.command(heard, value);
+            }
+        } catch (RuntimeException | Error e) {
+            guard.condemned().failed(place, e);
+            throw e;
         }
     }
 
     @Override
     public void close() {
         core = null;
+        if (pulse != null) {
+            pulse.close();
+        }
     }
 
     /** The task's store as the decider sees it. */

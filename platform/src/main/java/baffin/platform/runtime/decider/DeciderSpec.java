@@ -1,5 +1,6 @@
 package baffin.platform.runtime.decider;
 
+import baffin.platform.runtime.decider.bounds.Bounds;
 import java.time.Duration;
 import org.jspecify.annotations.Nullable;
 
@@ -28,4 +29,10 @@ public record DeciderSpec(
         @Nullable String foreign,
         String commandType,
         String replyType,
-        Duration keepEnded) {}
+        Duration keepEnded) {
+
+    /** How large what it writes may be. */
+    public Bounds bounds() {
+        return Bounds.of(commands, events, replies, rejected);
+    }
+}

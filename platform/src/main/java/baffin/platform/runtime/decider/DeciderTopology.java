@@ -1,5 +1,7 @@
 package baffin.platform.runtime.decider;
 
+import baffin.platform.runtime.decider.bounds.Bounds;
+import baffin.platform.runtime.decider.guard.Guard;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
@@ -32,7 +34,8 @@ public final class DeciderTopology {
      *
      * @param aggregates gives each task its own, and a fresh one whenever a task starts anew; may keep what it likes
      */
-    public static <S> Topology of(DeciderSpec spec, Supplier<Aggregate<S>> aggregates, DeciderObserver observer) {
+    public static <S> Topology of(
+            DeciderSpec spec, Supplier<Aggregate<S>> aggregates, DeciderObserver observer, Guard guard) {
         Deserializer<byte[]> raw = Serdes.ByteArray().deserializer();
         Topology topology = new Topology();
         String[] sources = spec.foreign() == null ? new String[] {"commands"} : new String[] {"commands", "foreign"};
@@ -40,7 +43,7 @@ public final class DeciderTopology {
         if (spec.foreign() != null) {
             topology.addSource("foreign", new StringDeserializer(), raw, spec.foreign());
         }
-        topology.addProcessor(DECIDE, () -> new DeciderProcessor<>(spec, aggregates, observer), sources);
+        topology.addProcessor(DECIDE, () -> new DeciderProcessor<>(spec, aggregates, observer, guard), sources);
         topology.addStateStore(store(spec.name()), DECIDE);
         addSink(topology, EVENTS, spec.events());
         addSink(topology, REPLIES, spec.replies());
@@ -53,8 +56,15 @@ public final class DeciderTopology {
         // in memory, since exactly-once replays the changelog after a crash whatever the store; old rows are worth
         // nothing
         return Stores.keyValueStoreBuilder(Stores.inMemoryKeyValueStore(name), Serdes.String(), Serdes.ByteArray())
-                .withLoggingEnabled(
-                        Map.of("min.cleanable.dirty.ratio", "0.1", "segment.ms", "600000", "segment.bytes", "16777216"))
+                .withLoggingEnabled(Map.of(
+                        "min.cleanable.dirty.ratio",
+                        "0.1",
+                        "segment.ms",
+                        "600000",
+                        "segment.bytes",
+                        "16777216",
+                        "max.message.bytes",
+                        Integer.toString(Bounds.WRITABLE_MAX)))
                 .withCachingDisabled();
     }
 

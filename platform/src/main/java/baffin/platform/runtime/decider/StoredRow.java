@@ -1,5 +1,6 @@
 package baffin.platform.runtime.decider;
 
+import java.nio.BufferUnderflowException;
 import java.nio.ByteBuffer;
 import java.nio.charset.StandardCharsets;
 import java.time.Instant;
@@ -20,7 +21,9 @@ record StoredRow(
     enum Kind {
         LIVE,
         ENDED,
-        QUARANTINED
+        QUARANTINED,
+        /** Over for so long that nothing is kept but that there was one. */
+        ARCHIVED
     }
 
     private static final Kind[] KINDS = Kind.values();
@@ -40,7 +43,16 @@ record StoredRow(
         return buffer.put((byte) note.length).put(note).put(state).array();
     }
 
+    /** Reads a row; one that cannot be read is locked as it is, so that its key alone stands still. */
     static StoredRow read(byte[] bytes) {
+        try {
+            return parsed(bytes);
+        } catch (BufferUnderflowException | NegativeArraySizeException | ArrayIndexOutOfBoundsException e) {
+            return new StoredRow(Kind.QUARANTINED, Instant.EPOCH, "unreadable-row", null, bytes);
+        }
+    }
+
+    private static StoredRow parsed(byte[] bytes) {
         ByteBuffer buffer = ByteBuffer.wrap(bytes);
         byte head = buffer.get();
         Instant since = Instant.ofEpochMilli(buffer.getLong());
@@ -54,9 +66,9 @@ record StoredRow(
 
     /** When a stored row that lives is to be woken; null when it waits for nothing. */
     static @Nullable Instant wakeOf(byte[] bytes) {
-        ByteBuffer buffer = ByteBuffer.wrap(bytes);
-        byte head = buffer.get();
-        boolean wakes = (head & WAKES) != 0 && KINDS[head & ~WAKES] == Kind.LIVE;
-        return wakes ? Instant.ofEpochMilli(buffer.getLong(1 + Long.BYTES)) : null;
+        if (bytes.length < HEAD_BYTES + Long.BYTES || bytes[0] != (WAKES | Kind.LIVE.ordinal())) {
+            return null;
+        }
+        return Instant.ofEpochMilli(ByteBuffer.wrap(bytes).getLong(1 + Long.BYTES));
     }
 }

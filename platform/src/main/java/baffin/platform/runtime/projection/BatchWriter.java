@@ -17,6 +17,7 @@ import org.hibernate.reactive.mutiny.Mutiny;
 final class BatchWriter {
 
     private static final int KNOWN_MAX = 20_000;
+    private static final int TRIALS_MAX = 20;
 
     private final Transactions transactions;
     private final Projection projection;
@@ -53,7 +54,15 @@ final class BatchWriter {
      * @param dropped records known before or of stopped matches
      * @param stops matches that stopped
      */
-    record Written(int applied, int dropped, List<Sieve.Stop> stops) {}
+    record Written(int applied, int dropped, List<Sieve.Stop> stops) {
+
+        /** This and what another part of the same batch did. */
+        Written and(Written more) {
+            List<Sieve.Stop> all = new ArrayList<>(stops);
+            all.addAll(more.stops);
+            return new Written(applied + more.applied, dropped + more.dropped, all);
+        }
+    }
 
     /** Reads the stored positions anew, makes missing ones, and forgets what was known of matches. */
     Uni<Map<Integer, Long>> synchronise(Iterable<Integer> partitions) {
@@ -105,22 +114,24 @@ final class BatchWriter {
                         sifted.stops()));
     }
 
-    /** Tells which matches fail when they are folded alone, and why; writes nothing. */
-    Uni<Map<String, String>> culprits(List<Entry> batch) {
+    /** True when records of another key could be folded, or were a moment ago; writes nothing. */
+    Uni<Boolean> othersPass(List<Entry> batch, String except) {
+        List<Entry> others =
+                batch.stream().filter(entry -> !entry.key().equals(except)).toList();
+        List<Entry> open = fresh(others);
+        if (open.size() < others.size()) {
+            return Uni.createFrom().item(true);
+        }
         Map<String, List<Entry>> byKey = new LinkedHashMap<>();
-        fresh(batch)
-                .forEach(entry -> byKey.computeIfAbsent(entry.key(), key -> new ArrayList<>())
-                        .add(entry));
-        Map<String, String> found = new LinkedHashMap<>();
-        List<Supplier<Uni<?>>> trials = new ArrayList<>();
-        byKey.forEach((key, entries) ->
-                trials.add(() -> trial(entries).onFailure().recoverWithItem(fault -> {
-                    if (!Faults.passing(fault)) {
-                        found.put(key, Faults.inWords(fault));
-                    }
-                    return null;
-                })));
-        return Sql.inTurn(trials).map(done -> found.size() == byKey.size() && found.size() > 1 ? Map.of() : found);
+        open.forEach(entry ->
+                byKey.computeIfAbsent(entry.key(), key -> new ArrayList<>()).add(entry));
+        Uni<Boolean> passed = Uni.createFrom().item(false);
+        for (List<Entry> some : byKey.values().stream().limit(TRIALS_MAX).toList()) {
+            passed = passed.chain(known -> known
+                    ? Uni.createFrom().item(true)
+                    : trial(some).replaceWith(true).onFailure().recoverWithItem(false));
+        }
+        return passed;
     }
 
     private Uni<Void> trial(List<Entry> entries) {

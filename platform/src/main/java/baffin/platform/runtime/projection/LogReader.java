@@ -15,10 +15,13 @@ import org.apache.kafka.common.PartitionInfo;
 import org.apache.kafka.common.TopicPartition;
 import org.apache.kafka.common.serialization.ByteArrayDeserializer;
 import org.apache.kafka.common.serialization.StringDeserializer;
+import org.jboss.logging.Logger;
 
 /** Reads stretches of the topic outside of any group; blocks its thread. */
 final class LogReader implements AutoCloseable {
 
+    private static final Logger LOG = Logger.getLogger(LogReader.class);
+    private static final int KEY_MAX = 300;
     private static final Duration WAIT = Duration.ofMillis(200);
     private static final int POLL_MAX = 5_000;
     private static final int FETCH_BYTES_MAX = 8 << 20;
@@ -34,15 +37,24 @@ final class LogReader implements AutoCloseable {
 
     /** Reads one record as the projection sees it; one that can't be read is marked so. */
     static Entry entry(Projection projection, ConsumerRecord<String, byte[]> record) {
-        String key = record.key() == null ? "" : record.key();
+        String raw = record.key() == null ? "" : record.key();
+        String key = keepable(raw);
         byte[] value = record.value() == null ? new byte[0] : record.value();
-        long version;
-        try {
-            version = projection.version(key, value);
-        } catch (RuntimeException unreadable) {
-            version = Entry.UNREADABLE;
+        long version = Entry.UNREADABLE;
+        if (key.equals(raw)) {
+            try {
+                version = projection.version(key, value);
+            } catch (RuntimeException | StackOverflowError unreadable) {
+                LOG.debugf(unreadable, "unreadable: topic=%s offset=%d", record.topic(), record.offset());
+            }
         }
         return new Entry(record.partition(), record.offset(), key, version, record.timestamp(), value);
+    }
+
+    // a mark has to be kept even for a key that no service would write
+    private static String keepable(String key) {
+        String cut = key.length() > KEY_MAX ? key.substring(0, KEY_MAX) : key;
+        return cut.chars().anyMatch(Character::isISOControl) ? cut.replaceAll("\\p{Cntrl}", "?") : cut;
     }
 
     /** Reads each partition from one offset up to, without, another; both maps have the same keys. */

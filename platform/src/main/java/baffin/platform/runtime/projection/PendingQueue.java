@@ -1,6 +1,7 @@
 package baffin.platform.runtime.projection;
 
 import io.smallrye.mutiny.Uni;
+import java.time.Duration;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Collection;
@@ -14,6 +15,7 @@ final class PendingQueue {
     private final List<Runnable> waiting = new ArrayList<>();
     private int inFlight;
     private long inFlightSince;
+    private long moved = System.nanoTime();
 
     PendingQueue(int max) {
         this.max = max;
@@ -21,6 +23,9 @@ final class PendingQueue {
 
     /** Adds records; completes as soon as there is room for more. */
     synchronized Uni<Void> add(List<Entry> more) {
+        if (size() == 0) {
+            moved = System.nanoTime();
+        }
         entries.addAll(more);
         if (size() < max) {
             return Uni.createFrom().voidItem();
@@ -54,6 +59,7 @@ final class PendingQueue {
         List<Runnable> free = List.of();
         synchronized (this) {
             inFlight = 0;
+            moved = System.nanoTime();
             if (size() < max) {
                 free = List.copyOf(waiting);
                 waiting.clear();
@@ -70,6 +76,16 @@ final class PendingQueue {
         if (inFlight == 0) {
             settled();
         }
+    }
+
+    /** What is pending waits for something that nothing here can bring about. */
+    synchronized void excused() {
+        moved = System.nanoTime();
+    }
+
+    /** How long records have been pending without any being written; zero when none is. */
+    synchronized Duration stalled() {
+        return size() == 0 ? Duration.ZERO : Duration.ofNanos(System.nanoTime() - moved);
     }
 
     synchronized boolean isEmpty() {

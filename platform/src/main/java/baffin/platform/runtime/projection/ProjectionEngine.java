@@ -60,7 +60,7 @@ public final class ProjectionEngine {
     /** Makes the engine; {@link #start} sets it to work. */
     public ProjectionEngine(
             Projection projection, Transactions transactions, ProjectionSettings settings, MeterRegistry meters) {
-        this.projection = projection;
+        this.projection = SlowProjection.asConfigured(projection);
         this.transactions = transactions;
         this.settings = settings;
         this.generations = new Generations(projection);
@@ -123,6 +123,21 @@ public final class ProjectionEngine {
     /** The version at which this instance has stopped a match; null when it goes on. */
     public @Nullable Long stoppedSince(String key) {
         return stoppedKeys.get(key);
+    }
+
+    /**
+     * How far some keys stand in the database, whichever instance writes them; what is stopped is as far as it will
+     * come. Keys without a record are missing.
+     */
+    public Uni<Map<String, Long>> reached(Collection<String> keys) {
+        int generation = generation();
+        return transactions
+                .answer(session -> progress.load(session, generation, keys))
+                .map(found -> {
+                    Map<String, Long> reached = new HashMap<>();
+                    found.forEach((key, known) -> reached.put(key, known.stopped() ? Long.MAX_VALUE : known.version()));
+                    return reached;
+                });
     }
 
     /** Takes a batch of the topic; completes when there is room for the next one. */
@@ -254,6 +269,19 @@ public final class ProjectionEngine {
                 .build();
     }
 
+    /**
+     * Down when records have been pending for long and none is written: a restart is called for. A database that is
+     * away is no reason, since a restart does not bring it back.
+     */
+    public HealthCheckResponse liveness(Duration patience) {
+        Duration stalled = rebuild.get() == null ? queue.stalled() : Duration.ZERO;
+        return HealthCheckResponse.named("projection " + projection.name() + " moves")
+                .status(stalled.compareTo(patience) < 0)
+                .withData("pending", queue.size())
+                .withData("stalledSeconds", stalled.toSeconds())
+                .build();
+    }
+
     /** Stops writing after the batch at hand. */
     public void close() {
         closed = true;
@@ -329,8 +357,11 @@ public final class ProjectionEngine {
         listeners.forEach(listener -> listener.accept(batch));
     }
 
-    private void troubled() {
+    private void troubled(Throwable fault) {
         metrics.retried();
+        if (Faults.away(fault)) {
+            queue.excused();
+        }
         if (troubleSince == 0) {
             troubleSince = System.currentTimeMillis();
         }

@@ -58,7 +58,7 @@ final class Rebuild {
             Consumer<BatchWriter> takeOver) {
         int target = await(transactions.write(generations::building));
         BatchWriter writer = new BatchWriter(transactions, projection, target);
-        SteadyWriter steady = new SteadyWriter(() -> writer, () -> resynchronise(writer, live.get()), () -> {});
+        SteadyWriter steady = new SteadyWriter(() -> writer, () -> resynchronise(writer, live.get()), fault -> {});
         await(resynchronise(writer, live.get()));
         try (LogReader log = new LogReader(projection, bootstrap)) {
             catchUp(log, writer, steady, goal(live.get()));

@@ -53,7 +53,7 @@ final class Sieve {
             if (before.stopped() || stops.containsKey(entry.key())) {
                 continue;
             }
-            if (entry.version() == Entry.UNVERSIONED) {
+            if (entry.version() == Entry.UNVERSIONED && !refused.containsKey(entry.key())) {
                 accepted.add(entry);
                 continue;
             }
@@ -77,6 +77,7 @@ final class Sieve {
         if (entry.version() > next) {
             return "gap: version " + next + " expected, the log has " + entry.version();
         }
-        return entry.version() == next ? refused.get(entry.key()) : null;
+        boolean here = entry.version() == next || entry.version() == Entry.UNVERSIONED;
+        return here ? refused.get(entry.key()) : null;
     }
 }

@@ -1,28 +1,69 @@
 package baffin.platform.runtime.projection;
 
+import baffin.platform.wire.WireJson;
+import com.fasterxml.jackson.core.JsonProcessingException;
 import io.smallrye.mutiny.Uni;
+import java.io.UncheckedIOException;
+import java.util.Arrays;
+import java.util.Collection;
 import java.util.List;
 import java.util.Map;
 import java.util.function.Supplier;
 import org.hibernate.reactive.mutiny.Mutiny;
+import org.jspecify.annotations.Nullable;
 
 /** Statements on the open session: a batch is one statement whose parameters are arrays. */
 public final class Sql {
+
+    private static final char NUL = '\0';
+    private static final char UNKNOWN = '\ufffd';
 
     private Sql() {}
 
     /** Runs a statement with named parameters; gives the number of rows. */
     public static Uni<Integer> update(Mutiny.Session session, String statement, Map<String, ?> parameters) {
         Mutiny.MutationQuery query = session.createNativeQuery(statement);
-        parameters.forEach(query::setParameter);
+        parameters.forEach((name, value) -> query.setParameter(name, storable(value)));
         return query.executeUpdate();
     }
 
     /** Runs a query with named parameters; each row is an array of its columns. */
     public static Uni<List<Object[]>> rows(Mutiny.Session session, String statement, Map<String, ?> parameters) {
         Mutiny.SelectionQuery<Object[]> query = session.createNativeQuery(statement, Object[].class);
-        parameters.forEach(query::setParameter);
+        parameters.forEach((name, value) -> query.setParameter(name, storable(value)));
         return query.getResultList();
+    }
+
+    // the database's texts hold every character but this one
+    private static Object storable(Object value) {
+        return switch (value) {
+            case String text -> text.indexOf(NUL) < 0 ? text : text.replace(NUL, UNKNOWN);
+            case String[] texts -> Arrays.stream(texts).map(Sql::text).toArray(String[]::new);
+            default -> value;
+        };
+    }
+
+    private static @Nullable String text(@Nullable String one) {
+        return one == null || one.indexOf(NUL) < 0 ? one : one.replace(NUL, UNKNOWN);
+    }
+
+    /** A list of texts as one element of an array parameter, for {@link #listIn}. */
+    public static String list(Collection<String> texts) {
+        try {
+            return json(WireJson.shared().writeValueAsString(texts));
+        } catch (JsonProcessingException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    /** Expression that makes a {@code text[]} of a column that holds what {@link #list} has written. */
+    public static String listIn(String column) {
+        return "array(select json_array_elements_text(cast(" + column + " as json)))";
+    }
+
+    /** JSON text that the database reads as {@code json} or {@code jsonb}, whatever its strings hold. */
+    public static String json(String text) {
+        return text.replace("\\u0000", "\\ufffd");
     }
 
     /** Runs the steps one after the other. */

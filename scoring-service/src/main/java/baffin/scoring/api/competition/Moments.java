@@ -1,5 +1,6 @@
 package baffin.scoring.api.competition;
 
+import baffin.platform.http.QueryTime;
 import baffin.platform.limits.Limits;
 import baffin.platform.problem.Problem;
 import baffin.platform.problem.ProblemException;
@@ -8,8 +9,6 @@ import baffin.scoring.competition.Competitions;
 import io.smallrye.mutiny.Uni;
 import jakarta.enterprise.context.ApplicationScoped;
 import java.time.Duration;
-import java.time.Instant;
-import java.time.format.DateTimeParseException;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
@@ -71,20 +70,13 @@ class Moments {
                     ? Uni.createFrom().failure(never("?asOf"))
                     : Uni.createFrom().item(version);
         }
-        return competitions.versionAt(id, time(asOf)).invoke(version -> {
-            if (version == 0) {
-                throw never("?asOf");
-            }
-        });
-    }
-
-    private static Instant time(String asOf) {
-        try {
-            return Instant.parse(asOf);
-        } catch (DateTimeParseException e) {
-            throw Problem.invalidField("?asOf", "invalid", "must be a version or an RFC 3339 time in UTC")
-                    .asException();
-        }
+        return competitions
+                .versionAt(id, QueryTime.parse("asOf", asOf, "a version or an RFC 3339 time in UTC"))
+                .invoke(version -> {
+                    if (version == 0) {
+                        throw never("?asOf");
+                    }
+                });
     }
 
     private static ProblemException never(String parameter) {

@@ -1,10 +1,15 @@
 package baffin.scoring.api.competition;
 
+import baffin.competition.Competition;
+import baffin.competition.standing.Standing;
 import baffin.platform.http.Tagged;
+import baffin.platform.identity.Caller;
+import baffin.platform.identity.Callers;
 import baffin.platform.limits.Cursor;
 import baffin.platform.limits.Page;
 import baffin.platform.problem.Problem;
 import baffin.platform.problem.ProblemType;
+import baffin.platform.work.LongWork;
 import baffin.scoring.competition.Competitions;
 import baffin.scoring.competition.Competitions.Told;
 import baffin.scoring.competition.Exports;
@@ -19,6 +24,7 @@ import jakarta.ws.rs.PathParam;
 import jakarta.ws.rs.Produces;
 import jakarta.ws.rs.core.MediaType;
 import jakarta.ws.rs.core.Response;
+import java.time.Duration;
 import java.util.List;
 import org.eclipse.microprofile.openapi.annotations.Operation;
 import org.eclipse.microprofile.openapi.annotations.media.Content;
@@ -34,11 +40,17 @@ import org.eclipse.microprofile.openapi.annotations.tags.Tag;
 @Tag(name = "Standings")
 public class RecordsResource {
 
+    private static final Duration READ_MAX = Duration.ofSeconds(10);
+
     private final Moments moments;
     private final Competitions competitions;
     private final Tables tables;
+    private final Callers callers;
+    private final LongWork work;
 
-    RecordsResource(Moments moments, Competitions competitions, Tables tables) {
+    RecordsResource(Moments moments, Competitions competitions, Tables tables, Callers callers, LongWork work) {
+        this.callers = callers;
+        this.work = work;
         this.moments = moments;
         this.competitions = competitions;
         this.tables = tables;
@@ -121,16 +133,24 @@ public class RecordsResource {
         });
     }
 
+    private String written(Competition competition) {
+        String id = competition.id();
+        long version = competition.version();
+        Standing standing = tables.standing(id, version, null).await().atMost(READ_MAX);
+        List<Told> records =
+                competitions.records(id, 0, Math.toIntExact(version)).await().atMost(READ_MAX);
+        return Exports.of(competition, standing, records);
+    }
+
     private Uni<String> export(String id, long version) {
         return competitions.at(id, version).chain(competition -> {
             if (competition.startedAt() == null) {
                 throw Problem.of(ProblemType.CONFLICT, "Play has not begun: until then the seed is secret")
                         .asException();
             }
-            return tables.standing(id, version, null)
-                    .chain(standing -> competitions
-                            .records(id, 0, Math.toIntExact(version))
-                            .map(records -> Exports.of(competition.policy().name(), standing, records)));
+            // all of it is in memory while it is written, so that few do that at once
+            return callers.viewer()
+                    .chain(viewer -> work.run(viewer.map(Caller::player).orElse(""), () -> written(competition)));
         });
     }
 }

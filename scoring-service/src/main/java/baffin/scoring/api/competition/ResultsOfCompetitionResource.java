@@ -1,5 +1,6 @@
 package baffin.scoring.api.competition;
 
+import baffin.competition.Competition;
 import baffin.competition.standing.Scheme;
 import baffin.competition.standing.Standings;
 import baffin.platform.http.Tagged;
@@ -14,7 +15,7 @@ import jakarta.ws.rs.Produces;
 import jakarta.ws.rs.core.MediaType;
 import jakarta.ws.rs.core.Response;
 import java.util.List;
-import java.util.function.Function;
+import java.util.function.BiFunction;
 import org.eclipse.microprofile.openapi.annotations.Operation;
 import org.eclipse.microprofile.openapi.annotations.media.Content;
 import org.eclipse.microprofile.openapi.annotations.media.Schema;
@@ -49,9 +50,10 @@ public class ResultsOfCompetitionResource {
     public Uni<Response> results(@BeanParam Moment moment, @BeanParam VersionPaging paging) {
         paging.items();
         return moments.version(moment, paging.place().version())
-                .chain(version -> answer(moment, version, "", rows -> {
+                .chain(version -> answer(moment, version, "", (competition, rows) -> {
                     VersionPaging.Part<ResultsDocument.Row> part = paging.part(rows, version);
-                    return Response.ok(new ResultsDocument(moment.id, version, part.items(), part.next()));
+                    return Response.ok(
+                            new ResultsDocument(moment.id, version, competition.imported(), part.items(), part.next()));
                 }));
     }
 
@@ -71,21 +73,24 @@ public class ResultsOfCompetitionResource {
                         moment,
                         version,
                         "csv",
-                        rows -> Response.ok(ResultsDocument.csv(rows), new MediaType("text", "csv", "utf-8"))));
+                        (competition, rows) -> Response.ok(
+                                ResultsDocument.csv(rows, competition.imported()),
+                                new MediaType("text", "csv", "utf-8"))));
     }
 
     private Uni<Response> answer(
             Moment moment,
             long version,
             String form,
-            Function<List<ResultsDocument.Row>, Response.ResponseBuilder> how) {
+            BiFunction<Competition, List<ResultsDocument.Row>, Response.ResponseBuilder> how) {
         String tag = Tagged.tag(version, "", form);
         if (Tagged.known(moment.known, tag)) {
             return Uni.createFrom().item(Tagged.unchanged(moment.id, version, tag));
         }
         return competitions.at(moment.id, version).map(competition -> {
             var lines = Standings.results(competition, Scheme.of(competition.policy()));
-            return Tagged.headers(how.apply(ResultsDocument.rows(competition, lines)), moment.id, version, tag)
+            return Tagged.headers(
+                            how.apply(competition, ResultsDocument.rows(competition, lines)), moment.id, version, tag)
                     .build();
         });
     }

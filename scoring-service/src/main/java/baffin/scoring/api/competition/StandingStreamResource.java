@@ -1,11 +1,12 @@
 package baffin.scoring.api.competition;
 
+import baffin.platform.http.ClientAddress;
+import baffin.platform.identity.Leases;
 import baffin.platform.problem.Problem;
 import baffin.scoring.competition.StandingStreams;
 import baffin.scoring.competition.StandingStreams.Event;
 import com.fasterxml.jackson.databind.util.RawValue;
 import io.smallrye.mutiny.Multi;
-import io.vertx.core.http.HttpServerRequest;
 import io.vertx.ext.web.RoutingContext;
 import jakarta.annotation.security.PermitAll;
 import jakarta.ws.rs.GET;
@@ -29,6 +30,7 @@ import org.jspecify.annotations.Nullable;
 @Path("/api/v1/competitions/{id}/standings/stream")
 @PermitAll
 @StandingStreamEntry.OfCompetition
+@Leases.Streaming
 @Tag(name = "Standings")
 public class StandingStreamResource {
 
@@ -47,8 +49,9 @@ public class StandingStreamResource {
     @Operation(operationId = "streamStandings", summary = "The standing as it changes", description = """
                     Server-sent events: first a snapshot with the whole standing, then, whenever it is another one, an
                     event with the lines that have changed. The id is the version of the competition;
-                    Last-Event-ID resumes after it, without a snapshot. A comment keeps an idle connection open. With
-                    Accept: application/x-ndjson the same comes as one JSON document a line, after version ?from=.""")
+                    Last-Event-ID resumes after it, without a snapshot. A comment keeps an idle connection open; with
+                    the token, if there is one, it ends, after an event `end`. With Accept: application/x-ndjson the
+                    same comes as one JSON document a line, after version ?from=.""")
     @APIResponse(
             responseCode = "200",
             description = "The stream; it stays open after the end of the competition",
@@ -62,7 +65,8 @@ public class StandingStreamResource {
                     String lastEvent,
             @Context Sse sse,
             @Context RoutingContext context) {
-        return streams.open(address(context.request()), id, version(lastEvent)).map(event -> event(sse, event));
+        Multi<Event> found = streams.open(ClientAddress.of(context.request()), id, version(lastEvent));
+        return Leases.of(context).events(sse, found.map(event -> event(sse, event)));
     }
 
     /** One JSON document a line. */
@@ -71,8 +75,9 @@ public class StandingStreamResource {
     @Operation(hidden = true)
     public Multi<RawValue> lines(
             @PathParam("id") String id, @QueryParam("from") @Nullable Long from, @Context RoutingContext context) {
-        return streams.open(address(context.request()), id, from == null ? 0 : Math.max(0, from))
-                .map(event -> new RawValue(event.json()));
+        Multi<Event> found =
+                streams.open(ClientAddress.of(context.request()), id, from == null ? 0 : Math.max(0, from));
+        return Leases.of(context).lines(found.map(event -> new RawValue(event.json())));
     }
 
     private static long version(@Nullable String lastEvent) {
@@ -100,11 +105,5 @@ public class StandingStreamResource {
                 .mediaType(MediaType.TEXT_PLAIN_TYPE)
                 .data(event.json())
                 .build();
-    }
-
-    /** The client's address as the gateway tells it. */
-    private static String address(HttpServerRequest request) {
-        String forwarded = request.getHeader("X-Forwarded-For");
-        return forwarded == null ? request.remoteAddress().hostAddress() : forwarded;
     }
 }

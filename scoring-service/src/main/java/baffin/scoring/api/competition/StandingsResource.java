@@ -1,6 +1,8 @@
 package baffin.scoring.api.competition;
 
+import baffin.competition.Competition;
 import baffin.competition.standing.Standing;
+import baffin.platform.acknowledgement.LatelyTold;
 import baffin.platform.http.Tagged;
 import baffin.platform.problem.Problem;
 import baffin.scoring.api.competition.Schemes.Variant;
@@ -43,12 +45,14 @@ public class StandingsResource {
     private final Schemes schemes;
     private final Tables tables;
     private final Competitions competitions;
+    private final LatelyTold lately;
 
-    StandingsResource(Moments moments, Schemes schemes, Tables tables, Competitions competitions) {
+    StandingsResource(Moments moments, Schemes schemes, Tables tables, Competitions competitions, LatelyTold lately) {
         this.moments = moments;
         this.schemes = schemes;
         this.tables = tables;
         this.competitions = competitions;
+        this.lately = lately;
     }
 
     /** What may be asked of a standing, whatever its form. */
@@ -149,18 +153,19 @@ public class StandingsResource {
     private Uni<Response> answer(Question question, VersionPaging paging, Form form, UriInfo uri) {
         paging.items();
         Long page = paging.place().version();
+        boolean told = lately.anything();
         return moments.version(question, page)
                 .chain(version -> schemes.of(question.policy).chain(variant -> {
                     String latest = Tagged.tag(version, variant.tag(), form.tag);
                     if (Tagged.known(question.known, latest)) {
                         return Uni.createFrom().item(Tagged.unchanged(question.id, version, latest));
                     }
-                    boolean any = page == null && question.asOf == null && question.minVersion <= 0;
-                    long told = any && variant == Variant.OWN ? tables.ready(question.id, version) : version;
-                    String tag = Tagged.tag(told, variant.tag(), form.tag);
+                    boolean any = page == null && question.asOf == null && question.minVersion <= 0 && !told;
+                    long shown = any && variant == Variant.OWN ? tables.ready(question.id, version) : version;
+                    String tag = Tagged.tag(shown, variant.tag(), form.tag);
                     return Tagged.known(question.known, tag)
-                            ? Uni.createFrom().item(Tagged.unchanged(question.id, told, tag))
-                            : document(question, told, variant)
+                            ? Uni.createFrom().item(Tagged.unchanged(question.id, shown, tag))
+                            : document(question, shown, variant)
                                     .map(whole -> response(whole, question, paging, form, tag, uri));
                 }));
     }
@@ -175,23 +180,23 @@ public class StandingsResource {
             }
             var own = tables.standing(question.id, version, null);
             Uni<StandingDocument> whole = scheme == null
-                    ? own.map(standing -> whole(competition.policy().name(), standing, null, division))
+                    ? own.map(standing -> whole(competition, standing, null, division))
                     : scheme.apply(competition)
                             .chain(other -> tables.standing(question.id, version, other))
-                            .chain(other -> own.map(
-                                    official -> whole(competition.policy().name(), other, official, division)));
+                            .chain(other -> own.map(official -> whole(competition, other, official, division)));
             return whole;
         });
     }
 
     private static StandingDocument whole(
-            String name, Standing standing, @Nullable Standing official, @Nullable Integer division) {
+            Competition competition, Standing standing, @Nullable Standing official, @Nullable Integer division) {
         return new StandingDocument(
                 standing.competition(),
-                name,
+                competition.policy().name(),
                 standing.version(),
                 standing.status(),
                 official == null,
+                competition.imported(),
                 standing.scheme().tieBreaks(),
                 StandingRow.of(standing, division, official),
                 null);
@@ -241,6 +246,7 @@ public class StandingsResource {
                 whole.version(),
                 whole.status(),
                 whole.official(),
+                whole.imported(),
                 whole.tieBreaks(),
                 part.items(),
                 part.next());

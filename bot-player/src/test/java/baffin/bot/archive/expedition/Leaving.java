@@ -1,0 +1,26 @@
+package baffin.bot.archive.expedition;
+
+import baffin.bot.archive.Direction;
+import baffin.expedition.ExpeditionState;
+import baffin.expedition.Phase;
+import baffin.game.Seat;
+import baffin.match.MatchCommand;
+import baffin.match.MatchState;
+import java.util.Map;
+import java.util.random.RandomGenerator;
+
+/**
+ * As another direction, but seats resign (EX-9.6).
+ *
+ * @param rounds the round in which a seat does, at its first turn
+ */
+record Leaving(Direction<ExpeditionState> other, Map<Seat, Integer> rounds) implements Direction<ExpeditionState> {
+
+    @Override
+    public Deed next(MatchState<ExpeditionState, ?> match, RandomGenerator random) {
+        Deed deed = other.next(match, random);
+        ExpeditionState state = match.game();
+        boolean leaves = state.phase() == Phase.ACTIONS && state.round() >= rounds.getOrDefault(deed.seat(), 99);
+        return leaves ? new Deed(deed.seat(), new MatchCommand.Resign()) : deed;
+    }
+}

@@ -1,0 +1,108 @@
+package baffin.bot.archive.northwind;
+
+import baffin.game.Seat;
+import baffin.match.MatchFold;
+import baffin.northwind.NorthWindCommand;
+import baffin.northwind.NorthWindCommand.DeclineLetter;
+import baffin.northwind.NorthWindCommand.EndVoyage;
+import baffin.northwind.NorthWindCommand.Fight;
+import baffin.northwind.NorthWindCommand.MountCannon;
+import baffin.northwind.NorthWindCommand.RaiseSail;
+import baffin.northwind.NorthWindCommand.RevealTile;
+import baffin.northwind.NorthWindCommand.SearchWreck;
+import baffin.northwind.NorthWindCommand.SetSail;
+import baffin.northwind.NorthWindEvent;
+import baffin.northwind.NorthWindState;
+import baffin.northwind.NorthWindTally;
+import baffin.northwind.Phase;
+import baffin.northwind.Stack;
+import baffin.northwind.data.Port;
+import baffin.northwind.data.Tile;
+import java.util.List;
+import java.util.function.Predicate;
+import org.jspecify.annotations.Nullable;
+
+/** What scripts of North Wind have in common. */
+abstract class NorthWindScript
+        implements ScriptedMatch.Script<NorthWindCommand, NorthWindState, NorthWindEvent, NorthWindTally> {
+
+    private @Nullable ScriptedMatch<NorthWindCommand, NorthWindState, NorthWindEvent, NorthWindTally> match;
+
+    /** Plays for the seat that is asked. */
+    abstract void next();
+
+    /** True when what has happened is what the script is for. */
+    abstract boolean met();
+
+    @Override
+    public final void play(ScriptedMatch<NorthWindCommand, NorthWindState, NorthWindEvent, NorthWindTally> now) {
+        match = now;
+        next();
+    }
+
+    @Override
+    public final boolean met(ScriptedMatch<NorthWindCommand, NorthWindState, NorthWindEvent, NorthWindTally> now) {
+        match = now;
+        return met();
+    }
+
+    final ScriptedMatch<NorthWindCommand, NorthWindState, NorthWindEvent, NorthWindTally> match() {
+        if (match == null) {
+            throw new IllegalStateException("nothing is played");
+        }
+        return match;
+    }
+
+    final NorthWindState table() {
+        return match().table();
+    }
+
+    final Seat asked() {
+        return match().asked();
+    }
+
+    final boolean first(Predicate<NorthWindCommand> wanted) {
+        return match().first(asked(), wanted);
+    }
+
+    final void navigate(Predicate<NorthWindCommand> allowed) {
+        match().navigate(asked(), allowed, view -> {});
+    }
+
+    /** What has happened last. */
+    final List<NorthWindEvent> last() {
+        return MatchFold.played(match().steps().getLast());
+    }
+
+    /** Sails and comes home without touching anything. */
+    final void idle() {
+        boolean played = first(DeclineLetter.class::isInstance)
+                || first(EndVoyage.class::isInstance)
+                || first(Fight.class::isInstance)
+                || first(RevealTile.class::isInstance)
+                || first(SetSail.class::isInstance);
+        if (!played) {
+            throw new IllegalStateException("nothing to do in " + table());
+        }
+    }
+
+    /** Looks for equipment, and buys something cheap there. */
+    final void equip() {
+        if (table().phase() == Phase.SAIL) {
+            Port port = table().stacks().stream()
+                    .filter(stack -> stack.seen().stream().anyMatch(tile -> tile.kind() == Tile.Kind.EQUIPMENT))
+                    .map(Stack::port)
+                    .findFirst()
+                    .orElse(Port.OLSAND);
+            match().play(asked(), new SetSail(port, 0));
+            return;
+        }
+        boolean played = first(RaiseSail.class::isInstance)
+                || first(MountCannon.class::isInstance)
+                || first(SearchWreck.class::isInstance)
+                || first(RevealTile.class::isInstance);
+        if (!played) {
+            idle();
+        }
+    }
+}

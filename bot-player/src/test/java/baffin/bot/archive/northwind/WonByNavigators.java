@@ -1,0 +1,18 @@
+package baffin.bot.archive.northwind;
+
+import baffin.northwind.NorthWindEvent.GameEnded;
+import baffin.northwind.NorthWindEvent.Reason;
+
+/** Navigators play as they think best, and one of them wins. */
+final class WonByNavigators extends NorthWindScript {
+
+    @Override
+    void next() {
+        navigate(command -> true);
+    }
+
+    @Override
+    boolean met() {
+        return last().stream().anyMatch(event -> event instanceof GameEnded end && end.reason() == Reason.VICTORY);
+    }
+}

@@ -1,0 +1,92 @@
+package baffin.standalone.broker;
+
+import baffin.platform.topics.Topics;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.concurrent.TimeUnit;
+import java.util.function.Supplier;
+import org.HdrHistogram.Histogram;
+import org.apache.kafka.clients.producer.Producer;
+import org.apache.kafka.clients.producer.ProducerRecord;
+import org.apache.kafka.common.KafkaException;
+
+/**
+ * Writes records in transactions of several sizes. Each size has a producer of its own: a slow broker may give one up,
+ * and what was measured before and can be measured after is told all the same.
+ */
+final class RawWrites {
+
+    private static final int SINGLE_MAX = 400;
+    private static final List<Integer> BATCHES = List.of(10, 50);
+
+    private final Supplier<Producer<byte[], byte[]>> producers;
+    private final String topic;
+    private final List<byte[]> records;
+
+    /** @param producers a new transactional producer each time, with an id of its own */
+    RawWrites(Supplier<Producer<byte[], byte[]>> producers, String topic, List<byte[]> records) {
+        this.producers = producers;
+        this.topic = topic;
+        this.records = List.copyOf(records);
+    }
+
+    /** What a measurement does with its producer. */
+    private interface Measurement {
+        String with(Producer<byte[], byte[]> producer);
+    }
+
+    /** A line for each size, also for one that could not be measured. */
+    List<String> measure() {
+        List<String> lines = new ArrayList<>();
+        lines.add(told("1 record a transaction, one after another", this::singly));
+        for (int batch : BATCHES) {
+            String what = batch + " records a transaction";
+            lines.add(told(what, producer -> batched(producer, batch)));
+        }
+        return lines;
+    }
+
+    private String told(String what, Measurement measurement) {
+        try (Producer<byte[], byte[]> producer = producers.get()) {
+            producer.initTransactions();
+            return what + ": " + measurement.with(producer);
+        } catch (KafkaException e) {
+            return what + ": not measured, the broker gave up a transaction ("
+                    + e.getClass().getSimpleName() + ")";
+        }
+    }
+
+    private String singly(Producer<byte[], byte[]> producer) {
+        List<byte[]> some = records.subList(0, Math.min(SINGLE_MAX, records.size()));
+        write(producer, some, 1);
+        Histogram micros = new Histogram(TimeUnit.MINUTES.toMicros(1), 3);
+        micros.setAutoResize(true);
+        for (byte[] record : some) {
+            long start = System.nanoTime();
+            write(producer, List.of(record), 1);
+            micros.recordValue(TimeUnit.NANOSECONDS.toMicros(System.nanoTime() - start));
+        }
+        return String.format(
+                Locale.ROOT,
+                "p50 %.1f ms, p99 %.1f ms",
+                micros.getValueAtPercentile(50) / 1e3,
+                micros.getValueAtPercentile(99) / 1e3);
+    }
+
+    private String batched(Producer<byte[], byte[]> producer, int batch) {
+        long start = System.nanoTime();
+        write(producer, records, batch);
+        return String.format(Locale.ROOT, "%,d/s", Math.round(records.size() * 1e9 / (System.nanoTime() - start)));
+    }
+
+    private void write(Producer<byte[], byte[]> producer, List<byte[]> written, int batch) {
+        for (int from = 0; from < written.size(); from += batch) {
+            producer.beginTransaction();
+            for (int at = from; at < Math.min(from + batch, written.size()); at++) {
+                producer.send(new ProducerRecord<>(topic, at % Topics.PARTITIONS, null, written.get(at)));
+            }
+            producer.commitTransaction();
+        }
+    }
+}

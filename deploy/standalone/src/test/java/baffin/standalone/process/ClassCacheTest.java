@@ -1,0 +1,49 @@
+package baffin.standalone.process;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+class ClassCacheTest {
+
+    @TempDir
+    private Path directory;
+
+    @Test
+    void a_cache_is_used_where_it_was_made() throws IOException {
+        ClassCache cache = made("project");
+
+        assertThat(cache.use()).contains("-XX:AOTCache=" + cache.file());
+    }
+
+    @Test
+    void a_cache_that_was_copied_with_its_directory_is_not_used() throws IOException {
+        ClassCache made = made("project");
+        Path copy = Files.createDirectories(directory.resolve("copy"));
+        for (String name : new String[] {"x.aot", "x.aot.origin"}) {
+            Files.copy(made.file().resolveSibling(name), copy.resolve(name));
+        }
+
+        assertThat(new ClassCache(copy.resolve("x.aot"), copy).use()).isEmpty();
+    }
+
+    @Test
+    void a_cache_from_before_its_directory_was_noted_is_not_used() throws IOException {
+        Path project = Files.createDirectories(directory.resolve("project"));
+
+        assertThat(new ClassCache(Files.createFile(project.resolve("x.aot")), project).use())
+                .isEmpty();
+    }
+
+    private ClassCache made(String name) throws IOException {
+        Path project = Files.createDirectories(directory.resolve(name));
+        ClassCache cache = new ClassCache(project.resolve("x.aot"), project);
+        Files.writeString(project.resolve("x.aot.next"), "cache");
+        assertThat(cache.keep()).isTrue();
+        return cache;
+    }
+}

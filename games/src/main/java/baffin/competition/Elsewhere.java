@@ -1,0 +1,184 @@
+package baffin.competition;
+
+import baffin.competition.CompetitionEvent.AlternateLeft;
+import baffin.competition.CompetitionEvent.AlternateListed;
+import baffin.competition.CompetitionEvent.CheckedIn;
+import baffin.competition.CompetitionEvent.CompetitionCancelled;
+import baffin.competition.CompetitionEvent.CompetitionCreated;
+import baffin.competition.CompetitionEvent.CompetitionFinished;
+import baffin.competition.CompetitionEvent.CompetitionStarted;
+import baffin.competition.CompetitionEvent.DeadlineMoved;
+import baffin.competition.CompetitionEvent.Entered;
+import baffin.competition.CompetitionEvent.EntryOpened;
+import baffin.competition.CompetitionEvent.InvitationEnded;
+import baffin.competition.CompetitionEvent.Invited;
+import baffin.competition.CompetitionEvent.MatchReplayed;
+import baffin.competition.CompetitionEvent.OrganiserAdded;
+import baffin.competition.CompetitionEvent.OrganiserRemoved;
+import baffin.competition.CompetitionEvent.PenaltyGiven;
+import baffin.competition.CompetitionEvent.PenaltyLifted;
+import baffin.competition.CompetitionEvent.PersonReplaced;
+import baffin.competition.CompetitionEvent.PolicyChanged;
+import baffin.competition.CompetitionEvent.Removed;
+import baffin.competition.CompetitionEvent.ResultRecorded;
+import baffin.competition.CompetitionEvent.Returned;
+import baffin.competition.CompetitionEvent.RoundClosed;
+import baffin.competition.CompetitionEvent.RoundPublished;
+import baffin.competition.CompetitionEvent.RulingMade;
+import baffin.competition.CompetitionEvent.Swapped;
+import baffin.competition.CompetitionEvent.Withdrew;
+import baffin.match.NamedIds;
+import baffin.match.SeatHolder;
+import java.util.List;
+import java.util.regex.Pattern;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The name space of imported competitions. Nothing that a document names is anything here: the competition and its
+ * league get ids made from the import, and every person one that no account has.
+ */
+public final class Elsewhere {
+
+    /** Ids of people of other installations begin so; those of accounts never do. */
+    public static final String PREFIX = "elsewhere:";
+
+    private static final Pattern PERSON = Pattern.compile("[A-Za-z0-9:._-]{1,80}");
+
+    private final Actor importer;
+    private final String id;
+
+    private Elsewhere(Actor importer, String id) {
+        this.importer = importer;
+        this.id = id;
+    }
+
+    /**
+     * What somebody brings.
+     *
+     * @param digest of the records as the document has them
+     */
+    public static Elsewhere of(Actor importer, String digest) {
+        return new Elsewhere(importer, NamedIds.of("import:" + importer.player() + ":" + digest));
+    }
+
+    /** Id of the competition here: the same records brought again by the same person have the same one. */
+    public String id() {
+        return id;
+    }
+
+    /**
+     * The id here of somebody who has an id there.
+     *
+     * @throws IllegalArgumentException when no installation gives such ids
+     */
+    public static String person(String player) {
+        if (!PERSON.matcher(player).matches()) {
+            throw new IllegalArgumentException("nobody has such an id anywhere");
+        }
+        return player.startsWith(PREFIX) ? player : PREFIX + player;
+    }
+
+    /** What somebody's lot is drawn for: the id that the person had where the lots were drawn. */
+    static String lot(String player) {
+        return player.startsWith(PREFIX) ? player.substring(PREFIX.length()) : player;
+    }
+
+    /** A record as it stands here. */
+    public CompetitionRecord brought(CompetitionRecord record) {
+        return new CompetitionRecord(
+                id,
+                record.version(),
+                record.commandId(),
+                record.by() == null ? null : actor(record.by()),
+                record.at(),
+                importer,
+                new Origin(record.competitionId(), seriesThere(record)),
+                record.events().stream().map(this::event).toList());
+    }
+
+    private static @Nullable String seriesThere(CompetitionRecord record) {
+        return record.events().getFirst() instanceof CompetitionCreated created && created.series() != null
+                ? created.series().id()
+                : null;
+    }
+
+    private CompetitionEvent event(CompetitionEvent event) {
+        return switch (event) {
+            case CompetitionCreated created -> created(created);
+            case OrganiserAdded(Actor organiser) -> new OrganiserAdded(actor(organiser));
+            case OrganiserRemoved(String player) -> new OrganiserRemoved(person(player));
+            case Invited(Invitation.As as, SeatHolder who, Integer entrant, String reason) ->
+                new Invited(as, holder(who), entrant, reason);
+            case InvitationEnded(String player, Invitation.As as) -> new InvitationEnded(person(player), as);
+            case Entered one ->
+                new Entered(one.entrant(), holder(one.person()), one.rating(), one.rated(), one.fromRound());
+            case AlternateListed(SeatHolder who, Integer rating, int rated) ->
+                new AlternateListed(holder(who), rating, rated);
+            case AlternateLeft(String player) -> new AlternateLeft(person(player));
+            case PersonReplaced(int entrant, SeatHolder to, String reason) ->
+                new PersonReplaced(entrant, holder(to), reason);
+            case ResultRecorded one ->
+                new ResultRecorded(one.round(), one.table(), one.attempt(), one.endedAt(), seats(one.seats()));
+            case RulingMade one ->
+                new RulingMade(one.round(), one.table(), one.source(), seats(one.seats()), one.reason());
+            // the rest speaks of entrants by their numbers
+            case PolicyChanged same -> same;
+            case EntryOpened same -> same;
+            case CheckedIn same -> same;
+            case Withdrew same -> same;
+            case Removed same -> same;
+            case Returned same -> same;
+            case CompetitionStarted same -> same;
+            case Swapped same -> same;
+            case RoundPublished same -> same;
+            case PenaltyGiven same -> same;
+            case PenaltyLifted same -> same;
+            case MatchReplayed same -> same;
+            case DeadlineMoved same -> same;
+            case RoundClosed same -> same;
+            case CompetitionFinished same -> same;
+            case CompetitionCancelled same -> same;
+        };
+    }
+
+    private CompetitionCreated created(CompetitionCreated there) {
+        Series series = there.series();
+        return new CompetitionCreated(
+                there.policy(),
+                there.commitment(),
+                there.seed(),
+                null,
+                series == null ? null : series(series),
+                null,
+                there.placements().stream()
+                        .map(one -> new Placement(person(one.player()), one.tier(), one.order(), one.season()))
+                        .toList(),
+                there.cards().stream()
+                        .map(one -> new CarriedCard(person(one.player()), one.season()))
+                        .toList());
+    }
+
+    /** Seasons of one league that the same person brings stay together. */
+    private Series series(Series there) {
+        return new Series(NamedIds.of("imported-series:" + importer.player() + ":" + there.id()), there.season(), null);
+    }
+
+    private static List<SeatResult> seats(List<SeatResult> seats) {
+        return seats.stream()
+                .map(seat -> new SeatResult(
+                        seat.place(),
+                        seat.score(),
+                        seat.team(),
+                        seat.fate(),
+                        seat.player() == null ? null : person(seat.player())))
+                .toList();
+    }
+
+    private static Actor actor(Actor there) {
+        return new Actor(person(there.player()), there.handle(), there.bot());
+    }
+
+    private static SeatHolder holder(SeatHolder there) {
+        return new SeatHolder(person(there.player()), there.handle(), there.bot());
+    }
+}

@@ -1,0 +1,59 @@
+package baffin.competition.decide;
+
+import baffin.competition.Competition;
+import baffin.competition.CompetitionCommand.Publish;
+import baffin.competition.CompetitionEvent.RoundPublished;
+import baffin.competition.Proposal;
+import baffin.competition.Stage;
+import baffin.competition.Verdict;
+import baffin.competition.Verdict.Fault;
+import java.time.Instant;
+import java.util.List;
+import java.util.Optional;
+
+/** Works rounds out for a decider that checks them: the search, wherever it is run. */
+public final class Proposals {
+
+    private Proposals() {}
+
+    /**
+     * The next round; empty when nothing has to be searched for it, or it is not its time. Takes long; ends with
+     * {@link java.util.concurrent.CancellationException} when its thread is interrupted.
+     *
+     * @param state with its seed
+     * @param wish what the organiser has set
+     * @param now about when it will be published
+     */
+    public static Optional<Proposal> of(Competition state, Publish wish, Instant now) {
+        boolean wanted = !state.imported()
+                && Publishing.decide(state, wish, now, RoundMaker.WANTING) instanceof Verdict.Refused refused
+                && refused.reason() == Verdict.Reason.OUTDATED;
+        if (!wanted) {
+            return Optional.empty();
+        }
+        return switch (NextRound.of(state, wish.locked(), wish.forbidden(), now, RoundMaker.SEARCHING)) {
+            case NextRound.Ready(RoundPublished round) ->
+                Optional.of(new Proposal(
+                        state.version(),
+                        round.stage(),
+                        round.tables(),
+                        round.byes(),
+                        round.locked(),
+                        round.seed(),
+                        round.cost(),
+                        List.of()));
+            case NextRound.Impossible(List<Fault> faults) ->
+                Optional.of(new Proposal(
+                        state.version(),
+                        Stage.SWISS,
+                        List.of(),
+                        List.of(),
+                        List.of(),
+                        NextRound.seed(state),
+                        0,
+                        faults.stream().map(Fault::detail).toList()));
+            case NextRound.Complete complete -> Optional.empty();
+            case NextRound.Wanted never -> Optional.empty();
+        };
+    }
+}

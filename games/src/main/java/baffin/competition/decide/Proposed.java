@@ -1,0 +1,120 @@
+package baffin.competition.decide;
+
+import baffin.competition.Bye;
+import baffin.competition.Competition;
+import baffin.competition.Proposal;
+import baffin.competition.Stage;
+import baffin.competition.Table;
+import baffin.competition.Verdict.Fault;
+import baffin.competition.decide.NextRound.Impossible;
+import baffin.competition.decide.NextRound.Tables;
+import baffin.competition.pairing.Contestant;
+import baffin.competition.pairing.Cost;
+import baffin.competition.pairing.PairedTable;
+import baffin.competition.pairing.Pairing;
+import baffin.competition.pairing.PairingTask;
+import baffin.competition.pairing.Swiss;
+import baffin.competition.policy.Format.DivisionLeague;
+import java.time.Instant;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.Set;
+import org.jspecify.annotations.Nullable;
+
+/** Checks a round that was worked out elsewhere against the state, without any search. */
+record Proposed(Proposal proposal) implements RoundMaker {
+
+    private static final double TOLERANCE = 1e-6;
+
+    /** What a proposal is taken for: the same rules whether there is one or not. */
+    static RoundMaker of(@Nullable Proposal proposal) {
+        return proposal == null ? WANTING : new Proposed(proposal);
+    }
+
+    @Override
+    public NextRound paired(Competition state, Pairable what, Instant now) {
+        return made(state, what.forbidden(), now, () -> {
+            PairingTask task = Searched.task(state, what);
+            return proposal.stage() == what.stage() && kinds(what.stage())
+                    ? Swiss.check(task, pairing(task))
+                    : List.of("it belongs to another stage");
+        });
+    }
+
+    @Override
+    public NextRound league(Competition state, DivisionLeague league, Instant now) {
+        return made(state, List.of(), now, () -> LeagueCheck.findings(state, league, proposal));
+    }
+
+    private NextRound made(Competition state, List<List<Integer>> forbidden, Instant now, Findings check) {
+        if (proposal.version() != state.version()) {
+            return new NextRound.Wanted();
+        }
+        if (!proposal.impossible().isEmpty()) {
+            return new Impossible(proposal.impossible().stream()
+                    .map(why -> new Fault("", why))
+                    .toList());
+        }
+        List<String> findings = new ArrayList<>(numbered());
+        if (!proposal.seed().equals(NextRound.seed(state))) {
+            findings.add("its seed is another one");
+        }
+        if (findings.isEmpty()) {
+            findings.addAll(check.find());
+        }
+        return findings.isEmpty()
+                ? new Tables(proposal.stage(), proposal.tables(), proposal.byes(), proposal.locked(), proposal.cost())
+                        .ready(state, forbidden, now)
+                : Impossible.of("", "the round was not worked out by the rules: " + findings.getFirst());
+    }
+
+    private interface Findings {
+        List<String> find();
+    }
+
+    private List<String> numbered() {
+        List<Table> tables = proposal.tables();
+        for (int index = 0; index < tables.size(); index++) {
+            Table table = tables.get(index);
+            if (table.number() != index + 1 || table.attempt() != 1 || table.result() != null) {
+                return List.of("table " + (index + 1) + " is not a new one");
+            }
+        }
+        return List.of();
+    }
+
+    private boolean kinds(Stage stage) {
+        return proposal.tables().stream().allMatch(table -> table.division() == null)
+                && proposal.byes().stream().allMatch(bye -> bye.kind() == Searched.byeKind(stage));
+    }
+
+    private Pairing pairing(PairingTask task) {
+        Map<Integer, Contestant> known = task.byNumber();
+        Set<Integer> locked = new HashSet<>(proposal.locked());
+        List<PairedTable> tables = new ArrayList<>();
+        Cost sum = Cost.NONE;
+        for (Table table : proposal.tables()) {
+            Cost cost = known.keySet().containsAll(table.seats())
+                    ? Cost.ofTable(
+                            table.seats().stream()
+                                    .map(number -> Objects.requireNonNull(known.get(number)))
+                                    .toList(),
+                            task.tableSize(),
+                            task.repeatWeight())
+                    : Cost.NONE;
+            sum = sum.plus(cost);
+            tables.add(new PairedTable(table.seats(), cost, locked.contains(table.number())));
+        }
+        List<Integer> byes = proposal.byes().stream().map(Bye::entrant).toList();
+        for (int number : byes) {
+            Contestant contestant = known.get(number);
+            sum = contestant == null ? sum : sum.plus(Swiss.byeCost(contestant));
+        }
+        // a sum of the same terms in another order may end in another last digit
+        boolean told = Math.abs(sum.total() - proposal.cost()) <= TOLERANCE * Math.max(1, sum.total());
+        return new Pairing(tables, byes, proposal.seed(), told ? sum : Cost.of(0, 0, 0, -1));
+    }
+}

@@ -1,0 +1,105 @@
+package baffin.match;
+
+import baffin.game.Game;
+import baffin.game.ScoreSheet;
+import baffin.game.Seat;
+import baffin.game.SeatScore;
+import baffin.game.Setup;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The one place that turns the sheet of a game into the sheet of a match: a side that left, since all of its seats
+ * resigned or were forfeited, comes behind all sides that were held to the end, whatever its points, and the one that
+ * left last is the first among those (EX-9.6, AD-9.4, NW-8.3). Points and lines stay as the game counts them. A seat
+ * that somebody else has taken over was held.
+ */
+public final class FinalPlaces {
+
+    /** Fact of a seat that left: 1 for the first that did. */
+    public static final String LEFT = "left";
+
+    private final List<SeatScore> scores;
+    private final List<List<Seat>> sides;
+    private final List<Seat> left;
+
+    private FinalPlaces(ScoreSheet sheet, List<List<Seat>> sides, List<Seat> left) {
+        this.scores = sheet.seats();
+        this.sides = sides;
+        this.left = left;
+    }
+
+    /**
+     * The sheet of a match.
+     *
+     * @param setup with the rules version that decides whether who left comes last
+     * @param tally of the game
+     * @param left seats that resigned or were forfeited, in the order in which they did
+     */
+    public static <K> ScoreSheet sheet(Game<?, ?, ?, K> game, Setup setup, K tally, List<Seat> left) {
+        ScoreSheet sheet = game.scoreKeeper().sheet(tally);
+        if (left.isEmpty() || !game.leaversLast(setup)) {
+            return sheet;
+        }
+        FinalPlaces places = new FinalPlaces(sheet, game.sides(setup), left);
+        return new ScoreSheet(sheet.seats().stream().map(places::placed).toList(), sheet.last());
+    }
+
+    private SeatScore placed(SeatScore score) {
+        List<Seat> own = side(score.seat());
+        int ahead = (int) sides.stream().filter(other -> ahead(other, own)).count();
+        return new SeatScore(
+                score.seat(),
+                score.total(),
+                1 + ahead,
+                score.lines(),
+                score.counts(),
+                facts(score),
+                tieBreak(score, own));
+    }
+
+    private boolean ahead(List<Seat> other, List<Seat> own) {
+        if (left(own) && left(other)) {
+            return leaving(other) > leaving(own);
+        }
+        return left(own) != left(other) ? left(own) : rank(other) < rank(own);
+    }
+
+    private boolean left(List<Seat> side) {
+        return left.containsAll(side);
+    }
+
+    /** A team has left with the last of its seats. */
+    private int leaving(List<Seat> side) {
+        return side.stream().mapToInt(left::indexOf).max().orElseThrow();
+    }
+
+    private int rank(List<Seat> side) {
+        return scores.get(side.getFirst().index()).rank();
+    }
+
+    private List<Seat> side(Seat seat) {
+        return sides.stream().filter(side -> side.contains(seat)).findFirst().orElseThrow();
+    }
+
+    private Map<String, String> facts(SeatScore score) {
+        int order = left.indexOf(score.seat());
+        if (order < 0) {
+            return score.facts();
+        }
+        Map<String, String> facts = new LinkedHashMap<>(score.facts());
+        facts.put(LEFT, String.valueOf(order + 1));
+        return facts;
+    }
+
+    /** A tie with who left is none. */
+    private @Nullable String tieBreak(SeatScore score, List<Seat> own) {
+        boolean tied = !left(own)
+                && sides.stream()
+                        .filter(other -> other != own && !left(other))
+                        .anyMatch(other -> scores.get(other.getFirst().index()).total() == score.total());
+        return tied ? score.tieBreak() : null;
+    }
+}

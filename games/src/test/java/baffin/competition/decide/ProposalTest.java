@@ -1,0 +1,173 @@
+package baffin.competition.decide;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import baffin.competition.Actor;
+import baffin.competition.Competition;
+import baffin.competition.CompetitionCommand.Finish;
+import baffin.competition.CompetitionCommand.Publish;
+import baffin.competition.CompetitionEvent.RoundPublished;
+import baffin.competition.Proposal;
+import baffin.competition.Stage;
+import baffin.competition.Table;
+import baffin.competition.Verdict;
+import baffin.competition.Verdict.Reason;
+import baffin.competition.policy.Format;
+import baffin.competition.policy.Format.DivisionLeague;
+import baffin.competition.policy.Format.PodSwiss;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.Random;
+import java.util.concurrent.CancellationException;
+import org.jspecify.annotations.Nullable;
+import org.junit.jupiter.api.Test;
+
+/** Rounds are worked out away from the decider, which takes none that the rules would not make. */
+class ProposalTest {
+
+    private static final Publish NEXT = new Publish(List.of(), List.of());
+    private static final List<Format> FORMATS = List.of(new DivisionLeague(7, 6, 2, 1, 2), new PodSwiss(3, 4, null));
+
+    private final CompetitionDecider decider = CompetitionDecider.checking(id -> Optional.empty());
+
+    private static Publish with(Publish wish, Proposal proposal) {
+        return new Publish(wish.locked(), wish.forbidden(), proposal);
+    }
+
+    private Verdict judged(Event event, @Nullable Actor by, Publish publish) {
+        return decider.decide(event.state(), "c-1", by, publish, event.now);
+    }
+
+    private static Proposal proposal(Event event, Publish wish) {
+        return Proposals.of(event.state(), wish, event.now).orElseThrow();
+    }
+
+    @Test
+    void a_proposal_becomes_the_very_round_that_the_search_makes() {
+        for (Format format : FORMATS) {
+            Event event = Event.begun(Sample.of(format), 18);
+            int checked = 0;
+            for (Optional<Proposal> found = Proposals.of(event.state(), NEXT, event.now);
+                    found.isPresent();
+                    found = Proposals.of(event.state(), NEXT, event.now)) {
+                Verdict verdict = judged(event, Event.ORGANISER, with(NEXT, found.get()));
+                assertThat(decider.decide(event.state(), "c-1", Event.ORGANISER, new Finish(), event.now))
+                        .as("there is a round ahead")
+                        .isInstanceOf(Verdict.Refused.class);
+                event.publish();
+                assertThat(verdict)
+                        .isEqualTo(new Verdict.Accepted(event.log.getLast().events()));
+                event.play(new Random(checked));
+                checked++;
+            }
+            assertThat(checked).as(format.toString()).isGreaterThanOrEqualTo(3);
+        }
+    }
+
+    @Test
+    void without_a_proposal_for_this_very_version_nothing_is_searched_or_published() {
+        Event event = Event.begun(Sample.of(new PodSwiss(3, 0, null)), 16);
+        Proposal fresh = proposal(event, NEXT);
+        Proposal old = new Proposal(
+                fresh.version() - 1,
+                fresh.stage(),
+                fresh.tables(),
+                fresh.byes(),
+                fresh.locked(),
+                fresh.seed(),
+                fresh.cost(),
+                List.of());
+
+        assertThat(((Verdict.Refused) judged(event, Event.ORGANISER, NEXT)).reason())
+                .isEqualTo(Reason.OUTDATED);
+        assertThat(((Verdict.Refused) judged(event, Event.ORGANISER, with(NEXT, old))).reason())
+                .isEqualTo(Reason.OUTDATED);
+        assertThat(((Verdict.Refused) judged(event, Event.player(1), with(NEXT, fresh))).reason())
+                .isEqualTo(Reason.FORBIDDEN);
+        assertThat(judged(event, Event.ORGANISER, with(NEXT, fresh))).isInstanceOf(Verdict.Accepted.class);
+    }
+
+    @Test
+    void tables_that_the_rules_would_not_make_are_refused() {
+        Event event = Event.begun(Sample.of(new PodSwiss(3, 0, null)), 16);
+        event.publish();
+        event.play(new Random(1));
+        Publish wish = new Publish(List.of(), List.of(List.of(1, 2)));
+        Proposal right = proposal(event, wish);
+
+        List<Table> met = new ArrayList<>(right.tables());
+        List<Integer> one = new ArrayList<>(met.get(0).seats());
+        List<Integer> other = new ArrayList<>(met.get(3).seats());
+        one.set(0, other.set(0, one.getFirst()));
+        met.set(0, new Table(1, null, one, 1, null));
+        met.set(3, new Table(4, null, other, 1, null));
+        List<Table> fewer = right.tables().subList(0, 3);
+        List<Table> twice = new ArrayList<>(right.tables());
+        twice.set(1, new Table(2, null, twice.getFirst().seats(), 1, null));
+
+        for (List<Table> tables : List.of(met, fewer, twice)) {
+            Proposal forged = new Proposal(
+                    right.version(),
+                    right.stage(),
+                    tables,
+                    right.byes(),
+                    right.locked(),
+                    right.seed(),
+                    right.cost(),
+                    List.of());
+            assertThat(((Verdict.Refused) judged(event, Event.ORGANISER, with(wish, forged))).reason())
+                    .isEqualTo(Reason.CONFLICT);
+        }
+        Proposal otherSeed = new Proposal(
+                right.version(),
+                right.stage(),
+                right.tables(),
+                right.byes(),
+                right.locked(),
+                "0".repeat(64),
+                right.cost(),
+                List.of());
+        assertThat(judged(event, Event.ORGANISER, with(wish, otherSeed))).isInstanceOf(Verdict.Refused.class);
+        assertThat(judged(event, Event.ORGANISER, with(wish, right))).isInstanceOf(Verdict.Accepted.class);
+    }
+
+    @Test
+    void an_automatic_round_waits_until_the_platform_has_worked_it_out() {
+        Event event = Event.begun(Sample.automatic(new PodSwiss(3, 0, null)), 16);
+        Competition due = event.state();
+
+        assertThat(decider.due(due, event.now)).isEmpty();
+        assertThat(decider.wanted(due, event.now)).isTrue();
+        Verdict published = judged(event, null, with(NEXT, proposal(event, NEXT)));
+        assertThat(((Verdict.Accepted) published).events()).hasOnlyElementsOfType(RoundPublished.class);
+
+        event.settle();
+        assertThat(event.state().idle()).as("the round is being played").isFalse();
+        assertThat(decider.wanted(event.state(), event.now)).isFalse();
+        Proposal early =
+                new Proposal(event.state().version(), Stage.SWISS, List.of(), List.of(), List.of(), "", 0, List.of());
+        assertThat(judged(event, null, with(NEXT, early))).isInstanceOf(Verdict.Refused.class);
+    }
+
+    @Test
+    void by_hand_the_platform_publishes_nothing_by_itself() {
+        Event event = Event.begun(Sample.of(new PodSwiss(3, 0, null)), 16);
+
+        assertThat(decider.wanted(event.state(), event.now)).isFalse();
+        assertThat(judged(event, null, with(NEXT, proposal(event, NEXT)))).isInstanceOf(Verdict.Refused.class);
+    }
+
+    @Test
+    void a_search_that_nobody_waits_for_any_more_ends() {
+        Event event = Event.begun(Sample.of(new PodSwiss(3, 0, null)), 16);
+        Thread.currentThread().interrupt();
+        try {
+            assertThatThrownBy(() -> Proposals.of(event.state(), NEXT, event.now))
+                    .isInstanceOf(CancellationException.class);
+        } finally {
+            assertThat(Thread.interrupted()).isTrue();
+        }
+    }
+}

@@ -1,0 +1,53 @@
+package baffin.lobby.config;
+
+import baffin.platform.acknowledgement.KafkaAcknowledger;
+import baffin.platform.acknowledgement.ProjectedModel;
+import baffin.platform.acknowledgement.ReadModel;
+import baffin.platform.runtime.projection.ProjectionEngine;
+import baffin.platform.topics.Topics;
+import io.smallrye.common.annotation.Identifier;
+import jakarta.enterprise.context.Dependent;
+import jakarta.enterprise.inject.Disposes;
+import jakarta.enterprise.inject.Produces;
+import jakarta.inject.Singleton;
+import java.time.Clock;
+import org.eclipse.microprofile.config.inject.ConfigProperty;
+
+/** What the lobby makes known of its answers, and what it reads from. */
+@Dependent
+class ReadYourWritesWiring {
+
+    private static final String MATCHES = "/api/v1/lobby/";
+    private static final String SEEKS = "/api/v1/seeks";
+    private static final String COMPETITIONS = "/api/v1/competitions";
+
+    @Produces
+    @Singleton
+    KafkaAcknowledger acknowledger(@ConfigProperty(name = "kafka.bootstrap.servers") String bootstrap, Clock clock) {
+        return new KafkaAcknowledger(bootstrap, Deciders.SOURCE, clock);
+    }
+
+    void close(@Disposes KafkaAcknowledger acknowledger) {
+        acknowledger.close();
+    }
+
+    @Produces
+    @Singleton
+    @Identifier("lobby-lists")
+    ReadModel lists(@Identifier("open-matches") ProjectionEngine engine) {
+        return new ProjectedModel(
+                engine,
+                Topics.LOBBY_EVENTS,
+                told -> true,
+                path -> path.startsWith(MATCHES) || path.startsWith(SEEKS) || path.startsWith(COMPETITIONS));
+    }
+
+    /** Only whether a match has ended is kept of matches in play, which none has with its first record. */
+    @Produces
+    @Singleton
+    @Identifier("ended-matches")
+    ReadModel ended(@Identifier("ended-matches") ProjectionEngine engine) {
+        return new ProjectedModel(
+                engine, Topics.MATCH_EVENTS, told -> told.version() > 1, path -> path.startsWith(MATCHES));
+    }
+}

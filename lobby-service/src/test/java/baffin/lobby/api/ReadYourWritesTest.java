@@ -1,0 +1,319 @@
+package baffin.lobby.api;
+
+import static baffin.lobby.api.Cups.CUPS;
+import static baffin.lobby.api.Cups.duels;
+import static baffin.lobby.api.Cups.entry;
+import static baffin.lobby.api.Writes.read;
+import static io.restassured.RestAssured.given;
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.hamcrest.Matchers.equalTo;
+import static org.hamcrest.Matchers.hasItem;
+import static org.hamcrest.Matchers.hasSize;
+import static org.hamcrest.Matchers.not;
+import static org.hamcrest.Matchers.nullValue;
+
+import baffin.lobby.api.People.Person;
+import baffin.platform.acknowledgement.KafkaAcknowledger;
+import baffin.platform.acknowledgement.Told;
+import baffin.platform.topics.Topics;
+import baffin.testkit.Infrastructure;
+import baffin.testkit.Operations;
+import io.quarkus.test.common.QuarkusTestResource;
+import io.quarkus.test.junit.QuarkusTest;
+import io.quarkus.test.junit.QuarkusTestProfile;
+import io.quarkus.test.junit.TestProfile;
+import io.restassured.path.json.JsonPath;
+import java.time.Clock;
+import java.time.Duration;
+import java.time.Instant;
+import java.time.temporal.ChronoUnit;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.MethodOrderer;
+import org.junit.jupiter.api.Order;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.TestMethodOrder;
+
+/** Every kind of command, and at once every read that shows it, while the read models take their time. */
+@QuarkusTest
+@QuarkusTestResource(LobbyResources.class)
+@TestProfile(ReadYourWritesTest.Slow.class)
+@TestMethodOrder(MethodOrderer.OrderAnnotation.class)
+class ReadYourWritesTest {
+
+    /** Read models that are far behind the log. */
+    public static final class Slow implements QuarkusTestProfile {
+
+        @Override
+        public Map<String, String> getConfigOverrides() {
+            return Map.of("baffin.projections.pause", "PT0.25S");
+        }
+    }
+
+    private static final String MATCHES = "/api/v1/lobby/matches";
+    private static final Map<String, Object> EXPEDITION = Map.of("game", "expedition", "seats", 2);
+    private static final Set<String> WROTE = new TreeSet<>();
+
+    /** What changes nothing that could be read, or answers 202 and names where to look. */
+    private static final Set<String> OTHERS = Set.of("signIn", "validatePolicy", "importCompetition");
+
+    private static void at(Person person, String matchId, int version, String status) {
+        read(person, MATCHES + "/" + matchId)
+                .then()
+                .statusCode(200)
+                .header("ETag", equalTo("\"" + version + "\""))
+                .body("status", equalTo(status));
+        read(person, MATCHES + "?limit=200&player=" + person.id())
+                .then()
+                .statusCode(200)
+                .body("items.find { it.matchId == '" + matchId + "' }.version", equalTo(version))
+                .body("items.find { it.matchId == '" + matchId + "' }.status", equalTo(status));
+    }
+
+    private static Writes by(Person person) {
+        return new Writes(person, WROTE);
+    }
+
+    @Test
+    @Order(1)
+    void a_match_that_is_not_started_yet() {
+        Person host = People.somebody("Host");
+        Person guest = People.somebody("Guest");
+        String id = by(host).post(MATCHES, EXPEDITION).path("matchId");
+        at(host, id, 1, "OPEN");
+        by(guest).post(MATCHES + "/" + id + "/join", Map.of());
+        at(guest, id, 2, "OPEN");
+        by(guest).post(MATCHES + "/" + id + "/leave", Map.of());
+        read(guest, MATCHES + "/" + id).then().body("seats", hasSize(1)).body("version", equalTo(3));
+        by(guest).post(MATCHES + "/" + id + "/join", Map.of("ready", true));
+        by(host).post(MATCHES + "/" + id + "/ready", Map.of());
+        at(host, id, 5, "STARTED");
+        String other = by(host).post(MATCHES, EXPEDITION).path("matchId");
+        by(guest).post(MATCHES + "/" + other + "/join", Map.of("ready", true));
+        by(host).post(MATCHES + "/" + other + "/start", Map.of());
+        at(host, other, 3, "STARTED");
+        String last = by(host).post(MATCHES, EXPEDITION).path("matchId");
+        by(host).post(MATCHES + "/" + last + "/cancel", Map.of());
+        at(host, last, 2, "CANCELLED");
+    }
+
+    @Test
+    @Order(1)
+    void a_match_that_has_just_ended_by_a_move_of_the_reader() throws Exception {
+        Person host = People.somebody("Host");
+        Person guest = People.somebody("Guest");
+        String id = by(host).post(MATCHES, EXPEDITION).path("matchId");
+        by(guest).post(MATCHES + "/" + id + "/join", Map.of("ready", true));
+        by(host).post(MATCHES + "/" + id + "/ready", Map.of());
+        EndOfMatch.written(id);
+        told(host, new Told(Topics.MATCH_EVENTS, id, EndOfMatch.VERSION));
+        at(host, id, 3, "FINISHED");
+        EndOfMatch.awaited(id);
+        String again = by(guest).post(MATCHES + "/" + id + "/rematch", Map.of()).path("matchId");
+        read(guest, MATCHES + "/" + again).then().statusCode(200).body("version", equalTo(1));
+    }
+
+    /** What another service makes known, such as the one that took the last move. */
+    private static void told(Person person, Told told) {
+        try (KafkaAcknowledger other =
+                new KafkaAcknowledger(Infrastructure.shared().kafka(), "/test", Clock.systemUTC())) {
+            other.tell(person.id(), List.of(told)).await().atMost(Duration.ofSeconds(10));
+        }
+    }
+
+    @Test
+    @Order(1)
+    void a_seek_and_the_match_that_it_leads_to() {
+        Person one = People.somebody("One");
+        Person other = People.somebody("Other");
+        Map<String, Object> wish = Map.of("game", "adventure", "seats", List.of(2), "expiresAfter", "PT10M");
+        String seek = by(one).post("/api/v1/seeks", wish).path("seekId");
+        read(one, "/api/v1/seeks/" + seek).then().statusCode(200).body("status", equalTo("WAITING"));
+        read(one, "/api/v1/seeks?game=adventure&limit=200").then().body("items.seekId", hasItem(seek));
+        by(one).delete("/api/v1/seeks/" + seek);
+        read(one, "/api/v1/seeks/" + seek).then().body("status", equalTo("WITHDRAWN"));
+        read(one, "/api/v1/seeks?game=adventure&limit=200").then().body("items.seekId", not(hasItem(seek)));
+        by(one).post("/api/v1/seeks", wish);
+        JsonPath matched = by(other).post("/api/v1/seeks", wish).jsonPath();
+        String match = matched.getString("matchId");
+        assertThat(match).as("two who want the same").isNotNull();
+        read(other, "/api/v1/seeks/" + matched.getString("seekId")).then().body("matchId", equalTo(match));
+        at(other, match, 1, "STARTED");
+        String quick = by(one).post("/api/v1/quick-match", Map.of("game", "north-wind", "seats", 4))
+                .path("seekId");
+        read(one, "/api/v1/seeks/" + quick).then().statusCode(200);
+        one.asks().delete("/api/v1/seeks/" + quick);
+    }
+
+    @Test
+    @Order(1)
+    void accounts_and_what_belongs_to_them() {
+        Person somebody = People.somebody("Somebody");
+        WROTE.add("registerPlayer");
+        read(somebody, "/api/v1/players/me").then().body("id", equalTo(somebody.id()));
+        given().get("/api/v1/players/" + somebody.id()).then().body("handle", equalTo(somebody.handle()));
+        String bot = by(somebody)
+                .post("/api/v1/bots", Map.of("handle", People.handle("Bot")))
+                .path("id");
+        read(somebody, "/api/v1/bots").then().body("id", hasItem(bot));
+        String quiet = "/api/v1/players/me/quiet-hours";
+        by(somebody).put(quiet, Map.of("zone", "Europe/Oslo", "from", "22:00", "to", "07:00"));
+        read(somebody, quiet).then().body("zone", equalTo("Europe/Oslo"));
+        by(somebody).delete(quiet);
+        read(somebody, quiet).then().body("zone", nullValue());
+    }
+
+    @Test
+    @Order(1)
+    void a_competition_before_its_start() {
+        Person olga = People.somebody("Olga");
+        Person ann = People.somebody("Ann");
+        Instant soon = Instant.now().plus(1, ChronoUnit.HOURS).truncatedTo(ChronoUnit.SECONDS);
+        CupWrites cup = CupWrites.created(
+                by(olga),
+                entry(duels(2, 8), Map.of("closesAt", soon.toString(), "checkIn", "PT2H", "fillWith", "random")));
+        cup.listed("ENTRY");
+        cup.patch(Map.of("name", "Spring duels"));
+        read(olga, cup.path("")).then().body("policy.name", equalTo("Spring duels"));
+        cup.as(ann).does("entrants", null);
+        cup.as(ann).does("entrants/1/check-in", null);
+        read(ann, cup.path("/entrants/1")).then().body("checkedIn", equalTo(true));
+        cup.does("entrants/batch", Map.of("entrants", List.of(Map.of("bot", "careful"), Map.of("bot", "random"))));
+        read(olga, cup.path("/entrants")).then().body("items", hasSize(3));
+        cup.does("entrants/1/replace", Map.of("handle", olga.handle(), "reason", "Ann is ill"));
+        read(olga, cup.path("/entrants/1")).then().body("handle", equalTo(olga.handle()));
+        cup.does("entrants/2/remove", Map.of("reason", "no bots"));
+        cup.as(ann).does("alternates", null);
+        read(ann, cup.path("/alternates")).then().body("items.player", hasItem(ann.id()));
+        cup.as(ann).deletes("alternates/" + ann.id());
+        read(ann, cup.path("/alternates")).then().body("items.player", not(hasItem(ann.id())));
+        Person bo = People.somebody("Bo");
+        cup.does("entrants", Map.of("handle", bo.handle()));
+        read(bo, CUPS + "?invited=" + bo.id()).then().body("items.competitionId", hasItem(cup.id()));
+        cup.as(bo).deletes("invitations/" + bo.id());
+        read(bo, cup.path("/invitations")).then().body("items", hasSize(0));
+        cup.does("organisers", Map.of("player", ann.id()));
+        read(ann, cup.path("/invitations")).then().body("items", hasSize(1));
+        cup.as(ann).does("invitations/accept", null);
+        cup.as(ann).deletes("organisers/" + olga.id());
+        read(ann, CUPS + "?organiser=" + ann.id()).then().body("items.competitionId", hasItem(cup.id()));
+        CupWrites copy = cup.as(ann).copied(Map.of("name", "Once more"));
+        copy.does("cancel", Map.of("reason", "no ice"));
+        read(ann, copy.path("")).then().body("status", equalTo("CANCELLED"));
+        read(ann, CUPS + "?status=CANCELLED&organiser=" + ann.id()).then().body("items", hasSize(1));
+    }
+
+    @Test
+    @Order(1)
+    void rounds_rulings_and_penalties() {
+        List<Person> people =
+                Stream.of("Olga", "Ann", "Bo", "Eve").map(People::somebody).toList();
+        Person olga = people.getFirst();
+        CupWrites cup = CupWrites.created(by(olga), duels(2, 8));
+        people.forEach(person -> cup.as(person).does("entrants", null));
+        cup.as(people.get(3)).does("entrants/4/withdraw", null);
+        cup.as(people.get(3)).does("entrants/4/return", null);
+        cup.does("start", null);
+        JsonPath round = cup.does("rounds/1/pairings", null);
+        read(olga, cup.path("/rounds/1/verification")).then().statusCode(200).body("verified", equalTo(true));
+        List<String> matches = read(olga, cup.path("/rounds/1")).path("tables.matchId");
+        assertThat(matches).hasSize(2).allSatisfy(match -> at(olga, match, 1, "STARTED"));
+        int loser = round.getInt("tables[0].seats[0].entrant");
+        int winner = round.getInt("tables[0].seats[1].entrant");
+        String later = Instant.now()
+                .plus(20, ChronoUnit.DAYS)
+                .truncatedTo(ChronoUnit.SECONDS)
+                .toString();
+        cup.does("rounds/1/deadline", Map.of("deadline", later, "reason", "a storm"));
+        read(olga, cup.path("/rounds/1")).then().body("deadline", equalTo(later));
+        cup.does("rounds/1/tables/1/replay", Map.of("reason", "the wrong rules"));
+        String second = read(olga, cup.path("/rounds/1")).path("tables[0].matchId");
+        assertThat(matches).doesNotContain(second);
+        at(olga, second, 1, "STARTED");
+        ruled(cup, loser, winner);
+        for (int number = 2; number <= 3; number++) {
+            cup.does("rounds/" + number + "/pairings", null);
+            cup.does("rounds/" + number + "/tables/1/abandon", Map.of("reason", "to end the test"));
+            cup.does("rounds/" + number + "/tables/2/abandon", Map.of("reason", "to end the test"));
+        }
+        cup.does("finish", null);
+        cup.listed("FINISHED");
+    }
+
+    private static void ruled(CupWrites cup, int loser, int winner) {
+        Person olga = cup.writes().person();
+        cup.does("rounds/1/tables/1/forfeit", Map.of("entrants", List.of(loser), "reason", "never came"));
+        cup.does("rounds/1/tables/2/adjudicate", Map.of("places", List.of(2, 1), "reason", "clear"));
+        Map<String, Object> first = Map.of("place", 1, "score", 60, "fate", "PLAYED");
+        Map<String, Object> second = Map.of("place", 2, "score", 12, "fate", "PLAYED");
+        cup.does("rounds/1/tables/2/correct", Map.of("seats", List.of(first, second), "reason", "a typing error"));
+        read(olga, cup.path("/rounds/1")).then().body("tables[1].seats.score", equalTo(List.of(60, 12)));
+        read(olga, cup.path("/rounds/1")).then().body("tables.result", not(hasItem(nullValue())));
+        cup.does("rounds/1/close", null);
+        cup.does("penalties", Map.of("entrant", winner, "points", 1, "card", "YELLOW", "reason", "late"));
+        read(olga, cup.path("/entrants/" + winner)).then().body("cards.yellow", equalTo(1));
+        cup.does("penalties/1/lift", Map.of("reason", "it was the wind"));
+    }
+
+    @Test
+    @Order(1)
+    void divisions_and_the_season_after() {
+        Person olga = People.somebody("Olga");
+        Map<String, Object> league = duels(8, 8);
+        league.put("format", Map.of("type", "DivisionLeague", "divisionSize", 4, "games", 4, "up", 1, "down", 1));
+        league.put("tableSize", 4);
+        league.put("points", "EXPEDITION");
+        Instant opens = Instant.now().plus(1, ChronoUnit.DAYS).truncatedTo(ChronoUnit.SECONDS);
+        CupWrites cup =
+                CupWrites.created(by(olga), entry(league, Map.of("fillWith", "random", "opensAt", opens.toString())));
+        cup.does("open-entry", null);
+        cup.listed("ENTRY");
+        cup.does("start", null);
+        List<Integer> first = read(olga, cup.path("")).path("divisions[0].entrants");
+        List<Integer> other = read(olga, cup.path("")).path("divisions[1].entrants");
+        cup.does("swap", Map.of("one", first.getFirst(), "other", other.getFirst(), "reason", "friends"));
+        read(olga, cup.path("")).then().body("divisions[0].entrants", hasItem(other.getFirst()));
+        int tables = cup.does("rounds/1/pairings", null).getList("tables").size();
+        for (int table = 1; table <= tables; table++) {
+            cup.does("rounds/1/tables/" + table + "/abandon", Map.of("reason", "to end the test"));
+        }
+        cup.does("finish", null);
+        CupWrites next = cup.next(Map.of("name", "Season two"));
+        read(olga, CUPS + "?series=" + cup.id()).then().body("items.competitionId", hasItem(next.id()));
+    }
+
+    @Test
+    @Order(1)
+    void who_was_told_of_what_is_not_here_waits_for_a_while_and_learns_what_for() {
+        Person host = People.somebody("Host");
+        Person guest = People.somebody("Guest");
+        String id = by(host).post(MATCHES, EXPEDITION).path("matchId");
+        at(host, id, 1, "OPEN");
+        told(host, new Told(Topics.LOBBY_EVENTS, id, 2));
+        host.asks()
+                .get(MATCHES + "/" + id)
+                .then()
+                .statusCode(503)
+                .contentType("application/problem+json")
+                .header("Retry-After", equalTo("1"))
+                .header("Position", equalTo(id + "@2"));
+        host.asks().get(MATCHES).then().statusCode(503);
+        guest.asks().get(MATCHES + "/" + id).then().statusCode(200).body("version", equalTo(1));
+        given().get(MATCHES + "/" + id).then().statusCode(200);
+        host.asks().get("/api/v1/players/me").then().statusCode(200);
+        by(guest).post(MATCHES + "/" + id + "/join", Map.of());
+        at(host, id, 2, "OPEN");
+    }
+
+    @Test
+    @Order(2)
+    void no_command_is_left_out() {
+        Set<String> wanted = Operations.of(given().get("/q/openapi?format=json").asByteArray())
+                .writes();
+        wanted.removeAll(OTHERS);
+        assertThat(WROTE).containsAll(wanted);
+    }
+}

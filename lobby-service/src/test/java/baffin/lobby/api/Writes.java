@@ -1,0 +1,67 @@
+package baffin.lobby.api;
+
+import static io.restassured.RestAssured.given;
+
+import baffin.lobby.api.People.Person;
+import baffin.testkit.Operations;
+import io.restassured.response.Response;
+import io.restassured.specification.RequestSpecification;
+import java.util.Set;
+import java.util.UUID;
+import java.util.function.Supplier;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Commands of one person that must be accepted.
+ *
+ * @param wrote the operations that were used
+ */
+record Writes(Person person, Set<String> wrote) {
+
+    private static final int TRIES_MAX = 6;
+
+    /** What somebody reads; 503 promises nothing, and is what a slow machine may answer now and then. */
+    static Response read(Person person, String path) {
+        return patiently(() -> person.asks().get(path));
+    }
+
+    /** Asks again after 202 and 503, as clients do. */
+    private static Response patiently(Supplier<Response> request) {
+        Response answer = request.get();
+        for (int tries = 1; tries < TRIES_MAX && (answer.statusCode() == 503 || answer.statusCode() == 202); tries++) {
+            answer = request.get();
+        }
+        return answer;
+    }
+
+    Writes as(Person other) {
+        return new Writes(other, wrote);
+    }
+
+    Response post(String path, @Nullable Object body) {
+        return done("POST", path, body);
+    }
+
+    Response put(String path, Object body) {
+        return done("PUT", path, body);
+    }
+
+    Response delete(String path) {
+        return done("DELETE", path, null);
+    }
+
+    Response done(String method, String path, @Nullable Object body) {
+        String key = UUID.randomUUID().toString();
+        Response answer = patiently(() -> {
+            RequestSpecification asks = person.asks().header("Idempotency-Key", key);
+            return (body == null ? asks : asks.body(body)).request(method, path);
+        });
+        if (answer.statusCode() >= 300 || answer.statusCode() == 202) {
+            throw new AssertionError(method + " " + path + ": " + answer.statusCode() + " " + answer.asString());
+        }
+        Operations.of(given().get("/q/openapi?format=json").asByteArray())
+                .of(method, path)
+                .ifPresent(wrote::add);
+        return answer;
+    }
+}

@@ -1,0 +1,124 @@
+package baffin.platform.acknowledgement;
+
+import baffin.platform.http.Position;
+import baffin.platform.problem.Problem;
+import baffin.platform.problem.ProblemException;
+import baffin.platform.problem.ProblemType;
+import com.github.benmanes.caffeine.cache.Ticker;
+import io.quarkus.arc.All;
+import io.quarkus.runtime.ShutdownEvent;
+import io.quarkus.runtime.StartupEvent;
+import io.smallrye.mutiny.Uni;
+import jakarta.enterprise.context.ApplicationScoped;
+import jakarta.enterprise.event.Observes;
+import java.time.Duration;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import org.eclipse.microprofile.config.inject.ConfigProperty;
+import org.jboss.logging.Logger;
+
+/** Waits until an account reads nothing from before what it was told of. */
+@ApplicationScoped
+public class ReadYourWrites {
+
+    /** How long a request waits in all; after that the answer is 503. */
+    public static final Duration PATIENCE = Duration.ofSeconds(3);
+
+    private static final Logger LOG = Logger.getLogger(ReadYourWrites.class);
+    private static final Duration LOOK_AGAIN = Duration.ofMillis(50);
+    private static final int RETRY_S = 1;
+
+    private final List<ReadModel> models;
+    private final ToldVersions told = new ToldVersions(Ticker.systemTicker());
+    private final Signal moved = new Signal();
+    private final AcknowledgementTail tail;
+
+    ReadYourWrites(@All List<ReadModel> models, @ConfigProperty(name = "kafka.bootstrap.servers") String bootstrap) {
+        this.models = models;
+        this.tail = new AcknowledgementTail(bootstrap, told::add);
+    }
+
+    void start(@Observes StartupEvent event) {
+        if (reads()) {
+            models.forEach(model -> model.onMoved(moved::raise));
+            tail.start();
+        }
+    }
+
+    void stop(@Observes ShutdownEvent event) {
+        if (reads()) {
+            tail.close();
+        }
+    }
+
+    /** True when this service has read models. */
+    boolean reads() {
+        return !models.isEmpty();
+    }
+
+    /**
+     * Waits until all that the account was told of and that the address shows is there.
+     *
+     * @return true when the account was told of anything that the address shows within the last minute; fails with 503
+     *     after {@link #PATIENCE}
+     */
+    Uni<Boolean> upToDate(String account, String path) {
+        long deadline = System.nanoTime() + PATIENCE.toNanos();
+        return tail.current()
+                .ifNoItem()
+                .after(PATIENCE)
+                .fail()
+                .onFailure()
+                .transform(away -> {
+                    LOG.debugf("the acknowledgements are not read: %s", away);
+                    return ProblemException.unavailable("It is not known what you were told of last", RETRY_S);
+                })
+                .chain(current -> reached(account, path, deadline));
+    }
+
+    private Uni<Boolean> reached(String account, String path, long deadline) {
+        List<Told> all = told.of(account);
+        Uni<Void> done = Uni.createFrom().voidItem();
+        boolean any = false;
+        for (ReadModel model : models) {
+            List<Told> shown =
+                    named(all.stream().filter(one -> model.shows(one, path)).toList(), path);
+            List<Told> open = shown.isEmpty() ? shown : told.open(account, shown, model);
+            if (!open.isEmpty()) {
+                done = done.chain(() -> reached(model, open, deadline))
+                        .invoke(() -> told.reached(account, open, model));
+            }
+            any |= !shown.isEmpty();
+        }
+        return done.replaceWith(any);
+    }
+
+    /** An address that names something of all that it may show waits for nothing else. */
+    private static List<Told> named(List<Told> shown, String path) {
+        Set<String> parts = new HashSet<>(List.of(path.split("/", -1)));
+        List<Told> named =
+                shown.stream().filter(one -> parts.contains(one.id())).toList();
+        return named.isEmpty() ? shown : named;
+    }
+
+    private Uni<Void> reached(ReadModel model, List<Told> open, long deadline) {
+        return model.behind(open).chain(behind -> {
+            if (behind.isEmpty()) {
+                return Uni.createFrom().voidItem();
+            }
+            if (System.nanoTime() >= deadline) {
+                throw late(behind.getFirst());
+            }
+            return moved.next(LOOK_AGAIN).chain(() -> reached(model, behind, deadline));
+        });
+    }
+
+    private static ProblemException late(Told told) {
+        String position = Position.of(told.id(), told.version());
+        return new ProblemException(
+                Problem.of(ProblemType.UNAVAILABLE, "What you were told of is not here yet: " + position),
+                Map.of("Retry-After", Integer.toString(RETRY_S), Position.HEADER, position));
+    }
+}

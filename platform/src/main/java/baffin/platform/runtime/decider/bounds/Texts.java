@@ -1,0 +1,15 @@
+package baffin.platform.runtime.decider.bounds;
+
+/** Words of strangers that the runtime passes on. */
+public final class Texts {
+
+    /** Most characters that are passed on. */
+    public static final int LENGTH_MAX = 300;
+
+    private Texts() {}
+
+    /** The beginning of a text. */
+    public static String clipped(String text) {
+        return text.length() <= LENGTH_MAX ? text : text.substring(0, LENGTH_MAX);
+    }
+}

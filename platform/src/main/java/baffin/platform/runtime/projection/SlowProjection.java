@@ -1,0 +1,72 @@
+package baffin.platform.runtime.projection;
+
+import io.smallrye.mutiny.Uni;
+import java.time.Duration;
+import java.util.List;
+import java.util.Map;
+import org.eclipse.microprofile.config.ConfigProvider;
+import org.hibernate.reactive.mutiny.Mutiny;
+
+/**
+ * A projection that takes its time with every batch, so that everybody can see what readers do while it is behind.
+ *
+ * @param pause before each batch is written
+ */
+record SlowProjection(Projection projection, Duration pause) implements Projection {
+
+    private static final String PAUSE = "baffin.projections.pause";
+
+    /** The projection as it is, or slowed down by {@code baffin.projections.pause}. */
+    static Projection asConfigured(Projection projection) {
+        Duration pause = ConfigProvider.getConfig()
+                .getOptionalValue(PAUSE, Duration.class)
+                .orElse(Duration.ZERO);
+        return pause.isZero() ? projection : new SlowProjection(projection, pause);
+    }
+
+    @Override
+    public String name() {
+        return projection.name();
+    }
+
+    @Override
+    public String topic() {
+        return projection.topic();
+    }
+
+    @Override
+    public int schemaVersion() {
+        return projection.schemaVersion();
+    }
+
+    @Override
+    public List<String> schema() {
+        return projection.schema();
+    }
+
+    @Override
+    public List<String> tables() {
+        return projection.tables();
+    }
+
+    @Override
+    public long version(String key, byte[] value) {
+        return projection.version(key, value);
+    }
+
+    @Override
+    public Uni<Void> apply(Mutiny.Session session, int generation, List<Entry> entries) {
+        return paused(session).chain(() -> projection.apply(session, generation, entries));
+    }
+
+    @Override
+    public Uni<Void> applyMissed(Mutiny.Session session, int generation, List<Entry> entries) {
+        return paused(session).chain(() -> projection.applyMissed(session, generation, entries));
+    }
+
+    // the database waits, so that the session stays on its own thread
+    private Uni<?> paused(Mutiny.Session session) {
+        return Sql.rows(
+                session, "select 1, cast(pg_sleep(:seconds) as text)", Map.of("seconds", pause.toMillis() / 1000.0));
+    }
+}

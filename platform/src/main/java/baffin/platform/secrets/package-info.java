@@ -1,0 +1,2 @@
+/** Encryption of secrets that stand in a database. */
+package baffin.platform.secrets;

@@ -1,0 +1,86 @@
+package baffin.platform.acknowledgement;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.smallrye.mutiny.Uni;
+import java.time.Duration;
+import java.time.Instant;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+
+class ToldVersionsTest {
+
+    private long now;
+    private final ToldVersions versions = new ToldVersions(() -> now);
+    private final ReadModel model = new Anything();
+
+    private static final class Anything implements ReadModel {
+
+        @Override
+        public boolean shows(Told told, String path) {
+            return true;
+        }
+
+        @Override
+        public Uni<List<Told>> behind(List<Told> told) {
+            return Uni.createFrom().item(List.of());
+        }
+
+        @Override
+        public void onMoved(Runnable listener) {}
+    }
+
+    private void tell(String account, Told... told) {
+        versions.add(new Acknowledgement(account, Instant.EPOCH, List.of(told)));
+    }
+
+    private void wait(Duration time) {
+        now += time.toNanos();
+    }
+
+    private static Told match(String id, long version) {
+        return new Told("match.events", id, version);
+    }
+
+    @Test
+    void of_each_thing_the_latest_version_counts_whatever_the_order() {
+        tell("ann", match("m", 3));
+        tell("ann", match("m", 5), match("n", 1));
+        tell("ann", match("m", 4));
+        assertThat(versions.of("ann")).containsExactlyInAnyOrder(match("m", 5), match("n", 1));
+        assertThat(versions.of("bob")).isEmpty();
+    }
+
+    @Test
+    void what_a_read_model_has_is_not_asked_again_until_there_is_more() {
+        tell("ann", match("m", 3));
+        versions.reached("ann", List.of(match("m", 3)), model);
+        assertThat(versions.open("ann", versions.of("ann"), model)).isEmpty();
+        assertThat(versions.open("ann", versions.of("ann"), new Anything())).hasSize(1);
+        tell("ann", match("m", 3));
+        assertThat(versions.open("ann", versions.of("ann"), model)).isEmpty();
+        tell("ann", match("m", 4));
+        versions.reached("ann", List.of(match("m", 3)), model);
+        assertThat(versions.open("ann", versions.of("ann"), model)).containsExactly(match("m", 4));
+    }
+
+    @Test
+    void it_is_waited_for_a_minute_each() {
+        tell("ann", match("m", 1));
+        wait(Duration.ofSeconds(40));
+        tell("ann", match("n", 1));
+        wait(Duration.ofSeconds(30));
+        assertThat(versions.of("ann")).containsExactly(match("n", 1));
+        wait(Duration.ofSeconds(40));
+        assertThat(versions.of("ann")).isEmpty();
+    }
+
+    @Test
+    void a_record_says_the_same_after_it_was_written_and_read() {
+        Acknowledgement one = new Acknowledgement("ann", Instant.EPOCH, List.of(match("m", 3)));
+        assertThat(Acknowledgement.read(one.bytes())).isEqualTo(one);
+        assertThat(new String(one.bytes(), java.nio.charset.StandardCharsets.UTF_8))
+                .isEqualTo("{\"account\":\"ann\",\"at\":\"1970-01-01T00:00:00Z\","
+                        + "\"told\":[{\"topic\":\"match.events\",\"key\":\"m\",\"version\":3}]}");
+    }
+}

@@ -1,0 +1,266 @@
+package baffin.rules.engine;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import baffin.match.GameRegistry;
+import baffin.match.MatchEvent.ClockPaused;
+import baffin.match.MatchEvent.TimeRanOut;
+import baffin.match.MatchSetup;
+import baffin.match.SeatHolder;
+import baffin.match.Seed;
+import baffin.match.time.AbsenceStep;
+import baffin.match.time.ClockRule;
+import baffin.match.time.MatchTerms;
+import baffin.match.time.PauseReason;
+import baffin.platform.match.Desks;
+import baffin.platform.wire.CommandEnvelope;
+import baffin.platform.wire.JsonCodecs;
+import baffin.platform.wire.MatchStart;
+import baffin.platform.wire.Trees;
+import baffin.testing.ToyGame;
+import java.nio.charset.StandardCharsets;
+import java.time.Duration;
+import java.time.Instant;
+import java.util.List;
+import java.util.Map;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+
+/** Time that the platform could not serve is nobody's time, however it was lost. An hour a move, a clock of ours. */
+class OutageTest {
+
+    private static final Instant NOON = Instant.parse("2027-01-05T12:00:00Z");
+    private static final Duration MOVE = Duration.ofHours(1);
+
+    private final GameRegistry games = GameRegistry.of(List.of(new ToyGame()));
+    private final JsonCodecs codecs = new JsonCodecs(games);
+    private final FakeLog log = new FakeLog(() -> new MatchAggregate(new Desks(games), () -> Seed.fromText("1")));
+    private FakeLog.Owner owner = log.owner();
+    private Instant now = NOON;
+    private boolean served = true;
+
+    @BeforeEach
+    void start() {
+        owner.started(now);
+        start("a");
+        start("b");
+        tickTock(Duration.ofMinutes(1));
+    }
+
+    private void start(String match) {
+        MatchStart start = new MatchStart(
+                new MatchSetup(
+                        "toy",
+                        Map.of("heap", "20"),
+                        List.of(new SeatHolder("p0", "Ann", false), new SeatHolder("p1", "Bob", true))),
+                "p0",
+                null,
+                null,
+                null,
+                new MatchTerms(
+                        new ClockRule.PerMove(MOVE, Duration.ZERO, MOVE, false),
+                        List.of(new AbsenceStep.Safe(1)),
+                        0,
+                        List.of()));
+        log.commands.add(
+                new FakeLog.Command(match, start.json().toString().getBytes(StandardCharsets.UTF_8), true, now));
+        run();
+    }
+
+    /** Time passes as the runtime sees it, a look every five seconds. */
+    private void tickTock(Duration time) {
+        Instant end = now.plus(time);
+        while (now.isBefore(end)) {
+            now = now.plusSeconds(5);
+            look();
+        }
+    }
+
+    private void look() {
+        owner.at(now, served);
+        owner.wake(now);
+        run();
+    }
+
+    private void run() {
+        assertThat(owner.commit()).isTrue();
+        while (log.pending() > 0) {
+            owner.take(10);
+            assertThat(owner.commit()).isTrue();
+        }
+    }
+
+    /** The process dies and comes back: what was committed is all it knows. */
+    private void restart() {
+        owner = log.owner();
+        owner.started(now);
+        look();
+    }
+
+    private List<Duration> outages(String match) {
+        return events(match, ClockPaused.class).stream()
+                .filter(paused -> paused.reason() == PauseReason.OUTAGE)
+                .map(paused -> Duration.between(paused.from(), paused.until()))
+                .toList();
+    }
+
+    private Duration missed(String match) {
+        return outages(match).stream().reduce(Duration.ZERO, Duration::plus);
+    }
+
+    private boolean out(String match) {
+        return !events(match, TimeRanOut.class).isEmpty();
+    }
+
+    private <E> List<E> events(String match, Class<E> type) {
+        return log.events.stream()
+                .filter(fact -> fact.key().equals(match))
+                .flatMap(fact -> codecs.step(fact.json()).step().events().stream())
+                .filter(type::isInstance)
+                .map(type::cast)
+                .toList();
+    }
+
+    @Test
+    void a_clock_that_runs_undisturbed_runs_out_after_its_time() {
+        tickTock(MOVE.minusMinutes(2));
+        assertThat(out("a")).isFalse();
+        tickTock(Duration.ofMinutes(3));
+        assertThat(out("a")).isTrue();
+        assertThat(outages("a")).isEmpty();
+    }
+
+    @Test
+    void a_machine_that_slept_takes_nobodys_time_and_the_process_need_not_be_started_anew() {
+        now = now.plus(Duration.ofHours(5));
+        look();
+        assertThat(out("a")).isFalse();
+        assertThat(missed("a")).isEqualTo(Duration.ofHours(5));
+        assertThat(missed("b")).isEqualTo(Duration.ofHours(5));
+        tickTock(MOVE.minusMinutes(3));
+        assertThat(out("a")).isFalse();
+        tickTock(Duration.ofMinutes(4));
+        assertThat(out("a")).isTrue();
+    }
+
+    @Test
+    void a_command_that_comes_first_after_the_sleep_finds_the_time_given_back() {
+        now = now.plus(Duration.ofHours(5));
+        owner.at(now, true);
+        take("a");
+        assertThat(out("a")).isFalse();
+        assertThat(missed("a")).isEqualTo(Duration.ofHours(5));
+    }
+
+    @Test
+    void a_command_from_before_a_stall_that_is_taken_after_it_does_not_use_the_outage_up() {
+        Instant before = now.plusSeconds(10);
+        now = now.plus(Duration.ofHours(5));
+        owner.at(now, true);
+        take("a", before);
+        look();
+        assertThat(out("a")).isFalse();
+        assertThat(missed("a")).isEqualTo(Duration.ofHours(5));
+        assertThat(missed("b")).isEqualTo(Duration.ofHours(5));
+    }
+
+    private void take(String match) {
+        take(match, now);
+    }
+
+    private void take(String match, Instant at) {
+        CommandEnvelope command = CommandEnvelope.command(
+                match,
+                "c" + log.commands.size(),
+                "p0",
+                null,
+                Trees.trusted("{\"type\":\"Take\",\"stones\":1}".getBytes(StandardCharsets.UTF_8)));
+        log.commands.add(new FakeLog.Command(match, command.bytes(), false, at));
+        run();
+    }
+
+    @Test
+    void a_clock_that_is_put_forward_and_back_again_takes_nobodys_time() {
+        now = now.plus(Duration.ofDays(30));
+        look();
+        now = now.minus(Duration.ofDays(30));
+        look();
+        assertThat(out("a")).isFalse();
+        assertThat(out("b")).isFalse();
+        assertThat(missed("a")).isEqualTo(Duration.ofDays(30));
+    }
+
+    @Test
+    void after_the_clock_was_put_back_the_next_crash_is_still_noticed() {
+        now = now.minus(Duration.ofHours(3));
+        tickTock(Duration.ofMinutes(1));
+        now = now.plus(Duration.ofHours(2));
+        restart();
+        assertThat(out("a")).isFalse();
+        assertThat(now).isBefore(NOON);
+        assertThat(log.rows).containsKey("#alive");
+        now = now.plus(Duration.ofHours(20));
+        restart();
+        assertThat(out("a")).isFalse();
+        assertThat(missed("a")).isGreaterThan(Duration.ofHours(18));
+    }
+
+    @Test
+    void while_other_parts_cannot_serve_no_time_runs_out_and_all_of_it_is_given_back() {
+        served = false;
+        tickTock(Duration.ofHours(3));
+        assertThat(out("a")).isFalse();
+        served = true;
+        look();
+        assertThat(out("a")).isFalse();
+        assertThat(missed("a"))
+                .isBetween(Duration.ofHours(3), Duration.ofHours(3).plusSeconds(30));
+        assertThat(missed("b")).isEqualTo(missed("a"));
+        tickTock(MOVE.minusMinutes(3));
+        assertThat(out("a")).isFalse();
+        tickTock(Duration.ofMinutes(5));
+        assertThat(out("a")).isTrue();
+    }
+
+    @Test
+    void a_step_of_one_player_in_such_a_time_lets_nobody_elses_time_run_out() {
+        served = false;
+        tickTock(Duration.ofHours(3));
+        take("a");
+        tickTock(Duration.ofHours(3));
+        served = true;
+        look();
+        assertThat(out("a")).isFalse();
+        assertThat(out("b")).isFalse();
+        assertThat(missed("b")).isGreaterThanOrEqualTo(Duration.ofHours(6));
+    }
+
+    @Test
+    void a_short_pause_is_nothing() {
+        now = now.plusSeconds(29);
+        look();
+        served = false;
+        tickTock(Duration.ofSeconds(20));
+        served = true;
+        look();
+        assertThat(outages("a")).isEmpty();
+    }
+
+    @Test
+    void a_crash_before_all_were_told_loses_nobodys_time() {
+        now = now.plus(Duration.ofHours(5));
+        owner.at(now, true);
+        assertThat(owner.commit()).isTrue();
+        assertThat(log.rows).containsKey("#outage");
+        now = now.plusSeconds(10);
+        restart();
+        assertThat(out("a")).isFalse();
+        assertThat(missed("a")).isGreaterThanOrEqualTo(Duration.ofHours(5));
+        assertThat(missed("b")).isGreaterThanOrEqualTo(Duration.ofHours(5));
+        tickTock(Duration.ofMinutes(1));
+        assertThat(log.rows).doesNotContainKey("#outage");
+        int told = outages("a").size();
+        restart();
+        assertThat(outages("a")).hasSize(told);
+    }
+}

@@ -1,0 +1,104 @@
+package baffin.rules.engine;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import baffin.match.GameRegistry;
+import baffin.match.MatchSetup;
+import baffin.match.SeatHolder;
+import baffin.match.Seed;
+import baffin.match.Visibility;
+import baffin.platform.match.Desks;
+import baffin.platform.runtime.decider.Heard;
+import baffin.platform.runtime.decider.Judgement;
+import baffin.platform.wire.CommandEnvelope;
+import baffin.platform.wire.MatchStart;
+import baffin.platform.wire.Reply;
+import baffin.platform.wire.Trees;
+import baffin.testing.ToyGame;
+import java.nio.charset.StandardCharsets;
+import java.time.Instant;
+import java.util.List;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** What is answered to those for whom there is no such match. */
+class PrivateMatchTest {
+
+    private static final Heard HEARD = new Heard("m", 0, Instant.parse("2027-01-05T12:00:00Z"), "");
+
+    private final MatchAggregate matches =
+            new MatchAggregate(new Desks(GameRegistry.of(List.of(new ToyGame()))), () -> Seed.fromText("1"));
+
+    private HeldMatch<?, ?, ?> started(Visibility visibility) {
+        MatchSetup setup = new MatchSetup(
+                "toy",
+                Map.of("heap", "20"),
+                List.of(new SeatHolder("p0", "Ann", false), new SeatHolder("p1", "Bob", true)));
+        MatchStart start = new MatchStart(setup, "host", null, null, null, null, null, visibility);
+        byte[] event = start.json().toString().getBytes(StandardCharsets.UTF_8);
+        return state(matches.react(null, event, HEARD));
+    }
+
+    private static HeldMatch<?, ?, ?> state(Judgement<HeldMatch<?, ?, ?>> judgement) {
+        assertThat(judgement).isInstanceOf(Judgement.Decided.class);
+        return ((Judgement.Decided<HeldMatch<?, ?, ?>>) judgement).next();
+    }
+
+    private static CommandEnvelope command(String player, String id, String json) {
+        return CommandEnvelope.command("m", id, player, null, Trees.trusted(json.getBytes(StandardCharsets.UTF_8)));
+    }
+
+    private @Nullable Reply answered(@Nullable HeldMatch<?, ?, ?> match, CommandEnvelope command) {
+        return matches.judge(match, command, HEARD) instanceof Judgement.Answered<HeldMatch<?, ?, ?>>(Reply reply)
+                ? reply
+                : null;
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "{\"type\":\"Take\",\"stones\":1}",
+                "{\"type\":\"StandBy\"}",
+                "{\"type\":\"TakeSeat\",\"seat\":0}",
+                "{\"type\":\"Pause\",\"until\":\"2027-02-05T12:00:00Z\",\"reason\":\"x\"}",
+                "{\"type\":\"NoSuch\"}"
+            })
+    void whatever_a_stranger_asks_of_a_private_match_is_answered_as_if_there_were_none(String json) {
+        CommandEnvelope asked = command("eve", "c", json);
+        assertThat(answered(started(Visibility.PRIVATE), asked)).isNotNull().isEqualTo(answered(null, asked));
+        CommandEnvelope probe = CommandEnvelope.probe("m", "c", "eve");
+        assertThat(matches.probe(started(Visibility.PRIVATE), probe)).isEqualTo(matches.probe(null, probe));
+    }
+
+    @ParameterizedTest
+    @EnumSource(names = {"PUBLIC", "LINK"})
+    void who_knows_any_other_match_is_told_why_not(Visibility visibility) {
+        Reply reply = answered(started(visibility), command("eve", "c", "{\"type\":\"Take\",\"stones\":1}"));
+        assertThat(reply).isNotNull().extracting(Reply::problem).isEqualTo("not-your-seat");
+        assertThat(state(matches.judge(started(visibility), command("eve", "c", "{\"type\":\"StandBy\"}"), HEARD))
+                        .state()
+                        .version())
+                .isEqualTo(2);
+    }
+
+    @Test
+    void who_has_given_the_seat_away_is_told_what_became_of_that_and_nothing_more() {
+        HeldMatch<?, ?, ?> match = started(Visibility.PRIVATE);
+        CommandEnvelope given = command("p0", "over", "{\"type\":\"HandOver\",\"seat\":0,\"to\":\"house:random\"}");
+        HeldMatch<?, ?, ?> after = state(matches.judge(match, given, HEARD));
+        assertThat(after.state().attendance().holders().getFirst().player()).isNotEqualTo("p0");
+        assertThat(matches.probe(after, CommandEnvelope.probe("m", "over", "p0"))
+                        .outcome())
+                .isEqualTo(Reply.Outcome.REPEATED);
+        assertThat(answered(after, given))
+                .isNotNull()
+                .extracting(Reply::outcome)
+                .isEqualTo(Reply.Outcome.REPEATED);
+        CommandEnvelope another = command("p0", "next", "{\"type\":\"StandBy\"}");
+        assertThat(answered(after, another)).isEqualTo(answered(null, another));
+    }
+}

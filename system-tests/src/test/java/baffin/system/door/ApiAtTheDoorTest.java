@@ -1,0 +1,157 @@
+package baffin.system.door;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import baffin.system.door.AccessMatrix.Line;
+import baffin.system.door.Callers.Kind;
+import baffin.system.door.Door.Answer;
+import baffin.system.platform.RunningBaffin;
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.EnumMap;
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.MethodOrderer;
+import org.junit.jupiter.api.Order;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.TestMethodOrder;
+import org.junit.jupiter.api.condition.EnabledIfSystemProperty;
+import org.junit.jupiter.api.io.TempDir;
+
+/** Every operation of the API document with every kind of caller, and with requests that make no sense. */
+@TestMethodOrder(MethodOrderer.OrderAnnotation.class)
+@EnabledIfSystemProperty(named = "baffin.door", matches = "true", disabledReason = "takes minutes")
+class ApiAtTheDoorTest {
+
+    private static final int OPERATIONS_MIN = 138;
+    private static final int AT_ONCE = 4;
+
+    @TempDir
+    private static Path data;
+
+    private static RunningBaffin baffin;
+    private static Door door;
+    private static Callers callers;
+    private static Scene scene;
+    private static List<ApiOperation> operations;
+    private static Map<String, Line> matrix;
+
+    @BeforeAll
+    static void start() throws IOException, InterruptedException {
+        baffin = RunningBaffin.unlimited(data, "--webhook-networks", "127.0.0.0/8");
+        door = new Door(baffin.origin());
+        callers = new Callers(door);
+        scene = new Scene(door, callers);
+        operations = ApiOperation.of(
+                door.send("GET", "/api/v1/openapi.json", "", null, Map.of()).ok());
+        matrix = AccessMatrix.load().lines();
+    }
+
+    @AfterAll
+    static void stop() {
+        door.close();
+        baffin.close();
+    }
+
+    @Test
+    @Order(1)
+    void the_matrix_has_a_line_for_every_operation_and_no_other() {
+        assertThat(operations).hasSizeGreaterThanOrEqualTo(OPERATIONS_MIN);
+        assertThat(matrix.keySet())
+                .containsExactlyInAnyOrderElementsOf(
+                        operations.stream().map(ApiOperation::id).toList());
+    }
+
+    @Test
+    @Order(2)
+    void whoever_may_not_is_refused_as_the_matrix_says_and_changes_nothing() {
+        String before = scene.state();
+
+        List<String> wrong = new ArrayList<>();
+        for (ApiOperation operation : operations) {
+            for (Kind kind : Kind.values()) {
+                String expected = matrix.get(operation.id()).cells().get(kind);
+                if (!expected.equals(AccessMatrix.OK)) {
+                    Answer answer = asked(operation, kind);
+                    if (!Integer.toString(answer.status()).equals(expected)) {
+                        wrong.add(operation.id() + " by " + kind + ": " + answer.status() + " for " + expected);
+                    }
+                    Problems.check(operation.id() + " by " + kind, answer, wrong);
+                }
+            }
+        }
+
+        assertThat(wrong).isEmpty();
+        assertThat(scene.state()).isEqualTo(before);
+    }
+
+    @Test
+    @Order(3)
+    void requests_that_make_no_sense_are_told_so_and_break_nothing() {
+        List<String> wrong = Collections.synchronizedList(new ArrayList<>());
+        try (ExecutorService at = Executors.newFixedThreadPool(AT_ONCE)) {
+            for (ApiOperation operation : operations) {
+                at.submit(() -> Nonsense.of(operation, scene.parameters(operation))
+                        .forEach(nonsense -> tried(operation, nonsense, wrong)));
+            }
+        }
+
+        assertThat(wrong).isEmpty();
+    }
+
+    @Test
+    @Order(4)
+    void whoever_may_is_heard() {
+        List<String> wrong = new ArrayList<>();
+        List<String> seen = new ArrayList<>();
+        for (ApiOperation operation : operations) {
+            Map<Kind, String> cells = new EnumMap<>(Kind.class);
+            for (Kind kind : Kind.values()) {
+                String expected = matrix.get(operation.id()).cells().get(kind);
+                cells.put(kind, expected);
+                if (expected.equals(AccessMatrix.OK)) {
+                    Answer answer = asked(operation, kind);
+                    if (answer.status() == 401 || answer.status() == 403) {
+                        wrong.add(operation.id() + " by " + kind + ": " + answer.status() + " " + answer.body());
+                        cells.put(kind, Integer.toString(answer.status()));
+                    }
+                    Problems.check(operation.id() + " by " + kind, answer, wrong);
+                }
+            }
+            seen.add(new Line(operation.id(), matrix.get(operation.id()).body(), cells).text());
+        }
+
+        assertThat(wrong).as(String.join("\n", seen)).isEmpty();
+    }
+
+    private static void tried(ApiOperation operation, Nonsense nonsense, List<String> wrong) {
+        String request = operation.id() + " " + nonsense;
+        try {
+            Answer answer = door.sendOnce(
+                    operation.method(),
+                    nonsense.address(),
+                    callers.bearer(Kind.STRANGER),
+                    nonsense.body(),
+                    nonsense.headers());
+            Problems.check(request, answer, wrong);
+        } catch (RuntimeException unanswered) {
+            wrong.add(request + ": " + unanswered);
+        }
+    }
+
+    private static Answer asked(ApiOperation operation, Kind kind) {
+        String body = scene.filled(matrix.get(operation.id()).body());
+        return door.send(
+                operation.method(),
+                operation.with(scene.parameters(operation)),
+                callers.bearer(kind),
+                body.isEmpty() ? null : body,
+                Map.of());
+    }
+}

@@ -1,0 +1,72 @@
+package baffin.system.door;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.regex.Pattern;
+
+/**
+ * One operation of the API document.
+ *
+ * @param method HTTP method
+ * @param path path below the origin, with {@code {name}} for what is filled in
+ * @param queries names of the query parameters
+ */
+record ApiOperation(String id, String method, String path, List<String> queries) {
+
+    private static final Set<String> METHODS = Set.of("get", "post", "put", "patch", "delete");
+    private static final Pattern PARAMETER = Pattern.compile("\\{(\\w+)}");
+
+    /** All operations of a document. */
+    static List<ApiOperation> of(JsonNode document) {
+        List<ApiOperation> all = new ArrayList<>();
+        document.path("paths")
+                .properties()
+                .forEach(path -> path.getValue().properties().stream()
+                        .filter(entry -> METHODS.contains(entry.getKey()))
+                        .forEach(entry -> all.add(operation(path.getKey(), entry))));
+        return all;
+    }
+
+    private static ApiOperation operation(String path, Map.Entry<String, JsonNode> entry) {
+        List<String> queries = new ArrayList<>();
+        for (JsonNode parameter : entry.getValue().path("parameters")) {
+            if (parameter.path("in").asText().equals("query")) {
+                queries.add(parameter.path("name").asText());
+            }
+        }
+        return new ApiOperation(
+                entry.getValue().path("operationId").asText(),
+                entry.getKey().toUpperCase(java.util.Locale.ROOT),
+                path,
+                queries);
+    }
+
+    boolean reads() {
+        return method.equals("GET");
+    }
+
+    /** The path with everything filled in. */
+    String with(Map<String, String> parameters) {
+        return PARAMETER
+                .matcher(path)
+                .replaceAll(match -> java.util.regex.Matcher.quoteReplacement(
+                        parameters.getOrDefault(match.group(1), "unknown-" + match.group(1))));
+    }
+
+    /** The path with one parameter replaced by something else. */
+    List<String> withEach(Map<String, String> parameters, String strange) {
+        return PARAMETER
+                .matcher(path)
+                .results()
+                .map(match -> match.group(1))
+                .map(name -> {
+                    Map<String, String> changed = new java.util.HashMap<>(parameters);
+                    changed.put(name, strange);
+                    return with(changed);
+                })
+                .toList();
+    }
+}
