@@ -15,6 +15,7 @@ import baffin.platform.topics.Topics;
 import baffin.testkit.Infrastructure;
 import baffin.testkit.Operations;
 import baffin.testkit.PlatformResource;
+import baffin.testkit.Retried;
 import baffin.testkit.TokenIssuer;
 import io.quarkus.test.common.QuarkusTestResource;
 import io.quarkus.test.common.http.TestHTTPResource;
@@ -78,7 +79,7 @@ class ReadYourWritesTest {
     }
 
     private static Response read(String player, String path) {
-        Response answer = asks(player, "GET", path, null);
+        Response answer = Retried.whileNotYet(() -> asks(player, "GET", path, null), Response::statusCode);
         answer.then().statusCode(200);
         return answer;
     }

@@ -66,6 +66,6 @@ public class AuthResource {
 
     private Uni<TokenAnswer> issued(Account account) {
         return tokens.issue(account.caller())
-                .map(token -> new TokenAnswer(token, "Bearer", Tokens.LIFETIME.toSeconds(), PlayerView.of(account)));
+                .map(token -> new TokenAnswer(token, "Bearer", tokens.lifetime().toSeconds(), PlayerView.of(account)));
     }
 }

@@ -4,11 +4,11 @@ import static io.restassured.RestAssured.given;
 
 import baffin.lobby.api.People.Person;
 import baffin.testkit.Operations;
+import baffin.testkit.Retried;
 import io.restassured.response.Response;
 import io.restassured.specification.RequestSpecification;
 import java.util.Set;
 import java.util.UUID;
-import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -18,20 +18,9 @@ import org.jspecify.annotations.Nullable;
  */
 record Writes(Person person, Set<String> wrote) {
 
-    private static final int TRIES_MAX = 6;
-
-    /** What somebody reads; 503 promises nothing, and is what a slow machine may answer now and then. */
+    /** What somebody reads. */
     static Response read(Person person, String path) {
-        return patiently(() -> person.asks().get(path));
-    }
-
-    /** Asks again after 202 and 503, as clients do. */
-    private static Response patiently(Supplier<Response> request) {
-        Response answer = request.get();
-        for (int tries = 1; tries < TRIES_MAX && (answer.statusCode() == 503 || answer.statusCode() == 202); tries++) {
-            answer = request.get();
-        }
-        return answer;
+        return Retried.whileNotYet(() -> person.asks().get(path), Response::statusCode);
     }
 
     Writes as(Person other) {
@@ -52,10 +41,12 @@ record Writes(Person person, Set<String> wrote) {
 
     Response done(String method, String path, @Nullable Object body) {
         String key = UUID.randomUUID().toString();
-        Response answer = patiently(() -> {
-            RequestSpecification asks = person.asks().header("Idempotency-Key", key);
-            return (body == null ? asks : asks.body(body)).request(method, path);
-        });
+        Response answer = Retried.whileNotYet(
+                () -> {
+                    RequestSpecification asks = person.asks().header("Idempotency-Key", key);
+                    return (body == null ? asks : asks.body(body)).request(method, path);
+                },
+                Response::statusCode);
         if (answer.statusCode() >= 300 || answer.statusCode() == 202) {
             throw new AssertionError(method + " " + path + ": " + answer.statusCode() + " " + answer.asString());
         }

@@ -82,7 +82,10 @@ class HttpGuard {
         } else if (type != null && !MEDIA_TYPE.matcher(type).matches()) {
             // the framework fails on it where no body is expected
             refuse(context, ProblemType.UNSUPPORTED_MEDIA_TYPE);
-        } else if (bodied(context) && limits.large(path) && !streamed.large(path)) {
+        } else if (bodied(context) && streamed.large(path)) {
+            discardWhatIsLeft(context);
+            context.next();
+        } else if (bodied(context) && limits.large(path)) {
             share(context, limits.of(path));
         } else {
             context.next();
@@ -92,6 +95,26 @@ class HttpGuard {
     private static boolean bodied(RoutingContext context) {
         return context.request().getHeader(HttpHeaders.CONTENT_LENGTH) != null
                 || context.request().getHeader(HttpHeaders.TRANSFER_ENCODING) != null;
+    }
+
+    /** A stream that was answered before its end goes on to come, and the framework would keep all of it for a reader. */
+    private static void discardWhatIsLeft(RoutingContext context) {
+        HttpServerRequest request = context.request();
+        context.addEndHandler(answered -> {
+            if (!request.isEnded()) {
+                request.handler(discarded -> {});
+                limitWait(context);
+            }
+        });
+    }
+
+    /** Gives the connection back when the body does not come. */
+    private static long limitWait(RoutingContext context) {
+        return context.vertx().setTimer(BODY_MS_MAX, late -> {
+            if (!context.request().isEnded()) {
+                context.request().connection().close();
+            }
+        });
     }
 
     /** What is kept whole in memory is counted for all callers together, whatever of it has come so far. */
@@ -104,11 +127,7 @@ class HttpGuard {
             refuse(context, full.problem());
             return;
         }
-        long patience = context.vertx().setTimer(BODY_MS_MAX, late -> {
-            if (!context.request().isEnded()) {
-                context.request().connection().close();
-            }
-        });
+        long patience = limitWait(context);
         context.addEndHandler(done -> {
             share.close();
             context.vertx().cancelTimer(patience);

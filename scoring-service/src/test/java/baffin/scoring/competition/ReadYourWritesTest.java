@@ -21,6 +21,7 @@ import baffin.testkit.MatchLog;
 import baffin.testkit.Operations;
 import baffin.testkit.PlatformResource;
 import baffin.testkit.RandomMatch;
+import baffin.testkit.Retried;
 import baffin.testkit.TokenIssuer;
 import io.quarkus.test.common.QuarkusTestResource;
 import io.quarkus.test.common.http.TestHTTPResource;
@@ -89,7 +90,8 @@ class ReadYourWritesTest {
         Operations.of(given().get("/q/openapi?format=json").asByteArray())
                 .of("GET", path.replaceAll("\\?.*", ""))
                 .ifPresent(READ::add);
-        Response answer = given().auth().oauth2(token()).get(path);
+        Response answer =
+                Retried.whileNotYet(() -> given().auth().oauth2(token()).get(path), Response::statusCode);
         answer.then().statusCode(200);
         return answer;
     }

@@ -6,6 +6,8 @@ import java.security.GeneralSecurityException;
 import java.security.KeyPairGenerator;
 import java.security.Signature;
 import java.security.spec.ECGenParameterSpec;
+import java.time.Duration;
+import java.time.Instant;
 import java.util.Base64;
 import java.util.EnumMap;
 import java.util.Map;
@@ -25,25 +27,40 @@ final class Callers {
         UNSIGNED,
         /** Shows a token with another player's name behind a true signature. */
         ALTERED,
+        /** Shows a token of their own that has ended. */
+        EXPIRED,
         /** Has an account and nothing else. */
         STRANGER,
         /** A bot of the stranger. */
         BOT,
         /** Hosts and organises elsewhere. */
         ELSEWHERE,
+        /** Was invited to the competition and has not answered. */
+        INVITED,
+        /** Entered the competition and withdrew. */
+        WITHDRAWN,
         /** Holds a seat and takes part, without being host or organiser. */
         PLAYER,
+        /** Organises the competition together with its owner. */
+        ORGANISER,
         /** Opened the match, organises the competition, owns the webhook, the sandbox and the seek. */
         OWNER
     }
 
+    /** After which a token ends on the platform of this test. */
+    static final Duration TOKEN_LIFETIME = Duration.ofSeconds(45);
+
     static final String PASSWORD = "walrus ivory and blubber 1845";
+
+    private static final Duration RENEWED_AFTER = Duration.ofSeconds(15);
 
     private final Door door;
     private final String suffix = "-" + Long.toString(System.nanoTime() % 1_000_000, 36);
     private final Map<Kind, String> bearers = new EnumMap<>(Kind.class);
     private final Map<Kind, String> ids = new EnumMap<>(Kind.class);
     private final Map<Kind, String> handles = new EnumMap<>(Kind.class);
+    private final Map<Kind, String> credentials = new EnumMap<>(Kind.class);
+    private final Map<Kind, Instant> signedIn = new EnumMap<>(Kind.class);
 
     Callers(Door door) {
         this.door = door;
@@ -51,18 +68,43 @@ final class Callers {
         bearers.put(Kind.GARBAGE, "garbage");
         register(Kind.STRANGER, "Barents");
         register(Kind.ELSEWHERE, "Frobisher");
+        register(Kind.EXPIRED, "Munk");
+        register(Kind.INVITED, "Davis");
+        register(Kind.WITHDRAWN, "Foxe");
         register(Kind.PLAYER, "Bylot");
+        register(Kind.ORGANISER, "Briggs");
         register(Kind.OWNER, "Hudson");
         bot();
-        String[] parts = bearer(Kind.OWNER).split("\\.", -1);
-        String other = bearer(Kind.STRANGER).split("\\.", -1)[1];
-        bearers.put(Kind.FORGED, parts[0] + '.' + parts[1] + '.' + signed(parts[0] + '.' + parts[1]));
-        bearers.put(Kind.UNSIGNED, base64("{\"alg\":\"none\",\"typ\":\"JWT\"}") + '.' + parts[1] + '.');
-        bearers.put(Kind.ALTERED, parts[0] + '.' + other + '.' + parts[2]);
     }
 
-    String bearer(Kind kind) {
+    /** What somebody shows now: people sign in again in time, all but those who are late. */
+    synchronized String bearer(Kind kind) {
+        return switch (kind) {
+            case FORGED, UNSIGNED, ALTERED -> faked(kind, bearer(Kind.OWNER).split("\\.", -1));
+            default -> own(kind);
+        };
+    }
+
+    private String faked(Kind kind, String[] parts) {
+        return switch (kind) {
+            case FORGED -> parts[0] + '.' + parts[1] + '.' + signed(parts[0] + '.' + parts[1]);
+            case UNSIGNED -> base64("{\"alg\":\"none\",\"typ\":\"JWT\"}") + '.' + parts[1] + '.';
+            default -> parts[0] + '.' + bearer(Kind.STRANGER).split("\\.", -1)[1] + '.' + parts[2];
+        };
+    }
+
+    private String own(Kind kind) {
+        Instant since = signedIn.get(kind);
+        if (since != null && kind != Kind.EXPIRED && since.plus(RENEWED_AFTER).isBefore(Instant.now())) {
+            signIn(kind);
+        }
         return bearers.get(kind);
+    }
+
+    /** Waits until the token of those who are late has ended. */
+    void awaitExpiry() throws InterruptedException {
+        Instant end = signedIn.get(Kind.EXPIRED).plus(TOKEN_LIFETIME).plusSeconds(1);
+        Thread.sleep(Math.max(0, Duration.between(Instant.now(), end).toMillis()));
     }
 
     /** Id of an account. */
@@ -101,9 +143,15 @@ final class Callers {
 
     private void signIn(Kind kind, String handle, String body) {
         handles.put(kind, handle);
+        credentials.put(kind, body);
+        signIn(kind);
+    }
+
+    private void signIn(Kind kind) {
+        signedIn.put(kind, Instant.now());
         bearers.put(
                 kind,
-                door.send("POST", "/api/v1/auth/token", "", body, Map.of())
+                door.send("POST", "/api/v1/auth/token", "", credentials.get(kind), Map.of())
                         .ok()
                         .path("accessToken")
                         .asText());

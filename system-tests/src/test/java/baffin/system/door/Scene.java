@@ -121,6 +121,11 @@ final class Scene {
         as(Kind.PLAYER, "POST", path + "/entrants", "{}");
         as(Kind.ELSEWHERE, "POST", path + "/entrants", "{}");
         owner("POST", path + "/entrants", "{\"bot\":\"careful\"}");
+        as(Kind.WITHDRAWN, "POST", path + "/entrants", "{}");
+        as(Kind.WITHDRAWN, "POST", path + "/entrants/4/withdraw", null);
+        owner("POST", path + "/entrants", "{\"handle\":\"" + callers.handle(Kind.INVITED) + "\"}");
+        owner("POST", path + "/organisers", "{\"handle\":\"" + callers.handle(Kind.ORGANISER) + "\"}");
+        as(Kind.ORGANISER, "POST", path + "/invitations/accept", null);
         owner("POST", path + "/start", null);
         owner("POST", path + "/rounds/1/pairings", "{}");
         owner("POST", path + "/penalties", "{\"entrant\":1,\"points\":0.5,\"reason\":\"late\"}");

@@ -51,11 +51,13 @@ public final class RunningBaffin implements AutoCloseable {
         return up(data, Map.of("BAFFIN_PROJECTIONS_PAUSE", pause.toString()));
     }
 
-    /** Starts a platform that lets everybody ask as often as they like. */
-    public static RunningBaffin unlimited(Path data, String... options) throws IOException, InterruptedException {
+    /** Starts a platform that lets everybody ask as often as they like, with tokens of a lifetime of their own. */
+    public static RunningBaffin unlimited(Path data, Duration tokenLifetime, String... options)
+            throws IOException, InterruptedException {
         return up(
                 data,
                 Map.of(
+                        "BAFFIN_TOKEN_LIFETIME", tokenLifetime.toString(),
                         "BAFFIN_COMMANDS_PER_SECOND", "0",
                         "BAFFIN_LOBBY_COMMANDS_PER_MINUTE", "1000000",
                         "BAFFIN_LOBBY_REGISTRATIONS_PER_MINUTE", "1000000",

@@ -33,11 +33,10 @@ import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.condition.EnabledIfSystemProperty;
 import org.junit.jupiter.api.io.TempDir;
 
 /** The largest body of every operation, from twenty callers at once, with the heaps that the launcher gives. */
-@EnabledIfSystemProperty(named = "baffin.door", matches = "true", disabledReason = "takes minutes")
+
 class LargestBodiesTest {
 
     private static final int CALLERS = 20;
@@ -60,7 +59,7 @@ class LargestBodiesTest {
         List<Operation> operations = operations(project);
         Map<String, Long> larger = larger(project);
         assertThat(operations).hasSizeGreaterThan(30);
-        try (RunningBaffin baffin = RunningBaffin.up(data);
+        try (RunningBaffin baffin = RunningBaffin.up(data, "--allow-imports");
                 Players players = new Players(baffin.origin(), "large", CALLERS);
                 ExecutorService all = Executors.newFixedThreadPool(CALLERS)) {
             Map<Service, Long> before = pids(baffin);

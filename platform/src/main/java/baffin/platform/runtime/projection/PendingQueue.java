@@ -6,6 +6,7 @@ import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
+import java.util.function.LongSupplier;
 
 /** Records read and not yet written; whoever adds waits while there are too many. */
 final class PendingQueue {
@@ -15,16 +16,23 @@ final class PendingQueue {
     private final List<Runnable> waiting = new ArrayList<>();
     private int inFlight;
     private long inFlightSince;
-    private long moved = System.nanoTime();
+    private final LongSupplier nanos;
+    private long moved;
 
     PendingQueue(int max) {
+        this(max, System::nanoTime);
+    }
+
+    PendingQueue(int max, LongSupplier nanos) {
         this.max = max;
+        this.nanos = nanos;
+        this.moved = nanos.getAsLong();
     }
 
     /** Adds records; completes as soon as there is room for more. */
     synchronized Uni<Void> add(List<Entry> more) {
         if (size() == 0) {
-            moved = System.nanoTime();
+            moved = nanos.getAsLong();
         }
         entries.addAll(more);
         if (size() < max) {
@@ -59,7 +67,7 @@ final class PendingQueue {
         List<Runnable> free = List.of();
         synchronized (this) {
             inFlight = 0;
-            moved = System.nanoTime();
+            moved = nanos.getAsLong();
             if (size() < max) {
                 free = List.copyOf(waiting);
                 waiting.clear();
@@ -80,12 +88,12 @@ final class PendingQueue {
 
     /** What is pending waits for something that nothing here can bring about. */
     synchronized void excused() {
-        moved = System.nanoTime();
+        moved = nanos.getAsLong();
     }
 
     /** How long records have been pending without any being written; zero when none is. */
     synchronized Duration stalled() {
-        return size() == 0 ? Duration.ZERO : Duration.ofNanos(System.nanoTime() - moved);
+        return size() == 0 ? Duration.ZERO : Duration.ofNanos(nanos.getAsLong() - moved);
     }
 
     synchronized boolean isEmpty() {
