@@ -1,5 +1,6 @@
 package baffin.view.api;
 
+import baffin.platform.request.QueryFilters;
 import baffin.platform.identity.Caller;
 import baffin.platform.identity.Callers;
 import baffin.platform.limits.Cursor;
@@ -61,7 +62,7 @@ public class MatchListResource {
                 .chain(caller -> matches.list(
                         new Archive.Filter(
                                 ended,
-                                game,
+                                QueryFilters.game(game),
                                 player,
                                 competition,
                                 caller.map(Caller::player).orElse(null),

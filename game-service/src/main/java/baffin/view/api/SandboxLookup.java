@@ -2,6 +2,7 @@ package baffin.view.api;
 
 import baffin.game.Seat;
 import baffin.game.Viewer;
+import baffin.platform.request.QueryFilters;
 import baffin.platform.identity.Caller;
 import baffin.platform.identity.Callers;
 import baffin.platform.problem.Problem;
@@ -57,6 +58,7 @@ class SandboxLookup {
     /** The sandbox at a version; fails with 404 when there is none, or no such version. */
     Uni<Owned> seen(String id, Look look) {
         boolean everybody = Lookup.everybody(look.as());
+        QueryFilters.refuse("seat", everybody && look.seat() != null, "means nothing beside as=public");
         return callers.required()
                 .chain(caller -> sandboxes
                         .find(id, caller.player())

@@ -7,6 +7,7 @@ import baffin.lobby.seek.SeekCommand;
 import baffin.lobby.seek.SeekNow;
 import baffin.match.time.QuietHours;
 import baffin.platform.http.IdempotencyKey;
+import baffin.platform.request.QueryFilters;
 import baffin.platform.identity.Caller;
 import baffin.platform.identity.Callers;
 import baffin.platform.identity.Roles;
@@ -180,7 +181,7 @@ public class SeeksResource {
             @BeanParam Paging paging) {
         int most = paging.items();
         SeekList.After after = paging.after(2, SeeksResource::after).orElse(null);
-        return seeks.waiting(game, after, most + 1)
+        return seeks.waiting(QueryFilters.game(game), after, most + 1)
                 .map(found -> Page.of(
                         found.stream().map(SeekView::of).toList(),
                         most,

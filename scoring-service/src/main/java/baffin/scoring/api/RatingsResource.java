@@ -1,5 +1,6 @@
 package baffin.scoring.api;
 
+import baffin.platform.request.QueryFilters;
 import baffin.platform.identity.Caller;
 import baffin.platform.identity.Callers;
 import baffin.platform.limits.Cursor;
@@ -63,7 +64,10 @@ public class RatingsResource {
         return callers.viewer()
                 .chain(caller -> ratings.changes(
                         new Ratings.Filter(
-                                id, game, mode, caller.map(Caller::player).orElse(null)),
+                                id,
+                                QueryFilters.game(game),
+                                QueryFilters.mode(mode),
+                                caller.map(Caller::player).orElse(null)),
                         after,
                         most + 1))
                 .map(found -> Page.of(found, most, RatingsResource::place));

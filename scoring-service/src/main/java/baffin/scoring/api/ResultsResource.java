@@ -1,5 +1,6 @@
 package baffin.scoring.api;
 
+import baffin.platform.request.QueryFilters;
 import baffin.platform.identity.Caller;
 import baffin.platform.identity.Callers;
 import baffin.platform.limits.Cursor;
@@ -53,7 +54,7 @@ public class ResultsResource {
         return callers.viewer()
                 .chain(caller -> scores.results(
                         new Scores.Filter(
-                                game,
+                                QueryFilters.game(game),
                                 player,
                                 competition,
                                 caller.map(Caller::player).orElse(null)),
