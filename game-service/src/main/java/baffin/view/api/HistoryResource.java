@@ -1,9 +1,9 @@
 package baffin.view.api;
 
 import baffin.match.Step;
-import baffin.platform.request.QueryFilters;
 import baffin.platform.limits.PageSize;
 import baffin.platform.problem.Problem;
+import baffin.platform.request.QueryFilters;
 import baffin.view.live.Matches;
 import baffin.view.live.StepSource;
 import baffin.view.stream.StepDocument;

@@ -1,12 +1,12 @@
 package baffin.view.api;
 
-import baffin.platform.request.QueryFilters;
 import baffin.platform.identity.Caller;
 import baffin.platform.identity.Callers;
 import baffin.platform.limits.Cursor;
 import baffin.platform.limits.Page;
 import baffin.platform.limits.Paging;
 import baffin.platform.problem.Problem;
+import baffin.platform.request.QueryFilters;
 import baffin.view.live.Archive;
 import baffin.view.live.Matches;
 import io.smallrye.mutiny.Uni;

@@ -2,12 +2,12 @@ package baffin.view.api;
 
 import baffin.game.Seat;
 import baffin.game.Viewer;
-import baffin.platform.request.QueryFilters;
 import baffin.platform.identity.Caller;
 import baffin.platform.identity.Callers;
 import baffin.platform.problem.Problem;
 import baffin.platform.problem.ProblemException;
 import baffin.platform.problem.ProblemType;
+import baffin.platform.request.QueryFilters;
 import baffin.view.live.Match;
 import baffin.view.sandbox.SandboxInfo;
 import baffin.view.sandbox.Sandboxes;

@@ -81,7 +81,8 @@ public class StreamResource {
     @Operation(hidden = true)
     public Multi<RawValue> lines(
             @PathParam("id") String id, @QueryParam("from") @Nullable Long from, @Context RoutingContext context) {
-        return Leases.of(context).lines(items(ServerEvents.first(from, null), context).map(item -> new RawValue(item.json())));
+        return Leases.of(context)
+                .lines(items(ServerEvents.first(from, null), context).map(item -> new RawValue(item.json())));
     }
 
     private Multi<Item> items(long from, RoutingContext context) {

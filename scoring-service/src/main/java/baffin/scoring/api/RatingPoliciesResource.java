@@ -1,11 +1,11 @@
 package baffin.scoring.api;
 
 import baffin.match.GameRegistry;
-import baffin.platform.request.QueryFilters;
 import baffin.platform.limits.Cursor;
 import baffin.platform.limits.Paging;
 import baffin.platform.problem.Problem;
 import baffin.platform.problem.ProblemType;
+import baffin.platform.request.QueryFilters;
 import baffin.scoring.rating.RatingPolicy;
 import baffin.scoring.rating.SideBySide;
 import io.smallrye.mutiny.Uni;

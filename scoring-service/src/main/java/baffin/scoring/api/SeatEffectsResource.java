@@ -2,9 +2,9 @@ package baffin.scoring.api;
 
 import baffin.game.GameInfo;
 import baffin.match.GameRegistry;
-import baffin.platform.request.QueryFilters;
 import baffin.platform.problem.Problem;
 import baffin.platform.problem.ProblemType;
+import baffin.platform.request.QueryFilters;
 import io.smallrye.mutiny.Uni;
 import jakarta.annotation.security.PermitAll;
 import jakarta.ws.rs.GET;

@@ -1,6 +1,8 @@
 package baffin.lobby.api.competition;
 
 import baffin.competition.policy.Points;
+import baffin.match.GameRegistry;
+import baffin.match.HouseBot;
 import baffin.match.time.WrittenDuration;
 import baffin.platform.wire.WireJson;
 import com.fasterxml.jackson.databind.JavaType;
@@ -12,6 +14,7 @@ import java.time.Instant;
 import java.util.List;
 import java.util.Map;
 import java.util.Random;
+import java.util.stream.Stream;
 
 /** Values of any type of a policy, to stand where none can be read. */
 final class Specimens {
@@ -19,7 +22,7 @@ final class Specimens {
     private static final JsonMapper JSON = WireJson.shared();
 
     private static final Map<Class<?>, List<?>> VALUES = Map.of(
-            String.class, List.of("expedition", "adventure", "north-wind", "random"),
+            String.class, names(),
             WrittenDuration.class, List.of("PT0S", "PT10M", "PT2H", "P3D"),
             Instant.class, List.of(Instant.EPOCH, Instant.parse("9000-01-01T00:00:00Z")),
             Points.class, List.of(Points.ZERO, Points.of(1), Points.of(10)),
@@ -50,6 +53,15 @@ final class Specimens {
             return record(raw);
         }
         return Map.class.isAssignableFrom(raw) ? JSON.createObjectNode() : JSON.createArrayNode();
+    }
+
+    /** What a string may name: a game, or a kind of house bot. */
+    private static List<String> names() {
+        return Stream.concat(
+                        GameRegistry.installed().all().stream()
+                                .map(game -> game.info().id()),
+                        HouseBot.kinds().stream())
+                .toList();
     }
 
     private ObjectNode record(Class<?> type) {
