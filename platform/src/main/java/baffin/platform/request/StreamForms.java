@@ -24,13 +24,19 @@ public final class StreamForms {
     @ServerRequestFilter(priority = BEFORE_OTHERS)
     void check(ContainerRequestContext request, ResourceInfo resource) {
         Produces form = resource.getResourceMethod().getAnnotation(Produces.class);
-        List<MediaType> accepted = request.getAcceptableMediaTypes();
-        boolean fits = form == null
-                || Stream.of(form.value())
-                        .map(MediaType::valueOf)
-                        .anyMatch(type -> accepted.stream().anyMatch(type::isCompatible));
-        if (!fits) {
+        if (form != null && !fits(form, request)) {
             throw new NotAcceptableException();
+        }
+    }
+
+    private static boolean fits(Produces form, ContainerRequestContext request) {
+        try {
+            List<MediaType> accepted = request.getAcceptableMediaTypes();
+            return Stream.of(form.value())
+                    .map(MediaType::valueOf)
+                    .anyMatch(type -> accepted.stream().anyMatch(type::isCompatible));
+        } catch (IllegalArgumentException unreadable) {
+            return false;
         }
     }
 }
