@@ -28,6 +28,9 @@ public final class FakeService {
         String path = exchange.getRequestURI().getPath();
         if (path.endsWith("/stream")) {
             stream(exchange);
+        } else if (path.endsWith("/unchanged")) {
+            exchange.sendResponseHeaders(304, -1);
+            exchange.close();
         } else if (path.endsWith("/hang-up")) {
             exchange.close();
         } else {

@@ -49,8 +49,8 @@ public class ChatStreamResource {
                     removed. Last-Event-ID resumes after that event, without a snapshot. The stream of the seats
                     ends when the reader holds a seat no more, that of a private match when it is not there for the
                     reader any more. A comment keeps an idle connection open; with the token, if there is one, it ends,
-                    after an event `end`. With Accept: application/x-ndjson the same comes as one JSON document a line,
-                    from position ?from= on.""")
+                    after an event `end`. With Accept: application/x-ndjson the same comes as one JSON document
+                    a line.""")
     @APIResponse(
             responseCode = "200",
             description = "The stream; it stays open after the end of the match",
@@ -65,11 +65,15 @@ public class ChatStreamResource {
     public Multi<OutboundSseEvent> events(
             @PathParam("id") String id,
             @Parameter(description = "public or seats") @PathParam("channel") String channel,
+            @Parameter(description = "id of an event: send what comes after it, without a snapshot")
+                    @QueryParam("from")
+                    @Nullable
+                    Long from,
             @Parameter(description = "id of the last event seen") @HeaderParam("Last-Event-ID") @Nullable
                     String lastEvent,
             @Context Sse sse,
             @Context RoutingContext context) {
-        Long resume = lastEvent == null ? null : place(lastEvent);
+        Long resume = lastEvent == null ? from : place(lastEvent);
         return Leases.of(context).events(sse, open(resume, context).map(item -> ServerEvents.of(sse, item)));
     }
 

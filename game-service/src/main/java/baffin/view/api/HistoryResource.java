@@ -3,6 +3,7 @@ package baffin.view.api;
 import baffin.match.Step;
 import baffin.platform.limits.PageSize;
 import baffin.platform.problem.Problem;
+import baffin.platform.request.QueryFilters;
 import baffin.view.live.Matches;
 import baffin.view.live.StepSource;
 import baffin.view.stream.StepDocument;
@@ -79,6 +80,8 @@ public class HistoryResource {
                 throw Problem.invalidField("?from", "out-of-range", "must be 1 or above")
                         .asException();
             }
+            QueryFilters.refuse(
+                    "to", to != null && to < (from == null ? 1 : from), "must not be before from, 1 when absent");
             return new Stretch(from == null ? 1 : from, to == null ? Long.MAX_VALUE : to, PageSize.of(limit));
         }
     }

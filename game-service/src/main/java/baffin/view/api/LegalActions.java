@@ -6,6 +6,7 @@ import baffin.game.Seat;
 import baffin.game.Viewer;
 import baffin.match.MatchCommand;
 import baffin.platform.problem.Problem;
+import baffin.platform.request.QueryFilters;
 import baffin.view.live.Match;
 import java.util.ArrayList;
 import java.util.List;
@@ -65,6 +66,9 @@ public record LegalActions(
         /** The choice that the parameters of a request stand for. */
         static Choice of(
                 @Nullable Integer limit, @Nullable Integer offset, @Nullable Integer sample, @Nullable Long random) {
+            QueryFilters.refuse("limit", sample != null && limit != null, "means nothing beside sample");
+            QueryFilters.refuse("offset", sample != null && offset != null, "means nothing beside sample");
+            QueryFilters.refuse("random", sample == null && random != null, "is the seed of sample, and needs it");
             return sample == null
                     ? new Slice(within("?offset", offset, 0, 0), within("?limit", limit, ITEMS_MAX, 1))
                     : new Sample(within("?sample", sample, 1, 1), random == null ? 0 : random);

@@ -6,6 +6,7 @@ import baffin.platform.limits.Cursor;
 import baffin.platform.limits.Page;
 import baffin.platform.limits.Paging;
 import baffin.platform.problem.Problem;
+import baffin.platform.request.QueryFilters;
 import baffin.view.live.Archive;
 import baffin.view.live.Matches;
 import io.smallrye.mutiny.Uni;
@@ -61,7 +62,7 @@ public class MatchListResource {
                 .chain(caller -> matches.list(
                         new Archive.Filter(
                                 ended,
-                                game,
+                                QueryFilters.game(game),
                                 player,
                                 competition,
                                 caller.map(Caller::player).orElse(null),

@@ -51,8 +51,7 @@ public class NotificationStreamResource {
                     Server-sent events: first a snapshot with the number of unread ones, then each notification once,
                     those of a match in the order of its versions. Last-Event-ID resumes after that event, without a
                     snapshot. A comment keeps an idle connection open; with the token it ends, after an event `end`.
-                    With Accept: application/x-ndjson the same comes as one JSON document a line, after ?from=, the
-                    position of a line before.""")
+                    With Accept: application/x-ndjson the same comes as one JSON document a line.""")
     @APIResponse(
             responseCode = "200",
             description = "The stream",
@@ -64,11 +63,15 @@ public class NotificationStreamResource {
     @APIResponse(responseCode = "401", description = "Not signed in")
     @APIResponse(responseCode = "429", description = "More than 10 such streams of one player")
     public Multi<OutboundSseEvent> events(
+            @Parameter(description = "id of an event: send what comes after it, without a snapshot")
+                    @QueryParam("from")
+                    @Nullable
+                    String from,
             @Parameter(description = "id of the last event seen") @HeaderParam("Last-Event-ID") @Nullable
                     String lastEvent,
             @Context Sse sse,
             @Context RoutingContext context) {
-        Place resume = lastEvent == null ? null : Place.parse("Last-Event-ID", lastEvent);
+        Place resume = lastEvent == null ? place(from) : Place.parse("Last-Event-ID", lastEvent);
         return Leases.of(context).events(sse, open(resume, context).map(item -> ServerEvents.of(sse, item)));
     }
 
@@ -77,8 +80,11 @@ public class NotificationStreamResource {
     @Produces(ServerEvents.NDJSON)
     @Operation(hidden = true)
     public Multi<RawValue> lines(@QueryParam("from") @Nullable String from, @Context RoutingContext context) {
-        Place resume = from == null ? null : Place.parse("?from", from);
-        return Leases.of(context).lines(open(resume, context).map(item -> new RawValue(item.json())));
+        return Leases.of(context).lines(open(place(from), context).map(item -> new RawValue(item.json())));
+    }
+
+    private static @Nullable Place place(@Nullable String from) {
+        return from == null ? null : Place.parse("?from", from);
     }
 
     private Multi<Item> open(@Nullable Place resume, RoutingContext context) {

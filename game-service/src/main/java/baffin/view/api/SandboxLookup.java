@@ -7,6 +7,7 @@ import baffin.platform.identity.Callers;
 import baffin.platform.problem.Problem;
 import baffin.platform.problem.ProblemException;
 import baffin.platform.problem.ProblemType;
+import baffin.platform.request.QueryFilters;
 import baffin.view.live.Match;
 import baffin.view.sandbox.SandboxInfo;
 import baffin.view.sandbox.Sandboxes;
@@ -57,6 +58,7 @@ class SandboxLookup {
     /** The sandbox at a version; fails with 404 when there is none, or no such version. */
     Uni<Owned> seen(String id, Look look) {
         boolean everybody = Lookup.everybody(look.as());
+        QueryFilters.refuse("seat", everybody && look.seat() != null, "means nothing beside as=public");
         return callers.required()
                 .chain(caller -> sandboxes
                         .find(id, caller.player())

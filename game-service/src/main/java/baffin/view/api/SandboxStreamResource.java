@@ -67,11 +67,15 @@ public class SandboxStreamResource {
                     @Nullable
                     Integer seat,
             @Parameter(description = "public for what everybody would see") @QueryParam("as") @Nullable String as,
+            @Parameter(description = "first version to send, without a snapshot; a snapshot comes first when absent")
+                    @QueryParam("from")
+                    @Nullable
+                    Long from,
             @Parameter(description = "version of the last event seen") @HeaderParam("Last-Event-ID") @Nullable
                     String lastEvent,
             @Context Sse sse,
             @Context RoutingContext context) {
-        Multi<Item> items = items(ServerEvents.after(lastEvent), context);
+        Multi<Item> items = items(ServerEvents.first(from, lastEvent), context);
         return Leases.of(context).events(sse, items.map(item -> ServerEvents.of(sse, item)));
     }
 
@@ -80,8 +84,12 @@ public class SandboxStreamResource {
     @Produces(ServerEvents.NDJSON)
     @Operation(hidden = true)
     public Multi<RawValue> lines(
-            @PathParam("id") String id, @QueryParam("from") @Nullable Long from, @Context RoutingContext context) {
-        Multi<Item> items = items(from == null ? 0 : Math.max(1, from), context);
+            @PathParam("id") String id,
+            @QueryParam("seat") @Nullable Integer seat,
+            @QueryParam("as") @Nullable String as,
+            @QueryParam("from") @Nullable Long from,
+            @Context RoutingContext context) {
+        Multi<Item> items = items(ServerEvents.first(from, null), context);
         return Leases.of(context).lines(items.map(item -> new RawValue(item.json())));
     }
 

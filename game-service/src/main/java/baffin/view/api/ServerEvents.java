@@ -23,7 +23,7 @@ final class ServerEvents {
      * @param lastEvent the header {@code Last-Event-ID}
      * @return 0 when there is none: a snapshot then comes first
      */
-    static long after(@Nullable String lastEvent) {
+    private static long after(@Nullable String lastEvent) {
         if (lastEvent == null) {
             return 0;
         }
@@ -33,6 +33,17 @@ final class ServerEvents {
             throw Problem.invalidField("Last-Event-ID", "wrong-type", "must be a version")
                     .asException();
         }
+    }
+
+    /**
+     * The first version wanted of a stream whose ids are versions. A browser that comes back asks for the same address
+     * again, so that what it has seen goes before where it began.
+     *
+     * @param from the query parameter; null when there is none
+     * @return 0 when neither is there: a snapshot then comes first
+     */
+    static long first(@Nullable Long from, @Nullable String lastEvent) {
+        return from == null || lastEvent != null ? after(lastEvent) : Math.max(1, from);
     }
 
     /** A heartbeat is a comment; a snapshot also says how soon to come back. */

@@ -51,7 +51,7 @@ public class StreamResource {
                     Server-sent events: first a snapshot, then each step; id is the version. Last-Event-ID resumes after
                     that version, without a snapshot. Each step is shown as you may see it when it is sent. A comment
                     keeps an idle connection open; with the token it ends, after an event `end`. With Accept:
-                    application/x-ndjson the same comes as one JSON document a line, from version ?from= on.""")
+                    application/x-ndjson the same comes as one JSON document a line.""")
     @APIResponse(
             responseCode = "200",
             description = "The stream; it stays open after the end of the match",
@@ -63,11 +63,15 @@ public class StreamResource {
     @APIResponse(responseCode = "429", description = "More than 10 streams of one user")
     public Multi<OutboundSseEvent> events(
             @PathParam("id") String id,
+            @Parameter(description = "first version to send, without a snapshot; a snapshot comes first when absent")
+                    @QueryParam("from")
+                    @Nullable
+                    Long from,
             @Parameter(description = "version of the last event seen") @HeaderParam("Last-Event-ID") @Nullable
                     String lastEvent,
             @Context Sse sse,
             @Context RoutingContext context) {
-        Multi<Item> items = items(ServerEvents.after(lastEvent), context);
+        Multi<Item> items = items(ServerEvents.first(from, lastEvent), context);
         return Leases.of(context).events(sse, items.map(item -> ServerEvents.of(sse, item)));
     }
 
@@ -77,8 +81,8 @@ public class StreamResource {
     @Operation(hidden = true)
     public Multi<RawValue> lines(
             @PathParam("id") String id, @QueryParam("from") @Nullable Long from, @Context RoutingContext context) {
-        long first = from == null ? 0 : Math.max(1, from);
-        return Leases.of(context).lines(items(first, context).map(item -> new RawValue(item.json())));
+        return Leases.of(context)
+                .lines(items(ServerEvents.first(from, null), context).map(item -> new RawValue(item.json())));
     }
 
     private Multi<Item> items(long from, RoutingContext context) {

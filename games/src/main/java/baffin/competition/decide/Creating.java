@@ -18,7 +18,6 @@ import baffin.competition.policy.PolicyProblems;
 import baffin.game.GameInfo;
 import java.time.Instant;
 import java.util.ArrayList;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -77,13 +76,7 @@ record Creating(Function<String, Optional<GameInfo>> games) {
     }
 
     private Map<String, String> problems(Policy policy, Instant now) {
-        GameInfo game = games.apply(policy.game()).orElse(null);
-        Map<String, String> problems = new LinkedHashMap<>(PolicyProblems.of(policy, game));
-        Instant closesAt = policy.entry().closesAt();
-        if (closesAt != null && !closesAt.isAfter(now)) {
-            problems.put("/entry/closesAt", "has passed");
-        }
-        return problems;
+        return PolicyProblems.of(policy, games.apply(policy.game()).orElse(null), now);
     }
 
     private Policy completed(Policy policy) {

@@ -31,9 +31,10 @@ final class EnteringTogether {
                     events.addAll(entered);
                     reached = after(reached, entered, now);
                 }
-                case Verdict.Refused refused ->
-                    faults.add(new Fault(
-                            "/entrants/" + row, refused.faults().getFirst().detail()));
+                case Verdict.Refused refused -> {
+                    String pointer = "/entrants/" + row;
+                    refused.faults().forEach(fault -> faults.add(new Fault(pointer + fault.pointer(), fault.detail())));
+                }
             }
         }
         return faults.isEmpty() ? new Verdict.Accepted(events) : new Verdict.Refused(Reason.CONFLICT, faults);

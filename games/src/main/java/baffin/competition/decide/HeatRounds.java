@@ -47,7 +47,7 @@ final class HeatRounds {
     static Instant earliest(Competition state, Heats heats) {
         int played = Stages.count(state, Stage.HEAT);
         Instant begun = Objects.requireNonNull(state.startedAt(), "a running competition has started");
-        Instant next = begun.plus(state.policy().schedule().round().multipliedBy(played));
+        Instant next = begun.plus(state.policy().schedule().round().length().multipliedBy(played));
         return played >= heats.heats() || next.isBefore(state.changedAt()) ? state.changedAt() : next;
     }
 }

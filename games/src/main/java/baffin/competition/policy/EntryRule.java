@@ -1,6 +1,6 @@
 package baffin.competition.policy;
 
-import java.time.Duration;
+import baffin.match.time.WrittenDuration;
 import java.time.Instant;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -27,7 +27,7 @@ public record EntryRule(
         @Nullable Instant opensAt,
         @Nullable Instant closesAt,
         boolean late,
-        @Nullable Duration checkIn,
+        @Nullable WrittenDuration checkIn,
         boolean bots,
         @Nullable String fillWith) {
 

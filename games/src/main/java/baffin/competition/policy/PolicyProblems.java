@@ -9,7 +9,9 @@ import baffin.competition.policy.Format.RoundRobin;
 import baffin.competition.policy.Format.SingleElimination;
 import baffin.game.GameInfo;
 import baffin.match.HouseBot;
+import baffin.match.time.WrittenDuration;
 import java.time.Duration;
+import java.time.Instant;
 import java.util.EnumSet;
 import java.util.LinkedHashMap;
 import java.util.Map;
@@ -31,6 +33,20 @@ public final class PolicyProblems {
 
     private PolicyProblems(Policy policy) {
         this.policy = policy;
+    }
+
+    /**
+     * The same, with what is too late to be laid down.
+     *
+     * @param now when it is laid down (UTC)
+     */
+    public static Map<String, String> of(Policy policy, @Nullable GameInfo game, Instant now) {
+        Map<String, String> problems = of(policy, game);
+        Instant closesAt = policy.entry().closesAt();
+        if (closesAt != null && !closesAt.isAfter(now)) {
+            problems.put("/entry/closesAt", "has passed");
+        }
+        return problems;
     }
 
     /**
@@ -182,9 +198,12 @@ public final class PolicyProblems {
         }
     }
 
-    private void within(String pointer, Duration value, Duration least, Duration most) {
+    private void within(String pointer, WrittenDuration written, Duration least, Duration most) {
+        Duration value = written.length();
         if (value.compareTo(least) < 0 || value.compareTo(most) > 0) {
-            problems.put(pointer, "must be from " + least + " to " + most);
+            problems.put(
+                    pointer,
+                    "must be from " + WrittenDuration.readable(least) + " to " + WrittenDuration.readable(most));
         }
     }
 }

@@ -1,5 +1,6 @@
 package baffin.competition.policy;
 
+import baffin.match.time.WrittenDuration;
 import java.time.Duration;
 
 /**
@@ -11,4 +12,10 @@ import java.time.Duration;
  * @param automatic true when the next round is published by itself as soon as one is closed, and the competition
  *     finishes by itself after the last one
  */
-public record Schedule(Duration round, Duration ruling, boolean automatic) {}
+public record Schedule(WrittenDuration round, WrittenDuration ruling, boolean automatic) {
+
+    /** A schedule that nobody has written. */
+    public Schedule(Duration round, Duration ruling, boolean automatic) {
+        this(WrittenDuration.of(round), WrittenDuration.of(ruling), automatic);
+    }
+}

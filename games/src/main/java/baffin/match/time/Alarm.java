@@ -168,12 +168,12 @@ public final class Alarm {
 
     private static Duration shortTime(ClockRule rule, SeatClock clock) {
         if (clock.answering()) {
-            return rule.answer().dividedBy(4);
+            return rule.answer().length().dividedBy(4);
         }
         return switch (rule) {
             case ClockRule.Live live -> LIVE_SHORT;
-            case ClockRule.PerMove moves -> shorter(moves.move().dividedBy(4), MOVE_SHORT);
-            case ClockRule.Unlimited none -> none.idle().dividedBy(10);
+            case ClockRule.PerMove moves -> shorter(moves.move().length().dividedBy(4), MOVE_SHORT);
+            case ClockRule.Unlimited none -> none.idle().length().dividedBy(10);
         };
     }
 

@@ -16,7 +16,7 @@ final class ClockProblems {
             case ClockRule.Live live -> {
                 within("/clock/bank", live.bank(), Duration.ofSeconds(10), DAY, problems);
                 within("/clock/increment", live.increment(), Duration.ZERO, HOUR, problems);
-                within("/clock/cap", live.cap(), live.bank(), DAY.multipliedBy(2), problems);
+                within("/clock/cap", live.cap(), live.bank().length(), DAY.multipliedBy(2), problems);
                 within("/clock/grace", live.grace(), Duration.ZERO, HOUR, problems);
                 within("/clock/answer", live.answer(), Duration.ofSeconds(5), HOUR, problems);
             }
@@ -30,9 +30,12 @@ final class ClockProblems {
     }
 
     private static void within(
-            String pointer, Duration value, Duration least, Duration most, Map<String, String> problems) {
+            String pointer, WrittenDuration written, Duration least, Duration most, Map<String, String> problems) {
+        Duration value = written.length();
         if (value.compareTo(least) < 0 || value.compareTo(most) > 0) {
-            problems.put(pointer, "must be from " + least + " to " + most);
+            problems.put(
+                    pointer,
+                    "must be from " + WrittenDuration.readable(least) + " to " + WrittenDuration.readable(most));
         }
     }
 }

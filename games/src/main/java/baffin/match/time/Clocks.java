@@ -124,12 +124,12 @@ public record Clocks(
     private SeatClock handedOver(SeatClock clock, Instant now) {
         SeatClock begun = clock.at(0, 0);
         if (!(terms.clock() instanceof ClockRule.Live live)) {
-            Duration time = clock.answering() ? terms.clock().answer() : time(begun, false);
+            Duration time = clock.answering() ? terms.clock().answer().length() : time(begun, false);
             return clock.asked()
                     ? rested(begun).opened(time, runs(now), clock.turn(), clock.answering())
                     : rested(begun);
         }
-        Duration half = live.bank().dividedBy(2);
+        Duration half = live.bank().length().dividedBy(2);
         Duration left = clock.left() == null || clock.answering() ? clock.bank() : clock.left();
         Duration bank = left.compareTo(half) < 0 ? half : left;
         SeatClock filled = new SeatClock(
@@ -186,20 +186,23 @@ public record Clocks(
             return back.closed(clock.bank());
         }
         Duration rest = left.compareTo(clock.bank()) < 0 ? left : clock.bank();
-        Duration refilled = rest.plus(live.increment());
-        return back.closed(refilled.compareTo(live.cap()) > 0 ? live.cap() : refilled);
+        Duration refilled = rest.plus(live.increment().length());
+        Duration cap = live.cap().length();
+        return back.closed(refilled.compareTo(cap) > 0 ? cap : refilled);
     }
 
     private Duration time(SeatClock clock, boolean answer) {
         if (answer) {
-            return terms.clock().answer();
+            return terms.clock().answer().length();
         }
         return switch (terms.clock()) {
             case ClockRule.Live live ->
-                clock.met() ? clock.bank() : clock.bank().plus(live.grace());
+                clock.met() ? clock.bank() : clock.bank().plus(live.grace().length());
             case ClockRule.PerMove moves ->
-                clock.met() ? moves.move() : moves.move().plus(moves.grace());
-            case ClockRule.Unlimited none -> none.idle();
+                clock.met()
+                        ? moves.move().length()
+                        : moves.move().length().plus(moves.grace().length());
+            case ClockRule.Unlimited none -> none.idle().length();
         };
     }
 

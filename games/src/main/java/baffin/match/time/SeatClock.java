@@ -40,7 +40,8 @@ public record SeatClock(
 
     /** The clock of a seat that was never asked. */
     static SeatClock fresh(MatchTerms terms) {
-        Duration bank = terms.clock() instanceof ClockRule.Live live ? live.bank() : Duration.ZERO;
+        Duration bank =
+                terms.clock() instanceof ClockRule.Live live ? live.bank().length() : Duration.ZERO;
         Duration vacation = Duration.ofDays(terms.vacationDays());
         return new SeatClock(bank, null, null, 0, false, false, false, Map.of(), vacation, 0, 0);
     }

@@ -31,6 +31,7 @@ import baffin.competition.policy.Points;
 import baffin.competition.policy.PointsRule;
 import baffin.competition.policy.Policy;
 import baffin.match.HouseBot;
+import baffin.match.time.WrittenDuration;
 import java.time.Duration;
 import java.util.List;
 import java.util.Random;
@@ -113,7 +114,7 @@ class EnteringTest {
                 null,
                 Event.START.plus(Duration.ofDays(7)),
                 false,
-                Duration.ofDays(1),
+                new WrittenDuration("P1D"),
                 false,
                 null);
         Event event = Event.of(Sample.with(SWISS, rule));

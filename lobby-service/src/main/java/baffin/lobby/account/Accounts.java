@@ -33,6 +33,16 @@ public interface Accounts {
     /** Finds an account by what all ways of writing its handle share. */
     Uni<Optional<Locked>> byHandle(String handleKey);
 
+    /**
+     * The accounts whose handles begin with a text, or look as if they did; by handle.
+     *
+     * @param handleKey what all ways of writing the text share
+     * @param likeness of the text
+     * @param after key of the handle after which to begin; empty for the first ones
+     * @param most accounts
+     */
+    Uni<List<Account>> beginning(String handleKey, String likeness, String after, int most);
+
     /** The hours in which a player sleeps. */
     Uni<Optional<QuietHours>> quietHours(String id);
 

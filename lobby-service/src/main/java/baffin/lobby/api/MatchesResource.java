@@ -15,6 +15,7 @@ import baffin.platform.identity.Callers;
 import baffin.platform.identity.Roles;
 import baffin.platform.limits.Page;
 import baffin.platform.limits.PageSize;
+import baffin.platform.request.QueryFilters;
 import io.quarkus.security.UnauthorizedException;
 import io.smallrye.mutiny.Uni;
 import jakarta.annotation.security.PermitAll;
@@ -143,10 +144,16 @@ public class MatchesResource {
             @QueryParam("cursor") @Nullable String cursor,
             @Parameter(description = "1 to 200") @QueryParam("limit") @Nullable Integer limit) {
         int items = PageSize.of(limit);
+        QueryFilters.refuse("seats", seats != null && seats < 1, "must be 1 or above");
         Status wanted = status == null && player == null ? Status.OPEN : EnumParam.of(Status.class, "?status", status);
         return callers.viewer()
                 .chain(caller -> reads.list(
-                        new Filter(caller.map(Caller::player).orElse(null), game, wanted, seats, player),
+                        new Filter(
+                                caller.map(Caller::player).orElse(null),
+                                QueryFilters.game(game),
+                                wanted,
+                                seats,
+                                player),
                         cursor,
                         items));
     }

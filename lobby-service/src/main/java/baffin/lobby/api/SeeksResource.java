@@ -16,6 +16,7 @@ import baffin.platform.limits.Paging;
 import baffin.platform.limits.RateLimiter;
 import baffin.platform.limits.Times;
 import baffin.platform.problem.Problem;
+import baffin.platform.request.QueryFilters;
 import io.smallrye.mutiny.Uni;
 import jakarta.annotation.security.PermitAll;
 import jakarta.annotation.security.RolesAllowed;
@@ -180,7 +181,7 @@ public class SeeksResource {
             @BeanParam Paging paging) {
         int most = paging.items();
         SeekList.After after = paging.after(2, SeeksResource::after).orElse(null);
-        return seeks.waiting(game, after, most + 1)
+        return seeks.waiting(QueryFilters.game(game), after, most + 1)
                 .map(found -> Page.of(
                         found.stream().map(SeekView::of).toList(),
                         most,

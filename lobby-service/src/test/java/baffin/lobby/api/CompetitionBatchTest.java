@@ -9,7 +9,9 @@ import static baffin.lobby.api.Cups.shown;
 import static baffin.lobby.api.Cups.version;
 import static org.hamcrest.Matchers.containsInAnyOrder;
 import static org.hamcrest.Matchers.equalTo;
+import static org.hamcrest.Matchers.hasItem;
 import static org.hamcrest.Matchers.hasSize;
+import static org.hamcrest.Matchers.nullValue;
 
 import baffin.lobby.api.People.Person;
 import io.quarkus.test.common.QuarkusTestResource;
@@ -96,6 +98,33 @@ class CompetitionBatchTest {
     }
 
     @Test
+    void a_typo_does_not_hide_who_has_entered_nor_a_field_that_nobody_knows() {
+        Person olga = People.somebody("Olga");
+        Person ann = People.somebody("Ann");
+        String id = created(olga, duels(2, 8));
+        asks(ann, id, "entrants").statusCode(200);
+        List<Object> rows = List.of(
+                Map.of("handle", "nobody-of-this-name"),
+                Map.of("player", ann.id()),
+                Map.of("handel", "Fram"),
+                Map.of("bot", "clever"),
+                Map.of("bot", "careful"));
+        asks(olga, id, BATCH, Map.of("entrants", rows))
+                .statusCode(400)
+                .body(
+                        "violations.pointer",
+                        equalTo(List.of("/entrants/0/handle", "/entrants/1", "/entrants/2/handel", "/entrants/3/bot")))
+                .body("violations[0].value", equalTo("nobody-of-this-name"))
+                .body("violations[1].code", equalTo("conflict"))
+                .body("violations[1].value", equalTo(ann.handle()))
+                .body("violations[1].message", equalTo("has entered before"))
+                .body("violations[2].allowed", equalTo(List.of("bot", "handle", "invitation", "player")))
+                .body("violations[3].value", equalTo("clever"))
+                .body("violations[3].allowed", hasItem("careful"));
+        asks(ann, id, BATCH, Map.of("entrants", rows)).statusCode(403).body("violations", nullValue());
+    }
+
+    @Test
     void rows_that_do_not_fit_are_all_told_and_nobody_enters() {
         Person olga = People.somebody("Olga");
         Person ann = People.somebody("Ann");
@@ -110,7 +139,8 @@ class CompetitionBatchTest {
         asks(olga, id, BATCH, Map.of("entrants", rows))
                 .statusCode(409)
                 .body("violations.pointer", containsInAnyOrder("/entrants/1", "/entrants/2", "/entrants/4"))
-                .body("violations[2].message", equalTo("every place is taken"));
+                .body("violations[2].message", equalTo("every place is taken"))
+                .body("violations[0].value", equalTo(ann.handle()));
         asks(ann, id, BATCH, Map.of("entrants", rows.subList(0, 1))).statusCode(403);
         olga.commands()
                 .header("If-Match", "\"1\"")

@@ -104,7 +104,14 @@ class CompetitionsTest {
                                 "/tieBreaks/1",
                                 "/entry/max"));
         Person olga = People.somebody("Olga");
-        olga.commands().body(policy).post(CUPS).then().statusCode(400).body("violations", hasSize(6));
+        olga.commands()
+                .body(policy)
+                .post(CUPS)
+                .then()
+                .statusCode(400)
+                .body("violations", hasSize(6))
+                .body("violations.find{it.pointer=='/name'}.value", equalTo("x"))
+                .body("violations.find{it.pointer=='/format/rounds'}.value", equalTo("99"));
     }
 
     @Test
@@ -172,6 +179,7 @@ class CompetitionsTest {
                 .post(CUPS + "/validate")
                 .then()
                 .statusCode(200)
+                .body("policy.schedule.round", equalTo("P7D"))
                 .body("warnings", hasSize(1))
                 .body("policy.twoSeatTables", equalTo(false));
     }

@@ -22,6 +22,7 @@ import java.net.HttpURLConnection;
 import java.net.URI;
 import java.time.Duration;
 import java.time.Instant;
+import java.util.List;
 import java.util.Map;
 import org.eclipse.microprofile.config.ConfigProvider;
 import org.junit.jupiter.api.Test;
@@ -138,7 +139,13 @@ class DoorTest {
                 .then()
                 .statusCode(415)
                 .body("type", equalTo("/problems/unsupported-media-type"));
-        given().accept("text/csv").get("/api/v1/auth/jwks.json").then().statusCode(406);
+        given().accept("text/csv")
+                .get("/api/v1/auth/jwks.json")
+                .then()
+                .statusCode(406)
+                .contentType("application/problem+json")
+                .body("type", equalTo("/problems/not-acceptable"))
+                .body("allowed", equalTo(List.of("application/json")));
     }
 
     @Test

@@ -173,7 +173,7 @@ class SeeksTest {
                         .then()
                         .statusCode(200)
                         .body("status", equalTo("STARTED"))
-                        .body("clock.idle", equalTo("PT168H"))
+                        .body("clock.idle", equalTo("P7D"))
                         .body("seats", hasSize(3))
                         .body("seats.findAll { it.bot }.player.every { it.startsWith('house:') }", equalTo(true))
                         .body("seats.findAll { it.bot }", hasSize(2)));

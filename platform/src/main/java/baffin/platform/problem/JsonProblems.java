@@ -12,7 +12,6 @@ import com.fasterxml.jackson.databind.exc.InvalidTypeIdException;
 import com.fasterxml.jackson.databind.exc.MismatchedInputException;
 import com.fasterxml.jackson.databind.exc.UnrecognizedPropertyException;
 import com.fasterxml.jackson.databind.exc.ValueInstantiationException;
-import java.util.Arrays;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -31,7 +30,7 @@ public final class JsonProblems {
             case StreamReadException e -> malformed(e, pointer);
             case UnrecognizedPropertyException e -> unknown(pointer, e);
             case InvalidTypeIdException e -> field(pointer, "unknown-type", "has a type that is not known here");
-            case InvalidFormatException e -> field(pointer, "wrong-type", expected(e.getTargetType()));
+            case InvalidFormatException e -> wrongType(pointer, e.getTargetType(), e.getValue());
             case MismatchedInputException e -> mismatched(pointer, e);
             case JsonMappingException e -> field(pointer, "invalid", "is not valid");
             case IllegalArgumentException e
@@ -56,7 +55,8 @@ public final class JsonProblems {
         List<String> known = e.getKnownPropertyIds() == null
                 ? List.of()
                 : e.getKnownPropertyIds().stream().map(String::valueOf).sorted().toList();
-        return field(pointer, "unknown-field", known.isEmpty() ? "is not known" : "is not known; known are " + known);
+        String message = known.isEmpty() ? "is not known" : "is not known; known are " + known;
+        return Problem.invalidFields(List.of(new Violation(pointer, "unknown-field", message).withAllowed(known)));
     }
 
     private static Problem mismatched(String pointer, MismatchedInputException e) {
@@ -70,42 +70,18 @@ public final class JsonProblems {
         if (said.startsWith("Trailing token")) {
             return Problem.of(ProblemType.MALFORMED_JSON, "The body goes on after its value");
         }
-        return field(pointer, "wrong-type", expected(e.getTargetType()));
+        return wrongType(pointer, e.getTargetType(), null);
+    }
+
+    private static Problem wrongType(String pointer, @Nullable Class<?> target, @Nullable Object value) {
+        Violation fault = new Violation(pointer, "wrong-type", ExpectedValue.sentence(target));
+        String shown = value instanceof CharSequence || value instanceof Number ? value.toString() : null;
+        return Problem.invalidFields(
+                List.of(ExpectedValue.explained(fault, target).withValue(shown)));
     }
 
     private static Problem field(String pointer, String code, String message) {
         return Problem.invalidField(pointer, code, message);
-    }
-
-    private static String expected(@Nullable Class<?> target) {
-        if (target == null) {
-            return "has the wrong type";
-        }
-        if (target.isEnum()) {
-            return "must be one of " + Arrays.toString(target.getEnumConstants());
-        }
-        return "must be " + jsonName(target);
-    }
-
-    private static String jsonName(Class<?> target) {
-        if (target == boolean.class || target == Boolean.class) {
-            return "true or false";
-        }
-        if (target == int.class || target == long.class || target == Integer.class || target == Long.class) {
-            return "a whole number";
-        }
-        if (Number.class.isAssignableFrom(target) || target.isPrimitive()) {
-            return "a number";
-        }
-        if (Iterable.class.isAssignableFrom(target) || target.isArray()) {
-            return "a list";
-        }
-        if (CharSequence.class.isAssignableFrom(target)) {
-            return "a string";
-        }
-        return target.getPackageName().startsWith("java.") && !java.util.Map.class.isAssignableFrom(target)
-                ? "a well-formed " + target.getSimpleName()
-                : "an object";
     }
 
     private static String sentence(@Nullable String message) {

@@ -67,8 +67,14 @@ public record Problem(
 
     /** A problem of one field. */
     public static Problem invalidField(String pointer, String code, String message) {
-        return of(ProblemType.INVALID_FIELD, named(pointer) + message)
-                .withViolations(List.of(new Violation(pointer, code, message)));
+        return invalidFields(List.of(new Violation(pointer, code, message)));
+    }
+
+    /** A problem of several fields, at least one; its words are those of the first. */
+    public static Problem invalidFields(List<Violation> found) {
+        Violation first = found.getFirst();
+        return of(ProblemType.INVALID_FIELD, named(first.pointer()) + first.message())
+                .withViolations(found);
     }
 
     /** The same with the fields at fault. */

@@ -1,5 +1,6 @@
 package baffin.platform.problem;
 
+import baffin.platform.http.MediaTypes;
 import baffin.platform.http.TraceId;
 import com.fasterxml.jackson.core.JacksonException;
 import com.fasterxml.jackson.databind.exc.MismatchedInputException;
@@ -14,6 +15,8 @@ import jakarta.validation.ConstraintViolationException;
 import jakarta.ws.rs.WebApplicationException;
 import jakarta.ws.rs.core.Response;
 import java.net.URI;
+import java.util.List;
+import java.util.Objects;
 import org.jboss.logging.Logger;
 import org.jboss.resteasy.reactive.server.ServerExceptionMapper;
 
@@ -69,15 +72,22 @@ public final class ProblemMappers {
     @ServerExceptionMapper(priority = 1)
     Response web(WebApplicationException failure, RoutingContext context) {
         return answer(
-                QueryNumbers.fault(failure, context.queryParams())
-                        .<Throwable>map(Problem::asException)
-                        .orElse(failure),
+                failure.getResponse().getStatus() == ProblemType.NOT_ACCEPTABLE.status()
+                        ? notAcceptable(context.request()).asException()
+                        : failure,
                 context);
     }
 
     @ServerExceptionMapper(priority = 1)
     Response anything(Throwable failure, RoutingContext context) {
         return answer(failure, context);
+    }
+
+    private static Problem notAcceptable(HttpServerRequest request) {
+        List<String> types =
+                MediaTypes.installed().at(request.method().name(), Objects.requireNonNullElse(request.path(), "/"));
+        return Problem.of(ProblemType.NOT_ACCEPTABLE, "This address answers with " + String.join(", ", types))
+                .with("allowed", types);
     }
 
     private static Response answer(Throwable failure, RoutingContext context) {

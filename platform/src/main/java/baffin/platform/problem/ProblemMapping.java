@@ -63,9 +63,7 @@ final class ProblemMapping {
         if (violations.isEmpty()) {
             return Problem.of(ProblemType.INVALID_FIELD, "A field is not valid");
         }
-        Violation first = violations.getFirst();
-        return Problem.invalidField(first.pointer(), first.code(), first.message())
-                .withViolations(violations);
+        return Problem.invalidFields(violations);
     }
 
     /** The first two nodes of the path are the method and its parameter; what follows is the way into the body. */

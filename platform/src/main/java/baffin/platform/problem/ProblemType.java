@@ -47,7 +47,8 @@ public enum ProblemType {
     QUARANTINED(503, "The match is set aside", "An internal check failed for this match alone; others go on."),
     UNSUPPORTED_MEDIA_TYPE(415, "The body has the wrong media type", "Send application/json."),
     METHOD_NOT_ALLOWED(405, "The address does not know this method", "Allow lists the methods it knows."),
-    NOT_ACCEPTABLE(406, "No representation you accept", "Accept application/json, or leave the header out."),
+    NOT_ACCEPTABLE(
+            406, "No representation you accept", "Accept one of the media types in allowed, or leave the header out."),
     BAD_REQUEST(400, "The request cannot be understood", "detail tells which part of it."),
     INTERNAL_ERROR(500, "A fault of ours", "Report the traceId; the request may be repeated with the same key.");
 

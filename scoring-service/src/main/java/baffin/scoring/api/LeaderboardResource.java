@@ -7,6 +7,7 @@ import baffin.platform.limits.Cursor;
 import baffin.platform.limits.Paging;
 import baffin.platform.problem.Problem;
 import baffin.platform.problem.ProblemType;
+import baffin.platform.request.QueryFilters;
 import io.smallrye.mutiny.Uni;
 import jakarta.annotation.security.PermitAll;
 import jakarta.ws.rs.BeanParam;
@@ -18,10 +19,12 @@ import jakarta.ws.rs.Produces;
 import jakarta.ws.rs.QueryParam;
 import jakarta.ws.rs.core.MediaType;
 import java.util.List;
+import java.util.Objects;
 import org.eclipse.microprofile.openapi.annotations.Operation;
 import org.eclipse.microprofile.openapi.annotations.parameters.Parameter;
 import org.eclipse.microprofile.openapi.annotations.responses.APIResponse;
 import org.eclipse.microprofile.openapi.annotations.tags.Tag;
+import org.jspecify.annotations.Nullable;
 
 /** Players by wins or by rating. */
 @Path("/api/v1/leaderboards/{game}")
@@ -51,16 +54,21 @@ public class LeaderboardResource {
     public Uni<LeaderboardDocument> leaderboard(
             @Parameter(description = "id of the game", example = "expedition") @PathParam("game") String game,
             @Parameter(description = "wins or rating") @QueryParam("by") @DefaultValue("wins") String by,
-            @Parameter(description = "solo or teams; only for ratings") @QueryParam("mode") @DefaultValue("solo")
+            @Parameter(description = "solo or teams, only with by=rating; solo when absent")
+                    @QueryParam("mode")
+                    @Nullable
                     String mode,
             @BeanParam Paging paging) {
         if (GameRegistry.installed().find(game).isEmpty()) {
             throw Problem.of(ProblemType.NOT_FOUND, "No game has the id " + game)
                     .asException();
         }
+        QueryFilters.mode(mode);
+        QueryFilters.refuse("mode", by.equals("wins") && mode != null, "is for by=rating");
         int most = paging.items();
         int offset = paging.after(1, LeaderboardResource::offset).orElse(0);
-        return rows(game, by, mode, offset, most + 1).map(rows -> document(game, rows, offset, most));
+        return rows(game, by, Objects.requireNonNullElse(mode, "solo"), offset, most + 1)
+                .map(rows -> document(game, rows, offset, most));
     }
 
     private Uni<List<LeaderboardDocument.Row>> rows(String game, String by, String mode, int offset, int most) {

@@ -5,6 +5,7 @@ import baffin.platform.limits.Cursor;
 import baffin.platform.limits.Paging;
 import baffin.platform.problem.Problem;
 import baffin.platform.problem.ProblemType;
+import baffin.platform.request.QueryFilters;
 import baffin.scoring.rating.RatingPolicy;
 import baffin.scoring.rating.SideBySide;
 import io.smallrye.mutiny.Uni;
@@ -18,7 +19,6 @@ import jakarta.ws.rs.Produces;
 import jakarta.ws.rs.QueryParam;
 import jakarta.ws.rs.core.MediaType;
 import java.util.List;
-import java.util.Set;
 import org.eclipse.microprofile.openapi.annotations.Operation;
 import org.eclipse.microprofile.openapi.annotations.parameters.Parameter;
 import org.eclipse.microprofile.openapi.annotations.responses.APIResponse;
@@ -31,7 +31,6 @@ import org.eclipse.microprofile.openapi.annotations.tags.Tag;
 @Tag(name = "Scores")
 public class RatingPoliciesResource {
 
-    private static final Set<String> MODES = Set.of("solo", "teams");
     private static final String GAME = "id of the game";
     private static final String MODE = "solo or teams";
 
@@ -111,9 +110,6 @@ public class RatingPoliciesResource {
             throw Problem.of(ProblemType.NOT_FOUND, "No game has the id " + game)
                     .asException();
         }
-        if (!MODES.contains(mode)) {
-            throw Problem.invalidField("?mode", "invalid", "must be solo or teams")
-                    .asException();
-        }
+        QueryFilters.mode(mode);
     }
 }

@@ -5,6 +5,7 @@ import baffin.platform.identity.Callers;
 import baffin.platform.limits.Cursor;
 import baffin.platform.limits.Page;
 import baffin.platform.limits.Paging;
+import baffin.platform.request.QueryFilters;
 import io.smallrye.mutiny.Uni;
 import jakarta.annotation.security.PermitAll;
 import jakarta.ws.rs.BeanParam;
@@ -63,7 +64,10 @@ public class RatingsResource {
         return callers.viewer()
                 .chain(caller -> ratings.changes(
                         new Ratings.Filter(
-                                id, game, mode, caller.map(Caller::player).orElse(null)),
+                                id,
+                                QueryFilters.game(game),
+                                QueryFilters.mode(mode),
+                                caller.map(Caller::player).orElse(null)),
                         after,
                         most + 1))
                 .map(found -> Page.of(found, most, RatingsResource::place));

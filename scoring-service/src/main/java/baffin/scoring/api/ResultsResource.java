@@ -5,6 +5,7 @@ import baffin.platform.identity.Callers;
 import baffin.platform.limits.Cursor;
 import baffin.platform.limits.Page;
 import baffin.platform.limits.Paging;
+import baffin.platform.request.QueryFilters;
 import io.smallrye.mutiny.Uni;
 import jakarta.annotation.security.PermitAll;
 import jakarta.ws.rs.BeanParam;
@@ -53,7 +54,7 @@ public class ResultsResource {
         return callers.viewer()
                 .chain(caller -> scores.results(
                         new Scores.Filter(
-                                game,
+                                QueryFilters.game(game),
                                 player,
                                 competition,
                                 caller.map(Caller::player).orElse(null)),

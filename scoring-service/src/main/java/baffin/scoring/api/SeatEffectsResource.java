@@ -4,6 +4,7 @@ import baffin.game.GameInfo;
 import baffin.match.GameRegistry;
 import baffin.platform.problem.Problem;
 import baffin.platform.problem.ProblemType;
+import baffin.platform.request.QueryFilters;
 import io.smallrye.mutiny.Uni;
 import jakarta.annotation.security.PermitAll;
 import jakarta.ws.rs.GET;
@@ -15,7 +16,6 @@ import jakarta.ws.rs.core.MediaType;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Set;
 import org.eclipse.microprofile.openapi.annotations.Operation;
 import org.eclipse.microprofile.openapi.annotations.parameters.Parameter;
 import org.eclipse.microprofile.openapi.annotations.responses.APIResponse;
@@ -28,8 +28,6 @@ import org.jspecify.annotations.Nullable;
 @PermitAll
 @Tag(name = "Scores")
 public class SeatEffectsResource {
-
-    private static final Set<String> MODES = Set.of("solo", "teams");
 
     private final SeatStatistics statistics;
 
@@ -65,10 +63,7 @@ public class SeatEffectsResource {
                             "?players", "invalid", "must be from " + info.minSeats() + " to " + info.maxSeats())
                     .asException();
         }
-        if (mode != null && !MODES.contains(mode)) {
-            throw Problem.invalidField("?mode", "invalid", "must be solo or teams")
-                    .asException();
-        }
+        QueryFilters.mode(mode);
         return statistics.effects(new SeatStatistics.Query(game, players, mode, options(info, options)));
     }
 

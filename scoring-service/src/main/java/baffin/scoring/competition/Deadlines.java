@@ -4,7 +4,7 @@ import baffin.competition.Competition;
 import baffin.competition.Round;
 import baffin.competition.Table;
 import baffin.competition.policy.EntryRule;
-import java.time.Duration;
+import baffin.match.time.WrittenDuration;
 import java.time.Instant;
 import java.util.Locale;
 import java.util.Optional;
@@ -40,7 +40,7 @@ public final class Deadlines {
         EntryRule entry = competition.policy().entry();
         add("entry-opens", entry.opensAt(), "entry opens", "");
         add("entry-closes", entry.closesAt(), "entry closes", "");
-        Duration checkIn = entry.checkIn();
+        WrittenDuration checkIn = entry.checkIn();
         Instant closes = entry.closesAt();
         if (checkIn != null && closes != null) {
             add("check-in", closes.minus(checkIn), "check-in begins", "Entrants must say that they are there.");

@@ -20,10 +20,13 @@ import baffin.competition.standing.PlayedCompetition;
 import baffin.match.SeatHolder;
 import baffin.match.time.QuietHours;
 import baffin.testkit.PlatformResource;
+import baffin.testkit.RawHttp;
 import io.quarkus.test.common.QuarkusTestResource;
+import io.quarkus.test.common.http.TestHTTPResource;
 import io.quarkus.test.junit.QuarkusTest;
 import io.restassured.path.json.JsonPath;
 import io.restassured.response.Response;
+import java.net.URI;
 import java.time.Duration;
 import java.util.List;
 import java.util.Map;
@@ -35,6 +38,9 @@ import org.junit.jupiter.api.Test;
 class StandingApiTest {
 
     private static final String OTHER_SEED = "fedcba9876543210".repeat(4);
+
+    @TestHTTPResource("/")
+    URI service;
 
     private static String path(String id) {
         return "/api/v1/competitions/" + id;
@@ -200,7 +206,13 @@ class StandingApiTest {
         given().header("Accept", "image/png")
                 .get(path(id) + "/standings")
                 .then()
-                .statusCode(406);
+                .statusCode(406)
+                .contentType("application/problem+json")
+                .body("allowed", contains("application/json", "text/csv", "text/html"));
+        assertThat(RawHttp.get(service, path(id) + "/standings", "If-None-Match: \"3\""))
+                .startsWith("HTTP/1.1 304")
+                .doesNotContainIgnoringCase("transfer-encoding")
+                .endsWith("\r\n\r\n");
     }
 
     @Test

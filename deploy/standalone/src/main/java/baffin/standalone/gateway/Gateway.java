@@ -3,13 +3,16 @@ package baffin.standalone.gateway;
 import baffin.standalone.config.PortPlan;
 import baffin.standalone.config.Service;
 import baffin.standalone.gateway.RouteTable.Destination;
+import io.netty.handler.codec.http.HttpResponseStatus;
 import io.vertx.core.Vertx;
 import io.vertx.core.VertxOptions;
 import io.vertx.core.http.HttpClient;
 import io.vertx.core.http.HttpClientOptions;
+import io.vertx.core.http.HttpHeaders;
 import io.vertx.core.http.HttpServer;
 import io.vertx.core.http.HttpServerOptions;
 import io.vertx.core.http.HttpServerRequest;
+import io.vertx.core.http.HttpServerResponse;
 import io.vertx.core.http.PoolOptions;
 import io.vertx.core.net.SocketAddress;
 import io.vertx.httpproxy.HttpProxy;
@@ -111,14 +114,30 @@ public final class Gateway implements AutoCloseable {
 
     private void follow(HttpServerRequest request, Destination destination) {
         switch (destination) {
-            case Destination.ToService to ->
+            case Destination.ToService to -> {
+                announceNoBody(request.response());
                 Objects.requireNonNull(proxies.get(to.service())).handle(request);
+            }
             case Destination.Elsewhere to ->
                 request.response()
                         .setStatusCode(302)
-                        .putHeader("Location", to.path())
+                        .putHeader("Location", to.path() + query(request))
                         .end();
         }
+    }
+
+    /** An answer that nothing has changed has no body (RFC 9110, 15.4.5); clients would wait for the one announced. */
+    private static void announceNoBody(HttpServerResponse response) {
+        response.headersEndHandler(complete -> {
+            if (response.getStatusCode() == HttpResponseStatus.NOT_MODIFIED.code()) {
+                response.headers().remove(HttpHeaders.TRANSFER_ENCODING);
+            }
+        });
+    }
+
+    /** Goes along, so that the address meant refuses what it does not know. */
+    private static String query(HttpServerRequest request) {
+        return request.query() == null ? "" : "?" + request.query();
     }
 
     private static HttpProxy proxy(HttpClient client, Service service, int port, TrustedProxies trusted) {

@@ -108,6 +108,14 @@ class BrokenRequestsTest {
     }
 
     @Test
+    void an_answer_without_a_body_announces_none() throws IOException {
+        assertThat(said("GET /api/v1/players/unchanged HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n"))
+                .startsWith("HTTP/1.1 304")
+                .doesNotContainIgnoringCase("transfer-encoding")
+                .endsWith("\r\n\r\n");
+    }
+
+    @Test
     void an_open_stream_is_not_cut() throws Exception {
         try (Socket socket = connected()) {
             send(socket, "GET /api/v1/seeks/stream HTTP/1.1\r\nHost: x\r\n\r\n");

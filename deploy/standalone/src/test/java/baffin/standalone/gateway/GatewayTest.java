@@ -94,6 +94,14 @@ class GatewayTest {
     }
 
     @Test
+    void who_is_sent_elsewhere_keeps_the_query() throws Exception {
+        HttpResponse<String> response = send("GET", "/problems/not-found?lang=en", "");
+
+        assertThat(response.statusCode()).isEqualTo(302);
+        assertThat(response.headers().firstValue("Location")).contains("/api/v1/problems/not-found?lang=en");
+    }
+
+    @Test
     void a_path_that_leads_nowhere_is_a_problem_document() throws Exception {
         HttpResponse<String> response = send("GET", "/q/metrics", "");
 

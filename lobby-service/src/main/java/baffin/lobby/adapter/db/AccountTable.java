@@ -94,6 +94,25 @@ class AccountTable implements Accounts {
         return rows("from AccountEntity where handleKey in (:keys)", handleKeys).map(AccountTable::accounts);
     }
 
+    @Override
+    public Uni<List<Account>> beginning(String handleKey, String likeness, String after, int most) {
+        return transactions.read(session -> session.createSelectionQuery("""
+                                from AccountEntity
+                                where (handleKey like :key escape '!' or likeness like :likeness escape '!')
+                                    and handleKey > :after
+                                order by handleKey""", AccountEntity.class)
+                .setParameter("key", prefix(handleKey))
+                .setParameter("likeness", prefix(likeness))
+                .setParameter("after", after)
+                .setMaxResults(most)
+                .getResultList()
+                .map(AccountTable::accounts));
+    }
+
+    private static String prefix(String text) {
+        return text.replaceAll("[!%_]", "!$0") + "%";
+    }
+
     private Uni<List<AccountEntity>> rows(String query, Set<String> keys) {
         return keys.isEmpty()
                 ? Uni.createFrom().item(List.of())

@@ -6,6 +6,7 @@ import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.util.List;
 import org.eclipse.microprofile.openapi.annotations.enums.SchemaType;
 import org.eclipse.microprofile.openapi.annotations.media.Schema;
+import org.jspecify.annotations.Nullable;
 
 /**
  * The answer to a change.
@@ -15,6 +16,7 @@ import org.eclipse.microprofile.openapi.annotations.media.Schema;
  * @param commandId your Idempotency-Key
  * @param replayed true when it was made before
  * @param events what it has caused, in order, each with its {@code type}; empty when everything was as asked already
+ * @param penalty number of the penalty that it has given, by which it is lifted; absent for other changes
  */
 @Schema(name = "CompetitionChange")
 public record ChangeView(
@@ -24,7 +26,9 @@ public record ChangeView(
         boolean replayed,
 
         @Schema(type = SchemaType.ARRAY, implementation = Object.class)
-        List<JsonNode> events) {
+        List<JsonNode> events,
+
+        @Nullable Integer penalty) {
 
     private static final String PRIVATE = "quiet";
 
@@ -33,12 +37,17 @@ public record ChangeView(
     }
 
     static ChangeView of(Done done) {
+        return of(done, null);
+    }
+
+    static ChangeView of(Done done, @Nullable Integer penalty) {
         return new ChangeView(
                 done.competition(),
                 done.version(),
                 done.commandId(),
                 done.replayed(),
-                done.events().stream().map(ChangeView::told).toList());
+                done.events().stream().map(ChangeView::told).toList(),
+                penalty);
     }
 
     /** When somebody sleeps concerns the clocks only. */

@@ -131,7 +131,8 @@ class CompetitionDesk {
                 .chain(command -> port.ask(asked.carrying(body(request, command))))
                 .chain(answer -> switch (answer) {
                     case Answer.Decided(Reply reply) ->
-                        decided(request, reply).chain(done -> shown.apply(done).map(builder -> built(done, builder)));
+                        decided(request, whole.asked(), reply)
+                                .chain(done -> shown.apply(done).map(builder -> built(done, builder)));
                     case Answer.Unknown unknown -> Uni.createFrom().item(unknown(request));
                     case Answer.Full full ->
                         throw ProblemException.unavailable("too many commands are waiting", RETRY_S);
@@ -142,12 +143,12 @@ class CompetitionDesk {
         return CompetitionJson.body(new CompetitionAsk(request.by(), command, request.round()));
     }
 
-    private Uni<Done> decided(Request request, Reply reply) {
+    private Uni<Done> decided(Request request, CompetitionCommand asked, Reply reply) {
         if (Verdict.Reason.OUTDATED.slug().equals(reply.problem())) {
             throw new OutdatedException(reply.version());
         }
         if (reply.problem() != null) {
-            throw ReplyProblems.of(reply, reply.problem());
+            throw Refusals.explained(ReplyProblems.of(reply, reply.problem()), asked);
         }
         boolean replayed = reply.outcome() == Reply.Outcome.REPEATED;
         Uni<CompetitionRecord> record = replayed

@@ -18,8 +18,8 @@ import baffin.platform.identity.Roles;
 import baffin.platform.limits.Page;
 import baffin.platform.limits.PageSize;
 import baffin.platform.problem.Problem;
-import baffin.platform.problem.ProblemType;
 import baffin.platform.problem.Violation;
+import baffin.platform.request.QueryFilters;
 import com.fasterxml.jackson.databind.JsonNode;
 import io.smallrye.mutiny.Uni;
 import jakarta.annotation.security.PermitAll;
@@ -125,18 +125,16 @@ public class CompetitionsResource {
         Create create = new Create(policy, "0".repeat(64), hash, null, null, List.of());
         if (decider.decide(null, "", new Actor("", "", false), create, clock.instant())
                 instanceof Verdict.Refused refused) {
-            throw problem(refused).asException();
+            throw problem(refused, body).asException();
         }
         return new Valid(policy, PointsProblems.warnings(policy));
     }
 
-    private static Problem problem(Verdict.Refused refused) {
-        List<Violation> violations = refused.faults().stream()
+    private static Problem problem(Verdict.Refused refused, JsonNode policy) {
+        return Problem.invalidFields(refused.faults().stream()
                 .map(fault -> new Violation(fault.pointer(), refused.reason().slug(), fault.detail()))
-                .toList();
-        Violation first = violations.getFirst();
-        return Problem.of(ProblemType.INVALID_FIELD, first.pointer() + " " + first.message())
-                .withViolations(violations);
+                .map(fault -> PolicyFault.explained(fault, policy))
+                .toList());
     }
 
     /** Lists competitions. */
@@ -158,7 +156,13 @@ public class CompetitionsResource {
             @QueryParam("cursor") @Nullable String cursor,
             @Parameter(description = "1 to 200") @QueryParam("limit") @Nullable Integer limit) {
         return reads.list(
-                new Filter(EnumParam.of(Status.class, "?status", status), game, organiser, player, invited, series),
+                new Filter(
+                        EnumParam.of(Status.class, "?status", status),
+                        QueryFilters.game(game),
+                        organiser,
+                        player,
+                        invited,
+                        series),
                 cursor,
                 PageSize.of(limit));
     }

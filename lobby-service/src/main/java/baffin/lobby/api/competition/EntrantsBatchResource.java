@@ -10,10 +10,9 @@ import baffin.platform.http.IfMatch;
 import baffin.platform.identity.Caller;
 import baffin.platform.identity.Callers;
 import baffin.platform.identity.Roles;
-import baffin.platform.problem.Problem;
+import com.fasterxml.jackson.databind.JsonNode;
 import io.smallrye.mutiny.Uni;
 import jakarta.annotation.security.RolesAllowed;
-import jakarta.validation.Valid;
 import jakarta.validation.constraints.NotNull;
 import jakarta.ws.rs.BeanParam;
 import jakarta.ws.rs.Consumes;
@@ -27,9 +26,9 @@ import java.util.Set;
 import org.eclipse.microprofile.openapi.annotations.Operation;
 import org.eclipse.microprofile.openapi.annotations.media.Content;
 import org.eclipse.microprofile.openapi.annotations.media.Schema;
+import org.eclipse.microprofile.openapi.annotations.parameters.RequestBody;
 import org.eclipse.microprofile.openapi.annotations.responses.APIResponse;
 import org.eclipse.microprofile.openapi.annotations.tags.Tag;
-import org.jspecify.annotations.Nullable;
 
 /** Many entrants in one request, as an organiser brings them from elsewhere. */
 @Path("/api/v1/competitions/{id}/entrants/batch")
@@ -39,20 +38,22 @@ import org.jspecify.annotations.Nullable;
 @Tag(name = "competitions")
 public class EntrantsBatchResource {
 
-    private static final String LIST = "/entrants";
-
     private final Callers callers;
     private final CompetitionDesk desk;
     private final CompetitionReads reads;
-    private final Names names;
+    private final EntrantRows rows;
     private final Participants participants;
 
     EntrantsBatchResource(
-            Callers callers, CompetitionDesk desk, CompetitionReads reads, Names names, Participants participants) {
+            Callers callers,
+            CompetitionDesk desk,
+            CompetitionReads reads,
+            EntrantRows rows,
+            Participants participants) {
         this.callers = callers;
         this.desk = desk;
         this.reads = reads;
-        this.names = names;
+        this.rows = rows;
         this.participants = participants;
     }
 
@@ -64,7 +65,7 @@ public class EntrantsBatchResource {
     @Schema(name = "EntrantsBatch", examples = "{\"entrants\":[{\"handle\":\"Fram\"},{\"bot\":\"careful\"}]}")
     public record Batch(
             @NotNull(message = "is missing") @Schema(minItems = 1, maxItems = AddEntrants.ROWS_MAX)
-            List<@Nullable Someone> entrants) {}
+            List<Someone> entrants) {}
 
     /** Enters them. */
     @POST
@@ -80,25 +81,23 @@ public class EntrantsBatchResource {
             responseCode = "200",
             description = "Done; an event Entered or Invited for each row, in order",
             content = @Content(schema = @Schema(implementation = ChangeView.class)))
-    @APIResponse(responseCode = "400", description = "violations has every row that names nobody; nobody is entered")
+    @RequestBody(content = @Content(schema = @Schema(implementation = Batch.class)))
+    @APIResponse(
+            responseCode = "400",
+            description = "violations has every row that names nobody or does not fit; nobody is entered")
     @APIResponse(responseCode = "403", description = "Only its organisers may")
     @APIResponse(responseCode = "404", description = "No such competition")
     @APIResponse(responseCode = "409", description = "violations has every row that does not fit; nobody is entered")
     @APIResponse(responseCode = "412", description = "Stale If-Match")
     @APIResponse(responseCode = "413", description = "The body has more than 64 KiB")
-    public Uni<Response> enter(@BeanParam Change change, @NotNull(message = "is missing") @Valid Batch body) {
+    public Uni<Response> enter(@BeanParam Change change, @NotNull(message = "is missing") JsonNode body) {
         String id = change.competition();
         String key = change.commandId();
         IfMatch expected = change.expected();
-        List<@Nullable Someone> rows = body.entrants();
-        if (rows.isEmpty() || rows.size() > AddEntrants.ROWS_MAX) {
-            throw Problem.invalidField(LIST, "invalid", "must have 1 to " + AddEntrants.ROWS_MAX + " rows")
-                    .asException();
-        }
         return callers.required()
-                .chain(caller -> names.all(rows, LIST)
-                        .chain(people -> reads.present(id)
-                                .chain(competition -> desk.answer(
+                .chain(caller -> reads.present(id)
+                        .chain(competition -> rows.people(caller, competition, body)
+                                .chain(people -> desk.answer(
                                         new Request(caller, id, key, expected),
                                         whole(caller, people, competition.policy()),
                                         desk::changed))));

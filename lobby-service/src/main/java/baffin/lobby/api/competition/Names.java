@@ -6,7 +6,6 @@ import baffin.match.HouseBot;
 import baffin.match.SeatHolder;
 import baffin.platform.limits.PublicName;
 import baffin.platform.problem.Problem;
-import baffin.platform.problem.ProblemException;
 import baffin.platform.problem.Violation;
 import io.smallrye.mutiny.Uni;
 import jakarta.enterprise.context.ApplicationScoped;
@@ -17,8 +16,10 @@ import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Set;
+import java.util.SortedMap;
+import java.util.TreeMap;
+import java.util.function.IntFunction;
 import java.util.stream.Stream;
-import org.jspecify.annotations.Nullable;
 
 /** Finds who is named; many are found as fast as one, and every name at fault is told. */
 @ApplicationScoped
@@ -37,9 +38,9 @@ class Names {
 
         record Player(String id) implements Meant {}
 
-        record Handle(String key) implements Meant {}
+        record Handle(String key, String written) implements Meant {}
 
-        record Nobody(String field, String why) implements Meant {}
+        record Nobody(Violation fault) implements Meant {}
     }
 
     /** True when somebody else than the caller is named. */
@@ -53,101 +54,108 @@ class Names {
                 .count();
     }
 
+    /**
+     * Who was found.
+     *
+     * @param people by the number of their row
+     * @param faults of all other rows
+     */
+    record Found(SortedMap<Integer, SeatHolder> people, List<Violation> faults) {}
+
     /** The one who is named; fails with 400 when nobody has the name, or not exactly one name is given. */
     Uni<SeatHolder> one(Someone someone) {
-        return found(List.of(meant(someone)), List.of("")).map(List::getFirst);
+        return found(new TreeMap<>(Map.of(0, meant(someone))), row -> "").map(found -> {
+            if (!found.faults().isEmpty()) {
+                throw Problem.invalidFields(found.faults()).asException();
+            }
+            return found.people().get(0);
+        });
     }
 
     /**
-     * All who are named, in order; fails with 400 and every row at fault.
+     * All who are named.
      *
+     * @param rows by their numbers
      * @param list pointer to the list
      */
-    Uni<List<SeatHolder>> all(List<@Nullable Someone> rows, String list) {
-        List<Meant> meant = new ArrayList<>();
-        List<String> pointers = new ArrayList<>();
-        for (@Nullable Someone row : rows) {
-            pointers.add(list + "/" + meant.size());
-            meant.add(row == null ? new Meant.Nobody("", "is missing") : meant(row));
-        }
-        return found(meant, pointers);
+    Uni<Found> all(Map<Integer, Someone> rows, String list) {
+        SortedMap<Integer, Meant> meant = new TreeMap<>();
+        rows.forEach((row, someone) -> meant.put(row, meant(someone)));
+        return found(meant, row -> list + "/" + row);
     }
 
     private static Meant meant(Someone someone) {
         if (count(someone) != 1) {
-            return new Meant.Nobody("", "must name exactly one of player, handle, bot");
+            return new Meant.Nobody(new Violation("", "invalid", "must name exactly one of player, handle, bot")
+                    .withExample("{\"handle\":\"Amundsen\"}"));
         }
         if (someone.bot() != null) {
             return HouseBot.named(someone.bot())
                     .<Meant>map(bot -> new Meant.House(bot.holder()))
-                    .orElseGet(() -> new Meant.Nobody("/bot", "must be one of " + HouseBot.kinds()));
+                    .orElseGet(() ->
+                            new Meant.Nobody(new Violation("/bot", "invalid", "must be one of " + HouseBot.kinds())
+                                    .withValue(someone.bot())
+                                    .withAllowed(HouseBot.kinds())));
         }
         if (someone.player() != null) {
             return CompetitionIds.valid(someone.player())
                     ? new Meant.Player(someone.player())
-                    : new Meant.Nobody("/player", "no player has this id");
+                    : stranger(someone.player());
         }
         String handle = String.valueOf(someone.handle());
         return PublicName.fault(handle)
-                .<Meant>map(why -> new Meant.Nobody("/handle", why))
-                .orElseGet(() -> new Meant.Handle(PublicName.of(handle).key()));
+                .<Meant>map(why -> new Meant.Nobody(new Violation("/handle", "invalid", why).withValue(handle)))
+                .orElseGet(() -> new Meant.Handle(PublicName.of(handle).key(), handle));
     }
 
-    private Uni<List<SeatHolder>> found(List<Meant> rows, List<String> pointers) {
+    private static Meant stranger(String id) {
+        return new Meant.Nobody(new Violation("/player", "invalid", "no player has this id").withValue(id));
+    }
+
+    private Uni<Found> found(SortedMap<Integer, Meant> rows, IntFunction<String> pointer) {
         Set<String> ids = new HashSet<>();
         Set<String> keys = new HashSet<>();
-        for (Meant row : rows) {
+        for (Meant row : rows.values()) {
             switch (row) {
                 case Meant.Player(String id) -> ids.add(id);
-                case Meant.Handle(String key) -> keys.add(key);
+                case Meant.Handle handle -> keys.add(handle.key());
                 case Meant.House house -> {}
                 case Meant.Nobody nobody -> {}
             }
         }
         return accounts.all(ids)
-                .chain(players -> accounts.named(keys).map(named -> holders(rows, pointers, players, named)));
+                .chain(players -> accounts.named(keys).map(named -> holders(rows, pointer, players, named)));
     }
 
-    private static List<SeatHolder> holders(
-            List<Meant> rows, List<String> pointers, List<Account> players, List<Account> named) {
+    private static Found holders(
+            SortedMap<Integer, Meant> rows, IntFunction<String> pointer, List<Account> players, List<Account> named) {
         Map<String, SeatHolder> byName = new HashMap<>();
         players.forEach(account -> byName.put(account.id(), holder(account)));
         named.forEach(account -> byName.put(PublicName.of(account.handle()).key(), holder(account)));
-        List<SeatHolder> holders = new ArrayList<>();
+        SortedMap<Integer, SeatHolder> holders = new TreeMap<>();
         List<Violation> faults = new ArrayList<>();
-        for (int row = 0; row < rows.size(); row++) {
-            switch (checked(rows.get(row), byName)) {
-                case Meant.House(SeatHolder bot) -> holders.add(bot);
-                case Meant.Player(String id) -> holders.add(byName.get(id));
-                case Meant.Handle(String key) -> holders.add(byName.get(key));
-                case Meant.Nobody(String field, String why) ->
-                    faults.add(new Violation(pointers.get(row) + field, "invalid", why));
+        rows.forEach((row, meant) -> {
+            switch (checked(meant, byName)) {
+                case Meant.House(SeatHolder bot) -> holders.put(row, bot);
+                case Meant.Player(String id) -> holders.put(row, byName.get(id));
+                case Meant.Handle handle -> holders.put(row, byName.get(handle.key()));
+                case Meant.Nobody(Violation fault) -> faults.add(fault.below(pointer.apply(row)));
             }
-        }
-        if (!faults.isEmpty()) {
-            throw problem(faults);
-        }
-        return holders;
+        });
+        return new Found(holders, faults);
     }
 
     private static Meant checked(Meant row, Map<String, SeatHolder> byName) {
         return switch (row) {
-            case Meant.Player(String id)
-            when !byName.containsKey(id) -> new Meant.Nobody("/player", "no player has this id");
-            case Meant.Handle(String key)
-            when !byName.containsKey(key) -> new Meant.Nobody("/handle", "no player has this name");
+            case Meant.Player(String id) when !byName.containsKey(id) -> stranger(id);
+            case Meant.Handle(String key, String written)
+            when !byName.containsKey(key) ->
+                new Meant.Nobody(new Violation("/handle", "invalid", "no player has this name").withValue(written));
             default -> row;
         };
     }
 
     private static SeatHolder holder(Account account) {
         return new SeatHolder(account.id(), account.handle(), account.bot());
-    }
-
-    private static ProblemException problem(List<Violation> faults) {
-        Violation first = faults.getFirst();
-        return Problem.invalidField(first.pointer(), first.code(), first.message())
-                .withViolations(faults)
-                .asException();
     }
 }

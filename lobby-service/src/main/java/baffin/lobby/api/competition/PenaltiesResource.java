@@ -2,9 +2,15 @@ package baffin.lobby.api.competition;
 
 import baffin.competition.CompetitionCommand.LiftPenalty;
 import baffin.competition.CompetitionCommand.Penalise;
+import baffin.competition.Penalty;
 import baffin.competition.Penalty.Card;
 import baffin.competition.policy.Points;
+import baffin.lobby.api.competition.CompetitionDesk.Request;
+import baffin.lobby.api.competition.CompetitionDesk.Whole;
+import baffin.platform.http.IfMatch;
+import baffin.platform.identity.Callers;
 import baffin.platform.identity.Roles;
+import baffin.platform.problem.ProblemException;
 import io.smallrye.mutiny.Uni;
 import jakarta.annotation.security.RolesAllowed;
 import jakarta.validation.Valid;
@@ -17,6 +23,8 @@ import jakarta.ws.rs.PathParam;
 import jakarta.ws.rs.Produces;
 import jakarta.ws.rs.core.MediaType;
 import jakarta.ws.rs.core.Response;
+import jakarta.ws.rs.core.Response.ResponseBuilder;
+import java.util.Optional;
 import org.eclipse.microprofile.openapi.annotations.Operation;
 import org.eclipse.microprofile.openapi.annotations.enums.SchemaType;
 import org.eclipse.microprofile.openapi.annotations.media.Content;
@@ -41,10 +49,14 @@ import org.jspecify.annotations.Nullable;
 @APIResponse(responseCode = "409", description = "It does not fit the present state: the detail says why")
 public class PenaltiesResource {
 
+    private final Callers callers;
     private final CompetitionDesk desk;
+    private final CompetitionReads reads;
 
-    PenaltiesResource(CompetitionDesk desk) {
+    PenaltiesResource(Callers callers, CompetitionDesk desk, CompetitionReads reads) {
+        this.callers = callers;
         this.desk = desk;
+        this.reads = reads;
     }
 
     /**
@@ -67,10 +79,31 @@ public class PenaltiesResource {
 
     /** Takes points off. */
     @POST
-    @Operation(operationId = "penalise", summary = "Take points off an entrant, or show a card")
+    @Operation(
+            operationId = "penalise",
+            summary = "Take points off an entrant, or show a card",
+            description = "penalty in the answer is the number by which it is lifted.")
     public Uni<Response> penalise(@BeanParam Change change, @NotNull(message = "is missing") @Valid NewPenalty body) {
         Card card = body.card() == null ? Card.NONE : body.card();
-        return desk.change(change, new Penalise(body.entrant(), body.points(), card, body.reason()));
+        Penalise command = new Penalise(body.entrant(), body.points(), card, body.reason());
+        String id = change.competition();
+        String key = change.commandId();
+        IfMatch expected = change.expected();
+        return callers.required()
+                .chain(caller ->
+                        desk.answer(new Request(caller, id, key, expected), Whole.of(command), this::numbered));
+    }
+
+    /** With the number of the penalty; without it when the list of competitions stays behind, for it is given. */
+    private Uni<ResponseBuilder> numbered(Done done) {
+        return reads.find(done.competition(), done.version())
+                .map(competition -> competition.penalties().stream()
+                        .filter(penalty -> penalty.version() == done.version())
+                        .map(Penalty::number)
+                        .findFirst())
+                .onFailure(ProblemException.class)
+                .recoverWithItem(Optional.empty())
+                .map(number -> Response.ok(ChangeView.of(done, number.orElse(null))));
     }
 
     /** Takes a penalty back. */

@@ -2,6 +2,10 @@ package baffin.lobby.api.competition;
 
 import baffin.competition.policy.PointsRule;
 import baffin.competition.policy.Policy;
+import baffin.competition.policy.PolicyProblems;
+import baffin.game.Game;
+import baffin.game.GameInfo;
+import baffin.match.GameRegistry;
 import baffin.match.time.MatchTerms;
 import baffin.platform.problem.JsonProblems;
 import baffin.platform.problem.Problem;
@@ -10,6 +14,7 @@ import baffin.platform.wire.WireJson;
 import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
+import java.time.Clock;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -26,19 +31,23 @@ final class PolicyJson {
     /**
      * Reads a policy.
      *
-     * @throws baffin.platform.problem.ProblemException 400 with every field that has not the shape it should have
+     * @throws baffin.platform.problem.ProblemException 400 with every field that cannot be read, and all else that is
+     *     wrong whatever will stand there
      */
     static Policy read(JsonNode body) {
         JsonNode whole = body.isObject() ? filled(body.deepCopy()) : body;
-        List<Violation> faults = new ArrayList<>(Shape.faults(whole, Policy.class));
+        Shape shape = Shape.of(whole, Policy.class);
+        List<Violation> faults = new ArrayList<>(shape.faults());
         if (!whole.at("/play/alternates").isEmpty()) {
             faults.add(new Violation(
                     "/play/alternates", "invalid", "must be left out: they come from the competition's own list"));
         }
         if (!faults.isEmpty()) {
-            Violation first = faults.getFirst();
-            throw Problem.invalidField(first.pointer(), first.code(), first.message())
-                    .withViolations(faults)
+            HiddenFaults.of(whole, shape.holes(), PolicyJson::problems)
+                    .forEach((pointer, message) -> faults.add(new Violation(pointer, "invalid-field", message)));
+            throw Problem.invalidFields(faults.stream()
+                            .map(fault -> PolicyFault.explained(fault, body))
+                            .toList())
                     .asException();
         }
         try {
@@ -46,6 +55,12 @@ final class PolicyJson {
         } catch (JsonProcessingException e) {
             throw JsonProblems.of(e).asException();
         }
+    }
+
+    private static Map<String, String> problems(Policy policy) {
+        GameInfo game =
+                GameRegistry.installed().find(policy.game()).map(Game::info).orElse(null);
+        return PolicyProblems.of(policy, game, Clock.systemUTC().instant());
     }
 
     /** The policy with what a merge patch (RFC 7396) says. */

@@ -77,7 +77,7 @@ class Schemes {
         } catch (JsonProcessingException e) {
             Problem problem = JsonProblems.of(e);
             List<Violation> violations = problem.violations().stream()
-                    .map(one -> new Violation("?policy" + one.pointer(), one.code(), one.message()))
+                    .map(one -> one.below("?policy"))
                     .toList();
             throw Problem.of(ProblemType.INVALID_FIELD, "?policy: " + problem.detail())
                     .withViolations(violations)

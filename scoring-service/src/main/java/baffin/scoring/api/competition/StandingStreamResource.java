@@ -51,7 +51,7 @@ public class StandingStreamResource {
                     event with the lines that have changed. The id is the version of the competition;
                     Last-Event-ID resumes after it, without a snapshot. A comment keeps an idle connection open; with
                     the token, if there is one, it ends, after an event `end`. With Accept: application/x-ndjson the
-                    same comes as one JSON document a line, after version ?from=.""")
+                    same comes as one JSON document a line.""")
     @APIResponse(
             responseCode = "200",
             description = "The stream; it stays open after the end of the competition",
@@ -61,11 +61,16 @@ public class StandingStreamResource {
     @APIResponse(responseCode = "429", description = "More than 10 such streams of one address")
     public Multi<OutboundSseEvent> events(
             @Parameter(description = "id of the competition") @PathParam("id") String id,
+            @Parameter(description = "a version: send what comes after it, without a snapshot")
+                    @QueryParam("from")
+                    @Nullable
+                    Long from,
             @Parameter(description = "id of the last event seen") @HeaderParam("Last-Event-ID") @Nullable
                     String lastEvent,
             @Context Sse sse,
             @Context RoutingContext context) {
-        Multi<Event> found = streams.open(ClientAddress.of(context.request()), id, version(lastEvent));
+        Multi<Event> found = streams.open(
+                ClientAddress.of(context.request()), id, lastEvent == null ? version(from) : version(lastEvent));
         return Leases.of(context).events(sse, found.map(event -> event(sse, event)));
     }
 
@@ -75,15 +80,15 @@ public class StandingStreamResource {
     @Operation(hidden = true)
     public Multi<RawValue> lines(
             @PathParam("id") String id, @QueryParam("from") @Nullable Long from, @Context RoutingContext context) {
-        Multi<Event> found =
-                streams.open(ClientAddress.of(context.request()), id, from == null ? 0 : Math.max(0, from));
+        Multi<Event> found = streams.open(ClientAddress.of(context.request()), id, version(from));
         return Leases.of(context).lines(found.map(event -> new RawValue(event.json())));
     }
 
-    private static long version(@Nullable String lastEvent) {
-        if (lastEvent == null) {
-            return 0;
-        }
+    private static long version(@Nullable Long from) {
+        return from == null ? 0 : Math.max(0, from);
+    }
+
+    private static long version(String lastEvent) {
         try {
             return Math.max(0, Long.parseLong(lastEvent.strip()));
         } catch (NumberFormatException e) {

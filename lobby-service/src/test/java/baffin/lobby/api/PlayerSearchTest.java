@@ -1,0 +1,121 @@
+package baffin.lobby.api;
+
+import static io.restassured.RestAssured.given;
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.hamcrest.Matchers.contains;
+import static org.hamcrest.Matchers.equalTo;
+import static org.hamcrest.Matchers.hasSize;
+import static org.hamcrest.Matchers.notNullValue;
+import static org.hamcrest.Matchers.nullValue;
+
+import baffin.lobby.api.People.Person;
+import io.quarkus.test.common.QuarkusTestResource;
+import io.quarkus.test.junit.QuarkusTest;
+import io.restassured.response.ValidatableResponse;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+
+/** Players are found by the beginning of their handles. */
+@QuarkusTest
+@QuarkusTestResource(LobbyResources.class)
+class PlayerSearchTest {
+
+    private static final String PLAYERS = "/api/v1/players";
+
+    private static ValidatableResponse search(Person who, String handle, int limit) {
+        return who.asks()
+                .queryParam("handle", handle)
+                .queryParam("limit", limit)
+                .get(PLAYERS)
+                .then();
+    }
+
+    private static String registered(String handle) {
+        return given().contentType("application/json")
+                .body(Map.of("handle", handle, "password", People.PASSWORD))
+                .post(PLAYERS)
+                .then()
+                .statusCode(201)
+                .extract()
+                .path("id");
+    }
+
+    @Test
+    void whose_handle_begins_so_is_found_whatever_the_case_and_page_by_page() {
+        Person olga = People.somebody("Olga");
+        String common = People.handle("Qx");
+        List<String> handles = List.of(common + "a", common + "B", common + "c");
+        List<String> ids = handles.stream().map(PlayerSearchTest::registered).toList();
+
+        String cursor = search(olga, common.toUpperCase(Locale.ROOT), 2)
+                .statusCode(200)
+                .body("items.id", contains(ids.get(0), ids.get(1)))
+                .body("items[1].handle", equalTo(handles.get(1)))
+                .body("items[0].bot", equalTo(false))
+                .body("nextCursor", notNullValue())
+                .extract()
+                .path("nextCursor");
+        olga.asks()
+                .queryParam("handle", common)
+                .queryParam("limit", 2)
+                .queryParam("cursor", cursor)
+                .get(PLAYERS)
+                .then()
+                .statusCode(200)
+                .body("items.id", contains(ids.get(2)))
+                .body("nextCursor", nullValue());
+    }
+
+    @Test
+    void nothing_but_the_public_face_of_an_account_is_shown() {
+        Person olga = People.somebody("Olga");
+
+        Map<String, Object> found =
+                search(olga, olga.handle(), 5).statusCode(200).extract().path("items[0]");
+
+        assertThat(found).containsOnlyKeys("id", "handle", "bot");
+    }
+
+    @Test
+    void a_handle_that_only_looks_as_if_it_began_so_is_found_too() {
+        Person olga = People.somebody("Olga");
+        String common = People.handle("Zq");
+        String id = registered(common + "O1");
+
+        search(olga, common + "0l", 5).statusCode(200).body("items.id", contains(id));
+    }
+
+    @Test
+    void signs_that_mean_something_to_a_database_mean_themselves() {
+        Person olga = People.somebody("Olga");
+        registered(People.handle("Any"));
+
+        for (String text : List.of("%%%", "___", "!!!", "An_", "A%y")) {
+            search(olga, text, 5).statusCode(200).body("items", hasSize(0));
+        }
+    }
+
+    @Test
+    void too_little_to_look_for_and_nobody_who_looks_are_refused() {
+        Person olga = People.somebody("Olga");
+
+        search(olga, "ab", 5).statusCode(400).body("violations[0].pointer", equalTo("?handle"));
+        olga.asks().get(PLAYERS).then().statusCode(400).body("violations[0].pointer", equalTo("?handle"));
+        search(olga, "abc", 201).statusCode(400).body("violations[0].pointer", equalTo("?limit"));
+        given().queryParam("handle", "abc").get(PLAYERS).then().statusCode(401);
+    }
+
+    @Test
+    void who_searches_without_end_is_told_to_wait() {
+        Person eager = People.somebody("Eager");
+        for (int count = 0; count < 200; count++) {
+            if (search(eager, "abc", 1).extract().statusCode() == 429) {
+                search(People.somebody("Calm"), "abc", 1).statusCode(200);
+                return;
+            }
+        }
+        assertThat(false).as("200 searches went through").isTrue();
+    }
+}

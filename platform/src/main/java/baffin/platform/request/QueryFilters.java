@@ -1,0 +1,61 @@
+package baffin.platform.request;
+
+import baffin.match.GameRegistry;
+import baffin.platform.problem.Problem;
+import baffin.platform.problem.Violation;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/** Filters of lists: one that nothing can meet is refused, since an empty list would look like an answer. */
+public final class QueryFilters {
+
+    private static final List<String> MODES = List.of("solo", "teams");
+
+    private QueryFilters() {}
+
+    /**
+     * The parameter {@code game}: the id of a game of this platform.
+     *
+     * @throws baffin.platform.problem.ProblemException 400 when there is no such game
+     */
+    public static @Nullable String game(@Nullable String id) {
+        List<String> games = GameRegistry.installed().all().stream()
+                .map(game -> game.info().id())
+                .sorted()
+                .toList();
+        return oneOf("?game", id, games);
+    }
+
+    /**
+     * The parameter {@code mode} of ratings.
+     *
+     * @throws baffin.platform.problem.ProblemException 400 when it is neither solo nor teams
+     */
+    public static @Nullable String mode(@Nullable String mode) {
+        return oneOf("?mode", mode, MODES);
+    }
+
+    private static @Nullable String oneOf(String parameter, @Nullable String value, List<String> all) {
+        if (value != null && !all.contains(value)) {
+            throw Problem.invalidFields(
+                            List.of(new Violation(parameter, "unknown", "must be one of " + String.join(", ", all))
+                                    .withValue(value)
+                                    .withAllowed(all)))
+                    .asException();
+        }
+        return value;
+    }
+
+    /**
+     * Refuses a parameter that says nothing beside others.
+     *
+     * @param given true when it is there
+     * @param why to be appended to its name
+     * @throws baffin.platform.problem.ProblemException 400 when it is given
+     */
+    public static void refuse(String parameter, boolean given, String why) {
+        if (given) {
+            throw Problem.invalidField("?" + parameter, "meaningless", why).asException();
+        }
+    }
+}
