@@ -60,6 +60,11 @@ public final class PlayedCompetition {
                 policy, "c".repeat(64), seed, "secret-invitation-hash", null, null, List.of()));
     }
 
+    /** A new one that begins with all that this event tells. */
+    public static PlayedCompetition created(String id, CompetitionEvent.CompetitionCreated created) {
+        return new PlayedCompetition(id).add(created);
+    }
+
     /** A policy of tables of four with the default points. */
     public static Policy policy(Format format, TieBreak... tieBreaks) {
         return policy(format, 4, PointsRule.EXPEDITION, tieBreaks);
@@ -92,6 +97,15 @@ public final class PlayedCompetition {
         long version = records.size() + 1L;
         records.add(new CompetitionRecord(
                 id, version, "command-" + version, ORGANISER, BEGIN.plusSeconds(60 * version), List.of(events)));
+        return this;
+    }
+
+    /** These people enter, one after the other. */
+    public PlayedCompetition enter(List<SeatHolder> people) {
+        for (SeatHolder person : people) {
+            entrants++;
+            add(new CompetitionEvent.Entered(entrants, person, null, 0, 1));
+        }
         return this;
     }
 
@@ -131,10 +145,17 @@ public final class PlayedCompetition {
 
     /** A round of these tables and byes. */
     public PlayedCompetition round(Stage stage, List<List<Integer>> seats, List<Bye> byes) {
+        return published(
+                stage,
+                IntStream.rangeClosed(1, seats.size())
+                        .mapToObj(number -> new Table(number, null, seats.get(number - 1), 1, null))
+                        .toList(),
+                byes);
+    }
+
+    /** A round of these tables and byes, with all that tables have. */
+    public PlayedCompetition published(Stage stage, List<Table> tables, List<Bye> byes) {
         rounds++;
-        List<Table> tables = IntStream.rangeClosed(1, seats.size())
-                .mapToObj(number -> new Table(number, null, seats.get(number - 1), 1, null))
-                .toList();
         return add(new CompetitionEvent.RoundPublished(
                 rounds,
                 stage,

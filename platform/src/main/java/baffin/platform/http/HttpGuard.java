@@ -145,7 +145,11 @@ class HttpGuard {
         MultiMap headers = context.response().headers();
         absent(headers, "X-Content-Type-Options", "nosniff");
         absent(headers, "Referrer-Policy", "no-referrer");
-        absent(headers, "X-Frame-Options", "DENY");
+        String policy = headers.get("Content-Security-Policy");
+        // a policy that names who may frame stands for the older header
+        if (policy == null || !policy.contains("frame-ancestors")) {
+            absent(headers, "X-Frame-Options", "DENY");
+        }
         absent(headers, "Content-Security-Policy", "default-src 'none'; frame-ancestors 'none'");
         absent(headers, "Cache-Control", "no-store");
     }

@@ -5,6 +5,7 @@ import baffin.platform.runtime.projection.ProjectionEngine;
 import baffin.platform.runtime.projection.Sql;
 import baffin.platform.runtime.projection.Transactions;
 import baffin.scoring.competition.Competitions;
+import baffin.scoring.competition.Lifecycle;
 import baffin.scoring.competition.Telling;
 import com.github.benmanes.caffeine.cache.Cache;
 import com.github.benmanes.caffeine.cache.Caffeine;
@@ -16,6 +17,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
+import java.util.stream.Collectors;
 import org.hibernate.reactive.mutiny.Mutiny;
 import org.jspecify.annotations.Nullable;
 
@@ -130,6 +132,19 @@ final class CompetitionStore implements Competitions {
         return transactions
                 .answer(session -> rows(session, "version > :after and version <= :upto", parameters, ""))
                 .map(rows -> rows.stream().map(row -> (String) row[1]).toList());
+    }
+
+    @Override
+    public Uni<Lifecycle> lifecycle(String id, long version) {
+        // a sieve only: what passes it is read
+        String types = Lifecycle.TYPES.stream()
+                .map(type -> "body like '%\"type\":\"" + type + "\"%'")
+                .collect(Collectors.joining(" or ", "version <= :upto and (", ")"));
+        Map<String, Object> parameters = Map.of("generation", engine.generation(), "id", id, "upto", version);
+        return transactions
+                .answer(session -> rows(session, types, parameters, ""))
+                .map(rows -> Lifecycle.of(
+                        rows.stream().map(row -> Telling.read((String) row[1])).toList()));
     }
 
     @Override

@@ -34,6 +34,9 @@ public interface Competitions {
      */
     Uni<Competition> at(String id, long version);
 
+    /** When a competition at a version that it has had went from one state to the next. */
+    Uni<Lifecycle> lifecycle(String id, long version);
+
     /** Records after a version, in order, at most so many. */
     Uni<List<Told>> records(String id, long after, int most);
 }

@@ -1,17 +1,20 @@
 package baffin.scoring.competition;
 
 import baffin.competition.Competition;
+import baffin.competition.Entrant;
 import baffin.competition.Round;
 import baffin.competition.Table;
-import baffin.competition.policy.EntryRule;
-import baffin.match.time.WrittenDuration;
+import baffin.competition.TableResult;
 import java.time.Instant;
+import java.util.Comparator;
+import java.util.List;
 import java.util.Locale;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
-/** The dates of a competition as a calendar. */
+/** The dates of a competition as a calendar: what has happened stands where it did, the rest where it is planned. */
 public final class Deadlines {
 
     private final Competition competition;
@@ -23,49 +26,78 @@ public final class Deadlines {
     }
 
     /**
-     * Entry and rounds.
+     * Entry, rounds and the end.
      *
-     * @param entrant only rounds in which this one has a table; null for all
+     * @param entrant only rounds in which this one has a table, at the end of its matches; null for all
      */
-    public static String of(Competition competition, @Nullable Integer entrant) {
+    public static String of(Competition competition, Lifecycle lifecycle, @Nullable Integer entrant) {
         Deadlines deadlines = new Deadlines(competition);
         if (entrant == null) {
-            deadlines.entry();
+            Milestone.of(competition, lifecycle).forEach(deadlines::milestone);
+        } else {
+            competition.rounds().forEach(round -> deadlines.own(round, entrant));
         }
-        competition.rounds().forEach(round -> deadlines.round(round, entrant));
         return deadlines.calendar.toString();
     }
 
-    private void entry() {
-        EntryRule entry = competition.policy().entry();
-        add("entry-opens", entry.opensAt(), "entry opens", "");
-        add("entry-closes", entry.closesAt(), "entry closes", "");
-        WrittenDuration checkIn = entry.checkIn();
-        Instant closes = entry.closesAt();
-        if (checkIn != null && closes != null) {
-            add("check-in", closes.minus(checkIn), "check-in begins", "Entrants must say that they are there.");
+    private void milestone(Milestone one) {
+        boolean done = one.happened();
+        switch (one.kind()) {
+            case ENTRY_OPENS -> add("entry-opens", one.at(), done ? "entry opened" : "entry opens", "");
+            case CHECK_IN ->
+                add(
+                        "check-in",
+                        one.at(),
+                        done ? "check-in began" : "check-in begins",
+                        "Entrants must say that they are there.");
+            case ENTRY_CLOSES -> add("entry-closes", one.at(), done ? "entry closed, play began" : "entry closes", "");
+            // a round has one date: its end
+            case ROUND_PUBLISHED -> {}
+            case ROUND_ENDS -> round(Objects.requireNonNull(one.round()), one);
+            case FINISHED -> add("end", one.at(), "finished", "");
+            case CANCELLED -> add("end", one.at(), "called off", "");
         }
     }
 
-    private void round(Round round, @Nullable Integer entrant) {
-        String stage = round.stage().name().toLowerCase(Locale.ROOT).replace('_', ' ');
-        if (entrant == null) {
-            String tables = round.tables().size() + " tables, "
-                    + round.tables().stream().filter(Table::open).count() + " open";
-            add("round-" + round.number(), round.deadline(), what(round), stage + ": " + tables);
+    private void round(int number, Milestone one) {
+        Round round = competition.round(number).orElseThrow();
+        String tables = round.tables().size() + " tables, "
+                + round.tables().stream().filter(Table::open).count() + " open";
+        add("round-" + number, one.at(), what(number, one.happened()), stage(round) + ": " + tables);
+    }
+
+    private void own(Round round, int entrant) {
+        List<Table> own = round.tables().stream()
+                .filter(table -> table.seats().contains(entrant))
+                .toList();
+        if (own.isEmpty()) {
             return;
         }
-        String own = round.tables().stream()
-                .filter(table -> table.seats().contains(entrant))
-                .map(this::with)
-                .collect(Collectors.joining("\n"));
-        if (!own.isEmpty()) {
-            add("round-" + round.number() + "-entrant-" + entrant, round.deadline(), what(round), own);
+        boolean open = own.stream().anyMatch(Table::open);
+        if (open && competition.status().over()) {
+            return;
         }
+        Instant at = open
+                ? round.deadline()
+                : own.stream()
+                        .map(Table::result)
+                        .filter(Objects::nonNull)
+                        .map(TableResult::at)
+                        .max(Comparator.naturalOrder())
+                        .orElseThrow();
+        add(
+                "round-" + round.number() + "-entrant-" + entrant,
+                at,
+                open ? what(round.number(), false) : "round " + round.number() + " was played",
+                own.stream().map(this::with).collect(Collectors.joining("\n")));
     }
 
-    private static String what(Round round) {
-        return round.open() ? "round " + round.number() + " ends" : "round " + round.number() + " is closed";
+    private static String stage(Round round) {
+        return round.stage().name().toLowerCase(Locale.ROOT).replace('_', ' ');
+    }
+
+    private static String what(int round, boolean closed) {
+        return closed ? "round " + round + " was closed" : "round " + round + " ends";
     }
 
     private String with(Table table) {
@@ -73,19 +105,18 @@ public final class Deadlines {
                 + table.seats().stream()
                         .map(competition::entrant)
                         .flatMap(Optional::stream)
-                        .map(one -> one.person().handle())
+                        .map(Entrant::person)
+                        .map(person -> person.handle())
                         .collect(Collectors.joining(", "));
     }
 
-    private void add(String part, @Nullable Instant at, String summary, String description) {
-        if (at != null) {
-            calendar.add(
-                    competition.id() + "-" + part + "@baffin",
-                    competition.version(),
-                    competition.changedAt(),
-                    at,
-                    competition.policy().name() + ": " + summary,
-                    description);
-        }
+    private void add(String part, Instant at, String summary, String description) {
+        calendar.add(
+                competition.id() + "-" + part + "@baffin",
+                competition.version(),
+                competition.changedAt(),
+                at,
+                competition.policy().name() + ": " + summary,
+                description);
     }
 }

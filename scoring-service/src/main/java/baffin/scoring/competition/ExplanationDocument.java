@@ -1,5 +1,10 @@
 package baffin.scoring.competition;
 
+import baffin.competition.Competition;
+import baffin.competition.Penalty;
+import baffin.competition.Stage;
+import baffin.competition.TableResult;
+import baffin.competition.policy.Points;
 import baffin.competition.policy.TieBreak;
 import baffin.competition.standing.Contribution;
 import baffin.competition.standing.Explanation;
@@ -22,11 +27,35 @@ import org.jspecify.annotations.Nullable;
  */
 @Schema(name = "StandingExplanation")
 public record ExplanationDocument(
-        String competitionId,
-        long version,
-        StandingRow line,
-        List<Contribution> contributions,
-        List<Opened> tieBreaks) {
+        String competitionId, long version, StandingRow line, List<Contributed> contributions, List<Opened> tieBreaks) {
+
+    /**
+     * Something that brought points, took some, or at least decided how far the entrant came.
+     *
+     * @param source where the result comes from; absent without a table
+     * @param reason the organiser's words, of a ruling or of a penalty; absent for a match that was played
+     * @param card of a penalty; absent for everything else
+     * @param others who sat at the table as well
+     * @param words all of it in a sentence
+     */
+    @Schema(name = "Contribution")
+    public record Contributed(
+            Contribution.Kind kind,
+            @Nullable Integer round,
+            @Nullable Stage stage,
+            @Nullable Integer table,
+            @Nullable Integer attempt,
+            @Nullable String match,
+            @Nullable Long version,
+            @Nullable Integer place,
+            Points points,
+            boolean counts,
+            String rule,
+            TableResult.@Nullable Source source,
+            @Nullable String reason,
+            Penalty.@Nullable Card card,
+            List<Person> others,
+            String words) {}
 
     /**
      * A tie-break.
@@ -35,6 +64,7 @@ public record ExplanationDocument(
      * @param tied with whom it was asked
      * @param rule how the parts make the value
      * @param parts what it comes from
+     * @param tiedWith those of {@code tied}, but the entrant itself, by name
      */
     @Schema(name = "TieBreakExplanation")
     public record Opened(
@@ -43,28 +73,38 @@ public record ExplanationDocument(
             @Nullable String lot,
             List<Integer> tied,
             String rule,
-            List<Explanation.Part> parts) {}
+            List<Part> parts,
+            List<Person> tiedWith) {}
+
+    /**
+     * What a match or a penalty brings to a tie-break.
+     *
+     * @param rule the arithmetic; {@code #n} is the entrant with the number n
+     * @param words the arithmetic with names, and what it is about
+     */
+    @Schema(name = "Part")
+    public record Part(
+            @Nullable Integer round,
+            @Nullable Integer table,
+            @Nullable String match,
+            long version,
+            boolean counts,
+            String rule,
+            String words) {}
 
     /** The document of an explanation. */
-    public static ExplanationDocument of(Standing standing, Explanation why) {
+    public static ExplanationDocument of(Competition competition, Standing standing, Explanation why, Words words) {
         int entrant = why.line().entrant();
         StandingTable table = standing.tables().stream()
                 .filter(one -> one.lines().stream().anyMatch(line -> line.entrant() == entrant))
                 .findFirst()
                 .orElseThrow();
+        ExplanationWords named = new ExplanationWords(competition, entrant, words);
         return new ExplanationDocument(
                 standing.competition(),
                 standing.version(),
                 StandingRow.of(table, why.line()),
-                why.contributions(),
-                why.tieBreaks().stream()
-                        .map(one -> new Opened(
-                                one.kind(),
-                                one.value().value(),
-                                one.value().lot(),
-                                one.tied(),
-                                one.rule(),
-                                one.parts()))
-                        .toList());
+                why.contributions().stream().map(named::contribution).toList(),
+                why.tieBreaks().stream().map(named::tieBreak).toList());
     }
 }

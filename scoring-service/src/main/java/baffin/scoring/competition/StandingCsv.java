@@ -24,6 +24,7 @@ public final class StandingCsv {
         if (document.imported()) {
             header.add("imported");
         }
+        header.addAll(List.of("yellow_cards", "red_cards", "carried_cards"));
         Csv csv = new Csv(header);
         document.items().forEach(row -> csv.add(fields(row, document)));
         return csv.toString();
@@ -57,6 +58,9 @@ public final class StandingCsv {
         if (document.imported()) {
             fields.add(true);
         }
+        fields.add(row.cards().yellow());
+        fields.add(row.cards().red());
+        fields.add(row.cards().carried());
         return fields;
     }
 

@@ -15,11 +15,12 @@ import org.apache.kafka.common.serialization.ByteArraySerializer;
 import org.apache.kafka.common.serialization.StringSerializer;
 
 /** Writes records of competitions to the log as lobby-service does. */
-final class CompetitionLog {
+public final class CompetitionLog {
 
     private CompetitionLog() {}
 
-    static void append(List<CompetitionRecord> records) {
+    /** Appends these records. */
+    public static void append(List<CompetitionRecord> records) {
         Map<String, Object> settings = Map.of(
                 ProducerConfig.BOOTSTRAP_SERVERS_CONFIG,
                 Infrastructure.shared().kafka(),

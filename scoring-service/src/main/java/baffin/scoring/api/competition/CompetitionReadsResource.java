@@ -12,6 +12,7 @@ import baffin.scoring.competition.Deadlines;
 import baffin.scoring.competition.ExplanationDocument;
 import baffin.scoring.competition.OutlookDocument;
 import baffin.scoring.competition.Tables;
+import baffin.scoring.competition.Words;
 import io.smallrye.mutiny.Uni;
 import jakarta.annotation.security.PermitAll;
 import jakarta.ws.rs.BeanParam;
@@ -42,11 +43,13 @@ public class CompetitionReadsResource {
     private final Moments moments;
     private final Competitions competitions;
     private final Tables tables;
+    private final Words words;
 
-    CompetitionReadsResource(Moments moments, Competitions competitions, Tables tables) {
+    CompetitionReadsResource(Moments moments, Competitions competitions, Tables tables, Words words) {
         this.moments = moments;
         this.competitions = competitions;
         this.tables = tables;
+        this.words = words;
     }
 
     /** Every number of a line, opened. */
@@ -73,7 +76,7 @@ public class CompetitionReadsResource {
                         .chain(standing -> competitions.at(moment.id, version).map(competition -> {
                             Explanation why = Standings.explain(competition, Scheme.of(competition.policy()), entrant)
                                     .orElseThrow(() -> nobody(entrant));
-                            return Response.ok(ExplanationDocument.of(standing, why));
+                            return Response.ok(ExplanationDocument.of(competition, standing, why, words));
                         })));
     }
 
@@ -111,7 +114,8 @@ public class CompetitionReadsResource {
     @Produces("text/calendar")
     @Operation(
             operationId = "getCompetitionCalendar",
-            summary = "Entry and deadlines of a competition as a calendar (RFC 5545)")
+            summary = "Entry and rounds of a competition as a calendar (RFC 5545)",
+            description = "The time at which something happened, or while it has not, the one that is planned.")
     @APIResponse(responseCode = "200", description = "The calendar")
     @APIResponse(responseCode = "304", description = "Nothing new since the ETag in If-None-Match")
     @APIResponse(responseCode = "404", description = "No such competition or entrant")
@@ -125,7 +129,10 @@ public class CompetitionReadsResource {
                 version -> competitions
                         .at(moment.id, version)
                         .invoke(competition -> known(competition, entrant))
-                        .map(competition -> Response.ok(Deadlines.of(competition, entrant), CALENDAR)));
+                        .chain(competition -> competitions
+                                .lifecycle(moment.id, version)
+                                .map(lifecycle ->
+                                        Response.ok(Deadlines.of(competition, lifecycle, entrant), CALENDAR))));
     }
 
     private static void known(Competition competition, @Nullable Integer entrant) {

@@ -9,9 +9,11 @@ import baffin.scoring.api.competition.Schemes.Variant;
 import baffin.scoring.competition.Competitions;
 import baffin.scoring.competition.StandingCsv;
 import baffin.scoring.competition.StandingDocument;
-import baffin.scoring.competition.StandingHtml;
 import baffin.scoring.competition.StandingRow;
 import baffin.scoring.competition.Tables;
+import baffin.scoring.page.Frame;
+import baffin.scoring.page.StandingPage;
+import baffin.scoring.page.Templates;
 import io.smallrye.mutiny.Uni;
 import jakarta.annotation.security.PermitAll;
 import jakarta.ws.rs.BeanParam;
@@ -138,6 +140,12 @@ public class StandingsResource {
             this.tag = tag;
         }
 
+        private String tag(Question question, long version, Variant variant) {
+            return this == HTML
+                    ? Framed.tag(version, variant.tag(), question.asOf)
+                    : Tagged.tag(version, variant.tag(), tag);
+        }
+
         static Form preferred(HttpHeaders headers) {
             for (MediaType wanted : headers.getAcceptableMediaTypes()) {
                 for (Form form : values()) {
@@ -156,21 +164,58 @@ public class StandingsResource {
         boolean told = lately.anything();
         return moments.version(question, page)
                 .chain(version -> schemes.of(question.policy).chain(variant -> {
-                    String latest = Tagged.tag(version, variant.tag(), form.tag);
+                    String latest = form.tag(question, version, variant);
                     if (Tagged.known(question.known, latest)) {
-                        return Uni.createFrom().item(Tagged.unchanged(question.id, version, latest));
+                        return Uni.createFrom().item(unchanged(question, version, form, latest));
                     }
                     boolean any = page == null && question.asOf == null && question.minVersion <= 0 && !told;
                     long shown = any && variant == Variant.OWN ? tables.ready(question.id, version) : version;
-                    String tag = Tagged.tag(shown, variant.tag(), form.tag);
+                    String tag = form.tag(question, shown, variant);
                     return Tagged.known(question.known, tag)
-                            ? Uni.createFrom().item(Tagged.unchanged(question.id, shown, tag))
-                            : document(question, shown, variant)
-                                    .map(whole -> response(whole, question, paging, form, tag, uri));
+                            ? Uni.createFrom().item(unchanged(question, shown, form, tag))
+                            : counted(question, shown, variant)
+                                    .map(counted -> response(counted, question, paging, form, tag, uri));
                 }));
     }
 
-    private Uni<StandingDocument> document(Question question, long version, Variant variant) {
+    private static Response unchanged(Question question, long version, Form form, String tag) {
+        return form == Form.HTML
+                ? Framed.unchanged(question.id, version, tag)
+                : Tagged.unchanged(question.id, version, tag);
+    }
+
+    /**
+     * A standing that was computed.
+     *
+     * @param official the competition's own beside it; null when it is that
+     */
+    private record Counted(
+            Competition competition,
+            Standing standing,
+            @Nullable Standing official,
+            @Nullable Integer division) {
+
+        StandingDocument document() {
+            return new StandingDocument(
+                    standing.competition(),
+                    competition.policy().name(),
+                    standing.version(),
+                    standing.status(),
+                    official == null,
+                    competition.imported(),
+                    standing.scheme().tieBreaks(),
+                    StandingRow.of(standing, division, official),
+                    null);
+        }
+
+        String page(@Nullable String asOf) {
+            Frame frame = Frame.of(competition, Frame.Kind.STANDING, asOf, null);
+            return Templates.standing(frame, StandingPage.of(competition, standing, division, official))
+                    .render();
+        }
+    }
+
+    private Uni<Counted> counted(Question question, long version, Variant variant) {
         var scheme = variant.scheme();
         return competitions.at(question.id, version).chain(competition -> {
             Integer division = question.division;
@@ -179,43 +224,28 @@ public class StandingsResource {
                         .asException();
             }
             var own = tables.standing(question.id, version, null);
-            Uni<StandingDocument> whole = scheme == null
-                    ? own.map(standing -> whole(competition, standing, null, division))
+            return scheme == null
+                    ? own.map(standing -> new Counted(competition, standing, null, division))
                     : scheme.apply(competition)
                             .chain(other -> tables.standing(question.id, version, other))
-                            .chain(other -> own.map(official -> whole(competition, other, official, division)));
-            return whole;
+                            .chain(other -> own.map(official -> new Counted(competition, other, official, division)));
         });
     }
 
-    private static StandingDocument whole(
-            Competition competition, Standing standing, @Nullable Standing official, @Nullable Integer division) {
-        return new StandingDocument(
-                standing.competition(),
-                competition.policy().name(),
-                standing.version(),
-                standing.status(),
-                official == null,
-                competition.imported(),
-                standing.scheme().tieBreaks(),
-                StandingRow.of(standing, division, official),
-                null);
-    }
-
     private static Response response(
-            StandingDocument whole, Question question, VersionPaging paging, Form form, String tag, UriInfo uri) {
+            Counted counted, Question question, VersionPaging paging, Form form, String tag, UriInfo uri) {
+        StandingDocument whole = counted.document();
         VersionPaging.Part<StandingRow> part = paging.part(whole.items(), whole.version());
         Object entity = switch (form) {
             case JSON -> paged(whole, part);
             case CSV -> StandingCsv.of(whole);
-            case HTML -> StandingHtml.of(whole);
+            case HTML -> counted.page(question.asOf);
         };
         Response.ResponseBuilder answer = Tagged.headers(
                         Response.ok(entity, form.type), question.id, whole.version(), tag)
                 .header("Vary", "Accept");
         if (form == Form.HTML) {
-            answer.header(
-                    "Content-Security-Policy", "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors *");
+            Framed.anywhere(answer);
         }
         if (form == Form.JSON) {
             answer.header("Link", links(question.id, part, uri));

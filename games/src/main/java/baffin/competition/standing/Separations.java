@@ -1,0 +1,59 @@
+package baffin.competition.standing;
+
+import baffin.competition.Competition;
+import baffin.competition.policy.TieBreak;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.Optional;
+
+/** Which tie-break puts a line of a standing behind the line before it. */
+public final class Separations {
+
+    private final Levels levels;
+    private final Book book;
+
+    private Separations(Competition competition, Scheme scheme) {
+        this.levels = new Levels(competition);
+        this.book = Book.of(competition, scheme);
+    }
+
+    /**
+     * The tie-breaks that decided a rank, by the number of the entrant that is behind. Who is behind by points or by
+     * how far it came, shares its rank with the line before, or is the first, is left out.
+     *
+     * @param standing of this competition at this version
+     */
+    public static Map<Integer, TieBreak> of(Competition competition, Standing standing) {
+        Separations separations = new Separations(competition, standing.scheme());
+        Map<Integer, TieBreak> found = new HashMap<>();
+        for (StandingTable table : standing.tables()) {
+            List<StandingLine> lines = table.lines();
+            for (int index = 1; index < lines.size(); index++) {
+                StandingLine line = lines.get(index);
+                separations.between(lines.get(index - 1), line).ifPresent(kind -> found.put(line.entrant(), kind));
+            }
+        }
+        return found;
+    }
+
+    private Optional<TieBreak> between(StandingLine before, StandingLine line) {
+        if (before.rank() == line.rank()
+                || !before.points().equals(line.points())
+                || level(before).compareTo(level(line)) != 0) {
+            return Optional.empty();
+        }
+        for (int index = 0; index < line.tieBreaks().size(); index++) {
+            TieBreakValue value = line.tieBreaks().get(index);
+            if (!Objects.equals(value, before.tieBreaks().get(index))) {
+                return Optional.of(value.kind());
+            }
+        }
+        return Optional.empty();
+    }
+
+    private Level level(StandingLine line) {
+        return levels.of(book.account(line.entrant()));
+    }
+}

@@ -1,0 +1,67 @@
+package baffin.scoring.page;
+
+import baffin.competition.Competition;
+import baffin.competition.Entrant;
+import baffin.competition.Entrant.Presence;
+import baffin.competition.standing.StandingLine;
+import baffin.scoring.competition.ExplanationDocument;
+import baffin.scoring.competition.Mark;
+import baffin.scoring.competition.Person;
+import java.util.List;
+import java.util.Set;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The page of an entrant: where it stands, and what every number comes from.
+ *
+ * @param rating at entry; null when there was none
+ * @param line of the standing; null for somebody who left before anything was published for it
+ */
+public record EntrantPage(
+        Person person,
+        Presence presence,
+        @Nullable Integer rating,
+        Stamp entered,
+        @Nullable Line line) {
+
+    /**
+     * Where it stands.
+     *
+     * @param division its number; null outside of a league
+     * @param why what points and tie-breaks come from
+     */
+    public record Line(
+            @Nullable Integer division,
+            int rank,
+            String points,
+            int played,
+            int left,
+            Set<Mark> marks,
+            List<Note> notes,
+            ExplanationDocument why) {}
+
+    /** The page of somebody who is in the standing. */
+    public static EntrantPage of(Competition competition, StandingLine line, ExplanationDocument why) {
+        Entrant entrant = competition.entrant(line.entrant()).orElseThrow();
+        Line shown = new Line(
+                why.line().division(),
+                line.rank(),
+                line.points().toString(),
+                line.played(),
+                line.gamesLeft(),
+                Mark.of(line, competition.status()),
+                Note.of(competition, line, 0),
+                why);
+        return of(entrant, shown);
+    }
+
+    /** The page of somebody who is not in the standing. */
+    public static EntrantPage of(Entrant entrant) {
+        return of(entrant, null);
+    }
+
+    private static EntrantPage of(Entrant entrant, @Nullable Line line) {
+        return new EntrantPage(
+                Person.of(entrant), entrant.presence(), entrant.rating(), Stamp.of(entrant.enteredAt()), line);
+    }
+}
