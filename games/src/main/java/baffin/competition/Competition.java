@@ -31,6 +31,7 @@ import org.jspecify.annotations.Nullable;
  * @param seeding who took part when play began, the best placed first
  * @param rounds by number
  * @param penalties by number
+ * @param rulings on tables, by number; rulings of earlier releases are not among them
  * @param adoptedBy who has brought it from another installation; null for a competition of this one
  * @param origin where an imported one was played; null for a competition of this one, and for imports of earlier
  *     releases
@@ -58,6 +59,7 @@ public record Competition(
         List<Integer> seeding,
         List<Round> rounds,
         List<Penalty> penalties,
+        List<TableRuling> rulings,
         @Nullable Actor adoptedBy,
         @Nullable Origin origin,
         Instant createdAt,
@@ -79,6 +81,9 @@ public record Competition(
         seeding = List.copyOf(seeding);
         rounds = List.copyOf(rounds);
         penalties = List.copyOf(penalties);
+        // rows of earlier releases have no rulings
+        rulings = Objects.requireNonNullElse(rulings, List.<TableRuling>of()).stream()
+                .toList();
     }
 
     /** The key of a competition in the lobby's topics; no match has such an id. */
@@ -176,10 +181,11 @@ public record Competition(
         return rounds.stream().noneMatch(Round::open);
     }
 
-    /** How much of it there is to keep: 1, and 1 more for each entrant and each table. */
+    /** How much of it there is to keep: 1, and 1 more for each entrant, each table and each ruling. */
     public int weight() {
         return 1
                 + entrants.size()
+                + rulings.size()
                 + rounds.stream().mapToInt(round -> round.tables().size()).sum();
     }
 

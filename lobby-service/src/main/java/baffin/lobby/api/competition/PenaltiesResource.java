@@ -33,18 +33,18 @@ import org.jspecify.annotations.Nullable;
 @Tag(name = "competitions")
 @APIResponse(
         responseCode = "200",
-        description = "Done; what it has caused",
-        content = @Content(schema = @Schema(implementation = ChangeView.class)))
+        description = "Done; what it has caused. A dry run: the standing before and after",
+        content = @Content(schema = @Schema(anyOf = {ChangeView.class, DryRunView.class})))
 @APIResponse(responseCode = "400", description = "A field is not as it should be")
 @APIResponse(responseCode = "403", description = "Only its organisers may")
 @APIResponse(responseCode = "404", description = "No such competition, entrant or penalty")
 @APIResponse(responseCode = "409", description = "It does not fit the present state: the detail says why")
 public class PenaltiesResource {
 
-    private final CompetitionDesk desk;
+    private final DryRuns changes;
 
-    PenaltiesResource(CompetitionDesk desk) {
-        this.desk = desk;
+    PenaltiesResource(DryRuns changes) {
+        this.changes = changes;
     }
 
     /**
@@ -68,9 +68,10 @@ public class PenaltiesResource {
     /** Takes points off. */
     @POST
     @Operation(operationId = "penalise", summary = "Take points off an entrant, or show a card")
-    public Uni<Response> penalise(@BeanParam Change change, @NotNull(message = "is missing") @Valid NewPenalty body) {
+    public Uni<Response> penalise(
+            @BeanParam DryRunnable change, @NotNull(message = "is missing") @Valid NewPenalty body) {
         Card card = body.card() == null ? Card.NONE : body.card();
-        return desk.change(change, new Penalise(body.entrant(), body.points(), card, body.reason()));
+        return changes.change(change, new Penalise(body.entrant(), body.points(), card, body.reason()));
     }
 
     /** Takes a penalty back. */
@@ -78,9 +79,9 @@ public class PenaltiesResource {
     @Path("/{penalty}/lift")
     @Operation(operationId = "liftPenalty", summary = "Take a penalty back")
     public Uni<Response> lift(
-            @BeanParam Change change,
+            @BeanParam DryRunnable change,
             @PathParam("penalty") int penalty,
             @NotNull(message = "is missing") @Valid Because body) {
-        return desk.change(change, new LiftPenalty(penalty, body.reason()));
+        return changes.change(change, new LiftPenalty(penalty, body.reason()));
     }
 }

@@ -81,7 +81,7 @@ class CompetitionRecordsTest {
         return switch (type.getSimpleName()) {
             case "String" -> "words";
             case "int", "Integer" -> 3;
-            case "long" -> 4L;
+            case "long", "Long" -> 4L;
             case "double" -> 2.5;
             case "boolean", "Boolean" -> true;
             case "Instant" -> Instant.parse("2027-01-05T12:00:00.125Z");
