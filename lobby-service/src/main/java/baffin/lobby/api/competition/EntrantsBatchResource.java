@@ -3,12 +3,9 @@ package baffin.lobby.api.competition;
 import baffin.competition.CompetitionCommand.AddEntrants;
 import baffin.competition.Newcomer;
 import baffin.competition.policy.Policy;
-import baffin.lobby.api.competition.CompetitionDesk.Request;
 import baffin.lobby.api.competition.CompetitionDesk.Whole;
 import baffin.match.SeatHolder;
-import baffin.platform.http.IfMatch;
 import baffin.platform.identity.Caller;
-import baffin.platform.identity.Callers;
 import baffin.platform.identity.Roles;
 import baffin.platform.problem.Problem;
 import io.smallrye.mutiny.Uni;
@@ -41,16 +38,13 @@ public class EntrantsBatchResource {
 
     private static final String LIST = "/entrants";
 
-    private final Callers callers;
-    private final CompetitionDesk desk;
+    private final DryRuns changes;
     private final CompetitionReads reads;
     private final Names names;
     private final Participants participants;
 
-    EntrantsBatchResource(
-            Callers callers, CompetitionDesk desk, CompetitionReads reads, Names names, Participants participants) {
-        this.callers = callers;
-        this.desk = desk;
+    EntrantsBatchResource(DryRuns changes, CompetitionReads reads, Names names, Participants participants) {
+        this.changes = changes;
         this.reads = reads;
         this.names = names;
         this.participants = participants;
@@ -78,30 +72,27 @@ public class EntrantsBatchResource {
                             + " KiB.")
     @APIResponse(
             responseCode = "200",
-            description = "Done; an event Entered or Invited for each row, in order",
-            content = @Content(schema = @Schema(implementation = ChangeView.class)))
+            description = "Done; an event Entered or Invited for each row, in order. A dry run: the standing before and"
+                    + " after",
+            content = @Content(schema = @Schema(anyOf = {ChangeView.class, DryRunView.class})))
     @APIResponse(responseCode = "400", description = "violations has every row that names nobody; nobody is entered")
     @APIResponse(responseCode = "403", description = "Only its organisers may")
     @APIResponse(responseCode = "404", description = "No such competition")
     @APIResponse(responseCode = "409", description = "violations has every row that does not fit; nobody is entered")
     @APIResponse(responseCode = "412", description = "Stale If-Match")
     @APIResponse(responseCode = "413", description = "The body has more than 64 KiB")
-    public Uni<Response> enter(@BeanParam Change change, @NotNull(message = "is missing") @Valid Batch body) {
+    public Uni<Response> enter(@BeanParam DryRunnable change, @NotNull(message = "is missing") @Valid Batch body) {
         String id = change.competition();
-        String key = change.commandId();
-        IfMatch expected = change.expected();
         List<@Nullable Someone> rows = body.entrants();
         if (rows.isEmpty() || rows.size() > AddEntrants.ROWS_MAX) {
             throw Problem.invalidField(LIST, "invalid", "must have 1 to " + AddEntrants.ROWS_MAX + " rows")
                     .asException();
         }
-        return callers.required()
-                .chain(caller -> names.all(rows, LIST)
-                        .chain(people -> reads.present(id)
-                                .chain(competition -> desk.answer(
-                                        new Request(caller, id, key, expected),
-                                        whole(caller, people, competition.policy()),
-                                        desk::changed))));
+        return changes.change(
+                change,
+                caller -> names.all(rows, LIST)
+                        .chain(people ->
+                                reads.present(id).map(competition -> whole(caller, people, competition.policy()))));
     }
 
     private Whole whole(Caller caller, List<SeatHolder> people, Policy policy) {
