@@ -54,12 +54,12 @@ public record Competition(
         List<CarriedCard> cards,
         List<Entrant> entrants,
         List<Alternate> alternates,
-        List<Invitation> invitations,
+        @Nullable List<Invitation> invitations,
         List<Division> divisions,
         List<Integer> seeding,
         List<Round> rounds,
         List<Penalty> penalties,
-        List<TableRuling> rulings,
+        @Nullable List<TableRuling> rulings,
         @Nullable Actor adoptedBy,
         @Nullable Origin origin,
         Instant createdAt,
@@ -84,6 +84,16 @@ public record Competition(
         // rows of earlier releases have no rulings
         rulings = Objects.requireNonNullElse(rulings, List.<TableRuling>of()).stream()
                 .toList();
+    }
+
+    @Override
+    public List<Invitation> invitations() {
+        return Objects.requireNonNull(invitations);
+    }
+
+    @Override
+    public List<TableRuling> rulings() {
+        return Objects.requireNonNull(rulings);
     }
 
     /** The key of a competition in the lobby's topics; no match has such an id. */
@@ -156,7 +166,7 @@ public record Competition(
 
     /** What a player was asked for and has not answered yet. */
     public Optional<Invitation> invitation(Invitation.As as, String player) {
-        return invitations.stream()
+        return invitations().stream()
                 .filter(one -> one.as() == as && one.asks(player))
                 .findFirst();
     }
@@ -185,7 +195,7 @@ public record Competition(
     public int weight() {
         return 1
                 + entrants.size()
-                + rulings.size()
+                + rulings().size()
                 + rounds.stream().mapToInt(round -> round.tables().size()).sum();
     }
 

@@ -27,7 +27,7 @@ public sealed interface CompetitionCommand {
             @Nullable Series series,
             @Nullable String copyOf,
             List<Placement> placements,
-            List<CarriedCard> cards)
+            @Nullable List<CarriedCard> cards)
             implements CompetitionCommand {
 
         /** Nobody begins with a card. */
@@ -46,6 +46,11 @@ public sealed interface CompetitionCommand {
             placements = List.copyOf(placements);
             cards = Objects.requireNonNullElse(cards, List.<CarriedCard>of()).stream()
                     .toList();
+        }
+
+        @Override
+        public List<CarriedCard> cards() {
+            return Objects.requireNonNull(cards);
         }
     }
 
@@ -210,7 +215,7 @@ public sealed interface CompetitionCommand {
             List<Integer> entrants,
             String reason,
             SeatResult.@Nullable Fate fate,
-            List<Integer> idle,
+            @Nullable List<Integer> idle,
             @Nullable Long replaces)
             implements CompetitionCommand {
 
@@ -218,6 +223,11 @@ public sealed interface CompetitionCommand {
         public Forfeit {
             entrants = List.copyOf(entrants);
             idle = Objects.requireNonNullElse(idle, List.<Integer>of()).stream().toList();
+        }
+
+        @Override
+        public List<Integer> idle() {
+            return Objects.requireNonNull(idle);
         }
 
         /** By what each seat has done. */

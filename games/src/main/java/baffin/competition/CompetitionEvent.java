@@ -30,7 +30,7 @@ public sealed interface CompetitionEvent {
             @Nullable Series series,
             @Nullable String copyOf,
             List<Placement> placements,
-            List<CarriedCard> cards)
+            @Nullable List<CarriedCard> cards)
             implements CompetitionEvent {
 
         /** Nobody begins with a card. */
@@ -50,6 +50,11 @@ public sealed interface CompetitionEvent {
             placements = List.copyOf(placements);
             cards = Objects.requireNonNullElse(cards, List.<CarriedCard>of()).stream()
                     .toList();
+        }
+
+        @Override
+        public List<CarriedCard> cards() {
+            return Objects.requireNonNull(cards);
         }
 
         /** The same without what nobody is told before play begins. */
