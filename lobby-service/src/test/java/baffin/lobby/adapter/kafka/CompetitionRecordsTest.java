@@ -76,7 +76,8 @@ class CompetitionRecordsTest {
         CompetitionRecord record = CompetitionJson.record("""
                 {"competitionId":"c","version":9,"commandId":"x","at":"2027-01-05T12:00:00Z","events":[
                  {"type":"RulingMade","round":1,"table":2,"source":"ADJUDICATION","reason":"clear","seats":[
-                  {"place":1,"score":0,"fate":"PLAYED"},{"place":2,"score":0,"fate":"PLAYED","player":"house:careful"}]},
+                  {"place":1,"score":0,"fate":"PLAYED"},
+                  {"place":2,"score":0,"fate":"PLAYED","player":"house:careful"}]},
                  {"type":"MatchReplayed","round":1,"table":1,"attempt":2,"reason":"again"}]}
                 """.getBytes(StandardCharsets.UTF_8));
 
