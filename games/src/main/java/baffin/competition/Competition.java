@@ -31,6 +31,7 @@ import org.jspecify.annotations.Nullable;
  * @param seeding who took part when play began, the best placed first
  * @param rounds by number
  * @param penalties by number
+ * @param rulings on tables, by number; rulings of earlier releases are not among them
  * @param adoptedBy who has brought it from another installation; null for a competition of this one
  * @param origin where an imported one was played; null for a competition of this one, and for imports of earlier
  *     releases
@@ -53,11 +54,12 @@ public record Competition(
         List<CarriedCard> cards,
         List<Entrant> entrants,
         List<Alternate> alternates,
-        List<Invitation> invitations,
+        @Nullable List<Invitation> invitations,
         List<Division> divisions,
         List<Integer> seeding,
         List<Round> rounds,
         List<Penalty> penalties,
+        @Nullable List<TableRuling> rulings,
         @Nullable Actor adoptedBy,
         @Nullable Origin origin,
         Instant createdAt,
@@ -79,6 +81,19 @@ public record Competition(
         seeding = List.copyOf(seeding);
         rounds = List.copyOf(rounds);
         penalties = List.copyOf(penalties);
+        // rows of earlier releases have no rulings
+        rulings = Objects.requireNonNullElse(rulings, List.<TableRuling>of()).stream()
+                .toList();
+    }
+
+    @Override
+    public List<Invitation> invitations() {
+        return Objects.requireNonNull(invitations);
+    }
+
+    @Override
+    public List<TableRuling> rulings() {
+        return Objects.requireNonNull(rulings);
     }
 
     /** The key of a competition in the lobby's topics; no match has such an id. */
@@ -151,7 +166,7 @@ public record Competition(
 
     /** What a player was asked for and has not answered yet. */
     public Optional<Invitation> invitation(Invitation.As as, String player) {
-        return invitations.stream()
+        return invitations().stream()
                 .filter(one -> one.as() == as && one.asks(player))
                 .findFirst();
     }
@@ -176,10 +191,11 @@ public record Competition(
         return rounds.stream().noneMatch(Round::open);
     }
 
-    /** How much of it there is to keep: 1, and 1 more for each entrant and each table. */
+    /** How much of it there is to keep: 1, and 1 more for each entrant, each table and each ruling. */
     public int weight() {
         return 1
                 + entrants.size()
+                + rulings().size()
                 + rounds.stream().mapToInt(round -> round.tables().size()).sum();
     }
 

@@ -27,7 +27,7 @@ public sealed interface CompetitionCommand {
             @Nullable Series series,
             @Nullable String copyOf,
             List<Placement> placements,
-            List<CarriedCard> cards)
+            @Nullable List<CarriedCard> cards)
             implements CompetitionCommand {
 
         /** Nobody begins with a card. */
@@ -46,6 +46,11 @@ public sealed interface CompetitionCommand {
             placements = List.copyOf(placements);
             cards = Objects.requireNonNullElse(cards, List.<CarriedCard>of()).stream()
                     .toList();
+        }
+
+        @Override
+        public List<CarriedCard> cards() {
+            return Objects.requireNonNull(cards);
         }
     }
 
@@ -197,25 +202,96 @@ public sealed interface CompetitionCommand {
         }
     }
 
-    /** Declares seats of a table lost; the others share what the match would have given them, or play on. */
-    record Forfeit(int round, int table, List<Integer> entrants, String reason) implements CompetitionCommand {}
+    /**
+     * Declares seats of a table lost; the others share what the match would have given them.
+     *
+     * @param fate {@code NO_SHOW} or {@code DROPPED}; null for what each seat has done
+     * @param idle those of them who have done nothing in the match, as far as the platform knows
+     * @param replaces version of the result that the ruling replaces; null when there is none
+     */
+    record Forfeit(
+            int round,
+            int table,
+            List<Integer> entrants,
+            String reason,
+            SeatResult.@Nullable Fate fate,
+            @Nullable List<Integer> idle,
+            @Nullable Long replaces)
+            implements CompetitionCommand {
+
+        // commands of earlier releases say nothing of what seats have done
+        public Forfeit {
+            entrants = List.copyOf(entrants);
+            idle = Objects.requireNonNullElse(idle, List.<Integer>of()).stream().toList();
+        }
+
+        @Override
+        public List<Integer> idle() {
+            return Objects.requireNonNull(idle);
+        }
+
+        /** By what each seat has done. */
+        public Forfeit(int round, int table, List<Integer> entrants, String reason, @Nullable Long replaces) {
+            this(round, table, entrants, reason, null, List.of(), replaces);
+        }
+
+        /** The same with a fate that is laid down. */
+        public Forfeit as(SeatResult.Fate laidDown) {
+            return new Forfeit(round, table, entrants, reason, laidDown, idle, replaces);
+        }
+
+        /** The same with what the platform knows. */
+        public Forfeit knowing(List<Integer> without) {
+            return new Forfeit(round, table, entrants, reason, fate, without, replaces);
+        }
+    }
 
     /**
      * Says how a match that is not played to its end counts.
      *
-     * @param places place of each seat, by seat; the same number for shared places
+     * @param places place of each seat, by seat; null when there are rows
+     * @param seats a row for each entrant; null when there are places
+     * @param despiteScore true when places may be against the scores
+     * @param replaces version of the result that the ruling replaces; null when there is none
      */
-    record Adjudicate(int round, int table, List<Integer> places, String reason) implements CompetitionCommand {}
+    record Adjudicate(
+            int round,
+            int table,
+            @Nullable List<Integer> places,
+            String reason,
+            @Nullable List<RuledSeat> seats,
+            @Nullable Boolean despiteScore,
+            @Nullable Long replaces)
+            implements CompetitionCommand {}
 
     /**
      * Puts a result right.
      *
-     * @param seats by seat
+     * @param seats a row for each entrant
+     * @param despiteScore true when places may be against the scores
+     * @param replaces version of the result that the ruling replaces
      */
-    record Correct(int round, int table, List<SeatResult> seats, String reason) implements CompetitionCommand {}
+    record Correct(
+            int round,
+            int table,
+            List<RuledSeat> seats,
+            String reason,
+            @Nullable Boolean despiteScore,
+            @Nullable Long replaces)
+            implements CompetitionCommand {
 
-    /** Calls a match off: everybody gets the mean. */
-    record Abandon(int round, int table, String reason) implements CompetitionCommand {}
+        public Correct {
+            seats = List.copyOf(seats);
+        }
+    }
+
+    /**
+     * Calls a match off: everybody gets the mean.
+     *
+     * @param replaces version of the result that the ruling replaces; null when there is none
+     */
+    record Abandon(
+            int round, int table, String reason, @Nullable Long replaces) implements CompetitionCommand {}
 
     /** Takes points off an entrant. */
     record Penalise(int entrant, Points points, Penalty.Card card, String reason) implements CompetitionCommand {}
@@ -223,8 +299,20 @@ public sealed interface CompetitionCommand {
     /** Takes a penalty back. */
     record LiftPenalty(int penalty, String reason) implements CompetitionCommand {}
 
-    /** Lets a table play again. */
-    record Replay(int round, int table, String reason) implements CompetitionCommand {}
+    /**
+     * Lets a table play again.
+     *
+     * @param replaces version of the result that counts no more; null when there is none
+     */
+    record Replay(
+            int round, int table, String reason, @Nullable Long replaces) implements CompetitionCommand {}
+
+    /**
+     * Takes a ruling on a table back.
+     *
+     * @param replaces version of the result that has come since; null when the ruling's own one stands
+     */
+    record LiftRuling(int ruling, String reason, @Nullable Long replaces) implements CompetitionCommand {}
 
     /** Gives a round another deadline. */
     record MoveDeadline(int round, Instant deadline, String reason) implements CompetitionCommand {}

@@ -30,7 +30,7 @@ public sealed interface CompetitionEvent {
             @Nullable Series series,
             @Nullable String copyOf,
             List<Placement> placements,
-            List<CarriedCard> cards)
+            @Nullable List<CarriedCard> cards)
             implements CompetitionEvent {
 
         /** Nobody begins with a card. */
@@ -50,6 +50,11 @@ public sealed interface CompetitionEvent {
             placements = List.copyOf(placements);
             cards = Objects.requireNonNullElse(cards, List.<CarriedCard>of()).stream()
                     .toList();
+        }
+
+        @Override
+        public List<CarriedCard> cards() {
+            return Objects.requireNonNull(cards);
         }
 
         /** The same without what nobody is told before play begins. */
@@ -182,11 +187,35 @@ public sealed interface CompetitionEvent {
      * The organiser, or the deadline, has decided what counts.
      *
      * @param source never {@code MATCH}
+     * @param ruling the next number of a ruling; null for the deadline, and in records of earlier releases
      */
-    record RulingMade(int round, int table, TableResult.Source source, List<SeatResult> seats, String reason)
+    record RulingMade(
+            int round,
+            int table,
+            TableResult.Source source,
+            List<SeatResult> seats,
+            String reason,
+            @Nullable Integer ruling)
             implements CompetitionEvent {
 
+        /** Made by the deadline. */
+        public RulingMade(int round, int table, TableResult.Source source, List<SeatResult> seats, String reason) {
+            this(round, table, source, seats, reason, null);
+        }
+
         public RulingMade {
+            seats = List.copyOf(seats);
+        }
+    }
+
+    /** A ruling counts no more: what its table was before, it is again. */
+    record RulingLifted(int ruling, String reason) implements CompetitionEvent {}
+
+    /** A match has ended after its table was ruled on; it counts once that ruling is lifted. */
+    record ResultSetAside(int round, int table, int attempt, Instant endedAt, List<SeatResult> seats)
+            implements CompetitionEvent {
+
+        public ResultSetAside {
             seats = List.copyOf(seats);
         }
     }
@@ -197,8 +226,17 @@ public sealed interface CompetitionEvent {
     /** A penalty counts no more. */
     record PenaltyLifted(int penalty, String reason) implements CompetitionEvent {}
 
-    /** The table plays another match; what was there counts no more. */
-    record MatchReplayed(int round, int table, int attempt, String reason) implements CompetitionEvent {}
+    /**
+     * The table plays another match; what was there counts no more.
+     *
+     * @param ruling the next number of a ruling; null in records of earlier releases
+     */
+    record MatchReplayed(
+            int round,
+            int table,
+            int attempt,
+            String reason,
+            @Nullable Integer ruling) implements CompetitionEvent {}
 
     /** A round has more, or less, time. */
     record DeadlineMoved(int round, Instant deadline, String reason) implements CompetitionEvent {}

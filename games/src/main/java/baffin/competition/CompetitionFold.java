@@ -21,9 +21,11 @@ import baffin.competition.CompetitionEvent.PersonReplaced;
 import baffin.competition.CompetitionEvent.PolicyChanged;
 import baffin.competition.CompetitionEvent.Removed;
 import baffin.competition.CompetitionEvent.ResultRecorded;
+import baffin.competition.CompetitionEvent.ResultSetAside;
 import baffin.competition.CompetitionEvent.Returned;
 import baffin.competition.CompetitionEvent.RoundClosed;
 import baffin.competition.CompetitionEvent.RoundPublished;
+import baffin.competition.CompetitionEvent.RulingLifted;
 import baffin.competition.CompetitionEvent.RulingMade;
 import baffin.competition.CompetitionEvent.Swapped;
 import baffin.competition.CompetitionEvent.Withdrew;
@@ -65,6 +67,7 @@ final class CompetitionFold {
     private List<Integer> seeding;
     private final List<Round> rounds;
     private final List<Penalty> penalties;
+    private final RulingFold rulings;
 
     private CompetitionFold(Competition from) {
         id = from.id();
@@ -91,6 +94,7 @@ final class CompetitionFold {
         seeding = from.seeding();
         rounds = new ArrayList<>(from.rounds());
         penalties = new ArrayList<>(from.penalties());
+        rulings = new RulingFold(rounds, from.rulings());
     }
 
     private CompetitionFold(CompetitionRecord record, CompetitionCreated created) {
@@ -113,6 +117,7 @@ final class CompetitionFold {
         seeding = List.of();
         rounds = new ArrayList<>();
         penalties = new ArrayList<>();
+        rulings = new RulingFold(rounds, List.of());
     }
 
     static CompetitionFold copy(Competition competition) {
@@ -172,6 +177,7 @@ final class CompetitionFold {
                 seeding,
                 rounds,
                 penalties,
+                rulings.all(),
                 adoptedBy,
                 origin,
                 createdAt,
@@ -215,16 +221,11 @@ final class CompetitionFold {
             case Swapped(int one, int other, String reason) -> swap(one, other);
             case RoundPublished published -> publish(published);
             case ResultRecorded(int round, int table, int attempt, Instant ended, var seats) ->
-                settle(round, table, new TableResult(Source.MATCH, seats, version, ended, null));
-            case RulingMade(int round, int table, Source source, var seats, String reason) ->
-                settle(round, table, new TableResult(source, seats, version, at, reason));
-            case MatchReplayed replayed -> {
-                Round round = rounds.get(replayed.round() - 1);
-                Table table = round.tables().get(replayed.table() - 1);
-                rounds.set(
-                        replayed.round() - 1,
-                        round.with(table.again(replayed.attempt())).reopened());
-            }
+                rulings.settle(round, table, new TableResult(Source.MATCH, seats, version, ended, null, null));
+            case RulingMade made -> rulings.rule(made, version, by, at);
+            case MatchReplayed replayed -> rulings.replay(replayed, version, by, at);
+            case RulingLifted(int ruling, String reason) -> rulings.lift(ruling);
+            case ResultSetAside late -> rulings.setAside(late, version);
             case DeadlineMoved moved ->
                 rounds.set(moved.round() - 1, rounds.get(moved.round() - 1).due(moved.deadline()));
             case RoundClosed(int round) ->
@@ -293,11 +294,6 @@ final class CompetitionFold {
         if (published.stage() == Stage.HEAT) {
             entrants.replaceAll(entrant -> entrant.checked(false));
         }
-    }
-
-    private void settle(int round, int table, TableResult result) {
-        Round before = rounds.get(round - 1);
-        rounds.set(round - 1, before.with(before.tables().get(table - 1).with(result)));
     }
 
     private void swap(int one, int other) {

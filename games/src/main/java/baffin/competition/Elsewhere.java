@@ -21,9 +21,11 @@ import baffin.competition.CompetitionEvent.PersonReplaced;
 import baffin.competition.CompetitionEvent.PolicyChanged;
 import baffin.competition.CompetitionEvent.Removed;
 import baffin.competition.CompetitionEvent.ResultRecorded;
+import baffin.competition.CompetitionEvent.ResultSetAside;
 import baffin.competition.CompetitionEvent.Returned;
 import baffin.competition.CompetitionEvent.RoundClosed;
 import baffin.competition.CompetitionEvent.RoundPublished;
+import baffin.competition.CompetitionEvent.RulingLifted;
 import baffin.competition.CompetitionEvent.RulingMade;
 import baffin.competition.CompetitionEvent.Swapped;
 import baffin.competition.CompetitionEvent.Withdrew;
@@ -120,7 +122,9 @@ public final class Elsewhere {
             case ResultRecorded one ->
                 new ResultRecorded(one.round(), one.table(), one.attempt(), one.endedAt(), seats(one.seats()));
             case RulingMade one ->
-                new RulingMade(one.round(), one.table(), one.source(), seats(one.seats()), one.reason());
+                new RulingMade(one.round(), one.table(), one.source(), seats(one.seats()), one.reason(), one.ruling());
+            case ResultSetAside one ->
+                new ResultSetAside(one.round(), one.table(), one.attempt(), one.endedAt(), seats(one.seats()));
             // the rest speaks of entrants by their numbers
             case PolicyChanged same -> same;
             case EntryOpened same -> same;
@@ -133,6 +137,7 @@ public final class Elsewhere {
             case RoundPublished same -> same;
             case PenaltyGiven same -> same;
             case PenaltyLifted same -> same;
+            case RulingLifted same -> same;
             case MatchReplayed same -> same;
             case DeadlineMoved same -> same;
             case RoundClosed same -> same;

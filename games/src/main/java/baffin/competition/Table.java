@@ -35,4 +35,9 @@ public record Table(
     Table again(int next) {
         return new Table(number, division, seats, next, null);
     }
+
+    /** True while it waits for the result of one of its matches. */
+    public boolean awaits(int match) {
+        return open() && attempt == match;
+    }
 }

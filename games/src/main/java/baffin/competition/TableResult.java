@@ -12,13 +12,16 @@ import org.jspecify.annotations.Nullable;
  * @param version version of the competition that brought it: the event behind every number
  * @param at when (UTC, ms): the end of the match, or the ruling
  * @param reason the organiser's words; null for a result of a match
+ * @param ruling number of the ruling that made it; null for results of matches and deadlines, and for rulings of
+ *     earlier releases
  */
 public record TableResult(
         Source source,
         List<SeatResult> seats,
         long version,
         Instant at,
-        @Nullable String reason) {
+        @Nullable String reason,
+        @Nullable Integer ruling) {
 
     /** Where a result comes from. */
     public enum Source {
@@ -40,8 +43,21 @@ public record TableResult(
         seats = List.copyOf(seats);
     }
 
-    /** True when there are scores that tie-breaks may use. */
-    public boolean played() {
-        return source == Source.MATCH || source == Source.CORRECTION;
+    /** The score of a seat; null when it has none. Earlier releases wrote 0 for a table that was only ruled on. */
+    public @Nullable Integer score(int seat) {
+        return ruling != null || scored(seat) ? seats.get(seat).score() : null;
+    }
+
+    /**
+     * True when tie-breaks look at the score of a seat. A ruling says which seats have one; results of matches and
+     * rulings of earlier releases have one for every seat, or for none.
+     *
+     * @param seat its index
+     */
+    public boolean scored(int seat) {
+        SeatResult own = seats.get(seat);
+        return ruling == null
+                ? source == Source.MATCH || source == Source.CORRECTION
+                : own.scores() && own.score() != null;
     }
 }

@@ -2,6 +2,7 @@ package baffin.competition;
 
 import java.util.List;
 import java.util.Map;
+import org.jspecify.annotations.Nullable;
 
 /** What the decider makes of a command. */
 public sealed interface Verdict {
@@ -19,13 +20,27 @@ public sealed interface Verdict {
      *
      * @param reason slug of the problem type
      * @param faults all that is wrong, at least one
+     * @param stands the table as it is, when the command did not know that; null otherwise
      */
-    record Refused(Reason reason, List<Fault> faults) implements Verdict {
+    record Refused(
+            Reason reason, List<Fault> faults, @Nullable Stands stands) implements Verdict {
 
         public Refused {
             faults = List.copyOf(faults);
         }
+
+        /** The faults say it all. */
+        public Refused(Reason reason, List<Fault> faults) {
+            this(reason, faults, null);
+        }
     }
+
+    /**
+     * A table as it is.
+     *
+     * @param round number of its round
+     */
+    record Stands(int round, Table table) {}
 
     /**
      * One thing that is wrong.

@@ -12,6 +12,7 @@ import baffin.competition.CompetitionEvent.ResultRecorded;
 import baffin.competition.CompetitionEvent.Returned;
 import baffin.competition.CompetitionEvent.RoundClosed;
 import baffin.competition.CompetitionEvent.RoundPublished;
+import baffin.competition.CompetitionEvent.RulingLifted;
 import baffin.competition.CompetitionEvent.RulingMade;
 import baffin.competition.CompetitionEvent.Swapped;
 import baffin.competition.CompetitionEvent.Withdrew;
@@ -40,6 +41,7 @@ public final class CompetitionNews {
     private static final Set<String> CHANGES = Stream.of(
                     ResultRecorded.class,
                     RulingMade.class,
+                    RulingLifted.class,
                     PenaltyGiven.class,
                     PenaltyLifted.class,
                     MatchReplayed.class,

@@ -1,6 +1,7 @@
 package baffin.competition.decide;
 
 import baffin.competition.Competition;
+import baffin.competition.CompetitionCommand.Forfeit;
 import baffin.competition.SeatResult;
 import baffin.competition.SeatResult.Fate;
 import baffin.competition.Table;
@@ -27,13 +28,9 @@ final class Places {
         return Collections.nCopies(table.seats().size(), seat(1, Fate.PLAYED));
     }
 
-    /** Places that an organiser gives. */
-    static List<SeatResult> given(List<Integer> places) {
-        return places.stream().map(place -> seat(place, Fate.PLAYED)).toList();
-    }
-
     /** Some have lost their seats; the others keep their order, or share when there is none. */
-    static List<SeatResult> without(Competition state, Table table, List<Integer> lost) {
+    static List<SeatResult> without(Competition state, Table table, Forfeit forfeit) {
+        List<Integer> lost = forfeit.entrants();
         List<SeatResult> before =
                 table.result() == null ? shared(state, table) : table.result().seats();
         int staying = (int) table.seats().stream()
@@ -42,18 +39,25 @@ final class Places {
         List<SeatResult> after = new ArrayList<>();
         for (int seat = 0; seat < before.size(); seat++) {
             SeatResult old = before.get(seat);
-            if (lost.contains(table.seats().get(seat))) {
-                after.add(new SeatResult(staying + 1, old.score(), old.team(), Fate.DROPPED, old.player()));
-            } else {
-                after.add(new SeatResult(
-                        1 + ahead(table, before, lost, old.place()),
-                        old.score(),
-                        old.team(),
-                        old.fate(),
-                        old.player()));
-            }
+            int entrant = table.seats().get(seat);
+            boolean gone = lost.contains(entrant);
+            after.add(new SeatResult(
+                    gone ? staying + 1 : 1 + ahead(table, before, lost, old.place()),
+                    table.result() == null ? null : table.result().score(seat),
+                    old.team(),
+                    gone ? fate(forfeit, entrant, old, table.open()) : old.fate(),
+                    old.player()));
         }
         return after;
+    }
+
+    /** As the ruling says; else whoever had done nothing was not there. */
+    private static Fate fate(Forfeit forfeit, int entrant, SeatResult before, boolean open) {
+        if (forfeit.fate() != null) {
+            return forfeit.fate();
+        }
+        boolean absent = before.fate() == Fate.NO_SHOW || open && forfeit.idle().contains(entrant);
+        return absent ? Fate.NO_SHOW : Fate.DROPPED;
     }
 
     private static int ahead(Table table, List<SeatResult> all, List<Integer> lost, int place) {
@@ -66,21 +70,7 @@ final class Places {
         return ahead;
     }
 
-    /** What is wrong with places: of n seats, a place is 1 more than the number of those ahead. Empty when nothing. */
-    static String fault(List<Integer> places, int seats) {
-        if (places.size() != seats) {
-            return "must have one place for each of the " + seats + " seats";
-        }
-        for (int place : places) {
-            long ahead = places.stream().filter(other -> other < place).count();
-            if (place != ahead + 1) {
-                return "must be places from 1, shared ones equal, as 1, 2, 2, 4";
-            }
-        }
-        return "";
-    }
-
     private static SeatResult seat(int place, Fate fate) {
-        return new SeatResult(place, 0, null, fate, null);
+        return new SeatResult(place, null, null, fate, null);
     }
 }

@@ -10,6 +10,7 @@ import baffin.competition.CompetitionCommand.Correct;
 import baffin.competition.CompetitionCommand.EndInvitations;
 import baffin.competition.CompetitionCommand.Enter;
 import baffin.competition.CompetitionCommand.LiftPenalty;
+import baffin.competition.CompetitionCommand.LiftRuling;
 import baffin.competition.CompetitionCommand.OfferAlternate;
 import baffin.competition.CompetitionCommand.Penalise;
 import baffin.competition.CompetitionCommand.Publish;
@@ -66,6 +67,7 @@ final class Rights {
         return command instanceof Correct
                 || command instanceof Penalise
                 || command instanceof LiftPenalty
+                || command instanceof LiftRuling
                 || command instanceof AddOrganiser
                 || command instanceof AcceptInvitations
                 || command instanceof EndInvitations

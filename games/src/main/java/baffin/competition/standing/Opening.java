@@ -98,7 +98,7 @@ final class Opening {
                 own + " / " + terms.sheet(outing).sum() + " x "
                         + terms.sheet(outing).sides() + " = " + shown(value);
             case OPPONENTS -> strengths(outing) + " = " + shown(value);
-            case BEST_SCORE -> "score " + own;
+            case BEST_SCORE -> "score " + value;
             case PENALTIES -> outing.rule();
             default -> "";
         };

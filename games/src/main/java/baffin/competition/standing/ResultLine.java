@@ -22,6 +22,7 @@ import org.jspecify.annotations.Nullable;
  * @param version version of the competition whose record brought it
  * @param at when the match ended, or the ruling was made (UTC, ms)
  * @param reason the organiser's words; null for a result of a match
+ * @param ruling number of the ruling that made it and can be lifted; null when there is none
  * @param seats by seat
  */
 public record ResultLine(
@@ -35,6 +36,7 @@ public record ResultLine(
         long version,
         Instant at,
         @Nullable String reason,
+        @Nullable Integer ruling,
         List<Seat> seats) {
 
     public ResultLine {
@@ -46,7 +48,7 @@ public record ResultLine(
      *
      * @param entrant its number
      * @param place after those who left were put last; teams share theirs
-     * @param score of the game; 0 when nothing was played
+     * @param score of the game; null when there is none
      * @param team from 0; null when everyone plays alone
      * @param points match points
      * @param rule how they came about
@@ -54,7 +56,7 @@ public record ResultLine(
     public record Seat(
             int entrant,
             int place,
-            int score,
+            @Nullable Integer score,
             @Nullable Integer team,
             SeatResult.Fate fate,
             Points points,
@@ -73,6 +75,7 @@ public record ResultLine(
                 result.version(),
                 result.at(),
                 result.reason(),
+                result.ruling(),
                 IntStream.range(0, scored.size())
                         .mapToObj(seat -> seat(scored, seat))
                         .toList());
@@ -84,7 +87,7 @@ public record ResultLine(
         return new Seat(
                 scored.entrant(seat),
                 score.place(),
-                result.score(),
+                scored.result().score(seat),
                 result.team(),
                 result.fate(),
                 score.points(),

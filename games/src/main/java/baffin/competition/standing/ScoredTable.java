@@ -7,6 +7,7 @@ import baffin.competition.Table;
 import baffin.competition.TableResult;
 import baffin.competition.TableResult.Source;
 import java.util.List;
+import java.util.stream.IntStream;
 
 /**
  * A table that has a result, with the points of its seats.
@@ -21,6 +22,22 @@ record ScoredTable(Round round, Table table, TableResult result, List<SeatScore>
     /** True when somebody did better than somebody else, or could have: what wins and opponents are counted from. */
     boolean contested() {
         return result.source() != Source.ABANDONED && result.source() != Source.DEADLINE;
+    }
+
+    /** True when tie-breaks look at the score of a seat: its own, or that of its team. */
+    boolean scored(int seat) {
+        if (!ruled()) {
+            return result.scored(seat);
+        }
+        int side = scores.get(seat).side();
+        return seat(seat).scores()
+                && IntStream.range(0, size())
+                        .anyMatch(other -> scores.get(other).side() == side && result.scored(other));
+    }
+
+    /** True when a ruling says which seats have a score; rulings of earlier releases do not. */
+    boolean ruled() {
+        return result.ruling() != null;
     }
 
     int size() {

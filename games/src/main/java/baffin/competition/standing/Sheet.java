@@ -3,12 +3,14 @@ package baffin.competition.standing;
 import baffin.competition.SeatResult.Fate;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Objects;
+import java.util.stream.IntStream;
 
 /**
- * The scores of a table, of all sides that came and are not struck.
+ * The scores of a table, of all sides that came and are not struck; where a ruling says who has a score, of those.
  *
  * @param sides how many they are
- * @param winner score of the best placed of them
+ * @param winner score of the best placed of them; of a ruling, which may place against the score, the best score
  * @param sum of their scores; those below zero count as 0
  */
 record Sheet(int sides, int winner, long sum) {
@@ -20,14 +22,18 @@ record Sheet(int sides, int winner, long sum) {
         long sum = 0;
         for (int seat = 0; seat < at.size(); seat++) {
             SeatScore one = at.scores().get(seat);
-            boolean there = at.seat(seat).fate() != Fate.NO_SHOW && !book.account(at.entrant(seat)).struck;
+            boolean came = at.ruled() ? at.scored(seat) : at.seat(seat).fate() != Fate.NO_SHOW;
+            boolean there = came && !book.account(at.entrant(seat)).struck;
             if (!there || sides.contains(one.side())) {
                 continue;
             }
-            sides.add(one.side());
             int score = score(at, one.side());
+            boolean best = at.ruled()
+                    ? sides.isEmpty() || score > winner
+                    : one.place() < place || one.place() == place && score > winner;
+            sides.add(one.side());
             sum += Math.max(0, score);
-            if (one.place() < place || one.place() == place && score > winner) {
+            if (best) {
                 place = one.place();
                 winner = score;
             }
@@ -35,14 +41,15 @@ record Sheet(int sides, int winner, long sum) {
         return new Sheet(sides.size(), winner, sum);
     }
 
-    /** The score of a side: that of its best seat. */
+    /** The score of a side: that of its best seat; 0 when it has none. */
     static int score(ScoredTable at, int side) {
-        int best = Integer.MIN_VALUE;
-        for (int seat = 0; seat < at.size(); seat++) {
-            if (at.scores().get(seat).side() == side) {
-                best = Math.max(best, at.seat(seat).score());
-            }
-        }
-        return best;
+        return IntStream.range(0, at.size())
+                .filter(seat -> at.scores().get(seat).side() == side)
+                .filter(seat -> !at.ruled() || at.result().scored(seat))
+                .mapToObj(seat -> at.seat(seat).score())
+                .filter(Objects::nonNull)
+                .mapToInt(Integer::intValue)
+                .max()
+                .orElse(0);
     }
 }

@@ -135,6 +135,7 @@ public final class Standings {
                 competition.penalties().stream()
                         .filter(penalty -> !penalty.at().isAfter(closed))
                         .toList(),
+                competition.rulings(),
                 competition.adoptedBy(),
                 competition.origin(),
                 competition.createdAt(),

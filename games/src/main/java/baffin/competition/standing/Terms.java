@@ -12,6 +12,7 @@ import java.util.EnumMap;
 import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.function.Predicate;
 
 /** The tie-breaks that an entrant has on its own, match by match; head-to-head, play-off and lot are elsewhere. */
 final class Terms {
@@ -80,10 +81,15 @@ final class Terms {
             case FIRST_PLACES -> places(account, 1);
             case SECOND_PLACES -> places(account, 2);
             case OPPONENTS -> opponents(account);
-            case WINNER_SHARE -> account.struck ? List.of() : scores(account, this::winnerShare);
-            case TABLE_SHARE -> account.struck ? List.of() : scores(account, this::tableShare);
-            case BEST_SCORE ->
-                scores(account, outing -> outing.at().seat(outing.seat()).score());
+            case WINNER_SHARE ->
+                account.struck
+                        ? List.of()
+                        : scores(account, outing -> shared(outing, sheet(outing).winner()), this::winnerShare);
+            case TABLE_SHARE ->
+                account.struck
+                        ? List.of()
+                        : scores(account, outing -> shared(outing, sheet(outing).sum()), this::tableShare);
+            case BEST_SCORE -> scores(account, outing -> true, Terms::ownScore);
             case PENALTIES -> penalties(account);
             case HEAD_TO_HEAD, PLAY_OFF, LOT -> List.of();
         };
@@ -154,14 +160,24 @@ final class Terms {
         long of(Outing outing);
     }
 
-    private static List<Term> scores(Account account, Measure measure) {
+    private static List<Term> scores(Account account, Predicate<Outing> counts, Measure measure) {
         List<Term> terms = new ArrayList<>();
         for (Outing outing : account.games()) {
-            if (outing.at().result().played()) {
+            if (outing.at().scored(outing.seat()) && counts.test(outing)) {
                 terms.add(Term.of(outing, measure.of(outing)));
             }
         }
         return terms;
+    }
+
+    /** What a ruling has left without points to share is nobody's share. */
+    private static boolean shared(Outing outing, long whole) {
+        return whole > 0 || !outing.at().ruled();
+    }
+
+    private static long ownScore(Outing outing) {
+        Integer own = outing.at().seat(outing.seat()).score();
+        return own == null ? Sheet.score(outing.at(), outing.score().side()) : own;
     }
 
     /** Own score / score of the winner; where that is not above 0, all or nothing. */

@@ -6,9 +6,7 @@ import baffin.competition.Actor;
 import baffin.competition.Competition;
 import baffin.competition.CompetitionCommand;
 import baffin.competition.CompetitionCommand.CheckIn;
-import baffin.competition.CompetitionCommand.Correct;
 import baffin.competition.CompetitionCommand.Enter;
-import baffin.competition.CompetitionCommand.Forfeit;
 import baffin.competition.CompetitionCommand.Penalise;
 import baffin.competition.CompetitionCommand.RecordResult;
 import baffin.competition.CompetitionCommand.Start;
@@ -132,8 +130,8 @@ class OutlookHoldsTest {
             switch (chance.nextInt(16)) {
                 case 0 -> leave(somebody);
                 case 1 -> organiser(new Penalise(somebody, Points.of(chance.nextInt(6)), Card.YELLOW, "a reason"));
-                case 2 -> organiser(new Forfeit(round, 1 + chance.nextInt(2), List.of(somebody), "a reason"));
-                case 3 -> organiser(new Correct(round, 1, List.of(seat(1), seat(2)), "a reason"));
+                case 2 -> organiser(Rule.forfeit(event, round, 1 + chance.nextInt(2), List.of(somebody), "a reason"));
+                case 3 -> organiser(Rule.correct(event, round, 1, List.of(seat(1), seat(2)), "a reason"));
                 case 4 -> newcomer();
                 default -> onward(1);
             }

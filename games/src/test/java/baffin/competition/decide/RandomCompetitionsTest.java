@@ -5,17 +5,13 @@ import static org.assertj.core.api.Assertions.assertThat;
 import baffin.competition.Actor;
 import baffin.competition.Competition;
 import baffin.competition.CompetitionCommand;
-import baffin.competition.CompetitionCommand.Abandon;
 import baffin.competition.CompetitionCommand.AddEntrant;
-import baffin.competition.CompetitionCommand.Adjudicate;
 import baffin.competition.CompetitionCommand.CheckIn;
-import baffin.competition.CompetitionCommand.Correct;
 import baffin.competition.CompetitionCommand.Enter;
-import baffin.competition.CompetitionCommand.Forfeit;
+import baffin.competition.CompetitionCommand.LiftRuling;
 import baffin.competition.CompetitionCommand.Penalise;
 import baffin.competition.CompetitionCommand.RemoveEntrant;
 import baffin.competition.CompetitionCommand.ReplacePerson;
-import baffin.competition.CompetitionCommand.Replay;
 import baffin.competition.CompetitionCommand.Return;
 import baffin.competition.CompetitionCommand.Start;
 import baffin.competition.CompetitionCommand.Withdraw;
@@ -142,15 +138,20 @@ class RandomCompetitionsTest {
         private CompetitionCommand command() {
             int round = Math.max(1, event.state().rounds().size() - chance.nextInt(2));
             int table = 1 + chance.nextInt(4);
-            return switch (chance.nextInt(9)) {
+            return switch (chance.nextInt(10)) {
                 case 0 -> new RemoveEntrant(anybody(), "a reason");
                 case 1 -> new ReplacePerson(anybody(), Event.holder("n" + chance.nextInt(9)), "a reason");
-                case 2 -> new Forfeit(round, table, List.of(anybody()), "a reason");
-                case 3 -> new Adjudicate(round, table, List.of(1, 2, 2, 4), "a reason");
-                case 4 -> new Correct(round, table, List.of(seat(2), seat(1)), "a reason");
-                case 5 -> new Abandon(round, table, "a reason");
-                case 6 -> new Replay(round, table, "a reason");
+                case 2 -> Rule.forfeit(event, round, table, List.of(anybody()), "a reason");
+                case 3 -> Rule.adjudicate(event, round, table, List.of(1, 2, 2, 4), "a reason");
+                case 4 -> Rule.correct(event, round, table, List.of(seat(2), seat(1)), "a reason");
+                case 5 -> Rule.abandon(event, round, table, "a reason");
+                case 6 -> Rule.replay(event, round, table, "a reason");
                 case 7 -> new Penalise(anybody(), Points.of(1), Card.YELLOW, "a reason");
+                case 8 ->
+                    new LiftRuling(
+                            1 + chance.nextInt(event.state().rulings().size() + 1),
+                            "a reason",
+                            chance.nextBoolean() ? null : Rule.seen(event, round, table));
                 default -> new AddEntrant(HouseBot.CAREFUL.holder(), null, 0);
             };
         }

@@ -2,19 +2,14 @@ package baffin.competition.decide;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import baffin.competition.CompetitionCommand.Abandon;
-import baffin.competition.CompetitionCommand.Adjudicate;
 import baffin.competition.CompetitionCommand.Cancel;
 import baffin.competition.CompetitionCommand.CloseRound;
-import baffin.competition.CompetitionCommand.Correct;
 import baffin.competition.CompetitionCommand.Finish;
-import baffin.competition.CompetitionCommand.Forfeit;
 import baffin.competition.CompetitionCommand.LiftPenalty;
 import baffin.competition.CompetitionCommand.MoveDeadline;
 import baffin.competition.CompetitionCommand.Penalise;
 import baffin.competition.CompetitionCommand.Publish;
 import baffin.competition.CompetitionCommand.RecordResult;
-import baffin.competition.CompetitionCommand.Replay;
 import baffin.competition.CompetitionCommand.Withdraw;
 import baffin.competition.Penalty;
 import baffin.competition.Round;
@@ -80,7 +75,8 @@ class RulingTest {
         Table table = event.publish().tables().getFirst();
         event.result(table, List.of(1, 2, 3, 4));
 
-        event.accepted(Event.ORGANISER, new Forfeit(1, 1, List.of(table.seats().getFirst()), "used a second account"));
+        event.accepted(
+                Event.ORGANISER, Rule.forfeit(event, 1, 1, List.of(table.seats().getFirst()), "used a second account"));
 
         assertThat(places(result(event, 1))).containsExactly(4, 1, 2, 3);
         assertThat(result(event, 1).seats().getFirst().fate()).isEqualTo(Fate.DROPPED);
@@ -91,12 +87,12 @@ class RulingTest {
     void adjudication_takes_places_that_fit_together() {
         Event event = Event.begun(Sample.of(SWISS), 8);
         event.publish();
-        event.refused(Event.ORGANISER, new Adjudicate(1, 1, List.of(1, 2, 2, 3), "the server was away"));
-        event.refused(Event.ORGANISER, new Adjudicate(1, 1, List.of(1, 2), "the server was away"));
-        event.refused(Event.ORGANISER, new Adjudicate(1, 9, List.of(1, 2, 3, 4), "the server was away"));
-        event.refused(Event.ORGANISER, new Adjudicate(1, 1, List.of(1, 2, 3, 4), ""));
+        event.refused(Event.ORGANISER, Rule.adjudicate(event, 1, 1, List.of(1, 2, 2, 3), "the server was away"));
+        event.refused(Event.ORGANISER, Rule.adjudicate(event, 1, 1, List.of(1, 2), "the server was away"));
+        event.refused(Event.ORGANISER, Rule.adjudicate(event, 1, 9, List.of(1, 2, 3, 4), "the server was away"));
+        event.refused(Event.ORGANISER, Rule.adjudicate(event, 1, 1, List.of(1, 2, 3, 4), ""));
 
-        event.accepted(Event.ORGANISER, new Adjudicate(1, 1, List.of(1, 2, 2, 4), "the server was away"));
+        event.accepted(Event.ORGANISER, Rule.adjudicate(event, 1, 1, List.of(1, 2, 2, 4), "the server was away"));
 
         assertThat(places(result(event, 1))).containsExactly(1, 2, 2, 4);
     }
@@ -106,11 +102,11 @@ class RulingTest {
         Event event = Event.begun(Sample.of(new PodSwiss(1, 0, null)), 4);
         event.publish();
         List<SeatResult> right = List.of(seat(1), seat(2), seat(3), seat(4));
-        event.refused(Event.ORGANISER, new Correct(1, 1, right, "miscounted"));
+        event.refused(Event.ORGANISER, Rule.correct(event, 1, 1, right, "miscounted"));
         event.play(new Random(1));
         event.accepted(Event.ORGANISER, new Finish());
 
-        event.accepted(Event.ORGANISER, new Correct(1, 1, right, "miscounted"));
+        event.accepted(Event.ORGANISER, Rule.correct(event, 1, 1, right, "miscounted"));
 
         assertThat(places(result(event, 1))).containsExactly(1, 2, 3, 4);
         assertThat(event.state().status()).isEqualTo(Status.FINISHED);
@@ -128,7 +124,7 @@ class RulingTest {
         event.play(new Random(1));
         assertThat(event.state().idle()).isTrue();
 
-        event.accepted(Event.ORGANISER, new Replay(1, 1, "wrong options"));
+        event.accepted(Event.ORGANISER, Rule.replay(event, 1, 1, "wrong options"));
 
         assertThat(event.state().idle()).isFalse();
         event.result(table, List.of(1, 2, 3, 4));
@@ -184,7 +180,7 @@ class RulingTest {
         Event event = Event.begun(Sample.of(new Format.DivisionLeague(4, 4, null, 1, 1)), 4);
         Round round = event.publish();
         event.accepted(Event.player(1), new Withdraw(1, null));
-        event.accepted(Event.ORGANISER, new Forfeit(1, 1, List.of(2), "a second account"));
+        event.accepted(Event.ORGANISER, Rule.forfeit(event, 1, 1, List.of(2), "a second account"));
 
         event.later(Duration.ofDays(18));
 
@@ -215,7 +211,7 @@ class RulingTest {
     void an_abandoned_match_is_shared_by_all() {
         Event event = Event.begun(Sample.of(SWISS), 8);
         event.publish();
-        event.accepted(Event.ORGANISER, new Abandon(1, 1, "fire alarm"));
+        event.accepted(Event.ORGANISER, Rule.abandon(event, 1, 1, "fire alarm"));
         assertThat(places(result(event, 1))).containsOnly(1);
         assertThat(result(event, 1).source()).isEqualTo(Source.ABANDONED);
     }

@@ -53,6 +53,9 @@ public interface MatchList {
     /** A player's live matches, and which of some others are none any more. */
     Uni<Lives> lives(String player, Set<String> others);
 
+    /** Seats of a match for which somebody has acted, by index. */
+    Uni<Set<Integer>> acted(String matchId);
+
     /** One match, hidden or not. */
     Uni<Optional<Listed>> find(String matchId);
 

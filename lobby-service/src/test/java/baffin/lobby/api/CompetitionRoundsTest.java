@@ -129,8 +129,9 @@ class CompetitionRoundsTest {
         int one = round.getInt("tables[0].seats[0].entrant");
         asks(olga, id, "rounds/1/tables/1/forfeit", Map.of("entrants", List.of(one), "reason", "never came"))
                 .statusCode(200);
-        version = version(
+        long clear = version(
                 asks(olga, id, "rounds/1/tables/2/adjudicate", Map.of("places", List.of(2, 1), "reason", "clear")));
+        version = clear;
         shown(id + "/rounds/1", version)
                 .body("tables[0].result.source", equalTo("FORFEIT"))
                 .body("tables[0].result.reason", equalTo("never came"))
@@ -149,8 +150,9 @@ class CompetitionRoundsTest {
         shown(id, version).body("status", equalTo("FINISHED"));
         Map<String, Object> winner = Map.of("place", 1, "score", 60, "fate", "PLAYED");
         Map<String, Object> loser = Map.of("place", 2, "score", 12, "fate", "PLAYED");
-        asks(olga, id, "rounds/1/tables/2/correct", Map.of("seats", List.of(winner, loser), "reason", "a typing error"))
-                .statusCode(200);
+        Map<String, Object> right =
+                Map.of("seats", List.of(winner, loser), "reason", "a typing error", "replaces", clear);
+        asks(olga, id, "rounds/1/tables/2/correct", right).statusCode(200);
         asks(olga, id, "rounds/1/tables/2/replay", Map.of("reason", "again")).statusCode(409);
     }
 

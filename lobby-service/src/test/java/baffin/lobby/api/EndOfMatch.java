@@ -31,6 +31,19 @@ final class EndOfMatch {
         }
     }
 
+    /** The start of a match, and a step that somebody has made for a seat. */
+    static void acted(String matchId, int seat) {
+        Map<String, Object> config =
+                Map.of("bootstrap.servers", Infrastructure.shared().kafka());
+        String json = """
+                {"game":"expedition","matchId":"%s","version":2,"player":"somebody","seat":%d,
+                 "at":"2027-01-05T12:00:00Z","events":[{"type":"TurnEnded"}]}""".formatted(matchId, seat);
+        try (var producer = new KafkaProducer<>(config, new StringSerializer(), new ByteArraySerializer())) {
+            producer.send(record(matchId, 1, "MatchStarted"));
+            producer.send(new ProducerRecord<>(Topics.MATCH_EVENTS, matchId, json.getBytes(StandardCharsets.UTF_8)));
+        }
+    }
+
     private static ProducerRecord<String, byte[]> record(String matchId, int version, String event) {
         String json = """
                 {"game":"expedition","matchId":"%s","version":%d,"at":"2027-01-05T12:00:00Z",

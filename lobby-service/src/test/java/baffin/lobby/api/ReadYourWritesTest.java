@@ -246,12 +246,23 @@ class ReadYourWritesTest {
     private static void ruled(CupWrites cup, int loser, int winner) {
         Person olga = cup.writes().person();
         cup.does("rounds/1/tables/1/forfeit", Map.of("entrants", List.of(loser), "reason", "never came"));
-        cup.does("rounds/1/tables/2/adjudicate", Map.of("places", List.of(2, 1), "reason", "clear"));
+        JsonPath clear = cup.does("rounds/1/tables/2/adjudicate", Map.of("places", List.of(2, 1), "reason", "clear"));
         Map<String, Object> first = Map.of("place", 1, "score", 60, "fate", "PLAYED");
         Map<String, Object> second = Map.of("place", 2, "score", 12, "fate", "PLAYED");
-        cup.does("rounds/1/tables/2/correct", Map.of("seats", List.of(first, second), "reason", "a typing error"));
+        cup.does(
+                "rounds/1/tables/2/correct",
+                Map.of(
+                        "seats",
+                        List.of(first, second),
+                        "reason",
+                        "a typing error",
+                        "replaces",
+                        clear.getLong("version")));
         read(olga, cup.path("/rounds/1")).then().body("tables[1].seats.score", equalTo(List.of(60, 12)));
         read(olga, cup.path("/rounds/1")).then().body("tables.result", not(hasItem(nullValue())));
+        int ruling = read(olga, cup.path("/rulings")).path("items[-1].ruling");
+        cup.does("rulings/" + ruling + "/lift", Map.of("reason", "it was right"));
+        read(olga, cup.path("/rounds/1")).then().body("tables[1].seats.place", equalTo(List.of(2, 1)));
         cup.does("rounds/1/close", null);
         cup.does("penalties", Map.of("entrant", winner, "points", 1, "card", "YELLOW", "reason", "late"));
         read(olga, cup.path("/entrants/" + winner)).then().body("cards.yellow", equalTo(1));

@@ -16,6 +16,9 @@ class ReadYourWritesWiring {
 
     private static final String COMPETITIONS = "/api/v1/competitions/";
 
+    /** Matches, and what organisers have made of them. */
+    private static final String RESULTS = "/api/v1/results";
+
     @Produces
     @Singleton
     @Identifier("scores")
@@ -31,6 +34,6 @@ class ReadYourWritesWiring {
                 engine,
                 Topics.LOBBY_EVENTS,
                 told -> Competition.isKey(told.key()),
-                path -> path.startsWith(COMPETITIONS));
+                path -> path.startsWith(COMPETITIONS) || path.equals(RESULTS));
     }
 }

@@ -94,6 +94,7 @@ final class Results {
                 match.game,
                 match.ranked,
                 CompetitionPlace.of(match.place()),
+                null,
                 match.version,
                 match.endedAt,
                 seats.stream()

@@ -1,6 +1,7 @@
 package baffin.scoring.api;
 
 import baffin.platform.match.CompetitionPlace;
+import baffin.scoring.competition.RuledResult;
 import java.time.Instant;
 import java.util.List;
 import org.eclipse.microprofile.openapi.annotations.media.Schema;
@@ -13,6 +14,7 @@ import org.jspecify.annotations.Nullable;
  * @param game id of the game
  * @param ranked false when it counts on no leaderboard
  * @param competition where it stands in a competition; absent for a match of its own
+ * @param ruled what counts in the competition instead; absent when this result counts
  * @param version its last version
  * @param endedAt when it ended (UTC)
  * @param seats by place, then seat
@@ -23,6 +25,7 @@ public record ResultDocument(
         String game,
         boolean ranked,
         @Nullable CompetitionPlace competition,
+        @Nullable RuledResult ruled,
         long version,
         Instant endedAt,
         List<SeatResult> seats) {
@@ -40,4 +43,10 @@ public record ResultDocument(
      */
     public record SeatResult(
             int seat, String player, String handle, boolean bot, boolean resigned, int points, int place) {}
+
+    ResultDocument ruled(@Nullable RuledResult instead) {
+        return instead == null
+                ? this
+                : new ResultDocument(matchId, game, ranked, competition, instead, version, endedAt, seats);
+    }
 }

@@ -5,7 +5,10 @@ import baffin.platform.identity.Callers;
 import baffin.platform.limits.Cursor;
 import baffin.platform.limits.Page;
 import baffin.platform.limits.Paging;
+import baffin.platform.match.CompetitionPlace;
 import baffin.platform.request.QueryFilters;
+import baffin.scoring.competition.Competitions;
+import baffin.scoring.competition.RuledResults;
 import io.smallrye.mutiny.Uni;
 import jakarta.annotation.security.PermitAll;
 import jakarta.ws.rs.BeanParam;
@@ -14,6 +17,8 @@ import jakarta.ws.rs.Path;
 import jakarta.ws.rs.Produces;
 import jakarta.ws.rs.QueryParam;
 import jakarta.ws.rs.core.MediaType;
+import java.util.List;
+import java.util.Objects;
 import org.eclipse.microprofile.openapi.annotations.Operation;
 import org.eclipse.microprofile.openapi.annotations.parameters.Parameter;
 import org.eclipse.microprofile.openapi.annotations.responses.APIResponse;
@@ -29,10 +34,12 @@ public class ResultsResource {
 
     private final Scores scores;
     private final Callers callers;
+    private final RuledResults rulings;
 
-    ResultsResource(Scores scores, Callers callers) {
+    ResultsResource(Scores scores, Callers callers, Competitions competitions) {
         this.scores = scores;
         this.callers = callers;
+        this.rulings = new RuledResults(competitions);
     }
 
     /** A page of them, the latest first. */
@@ -40,7 +47,8 @@ public class ResultsResource {
     @Operation(
             operationId = "listResults",
             summary = "Finished matches, the latest first",
-            description = "Public ones, and your own.")
+            description =
+                    "Public ones, and your own. Where an organiser has ruled on the table, ruled says what counts.")
     @APIResponse(responseCode = "200", description = "A page of results")
     @APIResponse(responseCode = "400", description = "A parameter is not valid")
     public Uni<Page<ResultDocument>> results(
@@ -60,7 +68,19 @@ public class ResultsResource {
                                 caller.map(Caller::player).orElse(null)),
                         after,
                         most + 1))
+                .chain(this::ruled)
                 .map(found ->
                         Page.of(found, most, last -> Cursor.after(last.endedAt().toEpochMilli(), last.matchId())));
+    }
+
+    private Uni<List<ResultDocument>> ruled(List<ResultDocument> found) {
+        List<CompetitionPlace> places = found.stream()
+                .map(ResultDocument::competition)
+                .filter(Objects::nonNull)
+                .toList();
+        return rulings.of(places)
+                .map(ruled -> found.stream()
+                        .map(one -> one.competition() == null ? one : one.ruled(ruled.get(one.competition())))
+                        .toList());
     }
 }

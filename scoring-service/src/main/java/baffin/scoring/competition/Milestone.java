@@ -4,7 +4,7 @@ import baffin.competition.Competition;
 import baffin.competition.Round;
 import baffin.competition.Status;
 import baffin.competition.policy.EntryRule;
-import java.time.Duration;
+import baffin.match.time.WrittenDuration;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.Comparator;
@@ -65,7 +65,7 @@ public record Milestone(Kind kind, @Nullable Integer round, Instant at, boolean 
         Instant opened = lifecycle.opened();
         Instant started = competition.startedAt();
         Instant closes = started != null ? started : over ? null : rule.closesAt();
-        Duration checkIn = rule.checkIn();
+        WrittenDuration checkIn = rule.checkIn();
         if (opened != null) {
             all.add(new Milestone(Kind.ENTRY_OPENS, null, opened, true));
         } else if (rule.opensAt() != null && !over) {

@@ -38,6 +38,7 @@ public record ResultsDocument(
      * @param version version of the competition whose record brought it
      * @param at when the match ended, or the ruling was made
      * @param reason the organiser's words; absent for a result of a match
+     * @param ruling number of the ruling that made it and can be lifted; absent when there is none
      */
     @Schema(name = "CompetitionResult")
     public record Row(
@@ -51,11 +52,14 @@ public record ResultsDocument(
             long version,
             Instant at,
             @Nullable String reason,
+            @Nullable Integer ruling,
             List<Seat> seats) {}
 
     /**
      * A seat of it.
      *
+     * @param score of the game; 0 when there is none
+     * @param scored true when there is a score
      * @param rule how the points came about
      */
     @Schema(name = "CompetitionResultSeat")
@@ -65,6 +69,7 @@ public record ResultsDocument(
             String handle,
             int place,
             int score,
+            boolean scored,
             @Nullable Integer team,
             SeatResult.Fate fate,
             @Schema(type = SchemaType.NUMBER) Points points,
@@ -87,6 +92,7 @@ public record ResultsDocument(
                 line.version(),
                 line.at(),
                 line.reason(),
+                line.ruling(),
                 line.seats().stream().map(seat -> seat(competition, seat)).toList());
     }
 
@@ -97,7 +103,8 @@ public record ResultsDocument(
                 person.player(),
                 person.handle(),
                 seat.place(),
-                seat.score(),
+                seat.score() == null ? 0 : seat.score(),
+                seat.score() != null,
                 seat.team(),
                 seat.fate(),
                 seat.points(),
@@ -142,7 +149,7 @@ public record ResultsDocument(
                         seat.entrant(),
                         seat.handle(),
                         seat.place(),
-                        seat.score(),
+                        seat.scored() ? seat.score() : null,
                         seat.points().decimal(),
                         seat.fate(),
                         row.reason()));

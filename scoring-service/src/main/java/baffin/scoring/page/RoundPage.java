@@ -76,6 +76,7 @@ public record RoundPage(
      * @param team from 1; null when everyone plays alone
      * @param fate how the seat came to its end; null while the table is open
      * @param place null while the table is open
+     * @param score null when there is none
      */
     public record Seat(
             int seat,
@@ -83,7 +84,7 @@ public record RoundPage(
             @Nullable Integer team,
             SeatResult.@Nullable Fate fate,
             @Nullable Integer place,
-            int score,
+            @Nullable Integer score,
             String points) {
 
         /** True when it did not play to the end. */
@@ -144,7 +145,7 @@ public record RoundPage(
                 false,
                 IntStream.range(0, table.seats().size())
                         .mapToObj(seat -> new Seat(
-                                seat + 1, Person.of(competition, table.seats().get(seat)), null, null, null, 0, ""))
+                                seat + 1, Person.of(competition, table.seats().get(seat)), null, null, null, null, ""))
                         .toList());
     }
 
@@ -163,7 +164,7 @@ public record RoundPage(
                 line.reason(),
                 line.version(),
                 Stamp.of(line.at()),
-                seats.stream().anyMatch(seat -> seat.score() != 0),
+                seats.stream().anyMatch(seat -> seat.score() != null),
                 seats.stream().anyMatch(seat -> seat.team() != null),
                 seats);
     }

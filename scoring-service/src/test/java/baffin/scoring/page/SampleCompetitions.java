@@ -24,6 +24,7 @@ import baffin.competition.policy.TieBreak;
 import baffin.competition.standing.PlayedCompetition;
 import baffin.match.SeatHolder;
 import baffin.match.time.QuietHours;
+import baffin.match.time.WrittenDuration;
 import java.math.BigDecimal;
 import java.time.Duration;
 import java.time.Instant;
@@ -79,7 +80,7 @@ final class SampleCompetitions {
                 Instant.parse("2026-10-01T12:00:00Z"),
                 Instant.parse("2026-11-01T18:00:00Z"),
                 false,
-                Duration.ofHours(2),
+                WrittenDuration.of(Duration.ofHours(2)),
                 true,
                 null);
         return new Policy(

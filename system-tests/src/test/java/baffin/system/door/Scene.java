@@ -57,6 +57,7 @@ final class Scene {
                 "penalty", "1",
                 "entrant", "1",
                 "player", callers.id(Kind.PLAYER)));
+        common.put("ruling", "1");
         common.put("commandId", "00000000-0000-0000-0000-000000000000");
         common.put("deliveryId", "00000000-0000-0000-0000-000000000000");
     }

@@ -36,7 +36,6 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /** The largest body of every operation, from twenty callers at once, with the heaps that the launcher gives. */
-
 class LargestBodiesTest {
 
     private static final int CALLERS = 20;

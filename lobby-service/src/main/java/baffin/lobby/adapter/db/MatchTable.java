@@ -102,6 +102,18 @@ class MatchTable implements MatchList {
                 .map(rows -> new Lives(ids(rows, true), ids(rows, false)));
     }
 
+    @Override
+    public Uni<Set<Integer>> acted(String matchId) {
+        Map<String, Object> parameters = Map.of("ended", ended.generation(), "id", matchId);
+        return transactions
+                .read(session -> Sql.rows(
+                        session,
+                        "select seat, match_id from acted_seat where generation = :ended and match_id = :id",
+                        parameters))
+                .map(rows ->
+                        rows.stream().map(row -> ((Number) row[0]).intValue()).collect(Collectors.toSet()));
+    }
+
     private static Set<String> ids(List<Object[]> rows, boolean live) {
         return rows.stream()
                 .filter(row -> Boolean.valueOf(live).equals(row[1]))

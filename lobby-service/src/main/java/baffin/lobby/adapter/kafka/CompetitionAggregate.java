@@ -91,7 +91,7 @@ public final class CompetitionAggregate implements Aggregate<HeldCompetition> {
         }
         Verdict verdict = decider.decide(before, Competition.idOf(heard.key()), ask.by(), ask.command(), heard.at());
         return switch (verdict) {
-            case Verdict.Refused refused -> answered(CompetitionRefusals.of(command, version, refused));
+            case Verdict.Refused refused -> answered(CompetitionRefusals.of(command, version, refused, before));
             case Verdict.Accepted(List<CompetitionEvent> events)
             when events.isEmpty() -> answered(Reply.repeated(command, version));
             case Verdict.Accepted(List<CompetitionEvent> events) ->

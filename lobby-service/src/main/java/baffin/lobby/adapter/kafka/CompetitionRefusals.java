@@ -1,6 +1,7 @@
 package baffin.lobby.adapter.kafka;
 
 import baffin.competition.Actor;
+import baffin.competition.Competition;
 import baffin.competition.Round;
 import baffin.competition.Verdict;
 import baffin.platform.wire.CommandEnvelope;
@@ -8,6 +9,7 @@ import baffin.platform.wire.Reply;
 import baffin.platform.wire.WireJson;
 import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
+import org.jspecify.annotations.Nullable;
 
 /** Refusals of competitions as members of problem documents. */
 final class CompetitionRefusals {
@@ -15,7 +17,7 @@ final class CompetitionRefusals {
     private CompetitionRefusals() {}
 
     /** What the decider has against it, with each field at fault. */
-    static Reply of(CommandEnvelope command, long version, Verdict.Refused refused) {
+    static Reply of(CommandEnvelope command, long version, Verdict.Refused refused, @Nullable Competition competition) {
         ObjectNode members =
                 Reply.empty().put("detail", refused.faults().getFirst().detail());
         ArrayNode faults = members.putArray("faults");
@@ -23,6 +25,9 @@ final class CompetitionRefusals {
                 .filter(fault -> !fault.pointer().isEmpty())
                 .forEach(fault ->
                         faults.addObject().put("pointer", fault.pointer()).put("detail", fault.detail()));
+        if (refused.stands() != null && competition != null) {
+            members.set("stands", WireJson.shared().valueToTree(StandingResult.of(competition, refused.stands())));
+        }
         return Reply.refused(command, version, refused.reason().slug(), members);
     }
 

@@ -3,11 +3,8 @@ package baffin.lobby.api.competition;
 import baffin.competition.Competition;
 import baffin.competition.CompetitionCommand.OfferAlternate;
 import baffin.competition.CompetitionCommand.WithdrawAlternate;
-import baffin.lobby.api.competition.CompetitionDesk.Request;
 import baffin.lobby.api.competition.CompetitionDesk.Whole;
 import baffin.match.SeatHolder;
-import baffin.platform.http.IfMatch;
-import baffin.platform.identity.Callers;
 import baffin.platform.identity.Roles;
 import io.smallrye.mutiny.Uni;
 import jakarta.annotation.security.PermitAll;
@@ -37,24 +34,17 @@ import org.eclipse.microprofile.openapi.annotations.tags.Tag;
 @Tag(name = "competitions")
 @APIResponse(
         responseCode = "200",
-        description = "Done; what it has caused",
-        content = @Content(schema = @Schema(implementation = ChangeView.class)))
+        description = "Done; what it has caused. A dry run: the standing before and after",
+        content = @Content(schema = @Schema(anyOf = {ChangeView.class, DryRunView.class})))
 public class AlternatesResource {
 
-    private final Callers callers;
-    private final CompetitionDesk desk;
+    private final DryRuns changes;
     private final CompetitionReads reads;
     private final CompetitionViews views;
     private final Participants participants;
 
-    AlternatesResource(
-            Callers callers,
-            CompetitionDesk desk,
-            CompetitionReads reads,
-            CompetitionViews views,
-            Participants participants) {
-        this.callers = callers;
-        this.desk = desk;
+    AlternatesResource(DryRuns changes, CompetitionReads reads, CompetitionViews views, Participants participants) {
+        this.changes = changes;
         this.reads = reads;
         this.views = views;
         this.participants = participants;
@@ -79,16 +69,10 @@ public class AlternatesResource {
             operationId = "offerAlternate",
             summary = "Offer to take a free place",
             description = "Alternates also take seats over in matches, where the policy's absence steps say so.")
-    public Uni<Response> offer(@BeanParam Change change) {
+    public Uni<Response> offer(@BeanParam DryRunnable change) {
         String id = change.competition();
-        String key = change.commandId();
-        IfMatch expected = change.expected();
-        return callers.required()
-                .chain(caller -> reads.present(id)
-                        .chain(competition -> desk.answer(
-                                new Request(caller, id, key, expected),
-                                offering(competition, Participants.of(caller)),
-                                desk::changed)));
+        return changes.change(
+                change, caller -> reads.present(id).map(competition -> offering(competition, Participants.of(caller))));
     }
 
     private Whole offering(Competition competition, SeatHolder person) {
@@ -119,7 +103,7 @@ public class AlternatesResource {
     @DELETE
     @Path("/{player}")
     @Operation(operationId = "withdrawAlternate", summary = "Take an offer back; one's own, or as an organiser")
-    public Uni<Response> withdraw(@BeanParam Change change, @PathParam("player") String player) {
-        return desk.change(change, new WithdrawAlternate(player));
+    public Uni<Response> withdraw(@BeanParam DryRunnable change, @PathParam("player") String player) {
+        return changes.change(change, new WithdrawAlternate(player));
     }
 }

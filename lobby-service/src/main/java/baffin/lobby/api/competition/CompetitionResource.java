@@ -11,7 +11,6 @@ import baffin.competition.Status;
 import baffin.competition.decide.Seasons;
 import baffin.competition.policy.Format.DivisionLeague;
 import baffin.competition.policy.Policy;
-import baffin.lobby.api.competition.CompetitionDesk.Request;
 import baffin.lobby.api.competition.CompetitionDesk.Whole;
 import baffin.lobby.api.competition.Founding.Plan;
 import baffin.platform.http.IfMatch;
@@ -66,14 +65,21 @@ public class CompetitionResource {
     private final CompetitionReads reads;
     private final CompetitionViews views;
     private final Founding founding;
+    private final DryRuns changes;
 
     CompetitionResource(
-            Callers callers, CompetitionDesk desk, CompetitionReads reads, CompetitionViews views, Founding founding) {
+            Callers callers,
+            CompetitionDesk desk,
+            CompetitionReads reads,
+            CompetitionViews views,
+            Founding founding,
+            DryRuns changes) {
         this.callers = callers;
         this.desk = desk;
         this.reads = reads;
         this.views = views;
         this.founding = founding;
+        this.changes = changes;
     }
 
     /** The competition. */
@@ -98,18 +104,20 @@ public class CompetitionResource {
             description = "A merge patch (RFC 7396) of the policy.")
     @RequestBody(content = @Content(schema = @Schema(type = SchemaType.OBJECT)))
     @APIResponse(responseCode = "400", description = "violations has every field that is not as it should be")
-    public Uni<Response> patch(@BeanParam Change change, @NotNull(message = "is missing") JsonNode body) {
+    @APIResponse(
+            responseCode = "200",
+            description = "Done; what it has caused. A dry run: the standing before and after",
+            content = @Content(schema = @Schema(anyOf = {ChangeView.class, DryRunView.class})))
+    public Uni<Response> patch(@BeanParam DryRunnable change, @NotNull(message = "is missing") JsonNode body) {
         String id = change.competition();
-        String key = change.commandId();
         Long seen = change.expected().version();
-        return callers.required()
-                .chain(caller -> (seen == null ? reads.present(id) : reads.find(id, seen)).chain(before -> {
-                    Policy policy = PolicyJson.patched(before.policy(), body);
-                    // the patch was made to this version, and means something else to another one
-                    IfMatch expected = new IfMatch(seen == null ? Long.valueOf(before.version()) : seen);
-                    return desk.answer(
-                            new Request(caller, id, key, expected), Whole.of(new ChangePolicy(policy)), desk::changed);
-                }));
+        return (seen == null ? reads.present(id) : reads.find(id, seen)).chain(before -> {
+            Policy policy = PolicyJson.patched(before.policy(), body);
+            // the patch was made to this version, and means something else to another one
+            IfMatch expected = new IfMatch(seen == null ? Long.valueOf(before.version()) : seen);
+            return changes.change(
+                    change, expected, caller -> Uni.createFrom().item(Whole.of(new ChangePolicy(policy))));
+        });
     }
 
     /** Makes another one like it. */

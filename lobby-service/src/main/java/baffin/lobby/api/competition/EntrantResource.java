@@ -5,12 +5,9 @@ import baffin.competition.CompetitionCommand.RemoveEntrant;
 import baffin.competition.CompetitionCommand.ReplacePerson;
 import baffin.competition.CompetitionCommand.Return;
 import baffin.competition.CompetitionCommand.Withdraw;
-import baffin.lobby.api.competition.CompetitionDesk.Request;
 import baffin.lobby.api.competition.CompetitionDesk.Whole;
 import baffin.match.SeatHolder;
-import baffin.platform.http.IfMatch;
 import baffin.platform.identity.Caller;
-import baffin.platform.identity.Callers;
 import baffin.platform.identity.Roles;
 import baffin.platform.problem.Problem;
 import baffin.platform.problem.ProblemType;
@@ -43,23 +40,20 @@ import org.jspecify.annotations.Nullable;
 @Tag(name = "competitions")
 @APIResponse(
         responseCode = "200",
-        description = "Done; what it has caused",
-        content = @Content(schema = @Schema(implementation = ChangeView.class)))
+        description = "Done; what it has caused. A dry run: the standing before and after",
+        content = @Content(schema = @Schema(anyOf = {ChangeView.class, DryRunView.class})))
 @APIResponse(responseCode = "403", description = "Only for oneself, or for an organiser")
 @APIResponse(responseCode = "404", description = "No such entrant")
 @APIResponse(responseCode = "409", description = "It does not fit the present state: the detail says why")
 public class EntrantResource {
 
-    private final Callers callers;
-    private final CompetitionDesk desk;
+    private final DryRuns changes;
     private final CompetitionViews views;
     private final Names names;
     private final Participants participants;
 
-    EntrantResource(
-            Callers callers, CompetitionDesk desk, CompetitionViews views, Names names, Participants participants) {
-        this.callers = callers;
-        this.desk = desk;
+    EntrantResource(DryRuns changes, CompetitionViews views, Names names, Participants participants) {
+        this.changes = changes;
         this.views = views;
         this.names = names;
         this.participants = participants;
@@ -111,16 +105,17 @@ public class EntrantResource {
     @POST
     @Path("/withdraw")
     @Operation(operationId = "withdrawEntrant", summary = "Leave the competition")
-    public Uni<Response> withdraw(@BeanParam Change change, @PathParam("entrant") int entrant, @Nullable Leaving body) {
-        return desk.change(change, new Withdraw(entrant, body == null ? null : body.reason()));
+    public Uni<Response> withdraw(
+            @BeanParam DryRunnable change, @PathParam("entrant") int entrant, @Nullable Leaving body) {
+        return changes.change(change, new Withdraw(entrant, body == null ? null : body.reason()));
     }
 
     /** Comes back. */
     @POST
     @Path("/return")
     @Operation(operationId = "returnEntrant", summary = "Come back, with the old record; for oneself only")
-    public Uni<Response> comeBack(@BeanParam Change change, @PathParam("entrant") int entrant) {
-        return desk.change(change, new Return(entrant));
+    public Uni<Response> comeBack(@BeanParam DryRunnable change, @PathParam("entrant") int entrant) {
+        return changes.change(change, new Return(entrant));
     }
 
     /** Is there. */
@@ -130,8 +125,8 @@ public class EntrantResource {
             operationId = "checkIn",
             summary = "Say that the entrant is there",
             description = "Before the start, where the policy asks for it; in heats, to play the next one.")
-    public Uni<Response> checkIn(@BeanParam Change change, @PathParam("entrant") int entrant) {
-        return desk.change(change, new CheckIn(entrant));
+    public Uni<Response> checkIn(@BeanParam DryRunnable change, @PathParam("entrant") int entrant) {
+        return changes.change(change, new CheckIn(entrant));
     }
 
     /** Takes it out. */
@@ -139,10 +134,10 @@ public class EntrantResource {
     @Path("/remove")
     @Operation(operationId = "removeEntrant", summary = "Take an entrant out; organisers only")
     public Uni<Response> remove(
-            @BeanParam Change change,
+            @BeanParam DryRunnable change,
             @PathParam("entrant") int entrant,
             @NotNull(message = "is missing") @Valid Because body) {
-        return desk.change(change, new RemoveEntrant(entrant, body.reason()));
+        return changes.change(change, new RemoveEntrant(entrant, body.reason()));
     }
 
     /** Lets another person play for it. */
@@ -155,19 +150,12 @@ public class EntrantResource {
                     "From the next round on; in a match that runs, its own rules of substitution hold. An alternate, a"
                             + " house bot or your own bot does at once, everybody else after accepting.")
     public Uni<Response> replace(
-            @BeanParam Change change,
+            @BeanParam DryRunnable change,
             @PathParam("entrant") int entrant,
             @NotNull(message = "is missing") @Valid Replacement body) {
-        String id = change.competition();
-        String key = change.commandId();
-        IfMatch expected = change.expected();
         Someone someone = new Someone(body.player(), body.handle(), body.bot(), null);
-        return callers.required()
-                .chain(caller -> names.one(someone)
-                        .chain(person -> desk.answer(
-                                new Request(caller, id, key, expected),
-                                replacing(caller, entrant, person, body.reason()),
-                                desk::changed)));
+        return changes.change(
+                change, caller -> names.one(someone).map(person -> replacing(caller, entrant, person, body.reason())));
     }
 
     private Whole replacing(Caller caller, int entrant, SeatHolder person, String reason) {

@@ -3,12 +3,9 @@ package baffin.lobby.api.competition;
 import baffin.competition.CompetitionCommand.AddEntrants;
 import baffin.competition.Newcomer;
 import baffin.competition.policy.Policy;
-import baffin.lobby.api.competition.CompetitionDesk.Request;
 import baffin.lobby.api.competition.CompetitionDesk.Whole;
 import baffin.match.SeatHolder;
-import baffin.platform.http.IfMatch;
 import baffin.platform.identity.Caller;
-import baffin.platform.identity.Callers;
 import baffin.platform.identity.Roles;
 import com.fasterxml.jackson.databind.JsonNode;
 import io.smallrye.mutiny.Uni;
@@ -38,20 +35,13 @@ import org.eclipse.microprofile.openapi.annotations.tags.Tag;
 @Tag(name = "competitions")
 public class EntrantsBatchResource {
 
-    private final Callers callers;
-    private final CompetitionDesk desk;
+    private final DryRuns changes;
     private final CompetitionReads reads;
     private final EntrantRows rows;
     private final Participants participants;
 
-    EntrantsBatchResource(
-            Callers callers,
-            CompetitionDesk desk,
-            CompetitionReads reads,
-            EntrantRows rows,
-            Participants participants) {
-        this.callers = callers;
-        this.desk = desk;
+    EntrantsBatchResource(DryRuns changes, CompetitionReads reads, EntrantRows rows, Participants participants) {
+        this.changes = changes;
         this.reads = reads;
         this.rows = rows;
         this.participants = participants;
@@ -79,8 +69,9 @@ public class EntrantsBatchResource {
                             + " KiB.")
     @APIResponse(
             responseCode = "200",
-            description = "Done; an event Entered or Invited for each row, in order",
-            content = @Content(schema = @Schema(implementation = ChangeView.class)))
+            description = "Done; an event Entered or Invited for each row, in order. A dry run: the standing before and"
+                    + " after",
+            content = @Content(schema = @Schema(anyOf = {ChangeView.class, DryRunView.class})))
     @RequestBody(content = @Content(schema = @Schema(implementation = Batch.class)))
     @APIResponse(
             responseCode = "400",
@@ -90,17 +81,12 @@ public class EntrantsBatchResource {
     @APIResponse(responseCode = "409", description = "violations has every row that does not fit; nobody is entered")
     @APIResponse(responseCode = "412", description = "Stale If-Match")
     @APIResponse(responseCode = "413", description = "The body has more than 64 KiB")
-    public Uni<Response> enter(@BeanParam Change change, @NotNull(message = "is missing") JsonNode body) {
-        String id = change.competition();
-        String key = change.commandId();
-        IfMatch expected = change.expected();
-        return callers.required()
-                .chain(caller -> reads.present(id)
+    public Uni<Response> enter(@BeanParam DryRunnable change, @NotNull(message = "is missing") JsonNode body) {
+        return changes.change(
+                change,
+                caller -> reads.present(change.competition())
                         .chain(competition -> rows.people(caller, competition, body)
-                                .chain(people -> desk.answer(
-                                        new Request(caller, id, key, expected),
-                                        whole(caller, people, competition.policy()),
-                                        desk::changed))));
+                                .map(people -> whole(caller, people, competition.policy()))));
     }
 
     private Whole whole(Caller caller, List<SeatHolder> people, Policy policy) {

@@ -5,13 +5,10 @@ import baffin.competition.CompetitionCommand.AddEntrant;
 import baffin.competition.CompetitionCommand.Enter;
 import baffin.competition.CompetitionCommand.Swap;
 import baffin.competition.policy.Policy;
-import baffin.lobby.api.competition.CompetitionDesk.Request;
 import baffin.lobby.api.competition.CompetitionDesk.Whole;
 import baffin.lobby.token.Invitations;
 import baffin.match.SeatHolder;
-import baffin.platform.http.IfMatch;
 import baffin.platform.identity.Caller;
-import baffin.platform.identity.Callers;
 import baffin.platform.identity.Roles;
 import baffin.platform.limits.Cursor;
 import baffin.platform.limits.Page;
@@ -48,28 +45,21 @@ import org.jspecify.annotations.Nullable;
 @Tag(name = "competitions")
 @APIResponse(
         responseCode = "200",
-        description = "Done; what it has caused",
-        content = @Content(schema = @Schema(implementation = ChangeView.class)))
+        description = "Done; what it has caused. A dry run: the standing before and after",
+        content = @Content(schema = @Schema(anyOf = {ChangeView.class, DryRunView.class})))
 @APIResponse(responseCode = "403", description = "Not for you to do")
 @APIResponse(responseCode = "409", description = "It does not fit the present state: the detail says why")
 public class EntrantsResource {
 
-    private final Callers callers;
-    private final CompetitionDesk desk;
+    private final DryRuns changes;
     private final CompetitionReads reads;
     private final CompetitionViews views;
     private final Names names;
     private final Participants participants;
 
     EntrantsResource(
-            Callers callers,
-            CompetitionDesk desk,
-            CompetitionReads reads,
-            CompetitionViews views,
-            Names names,
-            Participants participants) {
-        this.callers = callers;
-        this.desk = desk;
+            DryRuns changes, CompetitionReads reads, CompetitionViews views, Names names, Participants participants) {
+        this.changes = changes;
         this.reads = reads;
         this.views = views;
         this.names = names;
@@ -98,19 +88,14 @@ public class EntrantsResource {
             description =
                     "Without a place left you become an alternate. Your rating at this moment is kept. Somebody else"
                             + " takes part only after accepting; a bot of your own enters at once.")
-    public Uni<Response> enter(@BeanParam Change change, @Nullable Someone body) {
+    public Uni<Response> enter(@BeanParam DryRunnable change, @Nullable Someone body) {
         String id = change.competition();
-        String key = change.commandId();
-        IfMatch expected = change.expected();
         Someone someone = body == null ? Someone.ONESELF : body;
-        return callers.required().chain(caller -> {
+        return changes.change(change, caller -> {
             Uni<SeatHolder> person =
                     Names.given(someone) ? names.one(someone) : Uni.createFrom().item(Participants.of(caller));
-            return person.chain(holder -> reads.present(id)
-                    .chain(competition -> desk.answer(
-                            new Request(caller, id, key, expected),
-                            whole(competition, caller, holder, someone),
-                            desk::changed)));
+            return person.chain(
+                    holder -> reads.present(id).map(competition -> whole(competition, caller, holder, someone)));
         });
     }
 
@@ -175,7 +160,7 @@ public class EntrantsResource {
     @Operation(
             operationId = "swapEntrants",
             summary = "Exchange two entrants of different divisions before the first round")
-    public Uni<Response> swap(@BeanParam Change change, @NotNull(message = "is missing") @Valid SwapWish body) {
-        return desk.change(change, new Swap(body.one(), body.other(), body.reason()));
+    public Uni<Response> swap(@BeanParam DryRunnable change, @NotNull(message = "is missing") @Valid SwapWish body) {
+        return changes.change(change, new Swap(body.one(), body.other(), body.reason()));
     }
 }

@@ -3,11 +3,8 @@ package baffin.lobby.api.competition;
 import baffin.competition.Competition;
 import baffin.competition.CompetitionCommand.AcceptInvitations;
 import baffin.competition.CompetitionCommand.EndInvitations;
-import baffin.lobby.api.competition.CompetitionDesk.Request;
 import baffin.lobby.api.competition.CompetitionDesk.Whole;
 import baffin.match.SeatHolder;
-import baffin.platform.http.IfMatch;
-import baffin.platform.identity.Callers;
 import baffin.platform.identity.Roles;
 import io.smallrye.mutiny.Uni;
 import jakarta.annotation.security.PermitAll;
@@ -37,24 +34,17 @@ import org.eclipse.microprofile.openapi.annotations.tags.Tag;
 @Tag(name = "competitions")
 @APIResponse(
         responseCode = "200",
-        description = "Done; what it has caused",
-        content = @Content(schema = @Schema(implementation = ChangeView.class)))
+        description = "Done; what it has caused. A dry run: the standing before and after",
+        content = @Content(schema = @Schema(anyOf = {ChangeView.class, DryRunView.class})))
 public class InvitationsResource {
 
-    private final Callers callers;
-    private final CompetitionDesk desk;
+    private final DryRuns changes;
     private final CompetitionReads reads;
     private final CompetitionViews views;
     private final Participants participants;
 
-    InvitationsResource(
-            Callers callers,
-            CompetitionDesk desk,
-            CompetitionReads reads,
-            CompetitionViews views,
-            Participants participants) {
-        this.callers = callers;
-        this.desk = desk;
+    InvitationsResource(DryRuns changes, CompetitionReads reads, CompetitionViews views, Participants participants) {
+        this.changes = changes;
         this.reads = reads;
         this.views = views;
         this.participants = participants;
@@ -99,16 +89,11 @@ public class InvitationsResource {
             description = "Without a place left you become an alternate. Your rating at this moment is kept.")
     @APIResponse(responseCode = "404", description = "Nobody has invited you")
     @APIResponse(responseCode = "409", description = "It does not fit the present state: the detail says why")
-    public Uni<Response> accept(@BeanParam Change change) {
+    public Uni<Response> accept(@BeanParam DryRunnable change) {
         String id = change.competition();
-        String key = change.commandId();
-        IfMatch expected = change.expected();
-        return callers.required()
-                .chain(caller -> reads.present(id)
-                        .chain(competition -> desk.answer(
-                                new Request(caller, id, key, expected),
-                                accepting(competition, Participants.of(caller)),
-                                desk::changed)));
+        return changes.change(
+                change,
+                caller -> reads.present(id).map(competition -> accepting(competition, Participants.of(caller))));
     }
 
     private Whole accepting(Competition competition, SeatHolder person) {
@@ -127,7 +112,7 @@ public class InvitationsResource {
             summary = "Decline what you were asked, or take back as an organiser what was asked of a player")
     @APIResponse(responseCode = "403", description = "Only for oneself, or for an organiser")
     @APIResponse(responseCode = "404", description = "No invitation waits for this player")
-    public Uni<Response> end(@BeanParam Change change, @PathParam("player") String player) {
-        return desk.change(change, new EndInvitations(player));
+    public Uni<Response> end(@BeanParam DryRunnable change, @PathParam("player") String player) {
+        return changes.change(change, new EndInvitations(player));
     }
 }

@@ -5,10 +5,6 @@ import baffin.competition.CompetitionCommand.Penalise;
 import baffin.competition.Penalty;
 import baffin.competition.Penalty.Card;
 import baffin.competition.policy.Points;
-import baffin.lobby.api.competition.CompetitionDesk.Request;
-import baffin.lobby.api.competition.CompetitionDesk.Whole;
-import baffin.platform.http.IfMatch;
-import baffin.platform.identity.Callers;
 import baffin.platform.identity.Roles;
 import baffin.platform.problem.ProblemException;
 import io.smallrye.mutiny.Uni;
@@ -41,21 +37,19 @@ import org.jspecify.annotations.Nullable;
 @Tag(name = "competitions")
 @APIResponse(
         responseCode = "200",
-        description = "Done; what it has caused",
-        content = @Content(schema = @Schema(implementation = ChangeView.class)))
+        description = "Done; what it has caused. A dry run: the standing before and after",
+        content = @Content(schema = @Schema(anyOf = {ChangeView.class, DryRunView.class})))
 @APIResponse(responseCode = "400", description = "A field is not as it should be")
 @APIResponse(responseCode = "403", description = "Only its organisers may")
 @APIResponse(responseCode = "404", description = "No such competition, entrant or penalty")
 @APIResponse(responseCode = "409", description = "It does not fit the present state: the detail says why")
 public class PenaltiesResource {
 
-    private final Callers callers;
-    private final CompetitionDesk desk;
+    private final DryRuns changes;
     private final CompetitionReads reads;
 
-    PenaltiesResource(Callers callers, CompetitionDesk desk, CompetitionReads reads) {
-        this.callers = callers;
-        this.desk = desk;
+    PenaltiesResource(DryRuns changes, CompetitionReads reads) {
+        this.changes = changes;
         this.reads = reads;
     }
 
@@ -83,15 +77,11 @@ public class PenaltiesResource {
             operationId = "penalise",
             summary = "Take points off an entrant, or show a card",
             description = "penalty in the answer is the number by which it is lifted.")
-    public Uni<Response> penalise(@BeanParam Change change, @NotNull(message = "is missing") @Valid NewPenalty body) {
+    public Uni<Response> penalise(
+            @BeanParam DryRunnable change, @NotNull(message = "is missing") @Valid NewPenalty body) {
         Card card = body.card() == null ? Card.NONE : body.card();
         Penalise command = new Penalise(body.entrant(), body.points(), card, body.reason());
-        String id = change.competition();
-        String key = change.commandId();
-        IfMatch expected = change.expected();
-        return callers.required()
-                .chain(caller ->
-                        desk.answer(new Request(caller, id, key, expected), Whole.of(command), this::numbered));
+        return changes.change(change, command, this::numbered);
     }
 
     /** With the number of the penalty; without it when the list of competitions stays behind, for it is given. */
@@ -111,9 +101,9 @@ public class PenaltiesResource {
     @Path("/{penalty}/lift")
     @Operation(operationId = "liftPenalty", summary = "Take a penalty back")
     public Uni<Response> lift(
-            @BeanParam Change change,
+            @BeanParam DryRunnable change,
             @PathParam("penalty") int penalty,
             @NotNull(message = "is missing") @Valid Because body) {
-        return desk.change(change, new LiftPenalty(penalty, body.reason()));
+        return changes.change(change, new LiftPenalty(penalty, body.reason()));
     }
 }

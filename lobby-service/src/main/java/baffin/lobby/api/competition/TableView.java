@@ -42,7 +42,7 @@ public record TableView(
      * @param player id of the player who plays for it now
      * @param handle the public name; absent for an entrant that the list does not have yet
      * @param place 1 for the first; absent while the result is awaited
-     * @param score of the game
+     * @param score of the game; absent when there is none
      * @param team of the seat, from 0; absent when everyone plays alone
      * @param fate PLAYED, DROPPED or NO_SHOW
      * @param playedBy id of another person who made most of its moves; absent otherwise
@@ -67,6 +67,7 @@ public record TableView(
      * @param version version of the competition that brought it
      * @param at when (UTC)
      * @param reason the organiser's words; absent for a result of a match
+     * @param ruling number of the ruling that made it and can be lifted; absent when there is none
      */
     @Schema(name = "TableResult")
     @JsonInclude(JsonInclude.Include.NON_NULL)
@@ -74,7 +75,8 @@ public record TableView(
             TableResult.Source source,
             long version,
             Instant at,
-            @Nullable String reason) {}
+            @Nullable String reason,
+            @Nullable Integer ruling) {}
 
     static TableView of(Competition competition, int round, Table table) {
         TableResult result = table.result();
@@ -88,7 +90,9 @@ public record TableView(
                 competition.matchOf(round, table),
                 table.attempt(),
                 seats,
-                result == null ? null : new Result(result.source(), result.version(), result.at(), result.reason()));
+                result == null
+                        ? null
+                        : new Result(result.source(), result.version(), result.at(), result.reason(), result.ruling()));
     }
 
     private static Seat seat(Competition competition, int entrant, int seat, @Nullable TableResult result) {
@@ -100,7 +104,7 @@ public record TableView(
                 person.map(SeatHolder::player).orElse(null),
                 person.map(SeatHolder::handle).orElse(null),
                 own == null ? null : own.place(),
-                own == null ? null : own.score(),
+                result == null ? null : result.score(seat),
                 own == null ? null : own.team(),
                 own == null ? null : own.fate(),
                 own == null ? null : own.player());

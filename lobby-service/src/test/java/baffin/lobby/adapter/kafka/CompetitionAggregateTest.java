@@ -217,7 +217,7 @@ class CompetitionAggregateTest {
     void a_replay_makes_another_match_and_the_first_one_counts_no_more() {
         running(4);
         log.ask("publish", OLGA, NEXT);
-        log.ask("replay", OLGA, new Replay(1, 1, "the wind had gone"));
+        log.ask("replay", OLGA, new Replay(1, 1, "the wind had gone", null));
         log.ask("late", null, result(1, 1, 2, 3, 4));
 
         assertThat(log.matches())

@@ -3,21 +3,34 @@ package baffin.lobby.adapter.kafka;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import baffin.competition.Actor;
+import baffin.competition.Competition;
 import baffin.competition.CompetitionCommand;
+import baffin.competition.CompetitionCommand.Abandon;
+import baffin.competition.CompetitionCommand.Adjudicate;
+import baffin.competition.CompetitionCommand.Correct;
+import baffin.competition.CompetitionCommand.Forfeit;
 import baffin.competition.CompetitionEvent;
+import baffin.competition.CompetitionEvent.MatchReplayed;
+import baffin.competition.CompetitionEvent.RulingMade;
 import baffin.competition.CompetitionRecord;
+import baffin.competition.RuledSeat;
+import baffin.competition.SeatResult;
+import baffin.competition.TableResult;
 import baffin.competition.policy.Points;
 import baffin.platform.wire.WireJson;
 import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.lang.reflect.ParameterizedType;
 import java.lang.reflect.RecordComponent;
 import java.lang.reflect.Type;
+import java.nio.charset.StandardCharsets;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
@@ -58,6 +71,76 @@ class CompetitionRecordsTest {
                 .isEqualTo(ask);
     }
 
+    @Test
+    void rulings_of_earlier_releases_are_read_as_they_were() {
+        CompetitionRecord record = CompetitionJson.record("""
+                {"competitionId":"c","version":9,"commandId":"x","at":"2027-01-05T12:00:00Z","events":[
+                 {"type":"RulingMade","round":1,"table":2,"source":"ADJUDICATION","reason":"clear","seats":[
+                  {"place":1,"score":0,"fate":"PLAYED"},
+                  {"place":2,"score":0,"fate":"PLAYED","player":"house:careful"}]},
+                 {"type":"MatchReplayed","round":1,"table":1,"attempt":2,"reason":"again"}]}
+                """.getBytes(StandardCharsets.UTF_8));
+
+        assertThat(record.events())
+                .containsExactly(
+                        new RulingMade(
+                                1,
+                                2,
+                                TableResult.Source.ADJUDICATION,
+                                List.of(
+                                        new SeatResult(1, 0, null, SeatResult.Fate.PLAYED, null),
+                                        new SeatResult(2, 0, null, SeatResult.Fate.PLAYED, "house:careful")),
+                                "clear"),
+                        new MatchReplayed(1, 1, 2, "again", null));
+    }
+
+    @Test
+    void commands_that_an_earlier_release_has_left_in_the_log_are_understood() throws Exception {
+        assertThat(command("""
+                {"type":"Forfeit","round":1,"table":2,"entrants":[3],"reason":"left"}""")).isEqualTo(new Forfeit(1, 2, List.of(3), "left", null));
+        assertThat(command("""
+                {"type":"Adjudicate","round":1,"table":2,"places":[1,2],"reason":"clear"}""")).isEqualTo(new Adjudicate(1, 2, List.of(1, 2), "clear", null, null, null));
+        assertThat(command("""
+                {"type":"Correct","round":1,"table":2,"reason":"typo",
+                 "seats":[{"place":1,"score":7,"fate":"PLAYED","player":"ann"}]}"""))
+                .isEqualTo(new Correct(
+                        1,
+                        2,
+                        List.of(new RuledSeat(null, null, "ann", 1, 7, null, SeatResult.Fate.PLAYED)),
+                        "typo",
+                        null,
+                        null));
+        assertThat(command("{\"type\":\"Abandon\",\"round\":1,\"table\":2,\"reason\":\"fire\"}"))
+                .isEqualTo(new Abandon(1, 2, "fire", null));
+    }
+
+    private static CompetitionCommand command(String json) throws Exception {
+        return CompetitionJson.ask(WireJson.shared().readTree("{\"command\":" + json + "}"))
+                .command();
+    }
+
+    @Test
+    void a_competition_that_an_earlier_release_has_kept_has_no_rulings_and_no_invitations() {
+        CompetitionLog log = new CompetitionLog();
+        log.ask("create", TestPolicies.OLGA, TestPolicies.create(TestPolicies.swiss(8)));
+        ObjectNode row = WireJson.shared().valueToTree(log.competition());
+        assertThat(row.remove("rulings")).isNotNull();
+        assertThat(row.remove("invitations")).isNotNull();
+
+        assertThat(LobbyJson.read(LobbyJson.bytes(row), Competition.class)).isEqualTo(log.competition());
+    }
+
+    @Test
+    void a_competition_that_was_created_before_there_were_cards_has_none() {
+        CompetitionLog log = new CompetitionLog();
+        log.ask("create", TestPolicies.OLGA, TestPolicies.create(TestPolicies.swiss(8)));
+        CompetitionRecord first = log.records().getFirst();
+        ObjectNode record = WireJson.shared().valueToTree(first);
+        assertThat(((ObjectNode) record.at("/events/0")).remove("cards")).isNotNull();
+
+        assertThat(CompetitionJson.record(LobbyJson.bytes(record))).isEqualTo(first);
+    }
+
     /** Any value of a type, made of any values of its parts. */
     private static Object sample(Type type) {
         return switch (type) {
@@ -81,7 +164,7 @@ class CompetitionRecordsTest {
         return switch (type.getSimpleName()) {
             case "String" -> "words";
             case "int", "Integer" -> 3;
-            case "long" -> 4L;
+            case "long", "Long" -> 4L;
             case "double" -> 2.5;
             case "boolean", "Boolean" -> true;
             case "Instant" -> Instant.parse("2027-01-05T12:00:00.125Z");

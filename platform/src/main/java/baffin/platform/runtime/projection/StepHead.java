@@ -10,6 +10,7 @@ import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
+import org.jspecify.annotations.Nullable;
 
 /**
  * What a reader needs of a record of {@code match.events} before it decides whether to decode it.
@@ -19,8 +20,15 @@ import java.util.Set;
  * @param at when the log took the command (UTC, ms)
  * @param events types of its events, such as {@code MatchEnded}, each once
  * @param lastEvent type of the last event
+ * @param actor index of the seat for which somebody has acted; null when nobody has, or time did it
  */
-public record StepHead(String game, long version, Instant at, Set<String> events, String lastEvent) {
+public record StepHead(
+        String game,
+        long version,
+        Instant at,
+        Set<String> events,
+        String lastEvent,
+        @Nullable Integer actor) {
 
     private static final JsonFactory JSON = new JsonFactory();
 
@@ -44,6 +52,8 @@ public record StepHead(String game, long version, Instant at, Set<String> events
         long version = 0;
         Instant at = Instant.EPOCH;
         List<String> types = List.of();
+        Integer seat = null;
+        boolean somebody = false;
         try (JsonParser parser = JSON.createParser(json)) {
             expect(parser.nextToken() == JsonToken.START_OBJECT);
             while (parser.nextToken() == JsonToken.FIELD_NAME) {
@@ -53,6 +63,8 @@ public record StepHead(String game, long version, Instant at, Set<String> events
                     case "game" -> game = parser.getText();
                     case "version" -> version = parser.getLongValue();
                     case "at" -> at = Instant.parse(parser.getText());
+                    case "player" -> somebody = !parser.getText().isEmpty();
+                    case "seat" -> seat = parser.currentToken() == JsonToken.VALUE_NULL ? null : parser.getIntValue();
                     case "events" -> types = types(parser);
                     default -> parser.skipChildren();
                 }
@@ -63,7 +75,7 @@ public record StepHead(String game, long version, Instant at, Set<String> events
         if (game.isEmpty() || version < 1 || types.isEmpty()) {
             throw new UncheckedIOException(new IOException("not a record of a match"));
         }
-        return new StepHead(game, version, at, Set.copyOf(types), types.getLast());
+        return new StepHead(game, version, at, Set.copyOf(types), types.getLast(), somebody ? seat : null);
     }
 
     private static List<String> types(JsonParser parser) throws IOException {

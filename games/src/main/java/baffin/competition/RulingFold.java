@@ -1,0 +1,100 @@
+package baffin.competition;
+
+import baffin.competition.CompetitionEvent.MatchReplayed;
+import baffin.competition.CompetitionEvent.ResultSetAside;
+import baffin.competition.CompetitionEvent.RulingMade;
+import baffin.competition.TableResult.Source;
+import java.time.Instant;
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/** Results of tables and rulings on them while a record is folded. */
+final class RulingFold {
+
+    private final List<Round> rounds;
+    private final List<TableRuling> rulings;
+
+    /** Changes the rounds that it is given. */
+    RulingFold(List<Round> rounds, List<TableRuling> before) {
+        this.rounds = rounds;
+        this.rulings = new ArrayList<>(before);
+    }
+
+    List<TableRuling> all() {
+        return rulings;
+    }
+
+    void settle(int round, int table, TableResult result) {
+        put(round, table(round, table).with(result));
+    }
+
+    void rule(RulingMade made, long version, @Nullable Actor by, Instant at) {
+        int round = made.round();
+        Table before = table(round, made.table());
+        Integer number = made.ruling();
+        if (number != null) {
+            rulings.add(new TableRuling(
+                    rulings.size() + 1,
+                    round,
+                    before,
+                    before.attempt(),
+                    made.source(),
+                    by,
+                    made.reason(),
+                    false,
+                    version,
+                    at));
+        }
+        put(round, before.with(new TableResult(made.source(), made.seats(), version, at, made.reason(), number)));
+    }
+
+    void replay(MatchReplayed replayed, long version, @Nullable Actor by, Instant at) {
+        int round = replayed.round();
+        Table before = table(round, replayed.table());
+        if (replayed.ruling() != null) {
+            rulings.add(new TableRuling(
+                    rulings.size() + 1,
+                    round,
+                    before,
+                    replayed.attempt(),
+                    null,
+                    by,
+                    replayed.reason(),
+                    false,
+                    version,
+                    at));
+        }
+        put(round, before.again(replayed.attempt()));
+        reopen(round);
+    }
+
+    void lift(int number) {
+        TableRuling ruling = rulings.get(number - 1);
+        rulings.set(number - 1, ruling.taken());
+        put(ruling.round(), ruling.before());
+        if (ruling.before().open()) {
+            reopen(ruling.round());
+        }
+    }
+
+    void setAside(ResultSetAside late, long version) {
+        TableResult result = new TableResult(Source.MATCH, late.seats(), version, late.endedAt(), null, null);
+        rulings.replaceAll(ruling ->
+                ruling.holds(late.round(), late.table()) && ruling.before().awaits(late.attempt())
+                        ? ruling.on(ruling.before().with(result))
+                        : ruling);
+    }
+
+    private Table table(int round, int table) {
+        return rounds.get(round - 1).tables().get(table - 1);
+    }
+
+    private void put(int round, Table table) {
+        rounds.set(round - 1, rounds.get(round - 1).with(table));
+    }
+
+    private void reopen(int round) {
+        rounds.set(round - 1, rounds.get(round - 1).reopened());
+    }
+}

@@ -1,0 +1,50 @@
+package baffin.competition;
+
+import baffin.competition.TableResult.Source;
+import java.time.Instant;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * What an organiser has ruled about a table.
+ *
+ * @param number from 1, without gap
+ * @param round number of the round
+ * @param before the table as it was; once its match has ended all the same, with that result
+ * @param attempt which match of the table counts by the ruling; a further one when it was to play again
+ * @param source what the ruling made of it; null when it was to play again
+ * @param by who ruled; null when the platform did it by itself
+ * @param reason the organiser's words
+ * @param lifted true when it was taken back
+ * @param version version of the competition that brought it
+ * @param at when (UTC, ms)
+ */
+public record TableRuling(
+        int number,
+        int round,
+        Table before,
+        int attempt,
+        @Nullable Source source,
+        @Nullable Actor by,
+        String reason,
+        boolean lifted,
+        long version,
+        Instant at) {
+
+    /** True when it is about a table. */
+    public boolean about(int inRound, int table) {
+        return round == inRound && before.number() == table;
+    }
+
+    /** True when it is about a table and was not taken back. */
+    public boolean holds(int inRound, int table) {
+        return !lifted && about(inRound, table);
+    }
+
+    TableRuling taken() {
+        return new TableRuling(number, round, before, attempt, source, by, reason, true, version, at);
+    }
+
+    TableRuling on(Table was) {
+        return new TableRuling(number, round, was, attempt, source, by, reason, lifted, version, at);
+    }
+}

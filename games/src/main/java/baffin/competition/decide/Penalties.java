@@ -1,0 +1,68 @@
+package baffin.competition.decide;
+
+import baffin.competition.Cards;
+import baffin.competition.Competition;
+import baffin.competition.CompetitionCommand.Penalise;
+import baffin.competition.CompetitionEvent;
+import baffin.competition.CompetitionEvent.PenaltyGiven;
+import baffin.competition.CompetitionEvent.PenaltyLifted;
+import baffin.competition.CompetitionEvent.Removed;
+import baffin.competition.CompetitionRecord;
+import baffin.competition.Entrant;
+import baffin.competition.Penalty;
+import baffin.competition.Verdict;
+import baffin.competition.Verdict.Reason;
+import baffin.competition.policy.Points;
+import java.time.Instant;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Supplier;
+
+/** Points off and cards, and taking them back. */
+final class Penalties {
+
+    private static final Points PENALTY_MAX = Points.of(1_000);
+    private static final String RED_CARD = "has a red card";
+
+    private Penalties() {}
+
+    static Verdict given(Competition state, Penalise penalise, Instant now) {
+        if (state.entrant(penalise.entrant()).isEmpty()) {
+            return Verdict.refused(Reason.NOT_FOUND, "there is no entrant " + penalise.entrant());
+        }
+        Points points = penalise.points();
+        if (points.units() < 0 || points.compareTo(PENALTY_MAX) > 0) {
+            return Verdict.invalid("/points", "must be from 0 to " + PENALTY_MAX);
+        }
+        return Texts.reason(penalise.reason()).orElseGet(() -> new Verdict.Accepted(shown(state, penalise, now)));
+    }
+
+    /** The penalty, and that the entrant is out where a red card says so. */
+    private static List<CompetitionEvent> shown(Competition state, Penalise penalise, Instant now) {
+        CompetitionEvent given =
+                new PenaltyGiven(penalise.entrant(), penalise.points(), penalise.card(), penalise.reason());
+        Competition after = Competition.after(
+                state, new CompetitionRecord(state.id(), state.version() + 1, "", null, now, List.of(given)));
+        Entrant entrant = after.entrant(penalise.entrant()).orElseThrow();
+        boolean card = penalise.card() != Penalty.Card.NONE;
+        boolean out =
+                state.policy().cardRule().out() && Cards.of(after, entrant).red() > 0;
+        List<CompetitionEvent> events = new ArrayList<>(List.of(given));
+        if (card && out && entrant.active() && !state.status().over()) {
+            events.addAll(Entering.freed(after, new Removed(entrant.number(), RED_CARD)));
+        }
+        return events;
+    }
+
+    static Verdict lifted(Competition state, int number, String reason) {
+        Optional<Penalty> penalty =
+                state.penalties().stream().filter(one -> one.number() == number).findFirst();
+        if (penalty.isEmpty()) {
+            return Verdict.refused(Reason.NOT_FOUND, "there is no penalty " + number);
+        }
+        Supplier<Verdict> lift =
+                () -> penalty.get().lifted() ? Verdict.accepted() : Verdict.accepted(new PenaltyLifted(number, reason));
+        return Texts.reason(reason).orElseGet(lift);
+    }
+}

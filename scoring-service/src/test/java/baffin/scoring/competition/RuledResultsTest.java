@@ -1,0 +1,105 @@
+package baffin.scoring.competition;
+
+import static baffin.competition.standing.PlayedCompetition.policy;
+import static baffin.competition.standing.PlayedCompetition.seat;
+import static baffin.competition.standing.PlayedCompetition.swiss;
+import static io.restassured.RestAssured.given;
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.awaitility.Awaitility.await;
+import static org.hamcrest.Matchers.equalTo;
+import static org.hamcrest.Matchers.hasSize;
+import static org.hamcrest.Matchers.nullValue;
+
+import baffin.competition.CompetitionEvent.MatchReplayed;
+import baffin.competition.CompetitionEvent.RulingMade;
+import baffin.competition.SeatResult;
+import baffin.competition.SeatResult.Fate;
+import baffin.competition.Stage;
+import baffin.competition.TableResult.Source;
+import baffin.competition.standing.PlayedCompetition;
+import baffin.match.CompetitionRef;
+import baffin.scoring.ScriptedMatch;
+import baffin.testkit.Infrastructure;
+import baffin.testkit.MatchLog;
+import baffin.testkit.PlatformResource;
+import io.quarkus.test.common.QuarkusTestResource;
+import io.quarkus.test.junit.QuarkusTest;
+import java.time.Duration;
+import java.util.List;
+import java.util.Map;
+import java.util.UUID;
+import org.junit.jupiter.api.Test;
+
+/** The results of matches tell what organisers have made of them. */
+@QuarkusTest
+@QuarkusTestResource(PlatformResource.class)
+class RuledResultsTest {
+
+    private static PlayedCompetition begun(String id) {
+        return PlayedCompetition.of(id, policy(swiss(1))).enter(3).start().round(Stage.SWISS, List.of(1, 2, 3));
+    }
+
+    @Test
+    void a_match_whose_table_was_ruled_on_says_what_counts_instead() {
+        String id = UUID.randomUUID().toString();
+        PlayedCompetition played = begun(id).result(1, 1, 1, 50, 2, 40, 3, 30);
+        try (MatchLog log = MatchLog.of("north-wind", Infrastructure.shared().kafka())) {
+            log.append(ScriptedMatch.play(
+                    "north-wind", new CompetitionRef(id, 1, 1, 1), List.of("r1", "r2", "r3"), Map.of()));
+        }
+        CompetitionLog.append(played.records());
+        await().atMost(Duration.ofSeconds(60))
+                .untilAsserted(() -> given().get("/api/v1/results?competition=" + id)
+                        .then()
+                        .statusCode(200)
+                        .body("items", hasSize(1))
+                        .body("items[0].ruled", nullValue()));
+        int before = played.records().size();
+        played.add(new RulingMade(
+                1,
+                1,
+                Source.FORFEIT,
+                List.of(
+                        new SeatResult(3, 50, null, Fate.DROPPED, null),
+                        new SeatResult(1, 40, null, Fate.PLAYED, null),
+                        new SeatResult(2, null, null, Fate.PLAYED, null)),
+                "a second account",
+                1));
+        CompetitionLog.append(played.records().subList(before, before + 1));
+        await().atMost(Duration.ofSeconds(60))
+                .untilAsserted(() -> given().get("/api/v1/results?competition=" + id)
+                        .then()
+                        .body("items[0].ruled.source", equalTo("FORFEIT"))
+                        .body("items[0].ruled.version", equalTo(before + 1))
+                        .body("items[0].ruled.reason", equalTo("a second account"))
+                        .body("items[0].ruled.seats.place", equalTo(List.of(3, 1, 2)))
+                        .body("items[0].ruled.seats.entrant", equalTo(List.of(1, 2, 3)))
+                        .body("items[0].ruled.seats[0].fate", equalTo("DROPPED"))
+                        .body("items[0].ruled.seats[2].score", nullValue()));
+        given().get("/api/v1/competitions/" + id + "/results")
+                .then()
+                .body("items[0].ruling", equalTo(1))
+                .body("items[0].seats.score", equalTo(List.of(50, 40, 0)))
+                .body("items[0].seats.scored", equalTo(List.of(true, true, false)));
+        given().get("/api/v1/competitions/" + id + "/results.csv")
+                .then()
+                .body(org.hamcrest.Matchers.containsString(",3,Player 3,2,,"));
+    }
+
+    @Test
+    void a_match_that_is_played_again_counts_no_more() {
+        PlayedCompetition played = begun("c-1").result(1, 1, 1, 50, 2, 40, 3, 30);
+        assertThat(RuledResult.of(played.competition(), 1, 1, 1)).isNull();
+        assertThat(RuledResult.of(played.competition(), 2, 1, 1)).isNull();
+        played.add(new MatchReplayed(1, 1, 2, "wrong options", 1));
+        assertThat(RuledResult.of(played.competition(), 1, 1, 1))
+                .isEqualTo(new RuledResult(2, null, null, null, List.of()));
+        assertThat(RuledResult.of(played.competition(), 1, 1, 2)).isNull();
+        played.ruling(1, 1, Source.ADJUDICATION, seat(1, 0), seat(2, 0), seat(3, 0));
+        assertThat(RuledResult.of(played.competition(), 1, 1, 2))
+                .satisfies(ruled -> assertThat(ruled.seats())
+                        .extracting(RuledResult.Seat::score)
+                        .as("a record of before without scores")
+                        .containsOnlyNulls());
+    }
+}
