@@ -97,7 +97,7 @@ class HttpGuard {
                 || context.request().getHeader(HttpHeaders.TRANSFER_ENCODING) != null;
     }
 
-    /** A stream that was answered before its end goes on to come, and the framework would keep all of it for a reader. */
+    /** What comes of a body after its answer would be kept for a reader who never asks. */
     private static void discardWhatIsLeft(RoutingContext context) {
         HttpServerRequest request = context.request();
         context.addEndHandler(answered -> {

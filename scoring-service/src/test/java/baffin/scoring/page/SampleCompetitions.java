@@ -125,6 +125,20 @@ final class SampleCompetitions {
                 .add(new CompetitionEvent.EntryOpened())
                 .enter(people(15))
                 .divisions(List.of(1, 2, 3, 4, 5), List.of(6, 7, 8, 9, 10), List.of(11, 12, 13, 14, 15));
+        played.published(Stage.LEAGUE, leagueTables(), List.of());
+        leagueResults(played);
+        return played.penalty(3, "1")
+                .add(new CompetitionEvent.PenaltyGiven(
+                        3, Points.of(new BigDecimal("2.5")), Card.RED, "insulted <b>the others</b> & the organisers"))
+                .add(new CompetitionEvent.PenaltyGiven(8, Points.ZERO, Card.NONE, "two days late"))
+                .add(new CompetitionEvent.Withdrew(9, "no time"))
+                .add(new CompetitionEvent.Removed(13, "never came"))
+                .close(1)
+                .finish();
+    }
+
+    /** Three divisions of five, each without one of them in turn. */
+    private static List<Table> leagueTables() {
         List<Table> tables = new ArrayList<>();
         for (int division = 1; division <= 3; division++) {
             for (int out = 5; out >= 1; out--) {
@@ -142,7 +156,10 @@ final class SampleCompetitions {
                         null));
             }
         }
-        played.published(Stage.LEAGUE, tables, List.of());
+        return tables;
+    }
+
+    private static void leagueResults(PlayedCompetition played) {
         SplittableRandom chance = new SplittableRandom(7);
         for (int table = 1; table <= 15; table++) {
             switch (table) {
@@ -172,14 +189,6 @@ final class SampleCompetitions {
                 default -> played.result(1, table, scores(chance, 4));
             }
         }
-        return played.penalty(3, "1")
-                .add(new CompetitionEvent.PenaltyGiven(
-                        3, Points.of(new BigDecimal("2.5")), Card.RED, "insulted <b>the others</b> & the organisers"))
-                .add(new CompetitionEvent.PenaltyGiven(8, Points.ZERO, Card.NONE, "two days late"))
-                .add(new CompetitionEvent.Withdrew(9, "no time"))
-                .add(new CompetitionEvent.Removed(13, "never came"))
-                .close(1)
-                .finish();
     }
 
     /** A Swiss with short tables, byes and a lot, in its third round. */
