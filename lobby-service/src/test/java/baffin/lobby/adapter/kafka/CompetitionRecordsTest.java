@@ -17,6 +17,7 @@ import baffin.competition.RuledSeat;
 import baffin.competition.SeatResult;
 import baffin.competition.TableResult;
 import baffin.competition.policy.Points;
+import baffin.match.time.WrittenDuration;
 import baffin.platform.wire.WireJson;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
@@ -169,6 +170,7 @@ class CompetitionRecordsTest {
             case "boolean", "Boolean" -> true;
             case "Instant" -> Instant.parse("2027-01-05T12:00:00.125Z");
             case "Duration" -> Duration.ofHours(30);
+            case "WrittenDuration" -> new WrittenDuration("P1DT6H");
             case "Points" -> Points.of(19).dividedBy(2);
             default -> record(type);
         };
