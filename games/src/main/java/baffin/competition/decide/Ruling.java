@@ -25,6 +25,7 @@ import baffin.competition.Table;
 import baffin.competition.Verdict;
 import baffin.competition.Verdict.Reason;
 import baffin.match.HouseBot;
+import java.time.Duration;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
@@ -32,6 +33,8 @@ import java.util.Optional;
 
 /** Results of matches, and what organisers make of them. */
 final class Ruling {
+
+    private static final Duration DEADLINE_MAX = Duration.ofDays(366);
 
     /**
      * A result counts when its table waits for it. One that comes after a ruling is kept for the day on which that is
@@ -104,6 +107,9 @@ final class Ruling {
         }
         if (!moved.deadline().isAfter(now)) {
             return Verdict.invalid("/deadline", "has passed");
+        }
+        if (moved.deadline().isAfter(now.plus(DEADLINE_MAX))) {
+            return Verdict.invalid("/deadline", "must be within a year");
         }
         return Texts.reason(moved.reason())
                 .orElseGet(() -> Verdict.accepted(new DeadlineMoved(moved.round(), moved.deadline(), moved.reason())));

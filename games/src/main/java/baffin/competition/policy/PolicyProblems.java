@@ -27,6 +27,8 @@ public final class PolicyProblems {
     private static final int ROUNDS_MAX = 12;
     private static final int WEIGHT_MAX = 10_000;
     private static final int LIST_MAX = EntryRule.ENTRANTS_MAX;
+    private static final Instant TIME_MIN = Instant.EPOCH;
+    private static final Instant TIME_MAX = Instant.parse("9999-12-31T23:59:59.999Z");
 
     private final Policy policy;
     private final Map<String, String> problems = new LinkedHashMap<>();
@@ -166,6 +168,8 @@ public final class PolicyProblems {
         } else if (entry.list().size() > LIST_MAX) {
             problems.put("/entry/list", "must name at most " + LIST_MAX);
         }
+        calendar("/entry/opensAt", entry.opensAt());
+        calendar("/entry/closesAt", entry.closesAt());
         if (entry.opensAt() != null
                 && entry.closesAt() != null
                 && !entry.opensAt().isBefore(entry.closesAt())) {
@@ -188,6 +192,13 @@ public final class PolicyProblems {
     private void schedule() {
         within("/schedule/round", policy.schedule().round(), Duration.ofMinutes(5), Duration.ofDays(90));
         within("/schedule/ruling", policy.schedule().ruling(), Duration.ZERO, Duration.ofDays(30));
+    }
+
+    /** A clock knows more years than calendars, databases and milliseconds do. */
+    private void calendar(String pointer, @Nullable Instant time) {
+        if (time != null && (time.isBefore(TIME_MIN) || time.isAfter(TIME_MAX))) {
+            problems.put(pointer, "must be a time of the years 1970 to 9999");
+        }
     }
 
     private void within(String pointer, int value, int least, int most) {

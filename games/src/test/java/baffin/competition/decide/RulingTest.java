@@ -26,6 +26,7 @@ import baffin.competition.policy.Points;
 import baffin.competition.policy.TieBreak;
 import baffin.competition.standing.Standings;
 import java.time.Duration;
+import java.time.Instant;
 import java.util.List;
 import java.util.Objects;
 import java.util.Random;
@@ -200,6 +201,13 @@ class RulingTest {
         Event event = Event.begun(Sample.of(SWISS), 8);
         event.publish();
         event.refused(Event.ORGANISER, new MoveDeadline(1, event.now, "holidays"));
+        for (Instant far : List.of(Instant.MAX, event.now.plus(Duration.ofDays(367)))) {
+            assertThat(event.refused(Event.ORGANISER, new MoveDeadline(1, far, "typo"))
+                            .faults()
+                            .getFirst()
+                            .detail())
+                    .isEqualTo("must be within a year");
+        }
         event.accepted(Event.ORGANISER, new MoveDeadline(1, event.now.plus(Duration.ofDays(40)), "holidays"));
         event.later(Duration.ofDays(30));
         assertThat(event.state().idle()).isFalse();

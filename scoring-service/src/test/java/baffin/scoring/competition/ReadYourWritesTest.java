@@ -147,7 +147,14 @@ class ReadYourWritesTest {
     private void showsAll(String path, int version) throws Exception {
         String tag = "\"" + version + "\"";
         read(path + "/standings").then().header("ETag", tag).body("version", equalTo(version));
-        for (String form : List.of("/standings.csv", "/standings.html", "/results.csv")) {
+        for (String form : List.of(
+                "/standings.csv",
+                "/standings.html",
+                "/results.csv",
+                "/rounds/1.html",
+                "/cross-table.html",
+                "/calendar.html",
+                "/entrants/1.html")) {
             read(path + form).then().header("Position", path.substring(path.lastIndexOf('/') + 1) + "@" + version);
         }
         read(path + "/results").then().body("version", equalTo(version));

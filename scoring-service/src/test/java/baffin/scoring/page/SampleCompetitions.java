@@ -33,6 +33,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.SplittableRandom;
 import java.util.stream.IntStream;
+import org.jspecify.annotations.Nullable;
 
 /** Competitions with all that pages have to show; each of them made anew under an id. */
 final class SampleCompetitions {
@@ -54,12 +55,22 @@ final class SampleCompetitions {
             "M'Clintock",
             "Rae");
 
-    private static final SeatResult LEVEL = seat(1, 0);
+    private static final SeatResult LEVEL = unscored(1, Fate.PLAYED);
 
     private SampleCompetitions() {}
 
-    private static void ruled(PlayedCompetition played, int table, Source source, String reason, SeatResult... seats) {
-        played.add(new CompetitionEvent.RulingMade(1, table, source, List.of(seats), reason));
+    private static SeatResult unscored(int place, Fate fate) {
+        return new SeatResult(place, null, null, fate, null);
+    }
+
+    private static void ruled(
+            PlayedCompetition played,
+            @Nullable Integer ruling,
+            int table,
+            Source source,
+            String reason,
+            SeatResult... seats) {
+        played.add(new CompetitionEvent.RulingMade(1, table, source, List.of(seats), reason, ruling));
     }
 
     static List<SeatHolder> people(int count) {
@@ -166,6 +177,7 @@ final class SampleCompetitions {
                 case 2 ->
                     ruled(
                             played,
+                            1,
                             table,
                             Source.ADJUDICATION,
                             "the connection was lost in the last turn",
@@ -174,18 +186,28 @@ final class SampleCompetitions {
                             seat(2, 31),
                             seat(4, 7));
                 case 6 ->
-                    ruled(played, table, Source.FORFEIT, "never came", LEVEL, LEVEL, LEVEL, seat(4, 0, Fate.NO_SHOW));
-                case 7 -> ruled(played, table, Source.ABANDONED, "set up wrongly", LEVEL, LEVEL, LEVEL, LEVEL);
+                    ruled(
+                            played,
+                            2,
+                            table,
+                            Source.FORFEIT,
+                            "never came",
+                            LEVEL,
+                            LEVEL,
+                            LEVEL,
+                            unscored(4, Fate.NO_SHOW));
+                case 7 -> ruled(played, 3, table, Source.ABANDONED, "set up wrongly", LEVEL, LEVEL, LEVEL, LEVEL);
                 case 12 ->
                     ruled(
                             played,
+                            null,
                             table,
                             Source.DEADLINE,
                             "no ruling in time",
                             LEVEL,
                             LEVEL,
                             LEVEL,
-                            seat(4, 0, Fate.DROPPED));
+                            unscored(4, Fate.DROPPED));
                 default -> played.result(1, table, scores(chance, 4));
             }
         }

@@ -61,6 +61,7 @@ record Nonsense(String what, String address, String body, Map<String, String> he
             "{\"type\":\"\\u0000\"}",
             "{\"game\":\"expedition\",\"seats\":99999999999999999999}",
             "{\"game\":{},\"seats\":\"\",\"type\":[],\"reason\":7,\"entrant\":\"x\",\"points\":\"NaN\"}",
+            Scene.policy("+999999999-12-31T23:59:59Z"),
             "{\"reason\":\"" + "x".repeat(15_000) + "\"}",
             "[".repeat(1_000),
             "{\"a\":".repeat(500) + "1" + "}".repeat(500),

@@ -62,6 +62,11 @@ final class Scene {
         common.put("deliveryId", "00000000-0000-0000-0000-000000000000");
     }
 
+    /** A policy whose entry opens at a time. */
+    static String policy(String opensAt) {
+        return POLICY.replace("\"who\": \"OPEN\"", "\"who\": \"OPEN\", \"opensAt\": \"" + opensAt + "\"");
+    }
+
     /** What to fill into the path of an operation. */
     Map<String, String> parameters(ApiOperation operation) {
         Map<String, String> all = new HashMap<>(common);

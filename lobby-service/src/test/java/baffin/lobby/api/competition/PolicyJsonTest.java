@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatCode;
 import static org.assertj.core.api.Assertions.catchThrowableOfType;
 
+import baffin.competition.policy.PolicyProblems;
 import baffin.platform.problem.ProblemException;
 import baffin.platform.problem.Violation;
 import baffin.platform.wire.WireJson;
@@ -141,6 +142,20 @@ class PolicyJsonTest {
             assertThat(faults(policy))
                     .as("%s", policy)
                     .allSatisfy(one -> assertThat(broken).anyMatch(one.pointer()::startsWith));
+        }
+    }
+
+    @Test
+    void times_of_years_that_no_calendar_has_are_faults() {
+        for (String time :
+                List.of("+999999999-12-31T23:59:59Z", "-999999999-01-01T00:00:00Z", "1969-12-31T23:59:59Z")) {
+            for (String field : List.of("opensAt", "closesAt")) {
+                ObjectNode policy = policy();
+                at(policy, "/entry").put(field, time);
+                assertThat(PolicyProblems.of(PolicyJson.read(policy), null))
+                        .as(field + " " + time)
+                        .containsKey("/entry/" + field);
+            }
         }
     }
 
