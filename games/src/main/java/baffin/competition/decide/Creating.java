@@ -1,11 +1,14 @@
 package baffin.competition.decide;
 
+import baffin.competition.Actor;
 import baffin.competition.Competition;
 import baffin.competition.CompetitionCommand.Create;
 import baffin.competition.CompetitionEvent;
 import baffin.competition.CompetitionEvent.CompetitionCreated;
 import baffin.competition.CompetitionEvent.EntryOpened;
+import baffin.competition.CompetitionEvent.Invited;
 import baffin.competition.CompetitionEvent.PolicyChanged;
+import baffin.competition.Invitation.As;
 import baffin.competition.Series;
 import baffin.competition.Status;
 import baffin.competition.Verdict;
@@ -20,6 +23,7 @@ import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.function.Function;
 
@@ -49,6 +53,8 @@ record Creating(Function<String, Optional<GameInfo>> games) {
         if (opens(create.policy(), now)) {
             events.add(new EntryOpened());
         }
+        Objects.requireNonNullElse(create.organisers(), List.<Actor>of())
+                .forEach(one -> events.add(new Invited(As.ORGANISER, one.holder(), null, null)));
         return new Verdict.Accepted(events);
     }
 

@@ -216,6 +216,29 @@ class CompetitionsTest {
     }
 
     @Test
+    void a_copy_asks_the_other_organisers_unless_a_stranger_makes_it() {
+        Person olga = People.somebody("Olga");
+        Person otto = People.somebody("Otto");
+        Person nils = People.somebody("Nils");
+        String id = created(olga, duels(2, 8));
+        asks(olga, id, "organisers", Map.of("handle", otto.handle())).statusCode(200);
+        shown(id, version(asks(otto, id, "invitations/accept")));
+        String copy = asks(olga, id, "copy")
+                .statusCode(201)
+                .body("organisers.player", equalTo(List.of(olga.id())))
+                .extract()
+                .path("competitionId");
+        shown(copy + "/invitations", 1)
+                .body("items.player", equalTo(List.of(otto.id())))
+                .body("items.as", equalTo(List.of("ORGANISER")))
+                .body("items.by", equalTo(List.of(olga.handle())));
+        shown(copy, version(asks(otto, copy, "invitations/accept")))
+                .body("organisers.player", equalTo(List.of(olga.id(), otto.id())));
+        String stranger = asks(nils, id, "copy").statusCode(201).extract().path("competitionId");
+        shown(stranger + "/invitations", 1).body("items", empty());
+    }
+
+    @Test
     void entry_by_invitation_needs_its_code_which_only_organisers_see() {
         Person olga = People.somebody("Olga");
         Person nils = People.somebody("Nils");
