@@ -74,7 +74,7 @@ public sealed interface CompetitionCommand {
         }
     }
 
-    /** Lays down another policy; before anybody has entered. */
+    /** Lays down another policy; once somebody has entered, one that decides results as before. */
     record ChangePolicy(Policy policy) implements CompetitionCommand {}
 
     /**

@@ -12,7 +12,6 @@ import baffin.competition.Invitation.As;
 import baffin.competition.Series;
 import baffin.competition.Status;
 import baffin.competition.Verdict;
-import baffin.competition.Verdict.Reason;
 import baffin.competition.pairing.Seeds;
 import baffin.competition.policy.EntryRule.Who;
 import baffin.competition.policy.Format;
@@ -59,11 +58,10 @@ record Creating(Function<String, Optional<GameInfo>> games) {
     }
 
     Verdict change(Competition state, Policy policy, Instant now) {
-        if (state.status() != Status.ANNOUNCED && state.status() != Status.ENTRY
-                || !state.entrants().isEmpty()) {
-            return Verdict.refused(Reason.CONFLICT, "somebody has entered under this policy: it stays as it is");
-        }
         Map<String, String> problems = problems(policy, now);
+        if (!state.entrants().isEmpty()) {
+            return PolicyAfterEntry.change(state, policy, problems);
+        }
         if ((policy.entry().who() == Who.INVITATION) != (state.invitationHash() != null)) {
             problems.put("/entry/who", "entry by invitation is settled when a competition is created");
         }
