@@ -19,6 +19,7 @@ public sealed interface CompetitionCommand {
      * @param series the league that it is a season of; null outside of one
      * @param placements from the season before
      * @param cards with which some begin, from the seasons before
+     * @param organisers whom it asks to direct it as well; null for nobody
      */
     record Create(
             Policy policy,
@@ -27,8 +28,21 @@ public sealed interface CompetitionCommand {
             @Nullable Series series,
             @Nullable String copyOf,
             List<Placement> placements,
-            @Nullable List<CarriedCard> cards)
+            @Nullable List<CarriedCard> cards,
+            @Nullable List<Actor> organisers)
             implements CompetitionCommand {
+
+        /** Nobody else is asked to direct. */
+        public Create(
+                Policy policy,
+                String seed,
+                @Nullable String invitationHash,
+                @Nullable Series series,
+                @Nullable String copyOf,
+                List<Placement> placements,
+                @Nullable List<CarriedCard> cards) {
+            this(policy, seed, invitationHash, series, copyOf, placements, cards, null);
+        }
 
         /** Nobody begins with a card. */
         public Create(
@@ -41,11 +55,17 @@ public sealed interface CompetitionCommand {
             this(policy, seed, invitationHash, series, copyOf, placements, List.of());
         }
 
+        /** The same, asking others to direct it as well. */
+        public Create asking(List<Actor> others) {
+            return new Create(policy, seed, invitationHash, series, copyOf, placements, cards, others);
+        }
+
         // commands of earlier releases have no cards
         public Create {
             placements = List.copyOf(placements);
             cards = Objects.requireNonNullElse(cards, List.<CarriedCard>of()).stream()
                     .toList();
+            organisers = organisers == null ? null : List.copyOf(organisers);
         }
 
         @Override
@@ -54,7 +74,7 @@ public sealed interface CompetitionCommand {
         }
     }
 
-    /** Lays down another policy; before anybody has entered. */
+    /** Lays down another policy; once somebody has entered, one that decides results as before. */
     record ChangePolicy(Policy policy) implements CompetitionCommand {}
 
     /**

@@ -63,7 +63,7 @@ public sealed interface CompetitionEvent {
         }
     }
 
-    /** The policy is another one; only before anybody has entered. */
+    /** The policy is another one; once somebody has entered, one that decides results as before. */
     record PolicyChanged(Policy policy) implements CompetitionEvent {}
 
     /** Somebody may direct the competition as well. */

@@ -7,7 +7,6 @@ import baffin.competition.CompetitionEvent.AlternateLeft;
 import baffin.competition.CompetitionEvent.CompetitionStarted;
 import baffin.competition.CompetitionEvent.Entered;
 import baffin.competition.CompetitionEvent.Removed;
-import baffin.competition.CompetitionRecord;
 import baffin.competition.Division;
 import baffin.competition.Entrant;
 import baffin.competition.Status;
@@ -108,7 +107,6 @@ final class Beginning {
 
     private void then(CompetitionEvent event) {
         events.add(event);
-        state = Competition.after(
-                state, new CompetitionRecord(state.id(), state.version() + 1, "", null, now, List.of(event)));
+        state = Foreseen.after(state, List.of(event), now);
     }
 }

@@ -1,15 +1,17 @@
 package baffin.competition.decide;
 
+import baffin.competition.Actor;
 import baffin.competition.Competition;
 import baffin.competition.CompetitionCommand.Create;
 import baffin.competition.CompetitionEvent;
 import baffin.competition.CompetitionEvent.CompetitionCreated;
 import baffin.competition.CompetitionEvent.EntryOpened;
+import baffin.competition.CompetitionEvent.Invited;
 import baffin.competition.CompetitionEvent.PolicyChanged;
+import baffin.competition.Invitation.As;
 import baffin.competition.Series;
 import baffin.competition.Status;
 import baffin.competition.Verdict;
-import baffin.competition.Verdict.Reason;
 import baffin.competition.pairing.Seeds;
 import baffin.competition.policy.EntryRule.Who;
 import baffin.competition.policy.Format;
@@ -20,6 +22,7 @@ import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.function.Function;
 
@@ -49,15 +52,16 @@ record Creating(Function<String, Optional<GameInfo>> games) {
         if (opens(create.policy(), now)) {
             events.add(new EntryOpened());
         }
+        Objects.requireNonNullElse(create.organisers(), List.<Actor>of())
+                .forEach(one -> events.add(new Invited(As.ORGANISER, one.holder(), null, null)));
         return new Verdict.Accepted(events);
     }
 
     Verdict change(Competition state, Policy policy, Instant now) {
-        if (state.status() != Status.ANNOUNCED && state.status() != Status.ENTRY
-                || !state.entrants().isEmpty()) {
-            return Verdict.refused(Reason.CONFLICT, "somebody has entered under this policy: it stays as it is");
-        }
         Map<String, String> problems = problems(policy, now);
+        if (!state.entrants().isEmpty()) {
+            return PolicyAfterEntry.change(state, policy, problems);
+        }
         if ((policy.entry().who() == Who.INVITATION) != (state.invitationHash() != null)) {
             problems.put("/entry/who", "entry by invitation is settled when a competition is created");
         }

@@ -1,6 +1,5 @@
 package baffin.competition.decide;
 
-import baffin.competition.Alternate;
 import baffin.competition.Competition;
 import baffin.competition.CompetitionCommand.Enter;
 import baffin.competition.CompetitionCommand.OfferAlternate;
@@ -24,6 +23,7 @@ import baffin.competition.Newcomer;
 import baffin.competition.Status;
 import baffin.competition.Verdict;
 import baffin.competition.Verdict.Reason;
+import baffin.competition.course.LateEntry;
 import baffin.competition.policy.EntryRule;
 import baffin.competition.policy.EntryRule.Who;
 import baffin.competition.policy.Format;
@@ -68,9 +68,9 @@ final class Entering {
                         house -> Bots.entrant(house, state.entrants().size() + 1))
                 .orElse(add.person());
         return allowed(state, person, true)
-                .orElseGet(() -> full(state)
-                        ? Verdict.refused(Reason.CONFLICT, "every place is taken")
-                        : enteredOrAsked(state, person, add));
+                .orElseGet(() -> FreePlaces.open(state, person.player())
+                        ? enteredOrAsked(state, person, add)
+                        : Verdict.refused(Reason.CONFLICT, FreePlaces.fault(state)));
     }
 
     private static Verdict enteredOrAsked(Competition state, SeatHolder person, Newcomer add) {
@@ -123,12 +123,16 @@ final class Entering {
     }
 
     private static Verdict placed(Competition state, SeatHolder person, @Nullable Integer rating, int rated) {
-        if (full(state)) {
-            return listed(state, person)
-                    ? Verdict.refused(Reason.CONFLICT, "every place is taken; you are an alternate")
-                    : listing(state, new AlternateListed(person, rating, rated));
+        if (FreePlaces.open(state, person.player())) {
+            return entered(state, person, rating, rated);
         }
-        return entered(state, person, rating, rated);
+        if (listed(state, person)) {
+            return Verdict.refused(Reason.CONFLICT, FreePlaces.fault(state) + "; you are an alternate");
+        }
+        Verdict listing = listing(state, new AlternateListed(person, rating, rated));
+        return listing instanceof Verdict.Accepted(List<CompetitionEvent> events)
+                ? new Verdict.Accepted(FreePlaces.filled(state, events))
+                : listing;
     }
 
     private static Verdict entered(Competition state, SeatHolder person, @Nullable Integer rating, int rated) {
@@ -146,12 +150,8 @@ final class Entering {
                 : Verdict.accepted(listed);
     }
 
-    private static boolean full(Competition state) {
-        return state.active().size() >= state.policy().entry().max();
-    }
-
     private static boolean listed(Competition state, SeatHolder person) {
-        return state.alternates().stream().anyMatch(one -> one.person().player().equals(person.player()));
+        return FreePlaces.listed(state, person.player());
     }
 
     Verdict offer(Competition state, OfferAlternate offer) {
@@ -166,9 +166,7 @@ final class Entering {
     }
 
     Verdict withdraw(Competition state, String player) {
-        boolean listed = state.alternates().stream()
-                .anyMatch(one -> one.person().player().equals(player));
-        return listed
+        return FreePlaces.listed(state, player)
                 ? Verdict.accepted(new AlternateLeft(player))
                 : Verdict.refused(Reason.NOT_FOUND, "no alternate has this id");
     }
@@ -199,7 +197,8 @@ final class Entering {
             return unknown(number);
         }
         Optional<Verdict> fault = reason == null ? Optional.empty() : Texts.reason(reason);
-        return fault.orElseGet(() -> new Verdict.Accepted(freed(state, new Withdrew(number, reason))));
+        return fault.orElseGet(
+                () -> new Verdict.Accepted(FreePlaces.filled(state, List.of(new Withdrew(number, reason)))));
     }
 
     Verdict remove(Competition state, int number, String reason) {
@@ -207,27 +206,16 @@ final class Entering {
                 .filter(one -> one.presence() != Presence.REMOVED)
                 .isPresent();
         return known
-                ? Texts.reason(reason).orElseGet(() -> new Verdict.Accepted(freed(state, new Removed(number, reason))))
+                ? Texts.reason(reason)
+                        .orElseGet(() ->
+                                new Verdict.Accepted(FreePlaces.filled(state, List.of(new Removed(number, reason)))))
                 : unknown(number);
-    }
-
-    /** A place that comes free before the start goes to the first alternate. */
-    static List<CompetitionEvent> freed(Competition state, CompetitionEvent gone) {
-        List<CompetitionEvent> events = new ArrayList<>(List.of(gone));
-        if (state.status() != Status.RUNNING
-                && full(state)
-                && !state.alternates().isEmpty()) {
-            Alternate first = state.alternates().getFirst();
-            events.add(new AlternateLeft(first.person().player()));
-            events.add(Admission.of(state, first.person(), first.rating(), first.rated()));
-        }
-        return events;
     }
 
     Verdict comeBack(Competition state, int number) {
         Optional<Entrant> entrant = state.entrant(number).filter(one -> one.presence() == Presence.WITHDRAWN);
         if (entrant.isEmpty()) {
-            return Verdict.refused(Reason.CONFLICT, "entrant " + number + " has not withdrawn");
+            return Verdict.refused(Reason.CONFLICT, notWithdrawn(state, number));
         }
         if (state.status() == Status.RUNNING) {
             Optional<Verdict> late = Lateness.fault(state, false);
@@ -235,9 +223,28 @@ final class Entering {
                 return late.get();
             }
         }
-        return full(state)
-                ? Verdict.refused(Reason.CONFLICT, "every place is taken")
-                : Verdict.accepted(new Returned(number, state.rounds().size() + 1));
+        SeatHolder person = entrant.get().person();
+        if (!FreePlaces.open(state, person.player())) {
+            return Verdict.refused(Reason.CONFLICT, FreePlaces.fault(state));
+        }
+        Returned back = new Returned(number, state.rounds().size() + 1);
+        return listed(state, person)
+                ? Verdict.accepted(new AlternateLeft(person.player()), back)
+                : Verdict.accepted(back);
+    }
+
+    private static String notWithdrawn(Competition state, int number) {
+        boolean removed = state.entrant(number)
+                .filter(one -> one.presence() == Presence.REMOVED)
+                .isPresent();
+        if (!removed) {
+            return "entrant " + number + " has not withdrawn";
+        }
+        boolean late = state.status() == Status.RUNNING && !LateEntry.openToOrganisers(state);
+        return "entrant " + number + " did not withdraw but was removed: "
+                + (late
+                        ? "it is too late to let it in again"
+                        : "only an organiser can let it in again, by entering its player");
     }
 
     /** An alternate has offered to play, a house bot always does; everybody else is asked. */
@@ -262,6 +269,9 @@ final class Entering {
                         .filter(Entrant::active)
                         .isPresent()) {
             return Verdict.refused(Reason.CONFLICT, "takes part already");
+        }
+        if (!state.policy().entry().bots() && (bot.isPresent() || replace.to().bot())) {
+            return Verdict.refused(Reason.FORBIDDEN, "programs may not play here, nor replace an entrant");
         }
         SeatHolder to = bot.map(house -> Bots.entrant(house, replace.entrant())).orElse(replace.to());
         return Texts.reason(replace.reason()).orElseGet(() -> {

@@ -3,7 +3,6 @@ package baffin.competition.decide;
 import baffin.competition.Competition;
 import baffin.competition.CompetitionCommand.AddEntrants;
 import baffin.competition.CompetitionEvent;
-import baffin.competition.CompetitionRecord;
 import baffin.competition.Newcomer;
 import baffin.competition.Verdict;
 import baffin.competition.Verdict.Fault;
@@ -29,7 +28,7 @@ final class EnteringTogether {
             switch (entering.add(reached, rows.get(row))) {
                 case Verdict.Accepted(List<CompetitionEvent> entered) -> {
                     events.addAll(entered);
-                    reached = after(reached, entered, now);
+                    reached = Foreseen.after(reached, entered, now);
                 }
                 case Verdict.Refused refused -> {
                     String pointer = "/entrants/" + row;
@@ -38,9 +37,5 @@ final class EnteringTogether {
             }
         }
         return faults.isEmpty() ? new Verdict.Accepted(events) : new Verdict.Refused(Reason.CONFLICT, faults);
-    }
-
-    private static Competition after(Competition state, List<CompetitionEvent> events, Instant now) {
-        return Competition.after(state, new CompetitionRecord(state.id(), state.version() + 1, "", null, now, events));
     }
 }

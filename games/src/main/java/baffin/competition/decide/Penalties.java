@@ -7,7 +7,6 @@ import baffin.competition.CompetitionEvent;
 import baffin.competition.CompetitionEvent.PenaltyGiven;
 import baffin.competition.CompetitionEvent.PenaltyLifted;
 import baffin.competition.CompetitionEvent.Removed;
-import baffin.competition.CompetitionRecord;
 import baffin.competition.Entrant;
 import baffin.competition.Penalty;
 import baffin.competition.Verdict;
@@ -42,15 +41,14 @@ final class Penalties {
     private static List<CompetitionEvent> shown(Competition state, Penalise penalise, Instant now) {
         CompetitionEvent given =
                 new PenaltyGiven(penalise.entrant(), penalise.points(), penalise.card(), penalise.reason());
-        Competition after = Competition.after(
-                state, new CompetitionRecord(state.id(), state.version() + 1, "", null, now, List.of(given)));
+        Competition after = Foreseen.after(state, List.of(given), now);
         Entrant entrant = after.entrant(penalise.entrant()).orElseThrow();
         boolean card = penalise.card() != Penalty.Card.NONE;
         boolean out =
                 state.policy().cardRule().out() && Cards.of(after, entrant).red() > 0;
         List<CompetitionEvent> events = new ArrayList<>(List.of(given));
         if (card && out && entrant.active() && !state.status().over()) {
-            events.addAll(Entering.freed(after, new Removed(entrant.number(), RED_CARD)));
+            events.addAll(FreePlaces.filled(after, List.of(new Removed(entrant.number(), RED_CARD))));
         }
         return events;
     }

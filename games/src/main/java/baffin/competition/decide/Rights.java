@@ -20,6 +20,7 @@ import baffin.competition.CompetitionCommand.Return;
 import baffin.competition.CompetitionCommand.Withdraw;
 import baffin.competition.CompetitionCommand.WithdrawAlternate;
 import baffin.competition.Entrant;
+import baffin.competition.Entrant.Presence;
 import baffin.competition.Verdict;
 import baffin.competition.Verdict.Reason;
 import baffin.match.HouseBot;
@@ -49,8 +50,8 @@ final class Rights {
             case WithdrawAlternate gone -> organiser || gone.player().equals(player);
             case CheckIn(int entrant) -> organiser || plays(state, entrant, player);
             case Withdraw(int entrant, String reason) -> organiser || plays(state, entrant, player);
-            // whoever has left decides alone whether to play again; a house bot has nothing to decide
-            case Return(int entrant) -> plays(state, entrant, player) || organiser && house(state, entrant);
+            // whoever has left decides alone whether to play again; a house bot and who was removed do not
+            case Return(int entrant) -> plays(state, entrant, player) || organiser && undecided(state, entrant);
             default -> organiser;
         };
         return allowed
@@ -74,9 +75,10 @@ final class Rights {
                 || command instanceof RemoveOrganiser;
     }
 
-    private static boolean house(Competition state, int entrant) {
+    private static boolean undecided(Competition state, int entrant) {
         return state.entrant(entrant)
-                .flatMap(one -> HouseBot.playing(one.person().player()))
+                .filter(one -> one.presence() == Presence.REMOVED
+                        || HouseBot.playing(one.person().player()).isPresent())
                 .isPresent();
     }
 

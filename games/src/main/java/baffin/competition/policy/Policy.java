@@ -6,7 +6,8 @@ import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /**
- * All that an organiser lays down about a competition; public before anybody enters, and fixed once somebody has.
+ * All that an organiser lays down about a competition; public before anybody enters. What decides results is
+ * fixed once somebody has.
  *
  * @param name 3 to 80 characters
  * @param description at most 2,000 characters; null for none

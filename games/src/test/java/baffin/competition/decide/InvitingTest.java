@@ -141,7 +141,8 @@ class InvitingTest {
 
     @Test
     void a_replacement_plays_after_accepting_unless_it_is_an_alternate_or_a_bot_of_the_house() {
-        Event event = Event.begun(policy(Who.OPEN, List.of(), 8), 8);
+        EntryRule programs = new EntryRule(Who.OPEN, List.of(), 2, 8, null, null, true, null, true, null);
+        Event event = Event.begun(Sample.with(new PodSwiss(4, 0, null), programs), 8);
         event.accepted(Event.ORGANISER, new ReplacePerson(3, ANN.holder(), "moved away", null));
         assertThat(players(event)).doesNotContain("ann");
         event.accepted(ANN, accepting(ANN));

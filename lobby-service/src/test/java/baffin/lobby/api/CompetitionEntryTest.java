@@ -5,6 +5,8 @@ import static baffin.lobby.api.Cups.asks;
 import static baffin.lobby.api.Cups.created;
 import static baffin.lobby.api.Cups.duels;
 import static baffin.lobby.api.Cups.entry;
+import static baffin.lobby.api.Cups.pods;
+import static baffin.lobby.api.Cups.running;
 import static baffin.lobby.api.Cups.shown;
 import static baffin.lobby.api.Cups.version;
 import static io.restassured.RestAssured.given;
@@ -174,6 +176,29 @@ class CompetitionEntryTest {
                 .delete(CUPS + "/" + id + "/alternates/" + olga.id())
                 .then());
         shown(id + "/alternates", version).body("items", empty());
+    }
+
+    @Test
+    void a_place_that_comes_free_while_it_runs_is_the_first_alternates() {
+        Person olga = People.somebody("Olga");
+        List<Person> people =
+                List.of(People.somebody("Ann"), People.somebody("Bo"), People.somebody("Eve"), People.somebody("Fay"));
+        Map<String, Object> swiss = pods(4);
+        swiss.put("format", Map.of("type", "PodSwiss", "rounds", 4, "finalists", 0));
+        String id = running(olga, entry(swiss, Map.of("late", true, "bots", false)), people);
+        Person waiting = People.somebody("Gro");
+        Person later = People.somebody("Ivo");
+        asks(waiting, id, "entrants").statusCode(200).body("events[0].type", equalTo("AlternateListed"));
+        asks(people.getFirst(), id, "entrants/1/withdraw").statusCode(200);
+        long version = version(asks(later, id, "entrants").body("events[0].type", equalTo("AlternateListed")));
+        shown(id + "/entrants/5", version).body("player", equalTo(waiting.id()));
+        asks(olga, id, "entrants/2/replace", Map.of("bot", "careful", "reason", "Bo is ill"))
+                .statusCode(403)
+                .body("detail", containsString("programs may not play here"));
+        asks(olga, id, "entrants/3/remove", Map.of("reason", "did not pay")).statusCode(200);
+        asks(people.get(2), id, "entrants/3/return")
+                .statusCode(409)
+                .body("detail", containsString("only an organiser can let it in again"));
     }
 
     @Test

@@ -10,8 +10,10 @@ import static baffin.lobby.api.Cups.version;
 import static io.restassured.RestAssured.given;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.awaitility.Awaitility.await;
+import static org.hamcrest.Matchers.containsString;
 import static org.hamcrest.Matchers.empty;
 import static org.hamcrest.Matchers.equalTo;
+import static org.hamcrest.Matchers.hasItem;
 import static org.hamcrest.Matchers.hasItems;
 import static org.hamcrest.Matchers.hasSize;
 import static org.hamcrest.Matchers.notNullValue;
@@ -26,9 +28,11 @@ import io.restassured.response.Response;
 import io.restassured.response.ValidatableResponse;
 import java.time.Duration;
 import java.time.Instant;
+import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
+import java.util.UUID;
 import java.util.concurrent.CompletableFuture;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
@@ -203,8 +207,52 @@ class CompetitionRoundsTest {
                         .body("cards", hasSize(1))
                         .body("cards[0].season", equalTo(1))
                         .body("placements.tier", equalTo(List.of(1, 1, 1, 1))));
-        asks(olga, id, "next-season").statusCode(409);
+        JsonPath existing = asks(olga, id, "next-season")
+                .statusCode(409)
+                .body("existing.status", equalTo("ENTRY"))
+                .extract()
+                .jsonPath();
         given().get(CUPS + "?series=" + id).then().body("items", hasSize(2));
+        String wrong = existing.getString("existing.competitionId");
+        given().get(existing.getString("existing.link"))
+                .then()
+                .statusCode(200)
+                .body("competitionId", equalTo(wrong))
+                .body("policy.name", equalTo("Season two"));
+        goesOn(olga, people.get(1), id, wrong);
+    }
+
+    /** A next season that was cancelled leaves its place to another, which asks the other organiser as well. */
+    private static void goesOn(Person olga, Person ann, String id, String wrong) {
+        asks(olga, id, "organisers", Map.of("handle", ann.handle())).statusCode(200);
+        shown(id, version(asks(ann, id, "invitations/accept")));
+        asks(olga, wrong, "cancel", Map.of("reason", "the wrong clock")).statusCode(200);
+        String key = UUID.randomUUID().toString();
+        List<String> made = new ArrayList<>();
+        for (int repeat = 0; repeat < 2; repeat++) {
+            made.add(olga.asks()
+                    .header("Idempotency-Key", key)
+                    .body(Map.of("name", "Season two again"))
+                    .post(CUPS + "/" + id + "/next-season")
+                    .then()
+                    .statusCode(201)
+                    .body("series.season", equalTo(2))
+                    .body("series.previous", equalTo(id))
+                    .body("organisers.player", equalTo(List.of(olga.id())))
+                    .extract()
+                    .path("competitionId"));
+        }
+        assertThat(made).doesNotContain(wrong).hasSize(2);
+        assertThat(made.getFirst()).isEqualTo(made.getLast());
+        asks(olga, id, "next-season")
+                .statusCode(409)
+                .body("existing.competitionId", equalTo(made.getFirst()))
+                .body("detail", containsString("season 2 is there already"));
+        shown(made.getFirst() + "/invitations", 1)
+                .body("items.player", equalTo(List.of(ann.id())))
+                .body("items.as", equalTo(List.of("ORGANISER")));
+        shown(made.getFirst(), version(asks(ann, made.getFirst(), "invitations/accept")))
+                .body("organisers.player", hasItem(ann.id()));
     }
 
     @Test

@@ -185,7 +185,7 @@ class CompetitionsTest {
     }
 
     @Test
-    void the_policy_may_change_until_somebody_has_entered_and_can_be_copied() {
+    void what_decides_results_may_change_until_somebody_has_entered_and_a_policy_can_be_copied() {
         Person olga = People.somebody("Olga");
         Person nils = People.somebody("Nils");
         String id = created(olga, duels(2, 8));
@@ -202,7 +202,31 @@ class CompetitionsTest {
                 .statusCode(412)
                 .body("currentVersion", equalTo(2));
         shown(id, version(asks(nils, id, "entrants").statusCode(200)));
-        olga.commands().body(Map.of("name", "Late duels")).patch(path).then().statusCode(409);
+        Map<String, Object> play = Map.of(
+                "clock",
+                Map.of("type", "PerMove", "move", "P2D", "grace", "P1D", "answer", "P1D", "weekendsOff", true));
+        olga.commands()
+                .body(Map.of("tieBreaks", List.of("LOT"), "game", "adventure", "name", "Other duels", "play", play))
+                .patch(path)
+                .then()
+                .statusCode(409)
+                .body("violations.pointer", hasItems("/tieBreaks", "/game", "/play"))
+                .body("violations", hasSize(3))
+                .body("violations.find{it.pointer=='/game'}.value", equalTo("adventure"))
+                .body("violations.find{it.pointer=='/game'}.allowed", nullValue())
+                .body("detail", containsString("only /name, /description, /entry/max (upwards)"));
+        olga.commands()
+                .body(Map.of("entry", Map.of("max", 7)))
+                .patch(path)
+                .then()
+                .statusCode(409)
+                .body("detail", equalTo("/entry/max can only go up, from 8"));
+        Map<String, Object> later = Map.of(
+                "name", "Late duels", "entry", Map.of("max", 9), "schedule", Map.of("round", "P8D", "ruling", "P2D"));
+        shown(id, version(olga.commands().body(later).patch(path).then()))
+                .body("policy.name", equalTo("Late duels"))
+                .body("policy.schedule.round", equalTo("P8D"))
+                .body("counts.places", equalTo(9));
         asks(nils, id, "copy", Map.of("name", "Nils's duels"))
                 .statusCode(201)
                 .body("copyOf", equalTo(id))
@@ -213,6 +237,29 @@ class CompetitionsTest {
                 .body("policy.name", equalTo("Duels on the ice"))
                 .body("version", equalTo(1));
         given().get(path + "?asOf=99").then().statusCode(400);
+    }
+
+    @Test
+    void a_copy_asks_the_other_organisers_unless_a_stranger_makes_it() {
+        Person olga = People.somebody("Olga");
+        Person otto = People.somebody("Otto");
+        Person nils = People.somebody("Nils");
+        String id = created(olga, duels(2, 8));
+        asks(olga, id, "organisers", Map.of("handle", otto.handle())).statusCode(200);
+        shown(id, version(asks(otto, id, "invitations/accept")));
+        String copy = asks(olga, id, "copy")
+                .statusCode(201)
+                .body("organisers.player", equalTo(List.of(olga.id())))
+                .extract()
+                .path("competitionId");
+        shown(copy + "/invitations", 1)
+                .body("items.player", equalTo(List.of(otto.id())))
+                .body("items.as", equalTo(List.of("ORGANISER")))
+                .body("items.by", equalTo(List.of(olga.handle())));
+        shown(copy, version(asks(otto, copy, "invitations/accept")))
+                .body("organisers.player", equalTo(List.of(olga.id(), otto.id())));
+        String stranger = asks(nils, id, "copy").statusCode(201).extract().path("competitionId");
+        shown(stranger + "/invitations", 1).body("items", empty());
     }
 
     @Test

@@ -2,6 +2,7 @@ package baffin.lobby.adapter.kafka;
 
 import baffin.competition.Competition;
 import baffin.competition.CompetitionCommand.Adopt;
+import baffin.competition.CompetitionCommand.Create;
 import baffin.competition.CompetitionEvent;
 import baffin.competition.CompetitionRecord;
 import baffin.competition.Round;
@@ -91,6 +92,9 @@ public final class CompetitionAggregate implements Aggregate<HeldCompetition> {
         }
         Verdict verdict = decider.decide(before, Competition.idOf(heard.key()), ask.by(), ask.command(), heard.at());
         return switch (verdict) {
+            case Verdict.Refused refused
+            when before != null && ask.command() instanceof Create ->
+                answered(CompetitionRefusals.existing(command, refused, before));
             case Verdict.Refused refused -> answered(CompetitionRefusals.of(command, version, refused, before));
             case Verdict.Accepted(List<CompetitionEvent> events)
             when events.isEmpty() -> answered(Reply.repeated(command, version));

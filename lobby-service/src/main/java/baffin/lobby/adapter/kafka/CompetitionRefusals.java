@@ -12,7 +12,10 @@ import com.fasterxml.jackson.databind.node.ObjectNode;
 import org.jspecify.annotations.Nullable;
 
 /** Refusals of competitions as members of problem documents. */
-final class CompetitionRefusals {
+public final class CompetitionRefusals {
+
+    /** The member that names a competition which stands in the way of another one. */
+    public static final String EXISTING = "existing";
 
     private CompetitionRefusals() {}
 
@@ -29,6 +32,17 @@ final class CompetitionRefusals {
             members.set("stands", WireJson.shared().valueToTree(StandingResult.of(competition, refused.stands())));
         }
         return Reply.refused(command, version, refused.reason().slug(), members);
+    }
+
+    /** There is one with the id that was to be created. */
+    static Reply existing(CommandEnvelope command, Verdict.Refused refused, Competition competition) {
+        ObjectNode members =
+                Reply.empty().put("detail", refused.faults().getFirst().detail());
+        members.putObject(EXISTING)
+                .put("competitionId", competition.id())
+                .put("status", competition.status().name())
+                .put("link", "/api/v1/competitions/" + competition.id());
+        return Reply.refused(command, competition.version(), refused.reason().slug(), members);
     }
 
     /** Somebody was faster: the round stands, with its tables and matches. */

@@ -17,9 +17,13 @@ final class CompetitionIds {
         return NamedIds.of("competition:" + player + ":" + key);
     }
 
-    /** The one season that follows another. */
-    static String season(String series, int season) {
-        return NamedIds.of("season:" + series + ":" + season);
+    /**
+     * The one season that follows another.
+     *
+     * @param attempt 1, and 1 more for each one of the same number that was cancelled
+     */
+    static String season(String series, int season, int attempt) {
+        return NamedIds.of("season:" + series + ":" + season + (attempt == 1 ? "" : ":" + attempt));
     }
 
     /** Throws 404 when no competition can have the id, without asking anybody. */

@@ -1,24 +1,16 @@
 package baffin.lobby.api.competition;
 
-import baffin.competition.Competition;
 import baffin.competition.CompetitionCommand.Cancel;
 import baffin.competition.CompetitionCommand.ChangePolicy;
 import baffin.competition.CompetitionCommand.Finish;
 import baffin.competition.CompetitionCommand.OpenEntry;
 import baffin.competition.CompetitionCommand.Start;
-import baffin.competition.Series;
-import baffin.competition.Status;
-import baffin.competition.decide.Seasons;
-import baffin.competition.policy.Format.DivisionLeague;
 import baffin.competition.policy.Policy;
 import baffin.lobby.api.competition.CompetitionDesk.Whole;
 import baffin.lobby.api.competition.Founding.Plan;
 import baffin.platform.http.IfMatch;
-import baffin.platform.identity.Caller;
 import baffin.platform.identity.Callers;
 import baffin.platform.identity.Roles;
-import baffin.platform.problem.Problem;
-import baffin.platform.problem.ProblemType;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.JsonNodeFactory;
 import io.smallrye.mutiny.Uni;
@@ -65,6 +57,7 @@ public class CompetitionResource {
     private final CompetitionReads reads;
     private final CompetitionViews views;
     private final Founding founding;
+    private final NextSeason seasons;
     private final DryRuns changes;
 
     CompetitionResource(
@@ -73,12 +66,14 @@ public class CompetitionResource {
             CompetitionReads reads,
             CompetitionViews views,
             Founding founding,
+            NextSeason seasons,
             DryRuns changes) {
         this.callers = callers;
         this.desk = desk;
         this.reads = reads;
         this.views = views;
         this.founding = founding;
+        this.seasons = seasons;
         this.changes = changes;
     }
 
@@ -100,8 +95,10 @@ public class CompetitionResource {
     @PATCH
     @Operation(
             operationId = "changePolicy",
-            summary = "Change the policy before anybody has entered",
-            description = "A merge patch (RFC 7396) of the policy.")
+            summary = "Change the policy",
+            description = "A merge patch (RFC 7396) of the policy. Once somebody has entered, name, description,"
+                    + " entry.max (upwards), schedule.round and schedule.ruling may change; 409: violations has every"
+                    + " field that stays as it is.")
     @RequestBody(content = @Content(schema = @Schema(type = SchemaType.OBJECT)))
     @APIResponse(responseCode = "400", description = "violations has every field that is not as it should be")
     @APIResponse(
@@ -126,7 +123,8 @@ public class CompetitionResource {
     @Operation(
             operationId = "copyCompetition",
             summary = "Create a competition with the policy of this one",
-            description = "The body, if there is one, is a merge patch of the policy. You direct the new one.")
+            description = "The body, if there is one, is a merge patch of the policy. You direct the new one; those who"
+                    + " direct this one together with you are asked to.")
     @RequestBody(content = @Content(schema = @Schema(type = SchemaType.OBJECT)))
     @APIResponse(
             responseCode = "201",
@@ -138,7 +136,7 @@ public class CompetitionResource {
         return callers.required()
                 .chain(caller -> reads.present(id).chain(original -> {
                     Policy policy = PolicyJson.patched(original.policy(), patch(body));
-                    return founding.create(caller, Plan.of(caller, key, policy, id));
+                    return founding.create(caller, Plan.copy(caller, key, policy, original));
                 }));
     }
 
@@ -150,7 +148,9 @@ public class CompetitionResource {
             summary = "Create the next season of a league that is over",
             description =
                     "Promotion, relegation and carried cards follow from the final standing. The body, if there is"
-                            + " one, is a merge patch of the policy. A season has one next season.")
+                            + " one, is a merge patch of the policy. A season has one next season, and another one when"
+                            + " that was cancelled. Those who direct this one together with you are asked to."
+                            + " 409: existing names the next season that is there.")
     @RequestBody(content = @Content(schema = @Schema(type = SchemaType.OBJECT)))
     @APIResponse(
             responseCode = "201",
@@ -160,30 +160,7 @@ public class CompetitionResource {
         String id = change.competition();
         String key = change.commandId();
         return callers.required()
-                .chain(caller -> reads.present(id).chain(season -> next(caller, key, season, patch(body))));
-    }
-
-    private Uni<Response> next(Caller caller, String key, Competition season, JsonNode patch) {
-        if (!season.directedBy(caller.player())) {
-            throw Problem.of(ProblemType.FORBIDDEN, "only an organiser of the season before may")
-                    .asException();
-        }
-        if (season.status() != Status.FINISHED || !(season.policy().format() instanceof DivisionLeague)) {
-            throw Problem.of(ProblemType.CONFLICT, "a next season follows a league that is finished")
-                    .asException();
-        }
-        Policy policy = PolicyJson.patched(season.policy(), patch);
-        Series series = Seasons.next(season);
-        return founding.create(
-                caller,
-                new Plan(
-                        CompetitionIds.season(series.id(), series.season()),
-                        key,
-                        policy,
-                        series,
-                        season.id(),
-                        Seasons.placements(season),
-                        Seasons.cards(season)));
+                .chain(caller -> reads.present(id).chain(season -> seasons.create(caller, key, season, patch(body))));
     }
 
     private static JsonNode patch(@Nullable JsonNode body) {

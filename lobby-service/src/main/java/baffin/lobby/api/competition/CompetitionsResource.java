@@ -101,8 +101,7 @@ public class CompetitionsResource {
                     String key,
             @NotNull(message = "is missing") JsonNode body) {
         String id = IdempotencyKey.required(key).id();
-        return callers.required()
-                .chain(caller -> founding.create(caller, Plan.of(caller, id, PolicyJson.read(body), null)));
+        return callers.required().chain(caller -> founding.create(caller, Plan.of(caller, id, PolicyJson.read(body))));
     }
 
     /** Checks a policy. */

@@ -1,5 +1,6 @@
 package baffin.lobby.api.competition;
 
+import baffin.competition.Actor;
 import baffin.competition.CarriedCard;
 import baffin.competition.Competition;
 import baffin.competition.CompetitionCommand.Create;
@@ -54,6 +55,7 @@ class Founding {
      * @param id of the new competition
      * @param key the Idempotency-Key
      * @param copyOf the competition whose policy this is; null for a new one
+     * @param organisers whom it asks to direct it as well
      */
     record Plan(
             String id,
@@ -62,12 +64,47 @@ class Founding {
             @Nullable Series series,
             @Nullable String copyOf,
             List<Placement> placements,
-            List<CarriedCard> cards) {
+            List<CarriedCard> cards,
+            List<Actor> organisers) {
 
         /** A competition of its own. */
-        static Plan of(Caller caller, String key, Policy policy, @Nullable String copyOf) {
+        static Plan of(Caller caller, String key, Policy policy) {
             return new Plan(
-                    CompetitionIds.created(caller.player(), key), key, policy, null, copyOf, List.of(), List.of());
+                    CompetitionIds.created(caller.player(), key),
+                    key,
+                    policy,
+                    null,
+                    null,
+                    List.of(),
+                    List.of(),
+                    List.of());
+        }
+
+        /** Another one like it. */
+        static Plan copy(Caller caller, String key, Policy policy, Competition original) {
+            return new Plan(
+                    CompetitionIds.created(caller.player(), key),
+                    key,
+                    policy,
+                    null,
+                    original.id(),
+                    List.of(),
+                    List.of(),
+                    others(caller, original));
+        }
+
+        /** The same under another id. */
+        Plan as(String other) {
+            return new Plan(other, key, policy, series, copyOf, placements, cards, organisers);
+        }
+
+        /** Those who direct a competition together with the caller; nobody unless the caller does. */
+        static List<Actor> others(Caller caller, Competition original) {
+            return !original.directedBy(caller.player())
+                    ? List.of()
+                    : original.organisers().stream()
+                            .filter(one -> !one.player().equals(caller.player()))
+                            .toList();
         }
     }
 
@@ -84,9 +121,10 @@ class Founding {
 
     private Uni<Response> created(Caller caller, Plan plan) {
         CompetitionDesk.Request request = new CompetitionDesk.Request(caller, plan.id(), plan.key(), IfMatch.ANY);
-        Uni<Create> command =
-                hash(plan).map(hash -> command(plan, SecretSeed.drawn(secrets).hex(), hash));
-        // the seed is drawn anew with every request, and only the first one counts
+        Uni<Create> command = hash(plan)
+                .map(hash ->
+                        command(plan, SecretSeed.drawn(secrets).hex(), hash).asking(plan.organisers()));
+        // seed and organisers may be others with every request, and only those of the first one count
         return desk.answer(
                 request,
                 new CompetitionDesk.Whole(command(plan, "", ""), command),

@@ -1,5 +1,6 @@
 package baffin.lobby.api.competition;
 
+import baffin.competition.Verdict;
 import baffin.competition.policy.Format;
 import baffin.competition.policy.Policy;
 import baffin.match.GameRegistry;
@@ -38,13 +39,16 @@ final class PolicyFault {
     private PolicyFault() {}
 
     /**
-     * The fault with what helps.
+     * The fault with what helps; nothing else may stand in a field that stays as it is.
      *
      * @param policy as it was sent
      */
     static Violation explained(Violation fault, JsonNode policy) {
         JsonNode sent = policy.at(fault.pointer());
         Violation shown = sent.isValueNode() && !sent.isNull() ? fault.withValue(sent.asText()) : fault;
+        if (shown.code().equals(Verdict.Reason.CONFLICT.slug())) {
+            return shown;
+        }
         Class<?> type = type(policy, fault.pointer());
         Violation listed = shown.allowed().isEmpty() ? shown.withAllowed(allowed(fault.pointer(), type)) : shown;
         Violation typed = ExpectedValue.explained(listed, type);
