@@ -10,6 +10,9 @@ public final class RandomLogs {
     /** How many kinds of format there are. */
     public static final int FORMATS = RandomPolicies.FORMATS;
 
+    /** Neighbouring seeds would begin alike. */
+    private static final long SPREAD = 0x9E3779B97F4A7C15L;
+
     private RandomLogs() {}
 
     /**
@@ -19,7 +22,7 @@ public final class RandomLogs {
      * @param seed the same one makes the same competition
      */
     public static List<CompetitionRecord> of(int format, long seed) {
-        Random chance = new Random(31 * seed + format);
+        Random chance = new Random((31 * seed + format) * SPREAD);
         RandomResults results = switch (chance.nextInt(4)) {
             case 0 -> RandomResults.TEAMS;
             case 1 -> RandomResults.WILD;

@@ -126,12 +126,12 @@ final class Chairs {
         return sum.over(Fraction.of(to - from + 1L, 1));
     }
 
-    /** In a match the seats that came have a score; after a ruling those that were played and were given one. */
+    /** In a match the seats that came have a score; after a ruling those that were played and were given one; a team has its seat's. */
     private @Nullable Integer score(SeatResult row) {
         boolean has = switch (row.fate()) {
             case PLAYED -> result.played() || result.numbered();
             case DROPPED -> result.played();
-            case NO_SHOW -> false;
+            case NO_SHOW -> result.played() && row.team() != null;
         };
         boolean none = result.source() == Source.ABANDONED || result.source() == Source.DEADLINE;
         return has && !none ? row.score() : null;

@@ -8,6 +8,7 @@ import java.util.Comparator;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Set;
 
 /** Who is still in an elimination, and in which round and at which place the others have lost. */
@@ -90,10 +91,11 @@ final class Elimination {
         List<Integer> tied = new ArrayList<>();
         int left = many;
         for (Chair chair : chairs) {
-            long ahead = count(chairs, chair.place() - 1);
-            if (!chair.stayed() || ahead >= many) {
+            int own = title ? chair.place() : row(board, chair);
+            long ahead = count(board, chairs, title, own - 1);
+            if (!chair.stayed() || ahead >= many || chair.place() > many) {
                 out.add(chair.entrant());
-            } else if (count(chairs, chair.place()) > many) {
+            } else if (count(board, chairs, title, own) > many) {
                 tied.add(chair.entrant());
             } else {
                 left--;
@@ -107,9 +109,15 @@ final class Elimination {
         out.forEach(entrant -> lost.put(entrant, round.number()));
     }
 
-    private static long count(List<Chair> chairs, int upTo) {
+    /** The place that the result gives the seat itself, whatever its team has. */
+    private static int row(Board board, Chair chair) {
+        int seat = board.seats().indexOf(chair.entrant());
+        return Objects.requireNonNull(board.result()).rows().get(seat).place();
+    }
+
+    private static long count(Board board, List<Chair> chairs, boolean title, int upTo) {
         return chairs.stream()
-                .filter(chair -> chair.stayed() && chair.place() <= upTo)
+                .filter(chair -> chair.stayed() && (title ? chair.place() : row(board, chair)) <= upTo)
                 .count();
     }
 
