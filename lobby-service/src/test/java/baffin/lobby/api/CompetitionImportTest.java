@@ -39,7 +39,7 @@ import org.junit.jupiter.api.Test;
 @QuarkusTestResource(LobbyResources.class)
 class CompetitionImportTest {
 
-    private static final Duration SOON = Duration.ofSeconds(30);
+    private static final Duration SOON = Duration.ofMinutes(2);
 
     /** The document as scoring-service writes it. */
     private static ObjectNode export(List<CompetitionRecord> records) throws Exception {

@@ -1,0 +1,43 @@
+package baffin.competition.recount;
+
+import baffin.competition.SeatResult;
+import baffin.competition.TableResult.Source;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A table of a round.
+ *
+ * @param division 0 outside of a league
+ * @param seats numbers of the entrants
+ * @param attempt which match of the table is awaited or counts
+ * @param result null while it is open
+ */
+record Board(
+        int number,
+        int division,
+        List<Integer> seats,
+        int attempt,
+        @Nullable Result result) {
+
+    /**
+     * How the table ended.
+     *
+     * @param numbered true for a ruling with a number; rulings of earlier releases have none
+     */
+    record Result(Source source, List<SeatResult> rows, boolean numbered) {
+
+        /** True for matches, and for corrections of earlier releases, which are read like them. */
+        boolean played() {
+            return source == Source.MATCH || source == Source.CORRECTION && !numbered;
+        }
+    }
+
+    Board with(Result now) {
+        return new Board(number, division, seats, attempt, now);
+    }
+
+    Board again(int match) {
+        return new Board(number, division, seats, match, null);
+    }
+}

@@ -1,0 +1,238 @@
+package baffin.competition.recount;
+
+import baffin.competition.Bye;
+import baffin.competition.CompetitionEvent;
+import baffin.competition.CompetitionEvent.CompetitionCancelled;
+import baffin.competition.CompetitionEvent.CompetitionCreated;
+import baffin.competition.CompetitionEvent.CompetitionFinished;
+import baffin.competition.CompetitionEvent.CompetitionStarted;
+import baffin.competition.CompetitionEvent.Entered;
+import baffin.competition.CompetitionEvent.MatchReplayed;
+import baffin.competition.CompetitionEvent.PenaltyGiven;
+import baffin.competition.CompetitionEvent.PenaltyLifted;
+import baffin.competition.CompetitionEvent.PersonReplaced;
+import baffin.competition.CompetitionEvent.PolicyChanged;
+import baffin.competition.CompetitionEvent.Removed;
+import baffin.competition.CompetitionEvent.ResultRecorded;
+import baffin.competition.CompetitionEvent.ResultSetAside;
+import baffin.competition.CompetitionEvent.Returned;
+import baffin.competition.CompetitionEvent.RoundPublished;
+import baffin.competition.CompetitionEvent.RulingLifted;
+import baffin.competition.CompetitionEvent.RulingMade;
+import baffin.competition.CompetitionEvent.Swapped;
+import baffin.competition.CompetitionEvent.Withdrew;
+import baffin.competition.Division;
+import baffin.competition.Stage;
+import baffin.competition.Table;
+import baffin.competition.TableResult;
+import baffin.competition.TableResult.Source;
+import baffin.competition.policy.Policy;
+import baffin.match.SeatHolder;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.IdentityHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.Set;
+import java.util.TreeMap;
+import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
+
+/** What the events so far have come to. */
+final class Ledger {
+
+    /** A round as it was published, with the results that count by now. */
+    record Leaf(int number, Stage stage, List<Board> boards, List<Bye> byes) {
+
+        boolean has(int entrant) {
+            return byes.stream().anyMatch(bye -> bye.entrant() == entrant)
+                    || boards.stream().anyMatch(board -> board.seats().contains(entrant));
+        }
+
+        boolean settled() {
+            return boards.stream().allMatch(board -> board.result() != null);
+        }
+    }
+
+    /** What an organiser has taken; lifted ones stay, struck through. */
+    record Fine(int entrant, Fraction points, boolean lifted) {}
+
+    private record Change(int round, Board before) {}
+
+    private @Nullable Policy policy;
+    private @Nullable String seed;
+    private boolean over;
+    private boolean cancelled;
+    final Map<Integer, SeatHolder> persons = new TreeMap<>();
+    final Set<Integer> gone = new HashSet<>();
+    final List<Leaf> rounds = new ArrayList<>();
+    final List<Fine> fines = new ArrayList<>();
+    private List<Integer> seeding = List.of();
+    private List<Division> divisions = List.of();
+    private final List<@Nullable Change> changes = new ArrayList<>();
+    private final Map<Board, List<Chair>> chairs = new IdentityHashMap<>();
+
+    Policy policy() {
+        return Objects.requireNonNull(policy);
+    }
+
+    /** The seed; null while it is secret. */
+    @Nullable
+    String seed() {
+        return seed;
+    }
+
+    /** True once there will be no more play. */
+    boolean over() {
+        return over;
+    }
+
+    boolean cancelled() {
+        return cancelled;
+    }
+
+    List<Integer> seeding() {
+        return seeding;
+    }
+
+    List<Division> divisions() {
+        return divisions;
+    }
+
+    /** The seats of a table, none while it is open; reckoned once, since points stay what they are. */
+    List<Chair> chairs(Board board) {
+        return chairs.computeIfAbsent(board, one -> Chairs.of(policy().points(), one));
+    }
+
+    Stream<Leaf> of(Stage stage) {
+        return rounds.stream().filter(round -> round.stage() == stage);
+    }
+
+    void read(CompetitionEvent event) {
+        switch (event) {
+            case CompetitionCreated created -> policy = created.policy();
+            case PolicyChanged(Policy other) -> policy = other;
+            case Entered entered -> {
+                persons.put(entered.entrant(), entered.person());
+                missed(entered.entrant(), entered.fromRound(), Bye.Kind.LATE);
+            }
+            case PersonReplaced replaced -> persons.put(replaced.entrant(), replaced.to());
+            case Withdrew left -> gone.add(left.entrant());
+            case Removed left -> gone.add(left.entrant());
+            case Returned back -> {
+                gone.remove(back.entrant());
+                missed(back.entrant(), back.fromRound(), Bye.Kind.ZERO);
+            }
+            case CompetitionStarted started -> {
+                seed = started.seed();
+                seeding = started.seeding();
+                divisions = started.divisions();
+            }
+            case CompetitionFinished done -> over = true;
+            case CompetitionCancelled done -> {
+                over = true;
+                cancelled = true;
+            }
+            case Swapped swapped -> swap(swapped.one(), swapped.other());
+            case PenaltyGiven fine ->
+                fines.add(new Fine(fine.entrant(), Fraction.of(fine.points().units(), 1_200), false));
+            case PenaltyLifted lifted -> {
+                Fine fine = fines.get(lifted.penalty() - 1);
+                fines.set(lifted.penalty() - 1, new Fine(fine.entrant(), fine.points(), true));
+            }
+            default -> tables(event);
+        }
+    }
+
+    private void tables(CompetitionEvent event) {
+        switch (event) {
+            case RoundPublished published ->
+                rounds.add(new Leaf(
+                        published.round(),
+                        published.stage(),
+                        new ArrayList<>(
+                                published.tables().stream().map(Ledger::board).toList()),
+                        new ArrayList<>(published.byes())));
+            case ResultRecorded(int round, int table, int attempt, var at, var seats) ->
+                put(round, board(round, table).with(new Board.Result(Source.MATCH, seats, false)));
+            case RulingMade made -> {
+                Board before = board(made.round(), made.table());
+                remember(made.ruling(), made.round(), before);
+                put(made.round(), before.with(new Board.Result(made.source(), made.seats(), made.ruling() != null)));
+            }
+            case MatchReplayed again -> {
+                Board before = board(again.round(), again.table());
+                remember(again.ruling(), again.round(), before);
+                put(again.round(), before.again(again.attempt()));
+            }
+            case RulingLifted lifted -> {
+                Change change = Objects.requireNonNull(changes.set(lifted.ruling() - 1, null));
+                put(change.round(), change.before());
+            }
+            case ResultSetAside late -> setAside(late);
+            default -> {}
+        }
+    }
+
+    private static Board board(Table table) {
+        TableResult none = table.result();
+        return new Board(
+                table.number(),
+                table.division() == null ? 0 : table.division(),
+                table.seats(),
+                table.attempt(),
+                none == null ? null : new Board.Result(none.source(), none.seats(), none.ruling() != null));
+    }
+
+    private Board board(int round, int table) {
+        return rounds.get(round - 1).boards().get(table - 1);
+    }
+
+    private void put(int round, Board board) {
+        rounds.get(round - 1).boards().set(board.number() - 1, board);
+    }
+
+    private void remember(@Nullable Integer ruling, int round, Board before) {
+        if (ruling != null) {
+            changes.add(new Change(round, before));
+        }
+    }
+
+    /** A match that ends after a ruling: its result is what the table goes back to. */
+    private void setAside(ResultSetAside late) {
+        for (int index = 0; index < changes.size(); index++) {
+            Change change = changes.get(index);
+            if (change != null
+                    && change.round() == late.round()
+                    && change.before().number() == late.table()
+                    && change.before().attempt() == late.attempt()
+                    && change.before().result() == null) {
+                Board.Result result = new Board.Result(Source.MATCH, late.seats(), false);
+                changes.set(index, new Change(late.round(), change.before().with(result)));
+            }
+        }
+    }
+
+    /** Rounds of pod Swiss before the one from which an entrant takes part. */
+    private void missed(int entrant, int fromRound, Bye.Kind first) {
+        Bye.Kind kind = first;
+        for (Leaf round : rounds) {
+            if (round.number() < fromRound && round.stage() == Stage.SWISS && !round.has(entrant)) {
+                round.byes().add(new Bye(entrant, kind));
+                kind = Bye.Kind.ZERO;
+            }
+        }
+    }
+
+    private void swap(int one, int other) {
+        divisions = divisions.stream()
+                .map(division -> new Division(
+                        division.number(),
+                        division.tier(),
+                        division.entrants().stream()
+                                .map(number -> number == one ? other : number == other ? one : number)
+                                .toList()))
+                .toList();
+    }
+}

@@ -1,0 +1,129 @@
+package baffin.competition.recount;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import baffin.competition.Competition;
+import baffin.competition.CompetitionRecord;
+import baffin.competition.decide.RandomLogs;
+import baffin.competition.policy.Points;
+import baffin.competition.standing.StandingLine;
+import baffin.competition.standing.StandingTable;
+import baffin.competition.standing.Standings;
+import baffin.competition.standing.TieBreakValue;
+import java.math.BigDecimal;
+import java.util.List;
+import java.util.Objects;
+import java.util.Set;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/** The standing that the platform tells is the one that docs/standings.md describes, at every version. */
+class RecountTest {
+
+    static IntStream formats() {
+        return IntStream.range(0, RandomLogs.FORMATS);
+    }
+
+    /** Competitions of a format; a nightly run asks for more with {@code -Dbaffin.recount.competitions=1000}. */
+    private static int competitions() {
+        return Integer.getInteger("baffin.recount.competitions", 20);
+    }
+
+    @ParameterizedTest
+    @MethodSource("formats")
+    void a_second_count_of_every_version_agrees(int format) {
+        for (int seed = 0; seed < competitions(); seed++) {
+            agree("format %d, seed %d".formatted(format, seed), RandomLogs.of(format, seed));
+        }
+    }
+
+    @ParameterizedTest
+    @MethodSource("formats")
+    void rulings_of_earlier_releases_go_on_to_count_as_they_did(int format) {
+        int old = 0;
+        for (int seed = 0; seed < competitions(); seed++) {
+            List<CompetitionRecord> log = RandomLogs.of(format, seed);
+            if (OldRulings.possible(log)) {
+                old++;
+                agree("format %d, seed %d, old rulings".formatted(format, seed), OldRulings.of(log));
+            }
+        }
+        assertThat(old).isPositive();
+    }
+
+    private static void agree(String name, List<CompetitionRecord> log) {
+        Ledger ledger = new Ledger();
+        Competition state = null;
+        for (CompetitionRecord record : log) {
+            state = Competition.after(state, record);
+            record.events().forEach(ledger::read);
+            assertThat(told(state)).as("%s, version %d", name, record.version()).isEqualTo(counted(ledger));
+        }
+    }
+
+    static List<String> told(Competition state) {
+        return Standings.of(state).tables().stream().map(RecountTest::told).toList();
+    }
+
+    static List<String> counted(Ledger ledger) {
+        return Recount.of(ledger).stream().map(group -> counted(ledger, group)).toList();
+    }
+
+    private static String told(StandingTable table) {
+        return "division " + Objects.requireNonNullElse(table.division(), 0)
+                + table.lines().stream().map(RecountTest::told).collect(Collectors.joining());
+    }
+
+    private static String told(StandingLine line) {
+        return text(
+                line.rank(),
+                line.entrant(),
+                exact(line.points()),
+                exact(line.penalties()),
+                line.played() + " played, byes " + line.byes() + (line.struck() ? ", struck" : ""),
+                line.tieBreaks().stream().map(RecountTest::told).toList());
+    }
+
+    private static Fraction exact(Points points) {
+        return Fraction.of(points.units(), 1_200);
+    }
+
+    private static String told(TieBreakValue value) {
+        BigDecimal number = value.value();
+        return text(
+                new Value(number == null ? null : Fraction.of(number), value.lot()),
+                value.kind().name());
+    }
+
+    private static String counted(Ledger ledger, Recount.Group group) {
+        return "division " + group.division()
+                + group.lines().stream()
+                        .map(line -> text(
+                                line.rank(),
+                                line.entrant(),
+                                line.points(),
+                                line.fines(),
+                                line.played() + " played, byes " + line.byes() + (line.struck() ? ", struck" : ""),
+                                ledger.policy().tieBreaks().stream()
+                                        .map(kind -> text(line.breaks().getOrDefault(kind, Value.NONE), kind.name()))
+                                        .toList()))
+                        .collect(Collectors.joining());
+    }
+
+    private static String text(
+            int rank, int entrant, Fraction points, Fraction fines, String played, List<String> breaks) {
+        return "\n%d. #%d: %s, less %s, %s, %s".formatted(rank, entrant, points, fines, played, breaks);
+    }
+
+    /** Sums of points and places are exact, and are shown with four decimals. */
+    private static String text(Value value, String kind) {
+        if (value.lot() != null) {
+            return kind + "=" + value.lot();
+        }
+        boolean exact = Set.of("HEAD_TO_HEAD", "FIRST_PLACES", "SECOND_PLACES").contains(kind);
+        Fraction number = value.number();
+        return kind + "=" + (number == null ? "-" : exact ? number.rounded(4) : number);
+    }
+}

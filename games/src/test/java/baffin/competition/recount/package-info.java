@@ -1,0 +1,14 @@
+/**
+ * Standings a second time, written from docs/standings.md and docs/competitions.md alone: from the events of a
+ * competition to order, ranks, points, penalties, matches played, byes, who is struck, and every tie-break. Of the
+ * competition this package reads events, policies and plain rows, and how many games the design of a league gives;
+ * only the comparison knows {@code baffin.competition.standing}.
+ *
+ * <p>Covered are all formats, points and tie-breaks, teams, and all rulings, those of earlier releases included.
+ * Cards, {@code gamesLeft}, {@code movement}, {@code outcome}, the outlook, other policies ({@code policy=}) and lots
+ * of imported competitions are not.
+ */
+@NullMarked
+package baffin.competition.recount;
+
+import org.jspecify.annotations.NullMarked;
