@@ -53,6 +53,8 @@ public record Knockout(Set<Integer> out, List<List<Integer>> replays, List<Integ
 
         void round(Round round) {
             fallen.clear();
+            // whoever sits here has gone on, whatever the lots say now that another person may play for somebody
+            finalists(round);
             for (Table table : played(round)) {
                 Cut cut = Cut.of(table, Goals.of(state, table.seats().size()));
                 List<Integer> losers = new ArrayList<>(table.seats());
@@ -71,7 +73,7 @@ public record Knockout(Set<Integer> out, List<List<Integer>> replays, List<Integ
             return round.tables().stream().filter(table -> !table.open()).toList();
         }
 
-        /** Whoever sits in the final is in it, those who fill it up included. */
+        /** Whoever sits here is in, those who fill up a final included. */
         void finalists(Round round) {
             round.tables().forEach(table -> out.removeAll(table.seats()));
         }

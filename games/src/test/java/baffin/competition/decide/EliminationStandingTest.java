@@ -3,6 +3,7 @@ package baffin.competition.decide;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import baffin.competition.CompetitionCommand.Finish;
+import baffin.competition.CompetitionCommand.ReplacePerson;
 import baffin.competition.CompetitionCommand.Withdraw;
 import baffin.competition.Round;
 import baffin.competition.Stage;
@@ -16,6 +17,7 @@ import baffin.competition.standing.Achievement;
 import baffin.competition.standing.Standing;
 import baffin.competition.standing.StandingLine;
 import baffin.competition.standing.Standings;
+import baffin.match.SeatHolder;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
@@ -140,5 +142,24 @@ class EliminationStandingTest {
                 .filter(entrant -> !knockout.out().contains(entrant))
                 .findFirst()
                 .orElseThrow();
+    }
+
+    @Test
+    void a_replacement_throws_nobody_out_whom_the_lot_has_let_through() {
+        Event event = Event.begun(Sample.of(new SingleElimination(false)), 4);
+        for (int round = 0; round < 2; round++) {
+            event.publish().tables().forEach(table -> event.result(table, List.of(1, 1)));
+            event.settle();
+        }
+        List<Integer> finalists = event.publish().tables().getFirst().seats();
+        for (int person = 0; person < 20; person++) {
+            for (int entrant = 1; entrant <= 4; entrant++) {
+                if (!finalists.contains(entrant)) {
+                    SeatHolder other = Event.holder("n" + entrant + "-" + person);
+                    event.accepted(Event.ORGANISER, new ReplacePerson(entrant, other, "ill"));
+                    assertThat(Knockout.of(event.state()).out()).doesNotContainAnyElementsOf(finalists);
+                }
+            }
+        }
     }
 }
