@@ -126,7 +126,7 @@ final class Chairs {
         return sum.over(Fraction.of(to - from + 1L, 1));
     }
 
-    /** In a match the seats that came have a score; after a ruling those that were played and were given one; a team has its seat's. */
+    /** In a match the seats that came have a score; after a ruling those that were given one; a team has its seat's. */
     private @Nullable Integer score(SeatResult row) {
         boolean has = switch (row.fate()) {
             case PLAYED -> result.played() || result.numbered();
