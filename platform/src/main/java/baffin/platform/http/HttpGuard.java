@@ -22,8 +22,7 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * Runs before everything else: gives the request its trace id, sets security headers, refuses control characters, a
- * body
- * announced too large, or a large one while too many are being read.
+ * body announced too large, or a large one while too many are being read.
  */
 @ApplicationScoped
 class HttpGuard {

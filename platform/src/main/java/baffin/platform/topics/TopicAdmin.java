@@ -31,8 +31,7 @@ public final class TopicAdmin {
 
     /**
      * Creates the topics that are missing and corrects the settings of those that are there. Repeating it, also from
-     * several
-     * processes at once, changes nothing.
+     * several processes at once, changes nothing.
      *
      * @param bootstrap Kafka bootstrap servers, host:port separated by commas
      * @throws IllegalStateException when a topic exists with another number of partitions, or the cluster does not
