@@ -74,8 +74,18 @@ public sealed interface CompetitionCommand {
         }
     }
 
-    /** Lays down another policy; once somebody has entered, one that decides results as before. */
-    record ChangePolicy(Policy policy) implements CompetitionCommand {}
+    /**
+     * Lays down another policy; once somebody has entered, one that decides results as before.
+     *
+     * @param madeOf the policy that was changed, which must be the present one; null for whatever it is
+     */
+    record ChangePolicy(Policy policy, @Nullable Policy madeOf) implements CompetitionCommand {
+
+        /** Whatever the policy is now. */
+        public ChangePolicy(Policy policy) {
+            this(policy, null);
+        }
+    }
 
     /**
      * Lets somebody direct as well, or asks somebody to.

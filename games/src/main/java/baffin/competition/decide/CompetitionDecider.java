@@ -118,7 +118,7 @@ public final class CompetitionDecider {
         return switch (command) {
             case Create create -> throw new IllegalStateException("is judged above");
             case Adopt adopt -> throw new IllegalStateException("is judged above");
-            case ChangePolicy change -> creating.change(state, change.policy(), now);
+            case ChangePolicy change -> creating.change(state, change, now);
             case AddOrganiser add -> inviting.organiser(state, add);
             case AcceptInvitations accept -> inviting.accept(state, accept, now);
             case EndInvitations(String player) -> Inviting.end(state, player);

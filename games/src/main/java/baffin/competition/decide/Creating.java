@@ -2,6 +2,7 @@ package baffin.competition.decide;
 
 import baffin.competition.Actor;
 import baffin.competition.Competition;
+import baffin.competition.CompetitionCommand.ChangePolicy;
 import baffin.competition.CompetitionCommand.Create;
 import baffin.competition.CompetitionEvent;
 import baffin.competition.CompetitionEvent.CompetitionCreated;
@@ -12,6 +13,7 @@ import baffin.competition.Invitation.As;
 import baffin.competition.Series;
 import baffin.competition.Status;
 import baffin.competition.Verdict;
+import baffin.competition.Verdict.Reason;
 import baffin.competition.pairing.Seeds;
 import baffin.competition.policy.EntryRule.Who;
 import baffin.competition.policy.Format;
@@ -57,7 +59,12 @@ record Creating(Function<String, Optional<GameInfo>> games) {
         return new Verdict.Accepted(events);
     }
 
-    Verdict change(Competition state, Policy policy, Instant now) {
+    Verdict change(Competition state, ChangePolicy change, Instant now) {
+        Policy policy = change.policy();
+        if (change.madeOf() != null && !change.madeOf().equals(state.policy())) {
+            return Verdict.refused(
+                    Reason.CONFLICT, "the policy was changed a moment ago: look at it and send the patch again");
+        }
         Map<String, String> problems = problems(policy, now);
         if (!state.entrants().isEmpty()) {
             return PolicyAfterEntry.change(state, policy, problems);

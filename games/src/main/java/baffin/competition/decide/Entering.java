@@ -67,7 +67,8 @@ final class Entering {
         SeatHolder person = bot.map(
                         house -> Bots.entrant(house, state.entrants().size() + 1))
                 .orElse(add.person());
-        return allowed(state, person, true)
+        return noProgram(state, person)
+                .or(() -> allowed(state, person, true))
                 .orElseGet(() -> FreePlaces.open(state, person.player())
                         ? enteredOrAsked(state, person, add)
                         : Verdict.refused(Reason.CONFLICT, FreePlaces.fault(state)));
@@ -95,11 +96,16 @@ final class Entering {
         if (rule.who() == Who.LIST && !rule.list().contains(person.player())) {
             return Optional.of(Verdict.refused(Reason.FORBIDDEN, "entry is for those on the list"));
         }
-        if (person.bot() && !rule.bots()) {
-            return Optional.of(Verdict.refused(Reason.FORBIDDEN, "programs may not enter"));
-        }
-        return Admission.removed(state, person).isPresent()
-                ? Optional.of(Verdict.refused(Reason.CONFLICT, "was taken out; only an organiser can let it in again"))
+        return noProgram(state, person)
+                .or(() -> Admission.removed(state, person)
+                        .map(known -> Verdict.refused(
+                                Reason.CONFLICT, "was taken out; only an organiser can let it in again")));
+    }
+
+    /** Where the policy has no programs, nobody can let one in. */
+    private static Optional<Verdict> noProgram(Competition state, SeatHolder person) {
+        return person.bot() && !state.policy().entry().bots()
+                ? Optional.of(Verdict.refused(Reason.FORBIDDEN, "programs may not play here"))
                 : Optional.empty();
     }
 
@@ -270,11 +276,8 @@ final class Entering {
                         .isPresent()) {
             return Verdict.refused(Reason.CONFLICT, "takes part already");
         }
-        if (!state.policy().entry().bots() && (bot.isPresent() || replace.to().bot())) {
-            return Verdict.refused(Reason.FORBIDDEN, "programs may not play here, nor replace an entrant");
-        }
         SeatHolder to = bot.map(house -> Bots.entrant(house, replace.entrant())).orElse(replace.to());
-        return Texts.reason(replace.reason()).orElseGet(() -> {
+        return noProgram(state, to).or(() -> Texts.reason(replace.reason())).orElseGet(() -> {
             List<CompetitionEvent> events = new ArrayList<>();
             if (listed(state, to)) {
                 events.add(new AlternateLeft(to.player()));

@@ -90,7 +90,7 @@ class EnteringTest {
         Event event = Event.of(Sample.with(SWISS, rule(Who.OPEN, List.of(), 8, false)));
         Actor bot = new Actor("b1", "Bot", true);
         event.refused(bot, new Enter(bot.holder(), null, 0, null));
-        event.accepted(Event.ORGANISER, new AddEntrant(bot.holder(), null, 0));
+        event.refused(Event.ORGANISER, new AddEntrant(bot.holder(), null, 0));
     }
 
     @Test

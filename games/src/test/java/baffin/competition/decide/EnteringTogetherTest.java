@@ -22,7 +22,7 @@ import org.junit.jupiter.api.Test;
 class EnteringTogetherTest {
 
     private static Event event(int max) {
-        EntryRule rule = new EntryRule(Who.OPEN, List.of(), 2, max, null, null, false, null, false, null);
+        EntryRule rule = new EntryRule(Who.OPEN, List.of(), 2, max, null, null, false, null, true, null);
         return Event.of(Sample.with(new PodSwiss(4, 0, null), rule));
     }
 

@@ -99,9 +99,6 @@ class FreePlacesTest {
         for (int other : List.of(10, 11)) {
             assertThat(event.refused(Event.ORGANISER, adding(other)).faults()).containsExactly(new Fault("", FIRST));
         }
-        assertThat(event.refused(Event.ORGANISER, new AddEntrant(HouseBot.CAREFUL.holder(), null, 0))
-                        .faults())
-                .containsExactly(new Fault("", FIRST));
         event.accepted(Event.ORGANISER, adding(9));
 
         assertThat(plays(event, 9)).isTrue();
@@ -168,10 +165,13 @@ class FreePlacesTest {
     }
 
     @Test
-    void where_programs_may_not_play_none_replaces_an_entrant() {
+    void where_programs_may_not_play_none_enters_and_none_replaces_an_entrant() {
         Event event = running(true);
         Actor program = new Actor("b1", "Bot", true);
         for (var bot : List.of(program.holder(), HouseBot.CAREFUL.holder())) {
+            assertThat(event.refused(Event.ORGANISER, new AddEntrant(bot, null, 0))
+                            .reason())
+                    .isEqualTo(Reason.FORBIDDEN);
             assertThat(event.refused(Event.ORGANISER, new ReplacePerson(3, bot, "is ill"))
                             .reason())
                     .isEqualTo(Reason.FORBIDDEN);

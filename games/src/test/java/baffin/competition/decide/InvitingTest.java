@@ -33,7 +33,7 @@ class InvitingTest {
 
     private static Policy policy(Who who, List<String> list, int max) {
         return Sample.with(
-                new PodSwiss(4, 0, null), new EntryRule(who, list, 2, max, null, null, true, null, false, null));
+                new PodSwiss(4, 0, null), new EntryRule(who, list, 2, max, null, null, true, null, true, null));
     }
 
     private static AddEntrant naming(Actor somebody) {

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import baffin.competition.Competition;
 import baffin.competition.CompetitionCommand.ChangePolicy;
 import baffin.competition.CompetitionCommand.CheckIn;
+import baffin.competition.CompetitionCommand.Enter;
 import baffin.competition.CompetitionCommand.OfferAlternate;
 import baffin.competition.CompetitionCommand.Start;
 import baffin.competition.Verdict;
@@ -64,6 +65,21 @@ class PolicyAfterEntryTest {
     private static List<Fault> faults(Verdict.Refused refused, Reason reason) {
         assertThat(refused.reason()).isEqualTo(reason);
         return refused.faults();
+    }
+
+    @Test
+    void a_patch_of_a_policy_that_has_changed_meanwhile_is_refused_and_who_enters_is_no_matter() {
+        Event event = Event.of(Sample.with(SWISS, places(8)));
+        event.enter(4);
+        Policy seen = event.state().policy();
+        Policy one = policy("A cup of the south", 8, schedule(7, 1));
+        Policy other = policy("A cup of the north", 8, schedule(7, 1));
+        event.accepted(Event.player(5), new Enter(Event.player(5).holder(), null, 0, null));
+        event.accepted(Event.ORGANISER, new ChangePolicy(one, seen));
+
+        assertThat(event.refused(Event.ORGANISER, new ChangePolicy(other, seen)).reason())
+                .isEqualTo(Reason.CONFLICT);
+        assertThat(event.state().policy().name()).isEqualTo("A cup of the south");
     }
 
     @Test

@@ -6,9 +6,7 @@ import baffin.competition.CompetitionCommand.Finish;
 import baffin.competition.CompetitionCommand.OpenEntry;
 import baffin.competition.CompetitionCommand.Start;
 import baffin.competition.policy.Policy;
-import baffin.lobby.api.competition.CompetitionDesk.Whole;
 import baffin.lobby.api.competition.Founding.Plan;
-import baffin.platform.http.IfMatch;
 import baffin.platform.identity.Callers;
 import baffin.platform.identity.Roles;
 import com.fasterxml.jackson.databind.JsonNode;
@@ -110,10 +108,9 @@ public class CompetitionResource {
         Long seen = change.expected().version();
         return (seen == null ? reads.present(id) : reads.find(id, seen)).chain(before -> {
             Policy policy = PolicyJson.patched(before.policy(), body);
-            // the patch was made to this version, and means something else to another one
-            IfMatch expected = new IfMatch(seen == null ? Long.valueOf(before.version()) : seen);
-            return changes.change(
-                    change, expected, caller -> Uni.createFrom().item(Whole.of(new ChangePolicy(policy))));
+            // the patch was made to this policy, and means something else to another one
+            ChangePolicy asked = new ChangePolicy(policy, before.policy());
+            return changes.change(change, asked);
         });
     }
 

@@ -5,7 +5,6 @@ import baffin.competition.CompetitionCommand;
 import baffin.competition.standing.Standings;
 import baffin.lobby.api.competition.CompetitionDesk.Request;
 import baffin.lobby.api.competition.CompetitionDesk.Whole;
-import baffin.platform.http.IfMatch;
 import baffin.platform.identity.Caller;
 import baffin.platform.identity.Callers;
 import baffin.platform.work.LongWork;
@@ -38,7 +37,7 @@ class DryRuns {
 
     /** The same; the change is told in a way of its own. */
     Uni<Response> change(DryRunnable change, CompetitionCommand command, Function<Done, Uni<ResponseBuilder>> changed) {
-        return change(change, change.expected(), caller -> Uni.createFrom().item(Whole.of(command)), changed);
+        return change(change, caller -> Uni.createFrom().item(Whole.of(command)), changed);
     }
 
     /** The same for a command to which the platform adds something. */
@@ -48,25 +47,17 @@ class DryRuns {
 
     /** The same for a command that says who asks. */
     Uni<Response> change(DryRunnable change, Function<Caller, Uni<Whole>> whole) {
-        return change(change, change.expected(), whole);
-    }
-
-    /** The same for a command that was made for a version. */
-    Uni<Response> change(DryRunnable change, IfMatch expected, Function<Caller, Uni<Whole>> whole) {
-        return change(change, expected, whole, desk::changed);
+        return change(change, whole, desk::changed);
     }
 
     private Uni<Response> change(
-            DryRunnable change,
-            IfMatch expected,
-            Function<Caller, Uni<Whole>> whole,
-            Function<Done, Uni<ResponseBuilder>> changed) {
+            DryRunnable change, Function<Caller, Uni<Whole>> whole, Function<Done, Uni<ResponseBuilder>> changed) {
         String id = change.competition();
         String key = change.commandId();
         return callers.required()
                 .chain(caller -> whole.apply(caller)
                         .chain(command -> desk.answer(
-                                new Request(caller, id, key, expected, change.dryRun, null),
+                                new Request(caller, id, key, change.expected(), change.dryRun, null),
                                 command,
                                 done -> done.rehearsed() ? shown(caller, done) : changed.apply(done))));
     }
