@@ -159,11 +159,7 @@ public sealed interface MatchEvent {
      * @param reason the organiser's words
      * @param at since when (UTC)
      */
-    record TableRuled(
-            @Nullable Integer ruling,
-            Ruled.Kind kind,
-            String reason,
-            Instant at) implements Notice {}
+    record TableRuled(@Nullable Integer ruling, Ruled.Kind kind, String reason, Instant at) implements Notice {}
 
     /** The match counts again, and all clocks go on with what was left. */
     record RulingLifted(Instant at) implements Notice {}

@@ -22,8 +22,7 @@ final class RuledTable {
                 holds != null && rule.equals(new MatchCommand.RuleTable(holds.ruling(), holds.kind(), holds.reason()))
                         ? List.of()
                         : List.of(new MatchEvent.TableRuled(rule.ruling(), rule.kind(), rule.reason(), now));
-            case MatchCommand.LiftRuling lift ->
-                holds == null ? List.of() : List.of(new MatchEvent.RulingLifted(now));
+            case MatchCommand.LiftRuling lift -> holds == null ? List.of() : List.of(new MatchEvent.RulingLifted(now));
         };
     }
 }

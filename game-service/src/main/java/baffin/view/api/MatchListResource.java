@@ -50,7 +50,8 @@ public class MatchListResource {
     @APIResponse(responseCode = "200", description = "A page of matches")
     @APIResponse(responseCode = "400", description = "A parameter is not valid")
     public Uni<Page<ListedMatch>> list(
-            @Parameter(description = "RUNNING, RULED or ENDED; all when absent") @QueryParam("status") @Nullable String status,
+            @Parameter(description = "RUNNING, RULED or ENDED; all when absent") @QueryParam("status") @Nullable
+                    String status,
             @Parameter(description = "only this game") @QueryParam("game") @Nullable String game,
             @Parameter(description = "only matches of this player") @QueryParam("player") @Nullable String player,
             @Parameter(description = "only matches of this competition") @QueryParam("competition") @Nullable

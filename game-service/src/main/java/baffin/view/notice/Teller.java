@@ -72,7 +72,8 @@ public final class Teller {
                 settle(EnumSet.of(NoticeKind.PAUSED), Told.WHOLE_MATCH);
                 all(NoticeKind.RESUMED, null, null);
             }
-            case TableRuled ruled when before == null || before.ruled() == null -> {
+            case TableRuled ruled
+            when before == null || before.ruled() == null -> {
                 settle(EnumSet.of(NoticeKind.PAUSE_PROPOSED, NoticeKind.RESUMED), Told.WHOLE_MATCH);
                 all(NoticeKind.PAUSED, null, null);
             }

@@ -100,7 +100,8 @@ public record Clocks(
         Seat seat = paused.seat();
         if (seat == null) {
             Clocks still = each(clock -> clock.counted(paused.from()).running(clock.left(paused.from()), null));
-            return new Clocks(terms, still.seats, new Hold(paused.reason(), paused.from(), paused.until()), held, at, ruled);
+            return new Clocks(
+                    terms, still.seats, new Hold(paused.reason(), paused.from(), paused.until()), held, at, ruled);
         }
         return changed(seat, clock -> {
             SeatClock resting = clock.running(clock.left(paused.from()), null).resting(paused.reason(), paused.until());

@@ -25,7 +25,8 @@ public record MatchRuling(String matchId, String commandId, MatchCommand.OfCompe
 
     /** As a command that nobody waits for. */
     public CommandEnvelope command() {
-        return CommandEnvelope.command(matchId, commandId, "", null, WireJson.shared().<ObjectNode>valueToTree(this));
+        return CommandEnvelope.command(
+                matchId, commandId, "", null, WireJson.shared().<ObjectNode>valueToTree(this));
     }
 
     /** As a record of {@code lobby.events}. */

@@ -152,8 +152,7 @@ final class MatchAggregate implements Aggregate<HeldMatch<?, ?, ?>> {
         return ticked(match, heard, down);
     }
 
-    private static Judgement<HeldMatch<?, ?, ?>> ticked(
-            HeldMatch<?, ?, ?> match, Heard heard, @Nullable Outage down) {
+    private static Judgement<HeldMatch<?, ?, ?>> ticked(HeldMatch<?, ?, ?> match, Heard heard, @Nullable Outage down) {
         MatchCommand.Tick tick =
                 down == null ? new MatchCommand.Tick(null, null) : new MatchCommand.Tick(down.from(), down.until());
         return own(match, Request.tick(match.state().version() + 1, heard.at(), tick));

@@ -91,8 +91,7 @@ public class ScoreResource {
     }
 
     private Uni<Optional<MatchScoreDocument>> ruled(Optional<MatchScoreDocument> found) {
-        CompetitionPlace place =
-                found.map(MatchScoreDocument::competition).orElse(null);
+        CompetitionPlace place = found.map(MatchScoreDocument::competition).orElse(null);
         return place == null
                 ? Uni.createFrom().item(found)
                 : rulings.of(List.of(place)).map(ruled -> found.map(score -> score.ruled(ruled.get(place))));
