@@ -3,6 +3,7 @@ package baffin.view.api;
 import baffin.game.ScoreSheet;
 import baffin.game.Seat;
 import baffin.game.Viewer;
+import baffin.match.CompetitionRef;
 import baffin.match.SeatHolder;
 import baffin.platform.match.CompetitionPlace;
 import baffin.view.live.Match;
@@ -31,6 +32,8 @@ import org.jspecify.annotations.Nullable;
  * @param canUndo true when the caller may take back the last step
  * @param organiser id of the player who opened the match
  * @param competition where it stands in a competition; absent for a match of its own
+ * @param resultLink where the result of its table stands as it counts, which a ruling may have made another one than
+ *     that of the match, also after its end; relative to the platform's address; absent for a match of its own
  * @param ruled what counts in the competition instead of this match; absent unless the status is {@code RULED}
  * @param clock how much time each seat has
  * @param table who may take seats over, and what seats plan
@@ -58,6 +61,7 @@ public record MatchDocument(
         boolean canUndo,
         String organiser,
         @Nullable CompetitionPlace competition,
+        @Nullable String resultLink,
         @Nullable RuledMatch ruled,
         ClockDocument clock,
         TableDocument table,
@@ -115,6 +119,7 @@ public record MatchDocument(
                 match.canUndo(viewer),
                 match.attendance().organiser(),
                 CompetitionPlace.of(start.competition()),
+                resultLink(start.competition()),
                 RuledMatch.of(match),
                 ClockDocument.of(match.attendance().clocks(), serverTime),
                 TableDocument.of(match, viewer),
@@ -122,6 +127,10 @@ public record MatchDocument(
                 stoppedSince,
                 match.view(viewer),
                 match.sheet());
+    }
+
+    private static @Nullable String resultLink(@Nullable CompetitionRef place) {
+        return place == null ? null : "/api/v1/competitions/" + place.competition() + "/rounds/" + place.round();
     }
 
     private static String status(Match<?, ?, ?, ?> match) {

@@ -1,6 +1,5 @@
 package baffin.view.api;
 
-import baffin.match.CompetitionRef;
 import baffin.match.Ruled;
 import baffin.view.live.Match;
 import java.time.Instant;
@@ -14,21 +13,14 @@ import org.jspecify.annotations.Nullable;
  * @param kind what counts instead
  * @param reason the organiser's words
  * @param since when it was ruled (UTC)
- * @param link where the result that counts stands, relative to the platform's address
  */
 @Schema(name = "RuledMatch")
-public record RuledMatch(@Nullable Integer ruling, Ruled.Kind kind, String reason, Instant since, String link) {
+public record RuledMatch(@Nullable Integer ruling, Ruled.Kind kind, String reason, Instant since) {
 
     static @Nullable RuledMatch of(Match<?, ?, ?, ?> match) {
         Ruled ruled = match.ruled();
-        CompetitionRef place = match.start().competition();
-        return ruled == null || place == null
+        return ruled == null
                 ? null
-                : new RuledMatch(
-                        ruled.ruling(),
-                        ruled.kind(),
-                        ruled.reason(),
-                        ruled.since(),
-                        "/api/v1/competitions/" + place.competition() + "/rounds/" + place.round());
+                : new RuledMatch(ruled.ruling(), ruled.kind(), ruled.reason(), ruled.since());
     }
 }

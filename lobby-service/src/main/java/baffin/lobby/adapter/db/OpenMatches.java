@@ -60,6 +60,9 @@ final class OpenMatches {
         List<Entry> entries = all.stream()
                 .filter(entry -> entry.version() != Entry.UNVERSIONED)
                 .toList();
+        if (entries.isEmpty()) {
+            return Uni.createFrom().voidItem();
+        }
         String[] ids = entries.stream().map(Entry::key).distinct().toArray(String[]::new);
         return Sql.rows(
                         session,
