@@ -39,7 +39,10 @@ class RuledMatchViewTest {
 
     private Step lifted() {
         return match.around(
-                PLAYED + 2, "", null, new MatchEvent.RulingLifted(match.step(PLAYED).at()));
+                PLAYED + 2,
+                "",
+                null,
+                new MatchEvent.RulingLifted(match.step(PLAYED).at()));
     }
 
     private List<String> listed(String status) {

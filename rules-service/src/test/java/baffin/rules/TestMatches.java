@@ -1,7 +1,7 @@
 package baffin.rules;
 
-import baffin.match.GameRegistry;
 import baffin.match.CompetitionRef;
+import baffin.match.GameRegistry;
 import baffin.match.MatchSetup;
 import baffin.match.SeatHolder;
 import baffin.match.Step;
@@ -83,11 +83,7 @@ public final class TestMatches {
                             key,
                             json.getBytes(StandardCharsets.UTF_8),
                             CloudEvents.headers(CloudEvents.attributes(
-                                    type,
-                                    "/test",
-                                    UUID.randomUUID().toString(),
-                                    key,
-                                    Instant.now()))))
+                                    type, "/test", UUID.randomUUID().toString(), key, Instant.now()))))
                     .get();
         } catch (ExecutionException | InterruptedException e) {
             throw new IllegalStateException(e);

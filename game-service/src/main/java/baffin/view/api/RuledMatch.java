@@ -19,8 +19,6 @@ public record RuledMatch(@Nullable Integer ruling, Ruled.Kind kind, String reaso
 
     static @Nullable RuledMatch of(Match<?, ?, ?, ?> match) {
         Ruled ruled = match.ruled();
-        return ruled == null
-                ? null
-                : new RuledMatch(ruled.ruling(), ruled.kind(), ruled.reason(), ruled.since());
+        return ruled == null ? null : new RuledMatch(ruled.ruling(), ruled.kind(), ruled.reason(), ruled.since());
     }
 }

@@ -121,8 +121,7 @@ class TellerTest {
         Told lifted = happens(new RulingLifted(at));
         assertThat(lifted.notices())
                 .extracting(Notice::kind)
-                .containsExactly(
-                        NoticeKind.RESUMED, NoticeKind.RESUMED, NoticeKind.RESUMED, NoticeKind.YOUR_TURN);
+                .containsExactly(NoticeKind.RESUMED, NoticeKind.RESUMED, NoticeKind.RESUMED, NoticeKind.YOUR_TURN);
         assertThat(lifted.settled()).contains(new Told.Settled(NoticeKind.PAUSED, Told.WHOLE_MATCH));
     }
 

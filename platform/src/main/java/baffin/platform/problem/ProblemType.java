@@ -32,8 +32,8 @@ public enum ProblemType {
     TABLE_RULED(
             409,
             "The table was ruled on",
-            "Something else counts at this table of a competition. Nobody plays on unless the ruling is lifted; ruling is"
-                    + " its number, kind and reason say what counts and why, competition where the match stands."),
+            "Something else counts at this table of a competition. Nobody plays on unless the ruling is lifted; ruling"
+                    + " is its number, kind and reason say what counts and why, competition where the match stands."),
     TOO_LARGE(
             413,
             "Too large to be taken",

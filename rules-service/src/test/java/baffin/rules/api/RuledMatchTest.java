@@ -45,7 +45,9 @@ class RuledMatchTest {
 
     private void said(String commandId, MatchCommand.OfCompetition word, int version) throws InterruptedException {
         TestMatches.rule(bootstrap, new MatchRuling(match, commandId, word));
-        for (int count = 0; count < LOOKS_MAX && TestMatches.steps(bootstrap, match).size() < version; count++) {
+        for (int count = 0;
+                count < LOOKS_MAX && TestMatches.steps(bootstrap, match).size() < version;
+                count++) {
             Thread.sleep(100);
         }
         assertThat(TestMatches.steps(bootstrap, match)).hasSize(version);
@@ -83,10 +85,7 @@ class RuledMatchTest {
         for (String command : List.of(
                 "{\"type\":\"RuleTable\",\"kind\":\"FORFEIT\",\"reason\":\"never came\"}",
                 "{\"type\":\"LiftRuling\"}")) {
-            send(as(ann), match, command)
-                    .then()
-                    .statusCode(400)
-                    .body("type", equalTo("/problems/unknown-command"));
+            send(as(ann), match, command).then().statusCode(400).body("type", equalTo("/problems/unknown-command"));
         }
     }
 }

@@ -113,13 +113,7 @@ class RuledResultsTest {
                 said(5, new MatchCommand.RuleTable(1, Ruled.Kind.ABANDONED, "fire")),
                 said(6, new MatchCommand.LiftRuling()));
         PlayedCompetition played = begun(id);
-        played.add(new RulingMade(
-                1,
-                1,
-                Source.ABANDONED,
-                List.of(seat(1, 0), seat(1, 0), seat(1, 0)),
-                "fire",
-                1));
+        played.add(new RulingMade(1, 1, Source.ABANDONED, List.of(seat(1, 0), seat(1, 0), seat(1, 0)), "fire", 1));
         CompetitionLog.append(played.records());
         append(steps.subList(0, 6));
         String score = "/api/v1/matches/" + place.matchId() + "/score";

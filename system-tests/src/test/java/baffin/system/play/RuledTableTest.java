@@ -48,7 +48,8 @@ class RuledTableTest {
                 .as(201)
                 .path("competitionId")
                 .asText();
-        callers.forEach(caller -> caller.post("/competitions/" + id + "/entrants").as(200));
+        callers.forEach(
+                caller -> caller.post("/competitions/" + id + "/entrants").as(200));
         organiser.post("/competitions/" + id + "/start").as(200);
         organiser.post("/competitions/" + id + "/rounds/1/pairings").as(200);
         return id;
@@ -63,7 +64,8 @@ class RuledTableTest {
                 .as(200);
         String match =
                 organiser.get(cup + "/rounds/1").as(200).at("/tables/0/matchId").asText();
-        JsonNode ruled = soon(organiser, "/matches/" + match, view -> status(view).equals("RULED"));
+        JsonNode ruled =
+                soon(organiser, "/matches/" + match, view -> status(view).equals("RULED"));
         assertThat(ruled.path("toAct")).isEmpty();
         assertThat(ruled.at("/ruled/ruling").asInt()).isEqualTo(1);
         for (Caller caller : callers) {
@@ -77,10 +79,12 @@ class RuledTableTest {
                         .at("/ruled/source")
                         .asText())
                 .isEqualTo("FORFEIT");
-        assertThat(items(organiser, "/matches?status=RUNNING&competition=" + id)).isEmpty();
+        assertThat(items(organiser, "/matches?status=RUNNING&competition=" + id))
+                .isEmpty();
         assertThat(items(organiser, "/results?competition=" + id)).isEmpty();
         organiser.post(cup + "/rulings/1/lift", "{'reason':'was there'}").as(200);
-        JsonNode open = soon(organiser, "/matches/" + match, view -> status(view).equals("RUNNING"));
+        JsonNode open =
+                soon(organiser, "/matches/" + match, view -> status(view).equals("RUNNING"));
         assertThat(open.path("toAct")).isNotEmpty();
         return match;
     }
@@ -91,7 +95,9 @@ class RuledTableTest {
         callers.reversed().forEach(caller -> caller.command(match, "{'type':'Resign'}"));
         soon(organiser, "/matches/" + match, view -> status(view).equals("ENDED"));
         JsonNode played = soon(
-                organiser, cup + "/rounds/1", round -> round.at("/tables/0/result/source").asText().equals("MATCH"));
+                organiser,
+                cup + "/rounds/1",
+                round -> round.at("/tables/0/result/source").asText().equals("MATCH"));
         assertThat(items(organiser, "/results?competition=" + id))
                 .singleElement()
                 .satisfies(result -> assertThat(result.has("ruled")).isFalse());
@@ -111,11 +117,8 @@ class RuledTableTest {
                 assertThat(seat.path("place").asInt()).isEqualTo(1);
             });
         }
-        String link = organiser
-                .get("/matches/" + match)
-                .as(200)
-                .path("resultLink")
-                .asText();
+        String link =
+                organiser.get("/matches/" + match).as(200).path("resultLink").asText();
         assertThat(link).isEqualTo("/api/v1" + cup + "/rounds/1");
     }
 

@@ -58,8 +58,7 @@ class MatchRulingsTest {
                                 FIRST.matchId(),
                                 "ruling-" + version,
                                 new MatchCommand.RuleTable(1, Kind.ABANDONED, "fire")),
-                        new MatchRuling(
-                                FIRST.matchId(), "ruling-" + (version + 1), new MatchCommand.LiftRuling()));
+                        new MatchRuling(FIRST.matchId(), "ruling-" + (version + 1), new MatchCommand.LiftRuling()));
         assertThat(log.facts.stream().filter(fact -> fact.key().equals(FIRST.matchId())))
                 .extracting(fact -> fact.type().equals(MatchRuling.TYPE))
                 .as("what starts it comes first")
