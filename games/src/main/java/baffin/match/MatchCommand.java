@@ -31,8 +31,25 @@ public sealed interface MatchCommand extends Command {
         }
     }
 
-    /** The clock is looked at; only the platform can ask this. */
-    record Tick(@Nullable Instant downFrom, @Nullable Instant downUntil) implements MatchCommand {}
+    /** What only the platform can ask, never a player. */
+    sealed interface OfPlatform extends MatchCommand {}
+
+    /** The clock is looked at. */
+    record Tick(@Nullable Instant downFrom, @Nullable Instant downUntil) implements OfPlatform {}
+
+    /** What the competition of the match says about it. */
+    sealed interface OfCompetition extends OfPlatform {}
+
+    /**
+     * The table was ruled on: nobody plays on. Said again, it names the ruling that holds now.
+     *
+     * @param ruling number of the ruling; null when it has none
+     * @param reason the organiser's words
+     */
+    record RuleTable(@Nullable Integer ruling, Ruled.Kind kind, String reason) implements OfCompetition {}
+
+    /** The match counts again: it goes on where it stood. */
+    record LiftRuling() implements OfCompetition {}
 
     /** What concerns who plays and when, not the game. */
     sealed interface Attend extends MatchCommand {}

@@ -80,9 +80,9 @@ public final class MatchDecider<C extends Command, S, E extends Event> {
             throw new IllegalStateException("rules version " + rules + " of "
                     + game.info().id() + " is played by none of " + new TreeSet<>(game.replays()));
         }
-        if (request.command() instanceof MatchCommand.Tick tick) {
+        if (request.command() instanceof MatchCommand.OfPlatform own) {
             // a log in which somebody has moved the clock is forged
-            return request.player().isEmpty() ? tick(state, request, tick) : refused(state, new Refusal.NotSeated());
+            return request.player().isEmpty() ? own(state, request, own) : refused(state, new Refusal.NotSeated());
         }
         Seen seen = state.seenFrom(request.player(), request.commandId());
         if (seen != null) {
@@ -108,7 +108,7 @@ public final class MatchDecider<C extends Command, S, E extends Event> {
             case MatchCommand.Undo undo -> undo(state, request, seat);
             case MatchCommand.SetOrders(List<MatchCommand> orders) -> orders(state, request, seat, orders);
             case MatchCommand.Attend attend -> attend(state, request, attend);
-            case MatchCommand.Tick tick -> throw new IllegalStateException("the clock has no seat");
+            case MatchCommand.OfPlatform own -> throw new IllegalStateException("the platform has no seat");
         };
     }
 
@@ -141,13 +141,22 @@ public final class MatchDecider<C extends Command, S, E extends Event> {
     }
 
     private static <S, E extends Event> @Nullable Refusal gate(MatchState<S, E> state, Request request, Seat seat) {
-        if (state.ended()) {
-            return new Refusal.MatchOver();
+        Refusal over = over(state);
+        if (over != null) {
+            return over;
         }
         if (state.resigned().contains(seat)) {
             return new Refusal.Resigned(seat);
         }
         return stale(state, request);
+    }
+
+    private static @Nullable Refusal over(MatchState<?, ?> state) {
+        if (state.ended()) {
+            return new Refusal.MatchOver();
+        }
+        Ruled ruled = state.ruled();
+        return ruled == null ? null : new Refusal.TableRuled(ruled);
     }
 
     // a notice of the clock makes a version, but nobody has to see it before a move
@@ -158,6 +167,24 @@ public final class MatchDecider<C extends Command, S, E extends Event> {
         }
         boolean fits = expected >= state.attendance().changedAt() && expected <= state.version();
         return fits ? null : new Refusal.StaleVersion(expected, state.version());
+    }
+
+    private Outcome<S, E> own(MatchState<S, E> state, Request request, MatchCommand.OfPlatform own) {
+        return switch (own) {
+            case MatchCommand.Tick tick -> tick(state, request, tick);
+            case MatchCommand.OfCompetition word -> {
+                List<MatchEvent> events = RuledTable.events(state, request.at(), word);
+                yield events.isEmpty()
+                        ? refused(state, new Refusal.NothingDue())
+                        : accept(state, request, null, happening(state, events));
+            }
+        };
+    }
+
+    private Run<C, S, E> happening(MatchState<S, E> state, List<MatchEvent> events) {
+        Run<C, S, E> run = new Run<>(game, state, witness);
+        events.forEach(run::add);
+        return run;
     }
 
     private Outcome<S, E> tick(MatchState<S, E> state, Request request, MatchCommand.Tick tick) {
@@ -171,20 +198,15 @@ public final class MatchDecider<C extends Command, S, E extends Event> {
 
     private Outcome<S, E> attend(MatchState<S, E> state, Request request, MatchCommand.Attend attend) {
         Optional<Seat> seat = state.seatOf(request.player());
-        if (state.ended()) {
-            return refused(state, new Refusal.MatchOver());
-        }
-        Refusal stale = stale(state, request);
-        if (stale != null) {
-            return refused(state, stale);
+        Refusal over = over(state);
+        Refusal gate = over == null ? stale(state, request) : over;
+        if (gate != null) {
+            return refused(state, gate);
         }
         return switch (Attending.decide(state, request, attend)) {
             case Attending.Refused(Refusal refusal) -> refused(state, refusal);
-            case Attending.Accepted(List<MatchEvent> events) -> {
-                Run<C, S, E> run = new Run<>(game, state, witness);
-                events.forEach(run::add);
-                yield accept(state, request, seat.orElse(null), run);
-            }
+            case Attending.Accepted(List<MatchEvent> events) ->
+                accept(state, request, seat.orElse(null), happening(state, events));
         };
     }
 

@@ -152,6 +152,18 @@ public sealed interface MatchEvent {
      */
     record ClockResumed(@Nullable Seat seat, PauseReason reason, Instant at) implements Notice {}
 
+    /**
+     * The table was ruled on in the competition: nobody is asked and no clock runs until it is lifted, if ever.
+     *
+     * @param ruling number of the ruling; null when it has none
+     * @param reason the organiser's words
+     * @param at since when (UTC)
+     */
+    record TableRuled(@Nullable Integer ruling, Ruled.Kind kind, String reason, Instant at) implements Notice {}
+
+    /** The match counts again, and all clocks go on with what was left. */
+    record RulingLifted(Instant at) implements Notice {}
+
     /** The player should hurry. */
     record TimeIsShort(Seat seat, Instant deadline) implements Notice {}
 

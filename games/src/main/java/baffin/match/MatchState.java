@@ -60,6 +60,11 @@ public record MatchState<S, E extends Event>(
         return attendance.organises(player) && !organises(player);
     }
 
+    /** Why nobody plays on; null when the table was not ruled on. */
+    public @Nullable Ruled ruled() {
+        return attendance.clocks().ruled();
+    }
+
     /** The game now. */
     public S game() {
         return table.current();

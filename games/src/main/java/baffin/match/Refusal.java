@@ -40,6 +40,9 @@ public sealed interface Refusal {
     /** The match is paused. */
     record Paused(Hold hold) implements Refusal {}
 
+    /** Something else counts at the table, which was ruled on. */
+    record TableRuled(Ruled ruled) implements Refusal {}
+
     /** Only the organiser of the match, who does not play in it. */
     record OrganiserOnly() implements Refusal {}
 

@@ -38,6 +38,11 @@ public record Request(
 
     /** The clock's own request. */
     public static Request tick(long version, Instant at, MatchCommand.Tick tick) {
-        return new Request("tick-" + version, "", "", null, at, tick, "", false);
+        return ofPlatform("tick-" + version, at, tick);
+    }
+
+    /** What the platform itself asks. */
+    public static Request ofPlatform(String commandId, Instant at, MatchCommand.OfPlatform command) {
+        return new Request(commandId, "", "", null, at, command, "", false);
     }
 }

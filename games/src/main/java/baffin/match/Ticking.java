@@ -41,7 +41,7 @@ final class Ticking<C extends Command, S, E extends Event> {
     /** When to look again; null when nothing will be due. */
     @Nullable
     Instant wakeAt(MatchState<S, E> state) {
-        if (state.ended()) {
+        if (state.ended() || state.ruled() != null) {
             return null;
         }
         Attendance attendance = state.attendance();
@@ -54,6 +54,9 @@ final class Ticking<C extends Command, S, E extends Event> {
 
     /** What is due at a moment; empty when nothing is. */
     Optional<Due<C, S, E>> due(MatchState<S, E> state, Instant at, MatchCommand.Tick tick) {
+        if (state.ruled() != null) {
+            return Optional.empty();
+        }
         Attendance attendance = state.attendance();
         Run<C, S, E> run = new Run<>(game, state, witness);
         Alarm alarm = new Alarm(attendance.clocks(), attendance.holders(), at);

@@ -8,6 +8,7 @@ import baffin.game.Game;
 import baffin.game.GameInfo;
 import baffin.game.LegalCommand;
 import baffin.game.Seat;
+import baffin.match.CompetitionRef;
 import baffin.match.MatchCommand;
 import baffin.match.MatchDecider;
 import baffin.match.MatchEvent;
@@ -29,6 +30,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.stream.IntStream;
+import org.jspecify.annotations.Nullable;
 
 /**
  * A match on a simulated clock: time goes as far as the test says, and whatever is due happens on the way. After each
@@ -57,10 +59,27 @@ public final class TimedMatch<C extends Command, S, E extends Event, K> {
 
     /** Starts a match with a setup. */
     public TimedMatch(Game<C, S, E, K> game, MatchSetup setup, MatchTerms terms, long seed) {
+        this(game, setup, terms, seed, null);
+    }
+
+    /** Starts a match of a competition. */
+    public TimedMatch(
+            Game<C, S, E, K> game,
+            MatchSetup setup,
+            MatchTerms terms,
+            long seed,
+            @Nullable CompetitionRef competition) {
         this.game = game;
         this.decider = new MatchDecider<>(game);
         MatchHeader header = new MatchHeader(
-                "m" + seed, setup, game.info().rulesVersion(), Seed.fromText("" + seed), true, terms, null);
+                "m" + seed,
+                setup,
+                game.info().rulesVersion(),
+                Seed.fromText("" + seed),
+                true,
+                terms,
+                null,
+                competition);
         Outcome.Accepted<S, E> start = decider.start(header, "start", "host", now);
         this.state = start.next();
         this.reader = MatchRecord.after(game, null, start.step());
@@ -164,6 +183,17 @@ public final class TimedMatch<C extends Command, S, E extends Event, K> {
             case Outcome.Refused<S, E> refused -> Optional.of(refused.refusal());
             case Outcome.Repeated<S, E> repeated -> throw new AssertionError("a fresh id was seen before");
         };
+    }
+
+    /** What the competition says; false when it changes nothing. */
+    public boolean told(MatchCommand.OfCompetition word) {
+        Outcome<S, E> outcome = decider.decide(state, Request.ofPlatform("ruling-" + sent++, now, word));
+        if (outcome instanceof Outcome.Accepted<S, E> accepted) {
+            take(accepted);
+            catchUp();
+            return true;
+        }
+        return false;
     }
 
     private void catchUp() {

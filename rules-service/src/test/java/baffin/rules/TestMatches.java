@@ -1,5 +1,6 @@
 package baffin.rules;
 
+import baffin.match.CompetitionRef;
 import baffin.match.GameRegistry;
 import baffin.match.MatchSetup;
 import baffin.match.SeatHolder;
@@ -7,6 +8,7 @@ import baffin.match.Step;
 import baffin.platform.topics.Topics;
 import baffin.platform.wire.CloudEvents;
 import baffin.platform.wire.JsonCodecs;
+import baffin.platform.wire.MatchRuling;
 import baffin.platform.wire.MatchStart;
 import baffin.testing.ToyGame;
 import java.nio.charset.StandardCharsets;
@@ -48,8 +50,29 @@ public final class TestMatches {
         return id;
     }
 
+    /** Opens a toy match of two players at a table of a competition and returns its id. */
+    public static String start(String bootstrap, String first, String second, CompetitionRef place) {
+        MatchSetup setup = new MatchSetup(
+                "toy",
+                Map.of("heap", "20"),
+                List.of(new SeatHolder(first, "Ann", false), new SeatHolder(second, "Bob", true)));
+        MatchStart start = new MatchStart(setup, "olga", null, null, null, null, place, null);
+        send(bootstrap, Topics.LOBBY_EVENTS, place.matchId(), start.json().toString());
+        return place.matchId();
+    }
+
+    /** What a competition says about a match, as the lobby passes it on. */
+    public static void rule(String bootstrap, MatchRuling ruling) {
+        String json = new String(ruling.bytes(), StandardCharsets.UTF_8);
+        send(bootstrap, Topics.LOBBY_EVENTS, ruling.matchId(), json, MatchRuling.TYPE);
+    }
+
     /** Appends a record. */
     public static void send(String bootstrap, String topic, String key, String json) {
+        send(bootstrap, topic, key, json, "baffin.lobby.match-started.v1");
+    }
+
+    private static void send(String bootstrap, String topic, String key, String json, String type) {
         Properties config = new Properties();
         config.put("bootstrap.servers", bootstrap);
         try (KafkaProducer<String, byte[]> producer =
@@ -60,11 +83,7 @@ public final class TestMatches {
                             key,
                             json.getBytes(StandardCharsets.UTF_8),
                             CloudEvents.headers(CloudEvents.attributes(
-                                    "baffin.lobby.match-started.v1",
-                                    "/test",
-                                    UUID.randomUUID().toString(),
-                                    key,
-                                    Instant.now()))))
+                                    type, "/test", UUID.randomUUID().toString(), key, Instant.now()))))
                     .get();
         } catch (ExecutionException | InterruptedException e) {
             throw new IllegalStateException(e);

@@ -20,6 +20,9 @@ final class DatabaseArchive implements Archive {
 
     private static final Logger LOG = Logger.getLogger(DatabaseArchive.class);
 
+    private static final String STATUS = "case when h.ended_at is not null then 'ENDED'"
+            + " when h.ruled_at is not null then 'RULED' else 'RUNNING' end";
+
     private final Transactions transactions;
     private final ProjectionEngine engine;
 
@@ -88,7 +91,7 @@ final class DatabaseArchive implements Archive {
         String statement = "select h.match_id, h.game, h.ranked, h.seats, coalesce(p.version, 1),"
                 + " cast(extract(epoch from h.started_at) * 1000 as bigint),"
                 + " cast(extract(epoch from h.ended_at) * 1000 as bigint),"
-                + " h.competition, h.round_no, h.table_no, h.attempt_no"
+                + " h.competition, h.round_no, h.table_no, h.attempt_no, " + STATUS
                 + " from match_head h left join projection_progress p on p.projection = 'matches'"
                 + " and p.generation = h.generation and p.key = h.match_id where h.generation = :generation"
                 + conditions(filter, parameters)
@@ -100,8 +103,9 @@ final class DatabaseArchive implements Archive {
 
     private static String conditions(Filter filter, Map<String, Object> parameters) {
         StringBuilder conditions = new StringBuilder();
-        if (filter.ended() != null) {
-            conditions.append(filter.ended() ? " and h.ended_at is not null" : " and h.ended_at is null");
+        if (filter.status() != null) {
+            conditions.append(" and ").append(STATUS).append(" = :status");
+            parameters.put("status", filter.status().name());
         }
         if (filter.game() != null) {
             conditions.append(" and h.game = :game");
@@ -140,6 +144,7 @@ final class DatabaseArchive implements Archive {
                         ? null
                         : new CompetitionRef((String) row[7], number(row[8]), number(row[9]), number(row[10])),
                 ((Number) row[4]).longValue(),
+                Archive.Status.valueOf((String) row[11]),
                 ((Number) row[5]).longValue(),
                 row[6] == null ? null : ((Number) row[6]).longValue());
     }

@@ -3,7 +3,9 @@ package baffin.view.adapter;
 import baffin.match.Audience;
 import baffin.match.CompetitionRef;
 import baffin.match.MatchEvent;
+import baffin.match.MatchEvent.RulingLifted;
 import baffin.match.MatchEvent.SeatHandedOver;
+import baffin.match.MatchEvent.TableRuled;
 import baffin.match.MatchFold;
 import baffin.match.SeatHolder;
 import baffin.match.Step;
@@ -88,23 +90,26 @@ final class ViewProjection implements Projection {
     private Uni<Void> fold(Mutiny.Session session, int generation, List<Entry> entries, boolean missed) {
         List<Object> started = new ArrayList<>();
         Map<String, Instant> ended = new LinkedHashMap<>();
-        List<Supplier<Uni<?>>> seated = new ArrayList<>();
+        List<Supplier<Uni<?>>> moves = new ArrayList<>();
         for (Entry entry : entries) {
             if (entry.version() == 1) {
                 started.add(head(generation, codecs.step(entry.value()).step()));
             }
             StepHead head = StepHead.read(entry.value());
             if (MOVES.stream().anyMatch(head::tells)) {
-                seated.add(() ->
+                moves.add(() ->
                         moved(session, generation, codecs.step(entry.value()).step()));
             }
             if (head.ends()) {
                 ended.put(entry.key(), head.at());
             }
+            if (head.tells(TableRuled.class) || head.tells(RulingLifted.class)) {
+                moves.add(() -> ruled(session, generation, entry.key(), head));
+            }
             if (head.tells(SeatHandedOver.class)) {
                 codecs.step(entry.value()).step().events().forEach(event -> {
                     if (event instanceof SeatHandedOver over) {
-                        seated.add(() -> seat(session, generation, entry.key(), over));
+                        moves.add(() -> seat(session, generation, entry.key(), over));
                     }
                 });
             }
@@ -118,7 +123,7 @@ final class ViewProjection implements Projection {
         if (!ended.isEmpty()) {
             steps.add(() -> end(session, generation, ended));
         }
-        steps.addAll(seated);
+        steps.addAll(moves);
         steps.add(() -> notices.write(session, generation, entries, missed));
         return Sql.inTurn(steps);
     }
@@ -198,6 +203,23 @@ final class ViewProjection implements Projection {
                         ended.keySet().toArray(String[]::new),
                         "times",
                         ended.values().stream().map(Instant::toEpochMilli).toArray(Long[]::new)));
+    }
+
+    private static Uni<Integer> ruled(Mutiny.Session session, int generation, String match, StepHead head) {
+        return Sql.update(
+                session,
+                "update match_head set ruled_at = case when cast(:ruled as boolean)"
+                        + " then timestamptz 'epoch' + cast(:millis as bigint) * interval '1 millisecond' end"
+                        + " where generation = :generation and match_id = :match",
+                Map.of(
+                        "ruled",
+                        head.tells(TableRuled.class),
+                        "millis",
+                        head.at().toEpochMilli(),
+                        "generation",
+                        generation,
+                        "match",
+                        match));
     }
 
     private static MatchHeadEntity head(int generation, Step first) {

@@ -25,6 +25,7 @@ final class ViewTables {
               primary key (generation, match_id)) partition by list (generation)""", """
             alter table match_head add column if not exists audience text""", """
             alter table match_head add column if not exists people text[]""", """
+            alter table match_head add column if not exists ruled_at timestamptz""", """
             create index if not exists match_head_latest
               on match_head (generation, started_at desc, match_id desc)""", """
             create index if not exists match_head_competition

@@ -87,15 +87,16 @@ public record ClockDocument(
                 terms.vacationDays(),
                 hold == null ? null : new Pause(hold.reason(), hold.from(), hold.until()),
                 IntStream.range(0, clocks.seats().size())
-                        .mapToObj(seat -> time(seat, clocks.seats().get(seat), now))
+                        .mapToObj(seat -> time(clocks, seat, now))
                         .toList());
     }
 
-    private static SeatTime time(int seat, SeatClock clock, Instant now) {
+    private static SeatTime time(Clocks clocks, int seat, Instant now) {
+        SeatClock clock = clocks.seats().get(seat);
         Duration left = clock.left(now);
         return new SeatTime(
                 seat,
-                clock.asked(),
+                clock.asked() && clocks.ruled() == null,
                 clock.answering(),
                 clock.since() != null,
                 left == null ? null : left.toMillis(),

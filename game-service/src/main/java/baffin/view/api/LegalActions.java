@@ -142,7 +142,7 @@ public record LegalActions(
         if (match.canUndo(new Viewer.Player(seat))) {
             types.add("Undo");
         }
-        if (!match.ended() && !match.resigned().contains(seat)) {
+        if (!match.ended() && match.ruled() == null && !match.resigned().contains(seat)) {
             types.add("Resign");
         }
         return types;

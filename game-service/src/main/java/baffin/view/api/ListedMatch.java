@@ -16,7 +16,7 @@ import org.jspecify.annotations.Nullable;
  *
  * @param matchId the match
  * @param game id of the game
- * @param status {@code RUNNING} or {@code ENDED}
+ * @param status {@code RUNNING}, {@code ENDED}, or {@code RULED} while nobody plays on because the table was ruled on
  * @param ranked false for a match with a seed from outside
  * @param seats who sits where, by seat
  * @param competition where it stands in a competition; absent for a match of its own
@@ -41,7 +41,7 @@ public record ListedMatch(
         return new ListedMatch(
                 listed.matchId(),
                 listed.game(),
-                ended == null ? MatchDocument.RUNNING : MatchDocument.ENDED,
+                listed.status().name(),
                 listed.ranked(),
                 seats(listed.seats()),
                 CompetitionPlace.of(listed.competition()),

@@ -3,6 +3,7 @@ package baffin.view.api;
 import baffin.game.ScoreSheet;
 import baffin.game.Seat;
 import baffin.game.Viewer;
+import baffin.match.CompetitionRef;
 import baffin.match.SeatHolder;
 import baffin.platform.match.CompetitionPlace;
 import baffin.view.live.Match;
@@ -19,10 +20,10 @@ import org.jspecify.annotations.Nullable;
  * @param matchId the match
  * @param game id of the game
  * @param version version shown
- * @param status {@code RUNNING} or {@code ENDED}
+ * @param status {@code RUNNING}, {@code ENDED}, or {@code RULED} while nobody plays on because the table was ruled on
  * @param seats who sits where
  * @param seat the caller's own seat; absent for spectators
- * @param toAct seats that may act now, in the order in which they are asked; none once it is over
+ * @param toAct seats that may act now, in the order in which they are asked; none once it is over or ruled on
  * @param resigned seats that play no more
  * @param ranked false for a match with a seed from outside ("seeded, unranked")
  * @param rulesVersion version of the rules it is played by
@@ -31,6 +32,9 @@ import org.jspecify.annotations.Nullable;
  * @param canUndo true when the caller may take back the last step
  * @param organiser id of the player who opened the match
  * @param competition where it stands in a competition; absent for a match of its own
+ * @param resultLink where the result of its table stands as it counts, which a ruling may have made another one than
+ *     that of the match, also after its end; relative to the platform's address; absent for a match of its own
+ * @param ruled what counts in the competition instead of this match; absent unless the status is {@code RULED}
  * @param clock how much time each seat has
  * @param table who may take seats over, and what seats plan
  * @param serverTime when this was answered (UTC)
@@ -44,7 +48,7 @@ public record MatchDocument(
         @Schema(examples = "expedition") String game,
         @Schema(examples = "57") long version,
 
-        @Schema(enumeration = {RUNNING, ENDED}) String status,
+        @Schema(enumeration = {RUNNING, RULED, ENDED}) String status,
 
         List<SeatDocument> seats,
         @Nullable Integer seat,
@@ -57,6 +61,8 @@ public record MatchDocument(
         boolean canUndo,
         String organiser,
         @Nullable CompetitionPlace competition,
+        @Nullable String resultLink,
+        @Nullable RuledMatch ruled,
         ClockDocument clock,
         TableDocument table,
         Instant serverTime,
@@ -70,6 +76,9 @@ public record MatchDocument(
 
     /** Status of a match that is played. */
     public static final String RUNNING = "RUNNING";
+
+    /** Status of a match that nobody plays on, since its table was ruled on. */
+    public static final String RULED = "RULED";
 
     /** Status of a match that is over. */
     public static final String ENDED = "ENDED";
@@ -98,7 +107,7 @@ public record MatchDocument(
                 match.id(),
                 start.setup().game(),
                 match.version(),
-                match.ended() ? ENDED : RUNNING,
+                status(match),
                 seats(match),
                 viewer instanceof Viewer.Player player ? player.seat().index() : null,
                 match.toAct().stream().map(Seat::index).toList(),
@@ -110,12 +119,25 @@ public record MatchDocument(
                 match.canUndo(viewer),
                 match.attendance().organiser(),
                 CompetitionPlace.of(start.competition()),
+                resultLink(start.competition()),
+                RuledMatch.of(match),
                 ClockDocument.of(match.attendance().clocks(), serverTime),
                 TableDocument.of(match, viewer),
                 serverTime,
                 stoppedSince,
                 match.view(viewer),
                 match.sheet());
+    }
+
+    private static @Nullable String resultLink(@Nullable CompetitionRef place) {
+        return place == null ? null : "/api/v1/competitions/" + place.competition() + "/rounds/" + place.round();
+    }
+
+    private static String status(Match<?, ?, ?, ?> match) {
+        if (match.ended()) {
+            return ENDED;
+        }
+        return match.ruled() == null ? RUNNING : RULED;
     }
 
     private static List<SeatDocument> seats(Match<?, ?, ?, ?> match) {

@@ -8,6 +8,7 @@ import baffin.platform.limits.Paging;
 import baffin.platform.problem.Problem;
 import baffin.platform.request.QueryFilters;
 import baffin.view.live.Archive;
+import baffin.view.live.Archive.Status;
 import baffin.view.live.Matches;
 import io.smallrye.mutiny.Uni;
 import jakarta.annotation.security.PermitAll;
@@ -49,7 +50,8 @@ public class MatchListResource {
     @APIResponse(responseCode = "200", description = "A page of matches")
     @APIResponse(responseCode = "400", description = "A parameter is not valid")
     public Uni<Page<ListedMatch>> list(
-            @Parameter(description = "RUNNING or ENDED; all when absent") @QueryParam("status") @Nullable String status,
+            @Parameter(description = "RUNNING, RULED or ENDED; all when absent") @QueryParam("status") @Nullable
+                    String status,
             @Parameter(description = "only this game") @QueryParam("game") @Nullable String game,
             @Parameter(description = "only matches of this player") @QueryParam("player") @Nullable String player,
             @Parameter(description = "only matches of this competition") @QueryParam("competition") @Nullable
@@ -57,11 +59,11 @@ public class MatchListResource {
             @BeanParam Paging paging) {
         int most = paging.items();
         Optional<Place> after = paging.after(2, Place::of);
-        Boolean ended = ended(status);
+        Status wanted = status(status);
         return callers.viewer()
                 .chain(caller -> matches.list(
                         new Archive.Filter(
-                                ended,
+                                wanted,
                                 QueryFilters.game(game),
                                 player,
                                 competition,
@@ -83,15 +85,16 @@ public class MatchListResource {
         }
     }
 
-    private static @Nullable Boolean ended(@Nullable String status) {
+    private static @Nullable Status status(@Nullable String status) {
         if (status == null) {
             return null;
         }
         return switch (status) {
-            case MatchDocument.RUNNING -> Boolean.FALSE;
-            case MatchDocument.ENDED -> Boolean.TRUE;
+            case MatchDocument.RUNNING -> Status.RUNNING;
+            case MatchDocument.RULED -> Status.RULED;
+            case MatchDocument.ENDED -> Status.ENDED;
             default ->
-                throw Problem.invalidField("?status", "unknown", "must be RUNNING or ENDED")
+                throw Problem.invalidField("?status", "unknown", "must be RUNNING, RULED or ENDED")
                         .asException();
         };
     }

@@ -38,7 +38,7 @@ public interface Archive {
     /**
      * Which matches are wanted.
      *
-     * @param ended null for all
+     * @param status null for all
      * @param game null for all
      * @param player null for all
      * @param competition null for all
@@ -47,13 +47,23 @@ public interface Archive {
      * @param afterId its id
      */
     record Filter(
-            @Nullable Boolean ended,
+            @Nullable Status status,
             @Nullable String game,
             @Nullable String player,
             @Nullable String competition,
             @Nullable String viewer,
             @Nullable Long afterStart,
             @Nullable String afterId) {}
+
+    /** How a match stands. */
+    enum Status {
+        /** It is played. */
+        RUNNING,
+        /** Nobody plays on, since its table was ruled on. */
+        RULED,
+        /** It is over. */
+        ENDED
+    }
 
     /**
      * A match in the list.
@@ -69,6 +79,7 @@ public interface Archive {
             String seats,
             @Nullable CompetitionRef competition,
             long version,
+            Status status,
             long startedAt,
             @Nullable Long endedAt) {}
 }

@@ -12,6 +12,7 @@ import baffin.match.MatchEvent;
 import baffin.match.MatchFold;
 import baffin.match.MatchRecord;
 import baffin.match.Redaction;
+import baffin.match.Ruled;
 import baffin.match.Sandbox;
 import baffin.match.SeatHolder;
 import baffin.match.Step;
@@ -114,9 +115,18 @@ public final class Match<C extends Command, S, E extends Event, K> {
         return record.resigned();
     }
 
-    /** Seats that may act now; none once it is over. */
+    /** Why nobody plays on, since the table was ruled on; null otherwise, and once it is over. */
+    public @Nullable Ruled ruled() {
+        return record.ended() ? null : record.attendance().clocks().ruled();
+    }
+
+    private boolean over() {
+        return record.ended() || ruled() != null;
+    }
+
+    /** Seats that may act now; none once it is over or the table was ruled on. */
     public List<Seat> toAct() {
-        return record.ended() ? List.of() : codec.game().toAct(record.table().current());
+        return over() ? List.of() : codec.game().toAct(record.table().current());
     }
 
     /** Who sits where now, by seat. */
@@ -126,7 +136,7 @@ public final class Match<C extends Command, S, E extends Event, K> {
 
     /** True while the seats that may act are asked for an answer that is no turn of their own. */
     public boolean answering() {
-        return !record.ended() && codec.game().answering(record.table().current());
+        return !over() && codec.game().answering(record.table().current());
     }
 
     /** A number that changes whenever a turn ends. */
@@ -143,7 +153,7 @@ public final class Match<C extends Command, S, E extends Event, K> {
 
     /** True when the viewer may take back the last step. */
     public boolean canUndo(Viewer viewer) {
-        return !record.ended()
+        return !over()
                 && viewer instanceof Viewer.Player player
                 && MatchFold.undoable(codec.game(), record.table(), player.seat())
                         .isPresent();
@@ -181,9 +191,9 @@ public final class Match<C extends Command, S, E extends Event, K> {
         return codec.game().picture(record.table().current(), sheet(), viewer);
     }
 
-    /** What the seat may do, in a fixed order; nothing while the match is paused. */
+    /** What the seat may do, in a fixed order; nothing while the match is paused or its table is ruled on. */
     public List<LegalCommand<C>> legal(Seat seat) {
-        return record.ended() || stopped()
+        return over() || stopped()
                 ? List.of()
                 : codec.game().legalCommands(record.table().current(), seat);
     }

@@ -10,9 +10,9 @@ public enum NoticeKind {
     YOU_WERE_ASKED,
     /** The time to act is short. */
     TIME_IS_SHORT,
-    /** Nobody plays until the pause is over. */
+    /** Nobody plays until the pause is over, or until a ruling on the table is lifted. */
     PAUSED,
-    /** The pause is over. */
+    /** The pause is over, or the ruling lifted. */
     RESUMED,
     /** Another seat would like the match to pause. */
     PAUSE_PROPOSED,

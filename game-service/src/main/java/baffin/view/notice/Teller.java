@@ -5,8 +5,10 @@ import baffin.match.MatchEvent;
 import baffin.match.MatchEvent.ClockPaused;
 import baffin.match.MatchEvent.ClockResumed;
 import baffin.match.MatchEvent.PauseProposed;
+import baffin.match.MatchEvent.RulingLifted;
 import baffin.match.MatchEvent.SeatHandedOver;
 import baffin.match.MatchEvent.SeatOffered;
+import baffin.match.MatchEvent.TableRuled;
 import baffin.match.MatchEvent.TimeIsShort;
 import baffin.match.SeatHolder;
 import baffin.match.Step;
@@ -67,6 +69,15 @@ public final class Teller {
             }
             case ClockResumed resumed
             when resumed.seat() == null && resumed.reason().stopsPlay() -> {
+                settle(EnumSet.of(NoticeKind.PAUSED), Told.WHOLE_MATCH);
+                all(NoticeKind.RESUMED, null, null);
+            }
+            case TableRuled ruled
+            when before == null || before.ruled() == null -> {
+                settle(EnumSet.of(NoticeKind.PAUSE_PROPOSED, NoticeKind.RESUMED), Told.WHOLE_MATCH);
+                all(NoticeKind.PAUSED, null, null);
+            }
+            case RulingLifted lifted -> {
                 settle(EnumSet.of(NoticeKind.PAUSED), Told.WHOLE_MATCH);
                 all(NoticeKind.RESUMED, null, null);
             }

@@ -9,9 +9,12 @@ import baffin.match.MatchEvent;
 import baffin.match.MatchEvent.ClockPaused;
 import baffin.match.MatchEvent.ClockResumed;
 import baffin.match.MatchEvent.PauseProposed;
+import baffin.match.MatchEvent.RulingLifted;
 import baffin.match.MatchEvent.SeatHandedOver;
 import baffin.match.MatchEvent.SeatOffered;
+import baffin.match.MatchEvent.TableRuled;
 import baffin.match.MatchEvent.TimeIsShort;
+import baffin.match.Ruled;
 import baffin.match.SeatHolder;
 import baffin.match.Step;
 import baffin.match.time.PauseReason;
@@ -102,6 +105,24 @@ class TellerTest {
                 .containsOnly(NoticeKind.RESUMED)
                 .hasSize(3);
         assertThat(resumed.settled()).containsExactly(new Told.Settled(NoticeKind.PAUSED, Told.WHOLE_MATCH));
+    }
+
+    @Test
+    void a_ruling_on_the_table_is_told_to_all_once_and_its_lifting_asks_anew() {
+        Instant at = start.at().plusSeconds(60);
+        Told ruled = happens(new TableRuled(1, Ruled.Kind.FORFEIT, "never came", at));
+        assertThat(ruled.notices())
+                .extracting(Notice::kind)
+                .containsOnly(NoticeKind.PAUSED)
+                .hasSize(3);
+        assertThat(ruled.settled()).contains(new Told.Settled(NoticeKind.YOUR_TURN, asked));
+        assertThat(happens(new TableRuled(2, Ruled.Kind.ABANDONED, "fire", at)).notices())
+                .isEmpty();
+        Told lifted = happens(new RulingLifted(at));
+        assertThat(lifted.notices())
+                .extracting(Notice::kind)
+                .containsExactly(NoticeKind.RESUMED, NoticeKind.RESUMED, NoticeKind.RESUMED, NoticeKind.YOUR_TURN);
+        assertThat(lifted.settled()).contains(new Told.Settled(NoticeKind.PAUSED, Told.WHOLE_MATCH));
     }
 
     @Test

@@ -4,9 +4,12 @@ import baffin.game.Seat;
 import baffin.match.MatchEvent;
 import baffin.match.MatchEvent.ClockPaused;
 import baffin.match.MatchEvent.ClockResumed;
+import baffin.match.MatchEvent.RulingLifted;
 import baffin.match.MatchEvent.SeatHandedOver;
+import baffin.match.MatchEvent.TableRuled;
 import baffin.match.MatchEvent.TimeIsShort;
 import baffin.match.MatchEvent.TimeRanOut;
+import baffin.match.Ruled;
 import baffin.match.Step;
 import java.time.Duration;
 import java.time.Instant;
@@ -24,9 +27,15 @@ import org.jspecify.annotations.Nullable;
  * @param hold pause of the whole match; null while it is played
  * @param held how long pauses of the whole match have lasted so far, those that stop play
  * @param at the latest moment of the log, which never goes back (UTC)
+ * @param ruled why nobody plays on, since the table was ruled on; null otherwise
  */
 public record Clocks(
-        MatchTerms terms, List<SeatClock> seats, @Nullable Hold hold, Duration held, Instant at) {
+        MatchTerms terms,
+        List<SeatClock> seats,
+        @Nullable Hold hold,
+        Duration held,
+        Instant at,
+        @Nullable Ruled ruled) {
 
     public Clocks {
         seats = List.copyOf(seats);
@@ -34,7 +43,7 @@ public record Clocks(
 
     /** The clocks of a match that begins. */
     public static Clocks begin(MatchTerms terms, int seats, Instant at) {
-        return new Clocks(terms, Collections.nCopies(seats, SeatClock.fresh(terms)), null, Duration.ZERO, at);
+        return new Clocks(terms, Collections.nCopies(seats, SeatClock.fresh(terms)), null, Duration.ZERO, at, null);
     }
 
     /** The clock of a seat. */
@@ -60,7 +69,7 @@ public record Clocks(
             boolean afresh = answered && seat.equals(step.seat());
             all.add(counted.turned(seat, asked, afresh));
         }
-        return new Clocks(terms, all, counted.hold, counted.held, counted.at);
+        return counted.with(all);
     }
 
     /**
@@ -72,6 +81,8 @@ public record Clocks(
         return switch (event) {
             case ClockPaused paused -> paused(paused);
             case ClockResumed resumed -> resumed(resumed);
+            case TableRuled table -> ruled(table);
+            case RulingLifted lifted -> lifted(lifted.at());
             case TimeIsShort shortly -> changed(shortly.seat(), SeatClock::warnedNow);
             case TimeRanOut out -> changed(out.seat(), clock -> clock.at(out.step(), out.used()));
             case SeatHandedOver over -> changed(over.seat(), clock -> handedOver(clock, now));
@@ -82,14 +93,15 @@ public record Clocks(
     /** The same clocks, counted to a moment; a moment before the latest one changes nothing. */
     public Clocks counted(Instant moment) {
         Instant now = moment.isAfter(at) ? moment : at;
-        return new Clocks(terms, seats.stream().map(clock -> clock.counted(now)).toList(), hold, held, now);
+        return new Clocks(terms, seats.stream().map(clock -> clock.counted(now)).toList(), hold, held, now, ruled);
     }
 
     private Clocks paused(ClockPaused paused) {
         Seat seat = paused.seat();
         if (seat == null) {
             Clocks still = each(clock -> clock.counted(paused.from()).running(clock.left(paused.from()), null));
-            return new Clocks(terms, still.seats, new Hold(paused.reason(), paused.from(), paused.until()), held, at);
+            return new Clocks(
+                    terms, still.seats, new Hold(paused.reason(), paused.from(), paused.until()), held, at, ruled);
         }
         return changed(seat, clock -> {
             SeatClock resting = clock.running(clock.left(paused.from()), null).resting(paused.reason(), paused.until());
@@ -101,10 +113,7 @@ public record Clocks(
     private Clocks resumed(ClockResumed resumed) {
         Seat seat = resumed.seat();
         if (seat == null) {
-            Duration longer = hold == null || !hold.reason().stopsPlay()
-                    ? held
-                    : held.plus(Duration.between(hold.from(), resumed.at()));
-            Clocks free = new Clocks(terms, seats, null, longer, at);
+            Clocks free = new Clocks(terms, seats, null, held(hold, resumed.at()), at, ruled);
             return free.each(clock -> free.started(clock, resumed.at()));
         }
         return changed(seat, clock -> {
@@ -113,6 +122,25 @@ public record Clocks(
             boolean early = resumed.reason() == PauseReason.VACATION && planned != null;
             return started(early ? back.spending(Duration.between(planned, resumed.at())) : back, resumed.at());
         });
+    }
+
+    /** How long pauses that stop play have lasted, with one that ends at a moment. */
+    private Duration held(@Nullable Hold over, Instant end) {
+        return over == null || !over.reason().stopsPlay() ? held : held.plus(Duration.between(over.from(), end));
+    }
+
+    private Clocks ruled(TableRuled table) {
+        Ruled now = new Ruled(table.ruling(), table.kind(), table.reason(), table.at());
+        Clocks still = each(clock -> clock.counted(table.at()).running(clock.left(table.at()), null));
+        return new Clocks(terms, still.seats, hold, held, at, now);
+    }
+
+    // what was to end meanwhile has ended, and costs nobody the time since then
+    private Clocks lifted(Instant now) {
+        Hold rest = hold == null || hold.until().isAfter(now) ? hold : null;
+        Duration longer = hold == null || rest != null ? held : held(hold, hold.until());
+        Clocks free = new Clocks(terms, seats, rest, longer, at, null);
+        return free.each(clock -> free.started(clock.rested(now), now));
     }
 
     private SeatClock started(SeatClock clock, Instant moment) {
@@ -212,12 +240,16 @@ public record Clocks(
     }
 
     private Clocks each(UnaryOperator<SeatClock> change) {
-        return new Clocks(terms, seats.stream().map(change).toList(), hold, held, at);
+        return with(seats.stream().map(change).toList());
     }
 
     private Clocks changed(Seat seat, UnaryOperator<SeatClock> change) {
         List<SeatClock> all = new ArrayList<>(seats);
         all.set(seat.index(), change.apply(of(seat)));
-        return new Clocks(terms, all, hold, held, at);
+        return with(all);
+    }
+
+    private Clocks with(List<SeatClock> all) {
+        return new Clocks(terms, all, hold, held, at, ruled);
     }
 }

@@ -93,6 +93,15 @@ public record SeatClock(
         return new SeatClock(bank, left, since, turn, answering, met, warned, rests, vacation.minus(days), step, used);
     }
 
+    /** The clock once all rests that end by a moment are over. */
+    SeatClock rested(Instant now) {
+        SeatClock awake = this;
+        for (Map.Entry<PauseReason, Instant> rest : rests.entrySet()) {
+            awake = rest.getValue().isAfter(now) ? awake : awake.resting(rest.getKey(), null);
+        }
+        return awake;
+    }
+
     SeatClock resting(PauseReason reason, @Nullable Instant until) {
         Map<PauseReason, Instant> all = new EnumMap<>(PauseReason.class);
         all.putAll(rests);

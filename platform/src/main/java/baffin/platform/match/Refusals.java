@@ -10,6 +10,7 @@ import baffin.match.MatchState;
 import baffin.match.Outcome;
 import baffin.match.Refusal;
 import baffin.match.Request;
+import baffin.match.Ruled;
 import baffin.match.time.Hold;
 import baffin.match.time.PauseReason;
 import baffin.platform.wire.CommandEnvelope;
@@ -47,6 +48,7 @@ final class Refusals<C extends Command, S, E extends Event> {
             case Refusal.NothingToUndo nothing -> say(members, "conflict", nothing.reason());
             case Refusal.RuleBroken broken -> rule(members, request, broken.violation());
             case Refusal.Paused(Hold hold) -> paused(members, hold);
+            case Refusal.TableRuled(Ruled ruled) -> ruled(members, ruled);
             case Refusal.OrganiserOnly organiser ->
                 say(members, "forbidden", "only the organiser of the match, who does not play in it, may do this");
             case Refusal.PlayersOnly players ->
@@ -67,6 +69,22 @@ final class Refusals<C extends Command, S, E extends Event> {
         members.put("until", hold.until().toString());
         String why = hold.reason() == PauseReason.MUTUAL ? "all players agreed" : "its organiser decided so";
         return say(members, "match-paused", "the match is paused until " + hold.until() + ", since " + why);
+    }
+
+    private String ruled(ObjectNode members, Ruled ruled) {
+        if (ruled.ruling() != null) {
+            members.put("ruling", ruled.ruling());
+        }
+        members.put("kind", ruled.kind().name()).put("reason", ruled.reason());
+        CompetitionPlace place = CompetitionPlace.of(match.header().competition());
+        if (place != null) {
+            members.set("competition", desk.codec().tree(place));
+        }
+        String by = ruled.ruling() == null ? "" : " by ruling " + ruled.ruling();
+        return say(
+                members,
+                "table-ruled",
+                "nobody plays on: the table was ruled on" + by + " (" + ruled.kind() + ": " + ruled.reason() + ")");
     }
 
     private static String field(ObjectNode members, String pointer, String message) {

@@ -29,6 +29,11 @@ public enum ProblemType {
     UNKNOWN_MATCH(404, "No such match", "No match has this id, or it is not for you to know."),
     MATCH_OVER(409, "The match is over", "A match that has ended takes no command."),
     MATCH_PAUSED(409, "The match is paused", "Nobody plays before the end that until names, or before it is resumed."),
+    TABLE_RULED(
+            409,
+            "The table was ruled on",
+            "Something else counts at this table of a competition. Nobody plays on unless the ruling is lifted; ruling"
+                    + " is its number, kind and reason say what counts and why, competition where the match stands."),
     TOO_LARGE(
             413,
             "Too large to be taken",

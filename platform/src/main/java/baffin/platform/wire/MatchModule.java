@@ -53,7 +53,7 @@ final class MatchModule extends SimpleModule {
     /** Names of all commands that may be sent to a match of this game. */
     Set<String> commandTypes() {
         Set<String> types = new LinkedHashSet<>(commands.keySet());
-        types.remove(MatchCommand.Tick.class.getSimpleName());
+        types.removeAll(SealedTypes.leaves(MatchCommand.OfPlatform.class).keySet());
         return types;
     }
 

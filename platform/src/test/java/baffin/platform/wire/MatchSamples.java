@@ -4,6 +4,7 @@ import baffin.game.Seat;
 import baffin.match.MatchCommand;
 import baffin.match.MatchEvent;
 import baffin.match.MatchSetup;
+import baffin.match.Ruled;
 import baffin.match.SeatHolder;
 import baffin.match.Seed;
 import baffin.match.time.AbsenceStep;
@@ -41,6 +42,8 @@ final class MatchSamples {
     static final List<MatchCommand> COMMANDS = List.of(
             new MatchCommand.SetOrders(List.of()),
             new MatchCommand.Tick(AT, LATER),
+            new MatchCommand.RuleTable(3, Ruled.Kind.FORFEIT, "never came"),
+            new MatchCommand.LiftRuling(),
             new MatchCommand.StandBy(),
             new MatchCommand.StandDown(),
             new MatchCommand.OfferSeat(),
@@ -68,6 +71,8 @@ final class MatchSamples {
             new MatchEvent.OrderPlayed(SEAT),
             new MatchEvent.ClockPaused(SEAT, PauseReason.QUIET_HOURS, AT, LATER, null),
             new MatchEvent.ClockResumed(SEAT, PauseReason.QUIET_HOURS, LATER),
+            new MatchEvent.TableRuled(3, Ruled.Kind.FORFEIT, "never came", AT),
+            new MatchEvent.RulingLifted(LATER),
             new MatchEvent.TimeIsShort(SEAT, LATER),
             new MatchEvent.OrdersSet(SEAT, List.of(new MatchCommand.Undo())),
             new MatchEvent.OrdersStopped(SEAT, "EX-1.1", new MatchCommand.Undo()),

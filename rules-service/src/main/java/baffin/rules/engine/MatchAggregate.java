@@ -21,6 +21,7 @@ import baffin.platform.runtime.decider.Outage;
 import baffin.platform.wire.CloudEvents;
 import baffin.platform.wire.CommandEnvelope;
 import baffin.platform.wire.Decoded;
+import baffin.platform.wire.MatchRuling;
 import baffin.platform.wire.MatchStart;
 import baffin.platform.wire.Reply;
 import baffin.platform.wire.StateCodec;
@@ -84,7 +85,12 @@ final class MatchAggregate implements Aggregate<HeldMatch<?, ?, ?>> {
 
     @Override
     public Judgement<HeldMatch<?, ?, ?>> react(@Nullable HeldMatch<?, ?, ?> match, byte[] event, Heard heard) {
-        Optional<MatchStart> start = match == null ? MatchStart.in(event) : Optional.empty();
+        if (match != null) {
+            return heard.type().equals(MatchRuling.TYPE)
+                    ? ruled(match, MatchRuling.read(event), heard)
+                    : new Judgement.Ignored<>();
+        }
+        Optional<MatchStart> start = MatchStart.in(event);
         return start.isEmpty()
                 ? new Judgement.Ignored<>()
                 : started(desks.of(start.get().setup().game()), start.get(), heard);
@@ -146,11 +152,18 @@ final class MatchAggregate implements Aggregate<HeldMatch<?, ?, ?>> {
         return ticked(match, heard, down);
     }
 
-    private static <C extends Command, S, E extends Event> Judgement<HeldMatch<?, ?, ?>> ticked(
-            HeldMatch<C, S, E> match, Heard heard, @Nullable Outage down) {
+    private static Judgement<HeldMatch<?, ?, ?>> ticked(HeldMatch<?, ?, ?> match, Heard heard, @Nullable Outage down) {
         MatchCommand.Tick tick =
                 down == null ? new MatchCommand.Tick(null, null) : new MatchCommand.Tick(down.from(), down.until());
-        Request request = Request.tick(match.state().version() + 1, heard.at(), tick);
+        return own(match, Request.tick(match.state().version() + 1, heard.at(), tick));
+    }
+
+    private static Judgement<HeldMatch<?, ?, ?>> ruled(HeldMatch<?, ?, ?> match, MatchRuling said, Heard heard) {
+        return own(match, Request.ofPlatform(said.commandId(), heard.at(), said.ruling()));
+    }
+
+    private static <C extends Command, S, E extends Event> Judgement<HeldMatch<?, ?, ?>> own(
+            HeldMatch<C, S, E> match, Request request) {
         return match.desk().decider().decide(match.state(), request) instanceof Outcome.Accepted<S, E> accepted
                 ? new Judgement.Decided<>(match.after(accepted.next()), fact(match.desk(), accepted.step()), null)
                 : new Judgement.Ignored<>();

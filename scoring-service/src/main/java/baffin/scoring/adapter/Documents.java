@@ -4,6 +4,7 @@ import baffin.game.ScoreSheet;
 import baffin.game.Seat;
 import baffin.game.SeatScore;
 import baffin.match.SeatHolder;
+import baffin.platform.match.CompetitionPlace;
 import baffin.platform.wire.WireJson;
 import baffin.scoring.api.MatchScoreDocument;
 import baffin.scoring.api.SeatLines;
@@ -34,6 +35,8 @@ final class Documents {
                 score.tally().version(),
                 score.tally().ended(),
                 start.ranked(),
+                CompetitionPlace.of(start.competition()),
+                null,
                 stoppedSince,
                 seats(
                         score.sheet(),
@@ -53,6 +56,8 @@ final class Documents {
                 result.version,
                 true,
                 result.ranked,
+                CompetitionPlace.of(result.place()),
+                null,
                 null,
                 seats(sheet(result), seat -> holder(seats, seat), seat -> resigned.contains(seat.index())));
     }

@@ -19,6 +19,9 @@ class ReadYourWritesWiring {
     /** Matches, and what organisers have made of them. */
     private static final String RESULTS = "/api/v1/results";
 
+    private static final String MATCHES = "/api/v1/matches/";
+    private static final String SCORE = "/score";
+
     @Produces
     @Singleton
     @Identifier("scores")
@@ -34,6 +37,8 @@ class ReadYourWritesWiring {
                 engine,
                 Topics.LOBBY_EVENTS,
                 told -> Competition.isKey(told.key()),
-                path -> path.startsWith(COMPETITIONS) || path.equals(RESULTS));
+                path -> path.startsWith(COMPETITIONS)
+                        || path.equals(RESULTS)
+                        || path.startsWith(MATCHES) && path.endsWith(SCORE));
     }
 }

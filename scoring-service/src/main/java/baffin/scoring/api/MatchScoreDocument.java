@@ -1,5 +1,7 @@
 package baffin.scoring.api;
 
+import baffin.platform.match.CompetitionPlace;
+import baffin.scoring.competition.RuledResult;
 import java.util.List;
 import org.eclipse.microprofile.openapi.annotations.media.Schema;
 import org.jspecify.annotations.Nullable;
@@ -12,6 +14,8 @@ import org.jspecify.annotations.Nullable;
  * @param version version of the match at which these are the scores
  * @param last true once the match has ended and nothing changes any more; before, the scores are as if it ended now
  * @param ranked false for a match with a seed from outside ("seeded, unranked")
+ * @param competition where the match stands in a competition; absent for a match of its own
+ * @param ruled what counts in the competition instead; absent when the match itself counts, and for one of its own
  * @param stoppedSince version that could not be folded, when the match is set aside; absent otherwise
  * @param seats by seat
  */
@@ -22,5 +26,23 @@ public record MatchScoreDocument(
         @Schema(examples = "58") long version,
         boolean last,
         boolean ranked,
+        @Nullable CompetitionPlace competition,
+        @Nullable RuledResult ruled,
         @Nullable Long stoppedSince,
-        List<SeatLines> seats) {}
+        List<SeatLines> seats) {
+
+    MatchScoreDocument ruled(@Nullable RuledResult instead) {
+        return instead == null
+                ? this
+                : new MatchScoreDocument(
+                        matchId, game, version, last, ranked, competition, instead, stoppedSince, seats);
+    }
+
+    /** What tells its entity tag from that of the same version without the ruling; empty when there is none. */
+    String variant() {
+        if (ruled == null) {
+            return "";
+        }
+        return "-ruled-" + (ruled.version() == null ? "attempt-" + ruled.attempt() : ruled.version());
+    }
+}

@@ -1,14 +1,16 @@
 package baffin.scoring.api;
 
-import baffin.platform.http.IfMatch;
 import baffin.platform.http.Position;
 import baffin.platform.http.Tagged;
 import baffin.platform.identity.Caller;
 import baffin.platform.identity.Callers;
 import baffin.platform.limits.Limits;
+import baffin.platform.match.CompetitionPlace;
 import baffin.platform.problem.Problem;
 import baffin.platform.problem.ProblemException;
 import baffin.platform.problem.ProblemType;
+import baffin.scoring.competition.Competitions;
+import baffin.scoring.competition.RuledResults;
 import io.quarkus.security.UnauthorizedException;
 import io.smallrye.mutiny.Uni;
 import jakarta.annotation.security.PermitAll;
@@ -20,6 +22,7 @@ import jakarta.ws.rs.Produces;
 import jakarta.ws.rs.QueryParam;
 import jakarta.ws.rs.core.MediaType;
 import java.time.Duration;
+import java.util.List;
 import java.util.Optional;
 import org.eclipse.microprofile.openapi.annotations.Operation;
 import org.eclipse.microprofile.openapi.annotations.media.Content;
@@ -41,10 +44,12 @@ public class ScoreResource {
 
     private final Scores scores;
     private final Callers callers;
+    private final RuledResults rulings;
 
-    ScoreResource(Scores scores, Callers callers) {
+    ScoreResource(Scores scores, Callers callers, Competitions competitions) {
         this.scores = scores;
         this.callers = callers;
+        this.rulings = new RuledResults(competitions);
     }
 
     /** The sheet as if the match ended now, or as it ended. */
@@ -53,10 +58,11 @@ public class ScoreResource {
             operationId = "getMatchScore",
             summary = "Score sheet of a match",
             description =
-                    "As if the match ended now, or final once it has ended. Every line names the event and the rule.")
+                    "As if the match ended now, or final once it has ended. Every line names the event and the rule."
+                            + " Where an organiser has ruled on the table, ruled says what counts instead.")
     @APIResponse(
             responseCode = "200",
-            description = "The sheet; ETag is the version of the match",
+            description = "The sheet; ETag is the version of the match, with what counts instead if there is such",
             content = @Content(schema = @Schema(implementation = MatchScoreDocument.class)))
     @APIResponse(responseCode = "304", description = "Nothing new since the version in If-None-Match")
     @APIResponse(responseCode = "404", description = "No such match")
@@ -80,7 +86,15 @@ public class ScoreResource {
                         }))
                 .chain(found ->
                         found.isPresent() || wanted <= 0 ? Uni.createFrom().item(found) : notReached(wanted, since))
+                .chain(this::ruled)
                 .map(found -> answer(found, known));
+    }
+
+    private Uni<Optional<MatchScoreDocument>> ruled(Optional<MatchScoreDocument> found) {
+        CompetitionPlace place = found.map(MatchScoreDocument::competition).orElse(null);
+        return place == null
+                ? Uni.createFrom().item(found)
+                : rulings.of(List.of(place)).map(ruled -> found.map(score -> score.ruled(ruled.get(place))));
     }
 
     // to the stranger it must not make a difference that there is one: neither in the answer nor in its time
@@ -127,7 +141,7 @@ public class ScoreResource {
         MatchScoreDocument score =
                 found.orElseThrow(() -> Problem.of(ProblemType.UNKNOWN_MATCH, ProblemType.UNKNOWN_MATCH.description())
                         .asException());
-        String tag = IfMatch.etag(score.version());
+        String tag = Tagged.tag(score.version(), score.variant(), "");
         RestResponse.ResponseBuilder<MatchScoreDocument> answer = Tagged.known(known, tag)
                 ? RestResponse.ResponseBuilder.notModified()
                 : RestResponse.ResponseBuilder.ok(score);

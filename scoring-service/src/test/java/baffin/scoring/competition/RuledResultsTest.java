@@ -11,6 +11,7 @@ import static org.hamcrest.Matchers.hasSize;
 import static org.hamcrest.Matchers.nullValue;
 
 import baffin.competition.CompetitionEvent.MatchReplayed;
+import baffin.competition.CompetitionEvent.RulingLifted;
 import baffin.competition.CompetitionEvent.RulingMade;
 import baffin.competition.SeatResult;
 import baffin.competition.SeatResult.Fate;
@@ -18,6 +19,9 @@ import baffin.competition.Stage;
 import baffin.competition.TableResult.Source;
 import baffin.competition.standing.PlayedCompetition;
 import baffin.match.CompetitionRef;
+import baffin.match.MatchCommand;
+import baffin.match.Ruled;
+import baffin.match.Step;
 import baffin.scoring.ScriptedMatch;
 import baffin.testkit.Infrastructure;
 import baffin.testkit.MatchLog;
@@ -84,6 +88,63 @@ class RuledResultsTest {
         given().get("/api/v1/competitions/" + id + "/results.csv")
                 .then()
                 .body(org.hamcrest.Matchers.containsString(",3,Player 3,2,,"));
+    }
+
+    private static void append(List<Step> steps) {
+        try (MatchLog log = MatchLog.of("north-wind", Infrastructure.shared().kafka())) {
+            log.append(steps);
+        }
+    }
+
+    private static ScriptedMatch.Line said(int from, MatchCommand.OfCompetition word) {
+        return new ScriptedMatch.Line(from, "", word);
+    }
+
+    @Test
+    void a_match_that_a_ruling_has_stopped_has_no_result_and_is_rated_once_it_was_played_to_its_end() {
+        String id = UUID.randomUUID().toString();
+        CompetitionRef place = new CompetitionRef(id, 1, 1, 1);
+        List<String> players = List.of("a-" + id, "b-" + id, "c-" + id);
+        List<Step> steps = ScriptedMatch.play(
+                "north-wind",
+                place,
+                players,
+                Map.of(),
+                said(5, new MatchCommand.RuleTable(1, Ruled.Kind.ABANDONED, "fire")),
+                said(6, new MatchCommand.LiftRuling()));
+        PlayedCompetition played = begun(id);
+        played.add(new RulingMade(1, 1, Source.ABANDONED, List.of(seat(1, 0), seat(1, 0), seat(1, 0)), "fire", 1));
+        CompetitionLog.append(played.records());
+        append(steps.subList(0, 6));
+        String score = "/api/v1/matches/" + place.matchId() + "/score";
+        await().atMost(Duration.ofSeconds(60))
+                .untilAsserted(() -> given().get(score + "?minVersion=6")
+                        .then()
+                        .statusCode(200)
+                        .body("last", equalTo(false))
+                        .body("competition.id", equalTo(id))
+                        .body("ruled.source", equalTo("ABANDONED"))
+                        .body("ruled.reason", equalTo("fire")));
+        String tag = given().get(score).header("ETag");
+        given().header("If-None-Match", tag).get(score).then().statusCode(304);
+        given().get("/api/v1/results?competition=" + id).then().body("items", hasSize(0));
+        given().get("/api/v1/players/" + players.getFirst() + "/ratings").then().body("items", hasSize(0));
+
+        int before = played.records().size();
+        played.add(new RulingLifted(1, "no fire"));
+        CompetitionLog.append(played.records().subList(before, before + 1));
+        await().atMost(Duration.ofSeconds(60))
+                .untilAsserted(() -> given().header("If-None-Match", tag)
+                        .get(score)
+                        .then()
+                        .statusCode(200)
+                        .body("ruled", nullValue()));
+        append(steps.subList(6, steps.size()));
+        await().atMost(Duration.ofSeconds(60))
+                .untilAsserted(() -> given().get("/api/v1/players/" + players.getFirst() + "/ratings")
+                        .then()
+                        .body("items", hasSize(1)));
+        given().get("/api/v1/results?competition=" + id).then().body("items", hasSize(1));
     }
 
     @Test

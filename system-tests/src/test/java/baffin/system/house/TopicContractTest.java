@@ -18,6 +18,7 @@ import baffin.platform.topics.TopicSpec;
 import baffin.platform.topics.Topics;
 import baffin.platform.wire.CloudEvents;
 import baffin.platform.wire.CommandEnvelope;
+import baffin.platform.wire.MatchRuling;
 import baffin.platform.wire.Reply;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.dataformat.yaml.YAMLMapper;
@@ -75,6 +76,7 @@ class TopicContractTest {
     @Test
     void records_have_the_members_that_the_contract_names() {
         assertThat(members("step")).containsExactlyElementsOf(components(Step.class));
+        assertThat(members("matchRuling")).containsExactlyElementsOf(components(MatchRuling.class));
         assertThat(members("commandEnvelope")).containsExactlyElementsOf(components(CommandEnvelope.class));
         assertThat(members("reply")).containsExactlyElementsOf(components(Reply.class));
         assertThat(members("headers"))
@@ -88,6 +90,7 @@ class TopicContractTest {
                         CloudEvents.CHAT,
                         CloudEvents.SCORED,
                         CloudEvents.ACKNOWLEDGED,
+                        MatchRuling.TYPE,
                         CloudEvents.LOBBY_COMMAND,
                         CloudEvents.LOBBY_REPLY);
     }

@@ -6,6 +6,7 @@ import baffin.lobby.open.OpenMatch;
 import baffin.match.Visibility;
 import baffin.platform.runtime.projection.Entry;
 import baffin.platform.runtime.projection.Sql;
+import baffin.platform.wire.MatchRuling;
 import io.smallrye.mutiny.Uni;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
@@ -47,12 +48,21 @@ final class OpenMatches {
 
     private OpenMatches() {}
 
+    /** What a competition says of a match in play is no version of an open one. */
     static long version(byte[] value) {
-        return LobbyJson.record(value).version();
+        return MatchRuling.is(value)
+                ? Entry.UNVERSIONED
+                : LobbyJson.record(value).version();
     }
 
     /** Folds records of matches. */
-    static Uni<Void> apply(Mutiny.Session session, int generation, List<Entry> entries) {
+    static Uni<Void> apply(Mutiny.Session session, int generation, List<Entry> all) {
+        List<Entry> entries = all.stream()
+                .filter(entry -> entry.version() != Entry.UNVERSIONED)
+                .toList();
+        if (entries.isEmpty()) {
+            return Uni.createFrom().voidItem();
+        }
         String[] ids = entries.stream().map(Entry::key).distinct().toArray(String[]::new);
         return Sql.rows(
                         session,

@@ -6,6 +6,7 @@ import baffin.competition.CompetitionCommand.Create;
 import baffin.competition.CompetitionEvent;
 import baffin.competition.CompetitionRecord;
 import baffin.competition.Round;
+import baffin.competition.RuledMatches;
 import baffin.competition.Verdict;
 import baffin.competition.decide.CompetitionDecider;
 import baffin.platform.runtime.decider.Aggregate;
@@ -13,11 +14,13 @@ import baffin.platform.runtime.decider.Heard;
 import baffin.platform.runtime.decider.Judgement;
 import baffin.platform.runtime.decider.Outage;
 import baffin.platform.wire.CommandEnvelope;
+import baffin.platform.wire.MatchRuling;
 import baffin.platform.wire.Reply;
 import baffin.platform.wire.Reply.Outcome;
 import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.time.Instant;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
@@ -128,14 +131,21 @@ public final class CompetitionAggregate implements Aggregate<HeldCompetition> {
                 ? null
                 : new Seen(command.commandId(), command.player(), command.fingerprint(), record.version());
         Reply reply = Reply.accepted(command, record.version(), answer);
-        return decided(HeldCompetition.after(state, next, taken), record, reply);
+        return decided(
+                state == null ? null : state.competition(), HeldCompetition.after(state, next, taken), record, reply);
     }
 
     private static Judgement<HeldCompetition> decided(
-            HeldCompetition next, CompetitionRecord record, @Nullable Reply reply) {
+            @Nullable Competition before, HeldCompetition next, CompetitionRecord record, @Nullable Reply reply) {
         String id = record.competitionId() + "@" + record.version();
         Judgement.Fact fact = new Judgement.Fact(CHANGED, id, LobbyJson.bytes(record));
-        return new Judgement.Decided<>(next, fact, reply, Fixtures.commands(next.competition(), record));
+        List<CommandEnvelope> then = new ArrayList<>(Fixtures.commands(next.competition(), record));
+        RuledMatches.told(before, next.competition(), record).forEach(told -> then.add(told(told, record)));
+        return new Judgement.Decided<>(next, fact, reply, then);
+    }
+
+    private static CommandEnvelope told(RuledMatches.Told told, CompetitionRecord record) {
+        return new MatchRuling(told.match().matchId(), "ruling-" + record.version(), told.word()).command();
     }
 
     private static Judgement<HeldCompetition> answered(Reply reply) {
@@ -160,7 +170,7 @@ public final class CompetitionAggregate implements Aggregate<HeldCompetition> {
         CompetitionRecord record =
                 new CompetitionRecord(before.id(), before.version() + 1, "", null, heard.at(), events);
         Competition next = Competition.after(before, record);
-        return decided(HeldCompetition.after(state, next, null), record, null);
+        return decided(before, HeldCompetition.after(state, next, null), record, null);
     }
 
     @Override

@@ -9,6 +9,7 @@ import baffin.platform.runtime.decider.Aggregate;
 import baffin.platform.runtime.decider.Heard;
 import baffin.platform.runtime.decider.Judgement;
 import baffin.platform.wire.CommandEnvelope;
+import baffin.platform.wire.MatchRuling;
 import baffin.platform.wire.Reply;
 import baffin.platform.wire.Reply.Outcome;
 import com.fasterxml.jackson.core.JsonProcessingException;
@@ -32,6 +33,9 @@ public final class LobbyAggregate implements Aggregate<HeldMatch> {
 
     @Override
     public Judgement<HeldMatch> judge(@Nullable HeldMatch state, CommandEnvelope command, Heard heard) {
+        if (MatchRuling.is(command)) {
+            return announced(MatchRuling.read(command.body()));
+        }
         long version = state == null ? 0 : state.match().version();
         Optional<Seen> earlier =
                 state == null ? Optional.empty() : state.earlier(command.commandId(), command.player());
@@ -52,6 +56,12 @@ public final class LobbyAggregate implements Aggregate<HeldMatch> {
             return answered(stale(command, version));
         }
         return ruled(state, command, heard, ask);
+    }
+
+    /** What is said of a match in play is for its own decider, long after it was open here. */
+    private static Judgement<HeldMatch> announced(MatchRuling ruling) {
+        String id = ruling.matchId() + "@" + ruling.commandId();
+        return new Judgement.Announced<>(new Judgement.Fact(MatchRuling.TYPE, id, ruling.bytes()));
     }
 
     private Judgement<HeldMatch> ruled(@Nullable HeldMatch state, CommandEnvelope command, Heard heard, Ask ask) {

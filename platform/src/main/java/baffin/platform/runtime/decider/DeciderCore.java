@@ -202,6 +202,7 @@ public final class DeciderCore<S> {
             case Judgement.Decided<S> decided when decided.reply() != null -> send(heard, command, decided.reply());
             case Judgement.Answered<S> answered -> send(heard, command, answered.reply());
             case Judgement.Decided<S> silent -> {}
+            case Judgement.Announced<S> announced -> {}
             case Judgement.Ignored<S> ignored -> {}
         }
         catchUp(heard, false);
@@ -246,6 +247,9 @@ public final class DeciderCore<S> {
         if (judgement instanceof Judgement.Answered<S> answered) {
             bounds.require(answered.reply());
         }
+        if (judgement instanceof Judgement.Announced<S> announced) {
+            bounds.require(heard.key(), announced.fact());
+        }
         if (!(judgement instanceof Judgement.Decided<S> decided)) {
             return new Prepared<>(judgement, null);
         }
@@ -258,6 +262,9 @@ public final class DeciderCore<S> {
     }
 
     private void apply(Heard heard, Prepared<S> prepared) {
+        if (prepared.judgement() instanceof Judgement.Announced<S> announced) {
+            outbox.fact(heard, announced.fact());
+        }
         if (!(prepared.judgement() instanceof Judgement.Decided<S> decided) || prepared.row() == null) {
             return;
         }

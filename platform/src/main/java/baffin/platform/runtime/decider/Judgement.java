@@ -28,6 +28,13 @@ public sealed interface Judgement<S> {
         }
     }
 
+    /**
+     * Something that others have to know, and that changes nothing here.
+     *
+     * @param fact goes to the events topic
+     */
+    record Announced<S>(Fact fact) implements Judgement<S> {}
+
     /** Nothing happened, and this is why. */
     record Answered<S>(Reply reply) implements Judgement<S> {}
 

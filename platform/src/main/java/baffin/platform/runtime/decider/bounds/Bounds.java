@@ -52,13 +52,22 @@ public record Bounds(int command, int event, int reply, int rejected, int row) {
                 "the state after it",
                 RecordSize.of(key, "", row),
                 asked ? this.row - this.row / PEOPLE_PART : this.row);
-        Judgement.Fact fact = decided.fact();
-        sum += fits("the record of it", RecordSize.of(key, fact.id(), fact.json()), event);
+        sum += require(key, decided.fact());
         sum += size(decided.reply());
         for (CommandEnvelope command : decided.then()) {
             sum += fits("a command that follows from it", size(command), this.command);
         }
         fits("all that follows from it", sum, DECISION_MAX);
+    }
+
+    /**
+     * Judges a record of the events topic.
+     *
+     * @return its bytes
+     * @throws DoesNotFit when it is too large
+     */
+    public long require(String key, Judgement.Fact fact) {
+        return fits("the record of it", RecordSize.of(key, fact.id(), fact.json()), event);
     }
 
     /**

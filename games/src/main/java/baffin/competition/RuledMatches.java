@@ -1,0 +1,96 @@
+package baffin.competition;
+
+import baffin.competition.CompetitionEvent.MatchReplayed;
+import baffin.competition.CompetitionEvent.RulingLifted;
+import baffin.competition.TableResult.Source;
+import baffin.match.CompetitionRef;
+import baffin.match.MatchCommand;
+import baffin.match.MatchCommand.LiftRuling;
+import baffin.match.MatchCommand.RuleTable;
+import baffin.match.Ruled;
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Which matches have nothing to decide any more, and which count again: what a record of a competition means for the
+ * matches of its tables, other than those that it makes.
+ */
+public final class RuledMatches {
+
+    private final Competition after;
+    private final List<CompetitionEvent> events;
+    private final List<Told> told = new ArrayList<>();
+
+    private RuledMatches(Competition after, CompetitionRecord record) {
+        this.after = after;
+        this.events = record.events();
+    }
+
+    /** What one match is told. */
+    public record Told(CompetitionRef match, MatchCommand.OfCompetition word) {}
+
+    /**
+     * What a record has to tell; nothing for one that was brought from elsewhere, where the matches are.
+     *
+     * @param before the competition before it; null for its first one
+     * @param after the competition with it
+     */
+    public static List<Told> told(@Nullable Competition before, Competition after, CompetitionRecord record) {
+        if (before == null || record.adoptedBy() != null) {
+            return List.of();
+        }
+        RuledMatches matches = new RuledMatches(after, record);
+        for (int index = 0; index < before.rounds().size(); index++) {
+            List<Table> now = after.rounds().get(index).tables();
+            int round = index + 1;
+            before.rounds().get(index).tables().stream()
+                    .filter(was -> !was.equals(now.get(was.number() - 1)))
+                    .forEach(was -> matches.changed(round, was, now.get(was.number() - 1)));
+        }
+        return matches.told;
+    }
+
+    private void changed(int round, Table was, Table is) {
+        if (was.attempt() != is.attempt() && !played(was)) {
+            tell(round, was, was.attempt(), leftBehind());
+        }
+        boolean made = events.stream().anyMatch(MatchReplayed.class::isInstance);
+        if (was.attempt() == is.attempt() || !made) {
+            now(round, was, is);
+        }
+    }
+
+    /** The table plays another match, or none of a replay that was lifted. */
+    private RuleTable leftBehind() {
+        for (CompetitionEvent event : events) {
+            if (event instanceof MatchReplayed replayed) {
+                return new RuleTable(replayed.ruling(), Ruled.Kind.REPLAY, replayed.reason());
+            }
+            if (event instanceof RulingLifted(int ruling, String reason)) {
+                return new RuleTable(ruling, Ruled.Kind.REPLAY, reason);
+            }
+        }
+        throw new IllegalStateException("no event makes a table play another match");
+    }
+
+    private void now(int round, Table was, Table is) {
+        TableResult result = is.result();
+        if (result == null) {
+            tell(round, is, is.attempt(), new LiftRuling());
+        } else if (!played(is) && !(was.attempt() == is.attempt() && played(was))) {
+            Ruled.Kind kind = Ruled.Kind.valueOf(result.source().name());
+            String reason = result.reason() == null ? "" : result.reason();
+            tell(round, is, is.attempt(), new RuleTable(result.ruling(), kind, reason));
+        }
+    }
+
+    /** True when the match of the table has ended: it can be told nothing. */
+    private static boolean played(Table table) {
+        return table.result() != null && table.result().source() == Source.MATCH;
+    }
+
+    private void tell(int round, Table table, int attempt, MatchCommand.OfCompetition word) {
+        told.add(new Told(new CompetitionRef(after.id(), round, table.number(), attempt), word));
+    }
+}
