@@ -1,6 +1,7 @@
 package baffin.view.api;
 
 import baffin.platform.runtime.projection.ProjectionEngine;
+import baffin.view.adapter.CompetitionWiring;
 import baffin.view.chat.ChatStore;
 import baffin.view.chat.ChatStreams;
 import baffin.view.live.Matches;
@@ -65,10 +66,12 @@ class StreamWiring {
             NoticeStreams notices,
             ChatStreams chats,
             ProjectionEngine matches,
+            @Identifier(CompetitionWiring.COMPETITIONS) ProjectionEngine competitions,
             @Identifier("chat") ProjectionEngine chat,
             SandboxFeed feed,
             @Identifier(SandboxStreamResource.STREAMS) Streams sandboxes) {
         matches.onWritten(notices::written);
+        competitions.onWritten(notices::written);
         chat.onWritten(chats::written);
         vertx.setPeriodic(BEAT_EVERY_MS, ignored -> {
             streams.beat();

@@ -18,7 +18,7 @@ import java.util.List;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
-/** What happens by itself: entry opens and closes, tables are overdue, rounds close, in automatic ones the next comes. */
+/** What happens by itself: entry opens and closes, tables are overdue, rounds close and, where automatic, follow. */
 final class Clockwork {
 
     private static final String NOBODY_RULED = "the deadline and the time for rulings have passed";

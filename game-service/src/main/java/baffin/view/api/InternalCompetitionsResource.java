@@ -1,0 +1,16 @@
+package baffin.view.api;
+
+import baffin.platform.runtime.projection.ProjectionEngine;
+import baffin.platform.runtime.projection.ProjectionResource;
+import baffin.view.adapter.CompetitionWiring;
+import io.smallrye.common.annotation.Identifier;
+import jakarta.ws.rs.Path;
+
+/** What operators may do to what people are told of competitions. */
+@Path("/internal/competitions")
+public class InternalCompetitionsResource extends ProjectionResource {
+
+    InternalCompetitionsResource(@Identifier(CompetitionWiring.COMPETITIONS) ProjectionEngine engine) {
+        super(engine);
+    }
+}
