@@ -26,10 +26,10 @@ import org.jboss.logging.Logger;
 
 /** Makes what people are told of competitions, and keeps it going. */
 @Dependent
-public class CompetitionWiring {
+class CompetitionWiring {
 
     /** Name of the projection engine that keeps it. */
-    public static final String COMPETITIONS = "competitions";
+    static final String COMPETITIONS = "competitions";
 
     private static final Logger LOG = Logger.getLogger(CompetitionWiring.class);
     private static final int BATCH_MAX = 200;

@@ -2,7 +2,6 @@ package baffin.view.api;
 
 import baffin.platform.runtime.projection.ProjectionEngine;
 import baffin.platform.runtime.projection.ProjectionResource;
-import baffin.view.adapter.CompetitionWiring;
 import io.smallrye.common.annotation.Identifier;
 import jakarta.ws.rs.Path;
 
@@ -10,7 +9,7 @@ import jakarta.ws.rs.Path;
 @Path("/internal/competitions")
 public class InternalCompetitionsResource extends ProjectionResource {
 
-    InternalCompetitionsResource(@Identifier(CompetitionWiring.COMPETITIONS) ProjectionEngine engine) {
+    InternalCompetitionsResource(@Identifier("competitions") ProjectionEngine engine) {
         super(engine);
     }
 }

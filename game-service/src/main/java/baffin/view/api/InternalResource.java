@@ -3,7 +3,6 @@ package baffin.view.api;
 import baffin.platform.runtime.projection.ProjectionEngine;
 import baffin.platform.runtime.projection.ProjectionResource;
 import baffin.platform.runtime.projection.RebuildReport;
-import baffin.view.adapter.CompetitionWiring;
 import io.smallrye.common.annotation.Identifier;
 import io.smallrye.mutiny.Uni;
 import jakarta.annotation.security.PermitAll;
@@ -22,7 +21,7 @@ public class InternalResource extends ProjectionResource {
     private final ProjectionEngine competitions;
 
     InternalResource(
-            ProjectionEngine matches, @Identifier(CompetitionWiring.COMPETITIONS) ProjectionEngine competitions) {
+            ProjectionEngine matches, @Identifier("competitions") ProjectionEngine competitions) {
         super(matches);
         this.matches = matches;
         this.competitions = competitions;

@@ -1,7 +1,6 @@
 package baffin.view.api;
 
 import baffin.platform.runtime.projection.ProjectionEngine;
-import baffin.view.adapter.CompetitionWiring;
 import baffin.view.chat.ChatStore;
 import baffin.view.chat.ChatStreams;
 import baffin.view.live.Matches;
@@ -66,7 +65,7 @@ class StreamWiring {
             NoticeStreams notices,
             ChatStreams chats,
             ProjectionEngine matches,
-            @Identifier(CompetitionWiring.COMPETITIONS) ProjectionEngine competitions,
+            @Identifier("competitions") ProjectionEngine competitions,
             @Identifier("chat") ProjectionEngine chat,
             SandboxFeed feed,
             @Identifier(SandboxStreamResource.STREAMS) Streams sandboxes) {

@@ -37,7 +37,9 @@ public record RulingRequestView(
         int entrant,
         @Nullable Actor by,
         String reason,
-        RulingRequest.Status status,
+        @Schema(enumeration = {"OPEN", "RULED", "DECLINED", "WITHDRAWN"})
+        String status,
+
         @Nullable String answer,
         @Nullable Long answeredIn,
         long version,
@@ -57,7 +59,7 @@ public record RulingRequestView(
                 asked.entrant(),
                 request.by(),
                 asked.reason(),
-                request.status(),
+                request.status().name(),
                 request.answer(),
                 request.answeredIn(),
                 request.version(),
