@@ -119,7 +119,9 @@ class CompetitionNotificationsTest {
         contest.asks(contest.olga(), new Penalise(entrant, Points.of(1), Card.YELLOW, "late"))
                 .asks(contest.olga(), new Announce("Dinner\nat seven."))
                 .logged();
-        assertThat(told(player, "PENALTY_GIVEN")).containsEntry("entrant", entrant).containsEntry("text", "late");
+        assertThat(told(player, "PENALTY_GIVEN"))
+                .containsEntry("entrant", entrant)
+                .containsEntry("text", "late");
         assertThat(told(player, "ANNOUNCEMENT"))
                 .containsEntry("text", "Dinner\nat seven.")
                 .containsEntry("link", "/api/v1/competitions/" + contest.id() + "/announcements");
@@ -143,9 +145,7 @@ class CompetitionNotificationsTest {
         contest.asks(contest.olga(), new Abandon(1, 1, "so be it", null)).logged();
         int ruled = (int) contest.state().version();
         assertThat(told(player, "RULING_MADE")).containsEntry("text", "so be it");
-        assertThat(told(player, "TABLE_LATE"))
-                .containsEntry("overSince", ruled)
-                .containsEntry("read", true);
+        assertThat(told(player, "TABLE_LATE")).containsEntry("overSince", ruled).containsEntry("read", true);
         assertThat(told(contest.olga(), "RULING_REQUESTED")).containsEntry("overSince", ruled);
         assertThat(of(contest.olga(), "TABLE_OVERDUE").stream().filter(one -> !one.containsKey("overSince")))
                 .hasSize(1);
@@ -242,8 +242,8 @@ class CompetitionNotificationsTest {
             contest.asks(
                     contest.olga(),
                     new AddEntrants(IntStream.range(first, first + 500)
-                            .mapToObj(number -> new Newcomer(
-                                    contest.player(number).holder(), null, 0, true))
+                            .mapToObj(number ->
+                                    new Newcomer(contest.player(number).holder(), null, 0, true))
                             .toList()));
         }
         contest.asks(contest.olga(), new Announce("Welcome, all of you.")).logged();
@@ -268,17 +268,11 @@ class CompetitionNotificationsTest {
                     .await()
                     .atMost(Duration.ofSeconds(10));
         }
-        given().auth()
-                .oauth2(token(ann))
-                .get(Inbox.PATH)
-                .then()
-                .statusCode(200)
-                .body("items.kind", hasItem("ENTERED"));
+        given().auth().oauth2(token(ann)).get(Inbox.PATH).then().statusCode(200).body("items.kind", hasItem("ENTERED"));
     }
 
     private Stream<String> types(String path) {
-        return receiver.got(path).stream()
-                .map(got -> JsonPath.from(got.body()).getString("type"));
+        return receiver.got(path).stream().map(got -> JsonPath.from(got.body()).getString("type"));
     }
 
     @Test
@@ -314,9 +308,7 @@ class CompetitionNotificationsTest {
                                 .toList()));
         eventually(() -> assertThat(types("/own"))
                 .containsExactlyInAnyOrder(
-                        "competition.announcement",
-                        "competition.ruling-request-declined",
-                        "competition.ruling-made"));
+                        "competition.announcement", "competition.ruling-request-declined", "competition.ruling-made"));
         assertThat(receiver.got("/stranger")).isEmpty();
         assertThat(receiver.got()).allSatisfy(got -> {
             JsonPath body = JsonPath.from(got.body());

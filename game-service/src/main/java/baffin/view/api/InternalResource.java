@@ -20,8 +20,7 @@ public class InternalResource extends ProjectionResource {
     private final ProjectionEngine matches;
     private final ProjectionEngine competitions;
 
-    InternalResource(
-            ProjectionEngine matches, @Identifier("competitions") ProjectionEngine competitions) {
+    InternalResource(ProjectionEngine matches, @Identifier("competitions") ProjectionEngine competitions) {
         super(matches);
         this.matches = matches;
         this.competitions = competitions;

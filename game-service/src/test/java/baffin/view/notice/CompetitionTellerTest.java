@@ -77,10 +77,9 @@ class CompetitionTellerTest {
         entry.enters(ann);
         assertThat(told(entry, NoticeKind.ENTERED)).containsExactly(ann.player());
         assertThat(told(entry, NoticeKind.ENTRY)).containsExactly(entry.olga().player());
-        entry.asks(
-                entry.olga(),
-                new AddEntrant(entry.person("bo").holder(), null, 0));
-        assertThat(told(entry, NoticeKind.ENTERED)).containsExactly(entry.person("bo").player());
+        entry.asks(entry.olga(), new AddEntrant(entry.person("bo").holder(), null, 0));
+        assertThat(told(entry, NoticeKind.ENTERED))
+                .containsExactly(entry.person("bo").player());
         assertThat(told(entry, NoticeKind.ENTRY)).isEmpty();
         assertThat(entry.told().facts().getFirst().about().entrant()).isEqualTo(2);
     }
@@ -99,8 +98,10 @@ class CompetitionTellerTest {
         Stream.of("ann", "bo", "cy").map(entry::person).forEach(entry::enters);
         assertThat(entry.told().facts()).isEmpty();
         entry.asks(entry.person("ann"), new Withdraw(1, "ill"));
-        assertThat(told(entry, NoticeKind.WITHDRAWAL)).containsExactly(entry.olga().player());
-        assertThat(told(entry, NoticeKind.MOVED_UP)).containsExactly(entry.person("cy").player());
+        assertThat(told(entry, NoticeKind.WITHDRAWAL))
+                .containsExactly(entry.olga().player());
+        assertThat(told(entry, NoticeKind.MOVED_UP))
+                .containsExactly(entry.person("cy").player());
         assertThat(told(entry, NoticeKind.ENTERED)).isEmpty();
         assertThat(told(entry, NoticeKind.ENTRY)).containsExactly(entry.olga().player());
     }
@@ -108,7 +109,8 @@ class CompetitionTellerTest {
     @Test
     void who_is_withdrawn_by_an_organiser_is_told_so() {
         contest.asks(contest.olga(), new Withdraw(1, null));
-        assertThat(told(NoticeKind.WITHDRAWAL)).containsExactly(contest.player(1).player());
+        assertThat(told(NoticeKind.WITHDRAWAL))
+                .containsExactly(contest.player(1).player());
         contest.asks(contest.player(2), new Withdraw(2, "ill"));
         assertThat(told(NoticeKind.WITHDRAWAL)).containsExactly(olga());
         assertThat(fact().text()).isEqualTo("ill");
@@ -128,11 +130,10 @@ class CompetitionTellerTest {
 
     @Test
     void both_are_told_of_a_replacement() {
-        contest.asks(
-                contest.olga(),
-                new ReplacePerson(1, contest.person("new").holder(), "ill"));
+        contest.asks(contest.olga(), new ReplacePerson(1, contest.person("new").holder(), "ill"));
         assertThat(told(NoticeKind.REPLACED)).containsExactly(contest.player(1).player());
-        assertThat(told(NoticeKind.REPLACING)).containsExactly(contest.person("new").player());
+        assertThat(told(NoticeKind.REPLACING))
+                .containsExactly(contest.person("new").player());
         assertThat(fact().text()).isEqualTo("ill");
     }
 
@@ -147,9 +148,11 @@ class CompetitionTellerTest {
     @Test
     void a_penalty_is_told_until_it_is_lifted_which_is_told_too() {
         contest.asks(contest.olga(), new Penalise(2, Points.of(1), Card.YELLOW, "late"));
-        assertThat(told(NoticeKind.PENALTY_GIVEN)).containsExactly(contest.player(2).player());
+        assertThat(told(NoticeKind.PENALTY_GIVEN))
+                .containsExactly(contest.player(2).player());
         contest.asks(contest.olga(), new LiftPenalty(1, "it was the wind"));
-        assertThat(told(NoticeKind.PENALTY_LIFTED)).containsExactly(contest.player(2).player());
+        assertThat(told(NoticeKind.PENALTY_LIFTED))
+                .containsExactly(contest.player(2).player());
         assertThat(contest.told().settled()).containsExactly(new Settled(NoticeKind.PENALTY_GIVEN, "penalty:1"));
     }
 
@@ -166,8 +169,7 @@ class CompetitionTellerTest {
 
     @Test
     void a_round_is_told_to_all_who_play_in_it_until_it_is_closed() {
-        assertThat(told(NoticeKind.ROUND_PUBLISHED))
-                .containsExactlyInAnyOrder(at(1, 0), at(1, 1), at(2, 0), at(2, 1));
+        assertThat(told(NoticeKind.ROUND_PUBLISHED)).containsExactlyInAnyOrder(at(1, 0), at(1, 1), at(2, 0), at(2, 1));
         assertThat(contest.told().facts())
                 .extracting(fact -> fact.about().table())
                 .containsExactly(1, 2);
@@ -213,8 +215,7 @@ class CompetitionTellerTest {
         directs(otto());
         contest.asks(contest.olga(), new Abandon(1, 1, "x", null)).sleeps();
         assertThat(told(NoticeKind.TABLE_LATE)).containsExactly(at(2, 0), at(2, 1));
-        assertThat(told(NoticeKind.TABLE_OVERDUE))
-                .containsExactly(olga(), otto().player());
+        assertThat(told(NoticeKind.TABLE_OVERDUE)).containsExactly(olga(), otto().player());
         contest.asks(contest.olga(), new Abandon(1, 2, "x", null));
         assertThat(contest.told().settled())
                 .contains(
@@ -243,8 +244,7 @@ class CompetitionTellerTest {
         contest.asks(contest.olga(), new LiftRuling(2, "y", null));
         assertThat(contest.told().settled()).contains(new Settled(NoticeKind.ALL_TABLES_DONE, "round:1"));
         contest.sleeps().sleeps();
-        assertThat(told(NoticeKind.ALL_TABLES_DONE))
-                .containsExactly(olga(), otto().player());
+        assertThat(told(NoticeKind.ALL_TABLES_DONE)).containsExactly(olga(), otto().player());
     }
 
     @Test

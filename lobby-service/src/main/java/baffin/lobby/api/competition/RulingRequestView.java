@@ -37,6 +37,7 @@ public record RulingRequestView(
         int entrant,
         @Nullable Actor by,
         String reason,
+
         @Schema(enumeration = {"OPEN", "RULED", "DECLINED", "WITHDRAWN"})
         String status,
 
