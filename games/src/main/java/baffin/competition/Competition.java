@@ -32,6 +32,8 @@ import org.jspecify.annotations.Nullable;
  * @param rounds by number
  * @param penalties by number
  * @param rulings on tables, by number; rulings of earlier releases are not among them
+ * @param announcements of organisers, by number
+ * @param requests for rulings, by number; none where they are not told
  * @param adoptedBy who has brought it from another installation; null for a competition of this one
  * @param origin where an imported one was played; null for a competition of this one, and for imports of earlier
  *     releases
@@ -60,6 +62,8 @@ public record Competition(
         List<Round> rounds,
         List<Penalty> penalties,
         @Nullable List<TableRuling> rulings,
+        @Nullable List<Announcement> announcements,
+        @Nullable List<RulingRequest> requests,
         @Nullable Actor adoptedBy,
         @Nullable Origin origin,
         Instant createdAt,
@@ -84,6 +88,11 @@ public record Competition(
         // rows of earlier releases have no rulings
         rulings = Objects.requireNonNullElse(rulings, List.<TableRuling>of()).stream()
                 .toList();
+        // nor have they announcements and requests
+        announcements = Objects.requireNonNullElse(announcements, List.<Announcement>of()).stream()
+                .toList();
+        requests = Objects.requireNonNullElse(requests, List.<RulingRequest>of()).stream()
+                .toList();
     }
 
     @Override
@@ -94,6 +103,16 @@ public record Competition(
     @Override
     public List<TableRuling> rulings() {
         return Objects.requireNonNull(rulings);
+    }
+
+    @Override
+    public List<Announcement> announcements() {
+        return Objects.requireNonNull(announcements);
+    }
+
+    @Override
+    public List<RulingRequest> requests() {
+        return Objects.requireNonNull(requests);
     }
 
     /** The key of a competition in the lobby's topics; no match has such an id. */
@@ -191,11 +210,13 @@ public record Competition(
         return rounds.stream().noneMatch(Round::open);
     }
 
-    /** How much of it there is to keep: 1, and 1 more for each entrant, each table and each ruling. */
+    /** How much of it there is to keep: 1, and 1 more for each entrant, table, ruling, request and announcement. */
     public int weight() {
         return 1
                 + entrants.size()
                 + rulings().size()
+                + requests().size()
+                + announcements().size()
                 + rounds.stream().mapToInt(round -> round.tables().size()).sum();
     }
 

@@ -329,6 +329,19 @@ public sealed interface CompetitionCommand {
     /** Takes a penalty back. */
     record LiftPenalty(int penalty, String reason) implements CompetitionCommand {}
 
+    /** Says something to all who take part; organiser only. */
+    record Announce(String text) implements CompetitionCommand {}
+
+    /**
+     * Asks the organisers for a ruling on a table.
+     *
+     * @param player who asks, and plays there
+     */
+    record RequestRuling(int round, int table, String player, String reason) implements CompetitionCommand {}
+
+    /** Answers a request without a ruling, as an organiser; or takes it back, as who plays for that entrant. */
+    record CloseRulingRequest(int request, String reason) implements CompetitionCommand {}
+
     /**
      * Lets a table play again.
      *

@@ -238,6 +238,45 @@ public sealed interface CompetitionEvent {
             String reason,
             @Nullable Integer ruling) implements CompetitionEvent {}
 
+    /**
+     * An organiser has something to say to all.
+     *
+     * @param announcement the next number of an announcement
+     */
+    record AnnouncementMade(int announcement, String text) implements CompetitionEvent {}
+
+    /**
+     * Somebody asks for a ruling on the own table.
+     *
+     * @param request the next number of a request
+     * @param asked what for; null for everybody but the organisers and who plays at the table
+     */
+    record RulingRequested(int request, @Nullable Asked asked) implements CompetitionEvent {
+
+        /**
+         * What is asked.
+         *
+         * @param entrant for whom
+         * @param reason the player's words
+         */
+        public record Asked(int round, int table, int entrant, String reason) {}
+    }
+
+    /**
+     * A request for a ruling is answered without one, or was taken back.
+     *
+     * @param reason why; null for everybody but the organisers and who plays at the table
+     */
+    record RulingRequestClosed(int request, @Nullable String reason) implements CompetitionEvent {}
+
+    /** The deadline of a round has passed, and these tables have no result. */
+    record TablesOverdue(int round, List<Integer> tables) implements CompetitionEvent {
+
+        public TablesOverdue {
+            tables = List.copyOf(tables);
+        }
+    }
+
     /** A round has more, or less, time. */
     record DeadlineMoved(int round, Instant deadline, String reason) implements CompetitionEvent {}
 

@@ -2,6 +2,7 @@ package baffin.competition;
 
 import baffin.competition.CompetitionEvent.AlternateLeft;
 import baffin.competition.CompetitionEvent.AlternateListed;
+import baffin.competition.CompetitionEvent.AnnouncementMade;
 import baffin.competition.CompetitionEvent.CheckedIn;
 import baffin.competition.CompetitionEvent.CompetitionCancelled;
 import baffin.competition.CompetitionEvent.CompetitionCreated;
@@ -27,7 +28,10 @@ import baffin.competition.CompetitionEvent.RoundClosed;
 import baffin.competition.CompetitionEvent.RoundPublished;
 import baffin.competition.CompetitionEvent.RulingLifted;
 import baffin.competition.CompetitionEvent.RulingMade;
+import baffin.competition.CompetitionEvent.RulingRequestClosed;
+import baffin.competition.CompetitionEvent.RulingRequested;
 import baffin.competition.CompetitionEvent.Swapped;
+import baffin.competition.CompetitionEvent.TablesOverdue;
 import baffin.competition.CompetitionEvent.Withdrew;
 import baffin.competition.Entrant.Presence;
 import baffin.competition.TableResult.Source;
@@ -68,6 +72,8 @@ final class CompetitionFold {
     private final List<Round> rounds;
     private final List<Penalty> penalties;
     private final RulingFold rulings;
+    private final List<Announcement> announcements;
+    private final RequestFold requests;
 
     private CompetitionFold(Competition from) {
         id = from.id();
@@ -95,6 +101,8 @@ final class CompetitionFold {
         rounds = new ArrayList<>(from.rounds());
         penalties = new ArrayList<>(from.penalties());
         rulings = new RulingFold(rounds, from.rulings());
+        announcements = new ArrayList<>(from.announcements());
+        requests = new RequestFold(from.requests());
     }
 
     private CompetitionFold(CompetitionRecord record, CompetitionCreated created) {
@@ -118,6 +126,8 @@ final class CompetitionFold {
         rounds = new ArrayList<>();
         penalties = new ArrayList<>();
         rulings = new RulingFold(rounds, List.of());
+        announcements = new ArrayList<>();
+        requests = new RequestFold(List.of());
     }
 
     static CompetitionFold copy(Competition competition) {
@@ -178,6 +188,8 @@ final class CompetitionFold {
                 rounds,
                 penalties,
                 rulings.all(),
+                announcements,
+                requests.all(),
                 adoptedBy,
                 origin,
                 createdAt,
@@ -222,14 +234,34 @@ final class CompetitionFold {
             case RoundPublished published -> publish(published);
             case ResultRecorded(int round, int table, int attempt, Instant ended, var seats) ->
                 rulings.settle(round, table, new TableResult(Source.MATCH, seats, version, ended, null, null));
-            case RulingMade made -> rulings.rule(made, version, by, at);
-            case MatchReplayed replayed -> rulings.replay(replayed, version, by, at);
-            case RulingLifted(int ruling, String reason) -> rulings.lift(ruling);
+            case RulingMade made -> rule(made);
+            case MatchReplayed replayed -> {
+                rulings.replay(replayed, version, by, at);
+                requests.ruled(replayed.round(), replayed.table(), version);
+            }
+            case RulingLifted(int ruling, String reason) -> {
+                TableRuling lifted = rulings.lift(ruling);
+                requests.ruled(lifted.round(), lifted.before().number(), version);
+            }
             case ResultSetAside late -> rulings.setAside(late, version);
             case DeadlineMoved moved ->
                 rounds.set(moved.round() - 1, rounds.get(moved.round() - 1).due(moved.deadline()));
+            case TablesOverdue overdue ->
+                rounds.set(overdue.round() - 1, rounds.get(overdue.round() - 1).overdue());
             case RoundClosed(int round) ->
                 rounds.set(round - 1, rounds.get(round - 1).closed(at));
+            case AnnouncementMade(int number, String text) ->
+                announcements.add(new Announcement(number, text, by, version, at));
+            case RulingRequested asked -> requests.ask(asked, version, by, at);
+            case RulingRequestClosed closed -> requests.close(closed, version, by);
+        }
+    }
+
+    private void rule(RulingMade made) {
+        rulings.rule(made, version, by, at);
+        // what the deadline has decided is no answer of an organiser
+        if (made.source() != Source.DEADLINE) {
+            requests.ruled(made.round(), made.table(), version);
         }
     }
 
@@ -290,6 +322,7 @@ final class CompetitionFold {
                 by,
                 at,
                 published.deadline(),
+                null,
                 null));
         if (published.stage() == Stage.HEAT) {
             entrants.replaceAll(entrant -> entrant.checked(false));

@@ -1,5 +1,8 @@
 package baffin.competition;
 
+import baffin.competition.CompetitionEvent.CompetitionCreated;
+import baffin.competition.CompetitionEvent.RulingRequestClosed;
+import baffin.competition.CompetitionEvent.RulingRequested;
 import java.time.Instant;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -10,7 +13,8 @@ import org.jspecify.annotations.Nullable;
  * @param competitionId the competition
  * @param version 1 for the creation, then without gap
  * @param commandId the caller's idempotency key
- * @param by who asked; null when the platform did it by itself
+ * @param by who asked; null when the platform did it by itself, and for everybody but those concerned when it was about
+ *     a request for a ruling
  * @param at when the log took the command (UTC, ms)
  * @param adoptedBy who brought the record from another installation; null for what happened here
  * @param origin where an imported one was played; null for what happened here, and for imports of earlier releases
@@ -41,11 +45,24 @@ public record CompetitionRecord(
         this(competitionId, version, commandId, by, at, null, null, events);
     }
 
-    /** The same without what nobody is told before play begins. */
+    /** The same without what nobody is told before play begins, and without who asks for rulings, where and why. */
     public CompetitionRecord hidden() {
-        List<CompetitionEvent> told = events.stream()
-                .map(event -> event instanceof CompetitionEvent.CompetitionCreated created ? created.hidden() : event)
-                .toList();
-        return new CompetitionRecord(competitionId, version, commandId, by, at, adoptedBy, origin, told);
+        List<CompetitionEvent> told =
+                events.stream().map(CompetitionRecord::hidden).toList();
+        boolean open = events.stream().noneMatch(CompetitionRecord::amongFew);
+        return new CompetitionRecord(competitionId, version, commandId, open ? by : null, at, adoptedBy, origin, told);
+    }
+
+    private static boolean amongFew(CompetitionEvent event) {
+        return event instanceof RulingRequested || event instanceof RulingRequestClosed;
+    }
+
+    private static CompetitionEvent hidden(CompetitionEvent event) {
+        return switch (event) {
+            case CompetitionCreated created -> created.hidden();
+            case RulingRequested(int request, var asked) -> new RulingRequested(request, null);
+            case RulingRequestClosed(int request, String reason) -> new RulingRequestClosed(request, null);
+            default -> event;
+        };
     }
 }

@@ -19,6 +19,7 @@ import org.jspecify.annotations.Nullable;
  * @param publishedAt when (UTC, ms)
  * @param deadline when it should be played (UTC, ms)
  * @param closedAt null while it is open
+ * @param overdueSince the deadline that has passed with tables open, once that was told; null before, and after a move
  */
 public record Round(
         int number,
@@ -31,7 +32,8 @@ public record Round(
         @Nullable Actor publishedBy,
         Instant publishedAt,
         Instant deadline,
-        @Nullable Instant closedAt) {
+        @Nullable Instant closedAt,
+        @Nullable Instant overdueSince) {
 
     public Round {
         tables = List.copyOf(tables);
@@ -41,6 +43,11 @@ public record Round(
     /** True until it is closed. */
     public boolean open() {
         return closedAt == null;
+    }
+
+    /** True once it was told that its deadline has passed with tables open. */
+    public boolean toldOverdue() {
+        return overdueSince != null;
     }
 
     /** True when nothing is awaited any more. */
@@ -62,29 +69,49 @@ public record Round(
     Round with(Bye further) {
         List<Bye> all = new ArrayList<>(byes);
         all.add(further);
-        return with(tables, all, deadline, closedAt);
+        return with(tables, all, deadline, closedAt, overdueSince);
     }
 
     Round with(Table changed) {
         List<Table> all = new ArrayList<>(tables);
         all.set(changed.number() - 1, changed);
-        return with(all, byes, deadline, closedAt);
+        return with(all, byes, deadline, closedAt, overdueSince);
     }
 
     Round due(Instant moved) {
-        return with(tables, byes, moved, closedAt);
+        return with(tables, byes, moved, closedAt, null);
+    }
+
+    Round overdue() {
+        return with(tables, byes, deadline, closedAt, deadline);
     }
 
     Round reopened() {
-        return with(tables, byes, deadline, null);
+        return with(tables, byes, deadline, null, overdueSince);
     }
 
     Round closed(Instant at) {
-        return with(tables, byes, deadline, at);
+        return with(tables, byes, deadline, at, overdueSince);
     }
 
-    private Round with(List<Table> allTables, List<Bye> allByes, Instant due, @Nullable Instant closed) {
+    private Round with(
+            List<Table> allTables,
+            List<Bye> allByes,
+            Instant due,
+            @Nullable Instant closed,
+            @Nullable Instant overdue) {
         return new Round(
-                number, stage, allTables, allByes, seed, cost, publishedIn, publishedBy, publishedAt, due, closed);
+                number,
+                stage,
+                allTables,
+                allByes,
+                seed,
+                cost,
+                publishedIn,
+                publishedBy,
+                publishedAt,
+                due,
+                closed,
+                overdue);
     }
 }

@@ -69,13 +69,14 @@ final class RulingFold {
         reopen(round);
     }
 
-    void lift(int number) {
+    TableRuling lift(int number) {
         TableRuling ruling = rulings.get(number - 1);
         rulings.set(number - 1, ruling.taken());
         put(ruling.round(), ruling.before());
         if (ruling.before().open()) {
             reopen(ruling.round());
         }
+        return ruling;
     }
 
     void setAside(ResultSetAside late, long version) {

@@ -36,7 +36,8 @@ final class HookRows {
                 where w.match_id = n."matchId" and (n.everybody or w.owner = any(n.players))
                 union all
                 select w.id, w.events, w.created, w.state from webhook w
-                where w.competition_id = n."competitionId" and n.everybody) h
+                where w.competition_id = n."competitionId"
+                  and (n.everybody or (n."matchId" is null and w.owner = any(n.players)))) h
             where h.state = 'ACTIVE' and n.type = any(h.events) and h.created <= n.at
             """;
 

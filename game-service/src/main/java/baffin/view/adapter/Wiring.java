@@ -12,6 +12,7 @@ import baffin.view.notice.Notices;
 import io.micrometer.core.instrument.MeterRegistry;
 import io.quarkus.runtime.ShutdownEvent;
 import io.quarkus.runtime.StartupEvent;
+import io.smallrye.common.annotation.Identifier;
 import io.vertx.core.Vertx;
 import jakarta.enterprise.context.Dependent;
 import jakarta.enterprise.event.Observes;
@@ -67,8 +68,11 @@ class Wiring {
 
     @Produces
     @Singleton
-    Notices notices(Transactions transactions, ProjectionEngine engine) {
-        return new DatabaseNotices(transactions, engine);
+    Notices notices(
+            Transactions transactions,
+            ProjectionEngine engine,
+            @Identifier(CompetitionWiring.COMPETITIONS) ProjectionEngine competitions) {
+        return new DatabaseNotices(transactions, engine, competitions);
     }
 
     @Produces

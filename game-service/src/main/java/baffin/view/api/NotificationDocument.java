@@ -1,5 +1,6 @@
 package baffin.view.api;
 
+import baffin.view.notice.CompetitionLinks;
 import baffin.view.notice.NoticeKind;
 import baffin.view.notice.Notices;
 import baffin.view.notice.Place;
@@ -8,18 +9,25 @@ import org.eclipse.microprofile.openapi.annotations.media.Schema;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What a player is told of a match.
+ * What a player is told of a match or of a competition.
  *
- * @param id the same for good, {@code match@version#number}
+ * @param id the same for good, {@code match@version#number} or {@code competition@version#number}
  * @param kind what it is
- * @param matchId the match
+ * @param matchId the match; absent for what happens in a competition
+ * @param competitionId the competition; absent for what happens in a match
  * @param game id of its game
- * @param version version of the match that told it
- * @param seat the seat that it is about; absent for the whole match
+ * @param version version of the match or competition that told it
+ * @param seat the seat that it is about; absent for the whole match, and in a competition
+ * @param round number of the round that it is about; absent for none
+ * @param table number of the table that it is about; absent for none
+ * @param entrant number of the entrant that it is about; absent for none
+ * @param text an announcement, or the reason that somebody gave; absent for none
+ * @param link where to read on in a competition; absent for a match
  * @param at when the log took that version (UTC)
- * @param deadline until when an answer is due, or until when a pause lasts, as it was told (UTC); absent for none
+ * @param deadline until when an answer is due, a pause lasts or a table should be played, as it was told (UTC); absent
+ *     for none
  * @param read true when it was marked as read, or is out of date
- * @param overSince version of the match since which it is out of date; absent while it is not
+ * @param overSince version of the match or competition since which it is out of date; absent while it is not
  * @param position in a stream: what resumes it after this; absent in lists
  */
 @Schema(name = "Notification")
@@ -28,10 +36,16 @@ public record NotificationDocument(
         String id,
 
         NoticeKind kind,
-        String matchId,
+        @Nullable String matchId,
+        @Nullable String competitionId,
         String game,
         long version,
         @Nullable Integer seat,
+        @Nullable Integer round,
+        @Nullable Integer table,
+        @Nullable Integer entrant,
+        @Nullable String text,
+        @Nullable String link,
         Instant at,
         @Nullable Instant deadline,
         boolean read,
@@ -40,17 +54,31 @@ public record NotificationDocument(
 
     static NotificationDocument of(Notices.Listed listed, @Nullable Place place) {
         Long deadline = listed.deadline();
+        NoticeKind kind = NoticeKind.valueOf(listed.kind());
+        Notices.About about = listed.about();
+        String id = listed.id().match();
+        Integer round = about == null ? null : number(about.round());
         return new NotificationDocument(
                 listed.id().toString(),
-                NoticeKind.valueOf(listed.kind()),
-                listed.id().match(),
+                kind,
+                about == null ? id : null,
+                about == null ? null : id,
                 listed.game(),
                 listed.id().version(),
                 listed.seat() < 0 ? null : listed.seat(),
+                round,
+                about == null ? null : number(about.table()),
+                about == null ? null : number(about.entrant()),
+                about == null ? null : about.text(),
+                about == null ? null : CompetitionLinks.of(kind, id, round),
                 Instant.ofEpochMilli(listed.at()),
                 deadline == null ? null : Instant.ofEpochMilli(deadline),
                 listed.read() || listed.over() != null,
                 listed.over(),
                 place == null ? null : place.toString());
+    }
+
+    private static @Nullable Integer number(int number) {
+        return number == 0 ? null : number;
     }
 }

@@ -26,7 +26,7 @@ import org.eclipse.microprofile.openapi.annotations.security.SecurityRequirement
 import org.eclipse.microprofile.openapi.annotations.tags.Tag;
 import org.jspecify.annotations.Nullable;
 
-/** What the caller is told of matches, as it happens. */
+/** What the caller is told of matches and competitions, as it happens. */
 @Path("/api/v1/players/me/notifications/stream")
 @RolesAllowed({Roles.PLAYER, Roles.BOT})
 @Entrance.SignedIn
@@ -46,11 +46,11 @@ public class NotificationStreamResource {
     @Produces(MediaType.SERVER_SENT_EVENTS)
     @Operation(
             operationId = "streamNotifications",
-            summary = "What you are told of your matches, as it happens",
+            summary = "What you are told of your matches and competitions, as it happens",
             description = """
                     Server-sent events: first a snapshot with the number of unread ones, then each notification once,
-                    those of a match in the order of its versions. Last-Event-ID resumes after that event, without a
-                    snapshot. A comment keeps an idle connection open; with the token it ends, after an event `end`.
+                    those of a match or competition in the order of its versions. Last-Event-ID resumes after that
+                    event, without a snapshot. A comment keeps an idle connection open; with the token it ends, after an event `end`.
                     With Accept: application/x-ndjson the same comes as one JSON document a line.""")
     @APIResponse(
             responseCode = "200",

@@ -31,12 +31,12 @@ import org.eclipse.microprofile.openapi.annotations.responses.APIResponse;
 import org.eclipse.microprofile.openapi.annotations.security.SecurityRequirement;
 import org.eclipse.microprofile.openapi.annotations.tags.Tag;
 
-/** What the caller was told of matches. */
+/** What the caller was told of matches and competitions. */
 @Path("/api/v1/players/me/notifications")
 @Produces(MediaType.APPLICATION_JSON)
 @RolesAllowed({Roles.PLAYER, Roles.BOT})
 @SecurityRequirement(name = "bearer")
-@Tag(name = "Notifications", description = "What a player is told of matches")
+@Tag(name = "Notifications", description = "What a player is told of matches and competitions")
 public class NotificationsResource {
 
     private final Callers callers;
@@ -50,7 +50,9 @@ public class NotificationsResource {
 
     /** A page of them, the latest first. */
     @GET
-    @Operation(operationId = "listNotifications", summary = "What you were told of your matches, the latest first")
+    @Operation(
+            operationId = "listNotifications",
+            summary = "What you were told of your matches and competitions, the latest first")
     @APIResponse(responseCode = "200", description = "A page of notifications")
     @APIResponse(responseCode = "400", description = "A parameter is not valid")
     @APIResponse(responseCode = "401", description = "Not signed in")

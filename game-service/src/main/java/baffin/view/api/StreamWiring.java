@@ -65,10 +65,12 @@ class StreamWiring {
             NoticeStreams notices,
             ChatStreams chats,
             ProjectionEngine matches,
+            @Identifier("competitions") ProjectionEngine competitions,
             @Identifier("chat") ProjectionEngine chat,
             SandboxFeed feed,
             @Identifier(SandboxStreamResource.STREAMS) Streams sandboxes) {
         matches.onWritten(notices::written);
+        competitions.onWritten(notices::written);
         chat.onWritten(chats::written);
         vertx.setPeriodic(BEAT_EVERY_MS, ignored -> {
             streams.beat();

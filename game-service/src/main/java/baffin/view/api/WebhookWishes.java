@@ -107,8 +107,10 @@ final class WebhookWishes {
     }
 
     private void scoped(String pointer, HookEvent event) {
-        if (event.ofCompetition() && wish.competition() == null) {
+        if (event.needsCompetition() && wish.competition() == null) {
             fault(pointer, "invalid", "needs a competition");
+        } else if (event.ofCompetition() && wish.match() != null) {
+            fault(pointer, "invalid", "is told of competitions, not of a single match");
         }
         if (event == HookEvent.MATCH_YOUR_TURN && wish.competition() != null) {
             fault(pointer, "invalid", "is told of one's own matches, not of a competition");

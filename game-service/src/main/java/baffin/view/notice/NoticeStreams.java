@@ -1,5 +1,6 @@
 package baffin.view.notice;
 
+import baffin.competition.Competition;
 import baffin.platform.runtime.projection.Entry;
 import baffin.view.stream.Item;
 import baffin.view.stream.RowStreams;
@@ -11,7 +12,7 @@ import java.util.List;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
-/** Live streams of what players are told. */
+/** Live streams of what players are told, of matches and of competitions. */
 public final class NoticeStreams {
 
     private final Notices notices;
@@ -61,18 +62,22 @@ public final class NoticeStreams {
         return rows;
     }
 
-    /** Steps stand in the database: whoever was told something by them sees it. */
+    /** Steps, or records of competitions, stand in the database: whoever was told something by them sees it. */
     public void written(List<Entry> entries) {
         Set<String> open = streams.topics();
         if (open.isEmpty()) {
             return;
         }
         List<Notices.Stored> steps = entries.stream()
-                .map(entry -> new Notices.Stored(entry.key(), entry.version()))
+                .map(entry -> new Notices.Stored(id(entry.key()), entry.version()))
                 .toList();
         notices.told(open, steps)
                 .subscribe()
                 .with(players -> players.forEach(streams::came), away -> streams.cameSomewhere());
+    }
+
+    private static String id(String key) {
+        return Competition.isKey(key) ? Competition.idOf(key) : key;
     }
 
     /** Keeps idle connections open; to be called every few seconds. */

@@ -20,7 +20,7 @@ public interface Notices {
     /** Number of a player's notices that are neither read nor over, and the place after the last one of all. */
     Uni<Standing> standing(String player);
 
-    /** A player's notices after a place; those of one match in the order of its versions. */
+    /** A player's notices after a place; those of one match or competition in the order of its versions. */
     Uni<List<Listed>> after(String player, Place place, int most);
 
     /** Those of the given players who were told something by the given steps. */
@@ -40,7 +40,11 @@ public interface Notices {
      */
     Uni<Optional<NoticeId>> read(String player, List<NoticeId> ids);
 
-    /** A step that stands in the database now. */
+    /**
+     * A step, or a record of a competition, that stands in the database now.
+     *
+     * @param match the match or the competition
+     */
     record Stored(String match, long version) {}
 
     /**
@@ -64,10 +68,11 @@ public interface Notices {
      * @param seat below 0 for none
      * @param at ms since 1970
      * @param deadline ms since 1970; null for none
-     * @param over version of the match since which it is out of date; null while it is not
+     * @param over version of the match or competition since which it is out of date; null while it is not
      * @param read true when it was marked as read
      * @param part partition of the log that told it
      * @param place place in it
+     * @param about what it is about in a competition; null for a match
      */
     record Listed(
             NoticeId id,
@@ -79,5 +84,17 @@ public interface Notices {
             @Nullable Long over,
             boolean read,
             int part,
-            long place) {}
+            long place,
+            @Nullable About about) {}
+
+    /**
+     * What a notice is about in a competition.
+     *
+     * @param round number of the round; 0 for none
+     * @param table number of its table; 0 for none
+     * @param entrant number of the entrant; 0 for none
+     * @param text words of an organiser or a player; null for none
+     */
+    record About(
+            int round, int table, int entrant, @Nullable String text) {}
 }

@@ -16,11 +16,17 @@ public record Place(SortedMap<Integer, Long> parts) {
     /** Before the first notice. */
     public static final Place START = new Place(new TreeMap<>());
 
-    /** Notices of one record have places next to each other. */
+    /** Notices of one step have places next to each other. */
     public static final long PER_RECORD_MAX = 1_000;
 
+    /** The same for a record of a competition, which may tell everybody something. */
+    public static final long PER_COMPETITION_RECORD_MAX = 100_000;
+
+    /** Partitions of the log of competitions count from here; those of matches from 0. */
+    public static final int COMPETITIONS = 1_000;
+
     private static final String EMPTY = "0";
-    private static final int TEXT_MAX = 600;
+    private static final int TEXT_MAX = 1_000;
     private static final Pattern SHAPE = Pattern.compile("\\d{1,4}:\\d{1,18}(,\\d{1,4}:\\d{1,18})*");
 
     public Place {

@@ -26,7 +26,7 @@ public final class Teller {
     private static final Set<NoticeKind> ASKS =
             EnumSet.of(NoticeKind.YOUR_TURN, NoticeKind.YOU_WERE_ASKED, NoticeKind.TIME_IS_SHORT);
     private static final Set<NoticeKind> UNTIL_THE_END =
-            EnumSet.complementOf(EnumSet.of(NoticeKind.MATCH_ENDED, NoticeKind.SEAT_LOST));
+            EnumSet.range(NoticeKind.MATCH_STARTED, NoticeKind.SEAT_HANDED_OVER);
 
     private final @Nullable Match<?, ?, ?, ?> before;
     private final Step step;

@@ -7,6 +7,7 @@ import baffin.competition.CompetitionEvent.CompetitionFinished;
 import baffin.competition.CompetitionEvent.EntryOpened;
 import baffin.competition.CompetitionEvent.RoundClosed;
 import baffin.competition.CompetitionEvent.RulingMade;
+import baffin.competition.CompetitionEvent.TablesOverdue;
 import baffin.competition.Round;
 import baffin.competition.Table;
 import baffin.competition.TableResult.Source;
@@ -17,7 +18,7 @@ import java.util.List;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
-/** What happens by itself: entry opens and closes, rounds close, and in automatic competitions the next one comes. */
+/** What happens by itself: entry opens and closes, tables are overdue, rounds close and, where automatic, follow. */
 final class Clockwork {
 
     private static final String NOBODY_RULED = "the deadline and the time for rulings have passed";
@@ -41,7 +42,7 @@ final class Clockwork {
     private static @Nullable Instant running(Competition state) {
         Optional<Round> open = open(state);
         if (open.isPresent()) {
-            return open.get().played() ? state.changedAt() : lastCall(state, open.get());
+            return open.get().played() ? state.changedAt() : waited(state, open.get());
         }
         return state.policy().schedule().automatic() ? NextRound.earliest(state) : null;
     }
@@ -54,7 +55,8 @@ final class Clockwork {
         return switch (state.status()) {
             case ANNOUNCED -> List.of(new EntryOpened());
             case ENTRY -> begun(state, now);
-            case RUNNING -> open(state).map(round -> closing(state, round)).orElseGet(() -> next(state, now, maker));
+            case RUNNING ->
+                open(state).map(round -> closing(state, round, now)).orElseGet(() -> next(state, now, maker));
             case FINISHED, CANCELLED -> List.of();
         };
     }
@@ -67,7 +69,10 @@ final class Clockwork {
         };
     }
 
-    private static List<CompetitionEvent> closing(Competition state, Round round) {
+    private static List<CompetitionEvent> closing(Competition state, Round round, Instant now) {
+        if (!round.played() && lastCall(state, round).isAfter(now)) {
+            return List.of(new TablesOverdue(round.number(), openTables(round)));
+        }
         List<CompetitionEvent> events = new ArrayList<>();
         for (Table table : round.tables()) {
             if (table.open()) {
@@ -90,6 +95,15 @@ final class Clockwork {
 
     private static Optional<Round> open(Competition state) {
         return state.rounds().stream().filter(Round::open).findFirst();
+    }
+
+    private static List<Integer> openTables(Round round) {
+        return round.tables().stream().filter(Table::open).map(Table::number).toList();
+    }
+
+    /** Until it is told that tables are overdue, then until they count as shared. */
+    private static Instant waited(Competition state, Round round) {
+        return round.toldOverdue() ? lastCall(state, round) : round.deadline();
     }
 
     private static Instant lastCall(Competition state, Round round) {

@@ -8,9 +8,11 @@ import baffin.competition.CompetitionCommand.AddEntrant;
 import baffin.competition.CompetitionCommand.AddEntrants;
 import baffin.competition.CompetitionCommand.AddOrganiser;
 import baffin.competition.CompetitionCommand.Adopt;
+import baffin.competition.CompetitionCommand.Announce;
 import baffin.competition.CompetitionCommand.Cancel;
 import baffin.competition.CompetitionCommand.ChangePolicy;
 import baffin.competition.CompetitionCommand.CheckIn;
+import baffin.competition.CompetitionCommand.CloseRulingRequest;
 import baffin.competition.CompetitionCommand.Create;
 import baffin.competition.CompetitionCommand.EndInvitations;
 import baffin.competition.CompetitionCommand.Enter;
@@ -22,6 +24,7 @@ import baffin.competition.CompetitionCommand.RecordResult;
 import baffin.competition.CompetitionCommand.RemoveEntrant;
 import baffin.competition.CompetitionCommand.RemoveOrganiser;
 import baffin.competition.CompetitionCommand.ReplacePerson;
+import baffin.competition.CompetitionCommand.RequestRuling;
 import baffin.competition.CompetitionCommand.Return;
 import baffin.competition.CompetitionCommand.Start;
 import baffin.competition.CompetitionCommand.Swap;
@@ -145,6 +148,9 @@ public final class CompetitionDecider {
                         ? Verdict.refused(Reason.CONFLICT, "no round is due by itself")
                         : Publishing.decide(state, publish, now, maker(publish.proposal()));
             case RecordResult result -> ruling.record(state, result);
+            case Announce(String text) -> Announcing.announce(state, text);
+            case RequestRuling request -> Announcing.request(state, request);
+            case CloseRulingRequest close -> Announcing.close(state, close);
             case Finish finish -> finish(state, now);
             case Cancel(String reason) ->
                 Texts.reason(reason).orElseGet(() -> Verdict.accepted(new CompetitionCancelled(reason)));

@@ -5,7 +5,9 @@ import baffin.competition.Competition;
 import baffin.competition.CompetitionCommand;
 import baffin.competition.CompetitionCommand.AcceptInvitations;
 import baffin.competition.CompetitionCommand.AddOrganiser;
+import baffin.competition.CompetitionCommand.Announce;
 import baffin.competition.CompetitionCommand.CheckIn;
+import baffin.competition.CompetitionCommand.CloseRulingRequest;
 import baffin.competition.CompetitionCommand.Correct;
 import baffin.competition.CompetitionCommand.EndInvitations;
 import baffin.competition.CompetitionCommand.Enter;
@@ -16,6 +18,7 @@ import baffin.competition.CompetitionCommand.Penalise;
 import baffin.competition.CompetitionCommand.Publish;
 import baffin.competition.CompetitionCommand.RecordResult;
 import baffin.competition.CompetitionCommand.RemoveOrganiser;
+import baffin.competition.CompetitionCommand.RequestRuling;
 import baffin.competition.CompetitionCommand.Return;
 import baffin.competition.CompetitionCommand.Withdraw;
 import baffin.competition.CompetitionCommand.WithdrawAlternate;
@@ -51,6 +54,8 @@ final class Rights {
             case CheckIn(int entrant) -> organiser || plays(state, entrant, player);
             case Withdraw(int entrant, String reason) -> organiser || plays(state, entrant, player);
             // whoever has left decides alone whether to play again; a house bot and who was removed do not
+            case RequestRuling request -> request.player().equals(player);
+            case CloseRulingRequest close -> organiser || Announcing.asks(state, close.request(), player);
             case Return(int entrant) -> plays(state, entrant, player) || organiser && undecided(state, entrant);
             default -> organiser;
         };
@@ -63,12 +68,15 @@ final class Rights {
                                 : "only an organiser, or only for oneself"));
     }
 
-    /** What an organiser may still put right when all is played. */
+    /** What may still be put right, asked and said when all is played. */
     static boolean afterTheEnd(CompetitionCommand command) {
         return command instanceof Correct
                 || command instanceof Penalise
                 || command instanceof LiftPenalty
                 || command instanceof LiftRuling
+                || command instanceof Announce
+                || command instanceof RequestRuling
+                || command instanceof CloseRulingRequest
                 || command instanceof AddOrganiser
                 || command instanceof AcceptInvitations
                 || command instanceof EndInvitations

@@ -7,17 +7,27 @@ import java.util.Optional;
 final class Texts {
 
     private static final int REASON_MAX = 500;
+    private static final int ANNOUNCEMENT_MAX = 2_000;
 
     private Texts() {}
 
     /** Why a reason cannot be taken. */
     static Optional<Verdict> reason(String reason) {
-        boolean fine = !reason.isBlank()
-                && reason.length() <= REASON_MAX
-                && reason.chars().noneMatch(character -> Character.isISOControl(character) && character != '\n');
+        return fault("/reason", reason, REASON_MAX);
+    }
+
+    /** Why an announcement cannot be made. */
+    static Optional<Verdict> announcement(String text) {
+        return fault("/text", text, ANNOUNCEMENT_MAX);
+    }
+
+    private static Optional<Verdict> fault(String pointer, String text, int most) {
+        boolean fine = !text.isBlank()
+                && text.length() <= most
+                && text.chars().noneMatch(character -> Character.isISOControl(character) && character != '\n');
         return fine
                 ? Optional.empty()
                 : Optional.of(Verdict.invalid(
-                        "/reason", "must have 1 to " + REASON_MAX + " characters, and none that cannot be seen"));
+                        pointer, "must have 1 to " + most + " characters, and none that cannot be seen"));
     }
 }

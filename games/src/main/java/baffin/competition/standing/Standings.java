@@ -136,6 +136,8 @@ public final class Standings {
                         .filter(penalty -> !penalty.at().isAfter(closed))
                         .toList(),
                 competition.rulings(),
+                competition.announcements(),
+                competition.requests(),
                 competition.adoptedBy(),
                 competition.origin(),
                 competition.createdAt(),

@@ -233,6 +233,7 @@ class ReadYourWritesTest {
         String second = read(olga, cup.path("/rounds/1")).path("tables[0].matchId");
         assertThat(matches).doesNotContain(second);
         at(olga, second, 1, "STARTED");
+        asked(cup, people, round.getString("tables[0].seats[0].player"));
         ruled(cup, loser, winner);
         for (int number = 2; number <= 3; number++) {
             cup.does("rounds/" + number + "/pairings", null);
@@ -241,6 +242,17 @@ class ReadYourWritesTest {
         }
         cup.does("finish", null);
         cup.listed("FINISHED");
+    }
+
+    private static void asked(CupWrites cup, List<Person> people, String player) {
+        Person loser = people.stream()
+                .filter(person -> person.id().equals(player))
+                .findFirst()
+                .orElseThrow();
+        cup.as(loser).does("rounds/1/tables/1/ruling-request", Map.of("reason", "look at it"));
+        read(loser, cup.path("/ruling-requests?status=OPEN")).then().body("items", hasSize(1));
+        cup.as(loser).does("ruling-requests/1/close", Map.of("reason", "we have agreed"));
+        read(loser, cup.path("/ruling-requests")).then().body("items.status", hasItem("WITHDRAWN"));
     }
 
     private static void ruled(CupWrites cup, int loser, int winner) {
@@ -263,6 +275,8 @@ class ReadYourWritesTest {
         int ruling = read(olga, cup.path("/rulings")).path("items[-1].ruling");
         cup.does("rulings/" + ruling + "/lift", Map.of("reason", "it was right"));
         read(olga, cup.path("/rounds/1")).then().body("tables[1].seats.place", equalTo(List.of(2, 1)));
+        cup.does("announcements", Map.of("text", "The last round begins at noon."));
+        read(olga, cup.path("/announcements")).then().body("items.text", hasItem("The last round begins at noon."));
         cup.does("rounds/1/close", null);
         cup.does("penalties", Map.of("entrant", winner, "points", 1, "card", "YELLOW", "reason", "late"));
         read(olga, cup.path("/entrants/" + winner)).then().body("cards.yellow", equalTo(1));

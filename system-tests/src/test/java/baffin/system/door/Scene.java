@@ -58,6 +58,7 @@ final class Scene {
                 "entrant", "1",
                 "player", callers.id(Kind.PLAYER)));
         common.put("ruling", "1");
+        common.put("request", "1");
         common.put("commandId", "00000000-0000-0000-0000-000000000000");
         common.put("deliveryId", "00000000-0000-0000-0000-000000000000");
     }
@@ -134,6 +135,7 @@ final class Scene {
         as(Kind.ORGANISER, "POST", path + "/invitations/accept", null);
         owner("POST", path + "/start", null);
         owner("POST", path + "/rounds/1/pairings", "{}");
+        as(Kind.PLAYER, "POST", path + "/rounds/1/tables/1/ruling-request", "{\"reason\":\"ice\"}");
         owner("POST", path + "/penalties", "{\"entrant\":1,\"points\":0.5,\"reason\":\"late\"}");
         as(Kind.ELSEWHERE, "POST", "/competitions", POLICY.replace("Door cup", "Another cup"));
         return id;

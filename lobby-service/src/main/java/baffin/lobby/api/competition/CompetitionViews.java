@@ -12,6 +12,7 @@ import jakarta.enterprise.context.ApplicationScoped;
 import jakarta.ws.rs.core.HttpHeaders;
 import jakarta.ws.rs.core.Response;
 import jakarta.ws.rs.core.Response.ResponseBuilder;
+import java.util.function.BiFunction;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
@@ -75,6 +76,15 @@ class CompetitionViews {
         return Tagged.headers(answer, competition.id(), competition.version(), tag)
                 .header(HttpHeaders.VARY, HttpHeaders.AUTHORIZATION)
                 .build();
+    }
+
+    /** A document that is another one for another caller; no client keeps it by the version alone. */
+    Uni<Response> answerFor(Read read, BiFunction<Competition, String, ?> document) {
+        return callers.required()
+                .chain(caller -> reads.version(read)
+                        .chain(version -> reads.find(read, version))
+                        .map(competition ->
+                                varied(Response.ok(document.apply(competition, caller.player())), competition, null)));
     }
 
     /** A document that the competition alone makes, or 304 when the reader has it: then nothing is unfolded. */

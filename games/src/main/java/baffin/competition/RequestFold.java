@@ -1,0 +1,49 @@
+package baffin.competition;
+
+import baffin.competition.CompetitionEvent.RulingRequestClosed;
+import baffin.competition.CompetitionEvent.RulingRequested;
+import baffin.competition.CompetitionEvent.RulingRequested.Asked;
+import baffin.competition.RulingRequest.Status;
+import java.time.Instant;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Objects;
+import org.jspecify.annotations.Nullable;
+
+/** Requests for rulings while a record is folded. */
+final class RequestFold {
+
+    private final List<RulingRequest> requests;
+
+    RequestFold(List<RulingRequest> before) {
+        this.requests = new ArrayList<>(before);
+    }
+
+    List<RulingRequest> all() {
+        return requests;
+    }
+
+    /** Where the words are not told there is nothing to keep. */
+    void ask(RulingRequested requested, long version, @Nullable Actor by, Instant at) {
+        Asked asked = requested.asked();
+        if (asked != null) {
+            requests.add(new RulingRequest(requested.request(), asked, by, version, at, Status.OPEN, null, null));
+        }
+    }
+
+    void close(RulingRequestClosed closed, long version, @Nullable Actor by) {
+        requests.replaceAll(request -> {
+            if (request.number() != closed.request()) {
+                return request;
+            }
+            boolean own = by != null && Objects.equals(request.by(), by);
+            return request.now(own ? Status.WITHDRAWN : Status.DECLINED, closed.reason(), version);
+        });
+    }
+
+    /** An organiser has ruled on a table. */
+    void ruled(int round, int table, long version) {
+        requests.replaceAll(request ->
+                request.open() && request.about(round, table) ? request.now(Status.RULED, null, version) : request);
+    }
+}

@@ -1,0 +1,100 @@
+package baffin.competition.decide;
+
+import baffin.competition.Competition;
+import baffin.competition.CompetitionCommand.CloseRulingRequest;
+import baffin.competition.CompetitionCommand.RequestRuling;
+import baffin.competition.CompetitionEvent.AnnouncementMade;
+import baffin.competition.CompetitionEvent.RulingRequestClosed;
+import baffin.competition.CompetitionEvent.RulingRequested;
+import baffin.competition.CompetitionEvent.RulingRequested.Asked;
+import baffin.competition.Entrant;
+import baffin.competition.RulingRequest;
+import baffin.competition.Table;
+import baffin.competition.Verdict;
+import baffin.competition.Verdict.Reason;
+import java.util.List;
+import java.util.Optional;
+
+/** What organisers and entrants say to each other: announcements, and requests for rulings. */
+final class Announcing {
+
+    private static final int ANNOUNCEMENTS_MAX = 200;
+    private static final int REQUESTS_MAX = 3;
+
+    private Announcing() {}
+
+    static Verdict announce(Competition state, String text) {
+        int made = state.announcements().size();
+        if (made >= ANNOUNCEMENTS_MAX) {
+            return Verdict.refused(
+                    Reason.CONFLICT, "a competition has at most " + ANNOUNCEMENTS_MAX + " announcements");
+        }
+        return Texts.announcement(text).orElseGet(() -> Verdict.accepted(new AnnouncementMade(made + 1, text)));
+    }
+
+    static Verdict request(Competition state, RequestRuling request) {
+        Optional<Table> table = state.round(request.round()).flatMap(round -> round.table(request.table()));
+        if (table.isEmpty()) {
+            return Verdict.refused(
+                    Reason.NOT_FOUND, "there is no table " + request.table() + " in round " + request.round());
+        }
+        return table.get().seats().stream()
+                .filter(entrant -> plays(state, entrant, request.player()))
+                .findFirst()
+                .map(entrant -> requested(state, request, entrant))
+                .orElseGet(() -> Verdict.refused(Reason.FORBIDDEN, "only those who play at the table"));
+    }
+
+    private static Verdict requested(Competition state, RequestRuling request, int entrant) {
+        List<RulingRequest> earlier = state.requests().stream()
+                .filter(one -> one.about(request.round(), request.table())
+                        && one.asked().entrant() == entrant)
+                .toList();
+        Optional<RulingRequest> open =
+                earlier.stream().filter(RulingRequest::open).findFirst();
+        if (open.isPresent()) {
+            return Verdict.refused(
+                    Reason.CONFLICT, "request " + open.get().number() + " on this table waits for an answer");
+        }
+        if (earlier.size() >= REQUESTS_MAX) {
+            return Verdict.refused(
+                    Reason.CONFLICT, "an entrant can ask " + REQUESTS_MAX + " times for rulings on one table");
+        }
+        Asked asked = new Asked(request.round(), request.table(), entrant, request.reason());
+        return Texts.reason(request.reason())
+                .orElseGet(() ->
+                        Verdict.accepted(new RulingRequested(state.requests().size() + 1, asked)));
+    }
+
+    static Verdict close(Competition state, CloseRulingRequest close) {
+        Optional<RulingRequest> request = found(state, close.request());
+        if (request.isEmpty()) {
+            return Verdict.refused(Reason.NOT_FOUND, "there is no request " + close.request());
+        }
+        if (!request.get().open()) {
+            return Verdict.refused(
+                    Reason.CONFLICT,
+                    "request " + close.request() + " is " + request.get().status() + " already");
+        }
+        return Texts.reason(close.reason())
+                .orElseGet(() -> Verdict.accepted(new RulingRequestClosed(close.request(), close.reason())));
+    }
+
+    /** True when somebody plays for the entrant who has made a request. */
+    static boolean asks(Competition state, int request, String player) {
+        return found(state, request)
+                .filter(one -> plays(state, one.asked().entrant(), player))
+                .isPresent();
+    }
+
+    private static Optional<RulingRequest> found(Competition state, int request) {
+        return state.requests().stream().filter(one -> one.number() == request).findFirst();
+    }
+
+    private static boolean plays(Competition state, int entrant, String player) {
+        return state.entrant(entrant)
+                .map(Entrant::person)
+                .filter(person -> person.player().equals(player))
+                .isPresent();
+    }
+}
