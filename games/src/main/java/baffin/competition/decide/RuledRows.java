@@ -138,7 +138,9 @@ final class RuledRows {
     /** Who plays for the entrant of a seat, and who has at this table. */
     private Set<String> players(int seat) {
         Set<String> players = new TreeSet<>();
+        players.add(state.entrant(table.seats().get(seat)).orElseThrow().person().player());
         players.add(person(seat));
+        players.add(state.sitter(table, seat).player());
         Stream<TableResult> results = Stream.concat(
                 Stream.ofNullable(table.result()),
                 state.rulings().stream()
@@ -151,11 +153,11 @@ final class RuledRows {
         return players;
     }
 
+    /** Whom a row without a player means: the entrant's own person when the table first had a result. */
     private String person(int seat) {
-        return state.entrant(table.seats().get(seat))
-                .map(Entrant::person)
-                .orElseThrow()
-                .player();
+        Entrant entrant = state.entrant(table.seats().get(seat)).orElseThrow();
+        TableResult result = table.result();
+        return (result == null ? entrant.person() : entrant.personAt(result.since())).player();
     }
 
     private static @Nullable SeatResult before(Table table, int seat) {

@@ -50,7 +50,9 @@ final class Ruling {
         List<SeatResult> seats = new ArrayList<>();
         for (int seat = 0; seat < result.seats().size(); seat++) {
             Entrant entrant = state.entrant(table.get().seats().get(seat)).orElseThrow();
-            seats.add(seen(entrant, result.seats().get(seat)));
+            boolean away = !entrant.active()
+                    || state.standIn(state.rounds().get(result.round() - 1), table.get(), entrant.number());
+            seats.add(seen(entrant, away, result.seats().get(seat)));
         }
         int round = result.round();
         int number = result.table();
@@ -67,8 +69,8 @@ final class Ruling {
     }
 
     /** A house bot has held the seat of somebody who had left: the others keep their places, the seat has none. */
-    private static SeatResult seen(Entrant entrant, SeatResult seat) {
-        boolean standIn = !entrant.active()
+    private static SeatResult seen(Entrant entrant, boolean away, SeatResult seat) {
+        boolean standIn = away
                 && seat.player() != null
                 && HouseBot.playing(seat.player()).isPresent()
                 && HouseBot.playing(entrant.person().player()).isEmpty();

@@ -52,7 +52,10 @@ public final class Seasons {
             int place = 0;
             for (StandingLine line : table.lines()) {
                 place++;
+                boolean taken =
+                        season.entrant(line.entrant()).filter(Entrant::last).isPresent();
                 int moved = tierAfter(tier, tiers, place, table.lines().size(), league);
+                moved = taken ? Math.max(tier, moved) : moved;
                 if (HouseBot.playing(line.person().player()).isEmpty()) {
                     earned.put(
                             line.person().player(), new Placement(line.person().player(), moved, place, number));

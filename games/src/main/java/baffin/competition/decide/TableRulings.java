@@ -45,7 +45,7 @@ final class TableRulings {
                                     round,
                                     table,
                                     Source.FORFEIT,
-                                    Places.without(state, table, forfeit),
+                                    Places.without(state, round, table, forfeit),
                                     forfeit.reason())
                             : new Verdict.Refused(Reason.INVALID_FIELD, faults);
                 });
