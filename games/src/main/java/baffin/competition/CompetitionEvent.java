@@ -119,8 +119,7 @@ public sealed interface CompetitionEvent {
      * @param last true when it stands behind all others from then on; null in records of earlier releases, where it
      *     keeps its rank
      */
-    record Removed(
-            int entrant, String reason, @Nullable Boolean last) implements CompetitionEvent {
+    record Removed(int entrant, String reason, @Nullable Boolean last) implements CompetitionEvent {
 
         /** As earlier releases did it. */
         public Removed(int entrant, String reason) {

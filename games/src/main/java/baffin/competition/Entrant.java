@@ -144,7 +144,6 @@ public record Entrant(
             @Nullable SeatHolder lot,
             @Nullable Departure departure,
             List<Absence> away) {
-        return new Entrant(
-                number, who, rating, rated, how, enteredAt, round, there, before, lot, departure, away);
+        return new Entrant(number, who, rating, rated, how, enteredAt, round, there, before, lot, departure, away);
     }
 }

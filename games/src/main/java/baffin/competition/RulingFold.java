@@ -48,7 +48,9 @@ final class RulingFold {
         }
         TableResult result = before.result();
         Long since = result == null ? null : Long.valueOf(result.since());
-        put(round, before.with(new TableResult(made.source(), made.seats(), version, at, made.reason(), number, since)));
+        put(
+                round,
+                before.with(new TableResult(made.source(), made.seats(), version, at, made.reason(), number, since)));
     }
 
     void replay(MatchReplayed replayed, long version, @Nullable Actor by, Instant at) {

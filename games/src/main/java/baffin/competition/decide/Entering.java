@@ -213,8 +213,8 @@ final class Entering {
                 .isPresent();
         return known
                 ? Texts.reason(reason)
-                        .orElseGet(() ->
-                                new Verdict.Accepted(FreePlaces.filled(state, List.of(new Removed(number, reason, true)))))
+                        .orElseGet(() -> new Verdict.Accepted(
+                                FreePlaces.filled(state, List.of(new Removed(number, reason, true)))))
                 : unknown(number);
     }
 
@@ -253,9 +253,8 @@ final class Entering {
         if (!removed) {
             return "entrant " + number + " has not withdrawn";
         }
-        boolean late = state.status() == Status.RUNNING
-                && !LateEntry.openToOrganisers(state)
-                && !LeagueReturn.open(state);
+        boolean late =
+                state.status() == Status.RUNNING && !LateEntry.openToOrganisers(state) && !LeagueReturn.open(state);
         return "entrant " + number + " did not withdraw but was removed: "
                 + (late
                         ? "it is too late to let it in again"

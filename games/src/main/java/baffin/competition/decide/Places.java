@@ -34,8 +34,9 @@ final class Places {
     /** Some have lost their seats; the others keep their order, or share when there is none. */
     static List<SeatResult> without(Competition state, Round round, Table table, Forfeit forfeit) {
         List<Integer> lost = forfeit.entrants();
-        List<SeatResult> before =
-                table.result() == null ? shared(state, round, table) : table.result().seats();
+        List<SeatResult> before = table.result() == null
+                ? shared(state, round, table)
+                : table.result().seats();
         int staying = (int) table.seats().stream()
                 .filter(entrant -> !lost.contains(entrant))
                 .count();

@@ -13,6 +13,7 @@ import baffin.competition.CompetitionCommand.MoveDeadline;
 import baffin.competition.CompetitionCommand.Penalise;
 import baffin.competition.CompetitionCommand.RecordResult;
 import baffin.competition.CompetitionCommand.Replay;
+import baffin.competition.CompetitionEvent;
 import baffin.competition.CompetitionEvent.DeadlineMoved;
 import baffin.competition.CompetitionEvent.ResultRecorded;
 import baffin.competition.CompetitionEvent.ResultSetAside;
@@ -35,6 +36,12 @@ import java.util.Optional;
 final class Ruling {
 
     private static final Duration DEADLINE_MAX = Duration.ofDays(366);
+
+    private final Sides sides;
+
+    Ruling(Sides sides) {
+        this.sides = sides;
+    }
 
     /**
      * A result counts when its table waits for it. One that comes after a ruling is kept for the day on which that is
@@ -84,10 +91,17 @@ final class Ruling {
     }
 
     Verdict decide(Competition state, CompetitionCommand command, Instant now) {
+        Verdict verdict = judged(state, command, now);
+        return verdict instanceof Verdict.Accepted(List<CompetitionEvent> events) && !events.isEmpty()
+                ? FinalMade.fault(state, Foreseen.after(state, events, now)).orElse(verdict)
+                : verdict;
+    }
+
+    private Verdict judged(Competition state, CompetitionCommand command, Instant now) {
         return switch (command) {
-            case Forfeit forfeit -> TableRulings.forfeited(state, forfeit);
-            case Adjudicate given -> TableRulings.adjudicated(state, given);
-            case Correct right -> TableRulings.corrected(state, right);
+            case Forfeit forfeit -> TableRulings.forfeited(state, forfeit, sides);
+            case Adjudicate given -> TableRulings.adjudicated(state, given, sides);
+            case Correct right -> TableRulings.corrected(state, right, sides);
             case Abandon abandon -> TableRulings.abandoned(state, abandon);
             case Replay replay -> TableRulings.replayed(state, replay, now);
             case LiftRuling lift -> LiftedRulings.lifted(state, lift, now);

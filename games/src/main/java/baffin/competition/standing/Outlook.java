@@ -53,9 +53,8 @@ public final class Outlook {
         List<Ranker.Placed> standing =
                 undecided().map(other -> other.placed(group)).orElse(placed);
         // whoever was taken out stands behind all others, whatever is still played
-        List<Ranker.Placed> running = standing.stream()
-                .filter(one -> !one.account().entrant.last())
-                .toList();
+        List<Ranker.Placed> running =
+                standing.stream().filter(one -> !one.account().entrant.last()).toList();
         Runners all = new Runners(competition, reckoning.book(), group, running);
         boolean late = goals.containsKey(Goal.FINAL) && LateEntry.open(competition);
         Runners there = goals.containsKey(Goal.FINAL) ? runners(group, standing, false) : all;

@@ -54,11 +54,10 @@ final class Ranker {
                 .thenComparing(Start::points, Comparator.reverseOrder());
         Map<Start, List<Account>> groups = accounts.stream()
                 .collect(Collectors.groupingBy(
-                        account ->
-                                new Start(
-                                        account.entrant.last(),
-                                        levels.of(account),
-                                        account.points().units()),
+                        account -> new Start(
+                                account.entrant.last(),
+                                levels.of(account),
+                                account.points().units()),
                         () -> new TreeMap<>(order),
                         Collectors.toList()));
         List<Placed> placed = new ArrayList<>(accounts.size());

@@ -72,6 +72,7 @@ final class Ledger {
     final Set<Integer> gone = new HashSet<>();
     /** Whoever was taken out, and stands behind all others. */
     final Set<Integer> last = new HashSet<>();
+
     final List<Leaf> rounds = new ArrayList<>();
     final List<Fine> fines = new ArrayList<>();
     private List<Integer> seeding = List.of();

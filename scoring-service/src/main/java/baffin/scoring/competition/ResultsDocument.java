@@ -2,8 +2,8 @@ package baffin.scoring.competition;
 
 import baffin.competition.Competition;
 import baffin.competition.SeatResult;
-import baffin.competition.Table;
 import baffin.competition.Stage;
+import baffin.competition.Table;
 import baffin.competition.TableResult;
 import baffin.competition.policy.Points;
 import baffin.competition.standing.ResultLine;
@@ -106,7 +106,8 @@ public record ResultsDocument(
                 .flatMap(round -> round.table(line.table()))
                 .orElseThrow();
         return IntStream.range(0, line.seats().size())
-                .mapToObj(seat -> seat(competition.sitter(table, seat), line.seats().get(seat)))
+                .mapToObj(seat ->
+                        seat(competition.sitter(table, seat), line.seats().get(seat)))
                 .toList();
     }
 

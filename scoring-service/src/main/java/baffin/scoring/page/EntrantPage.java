@@ -70,6 +70,11 @@ public record EntrantPage(
 
     private static EntrantPage of(Entrant entrant, @Nullable Line line) {
         return new EntrantPage(
-                Person.of(entrant), entrant.presence(), entrant.rating(), Stamp.of(entrant.enteredAt()), entrant.left(), line);
+                Person.of(entrant),
+                entrant.presence(),
+                entrant.rating(),
+                Stamp.of(entrant.enteredAt()),
+                entrant.left(),
+                line);
     }
 }

@@ -144,8 +144,8 @@ public record RoundPage(
                 false,
                 false,
                 IntStream.range(0, table.seats().size())
-                        .mapToObj(seat -> new Seat(
-                                seat + 1, Person.at(competition, table, seat), null, null, null, null, ""))
+                        .mapToObj(seat ->
+                                new Seat(seat + 1, Person.at(competition, table, seat), null, null, null, null, ""))
                         .toList());
     }
 
@@ -153,7 +153,8 @@ public record RoundPage(
         List<Seat> seats = IntStream.range(0, line.seats().size())
                 .boxed()
                 .sorted(Comparator.comparingInt(seat -> line.seats().get(seat).place()))
-                .map(seat -> seat(Person.at(competition, table, seat), seat, line.seats().get(seat)))
+                .map(seat -> seat(
+                        Person.at(competition, table, seat), seat, line.seats().get(seat)))
                 .toList();
         return new Seating(
                 table.number(),
