@@ -183,6 +183,37 @@ public record Competition(
         return entrant(number).filter(Entrant::active).map(Entrant::person).orElseGet(HouseBot.CAREFUL::holder);
     }
 
+    /**
+     * Who sat at a table: once it has a result, who had played for the entrant, else who plays for it now.
+     *
+     * @param seat its index
+     */
+    public SeatHolder sitter(Table table, int seat) {
+        Entrant entrant = entrant(table.seats().get(seat)).orElseThrow();
+        TableResult result = table.result();
+        if (result == null) {
+            return entrant.person();
+        }
+        String player = result.seats().get(seat).player();
+        return entrant.former().stream()
+                .map(Former::person)
+                .filter(person -> person.player().equals(player))
+                .findFirst()
+                .orElseGet(() ->
+                        entrant.person().player().equals(player) ? entrant.person() : entrant.personAt(result.since()));
+    }
+
+    /** True when the seat of a table was a house bot's from the start, since its entrant had left. */
+    public boolean standIn(Round round, Table table, int entrant) {
+        long made = rulings().stream()
+                .filter(ruling -> ruling.source() == null && ruling.about(round.number(), table.number()))
+                .filter(ruling -> ruling.attempt() == table.attempt())
+                .mapToLong(TableRuling::version)
+                .findFirst()
+                .orElse(round.publishedIn());
+        return entrant(entrant).filter(one -> one.awayAt(made)).isPresent();
+    }
+
     /** What a player was asked for and has not answered yet. */
     public Optional<Invitation> invitation(Invitation.As as, String player) {
         return invitations().stream()

@@ -20,6 +20,7 @@ public sealed interface CompetitionCommand {
      * @param placements from the season before
      * @param cards with which some begin, from the seasons before
      * @param organisers whom it asks to direct it as well; null for nobody
+     * @param players whom it asks to take part; null for nobody
      */
     record Create(
             Policy policy,
@@ -29,10 +30,11 @@ public sealed interface CompetitionCommand {
             @Nullable String copyOf,
             List<Placement> placements,
             @Nullable List<CarriedCard> cards,
-            @Nullable List<Actor> organisers)
+            @Nullable List<Actor> organisers,
+            @Nullable List<SeatHolder> players)
             implements CompetitionCommand {
 
-        /** Nobody else is asked to direct. */
+        /** Nobody else is asked to direct, and nobody to take part. */
         public Create(
                 Policy policy,
                 String seed,
@@ -41,7 +43,7 @@ public sealed interface CompetitionCommand {
                 @Nullable String copyOf,
                 List<Placement> placements,
                 @Nullable List<CarriedCard> cards) {
-            this(policy, seed, invitationHash, series, copyOf, placements, cards, null);
+            this(policy, seed, invitationHash, series, copyOf, placements, cards, null, null);
         }
 
         /** Nobody begins with a card. */
@@ -57,7 +59,12 @@ public sealed interface CompetitionCommand {
 
         /** The same, asking others to direct it as well. */
         public Create asking(List<Actor> others) {
-            return new Create(policy, seed, invitationHash, series, copyOf, placements, cards, others);
+            return new Create(policy, seed, invitationHash, series, copyOf, placements, cards, others, players);
+        }
+
+        /** The same, asking people to take part. */
+        public Create inviting(@Nullable List<SeatHolder> people) {
+            return new Create(policy, seed, invitationHash, series, copyOf, placements, cards, organisers, people);
         }
 
         // commands of earlier releases have no cards
@@ -66,6 +73,7 @@ public sealed interface CompetitionCommand {
             cards = Objects.requireNonNullElse(cards, List.<CarriedCard>of()).stream()
                     .toList();
             organisers = organisers == null ? null : List.copyOf(organisers);
+            players = players == null ? null : List.copyOf(players);
         }
 
         @Override

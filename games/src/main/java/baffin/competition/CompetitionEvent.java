@@ -113,8 +113,19 @@ public sealed interface CompetitionEvent {
     /** Has left by itself. */
     record Withdrew(int entrant, @Nullable String reason) implements CompetitionEvent {}
 
-    /** The organiser, or the check-in, has taken it out. */
-    record Removed(int entrant, String reason) implements CompetitionEvent {}
+    /**
+     * The organiser, or the check-in, has taken it out.
+     *
+     * @param last true when it stands behind all others from then on; null in records of earlier releases, where it
+     *     keeps its rank
+     */
+    record Removed(int entrant, String reason, @Nullable Boolean last) implements CompetitionEvent {
+
+        /** As earlier releases did it. */
+        public Removed(int entrant, String reason) {
+            this(entrant, reason, null);
+        }
+    }
 
     /**
      * Is back, with the old record.
@@ -123,8 +134,23 @@ public sealed interface CompetitionEvent {
      */
     record Returned(int entrant, int fromRound) implements CompetitionEvent {}
 
-    /** Another person plays for the entrant from now on. */
-    record PersonReplaced(int entrant, SeatHolder to, String reason) implements CompetitionEvent {}
+    /**
+     * Another person plays for the entrant from now on.
+     *
+     * @param keepsLot true when the entrant keeps its lot; null in records of earlier releases, where it gets that of
+     *     the other person
+     */
+    record PersonReplaced(
+            int entrant,
+            SeatHolder to,
+            String reason,
+            @Nullable Boolean keepsLot) implements CompetitionEvent {
+
+        /** As earlier releases did it. */
+        public PersonReplaced(int entrant, SeatHolder to, String reason) {
+            this(entrant, to, reason, null);
+        }
+    }
 
     /**
      * The list of entrants is closed and play begins.

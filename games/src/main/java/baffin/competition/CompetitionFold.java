@@ -223,13 +223,20 @@ final class CompetitionFold {
             case InvitationEnded(String player, Invitation.As as) ->
                 invitations.removeIf(one -> one.as() == as && one.asks(player));
             case CheckedIn(int entrant) -> change(entrant, one -> one.checked(true));
-            case Withdrew gone -> change(gone.entrant(), one -> one.with(Presence.WITHDRAWN));
-            case Removed gone -> change(gone.entrant(), one -> one.with(Presence.REMOVED));
+            case Withdrew gone ->
+                change(gone.entrant(), one -> one.gone(Presence.WITHDRAWN, departure(gone.reason(), false)));
+            case Removed gone -> {
+                Departure departure = departure(gone.reason(), Boolean.TRUE.equals(gone.last()));
+                change(gone.entrant(), one -> one.gone(Presence.REMOVED, departure));
+            }
             case Returned(int entrant, int fromRound) -> {
-                change(entrant, one -> one.with(Presence.ACTIVE).from(fromRound));
+                change(entrant, one -> one.back(version, fromRound));
                 absent(entrant, fromRound, Bye.Kind.ZERO);
             }
-            case PersonReplaced replaced -> change(replaced.entrant(), one -> one.playedBy(replaced.to()));
+            case PersonReplaced other -> {
+                boolean keepsLot = Boolean.TRUE.equals(other.keepsLot());
+                change(other.entrant(), one -> one.playedBy(other.to(), version, keepsLot));
+            }
             case Swapped(int one, int other, String reason) -> swap(one, other);
             case RoundPublished published -> publish(published);
             case ResultRecorded(int round, int table, int attempt, Instant ended, var seats) ->
@@ -263,6 +270,10 @@ final class CompetitionFold {
         if (made.source() != Source.DEADLINE) {
             requests.ruled(made.round(), made.table(), version);
         }
+    }
+
+    private Departure departure(@Nullable String reason, boolean last) {
+        return new Departure(reason, version, at, last);
     }
 
     private void penalise(PenaltyGiven given) {

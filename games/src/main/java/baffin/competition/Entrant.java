@@ -2,6 +2,9 @@ package baffin.competition;
 
 import baffin.match.SeatHolder;
 import java.time.Instant;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -15,6 +18,10 @@ import org.jspecify.annotations.Nullable;
  * @param enteredAt when (UTC, ms)
  * @param fromRound first round that it may play in; 1 for all who came in time
  * @param checkedIn true once it has said that it is there; in heats for the next one
+ * @param former who played for it before, the first one first
+ * @param drawnFor whose lot it has; null for the one of its person
+ * @param left how it left; null while it takes part, and in rows of earlier releases
+ * @param absences times in which it was away and from which it has come back
  */
 public record Entrant(
         int number,
@@ -24,15 +31,49 @@ public record Entrant(
         Presence presence,
         Instant enteredAt,
         int fromRound,
-        boolean checkedIn) {
+        boolean checkedIn,
+        @Nullable List<Former> former,
+        @Nullable SeatHolder drawnFor,
+        @Nullable Departure left,
+        @Nullable List<Absence> absences) {
+
+    /** Somebody who has just entered. */
+    public Entrant(
+            int number,
+            SeatHolder person,
+            @Nullable Integer rating,
+            int rated,
+            Presence presence,
+            Instant enteredAt,
+            int fromRound,
+            boolean checkedIn) {
+        this(number, person, rating, rated, presence, enteredAt, fromRound, checkedIn, null, null, null, null);
+    }
+
+    // rows of earlier releases know nothing of the past
+    public Entrant {
+        former = Objects.requireNonNullElse(former, List.<Former>of()).stream().toList();
+        absences = Objects.requireNonNullElse(absences, List.<Absence>of()).stream()
+                .toList();
+    }
 
     /** Whether an entrant takes part. */
     public enum Presence {
         ACTIVE,
-        /** Has left by itself; may return where late entry is allowed. */
+        /** Has left by itself; may return where late entry is allowed, and to a league that runs. */
         WITHDRAWN,
         /** The organiser has taken it out. */
         REMOVED
+    }
+
+    @Override
+    public List<Former> former() {
+        return Objects.requireNonNull(former);
+    }
+
+    @Override
+    public List<Absence> absences() {
+        return Objects.requireNonNull(absences);
     }
 
     /** True while it is to be paired. */
@@ -40,25 +81,69 @@ public record Entrant(
         return presence == Presence.ACTIVE;
     }
 
-    /** What its lot is drawn for: the player; house bots share one id, so that their number goes into it as well. */
+    /** True when it was taken out, and therefore stands behind all others. */
+    public boolean last() {
+        return left != null && left.last();
+    }
+
+    /** Who played for it at a version of the competition. */
+    public SeatHolder personAt(long version) {
+        return former().stream()
+                .filter(one -> version < one.until())
+                .map(Former::person)
+                .findFirst()
+                .orElse(person);
+    }
+
+    /** True when it had left at a version of the competition. */
+    public boolean awayAt(long version) {
+        return left != null && left.version() <= version
+                || absences().stream().anyMatch(absence -> absence.at(version));
+    }
+
+    /**
+     * What its lot is drawn for: the player who first played for it; house bots share one id, so that their number goes
+     * into it as well. In records of earlier releases, the player who plays for it now.
+     */
     public String lotName() {
-        String player = Elsewhere.lot(person.player());
-        return person.bot() ? player + "#" + number : player;
+        SeatHolder drawn = drawnFor == null ? person : drawnFor;
+        String player = Elsewhere.lot(drawn.player());
+        return drawn.bot() ? player + "#" + number : player;
     }
 
-    Entrant with(Presence now) {
-        return new Entrant(number, person, rating, rated, now, enteredAt, fromRound, checkedIn);
+    Entrant gone(Presence how, Departure departure) {
+        return with(person, how, fromRound, checkedIn, former(), drawnFor, departure, absences());
     }
 
-    Entrant playedBy(SeatHolder other) {
-        return new Entrant(number, other, rating, rated, presence, enteredAt, fromRound, checkedIn);
+    Entrant back(long version, int round) {
+        List<Absence> all = new ArrayList<>(absences());
+        if (left != null) {
+            all.add(new Absence(left.version(), version));
+        }
+        return with(person, Presence.ACTIVE, round, checkedIn, former(), drawnFor, null, all);
+    }
+
+    /** The same, played by another person from a version on. */
+    Entrant playedBy(SeatHolder other, long version, boolean keepsLot) {
+        List<Former> all = new ArrayList<>(former());
+        all.add(new Former(new SeatHolder(person.player(), person.handle(), person.bot()), version));
+        SeatHolder lot = !keepsLot ? null : drawnFor == null ? all.getLast().person() : drawnFor;
+        return with(other, presence, fromRound, checkedIn, all, lot, left, absences());
     }
 
     Entrant checked(boolean there) {
-        return new Entrant(number, person, rating, rated, presence, enteredAt, fromRound, there);
+        return with(person, presence, fromRound, there, former(), drawnFor, left, absences());
     }
 
-    Entrant from(int round) {
-        return new Entrant(number, person, rating, rated, presence, enteredAt, round, checkedIn);
+    private Entrant with(
+            SeatHolder who,
+            Presence how,
+            int round,
+            boolean there,
+            List<Former> before,
+            @Nullable SeatHolder lot,
+            @Nullable Departure departure,
+            List<Absence> away) {
+        return new Entrant(number, who, rating, rated, how, enteredAt, round, there, before, lot, departure, away);
     }
 }

@@ -46,7 +46,11 @@ final class RulingFold {
                     version,
                     at));
         }
-        put(round, before.with(new TableResult(made.source(), made.seats(), version, at, made.reason(), number)));
+        TableResult result = before.result();
+        Long since = result == null ? null : Long.valueOf(result.since());
+        put(
+                round,
+                before.with(new TableResult(made.source(), made.seats(), version, at, made.reason(), number, since)));
     }
 
     void replay(MatchReplayed replayed, long version, @Nullable Actor by, Instant at) {

@@ -14,6 +14,7 @@ import org.jspecify.annotations.Nullable;
  * @param reason the organiser's words; null for a result of a match
  * @param ruling number of the ruling that made it; null for results of matches and deadlines, and for rulings of
  *     earlier releases
+ * @param playedIn version that first brought the table a result, where rulings have followed; null for the same version
  */
 public record TableResult(
         Source source,
@@ -21,7 +22,19 @@ public record TableResult(
         long version,
         Instant at,
         @Nullable String reason,
-        @Nullable Integer ruling) {
+        @Nullable Integer ruling,
+        @Nullable Long playedIn) {
+
+    /** The first result of a table. */
+    public TableResult(
+            Source source,
+            List<SeatResult> seats,
+            long version,
+            Instant at,
+            @Nullable String reason,
+            @Nullable Integer ruling) {
+        this(source, seats, version, at, reason, ruling, null);
+    }
 
     /** Where a result comes from. */
     public enum Source {
@@ -41,6 +54,11 @@ public record TableResult(
 
     public TableResult {
         seats = List.copyOf(seats);
+    }
+
+    /** Version that first brought the table a result: who sat there then has played, whoever has ruled since. */
+    public long since() {
+        return playedIn == null ? version : playedIn;
     }
 
     /** The score of a seat; null when it has none. Earlier releases wrote 0 for a table that was only ruled on. */

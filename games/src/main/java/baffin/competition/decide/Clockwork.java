@@ -77,7 +77,11 @@ final class Clockwork {
         for (Table table : round.tables()) {
             if (table.open()) {
                 events.add(new RulingMade(
-                        round.number(), table.number(), Source.DEADLINE, Places.shared(state, table), NOBODY_RULED));
+                        round.number(),
+                        table.number(),
+                        Source.DEADLINE,
+                        Places.shared(state, round, table),
+                        NOBODY_RULED));
             }
         }
         events.add(new RoundClosed(round.number()));

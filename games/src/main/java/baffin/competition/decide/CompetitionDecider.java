@@ -60,15 +60,20 @@ public final class CompetitionDecider {
 
     /** A decider for competitions in games that are found by their ids; it works rounds out itself. */
     public CompetitionDecider(Function<String, Optional<GameInfo>> games) {
-        this(games, true);
+        this(games, Sides.NONE);
     }
 
-    private CompetitionDecider(Function<String, Optional<GameInfo>> games, boolean searching) {
+    /** The same for games of which some are played in teams. */
+    public CompetitionDecider(Function<String, Optional<GameInfo>> games, Sides sides) {
+        this(games, sides, true);
+    }
+
+    private CompetitionDecider(Function<String, Optional<GameInfo>> games, Sides sides, boolean searching) {
         this.searching = searching;
         this.creating = new Creating(games);
         this.entering = new Entering();
         this.inviting = new Inviting(entering);
-        this.ruling = new Ruling();
+        this.ruling = new Ruling(sides);
     }
 
     /**
@@ -77,7 +82,12 @@ public final class CompetitionDecider {
      * without one is refused as {@link Reason#OUTDATED}, and what is due waits until {@link #wanted} is worked out.
      */
     public static CompetitionDecider checking(Function<String, Optional<GameInfo>> games) {
-        return new CompetitionDecider(games, false);
+        return checking(games, Sides.NONE);
+    }
+
+    /** The same for games of which some are played in teams. */
+    public static CompetitionDecider checking(Function<String, Optional<GameInfo>> games, Sides sides) {
+        return new CompetitionDecider(games, sides, false);
     }
 
     /**

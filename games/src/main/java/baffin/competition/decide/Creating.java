@@ -20,6 +20,7 @@ import baffin.competition.policy.Format;
 import baffin.competition.policy.Policy;
 import baffin.competition.policy.PolicyProblems;
 import baffin.game.GameInfo;
+import baffin.match.SeatHolder;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
@@ -56,7 +57,15 @@ record Creating(Function<String, Optional<GameInfo>> games) {
         }
         Objects.requireNonNullElse(create.organisers(), List.<Actor>of())
                 .forEach(one -> events.add(new Invited(As.ORGANISER, one.holder(), null, null)));
+        Objects.requireNonNullElse(create.players(), List.<SeatHolder>of()).stream()
+                .filter(one -> create.policy().entry().bots() || !one.bot())
+                .limit(Inviting.OPEN_MAX - invited(create))
+                .forEach(one -> events.add(new Invited(As.ENTRANT, one, null, null)));
         return new Verdict.Accepted(events);
+    }
+
+    private static int invited(Create create) {
+        return create.organisers() == null ? 0 : create.organisers().size();
     }
 
     Verdict change(Competition state, ChangePolicy change, Instant now) {

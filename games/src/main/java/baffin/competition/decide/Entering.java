@@ -24,6 +24,7 @@ import baffin.competition.Status;
 import baffin.competition.Verdict;
 import baffin.competition.Verdict.Reason;
 import baffin.competition.course.LateEntry;
+import baffin.competition.course.LeagueReturn;
 import baffin.competition.policy.EntryRule;
 import baffin.competition.policy.EntryRule.Who;
 import baffin.competition.policy.Format;
@@ -67,6 +68,11 @@ final class Entering {
         SeatHolder person = bot.map(
                         house -> Bots.entrant(house, state.entrants().size() + 1))
                 .orElse(add.person());
+        Optional<Entrant> taken = Admission.removed(state, person)
+                .filter(entrant -> LeagueReturn.open(state) && LeagueReturn.placed(state, entrant.number()));
+        if (taken.isPresent()) {
+            return Verdict.accepted(returned(state, taken.get().number()));
+        }
         return noProgram(state, person)
                 .or(() -> allowed(state, person, true))
                 .orElseGet(() -> FreePlaces.open(state, person.player())
@@ -213,8 +219,8 @@ final class Entering {
                 .isPresent();
         return known
                 ? Texts.reason(reason)
-                        .orElseGet(() ->
-                                new Verdict.Accepted(FreePlaces.filled(state, List.of(new Removed(number, reason)))))
+                        .orElseGet(() -> new Verdict.Accepted(
+                                FreePlaces.filled(state, List.of(new Removed(number, reason, true)))))
                 : unknown(number);
     }
 
@@ -222,6 +228,9 @@ final class Entering {
         Optional<Entrant> entrant = state.entrant(number).filter(one -> one.presence() == Presence.WITHDRAWN);
         if (entrant.isEmpty()) {
             return Verdict.refused(Reason.CONFLICT, notWithdrawn(state, number));
+        }
+        if (LeagueReturn.open(state, entrant.get())) {
+            return Verdict.accepted(returned(state, number));
         }
         if (state.status() == Status.RUNNING) {
             Optional<Verdict> late = Lateness.fault(state, false);
@@ -233,10 +242,14 @@ final class Entering {
         if (!FreePlaces.open(state, person.player())) {
             return Verdict.refused(Reason.CONFLICT, FreePlaces.fault(state));
         }
-        Returned back = new Returned(number, state.rounds().size() + 1);
+        Returned back = returned(state, number);
         return listed(state, person)
                 ? Verdict.accepted(new AlternateLeft(person.player()), back)
                 : Verdict.accepted(back);
+    }
+
+    private static Returned returned(Competition state, int number) {
+        return new Returned(number, state.rounds().size() + 1);
     }
 
     private static String notWithdrawn(Competition state, int number) {
@@ -246,7 +259,8 @@ final class Entering {
         if (!removed) {
             return "entrant " + number + " has not withdrawn";
         }
-        boolean late = state.status() == Status.RUNNING && !LateEntry.openToOrganisers(state);
+        boolean late =
+                state.status() == Status.RUNNING && !LateEntry.openToOrganisers(state) && !LeagueReturn.open(state);
         return "entrant " + number + " did not withdraw but was removed: "
                 + (late
                         ? "it is too late to let it in again"
@@ -282,7 +296,7 @@ final class Entering {
             if (listed(state, to)) {
                 events.add(new AlternateLeft(to.player()));
             }
-            events.add(new PersonReplaced(replace.entrant(), to, replace.reason()));
+            events.add(new PersonReplaced(replace.entrant(), to, replace.reason(), true));
             return new Verdict.Accepted(events);
         });
     }

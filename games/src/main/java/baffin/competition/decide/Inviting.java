@@ -27,7 +27,9 @@ import org.jspecify.annotations.Nullable;
 /** Nobody takes part, plays for another or directs without having agreed: organisers ask, and who is asked decides. */
 final class Inviting {
 
-    private static final int OPEN_MAX = 500;
+    /** Most invitations that wait for an answer. */
+    static final int OPEN_MAX = 500;
+
     private static final int ORGANISERS_MAX = 20;
 
     private final Entering entering;

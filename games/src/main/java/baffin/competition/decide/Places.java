@@ -2,6 +2,7 @@ package baffin.competition.decide;
 
 import baffin.competition.Competition;
 import baffin.competition.CompetitionCommand.Forfeit;
+import baffin.competition.Round;
 import baffin.competition.SeatResult;
 import baffin.competition.SeatResult.Fate;
 import baffin.competition.Table;
@@ -15,9 +16,11 @@ final class Places {
 
     private Places() {}
 
-    /** All who are there share the first place; whoever has left gets nothing. */
-    static List<SeatResult> shared(Competition state, Table table) {
-        List<Integer> there = Stages.active(state, table.seats());
+    /** All who are there share the first place; whoever has left, or had when the match was made, gets nothing. */
+    static List<SeatResult> shared(Competition state, Round round, Table table) {
+        List<Integer> there = Stages.active(state, table.seats()).stream()
+                .filter(entrant -> !state.standIn(round, table, entrant))
+                .toList();
         return table.seats().stream()
                 .map(entrant -> there.contains(entrant) ? seat(1, Fate.PLAYED) : seat(there.size() + 1, Fate.NO_SHOW))
                 .toList();
@@ -29,10 +32,11 @@ final class Places {
     }
 
     /** Some have lost their seats; the others keep their order, or share when there is none. */
-    static List<SeatResult> without(Competition state, Table table, Forfeit forfeit) {
+    static List<SeatResult> without(Competition state, Round round, Table table, Forfeit forfeit) {
         List<Integer> lost = forfeit.entrants();
-        List<SeatResult> before =
-                table.result() == null ? shared(state, table) : table.result().seats();
+        List<SeatResult> before = table.result() == null
+                ? shared(state, round, table)
+                : table.result().seats();
         int staying = (int) table.seats().stream()
                 .filter(entrant -> !lost.contains(entrant))
                 .count();

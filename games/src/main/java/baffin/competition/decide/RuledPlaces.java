@@ -14,16 +14,19 @@ final class RuledPlaces {
     private final List<RuledSeat> rows;
     private final String pointer;
     private final boolean despiteScore;
+    private final boolean apart;
 
     /**
      * Places of rows whose teams are known.
      *
      * @param pointer to the list that they come from
+     * @param apart true when team mates may have different places
      */
-    RuledPlaces(List<RuledSeat> rows, String pointer, boolean despiteScore) {
+    RuledPlaces(List<RuledSeat> rows, String pointer, boolean despiteScore, boolean apart) {
         this.rows = rows;
         this.pointer = pointer;
         this.despiteScore = despiteScore;
+        this.apart = apart;
     }
 
     String pointer() {
@@ -59,7 +62,42 @@ final class RuledPlaces {
         if (!whole && !fit(played())) {
             return List.of(new Fault(pointer, "must be places from 1, shared ones equal, as 1, 2, 2, 4"));
         }
-        return despiteScore ? List.of() : againstScores();
+        if (!apart) {
+            faults.addAll(apart());
+        }
+        if (!despiteScore) {
+            faults.addAll(againstScores());
+        }
+        return faults;
+    }
+
+    /** Team mates who have played to the end win and lose together. */
+    private List<Fault> apart() {
+        List<Fault> faults = new ArrayList<>();
+        for (int row = 0; row < rows.size(); row++) {
+            RuledSeat own = rows.get(row);
+            for (RuledSeat mate : played().subList(0, (int) played(row))) {
+                boolean other = own.end() == Fate.PLAYED
+                        && own.team() != null
+                        && own.team().equals(mate.team())
+                        && place(own) != place(mate);
+                if (other) {
+                    faults.add(new Fault(
+                            field(row),
+                            "is " + own.place() + ", and the team mate has place " + mate.place()
+                                    + ": if that is meant, say \"despiteScore\": true"));
+                    break;
+                }
+            }
+        }
+        return faults;
+    }
+
+    /** How many rows before one have played to the end. */
+    private long played(int row) {
+        return rows.subList(0, row).stream()
+                .filter(one -> one.end() == Fate.PLAYED)
+                .count();
     }
 
     private List<Fault> againstScores() {
@@ -124,6 +162,6 @@ final class RuledPlaces {
     }
 
     private String field(int row) {
-        return pointer + "/" + row + "/place";
+        return pointer.endsWith("/places") ? pointer + "/" + row : pointer + "/" + row + "/place";
     }
 }

@@ -14,6 +14,7 @@ import java.util.List;
 import java.util.Objects;
 import java.util.Set;
 import java.util.TreeSet;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
@@ -38,25 +39,51 @@ final class RuledRows {
 
     /** Rows that say whose they are; those of earlier releases go by seat. */
     static RuledRows named(
-            Competition state, Round round, Table table, List<RuledSeat> rows, @Nullable Boolean despiteScore) {
-        boolean despite = Boolean.TRUE.equals(despiteScore);
-        return new RuledRows(state, round, table, rows, new RuledPlaces(teamed(table, rows), SEATS, despite));
+            Competition state, Round round, Table table, List<RuledSeat> rows, boolean despiteScore, Sides sides) {
+        List<RuledSeat> teamed = teamed(table, rows, sides(state, table, sides));
+        return new RuledRows(state, round, table, rows, new RuledPlaces(teamed, SEATS, despiteScore, despiteScore));
     }
 
     /** Places by seat, without scores. */
-    static RuledRows bySeat(Competition state, Round round, Table table, List<Integer> places) {
+    static RuledRows bySeat(
+            Competition state, Round round, Table table, List<Integer> places, boolean apart, Sides sides) {
         List<RuledSeat> rows =
                 places.stream().map(place -> RuledSeat.at(null, place)).toList();
-        return new RuledRows(state, round, table, rows, new RuledPlaces(teamed(table, rows), "/places", true));
+        List<RuledSeat> teamed = teamed(table, rows, sides(state, table, sides));
+        return new RuledRows(state, round, table, rows, new RuledPlaces(teamed, "/places", true, apart));
     }
 
-    /** Seats stay in the teams of the result before, unless a row says otherwise. */
-    private static List<RuledSeat> teamed(Table table, List<RuledSeat> rows) {
+    /** The teams in which the game is played; empty where everyone plays alone. */
+    private static List<Integer> sides(Competition state, Table table, Sides sides) {
+        return sides.of(state.policy(), table.seats().size());
+    }
+
+    /** Seats with the teams in which the game is played, where they have none. */
+    static List<SeatResult> teamed(Competition state, Table table, List<SeatResult> seats, Sides sides) {
+        List<Integer> teams = sides(state, table, sides);
+        boolean known = teams.isEmpty() || seats.stream().anyMatch(seat -> seat.team() != null);
+        return known
+                ? seats
+                : IntStream.range(0, seats.size())
+                        .mapToObj(seat -> {
+                            SeatResult one = seats.get(seat);
+                            return new SeatResult(one.place(), one.score(), teams.get(seat), one.fate(), one.player());
+                        })
+                        .toList();
+    }
+
+    /** Seats stay in the teams of the result before, or of the game, unless a row says otherwise. */
+    private static List<RuledSeat> teamed(Table table, List<RuledSeat> rows, List<Integer> teams) {
         List<RuledSeat> teamed = new ArrayList<>();
         for (int row = 0; row < rows.size(); row++) {
             RuledSeat one = rows.get(row);
-            SeatResult before = before(table, seat(table, rows, row));
-            teamed.add(one.team() != null || before == null ? one : one.in(before.team()));
+            int seat = seat(table, rows, row);
+            SeatResult before = before(table, seat);
+            Integer team = before == null ? null : before.team();
+            if (team == null && seat >= 0 && seat < teams.size()) {
+                team = teams.get(seat);
+            }
+            teamed.add(one.team() != null ? one : one.in(team));
         }
         return teamed;
     }
@@ -138,7 +165,10 @@ final class RuledRows {
     /** Who plays for the entrant of a seat, and who has at this table. */
     private Set<String> players(int seat) {
         Set<String> players = new TreeSet<>();
+        players.add(
+                state.entrant(table.seats().get(seat)).orElseThrow().person().player());
         players.add(person(seat));
+        players.add(state.sitter(table, seat).player());
         Stream<TableResult> results = Stream.concat(
                 Stream.ofNullable(table.result()),
                 state.rulings().stream()
@@ -151,11 +181,11 @@ final class RuledRows {
         return players;
     }
 
+    /** Whom a row without a player means: the entrant's own person when the table first had a result. */
     private String person(int seat) {
-        return state.entrant(table.seats().get(seat))
-                .map(Entrant::person)
-                .orElseThrow()
-                .player();
+        Entrant entrant = state.entrant(table.seats().get(seat)).orElseThrow();
+        TableResult result = table.result();
+        return (result == null ? entrant.person() : entrant.personAt(result.since())).player();
     }
 
     private static @Nullable SeatResult before(Table table, int seat) {

@@ -13,6 +13,7 @@ import baffin.competition.CompetitionCommand.MoveDeadline;
 import baffin.competition.CompetitionCommand.Penalise;
 import baffin.competition.CompetitionCommand.RecordResult;
 import baffin.competition.CompetitionCommand.Replay;
+import baffin.competition.CompetitionEvent;
 import baffin.competition.CompetitionEvent.DeadlineMoved;
 import baffin.competition.CompetitionEvent.ResultRecorded;
 import baffin.competition.CompetitionEvent.ResultSetAside;
@@ -36,6 +37,12 @@ final class Ruling {
 
     private static final Duration DEADLINE_MAX = Duration.ofDays(366);
 
+    private final Sides sides;
+
+    Ruling(Sides sides) {
+        this.sides = sides;
+    }
+
     /**
      * A result counts when its table waits for it. One that comes after a ruling is kept for the day on which that is
      * lifted; others change nothing.
@@ -50,7 +57,9 @@ final class Ruling {
         List<SeatResult> seats = new ArrayList<>();
         for (int seat = 0; seat < result.seats().size(); seat++) {
             Entrant entrant = state.entrant(table.get().seats().get(seat)).orElseThrow();
-            seats.add(seen(entrant, result.seats().get(seat)));
+            boolean away = !entrant.active()
+                    || state.standIn(state.rounds().get(result.round() - 1), table.get(), entrant.number());
+            seats.add(seen(entrant, away, result.seats().get(seat)));
         }
         int round = result.round();
         int number = result.table();
@@ -67,8 +76,8 @@ final class Ruling {
     }
 
     /** A house bot has held the seat of somebody who had left: the others keep their places, the seat has none. */
-    private static SeatResult seen(Entrant entrant, SeatResult seat) {
-        boolean standIn = !entrant.active()
+    private static SeatResult seen(Entrant entrant, boolean away, SeatResult seat) {
+        boolean standIn = away
                 && seat.player() != null
                 && HouseBot.playing(seat.player()).isPresent()
                 && HouseBot.playing(entrant.person().player()).isEmpty();
@@ -82,10 +91,17 @@ final class Ruling {
     }
 
     Verdict decide(Competition state, CompetitionCommand command, Instant now) {
+        Verdict verdict = judged(state, command, now);
+        return verdict instanceof Verdict.Accepted(List<CompetitionEvent> events) && !events.isEmpty()
+                ? FinalMade.fault(state, Foreseen.after(state, events, now)).orElse(verdict)
+                : verdict;
+    }
+
+    private Verdict judged(Competition state, CompetitionCommand command, Instant now) {
         return switch (command) {
-            case Forfeit forfeit -> TableRulings.forfeited(state, forfeit);
-            case Adjudicate given -> TableRulings.adjudicated(state, given);
-            case Correct right -> TableRulings.corrected(state, right);
+            case Forfeit forfeit -> TableRulings.forfeited(state, forfeit, sides);
+            case Adjudicate given -> TableRulings.adjudicated(state, given, sides);
+            case Correct right -> TableRulings.corrected(state, right, sides);
             case Abandon abandon -> TableRulings.abandoned(state, abandon);
             case Replay replay -> TableRulings.replayed(state, replay, now);
             case LiftRuling lift -> LiftedRulings.lifted(state, lift, now);

@@ -4,6 +4,7 @@ import baffin.competition.Cards;
 import baffin.competition.CarriedCard;
 import baffin.competition.Competition;
 import baffin.competition.Entrant;
+import baffin.competition.Entrant.Presence;
 import baffin.competition.Placement;
 import baffin.competition.Series;
 import baffin.competition.policy.Format.DivisionLeague;
@@ -17,6 +18,7 @@ import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import org.jspecify.annotations.Nullable;
 
 /** From one season of a league to the next: who goes up, who goes down, who has earned what. */
 public final class Seasons {
@@ -52,7 +54,10 @@ public final class Seasons {
             int place = 0;
             for (StandingLine line : table.lines()) {
                 place++;
+                boolean taken =
+                        season.entrant(line.entrant()).filter(Entrant::last).isPresent();
                 int moved = tierAfter(tier, tiers, place, table.lines().size(), league);
+                moved = taken ? Math.max(tier, moved) : moved;
                 if (HouseBot.playing(line.person().player()).isEmpty()) {
                     earned.put(
                             line.person().player(), new Placement(line.person().player(), moved, place, number));
@@ -66,6 +71,36 @@ public final class Seasons {
                 .thenComparing(one -> -strength.getOrDefault(one.player(), 0.0))
                 .thenComparing(Placement::player));
         return all;
+    }
+
+    /** Who goes up, down, stays or may come back, by tier and place in the next season. */
+    public static List<SeasonMove> moves(Competition season) {
+        Map<String, SeasonMove.Played> played = new HashMap<>();
+        for (StandingTable table : Standings.of(season).tables()) {
+            int size = table.lines().size();
+            int division = table.division() == null ? 1 : table.division();
+            int tier = table.tier() == null ? 1 : table.tier();
+            for (StandingLine line : table.lines()) {
+                boolean taken = season.entrant(line.entrant())
+                        .filter(one -> one.presence() == Presence.REMOVED)
+                        .isPresent();
+                played.put(line.person().player(), new SeasonMove.Played(division, tier, size, line, taken));
+            }
+        }
+        int next = next(season).season();
+        return placements(season).stream()
+                .filter(placement -> next - placement.season() <= Placing.BREAK_MAX)
+                .map(placement -> move(placement, played.get(placement.player())))
+                .toList();
+    }
+
+    private static SeasonMove move(Placement placement, SeasonMove.@Nullable Played played) {
+        SeasonMove.Kind kind = played == null
+                ? SeasonMove.Kind.RETURNS
+                : placement.tier() < played.tier()
+                        ? SeasonMove.Kind.UP
+                        : placement.tier() > played.tier() ? SeasonMove.Kind.DOWN : SeasonMove.Kind.STAYS;
+        return new SeasonMove(placement.player(), kind, placement.tier(), placement.season(), played);
     }
 
     /**

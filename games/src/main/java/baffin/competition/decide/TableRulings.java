@@ -35,7 +35,7 @@ final class TableRulings {
 
     private TableRulings() {}
 
-    static Verdict forfeited(Competition state, Forfeit forfeit) {
+    static Verdict forfeited(Competition state, Forfeit forfeit, Sides sides) {
         return atTable(
                 state, forfeit.round(), forfeit.table(), forfeit.reason(), forfeit.replaces(), (round, table) -> {
                     List<Fault> faults = faults(table, forfeit);
@@ -45,7 +45,7 @@ final class TableRulings {
                                     round,
                                     table,
                                     Source.FORFEIT,
-                                    Places.without(state, table, forfeit),
+                                    RuledRows.teamed(state, table, Places.without(state, round, table, forfeit), sides),
                                     forfeit.reason())
                             : new Verdict.Refused(Reason.INVALID_FIELD, faults);
                 });
@@ -71,26 +71,28 @@ final class TableRulings {
         return faults;
     }
 
-    static Verdict adjudicated(Competition state, Adjudicate given) {
+    static Verdict adjudicated(Competition state, Adjudicate given, Sides sides) {
         return atTable(state, given.round(), given.table(), given.reason(), given.replaces(), (round, table) -> {
             List<RuledSeat> seats = given.seats();
             List<Integer> places = given.places();
             if ((seats == null) == (places == null)) {
                 return Verdict.invalid("/seats", "must have a row for each entrant, unless there are places by seat");
             }
+            boolean despite = Boolean.TRUE.equals(given.despiteScore());
             RuledRows rows = places == null
-                    ? RuledRows.named(state, round, table, seats == null ? List.of() : seats, given.despiteScore())
-                    : RuledRows.bySeat(state, round, table, places);
+                    ? RuledRows.named(state, round, table, seats == null ? List.of() : seats, despite, sides)
+                    : RuledRows.bySeat(state, round, table, places, despite, sides);
             return ruled(state, round, table, Source.ADJUDICATION, rows, given.reason());
         });
     }
 
-    static Verdict corrected(Competition state, Correct right) {
+    static Verdict corrected(Competition state, Correct right, Sides sides) {
         return atTable(state, right.round(), right.table(), right.reason(), right.replaces(), (round, table) -> {
             if (table.open()) {
                 return Verdict.refused(Reason.CONFLICT, "there is no result to correct; adjudicate instead");
             }
-            RuledRows rows = RuledRows.named(state, round, table, right.seats(), right.despiteScore());
+            RuledRows rows = RuledRows.named(
+                    state, round, table, right.seats(), Boolean.TRUE.equals(right.despiteScore()), sides);
             return ruled(state, round, table, Source.CORRECTION, rows, right.reason());
         });
     }

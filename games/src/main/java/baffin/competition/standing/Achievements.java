@@ -26,8 +26,12 @@ final class Achievements {
     @Nullable
     Achievement of(Ranker.Placed one) {
         boolean finished = competition.status() == Status.FINISHED;
-        if (finished && one.rank() == 1 && group.top() && alone(one) && !levels.out(one.account())) {
+        boolean last = one.account().entrant.last();
+        if (finished && group.top() && first(one)) {
             return Achievement.CHAMPION;
+        }
+        if (last && !(competition.policy().format() instanceof Format.DivisionLeague)) {
+            return Achievement.OUT;
         }
         if (competition.policy().format() instanceof Format.DivisionLeague league) {
             return finished ? tier(one, league) : null;
@@ -42,6 +46,18 @@ final class Achievements {
         return levels.out(one.account()) || passed && finals() ? Achievement.OUT : null;
     }
 
+    private boolean first(Ranker.Placed one) {
+        return one.rank() == 1 && alone(one) && champion(levels, placed, one.account());
+    }
+
+    /** True for the first when it has won: nobody has in an elimination, unless it was somebody who is taken out. */
+    static boolean champion(Levels levels, List<Ranker.Placed> placed, Account first) {
+        boolean taken = placed.stream()
+                .map(Ranker.Placed::account)
+                .anyMatch(account -> account.entrant.last() && !levels.out(account));
+        return !first.entrant.last() && (taken || !levels.out(first));
+    }
+
     /** Only whoever is beyond doubt: a rank shared across the line is the organiser's to decide. */
     private @Nullable Achievement tier(Ranker.Placed one, Format.DivisionLeague league) {
         Division division = group.division();
@@ -50,7 +66,8 @@ final class Achievements {
         }
         int lowest =
                 competition.divisions().stream().mapToInt(Division::tier).max().orElse(1);
-        if (division.tier() > 1 && one.rank() + sharing(one) - 1 <= league.up()) {
+        boolean taken = one.account().entrant.last();
+        if (!taken && division.tier() > 1 && one.rank() + sharing(one) - 1 <= league.up()) {
             return Achievement.PROMOTED;
         }
         boolean last = one.rank() > placed.size() - league.down(placed.size(), division.tier() == 1);

@@ -3,6 +3,7 @@ package baffin.competition.standing;
 import baffin.competition.Competition;
 import baffin.competition.Entrant.Presence;
 import baffin.competition.Stage;
+import baffin.competition.course.LeagueReturn;
 import baffin.competition.policy.Format;
 import baffin.competition.policy.Points;
 import baffin.competition.policy.PointsRule;
@@ -79,6 +80,9 @@ final class Ahead {
 
     /** The same, and those of somebody who may come back. */
     private int more(Account account) {
+        if (LeagueReturn.open(competition, account.entrant)) {
+            return book.unpublished().toBePublished(account);
+        }
         return late && account.entrant.presence() == Presence.WITHDRAWN ? rounds : unknown(account);
     }
 

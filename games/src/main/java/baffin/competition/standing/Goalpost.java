@@ -54,6 +54,9 @@ record Goalpost(
     }
 
     Verdict verdict(Ranker.Placed one, Goal goal, int places) {
+        if (one.account().entrant.last()) {
+            return behind(goal, places);
+        }
         if (goal == Goal.TITLE && (competition.status() == Status.FINISHED || played(Stage.FINAL))) {
             return first(one);
         }
@@ -68,6 +71,13 @@ record Goalpost(
             case TITLE -> finals() && competition.active().size() >= fewest() ? title(one) : all.verdict(one, 1);
             case PROMOTION, SAFETY -> all.verdict(one, places);
         };
+    }
+
+    /** Whoever was taken out stands behind all others; only more of them than places below leave one of them safe. */
+    private Verdict behind(Goal goal, int places) {
+        long ahead =
+                placed.stream().filter(one -> !one.account().entrant.last()).count();
+        return Verdict.of(goal == Goal.SAFETY && ahead < places ? Chance.UNKNOWN : Chance.OUT);
     }
 
     private boolean elimination() {
@@ -106,7 +116,7 @@ record Goalpost(
 
     /** All is played: the standing says it. */
     private Verdict first(Ranker.Placed one) {
-        if (levels.out(one.account())) {
+        if (!Achievements.champion(levels, placed, one.account())) {
             return Verdict.of(Chance.OUT);
         }
         boolean alone = placed.size() < 2 || placed.get(1).rank() > 1;

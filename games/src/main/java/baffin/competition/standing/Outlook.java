@@ -52,7 +52,10 @@ public final class Outlook {
         Map<Goal, Integer> goals = goals(group);
         List<Ranker.Placed> standing =
                 undecided().map(other -> other.placed(group)).orElse(placed);
-        Runners all = new Runners(competition, reckoning.book(), group, standing);
+        // whoever was taken out stands behind all others, whatever is still played
+        List<Ranker.Placed> running =
+                standing.stream().filter(one -> !one.account().entrant.last()).toList();
+        Runners all = new Runners(competition, reckoning.book(), group, running);
         boolean late = goals.containsKey(Goal.FINAL) && LateEntry.open(competition);
         Runners there = goals.containsKey(Goal.FINAL) ? runners(group, standing, false) : all;
         Runners back = late ? runners(group, standing, true) : there;

@@ -48,13 +48,16 @@ final class Ranker {
 
     /** Best first; those who share a rank by their seeding, then by number. */
     List<Placed> rank(Collection<Account> accounts) {
-        record Start(Level level, long points) {}
-        Comparator<Start> order =
-                Comparator.comparing(Start::level).thenComparing(Start::points, Comparator.reverseOrder());
+        record Start(boolean last, Level level, long points) {}
+        Comparator<Start> order = Comparator.comparing(Start::last)
+                .thenComparing(Start::level)
+                .thenComparing(Start::points, Comparator.reverseOrder());
         Map<Start, List<Account>> groups = accounts.stream()
                 .collect(Collectors.groupingBy(
-                        account ->
-                                new Start(levels.of(account), account.points().units()),
+                        account -> new Start(
+                                account.entrant.last(),
+                                levels.of(account),
+                                account.points().units()),
                         () -> new TreeMap<>(order),
                         Collectors.toList()));
         List<Placed> placed = new ArrayList<>(accounts.size());

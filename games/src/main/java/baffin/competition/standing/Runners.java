@@ -4,6 +4,7 @@ import baffin.competition.Competition;
 import baffin.competition.Entrant;
 import baffin.competition.Table;
 import baffin.competition.course.LateEntry;
+import baffin.competition.course.LeagueReturn;
 import baffin.competition.pairing.Interruption;
 import baffin.competition.policy.Format;
 import baffin.competition.policy.Points;
@@ -99,8 +100,9 @@ final class Runners {
             runners[seat] = positions.getOrDefault(number, -1);
             Entrant entrant = book.account(number).entrant;
             if (!entrant.active()) {
-                boolean plays =
-                        published || HouseBot.playing(entrant.person().player()).isPresent();
+                boolean plays = published
+                        || HouseBot.playing(entrant.person().player()).isPresent()
+                        || LeagueReturn.open(competition, entrant);
                 absent |= plays ? 0 : 1 << seat;
                 perhaps |= plays ? 1 << seat : 0;
             }

@@ -41,6 +41,7 @@ public final class Separations {
     private Optional<TieBreak> between(StandingLine before, StandingLine line) {
         if (before.rank() == line.rank()
                 || !before.points().equals(line.points())
+                || last(before) != last(line)
                 || level(before).compareTo(level(line)) != 0) {
             return Optional.empty();
         }
@@ -51,6 +52,10 @@ public final class Separations {
             }
         }
         return Optional.empty();
+    }
+
+    private boolean last(StandingLine line) {
+        return book.account(line.entrant()).entrant.last();
     }
 
     private Level level(StandingLine line) {

@@ -61,6 +61,11 @@ final class Unpublished {
                 });
     }
 
+    /** Those that an entrant of a league would still have if it came back. */
+    int toBePublished(Account account) {
+        return Math.max(0, games(account) - published(account));
+    }
+
     /** Rounds of the main stage that are still to come; 0 where their number is not laid down. */
     int rounds() {
         boolean over = !started || competition.status().over() || Stages.later(competition);

@@ -1,6 +1,7 @@
 package baffin.competition.decide;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.tuple;
 
 import baffin.competition.Actor;
 import baffin.competition.Competition;
@@ -8,6 +9,7 @@ import baffin.competition.CompetitionCommand.Create;
 import baffin.competition.CompetitionCommand.Enter;
 import baffin.competition.CompetitionCommand.Finish;
 import baffin.competition.CompetitionCommand.Publish;
+import baffin.competition.CompetitionCommand.RemoveEntrant;
 import baffin.competition.CompetitionCommand.Start;
 import baffin.competition.CompetitionCommand.Withdraw;
 import baffin.competition.Division;
@@ -194,5 +196,37 @@ class SeasonsTest {
         }
         left.forEach(
                 (number, games) -> assertThat(games).as("entrant " + number).isEqualTo(played.getOrDefault(number, 0)));
+    }
+
+    @Test
+    void the_next_season_says_who_goes_up_down_stays_or_may_come_back() {
+        List<Placement> before = List.of(new Placement("old", 1, 3, 1), new Placement("older", 1, 4, 0));
+        Event event = season(FOURS, 2, before);
+        for (int number = 1; number <= 8; number++) {
+            enter(event, number, 0, 0);
+        }
+        event.accepted(Event.ORGANISER, new Start());
+        event.publish();
+        event.play(new Random(3));
+        int worst = Standings.of(event.state())
+                .tables()
+                .getFirst()
+                .lines()
+                .getFirst()
+                .entrant();
+        event.accepted(Event.ORGANISER, new RemoveEntrant(worst, "used a program"));
+        event.accepted(Event.ORGANISER, new Finish());
+
+        List<SeasonMove> moves = Seasons.moves(event.state());
+
+        assertThat(moves).hasSize(9);
+        assertThat(moves.stream().filter(move -> move.kind() == SeasonMove.Kind.UP))
+                .hasSize(1);
+        assertThat(moves.stream().filter(move -> move.kind() == SeasonMove.Kind.DOWN))
+                .extracting(SeasonMove::player, SeasonMove::next, SeasonMove::asked)
+                .containsExactly(tuple("p" + worst, 2, false));
+        assertThat(moves.stream().filter(move -> move.kind() == SeasonMove.Kind.RETURNS))
+                .extracting(SeasonMove::player, SeasonMove::next)
+                .containsExactly(tuple("old", 1));
     }
 }

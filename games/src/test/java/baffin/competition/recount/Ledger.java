@@ -29,6 +29,7 @@ import baffin.competition.TableResult.Source;
 import baffin.competition.policy.Policy;
 import baffin.match.SeatHolder;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.HashSet;
 import java.util.IdentityHashMap;
 import java.util.List;
@@ -65,7 +66,13 @@ final class Ledger {
     private boolean over;
     private boolean cancelled;
     final Map<Integer, SeatHolder> persons = new TreeMap<>();
+    /** Whose lot an entrant has. */
+    final Map<Integer, SeatHolder> drawn = new HashMap<>();
+
     final Set<Integer> gone = new HashSet<>();
+    /** Whoever was taken out, and stands behind all others. */
+    final Set<Integer> last = new HashSet<>();
+
     final List<Leaf> rounds = new ArrayList<>();
     final List<Fine> fines = new ArrayList<>();
     private List<Integer> seeding = List.of();
@@ -115,13 +122,25 @@ final class Ledger {
             case PolicyChanged(Policy other) -> policy = other;
             case Entered entered -> {
                 persons.put(entered.entrant(), entered.person());
+                drawn.put(entered.entrant(), entered.person());
                 missed(entered.entrant(), entered.fromRound(), Bye.Kind.LATE);
             }
-            case PersonReplaced replaced -> persons.put(replaced.entrant(), replaced.to());
+            case PersonReplaced replaced -> {
+                persons.put(replaced.entrant(), replaced.to());
+                if (replaced.keepsLot() == null) {
+                    drawn.put(replaced.entrant(), replaced.to());
+                }
+            }
             case Withdrew left -> gone.add(left.entrant());
-            case Removed left -> gone.add(left.entrant());
+            case Removed left -> {
+                gone.add(left.entrant());
+                if (left.last() != null) {
+                    last.add(left.entrant());
+                }
+            }
             case Returned back -> {
                 gone.remove(back.entrant());
+                last.remove(back.entrant());
                 missed(back.entrant(), back.fromRound(), Bye.Kind.ZERO);
             }
             case CompetitionStarted started -> {

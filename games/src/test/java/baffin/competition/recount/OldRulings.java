@@ -2,6 +2,8 @@ package baffin.competition.recount;
 
 import baffin.competition.CompetitionEvent;
 import baffin.competition.CompetitionEvent.MatchReplayed;
+import baffin.competition.CompetitionEvent.PersonReplaced;
+import baffin.competition.CompetitionEvent.Removed;
 import baffin.competition.CompetitionEvent.ResultSetAside;
 import baffin.competition.CompetitionEvent.RulingLifted;
 import baffin.competition.CompetitionEvent.RulingMade;
@@ -47,6 +49,8 @@ final class OldRulings {
                         null);
             case MatchReplayed again ->
                 new MatchReplayed(again.round(), again.table(), again.attempt(), again.reason(), null);
+            case Removed gone -> new Removed(gone.entrant(), gone.reason());
+            case PersonReplaced other -> new PersonReplaced(other.entrant(), other.to(), other.reason());
             default -> event;
         };
     }

@@ -76,7 +76,8 @@ final class Recount {
         }
         List<List<Integer>> tiers = split(
                 there,
-                Comparator.comparing((Integer entrant) -> progressOf(entrant))
+                Comparator.comparing((Integer entrant) -> ledger.last.contains(entrant))
+                        .thenComparing(entrant -> progressOf(entrant))
                         .thenComparing(
                                 entrant -> Objects.requireNonNull(points.get(entrant)), Comparator.reverseOrder()));
         for (TieBreak kind : ledger.policy().tieBreaks()) {

@@ -1,7 +1,9 @@
 package baffin.lobby.config;
 
 import baffin.competition.decide.CompetitionDecider;
+import baffin.competition.policy.Policy;
 import baffin.game.GameInfo;
+import baffin.game.Seat;
 import baffin.lobby.adapter.kafka.CompetitionAggregate;
 import baffin.lobby.adapter.kafka.DueRounds;
 import baffin.lobby.adapter.kafka.KeyedAggregate;
@@ -39,7 +41,9 @@ import jakarta.enterprise.inject.Produces;
 import jakarta.inject.Singleton;
 import java.time.Clock;
 import java.time.Duration;
+import java.util.List;
 import java.util.Optional;
+import java.util.stream.IntStream;
 import org.apache.kafka.streams.KafkaClientSupplier;
 import org.apache.kafka.streams.KafkaStreams;
 import org.apache.kafka.streams.Topology;
@@ -96,7 +100,7 @@ class Deciders {
     @Produces
     @Singleton
     CompetitionDecider competitionDecider() {
-        return CompetitionDecider.checking(Deciders::game);
+        return CompetitionDecider.checking(Deciders::game, Deciders::sides);
     }
 
     @Produces
@@ -199,5 +203,21 @@ class Deciders {
 
     private static Optional<GameInfo> game(String id) {
         return GameRegistry.installed().find(id).map(baffin.game.Game::info);
+    }
+
+    private static List<Integer> sides(Policy policy, int seats) {
+        return GameRegistry.installed()
+                .find(policy.game())
+                .filter(game ->
+                        seats >= game.info().minSeats() && seats <= game.info().maxSeats())
+                .map(game -> game.sides(game.info().setup(seats, policy.options())))
+                .filter(sides -> sides.size() < seats)
+                .map(sides -> IntStream.range(0, seats)
+                        .mapToObj(seat -> IntStream.range(0, sides.size())
+                                .filter(side -> sides.get(side).contains(new Seat(seat)))
+                                .findFirst()
+                                .orElseThrow())
+                        .toList())
+                .orElse(List.of());
     }
 }

@@ -13,6 +13,7 @@ import static org.awaitility.Awaitility.await;
 import static org.hamcrest.Matchers.containsString;
 import static org.hamcrest.Matchers.empty;
 import static org.hamcrest.Matchers.equalTo;
+import static org.hamcrest.Matchers.everyItem;
 import static org.hamcrest.Matchers.hasItem;
 import static org.hamcrest.Matchers.hasItems;
 import static org.hamcrest.Matchers.hasSize;
@@ -193,7 +194,8 @@ class CompetitionRoundsTest {
         Map<String, Object> red = Map.of("entrant", 2, "points", 0, "card", "RED", "reason", "was rude");
         long shown = version(asks(olga, id, "penalties", red).statusCode(200));
         shown(id + "/entrants/2", shown).body("cards.red", equalTo(1)).body("cards.carried", equalTo(0));
-        asks(olga, id, "finish").statusCode(200);
+        shown(id + "/next-season", shown).body("settled", equalTo(false));
+        places(olga, id, version(asks(olga, id, "finish")));
         await().atMost(SOON)
                 .untilAsserted(() -> asks(people.get(1), id, "next-season").statusCode(403));
         await().atMost(SOON)
@@ -222,6 +224,27 @@ class CompetitionRoundsTest {
         goesOn(olga, people.get(1), id, wrong);
     }
 
+    /** Everybody may see who belongs where, and an organiser may try the next season first. */
+    private static void places(Person olga, String id, long finished) {
+        shown(id + "/next-season", finished)
+                .body("settled", equalTo(true))
+                .body("season", equalTo(2))
+                .body("players", hasSize(4))
+                .body("players.move", everyItem(equalTo("STAYS")))
+                .body("players.next", everyItem(equalTo(1)))
+                .body("players.invited", everyItem(equalTo(true)))
+                .body("players.handle", hasItem(olga.handle()))
+                .body("players[0].why", containsString("of 4 in division 1"));
+        asks(olga, id, "next-season?dryRun=true", Map.of("invite", true))
+                .statusCode(200)
+                .body("players", hasSize(4));
+        asks(olga, id, "next-season?dryRun=true", Map.of("invite", "all"))
+                .statusCode(400)
+                .body("violations.pointer", equalTo(List.of("/invite")));
+        asks(olga, id, "next-season?dryRun=true", Map.of("tableSize", 9)).statusCode(400);
+        given().get(CUPS + "?series=" + id).then().body("items", hasSize(1));
+    }
+
     /** A next season that was cancelled leaves its place to another, which asks the other organiser as well. */
     private static void goesOn(Person olga, Person ann, String id, String wrong) {
         asks(olga, id, "organisers", Map.of("handle", ann.handle())).statusCode(200);
@@ -232,7 +255,7 @@ class CompetitionRoundsTest {
         for (int repeat = 0; repeat < 2; repeat++) {
             made.add(olga.asks()
                     .header("Idempotency-Key", key)
-                    .body(Map.of("name", "Season two again"))
+                    .body(Map.of("name", "Season two again", "invite", true))
                     .post(CUPS + "/" + id + "/next-season")
                     .then()
                     .statusCode(201)
@@ -249,8 +272,8 @@ class CompetitionRoundsTest {
                 .body("existing.competitionId", equalTo(made.getFirst()))
                 .body("detail", containsString("season 2 is there already"));
         shown(made.getFirst() + "/invitations", 1)
-                .body("items.player", equalTo(List.of(ann.id())))
-                .body("items.as", equalTo(List.of("ORGANISER")));
+                .body("items.findAll { it.as == 'ORGANISER' }.player", equalTo(List.of(ann.id())))
+                .body("items.findAll { it.as == 'ENTRANT' }.player", hasSize(4));
         shown(made.getFirst(), version(asks(ann, made.getFirst(), "invitations/accept")))
                 .body("organisers.player", hasItem(ann.id()));
     }

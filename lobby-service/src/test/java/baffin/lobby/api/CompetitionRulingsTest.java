@@ -12,9 +12,11 @@ import static org.awaitility.Awaitility.await;
 import static org.hamcrest.Matchers.containsString;
 import static org.hamcrest.Matchers.empty;
 import static org.hamcrest.Matchers.equalTo;
+import static org.hamcrest.Matchers.everyItem;
 import static org.hamcrest.Matchers.hasItems;
 import static org.hamcrest.Matchers.hasSize;
 import static org.hamcrest.Matchers.not;
+import static org.hamcrest.Matchers.notNullValue;
 import static org.hamcrest.Matchers.nullValue;
 import static org.hamcrest.Matchers.startsWith;
 
@@ -67,6 +69,24 @@ class CompetitionRulingsTest {
 
     private long adjudicated() {
         return version(asks(olga(), id, TABLE + "adjudicate", Map.of("places", List.of(1, 2), "reason", "clear")));
+    }
+
+    @Test
+    void a_table_with_a_result_keeps_who_played_and_entrants_say_who_played_before_and_why_they_left() {
+        adjudicated();
+        String one = id + "/entrants/" + entrant(0);
+        asks(olga(), id, "entrants/" + entrant(0) + "/replace", Map.of("bot", "careful", "reason", "moved away"))
+                .statusCode(200);
+        long left = version(asks(olga(), id, "entrants/" + entrant(1) + "/withdraw", Map.of("reason", "a voyage")));
+
+        shown(id + "/rounds/1", left)
+                .body("tables[0].seats.player", equalTo(List.of(player(0), player(1))))
+                .body("tables[0].seats.playedBy", everyItem(nullValue()));
+        shown(one, left).body("former.player", equalTo(List.of(player(0)))).body("bot", equalTo(true));
+        shown(id + "/entrants/" + entrant(1), left)
+                .body("presence", equalTo("WITHDRAWN"))
+                .body("reason", equalTo("a voyage"))
+                .body("leftAt", notNullValue());
     }
 
     @Test

@@ -306,6 +306,7 @@ class ReadYourWritesTest {
             cup.does("rounds/1/tables/" + table + "/abandon", Map.of("reason", "to end the test"));
         }
         cup.does("finish", null);
+        read(olga, cup.path("/next-season")).then().body("settled", equalTo(true));
         CupWrites next = cup.next(Map.of("name", "Season two"));
         read(olga, CUPS + "?series=" + cup.id()).then().body("items.competitionId", hasItem(next.id()));
     }

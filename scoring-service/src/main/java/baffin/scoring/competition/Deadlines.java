@@ -1,7 +1,6 @@
 package baffin.scoring.competition;
 
 import baffin.competition.Competition;
-import baffin.competition.Entrant;
 import baffin.competition.Round;
 import baffin.competition.Table;
 import baffin.competition.TableResult;
@@ -10,8 +9,8 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
 import java.util.Objects;
-import java.util.Optional;
 import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 
 /** The dates of a competition as a calendar: what has happened stands where it did, the rest where it is planned. */
@@ -102,11 +101,8 @@ public final class Deadlines {
 
     private String with(Table table) {
         return "Table " + table.number() + ": "
-                + table.seats().stream()
-                        .map(competition::entrant)
-                        .flatMap(Optional::stream)
-                        .map(Entrant::person)
-                        .map(person -> person.handle())
+                + IntStream.range(0, table.seats().size())
+                        .mapToObj(seat -> competition.sitter(table, seat).handle())
                         .collect(Collectors.joining(", "));
     }
 

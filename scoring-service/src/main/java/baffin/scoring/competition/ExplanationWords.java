@@ -16,6 +16,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 
 /** Names the people, the reasons and the kinds behind the numbers of an entrant. */
@@ -85,17 +86,22 @@ final class ExplanationWords {
         String about = about(one.round(), one.table());
         String text = about.isEmpty()
                 ? penalty(one.version()).map(this::penalty).orElse(one.rule())
-                : about + ": " + named(one.rule());
+                : about + ": " + named(one.rule(), table(one.round(), one.table()));
         return new Part(one.round(), one.table(), one.match(), one.version(), one.counts(), one.rule(), text);
     }
 
     /** With the names of those whose numbers stand in an arithmetic. */
-    private String named(String rule) {
+    private String named(String rule, Optional<Table> table) {
         return NUMBER.matcher(rule)
-                .replaceAll(found -> Matcher.quoteReplacement(competition
-                        .entrant(Integer.parseInt(found.group(1)))
-                        .map(one -> one.person().handle())
-                        .orElse(found.group())));
+                .replaceAll(found -> Matcher.quoteReplacement(
+                        name(Integer.parseInt(found.group(1)), table).orElse(found.group())));
+    }
+
+    private Optional<String> name(int number, Optional<Table> table) {
+        return table.filter(at -> at.seats().contains(number))
+                .map(at -> Person.at(competition, at, at.seats().indexOf(number)))
+                .or(() -> competition.entrant(number).map(Person::of))
+                .map(Person::name);
     }
 
     /** Which table, who sat there, and who has ruled why; empty without a table. */
@@ -128,9 +134,10 @@ final class ExplanationWords {
     }
 
     private List<Person> others(Table table) {
-        return Person.of(
-                competition,
-                table.seats().stream().filter(seat -> seat != entrant).toList());
+        return IntStream.range(0, table.seats().size())
+                .filter(seat -> table.seats().get(seat) != entrant)
+                .mapToObj(seat -> Person.at(competition, table, seat))
+                .toList();
     }
 
     private Optional<Table> table(@Nullable Integer round, @Nullable Integer table) {

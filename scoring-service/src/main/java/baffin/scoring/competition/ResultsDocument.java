@@ -3,13 +3,16 @@ package baffin.scoring.competition;
 import baffin.competition.Competition;
 import baffin.competition.SeatResult;
 import baffin.competition.Stage;
+import baffin.competition.Table;
 import baffin.competition.TableResult;
 import baffin.competition.policy.Points;
 import baffin.competition.standing.ResultLine;
+import baffin.match.SeatHolder;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.stream.IntStream;
 import org.eclipse.microprofile.openapi.annotations.enums.SchemaType;
 import org.eclipse.microprofile.openapi.annotations.media.Schema;
 import org.jspecify.annotations.Nullable;
@@ -58,6 +61,7 @@ public record ResultsDocument(
     /**
      * A seat of it.
      *
+     * @param player id of the person who had played for the entrant, whoever does now
      * @param score of the game; 0 when there is none
      * @param scored true when there is a score
      * @param rule how the points came about
@@ -93,11 +97,21 @@ public record ResultsDocument(
                 line.at(),
                 line.reason(),
                 line.ruling(),
-                line.seats().stream().map(seat -> seat(competition, seat)).toList());
+                seats(competition, line));
     }
 
-    private static Seat seat(Competition competition, ResultLine.Seat seat) {
-        var person = competition.entrant(seat.entrant()).orElseThrow().person();
+    private static List<Seat> seats(Competition competition, ResultLine line) {
+        Table table = competition
+                .round(line.round())
+                .flatMap(round -> round.table(line.table()))
+                .orElseThrow();
+        return IntStream.range(0, line.seats().size())
+                .mapToObj(seat ->
+                        seat(competition.sitter(table, seat), line.seats().get(seat)))
+                .toList();
+    }
+
+    private static Seat seat(SeatHolder person, ResultLine.Seat seat) {
         return new Seat(
                 seat.entrant(),
                 person.player(),

@@ -1,6 +1,7 @@
 package baffin.scoring.page;
 
 import baffin.competition.Competition;
+import baffin.competition.Departure;
 import baffin.competition.Entrant;
 import baffin.competition.Entrant.Presence;
 import baffin.competition.standing.StandingLine;
@@ -15,6 +16,7 @@ import org.jspecify.annotations.Nullable;
  * The page of an entrant: where it stands, and what every number comes from.
  *
  * @param rating at entry; null when there was none
+ * @param left how it left; null while it takes part
  * @param line of the standing; null for somebody who left before anything was published for it
  */
 public record EntrantPage(
@@ -22,6 +24,7 @@ public record EntrantPage(
         Presence presence,
         @Nullable Integer rating,
         Stamp entered,
+        @Nullable Departure left,
         @Nullable Line line) {
 
     /**
@@ -60,8 +63,18 @@ public record EntrantPage(
         return of(entrant, null);
     }
 
+    /** Why it left; null where that is not said. */
+    public @Nullable String reason() {
+        return left == null ? null : left.reason();
+    }
+
     private static EntrantPage of(Entrant entrant, @Nullable Line line) {
         return new EntrantPage(
-                Person.of(entrant), entrant.presence(), entrant.rating(), Stamp.of(entrant.enteredAt()), line);
+                Person.of(entrant),
+                entrant.presence(),
+                entrant.rating(),
+                Stamp.of(entrant.enteredAt()),
+                entrant.left(),
+                line);
     }
 }

@@ -115,7 +115,7 @@ public record RoundPage(
                                 .orElseGet(() -> open(competition, round, table)))
                         .toList(),
                 round.byes().stream()
-                        .map(bye -> new Rest(Person.of(competition, bye.entrant()), bye.kind()))
+                        .map(bye -> new Rest(Person.at(competition, round, bye.entrant()), bye.kind()))
                         .toList(),
                 round.number() == 1 ? null : round.number() - 1,
                 round.number() == last ? null : round.number() + 1);
@@ -144,8 +144,8 @@ public record RoundPage(
                 false,
                 false,
                 IntStream.range(0, table.seats().size())
-                        .mapToObj(seat -> new Seat(
-                                seat + 1, Person.of(competition, table.seats().get(seat)), null, null, null, null, ""))
+                        .mapToObj(seat ->
+                                new Seat(seat + 1, Person.at(competition, table, seat), null, null, null, null, ""))
                         .toList());
     }
 
@@ -153,7 +153,8 @@ public record RoundPage(
         List<Seat> seats = IntStream.range(0, line.seats().size())
                 .boxed()
                 .sorted(Comparator.comparingInt(seat -> line.seats().get(seat).place()))
-                .map(seat -> seat(competition, seat, line.seats().get(seat)))
+                .map(seat -> seat(
+                        Person.at(competition, table, seat), seat, line.seats().get(seat)))
                 .toList();
         return new Seating(
                 table.number(),
@@ -169,11 +170,11 @@ public record RoundPage(
                 seats);
     }
 
-    private static Seat seat(Competition competition, int seat, ResultLine.Seat result) {
+    private static Seat seat(Person person, int seat, ResultLine.Seat result) {
         Integer team = result.team();
         return new Seat(
                 seat + 1,
-                Person.of(competition, result.entrant()),
+                person,
                 team == null ? null : team + 1,
                 result.fate(),
                 result.place(),

@@ -17,8 +17,11 @@ import static org.hamcrest.Matchers.containsString;
 import static org.hamcrest.Matchers.equalTo;
 import static org.hamcrest.Matchers.nullValue;
 
+import baffin.competition.CompetitionEvent.PersonReplaced;
+import baffin.competition.CompetitionEvent.Withdrew;
 import baffin.competition.Stage;
 import baffin.competition.standing.PlayedCompetition;
+import baffin.match.SeatHolder;
 import baffin.testkit.PlatformResource;
 import io.quarkus.test.common.QuarkusTestResource;
 import io.quarkus.test.junit.QuarkusTest;
@@ -91,6 +94,32 @@ class PagesTest {
         }
         assertThat(count(shown, ">L</abbr>")).as("six lines and the legend").isEqualTo(7);
         assertThat(text(page)).doesNotContainPattern("[0-9a-f]{8,}");
+    }
+
+    @Test
+    void a_played_table_keeps_who_played_and_footnotes_tell_who_did_and_why_somebody_left() {
+        var people = SampleCompetitions.people(8);
+        String before = people.getFirst().handle();
+        String id = log(PlayedCompetition.of(fresh(), policy(swiss(2), LOT))
+                .enter(people)
+                .start()
+                .round(Stage.SWISS, List.of(1, 2, 3, 4), List.of(5, 6, 7, 8))
+                .result(1, 1, 1, 50, 2, 40, 3, 30, 4, 20)
+                .add(new PersonReplaced(1, new SeatHolder("player-new", "Sverdrup", false), "moved away", true))
+                .add(new Withdrew(2, "no time")));
+
+        assertThat(text(page(id, "rounds/1.html"))).contains(before).doesNotContain("Sverdrup");
+        assertThat(text(page(id, "standings.html")))
+                .contains("Sverdrup : " + before + " played until then · record")
+                .contains("has withdrawn: no time · record");
+        assertThat(text(page(id, "entrants/1.html"))).contains("Sverdrup").contains(before + " played until then");
+        assertThat(text(page(id, "entrants/3.html"))).contains(before).doesNotContain("Sverdrup");
+        assertThat(given().get(path(id) + "results.csv").asString())
+                .contains("," + before + ",")
+                .doesNotContain("Sverdrup");
+        assertThat(given().get(path(id) + "calendar.ics?entrant=3").asString())
+                .contains(before)
+                .doesNotContain("Sverdrup");
     }
 
     @Test

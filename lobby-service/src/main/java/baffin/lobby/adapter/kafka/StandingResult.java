@@ -58,8 +58,7 @@ record StandingResult(
     private static Seat seat(Competition competition, Table table, TableResult result, int seat) {
         int entrant = table.seats().get(seat);
         SeatResult own = result.seats().get(seat);
-        String handle =
-                competition.entrant(entrant).map(one -> one.person().handle()).orElseThrow();
+        String handle = competition.sitter(table, seat).handle();
         return new Seat(entrant, handle, own.place(), result.score(seat), own.fate());
     }
 }

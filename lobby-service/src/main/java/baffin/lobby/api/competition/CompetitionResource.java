@@ -137,6 +137,23 @@ public class CompetitionResource {
                 }));
     }
 
+    /** Who would belong where. */
+    @GET
+    @Path("/next-season")
+    @PermitAll
+    @Operation(
+            operationId = "nextSeasonPlaces",
+            summary = "Who goes up, down, stays or may come back after a season of a league",
+            description = "Before the season is finished: as it stands now.")
+    @APIResponse(
+            responseCode = "200",
+            description = "Who belongs in which tier, and why",
+            content = @Content(schema = @Schema(implementation = NextSeasonView.class)))
+    @APIResponse(responseCode = "304", description = "Nothing new since the ETag in If-None-Match")
+    public Uni<Response> places(@BeanParam Read read) {
+        return views.answerLater(read, seasons::preview);
+    }
+
     /** Makes the next season. */
     @POST
     @Path("/next-season")
@@ -145,19 +162,25 @@ public class CompetitionResource {
             summary = "Create the next season of a league that is over",
             description =
                     "Promotion, relegation and carried cards follow from the final standing. The body, if there is"
-                            + " one, is a merge patch of the policy. A season has one next season, and another one when"
+                            + " one, is a merge patch of the policy; with \"invite\": true beside it all who belong in"
+                            + " the season are asked to take part. A season has one next season, and another one when"
                             + " that was cancelled. Those who direct this one together with you are asked to."
                             + " 409: existing names the next season that is there.")
     @RequestBody(content = @Content(schema = @Schema(type = SchemaType.OBJECT)))
     @APIResponse(
+            responseCode = "200",
+            description = "A dry run: who belongs in which tier, and why",
+            content = @Content(schema = @Schema(implementation = NextSeasonView.class)))
+    @APIResponse(
             responseCode = "201",
             description = "Created",
             content = @Content(schema = @Schema(implementation = CompetitionView.class)))
-    public Uni<Response> next(@BeanParam Change change, @Nullable JsonNode body) {
+    public Uni<Response> next(@BeanParam DryRunnable change, @Nullable JsonNode body) {
         String id = change.competition();
         String key = change.commandId();
         return callers.required()
-                .chain(caller -> reads.present(id).chain(season -> seasons.create(caller, key, season, patch(body))));
+                .chain(caller -> reads.present(id)
+                        .chain(season -> seasons.create(caller, key, season, patch(body), change.dryRun)));
     }
 
     private static JsonNode patch(@Nullable JsonNode body) {

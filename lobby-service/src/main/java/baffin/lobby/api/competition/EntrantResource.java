@@ -113,7 +113,10 @@ public class EntrantResource {
     /** Comes back. */
     @POST
     @Path("/return")
-    @Operation(operationId = "returnEntrant", summary = "Come back, with the old record; for oneself only")
+    @Operation(
+            operationId = "returnEntrant",
+            summary = "Come back, with the old record; for oneself only",
+            description = "Before play begins, as long as late entry is open, and to a league that runs.")
     public Uni<Response> comeBack(@BeanParam DryRunnable change, @PathParam("entrant") int entrant) {
         return changes.change(change, new Return(entrant));
     }

@@ -11,6 +11,7 @@ import baffin.competition.policy.Policy;
 import baffin.lobby.api.Quota;
 import baffin.lobby.listing.CompetitionList;
 import baffin.lobby.token.Invitations;
+import baffin.match.SeatHolder;
 import baffin.platform.http.IfMatch;
 import baffin.platform.identity.Caller;
 import baffin.platform.match.SecretSeed;
@@ -56,6 +57,8 @@ class Founding {
      * @param key the Idempotency-Key
      * @param copyOf the competition whose policy this is; null for a new one
      * @param organisers whom it asks to direct it as well
+     * @param players whom it asks to take part; null for nobody
+     * @param rehearsed what a rehearsal answers; null when it is to be created
      */
     record Plan(
             String id,
@@ -65,7 +68,9 @@ class Founding {
             @Nullable String copyOf,
             List<Placement> placements,
             List<CarriedCard> cards,
-            List<Actor> organisers) {
+            List<Actor> organisers,
+            @Nullable List<SeatHolder> players,
+            @Nullable Object rehearsed) {
 
         /** A competition of its own. */
         static Plan of(Caller caller, String key, Policy policy) {
@@ -77,7 +82,9 @@ class Founding {
                     null,
                     List.of(),
                     List.of(),
-                    List.of());
+                    List.of(),
+                    null,
+                    null);
         }
 
         /** Another one like it. */
@@ -90,12 +97,14 @@ class Founding {
                     original.id(),
                     List.of(),
                     List.of(),
-                    others(caller, original));
+                    others(caller, original),
+                    null,
+                    null);
         }
 
         /** The same under another id. */
         Plan as(String other) {
-            return new Plan(other, key, policy, series, copyOf, placements, cards, organisers);
+            return new Plan(other, key, policy, series, copyOf, placements, cards, organisers, players, rehearsed);
         }
 
         /** Those who direct a competition together with the caller; nobody unless the caller does. */
@@ -120,17 +129,23 @@ class Founding {
     }
 
     private Uni<Response> created(Caller caller, Plan plan) {
-        CompetitionDesk.Request request = new CompetitionDesk.Request(caller, plan.id(), plan.key(), IfMatch.ANY);
+        Object rehearsed = plan.rehearsed();
+        CompetitionDesk.Request request =
+                new CompetitionDesk.Request(caller, plan.id(), plan.key(), IfMatch.ANY, rehearsed != null, null);
         Uni<Create> command = hash(plan)
-                .map(hash ->
-                        command(plan, SecretSeed.drawn(secrets).hex(), hash).asking(plan.organisers()));
-        // seed and organisers may be others with every request, and only those of the first one count
+                .map(hash -> command(plan, SecretSeed.drawn(secrets).hex(), hash)
+                        .asking(plan.organisers())
+                        .inviting(plan.players()));
+        // seed and names may be others with every request, and only those of the first one count
+        Create asked = command(plan, "", "").inviting(plan.players() == null ? null : List.of());
         return desk.answer(
                 request,
-                new CompetitionDesk.Whole(command(plan, "", ""), command),
-                done -> views.view(Competition.after(null, done.record()))
-                        .map(view -> Response.created(URI.create(CompetitionDesk.COMPETITIONS + plan.id()))
-                                .entity(view)));
+                new CompetitionDesk.Whole(asked, command),
+                done -> rehearsed != null
+                        ? Uni.createFrom().item(Response.ok(rehearsed))
+                        : views.view(Competition.after(null, done.record()))
+                                .map(view -> Response.created(URI.create(CompetitionDesk.COMPETITIONS + plan.id()))
+                                        .entity(view)));
     }
 
     private static Create command(Plan plan, String seed, @Nullable String hash) {

@@ -53,7 +53,7 @@ public record RoundView(
                 round.tables().stream()
                         .map(table -> TableView.of(competition, round.number(), table))
                         .toList(),
-                ByeView.of(competition, round.byes()),
+                ByeView.of(competition, round),
                 round.seed(),
                 round.cost(),
                 round.publishedIn(),

@@ -1,7 +1,6 @@
 package baffin.lobby.api.competition;
 
 import baffin.competition.Competition;
-import baffin.competition.Entrant;
 import baffin.competition.SeatResult;
 import baffin.competition.Table;
 import baffin.competition.TableResult;
@@ -39,7 +38,7 @@ public record TableView(
      *
      * @param seat index from 0
      * @param entrant its number
-     * @param player id of the player who plays for it now
+     * @param player id of who plays for it now; once there is a result, of who had played for it then
      * @param handle the public name; absent for an entrant that the list does not have yet
      * @param place 1 for the first; absent while the result is awaited
      * @param score of the game; absent when there is none
@@ -82,7 +81,7 @@ public record TableView(
         TableResult result = table.result();
         List<Seat> seats = new ArrayList<>();
         for (int seat = 0; seat < table.seats().size(); seat++) {
-            seats.add(seat(competition, table.seats().get(seat), seat, result));
+            seats.add(seat(competition, table, seat));
         }
         return new TableView(
                 table.number(),
@@ -95,9 +94,12 @@ public record TableView(
                         : new Result(result.source(), result.version(), result.at(), result.reason(), result.ruling()));
     }
 
-    private static Seat seat(Competition competition, int entrant, int seat, @Nullable TableResult result) {
-        Optional<SeatHolder> person = competition.entrant(entrant).map(Entrant::person);
+    private static Seat seat(Competition competition, Table table, int seat) {
+        int entrant = table.seats().get(seat);
+        TableResult result = table.result();
+        Optional<SeatHolder> person = competition.entrant(entrant).map(known -> competition.sitter(table, seat));
         SeatResult own = result == null ? null : result.seats().get(seat);
+        String other = own == null ? null : own.player();
         return new Seat(
                 seat,
                 entrant,
@@ -107,6 +109,6 @@ public record TableView(
                 result == null ? null : result.score(seat),
                 own == null ? null : own.team(),
                 own == null ? null : own.fate(),
-                own == null ? null : own.player());
+                person.filter(known -> known.player().equals(other)).isPresent() ? null : other);
     }
 }

@@ -11,12 +11,15 @@ import baffin.competition.CompetitionCommand.Correct;
 import baffin.competition.CompetitionCommand.Forfeit;
 import baffin.competition.CompetitionEvent;
 import baffin.competition.CompetitionEvent.MatchReplayed;
+import baffin.competition.CompetitionEvent.PersonReplaced;
+import baffin.competition.CompetitionEvent.Removed;
 import baffin.competition.CompetitionEvent.RulingMade;
 import baffin.competition.CompetitionRecord;
 import baffin.competition.RuledSeat;
 import baffin.competition.SeatResult;
 import baffin.competition.TableResult;
 import baffin.competition.policy.Points;
+import baffin.match.SeatHolder;
 import baffin.match.time.WrittenDuration;
 import baffin.platform.wire.WireJson;
 import com.fasterxml.jackson.databind.JsonNode;
@@ -93,6 +96,18 @@ class CompetitionRecordsTest {
                                         new SeatResult(2, 0, null, SeatResult.Fate.PLAYED, "house:careful")),
                                 "clear"),
                         new MatchReplayed(1, 1, 2, "again", null));
+    }
+
+    @Test
+    void removals_and_replacements_of_earlier_releases_are_read_as_they_were() {
+        CompetitionRecord record = CompetitionJson.record("""
+                {"competitionId":"c","version":9,"commandId":"x","at":"2027-01-05T12:00:00Z","events":[
+                 {"type":"Removed","entrant":3,"reason":"rude"},
+                 {"type":"PersonReplaced","entrant":4,"reason":"ill","to":{"player":"p","handle":"P","bot":false}}]}
+                """.getBytes(StandardCharsets.UTF_8));
+
+        assertThat(record.events())
+                .containsExactly(new Removed(3, "rude"), new PersonReplaced(4, new SeatHolder("p", "P", false), "ill"));
     }
 
     @Test

@@ -1,0 +1,51 @@
+package baffin.competition.decide;
+
+import baffin.competition.Competition;
+import baffin.competition.Round;
+import baffin.competition.Stage;
+import baffin.competition.Table;
+import baffin.competition.Verdict;
+import baffin.competition.Verdict.Reason;
+import baffin.competition.course.Cut;
+import baffin.competition.course.Stages;
+import java.util.List;
+import java.util.Optional;
+
+/** Once the final is published, a semi-final may be put right only as far as its winner stays the same. */
+final class FinalMade {
+
+    private FinalMade() {}
+
+    /** Why a ruling does not fit the final; empty where it does, and while there is none. */
+    static Optional<Verdict> fault(Competition before, Competition after) {
+        return Stages.last(before, Stage.FINAL)
+                .flatMap(last -> Stages.of(after, Stage.SEMI_FINAL).stream()
+                        .flatMap(round -> round.tables().stream()
+                                .filter(table -> changed(before, round, table))
+                                .flatMap(table -> out(last, table).stream()))
+                        .findFirst())
+                .map(entrant -> Verdict.refused(
+                        Reason.CONFLICT,
+                        "the final was made with entrant " + entrant
+                                + " as the winner of this semi-final: the result can be changed only as long as"
+                                + " that entrant stays the first"));
+    }
+
+    private static boolean changed(Competition before, Round round, Table table) {
+        return !before.rounds()
+                .get(round.number() - 1)
+                .tables()
+                .get(table.number() - 1)
+                .equals(table);
+    }
+
+    /** Who has come from the table into the final and would not any more. */
+    private static Optional<Integer> out(Round last, Table table) {
+        Cut cut = table.open() ? new Cut(List.of(), List.of(), 0) : Cut.of(table, 1);
+        return last.tables().stream()
+                .flatMap(one -> one.seats().stream())
+                .filter(table.seats()::contains)
+                .filter(entrant -> !cut.sure().contains(entrant) && !cut.tied().contains(entrant))
+                .findFirst();
+    }
+}

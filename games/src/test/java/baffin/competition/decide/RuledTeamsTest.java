@@ -1,0 +1,82 @@
+package baffin.competition.decide;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import baffin.competition.Competition;
+import baffin.competition.CompetitionCommand;
+import baffin.competition.CompetitionCommand.Adjudicate;
+import baffin.competition.CompetitionCommand.Forfeit;
+import baffin.competition.CompetitionEvent.RulingMade;
+import baffin.competition.RuledSeat;
+import baffin.competition.SeatResult;
+import baffin.competition.Verdict;
+import baffin.competition.policy.Format.PodSwiss;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.IntStream;
+import org.jspecify.annotations.Nullable;
+import org.junit.jupiter.api.Test;
+
+/** Rulings on tables at which seats 0 and 2 play against seats 1 and 3. */
+class RuledTeamsTest {
+
+    private final Event event = begun();
+    private final List<Integer> seats =
+            event.state().rounds().getFirst().tables().getFirst().seats();
+    private final CompetitionDecider decider = new CompetitionDecider(
+            id -> Optional.empty(), (policy, size) -> size == 4 ? List.of(0, 1, 0, 1) : List.of());
+
+    private static Event begun() {
+        Event event = Event.begun(Sample.of(new PodSwiss(4, 0, null)), 8);
+        event.publish();
+        return event;
+    }
+
+    private Verdict ask(CompetitionCommand command) {
+        Competition state = event.state();
+        return decider.decide(state, state.id(), Event.ORGANISER, command, event.now);
+    }
+
+    private Adjudicate adjudicate(List<Integer> places, @Nullable Boolean despiteScore) {
+        List<RuledSeat> rows = IntStream.range(0, 4)
+                .mapToObj(seat -> RuledSeat.at(seats.get(seat), places.get(seat)))
+                .toList();
+        return new Adjudicate(1, 1, null, "a power cut", rows, despiteScore, null);
+    }
+
+    private static List<SeatResult> made(Verdict verdict) {
+        assertThat(verdict).isInstanceOf(Verdict.Accepted.class);
+        return ((RulingMade) ((Verdict.Accepted) verdict).events().getFirst()).seats();
+    }
+
+    @Test
+    void an_adjudicated_match_of_teams_ranks_the_teams() {
+        assertThat(made(ask(adjudicate(List.of(1, 2, 1, 2), null))))
+                .extracting(SeatResult::team)
+                .containsExactly(0, 1, 0, 1);
+        assertThat(made(ask(new Adjudicate(1, 1, List.of(1, 3, 1, 3), "a power cut", null, null, null))))
+                .extracting(SeatResult::team)
+                .containsExactly(0, 1, 0, 1);
+    }
+
+    @Test
+    void team_mates_are_placed_apart_only_when_that_is_meant() {
+        Verdict verdict = ask(adjudicate(List.of(1, 2, 3, 4), null));
+
+        assertThat(verdict).isInstanceOf(Verdict.Refused.class);
+        assertThat(((Verdict.Refused) verdict).faults())
+                .extracting(Verdict.Fault::pointer)
+                .containsExactly("/seats/2/place", "/seats/3/place");
+        assertThat(made(ask(adjudicate(List.of(1, 2, 3, 4), true))))
+                .extracting(SeatResult::place)
+                .containsExactly(1, 2, 3, 4);
+    }
+
+    @Test
+    void a_seat_that_is_lost_leaves_its_team_in_the_match() {
+        List<SeatResult> made = made(ask(new Forfeit(1, 1, List.of(seats.get(1)), "never came", null)));
+
+        assertThat(made).extracting(SeatResult::team).containsExactly(0, 1, 0, 1);
+        assertThat(made).extracting(SeatResult::place).containsExactly(1, 4, 1, 1);
+    }
+}
