@@ -5,6 +5,7 @@ import baffin.competition.policy.Policy;
 import baffin.match.HouseBot;
 import baffin.match.NamedIds;
 import baffin.match.SeatHolder;
+import baffin.match.time.WrittenDuration;
 import java.time.Instant;
 import java.util.List;
 import java.util.Objects;
@@ -32,6 +33,7 @@ import org.jspecify.annotations.Nullable;
  * @param rounds by number
  * @param penalties by number
  * @param rulings on tables, by number; rulings of earlier releases are not among them
+ * @param wishes what pairings have to respect
  * @param adoptedBy who has brought it from another installation; null for a competition of this one
  * @param origin where an imported one was played; null for a competition of this one, and for imports of earlier
  *     releases
@@ -60,6 +62,7 @@ public record Competition(
         List<Round> rounds,
         List<Penalty> penalties,
         @Nullable List<TableRuling> rulings,
+        @Nullable Wishes wishes,
         @Nullable Actor adoptedBy,
         @Nullable Origin origin,
         Instant createdAt,
@@ -84,6 +87,13 @@ public record Competition(
         // rows of earlier releases have no rulings
         rulings = Objects.requireNonNullElse(rulings, List.<TableRuling>of()).stream()
                 .toList();
+        // rows of earlier releases have no wishes
+        wishes = Objects.requireNonNullElse(wishes, Wishes.NONE);
+    }
+
+    @Override
+    public Wishes wishes() {
+        return Objects.requireNonNull(wishes);
     }
 
     @Override
@@ -184,6 +194,17 @@ public record Competition(
     /** The latest round; empty before the first. */
     public Optional<Round> latest() {
         return rounds.isEmpty() ? Optional.empty() : Optional.of(rounds.getLast());
+    }
+
+    /**
+     * Until when the latest round may be opened again before the next one is published by itself, or the competition
+     * ends by itself (UTC, ms); empty where nothing comes by itself, or no such time is laid down.
+     */
+    public Optional<Instant> reviewUntil() {
+        WrittenDuration review = policy.schedule().review();
+        return review == null || status != Status.RUNNING || !policy.schedule().automatic()
+                ? Optional.empty()
+                : latest().map(Round::closedAt).map(closed -> closed.plus(review));
     }
 
     /** True when every published round is closed. */

@@ -2,6 +2,8 @@ package baffin.competition;
 
 import baffin.competition.CompetitionEvent.AlternateLeft;
 import baffin.competition.CompetitionEvent.AlternateListed;
+import baffin.competition.CompetitionEvent.ByeRequestWithdrawn;
+import baffin.competition.CompetitionEvent.ByeRequested;
 import baffin.competition.CompetitionEvent.CheckedIn;
 import baffin.competition.CompetitionEvent.CompetitionCancelled;
 import baffin.competition.CompetitionEvent.CompetitionCreated;
@@ -10,11 +12,13 @@ import baffin.competition.CompetitionEvent.CompetitionStarted;
 import baffin.competition.CompetitionEvent.DeadlineMoved;
 import baffin.competition.CompetitionEvent.Entered;
 import baffin.competition.CompetitionEvent.EntryOpened;
+import baffin.competition.CompetitionEvent.ForbiddenPairLifted;
 import baffin.competition.CompetitionEvent.InvitationEnded;
 import baffin.competition.CompetitionEvent.Invited;
 import baffin.competition.CompetitionEvent.MatchReplayed;
 import baffin.competition.CompetitionEvent.OrganiserAdded;
 import baffin.competition.CompetitionEvent.OrganiserRemoved;
+import baffin.competition.CompetitionEvent.PairForbidden;
 import baffin.competition.CompetitionEvent.PenaltyGiven;
 import baffin.competition.CompetitionEvent.PenaltyLifted;
 import baffin.competition.CompetitionEvent.PersonReplaced;
@@ -25,8 +29,10 @@ import baffin.competition.CompetitionEvent.ResultSetAside;
 import baffin.competition.CompetitionEvent.Returned;
 import baffin.competition.CompetitionEvent.RoundClosed;
 import baffin.competition.CompetitionEvent.RoundPublished;
+import baffin.competition.CompetitionEvent.RoundReopened;
 import baffin.competition.CompetitionEvent.RulingLifted;
 import baffin.competition.CompetitionEvent.RulingMade;
+import baffin.competition.CompetitionEvent.SeedingChanged;
 import baffin.competition.CompetitionEvent.Swapped;
 import baffin.competition.CompetitionEvent.Withdrew;
 import baffin.competition.Entrant.Presence;
@@ -68,6 +74,7 @@ final class CompetitionFold {
     private final List<Round> rounds;
     private final List<Penalty> penalties;
     private final RulingFold rulings;
+    private Wishes wishes = Wishes.NONE;
 
     private CompetitionFold(Competition from) {
         id = from.id();
@@ -95,6 +102,7 @@ final class CompetitionFold {
         rounds = new ArrayList<>(from.rounds());
         penalties = new ArrayList<>(from.penalties());
         rulings = new RulingFold(rounds, from.rulings());
+        wishes = from.wishes();
     }
 
     private CompetitionFold(CompetitionRecord record, CompetitionCreated created) {
@@ -178,6 +186,7 @@ final class CompetitionFold {
                 rounds,
                 penalties,
                 rulings.all(),
+                wishes,
                 adoptedBy,
                 origin,
                 createdAt,
@@ -230,6 +239,13 @@ final class CompetitionFold {
                 rounds.set(moved.round() - 1, rounds.get(moved.round() - 1).due(moved.deadline()));
             case RoundClosed(int round) ->
                 rounds.set(round - 1, rounds.get(round - 1).closed(at));
+            case RoundReopened(int round, String reason) ->
+                rounds.set(round - 1, rounds.get(round - 1).reopened(at));
+            case PairForbidden pair -> wishes = wishes.forbidding(pair, version, at);
+            case ForbiddenPairLifted lifted -> wishes = wishes.lifting(lifted);
+            case SeedingChanged(List<Integer> order, String reason) -> wishes = wishes.seeded(order);
+            case ByeRequested(int entrant, int round) -> wishes = wishes.asking(entrant, round);
+            case ByeRequestWithdrawn(int entrant, int round) -> wishes = wishes.notAsking(entrant, round);
         }
     }
 
@@ -290,7 +306,10 @@ final class CompetitionFold {
                 by,
                 at,
                 published.deadline(),
-                null));
+                null,
+                null,
+                published.forbidden()));
+        wishes = wishes.after(published.round());
         if (published.stage() == Stage.HEAT) {
             entrants.replaceAll(entrant -> entrant.checked(false));
         }

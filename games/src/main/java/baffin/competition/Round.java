@@ -19,6 +19,8 @@ import org.jspecify.annotations.Nullable;
  * @param publishedAt when (UTC, ms)
  * @param deadline when it should be played (UTC, ms)
  * @param closedAt null while it is open
+ * @param reopenedAt when an organiser has opened it again (UTC, ms); null when nobody has, or it is closed
+ * @param forbidden pairs that its pairing kept apart, two entrants each; null in rows of earlier releases
  */
 public record Round(
         int number,
@@ -31,16 +33,24 @@ public record Round(
         @Nullable Actor publishedBy,
         Instant publishedAt,
         Instant deadline,
-        @Nullable Instant closedAt) {
+        @Nullable Instant closedAt,
+        @Nullable Instant reopenedAt,
+        @Nullable List<List<Integer>> forbidden) {
 
     public Round {
         tables = List.copyOf(tables);
         byes = List.copyOf(byes);
+        forbidden = forbidden == null ? null : List.copyOf(forbidden);
     }
 
     /** True until it is closed. */
     public boolean open() {
         return closedAt == null;
+    }
+
+    /** True while it stays open although nothing is awaited, because an organiser has opened it again. */
+    public boolean heldOpen() {
+        return reopenedAt != null;
     }
 
     /** True when nothing is awaited any more. */
@@ -62,29 +72,50 @@ public record Round(
     Round with(Bye further) {
         List<Bye> all = new ArrayList<>(byes);
         all.add(further);
-        return with(tables, all, deadline, closedAt);
+        return with(tables, all, deadline, closedAt, reopenedAt);
     }
 
     Round with(Table changed) {
         List<Table> all = new ArrayList<>(tables);
         all.set(changed.number() - 1, changed);
-        return with(all, byes, deadline, closedAt);
+        return with(all, byes, deadline, closedAt, reopenedAt);
     }
 
     Round due(Instant moved) {
-        return with(tables, byes, moved, closedAt);
+        return with(tables, byes, moved, closedAt, reopenedAt);
     }
 
     Round reopened() {
-        return with(tables, byes, deadline, null);
+        return with(tables, byes, deadline, null, reopenedAt);
+    }
+
+    Round reopened(Instant at) {
+        return with(tables, byes, deadline, null, at);
     }
 
     Round closed(Instant at) {
-        return with(tables, byes, deadline, at);
+        return with(tables, byes, deadline, at, null);
     }
 
-    private Round with(List<Table> allTables, List<Bye> allByes, Instant due, @Nullable Instant closed) {
+    private Round with(
+            List<Table> allTables,
+            List<Bye> allByes,
+            Instant due,
+            @Nullable Instant closed,
+            @Nullable Instant reopened) {
         return new Round(
-                number, stage, allTables, allByes, seed, cost, publishedIn, publishedBy, publishedAt, due, closed);
+                number,
+                stage,
+                allTables,
+                allByes,
+                seed,
+                cost,
+                publishedIn,
+                publishedBy,
+                publishedAt,
+                due,
+                closed,
+                reopened,
+                forbidden);
     }
 }

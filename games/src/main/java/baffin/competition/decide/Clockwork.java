@@ -41,7 +41,8 @@ final class Clockwork {
     private static @Nullable Instant running(Competition state) {
         Optional<Round> open = open(state);
         if (open.isPresent()) {
-            return open.get().played() ? state.changedAt() : lastCall(state, open.get());
+            boolean done = open.get().played() && !open.get().heldOpen();
+            return done ? state.changedAt() : lastCall(state, open.get());
         }
         return state.policy().schedule().automatic() ? NextRound.earliest(state) : null;
     }
@@ -80,7 +81,7 @@ final class Clockwork {
     }
 
     private static List<CompetitionEvent> next(Competition state, Instant now, RoundMaker maker) {
-        return switch (NextRound.of(state, List.of(), List.of(), now, maker)) {
+        return switch (NextRound.of(state, RoundWish.NONE, now, maker)) {
             case NextRound.Wanted wanted -> List.of();
             case NextRound.Ready(var published) -> List.of(published);
             case NextRound.Complete complete -> List.of(new CompetitionFinished());

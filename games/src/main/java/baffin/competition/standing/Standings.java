@@ -136,6 +136,7 @@ public final class Standings {
                         .filter(penalty -> !penalty.at().isAfter(closed))
                         .toList(),
                 competition.rulings(),
+                competition.wishes(),
                 competition.adoptedBy(),
                 competition.origin(),
                 competition.createdAt(),

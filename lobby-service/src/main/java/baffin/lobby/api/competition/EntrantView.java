@@ -4,8 +4,10 @@ import baffin.competition.Cards;
 import baffin.competition.Competition;
 import baffin.competition.Entrant;
 import baffin.competition.Entrant.Presence;
+import baffin.competition.Wishes.ByeRequest;
 import com.fasterxml.jackson.annotation.JsonInclude;
 import java.time.Instant;
+import java.util.List;
 import org.eclipse.microprofile.openapi.annotations.media.Schema;
 import org.jspecify.annotations.Nullable;
 
@@ -22,6 +24,7 @@ import org.jspecify.annotations.Nullable;
  * @param enteredAt when (UTC)
  * @param fromRound first round that it may play in
  * @param checkedIn true once it has said that it is there
+ * @param requestedByes rounds, not published yet, in which it has asked for a bye
  * @param cards shown, and brought from the season before
  */
 @Schema(name = "Entrant")
@@ -37,6 +40,7 @@ public record EntrantView(
         Instant enteredAt,
         int fromRound,
         boolean checkedIn,
+        List<Integer> requestedByes,
         Cards cards) {
 
     static EntrantView of(Competition competition, Entrant entrant) {
@@ -51,6 +55,11 @@ public record EntrantView(
                 entrant.enteredAt(),
                 entrant.fromRound(),
                 entrant.checkedIn(),
+                competition.wishes().byes().stream()
+                        .filter(one -> one.entrant() == entrant.number())
+                        .map(ByeRequest::round)
+                        .sorted()
+                        .toList(),
                 Cards.of(competition, entrant));
     }
 }
