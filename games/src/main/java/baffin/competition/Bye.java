@@ -16,6 +16,8 @@ public record Bye(int entrant, Kind kind) {
         LATE,
         /** It was not there: nothing. */
         ZERO,
+        /** The entrant has asked for it: the points of a requested bye. */
+        REQUESTED,
         /** It goes on without playing, as the first seeds of a bracket do: no points, no loss. */
         THROUGH
     }

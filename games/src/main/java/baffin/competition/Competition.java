@@ -5,6 +5,7 @@ import baffin.competition.policy.Policy;
 import baffin.match.HouseBot;
 import baffin.match.NamedIds;
 import baffin.match.SeatHolder;
+import baffin.match.time.WrittenDuration;
 import java.time.Instant;
 import java.util.List;
 import java.util.Objects;
@@ -34,6 +35,7 @@ import org.jspecify.annotations.Nullable;
  * @param rulings on tables, by number; rulings of earlier releases are not among them
  * @param announcements of organisers, by number
  * @param requests for rulings, by number; none where they are not told
+ * @param wishes what pairings have to respect
  * @param adoptedBy who has brought it from another installation; null for a competition of this one
  * @param origin where an imported one was played; null for a competition of this one, and for imports of earlier
  *     releases
@@ -64,6 +66,7 @@ public record Competition(
         @Nullable List<TableRuling> rulings,
         @Nullable List<Announcement> announcements,
         @Nullable List<RulingRequest> requests,
+        @Nullable Wishes wishes,
         @Nullable Actor adoptedBy,
         @Nullable Origin origin,
         Instant createdAt,
@@ -93,6 +96,13 @@ public record Competition(
                 .toList();
         requests = Objects.requireNonNullElse(requests, List.<RulingRequest>of()).stream()
                 .toList();
+        // rows of earlier releases have no wishes
+        wishes = Objects.requireNonNullElse(wishes, Wishes.NONE);
+    }
+
+    @Override
+    public Wishes wishes() {
+        return Objects.requireNonNull(wishes);
     }
 
     @Override
@@ -234,6 +244,17 @@ public record Competition(
     /** The latest round; empty before the first. */
     public Optional<Round> latest() {
         return rounds.isEmpty() ? Optional.empty() : Optional.of(rounds.getLast());
+    }
+
+    /**
+     * Until when the latest round may be opened again before the next one is published by itself, or the competition
+     * ends by itself (UTC, ms); empty where nothing comes by itself, or no such time is laid down.
+     */
+    public Optional<Instant> reviewUntil() {
+        WrittenDuration review = policy.schedule().review();
+        return review == null || status != Status.RUNNING || !policy.schedule().automatic()
+                ? Optional.empty()
+                : latest().map(Round::closedAt).map(closed -> closed.plus(review));
     }
 
     /** True when every published round is closed. */

@@ -371,6 +371,29 @@ public sealed interface CompetitionCommand {
     /** Closes a round whose tables all have a result. */
     record CloseRound(int round) implements CompetitionCommand {}
 
+    /** Opens a closed round again; organiser only. */
+    record ReopenRound(int round, String reason) implements CompetitionCommand {}
+
+    /** Keeps two entrants apart in all rounds to come; organiser only. */
+    record ForbidPair(int one, int other, String reason) implements CompetitionCommand {}
+
+    /** Lets two entrants meet again; organiser only. */
+    record LiftForbiddenPair(int pair, String reason) implements CompetitionCommand {}
+
+    /** Seeds entrants, the best one first; organiser only. */
+    record ChangeSeeding(List<Integer> entrants, String reason) implements CompetitionCommand {
+
+        public ChangeSeeding {
+            entrants = List.copyOf(entrants);
+        }
+    }
+
+    /** Asks for a bye in a round to come; oneself or the organiser. */
+    record RequestBye(int entrant, int round) implements CompetitionCommand {}
+
+    /** Takes that back. */
+    record WithdrawByeRequest(int entrant, int round) implements CompetitionCommand {}
+
     /** Ends a competition whose rounds are all closed. */
     record Finish() implements CompetitionCommand {}
 

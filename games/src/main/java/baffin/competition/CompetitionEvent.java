@@ -309,6 +309,37 @@ public sealed interface CompetitionEvent {
     /** Nothing more is awaited of a round. */
     record RoundClosed(int round) implements CompetitionEvent {}
 
+    /** A closed round is open once more, until it is closed or its time is over. */
+    record RoundReopened(int round, String reason) implements CompetitionEvent {}
+
+    /**
+     * Two entrants are to be kept apart in all rounds to come.
+     *
+     * @param pair the next number of a forbidden pair
+     */
+    record PairForbidden(int pair, int one, int other, String reason) implements CompetitionEvent {}
+
+    /** Two entrants may meet again. */
+    record ForbiddenPairLifted(int pair, String reason) implements CompetitionEvent {}
+
+    /**
+     * An organiser has seeded entrants.
+     *
+     * @param entrants their numbers, the best one first; empty when ratings and lots decide alone again
+     */
+    record SeedingChanged(List<Integer> entrants, String reason) implements CompetitionEvent {
+
+        public SeedingChanged {
+            entrants = List.copyOf(entrants);
+        }
+    }
+
+    /** An entrant wants to sit out a round that is not published yet. */
+    record ByeRequested(int entrant, int round) implements CompetitionEvent {}
+
+    /** An entrant wants to play it after all. */
+    record ByeRequestWithdrawn(int entrant, int round) implements CompetitionEvent {}
+
     /** Everything is played; the standing is final but for corrections. */
     record CompetitionFinished() implements CompetitionEvent {}
 

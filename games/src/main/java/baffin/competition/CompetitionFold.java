@@ -3,6 +3,8 @@ package baffin.competition;
 import baffin.competition.CompetitionEvent.AlternateLeft;
 import baffin.competition.CompetitionEvent.AlternateListed;
 import baffin.competition.CompetitionEvent.AnnouncementMade;
+import baffin.competition.CompetitionEvent.ByeRequestWithdrawn;
+import baffin.competition.CompetitionEvent.ByeRequested;
 import baffin.competition.CompetitionEvent.CheckedIn;
 import baffin.competition.CompetitionEvent.CompetitionCancelled;
 import baffin.competition.CompetitionEvent.CompetitionCreated;
@@ -11,11 +13,13 @@ import baffin.competition.CompetitionEvent.CompetitionStarted;
 import baffin.competition.CompetitionEvent.DeadlineMoved;
 import baffin.competition.CompetitionEvent.Entered;
 import baffin.competition.CompetitionEvent.EntryOpened;
+import baffin.competition.CompetitionEvent.ForbiddenPairLifted;
 import baffin.competition.CompetitionEvent.InvitationEnded;
 import baffin.competition.CompetitionEvent.Invited;
 import baffin.competition.CompetitionEvent.MatchReplayed;
 import baffin.competition.CompetitionEvent.OrganiserAdded;
 import baffin.competition.CompetitionEvent.OrganiserRemoved;
+import baffin.competition.CompetitionEvent.PairForbidden;
 import baffin.competition.CompetitionEvent.PenaltyGiven;
 import baffin.competition.CompetitionEvent.PenaltyLifted;
 import baffin.competition.CompetitionEvent.PersonReplaced;
@@ -26,10 +30,12 @@ import baffin.competition.CompetitionEvent.ResultSetAside;
 import baffin.competition.CompetitionEvent.Returned;
 import baffin.competition.CompetitionEvent.RoundClosed;
 import baffin.competition.CompetitionEvent.RoundPublished;
+import baffin.competition.CompetitionEvent.RoundReopened;
 import baffin.competition.CompetitionEvent.RulingLifted;
 import baffin.competition.CompetitionEvent.RulingMade;
 import baffin.competition.CompetitionEvent.RulingRequestClosed;
 import baffin.competition.CompetitionEvent.RulingRequested;
+import baffin.competition.CompetitionEvent.SeedingChanged;
 import baffin.competition.CompetitionEvent.Swapped;
 import baffin.competition.CompetitionEvent.TablesOverdue;
 import baffin.competition.CompetitionEvent.Withdrew;
@@ -74,6 +80,7 @@ final class CompetitionFold {
     private final RulingFold rulings;
     private final List<Announcement> announcements;
     private final RequestFold requests;
+    private Wishes wishes = Wishes.NONE;
 
     private CompetitionFold(Competition from) {
         id = from.id();
@@ -103,6 +110,7 @@ final class CompetitionFold {
         rulings = new RulingFold(rounds, from.rulings());
         announcements = new ArrayList<>(from.announcements());
         requests = new RequestFold(from.requests());
+        wishes = from.wishes();
     }
 
     private CompetitionFold(CompetitionRecord record, CompetitionCreated created) {
@@ -190,6 +198,7 @@ final class CompetitionFold {
                 rulings.all(),
                 announcements,
                 requests.all(),
+                wishes,
                 adoptedBy,
                 origin,
                 createdAt,
@@ -261,6 +270,13 @@ final class CompetitionFold {
                 announcements.add(new Announcement(number, text, by, version, at));
             case RulingRequested asked -> requests.ask(asked, version, by, at);
             case RulingRequestClosed closed -> requests.close(closed, version, by);
+            case RoundReopened(int round, String reason) ->
+                rounds.set(round - 1, rounds.get(round - 1).reopened(at));
+            case PairForbidden pair -> wishes = wishes.forbidding(pair, version, at);
+            case ForbiddenPairLifted lifted -> wishes = wishes.lifting(lifted);
+            case SeedingChanged(List<Integer> order, String reason) -> wishes = wishes.seeded(order);
+            case ByeRequested(int entrant, int round) -> wishes = wishes.asking(entrant, round);
+            case ByeRequestWithdrawn(int entrant, int round) -> wishes = wishes.notAsking(entrant, round);
         }
     }
 
@@ -334,7 +350,10 @@ final class CompetitionFold {
                 at,
                 published.deadline(),
                 null,
-                null));
+                null,
+                null,
+                published.forbidden()));
+        wishes = wishes.after(published.round());
         if (published.stage() == Stage.HEAT) {
             entrants.replaceAll(entrant -> entrant.checked(false));
         }

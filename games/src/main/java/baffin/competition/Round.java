@@ -20,6 +20,8 @@ import org.jspecify.annotations.Nullable;
  * @param deadline when it should be played (UTC, ms)
  * @param closedAt null while it is open
  * @param overdueSince the deadline that has passed with tables open, once that was told; null before, and after a move
+ * @param reopenedAt when an organiser has opened it again (UTC, ms); null when nobody has, or it is closed
+ * @param forbidden pairs that its pairing kept apart, two entrants each; null in rows of earlier releases
  */
 public record Round(
         int number,
@@ -33,11 +35,14 @@ public record Round(
         Instant publishedAt,
         Instant deadline,
         @Nullable Instant closedAt,
-        @Nullable Instant overdueSince) {
+        @Nullable Instant overdueSince,
+        @Nullable Instant reopenedAt,
+        @Nullable List<List<Integer>> forbidden) {
 
     public Round {
         tables = List.copyOf(tables);
         byes = List.copyOf(byes);
+        forbidden = forbidden == null ? null : List.copyOf(forbidden);
     }
 
     /** True until it is closed. */
@@ -48,6 +53,11 @@ public record Round(
     /** True once it was told that its deadline has passed with tables open. */
     public boolean toldOverdue() {
         return overdueSince != null;
+    }
+
+    /** True while it stays open although nothing is awaited, because an organiser has opened it again. */
+    public boolean heldOpen() {
+        return reopenedAt != null;
     }
 
     /** True when nothing is awaited any more. */
@@ -69,29 +79,33 @@ public record Round(
     Round with(Bye further) {
         List<Bye> all = new ArrayList<>(byes);
         all.add(further);
-        return with(tables, all, deadline, closedAt, overdueSince);
+        return with(tables, all, deadline, closedAt, overdueSince, reopenedAt);
     }
 
     Round with(Table changed) {
         List<Table> all = new ArrayList<>(tables);
         all.set(changed.number() - 1, changed);
-        return with(all, byes, deadline, closedAt, overdueSince);
+        return with(all, byes, deadline, closedAt, overdueSince, reopenedAt);
     }
 
     Round due(Instant moved) {
-        return with(tables, byes, moved, closedAt, null);
+        return with(tables, byes, moved, closedAt, null, reopenedAt);
     }
 
     Round overdue() {
-        return with(tables, byes, deadline, closedAt, deadline);
+        return with(tables, byes, deadline, closedAt, deadline, reopenedAt);
     }
 
     Round reopened() {
-        return with(tables, byes, deadline, null, overdueSince);
+        return with(tables, byes, deadline, null, overdueSince, reopenedAt);
+    }
+
+    Round reopened(Instant at) {
+        return with(tables, byes, deadline, null, overdueSince, at);
     }
 
     Round closed(Instant at) {
-        return with(tables, byes, deadline, at, overdueSince);
+        return with(tables, byes, deadline, at, overdueSince, null);
     }
 
     private Round with(
@@ -99,7 +113,8 @@ public record Round(
             List<Bye> allByes,
             Instant due,
             @Nullable Instant closed,
-            @Nullable Instant overdue) {
+            @Nullable Instant overdue,
+            @Nullable Instant reopened) {
         return new Round(
                 number,
                 stage,
@@ -112,6 +127,8 @@ public record Round(
                 publishedAt,
                 due,
                 closed,
-                overdue);
+                overdue,
+                reopened,
+                forbidden);
     }
 }

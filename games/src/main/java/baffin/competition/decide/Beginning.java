@@ -12,6 +12,7 @@ import baffin.competition.Entrant;
 import baffin.competition.Status;
 import baffin.competition.Verdict;
 import baffin.competition.Verdict.Reason;
+import baffin.competition.pairing.Bracket;
 import baffin.competition.policy.EntryRule;
 import baffin.competition.policy.Format;
 import baffin.competition.policy.Policy;
@@ -20,6 +21,7 @@ import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
+import java.util.Set;
 
 /** The list is closed: who is not there goes, alternates and bots fill up, everybody gets a place. */
 final class Beginning {
@@ -59,12 +61,21 @@ final class Beginning {
             return Verdict.refused(Reason.CONFLICT, fault);
         }
         String seed = Objects.requireNonNull(state.seed(), "the decider knows the seed");
-        List<Integer> seeding = Seeding.of(state.active(), seed);
+        List<Integer> seeding = seeding(policy, seed);
         List<Division> divisions = policy.format() instanceof Format.DivisionLeague league
                 ? Placing.divisions(state, seeding, league)
                 : List.of();
         then(new CompetitionStarted(seed, divisions, seeding));
         return new Verdict.Accepted(events);
+    }
+
+    /** In a bracket the tables of the first round follow from the seeding alone. */
+    private List<Integer> seeding(Policy policy, String seed) {
+        List<Integer> seeding = Seeding.of(state.active(), state.wishes().seeds(), seed);
+        return policy.format() instanceof Format.SingleElimination
+                ? KeptApart.order(
+                        state, seeding, order -> Bracket.next(order, Set.of()).tables())
+                : seeding;
     }
 
     private void absentees(EntryRule rule) {

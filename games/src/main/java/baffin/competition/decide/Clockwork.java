@@ -42,7 +42,8 @@ final class Clockwork {
     private static @Nullable Instant running(Competition state) {
         Optional<Round> open = open(state);
         if (open.isPresent()) {
-            return open.get().played() ? state.changedAt() : waited(state, open.get());
+            boolean done = open.get().played() && !open.get().heldOpen();
+            return done ? state.changedAt() : waited(state, open.get());
         }
         return state.policy().schedule().automatic() ? NextRound.earliest(state) : null;
     }
@@ -89,7 +90,7 @@ final class Clockwork {
     }
 
     private static List<CompetitionEvent> next(Competition state, Instant now, RoundMaker maker) {
-        return switch (NextRound.of(state, List.of(), List.of(), now, maker)) {
+        return switch (NextRound.of(state, RoundWish.NONE, now, maker)) {
             case NextRound.Wanted wanted -> List.of();
             case NextRound.Ready(var published) -> List.of(published);
             case NextRound.Complete complete -> List.of(new CompetitionFinished());
@@ -107,7 +108,7 @@ final class Clockwork {
 
     /** Until it is told that tables are overdue, then until they count as shared. */
     private static Instant waited(Competition state, Round round) {
-        return round.toldOverdue() ? lastCall(state, round) : round.deadline();
+        return round.toldOverdue() || round.played() ? lastCall(state, round) : round.deadline();
     }
 
     private static Instant lastCall(Competition state, Round round) {

@@ -11,25 +11,31 @@ import baffin.competition.CompetitionCommand.Adopt;
 import baffin.competition.CompetitionCommand.Announce;
 import baffin.competition.CompetitionCommand.Cancel;
 import baffin.competition.CompetitionCommand.ChangePolicy;
+import baffin.competition.CompetitionCommand.ChangeSeeding;
 import baffin.competition.CompetitionCommand.CheckIn;
 import baffin.competition.CompetitionCommand.CloseRulingRequest;
 import baffin.competition.CompetitionCommand.Create;
 import baffin.competition.CompetitionCommand.EndInvitations;
 import baffin.competition.CompetitionCommand.Enter;
 import baffin.competition.CompetitionCommand.Finish;
+import baffin.competition.CompetitionCommand.ForbidPair;
+import baffin.competition.CompetitionCommand.LiftForbiddenPair;
 import baffin.competition.CompetitionCommand.OfferAlternate;
 import baffin.competition.CompetitionCommand.OpenEntry;
 import baffin.competition.CompetitionCommand.Publish;
 import baffin.competition.CompetitionCommand.RecordResult;
 import baffin.competition.CompetitionCommand.RemoveEntrant;
 import baffin.competition.CompetitionCommand.RemoveOrganiser;
+import baffin.competition.CompetitionCommand.ReopenRound;
 import baffin.competition.CompetitionCommand.ReplacePerson;
 import baffin.competition.CompetitionCommand.RequestRuling;
+import baffin.competition.CompetitionCommand.RequestBye;
 import baffin.competition.CompetitionCommand.Return;
 import baffin.competition.CompetitionCommand.Start;
 import baffin.competition.CompetitionCommand.Swap;
 import baffin.competition.CompetitionCommand.Withdraw;
 import baffin.competition.CompetitionCommand.WithdrawAlternate;
+import baffin.competition.CompetitionCommand.WithdrawByeRequest;
 import baffin.competition.CompetitionEvent;
 import baffin.competition.CompetitionEvent.CompetitionCancelled;
 import baffin.competition.CompetitionEvent.CompetitionFinished;
@@ -156,7 +162,13 @@ public final class CompetitionDecider {
             case Publish publish ->
                 by == null && !roundDue(state, now)
                         ? Verdict.refused(Reason.CONFLICT, "no round is due by itself")
-                        : Publishing.decide(state, publish, now, maker(publish.proposal()));
+                        : Publishing.decide(state, publish, by == null, now, maker(publish.proposal()));
+            case ForbidPair pair -> StandingWishes.forbidden(state, pair);
+            case LiftForbiddenPair lift -> StandingWishes.lifted(state, lift);
+            case ChangeSeeding change -> StandingWishes.seeded(state, change);
+            case RequestBye request -> RequestedByes.requested(state, request);
+            case WithdrawByeRequest gone -> RequestedByes.withdrawn(state, gone);
+            case ReopenRound reopen -> Reopening.decide(state, reopen, now);
             case RecordResult result -> ruling.record(state, result);
             case Announce(String text) -> Announcing.announce(state, text);
             case RequestRuling request -> Announcing.request(state, request);
@@ -181,7 +193,7 @@ public final class CompetitionDecider {
         if (state.status() != Status.RUNNING || !state.idle()) {
             return Verdict.refused(Reason.CONFLICT, "a competition ends when all of its rounds are closed");
         }
-        return switch (NextRound.of(state, List.of(), List.of(), now, RoundMaker.WANTING)) {
+        return switch (NextRound.of(state, RoundWish.NONE, now, RoundMaker.WANTING)) {
             case NextRound.Ready ready -> Verdict.refused(Reason.CONFLICT, AHEAD);
             case NextRound.Wanted wanted -> Verdict.refused(Reason.CONFLICT, AHEAD);
             case NextRound.Complete complete -> Verdict.accepted(new CompetitionFinished());
@@ -210,7 +222,7 @@ public final class CompetitionDecider {
     public boolean wanted(Competition state, Instant now) {
         return !searching
                 && roundDue(state, now)
-                && NextRound.of(state, List.of(), List.of(), now, RoundMaker.WANTING) instanceof NextRound.Wanted;
+                && NextRound.of(state, RoundWish.NONE, now, RoundMaker.WANTING) instanceof NextRound.Wanted;
     }
 
     /** What happens by itself at a moment; empty when nothing is due. Not everything at once: ask again. */

@@ -61,7 +61,7 @@ final class Contestants {
     private void read(Round round) {
         round.tables().forEach(this::read);
         for (Bye bye : round.byes()) {
-            if (bye.kind() == Bye.Kind.PAIRING || bye.kind() == Bye.Kind.LATE) {
+            if (bye.kind() != Bye.Kind.ZERO && bye.kind() != Bye.Kind.THROUGH) {
                 past(bye.entrant()).byes++;
             }
         }

@@ -41,8 +41,10 @@ final class Finals {
             return tie;
         }
         if (semiFinals.isEmpty() && seats > size) {
-            return Tables.of(Stage.SEMI_FINAL, Pods.semiFinals(ranked.subList(0, finalists), size), List.of())
-                    .ready(state, List.of(), now);
+            List<Integer> seeded =
+                    KeptApart.order(state, ranked.subList(0, finalists), order -> Pods.semiFinals(order, size));
+            List<List<Integer>> tables = Pods.semiFinals(seeded, size);
+            return Tables.of(Stage.SEMI_FINAL, tables, List.of()).ready(state, KeptApart.kept(state, tables), now);
         }
         List<Integer> last = semiFinals
                 .map(round -> winners(state, round, ranked))

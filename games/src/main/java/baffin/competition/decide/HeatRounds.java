@@ -18,13 +18,7 @@ final class HeatRounds {
 
     private HeatRounds() {}
 
-    static NextRound next(
-            Competition state,
-            Heats heats,
-            List<List<Integer>> locked,
-            List<List<Integer>> forbidden,
-            Instant now,
-            RoundMaker maker) {
+    static NextRound next(Competition state, Heats heats, RoundWish wish, Instant now, RoundMaker maker) {
         if (Stages.begun(state) >= Stages.planned(state)) {
             return Finals.next(state, heats.finalists(), now);
         }
@@ -35,7 +29,15 @@ final class HeatRounds {
         int least = state.policy().tableSizes().getLast();
         if (there.size() >= least) {
             return maker.paired(
-                    state, new Pairable(Stage.HEAT, there, PairingTask.REPEAT_WEIGHT, locked, forbidden), now);
+                    state,
+                    new Pairable(
+                            Stage.HEAT,
+                            there,
+                            List.of(),
+                            PairingTask.REPEAT_WEIGHT,
+                            wish,
+                            KeptApart.among(state, there)),
+                    now);
         }
         // an automatic competition goes on without those who do not come, so that it ends some day
         return state.policy().schedule().automatic() && !now.isBefore(earliest(state, heats))

@@ -83,31 +83,26 @@ sealed interface NextRound {
     /**
      * The next round of a running competition whose rounds are all closed.
      *
-     * @param locked tables that the organiser has set; only where tables are searched
-     * @param forbidden pairs that must not meet; only where tables are searched
+     * @param wish what is set beforehand; only where tables are searched
      * @param maker makes what takes a search
      */
-    static NextRound of(
-            Competition state,
-            List<List<Integer>> locked,
-            List<List<Integer>> forbidden,
-            Instant now,
-            RoundMaker maker) {
+    static NextRound of(Competition state, RoundWish wish, Instant now, RoundMaker maker) {
         return switch (state.policy().format()) {
             case Format.DivisionLeague league -> LeagueRounds.next(state, league, now, maker);
-            case Format.PodSwiss swiss -> SwissRounds.next(state, swiss, locked, forbidden, now, maker);
-            case Format.Heats heats -> HeatRounds.next(state, heats, locked, forbidden, now, maker);
+            case Format.PodSwiss swiss -> SwissRounds.next(state, swiss, wish, now, maker);
+            case Format.Heats heats -> HeatRounds.next(state, heats, wish, now, maker);
             case Format.PodElimination pods -> PodRounds.next(state, pods, now);
             case Format.RoundRobin robin -> RobinRounds.next(state, robin, now);
             case Format.SingleElimination bracket -> BracketRounds.next(state, bracket, now);
         };
     }
 
-    /** When an automatic competition publishes its next round. */
+    /** When an automatic competition publishes its next round, or ends: not before the time for review is over. */
     static Instant earliest(Competition state) {
-        return state.policy().format() instanceof Format.Heats heats
+        Instant earliest = state.policy().format() instanceof Format.Heats heats
                 ? HeatRounds.earliest(state, heats)
                 : state.changedAt();
+        return state.reviewUntil().filter(earliest::isBefore).orElse(earliest);
     }
 
     /** True when the next round's tables are searched, so that an organiser may set some of them. */

@@ -62,7 +62,8 @@ public record PairingProof(int round, String seed, double cost, List<String> dif
         List<List<Integer>> locked = published.locked().stream()
                 .map(number -> published.tables().get(number - 1).seats())
                 .toList();
-        NextRound next = NextRound.of(before, locked, published.forbidden(), record.at(), RoundMaker.SEARCHING);
+        RoundWish wish = record.by() == null ? RoundWish.NONE : new RoundWish(locked, published.forbidden(), false);
+        NextRound next = NextRound.of(before, wish, record.at(), RoundMaker.SEARCHING);
         if (!(next instanceof NextRound.Ready(RoundPublished again))) {
             return new PairingProof(
                     published.round(), NextRound.seed(before), 0, List.of("no round follows from what was before"));
@@ -91,6 +92,9 @@ public record PairingProof(int round, String seed, double cost, List<String> dif
         }
         if (!published.byes().equals(again.byes())) {
             differences.add("the byes should be " + again.byes());
+        }
+        if (!published.forbidden().equals(again.forbidden())) {
+            differences.add("the pairs kept apart should be " + again.forbidden());
         }
         if (Math.abs(published.cost() - again.cost()) > CENT) {
             differences.add("the cost should be " + again.cost());

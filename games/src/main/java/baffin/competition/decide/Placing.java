@@ -92,7 +92,7 @@ final class Placing {
                 taken,
                 places,
                 left.stream().filter(this::bestSecond).sorted(byTier()).toList());
-        fill(taken, places, left.stream().filter(Placing::rated).toList());
+        fill(taken, places, left.stream().filter(this::known).toList());
         fill(taken, places, left.stream().sorted(byTier()).toList());
         return taken;
     }
@@ -114,8 +114,10 @@ final class Placing {
         return placement != null && placement.order() == SECOND;
     }
 
-    private static boolean rated(Entrant entrant) {
-        return entrant.rating() != null && entrant.rated() >= Seeding.RATED_MIN;
+    /** True when somebody says how strong it is: a rating, or the organiser's seeding. */
+    private boolean known(Entrant entrant) {
+        return entrant.rating() != null && entrant.rated() >= Seeding.RATED_MIN
+                || state.wishes().seeds().contains(entrant.number());
     }
 
     /** By tier and place; of equal places in the order of the list, which has the stronger one first. */

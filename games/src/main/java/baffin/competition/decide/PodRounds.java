@@ -14,6 +14,7 @@ import baffin.competition.standing.Standings;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.Function;
 
 /** Rounds of pod elimination: the first ones of each table go on until one table is left. */
 final class PodRounds {
@@ -34,8 +35,7 @@ final class PodRounds {
             List<Integer> fallen =
                     ranking.stream().filter(knockout.fallen()::contains).toList();
             if (fallen.size() >= policy.tableSizes().getLast()) {
-                return round(Stage.SECOND_CHANCE, Pods.round(fallen, policy.tableSize(), policy.twoSeatTables(), 1))
-                        .ready(state, List.of(), now);
+                return round(state, Stage.SECOND_CHANCE, fallen, 1, now);
             }
         }
         List<Integer> alive = ranking.stream()
@@ -44,8 +44,7 @@ final class PodRounds {
         if (alive.size() <= policy.tableSize()) {
             return last(state, alive, ranking, now);
         }
-        return round(Stage.POD, Pods.round(alive, policy.tableSize(), policy.twoSeatTables(), pods.advance()))
-                .ready(state, List.of(), now);
+        return round(state, Stage.POD, alive, pods.advance(), now);
     }
 
     /** The final; where fewer are left than a table needs, the best of those who fell out sit down with them. */
@@ -62,9 +61,14 @@ final class PodRounds {
                         .ready(state, List.of(), now);
     }
 
-    private static Tables round(Stage stage, Pods.Round round) {
+    private static NextRound round(Competition state, Stage stage, List<Integer> seeded, int advancing, Instant now) {
+        Function<List<Integer>, Pods.Round> paired = order ->
+                Pods.round(order, state.policy().tableSize(), state.policy().twoSeatTables(), advancing);
+        Pods.Round round = paired.apply(
+                KeptApart.order(state, seeded, order -> paired.apply(order).tables()));
         Bye.Kind kind = stage == Stage.POD ? Bye.Kind.THROUGH : Bye.Kind.ZERO;
-        return Tables.of(stage, round.tables(), Tables.byes(round.byes(), kind));
+        return Tables.of(stage, round.tables(), Tables.byes(round.byes(), kind))
+                .ready(state, KeptApart.kept(state, round.tables()), now);
     }
 
     private static List<Integer> ranking(Competition state) {

@@ -21,11 +21,18 @@ import org.jspecify.annotations.Nullable;
 /** What of a policy may change once somebody has entered under it: nothing that decides results. */
 final class PolicyAfterEntry {
 
-    private static final Set<String> OPEN =
-            Set.of("/name", "/description", "/entry/max", "/schedule/round", "/schedule/ruling");
+    private static final Set<String> OPEN = Set.of(
+            "/name",
+            "/description",
+            "/entry/max",
+            "/entry/closesAt",
+            "/schedule/round",
+            "/schedule/ruling",
+            "/schedule/review");
 
     private static final String STAYS = "stays as it is, since somebody has entered: only /name, /description,"
-            + " /entry/max (upwards), /schedule/round and /schedule/ruling may change";
+            + " /entry/max (upwards), /entry/closesAt (before the start), /schedule/round, /schedule/ruling and"
+            + " /schedule/review may change";
 
     private static final List<Frozen> FROZEN = List.of(
             new Frozen("/game", Policy::game),
@@ -40,7 +47,6 @@ final class PolicyAfterEntry {
             new Frozen("/entry/list", policy -> policy.entry().list()),
             new Frozen("/entry/min", policy -> policy.entry().min()),
             new Frozen("/entry/opensAt", policy -> policy.entry().opensAt()),
-            new Frozen("/entry/closesAt", policy -> policy.entry().closesAt()),
             new Frozen("/entry/late", policy -> policy.entry().late()),
             new Frozen("/entry/checkIn", policy -> policy.entry().checkIn()),
             new Frozen("/entry/bots", policy -> policy.entry().bots()),
@@ -72,11 +78,20 @@ final class PolicyAfterEntry {
             faults.add(new Fault(
                     "/entry/max", "can only go up, from " + before.entry().max()));
         }
+        boolean closing =
+                !Objects.equals(policy.entry().closesAt(), before.entry().closesAt());
+        if (closing) {
+            faults.addAll(closing(state, policy));
+        }
         faults.addAll(shorter(state, policy.schedule()));
         if (!faults.isEmpty()) {
             return new Verdict.Refused(Reason.CONFLICT, faults);
         }
         problems.keySet().retainAll(OPEN);
+        if (!closing) {
+            // the time at which entry closed lies behind
+            problems.remove("/entry/closesAt");
+        }
         if (!problems.isEmpty()) {
             return Verdict.invalid(problems);
         }
@@ -86,6 +101,16 @@ final class PolicyAfterEntry {
         List<CompetitionEvent> changed = List.of(new PolicyChanged(policy));
         boolean more = policy.entry().max() > before.entry().max();
         return new Verdict.Accepted(more ? FreePlaces.filled(state, changed) : changed);
+    }
+
+    /** Entry that is closed stays closed, and a check-in counts from the time at which entry closes. */
+    private static List<Fault> closing(Competition state, Policy policy) {
+        if (state.startedAt() != null) {
+            return List.of(new Fault("/entry/closesAt", "stays as it is, since play has begun"));
+        }
+        return policy.entry().closesAt() == null && policy.entry().checkIn() != null
+                ? List.of(new Fault("/entry/closesAt", "can be moved, not left out: check-in counts from it"))
+                : List.of();
     }
 
     /** Time that somebody is playing by is not taken away: it could end tables, or heats begin without entrants. */

@@ -25,13 +25,27 @@ public final class Proposals {
      * @param now about when it will be published
      */
     public static Optional<Proposal> of(Competition state, Publish wish, Instant now) {
+        return of(state, wish, false, now);
+    }
+
+    /**
+     * The same for a round that comes by itself.
+     *
+     * @param state with its seed
+     * @param now about when it will be published
+     */
+    public static Optional<Proposal> due(Competition state, Instant now) {
+        return of(state, new Publish(List.of(), List.of()), true, now);
+    }
+
+    private static Optional<Proposal> of(Competition state, Publish wish, boolean byItself, Instant now) {
         boolean wanted = !state.imported()
-                && Publishing.decide(state, wish, now, RoundMaker.WANTING) instanceof Verdict.Refused refused
+                && Publishing.decide(state, wish, byItself, now, RoundMaker.WANTING) instanceof Verdict.Refused refused
                 && refused.reason() == Verdict.Reason.OUTDATED;
         if (!wanted) {
             return Optional.empty();
         }
-        return switch (NextRound.of(state, wish.locked(), wish.forbidden(), now, RoundMaker.SEARCHING)) {
+        return switch (NextRound.of(state, RoundWish.of(wish, byItself), now, RoundMaker.SEARCHING)) {
             case NextRound.Ready(RoundPublished round) ->
                 Optional.of(new Proposal(
                         state.version(),
@@ -41,7 +55,8 @@ public final class Proposals {
                         round.locked(),
                         round.seed(),
                         round.cost(),
-                        List.of()));
+                        List.of(),
+                        round.forbidden()));
             case NextRound.Impossible(List<Fault> faults) ->
                 Optional.of(new Proposal(
                         state.version(),

@@ -3,7 +3,6 @@ package baffin.competition.decide;
 import baffin.competition.Bye;
 import baffin.competition.Competition;
 import baffin.competition.Proposal;
-import baffin.competition.Stage;
 import baffin.competition.Table;
 import baffin.competition.Verdict.Fault;
 import baffin.competition.decide.NextRound.Impossible;
@@ -22,6 +21,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Set;
+import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 
 /** Checks a round that was worked out elsewhere against the state, without any search. */
@@ -36,9 +36,10 @@ record Proposed(Proposal proposal) implements RoundMaker {
 
     @Override
     public NextRound paired(Competition state, Pairable what, Instant now) {
-        return made(state, what.forbidden(), now, () -> {
-            PairingTask task = Searched.task(state, what);
-            return proposal.stage() == what.stage() && kinds(what.stage())
+        int kept = kept(what);
+        return made(state, what.forbidden(kept), now, () -> {
+            PairingTask task = Searched.task(state, what, kept);
+            return proposal.stage() == what.stage() && kinds(what)
                     ? Swiss.check(task, pairing(task))
                     : List.of("it belongs to another stage");
         });
@@ -47,6 +48,19 @@ record Proposed(Proposal proposal) implements RoundMaker {
     @Override
     public NextRound league(Competition state, DivisionLeague league, Instant now) {
         return made(state, List.of(), now, () -> LeagueCheck.findings(state, league, proposal));
+    }
+
+    /** All pairs of all rounds are kept apart, or where nobody publishes the round the most important of them. */
+    private int kept(Pairable what) {
+        List<List<Integer>> told = proposal.forbidden();
+        int all = what.apart().size();
+        if (told == null || !what.wish().byItself()) {
+            return all;
+        }
+        return IntStream.rangeClosed(0, all)
+                .filter(kept -> told.equals(what.forbidden(kept)))
+                .findFirst()
+                .orElse(all);
     }
 
     private NextRound made(Competition state, List<List<Integer>> forbidden, Instant now, Findings check) {
@@ -86,9 +100,16 @@ record Proposed(Proposal proposal) implements RoundMaker {
         return List.of();
     }
 
-    private boolean kinds(Stage stage) {
+    private boolean kinds(Pairable what) {
         return proposal.tables().stream().allMatch(table -> table.division() == null)
-                && proposal.byes().stream().allMatch(bye -> bye.kind() == Searched.byeKind(stage));
+                && proposal.byes().equals(Searched.byes(what, unpaired()));
+    }
+
+    private List<Integer> unpaired() {
+        return proposal.byes().stream()
+                .filter(bye -> bye.kind() != Bye.Kind.REQUESTED)
+                .map(Bye::entrant)
+                .toList();
     }
 
     private Pairing pairing(PairingTask task) {
@@ -108,7 +129,7 @@ record Proposed(Proposal proposal) implements RoundMaker {
             sum = sum.plus(cost);
             tables.add(new PairedTable(table.seats(), cost, locked.contains(table.number())));
         }
-        List<Integer> byes = proposal.byes().stream().map(Bye::entrant).toList();
+        List<Integer> byes = unpaired();
         for (int number : byes) {
             Contestant contestant = known.get(number);
             sum = contestant == null ? sum : sum.plus(Swiss.byeCost(contestant));

@@ -18,7 +18,7 @@ final class Publishing {
 
     private Publishing() {}
 
-    static Verdict decide(Competition state, Publish publish, Instant now, RoundMaker maker) {
+    static Verdict decide(Competition state, Publish publish, boolean byItself, Instant now, RoundMaker maker) {
         if (state.status() != Status.RUNNING) {
             return Verdict.refused(Reason.CONFLICT, "rounds are published while a competition runs");
         }
@@ -29,7 +29,7 @@ final class Publishing {
         if (!faults.isEmpty()) {
             return new Verdict.Refused(Reason.INVALID_FIELD, faults);
         }
-        return switch (NextRound.of(state, publish.locked(), publish.forbidden(), now, maker)) {
+        return switch (NextRound.of(state, RoundWish.of(publish, byItself), now, maker)) {
             case NextRound.Ready(var published) -> Verdict.accepted(published);
             case NextRound.Wanted wanted ->
                 Verdict.refused(Reason.OUTDATED, "the round has to be worked out for version " + state.version());

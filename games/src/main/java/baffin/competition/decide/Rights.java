@@ -19,9 +19,11 @@ import baffin.competition.CompetitionCommand.Publish;
 import baffin.competition.CompetitionCommand.RecordResult;
 import baffin.competition.CompetitionCommand.RemoveOrganiser;
 import baffin.competition.CompetitionCommand.RequestRuling;
+import baffin.competition.CompetitionCommand.RequestBye;
 import baffin.competition.CompetitionCommand.Return;
 import baffin.competition.CompetitionCommand.Withdraw;
 import baffin.competition.CompetitionCommand.WithdrawAlternate;
+import baffin.competition.CompetitionCommand.WithdrawByeRequest;
 import baffin.competition.Entrant;
 import baffin.competition.Entrant.Presence;
 import baffin.competition.Verdict;
@@ -52,6 +54,8 @@ final class Rights {
             case OfferAlternate offer -> offer.person().player().equals(player);
             case WithdrawAlternate gone -> organiser || gone.player().equals(player);
             case CheckIn(int entrant) -> organiser || plays(state, entrant, player);
+            case RequestBye(int entrant, int round) -> organiser || plays(state, entrant, player);
+            case WithdrawByeRequest(int entrant, int round) -> organiser || plays(state, entrant, player);
             case Withdraw(int entrant, String reason) -> organiser || plays(state, entrant, player);
             // whoever has left decides alone whether to play again; a house bot and who was removed do not
             case RequestRuling request -> request.player().equals(player);

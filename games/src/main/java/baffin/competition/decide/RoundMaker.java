@@ -39,16 +39,28 @@ interface RoundMaker {
      * What is to be paired.
      *
      * @param there who is to play
+     * @param resting who has a bye, having asked for it
      * @param weight of repeats
-     * @param locked tables that the organiser has set
-     * @param forbidden pairs that must not meet
+     * @param wish what is set for this round
+     * @param apart pairs that are kept apart in all rounds, the most important first
      */
     record Pairable(
             Stage stage,
             List<Integer> there,
+            List<Integer> resting,
             double weight,
-            List<List<Integer>> locked,
-            List<List<Integer>> forbidden) {}
+            RoundWish wish,
+            List<List<Integer>> apart) {
+
+        /**
+         * Pairs that must not meet.
+         *
+         * @param kept how many of those of all rounds
+         */
+        List<List<Integer>> forbidden(int kept) {
+            return KeptApart.together(wish.forbidden(), apart.subList(0, kept));
+        }
+    }
 
     /** A round of a Swiss or of heats. */
     NextRound paired(Competition state, Pairable what, Instant now);

@@ -27,9 +27,15 @@ public final class Searched {
     private Searched() {}
 
     static NextRound round(Competition state, Pairable what, Instant now) {
-        Paired paired = Swiss.pair(task(state, what));
+        int kept = what.apart().size();
+        Paired paired = Swiss.pair(task(state, what, kept));
+        if (paired instanceof Paired.Impossible && what.wish().byItself() && kept > 0) {
+            kept = mostKept(state, what);
+            paired = Swiss.pair(task(state, what, kept));
+        }
+        int apart = kept;
         return switch (paired) {
-            case Paired.Done(Pairing pairing) -> tables(what.stage(), pairing).ready(state, what.forbidden(), now);
+            case Paired.Done(Pairing pairing) -> tables(what, pairing).ready(state, what.forbidden(apart), now);
             case Paired.Impossible(var reasons) ->
                 new Impossible(reasons.stream()
                         .map(reason -> new Fault("", reason.text()))
@@ -37,7 +43,22 @@ public final class Searched {
         };
     }
 
-    private static Tables tables(Stage stage, Pairing pairing) {
+    /** How many pairs can be kept apart, fewer than all: by halves, since fewer are never harder. */
+    private static int mostKept(Competition state, Pairable what) {
+        int possible = 0;
+        int impossible = what.apart().size();
+        while (impossible - possible > 1) {
+            int middle = (possible + impossible) / 2;
+            if (Swiss.pair(task(state, what, middle)) instanceof Paired.Done) {
+                possible = middle;
+            } else {
+                impossible = middle;
+            }
+        }
+        return possible;
+    }
+
+    private static Tables tables(Pairable what, Pairing pairing) {
         List<PairedTable> paired = pairing.tables();
         List<Table> tables = IntStream.range(0, paired.size())
                 .mapToObj(index -> new Table(index + 1, null, paired.get(index).seats(), 1, null))
@@ -47,20 +68,31 @@ public final class Searched {
                 .mapToObj(index -> index + 1)
                 .toList();
         return new Tables(
-                stage,
+                what.stage(),
                 tables,
-                Tables.byes(pairing.byes(), byeKind(stage)),
+                byes(what, pairing.byes()),
                 locked,
                 pairing.cost().total());
+    }
+
+    /** Byes of the pairing, then those asked for. */
+    static List<Bye> byes(Pairable what, List<Integer> left) {
+        List<Bye> byes = new ArrayList<>(Tables.byes(left, byeKind(what.stage())));
+        byes.addAll(Tables.byes(what.resting(), Bye.Kind.REQUESTED));
+        return byes;
     }
 
     static Bye.Kind byeKind(Stage stage) {
         return stage == Stage.HEAT ? Bye.Kind.ZERO : Bye.Kind.PAIRING;
     }
 
-    /** What the pairing of the next round depends on. */
-    static PairingTask task(Competition state, Pairable what) {
-        return task(state, what.there(), what.weight(), what.locked(), what.forbidden());
+    /**
+     * What the pairing of the next round depends on.
+     *
+     * @param kept how many pairs of all rounds are kept apart
+     */
+    static PairingTask task(Competition state, Pairable what, int kept) {
+        return task(state, what.there(), what.weight(), what.wish().locked(), what.forbidden(kept));
     }
 
     /**

@@ -5,7 +5,7 @@ import baffin.competition.pairing.Seeds;
 import java.util.Comparator;
 import java.util.List;
 
-/** Who is placed before whom when nothing has been played: by rating, those without one by lot. */
+/** Who is placed before whom when nothing has been played: seeds by hand, by rating, those without one by lot. */
 final class Seeding {
 
     /** Rated matches from which on a rating says something. */
@@ -13,11 +13,16 @@ final class Seeding {
 
     private Seeding() {}
 
-    /** Numbers of entrants, the best placed first. */
-    static List<Integer> of(List<Entrant> entrants, String seed) {
+    /**
+     * Numbers of entrants, the best placed first.
+     *
+     * @param seeds whom the organiser has seeded, the best one first; whoever of them is not there is left out
+     */
+    static List<Integer> of(List<Entrant> entrants, List<Integer> seeds, String seed) {
         return entrants.stream()
-                .sorted(Comparator.comparingInt(Seeding::rating)
-                        .reversed()
+                .sorted(Comparator.comparingInt((Entrant entrant) ->
+                                seeds.contains(entrant.number()) ? seeds.indexOf(entrant.number()) : seeds.size())
+                        .thenComparing(Comparator.comparingInt(Seeding::rating).reversed())
                         .thenComparing(entrant -> Seeds.lot(seed, entrant.lotName())))
                 .map(Entrant::number)
                 .toList();

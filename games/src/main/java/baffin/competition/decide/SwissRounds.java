@@ -15,20 +15,22 @@ final class SwissRounds {
 
     private SwissRounds() {}
 
-    static NextRound next(
-            Competition state,
-            PodSwiss swiss,
-            List<List<Integer>> locked,
-            List<List<Integer>> forbidden,
-            Instant now,
-            RoundMaker maker) {
+    static NextRound next(Competition state, PodSwiss swiss, RoundWish wish, Instant now, RoundMaker maker) {
         if (Stages.begun(state) >= Stages.planned(state)) {
             return Finals.next(state, swiss.finalists(), now);
         }
-        List<Integer> there = state.active().stream().map(Entrant::number).toList();
-        return there.size() < state.policy().tableSizes().getLast()
-                ? new NextRound.Complete()
-                : maker.paired(state, new Pairable(Stage.SWISS, there, weight(swiss), locked, forbidden), now);
+        List<Integer> all = state.active().stream().map(Entrant::number).toList();
+        int least = state.policy().tableSizes().getLast();
+        if (all.size() < least) {
+            return new NextRound.Complete();
+        }
+        List<Integer> resting = RequestedByes.inNextRound(state, all, least);
+        List<Integer> there =
+                all.stream().filter(entrant -> !resting.contains(entrant)).toList();
+        return maker.paired(
+                state,
+                new Pairable(Stage.SWISS, there, resting, weight(swiss), wish, KeptApart.among(state, there)),
+                now);
     }
 
     /** What a repeat costs: as the organiser wants it, else as the formula was tried. */

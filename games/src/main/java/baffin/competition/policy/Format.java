@@ -35,8 +35,23 @@ public sealed interface Format {
      * @param rounds of the main stage, 1 to 12; 0 for as many as the entrants need: 4 up to 16, 5 up to 32, else 6
      * @param finalists who goes on after the main stage: 0 for nobody, the size of a table, or four tables' worth
      * @param repeatWeight what a meeting again costs, 1 to 10,000; the design's 100 when null
+     * @param requestedByes how many byes an entrant may ask for, 0 to 11; none when null
      */
-    record PodSwiss(int rounds, int finalists, @Nullable Integer repeatWeight) implements Format {
+    record PodSwiss(
+            int rounds,
+            int finalists,
+            @Nullable Integer repeatWeight,
+            @Nullable Integer requestedByes) implements Format {
+
+        /** Nobody may ask for a bye. */
+        public PodSwiss(int rounds, int finalists, @Nullable Integer repeatWeight) {
+            this(rounds, finalists, repeatWeight, null);
+        }
+
+        /** How many byes an entrant may ask for. */
+        public int byesToAskFor() {
+            return requestedByes == null ? 0 : requestedByes;
+        }
 
         private static final int FEW = 16;
         private static final int SOME = 32;

@@ -38,6 +38,7 @@ public final class PointsProblems {
                 .sorted()
                 .forEach(size -> problems.put("/points/places/" + size, "no table has so many seats"));
         within("/points/bye", rule.bye(), problems);
+        within("/points/requestedBye", rule.requestedBye(), problems);
         within("/points/draw", rule.draw(), problems);
         if (rule.draw() != null && !policy.tableSizes().equals(List.of(2))) {
             problems.put("/points/draw", "is for competitions of two-seat tables only");
@@ -78,6 +79,11 @@ public final class PointsProblems {
         Points bye = policy.points().forBye(policy.tableSize());
         if (bye.compareTo(policy.points().mean(policy.tableSize())) > 0) {
             warnings.add("a bye is worth more than the mean of a table: it is a gift");
+        }
+        boolean asked = policy.format() instanceof Format.PodSwiss swiss && swiss.byesToAskFor() > 0;
+        Points requested = policy.points().forRequestedBye(policy.tableSize());
+        if (asked && requested.compareTo(policy.points().mean(policy.tableSize())) > 0) {
+            warnings.add("a requested bye is worth more than the mean of a table: it is a gift");
         }
         if (policy.tieBreaks().isEmpty()) {
             warnings.add("there are no tie-breaks: equal points share their place for good");

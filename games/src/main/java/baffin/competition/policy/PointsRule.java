@@ -11,11 +11,13 @@ import org.jspecify.annotations.Nullable;
  * @param places size of the table to the points of its places, the first place first; shared places share the mean
  * @param draw points of each at a table of two that share the first place; null for the mean
  * @param bye points of somebody without a table; null for the mean of a table
+ * @param requestedBye points of somebody who has asked for a bye; null for the mean of a table
  */
 public record PointsRule(
         Map<Integer, List<Points>> places,
         @Nullable Points draw,
-        @Nullable Points bye) {
+        @Nullable Points bye,
+        @Nullable Points requestedBye) {
 
     /** 10/6/3/1, 10/4/1 and 9/1: halves ties at the cut, and a short table is neither gift nor tax. */
     public static final PointsRule EXPEDITION =
@@ -27,6 +29,11 @@ public record PointsRule(
 
     /** 3/0 and 1 for a draw, for tables of two. */
     public static final PointsRule DUEL = new PointsRule(Map.of(2, whole(3, 0)), Points.of(1), null);
+
+    /** A requested bye is worth the mean of a table. */
+    public PointsRule(Map<Integer, List<Points>> places, @Nullable Points draw, @Nullable Points bye) {
+        this(places, draw, bye, null);
+    }
 
     public PointsRule {
         places = Map.copyOf(places);
@@ -50,6 +57,11 @@ public record PointsRule(
     /** Points without a table. */
     public Points forBye(int tableSize) {
         return bye == null ? mean(tableSize) : bye;
+    }
+
+    /** Points without a table for whoever has asked for that. */
+    public Points forRequestedBye(int tableSize) {
+        return requestedBye == null ? mean(tableSize) : requestedBye;
     }
 
     /**

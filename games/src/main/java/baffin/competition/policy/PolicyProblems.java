@@ -122,6 +122,7 @@ public final class PolicyProblems {
             case PodSwiss swiss -> {
                 within("/format/rounds", swiss.rounds(), 0, ROUNDS_MAX);
                 finalists(swiss.finalists(), true);
+                within("/format/requestedByes", swiss.byesToAskFor(), 0, ROUNDS_MAX - 1);
                 if (swiss.repeatWeight() != null) {
                     within("/format/repeatWeight", swiss.repeatWeight(), 1, WEIGHT_MAX);
                 }
@@ -192,6 +193,13 @@ public final class PolicyProblems {
     private void schedule() {
         within("/schedule/round", policy.schedule().round(), Duration.ofMinutes(5), Duration.ofDays(90));
         within("/schedule/ruling", policy.schedule().ruling(), Duration.ZERO, Duration.ofDays(30));
+        WrittenDuration review = policy.schedule().review();
+        if (review != null) {
+            within("/schedule/review", review, Duration.ZERO, Duration.ofDays(7));
+            if (!policy.schedule().automatic()) {
+                problems.putIfAbsent("/schedule/review", "is for automatic schedules: in others you publish yourself");
+            }
+        }
     }
 
     /** A clock knows more years than calendars, databases and milliseconds do. */

@@ -2,6 +2,7 @@ package baffin.competition.policy;
 
 import baffin.match.time.WrittenDuration;
 import java.time.Duration;
+import org.jspecify.annotations.Nullable;
 
 /**
  * When rounds end.
@@ -11,11 +12,21 @@ import java.time.Duration;
  *     0 s to 30 d
  * @param automatic true when the next round is published by itself as soon as one is closed, and the competition
  *     finishes by itself after the last one
+ * @param review how long after the close of a round that happens at the earliest, 0 s to 7 d; null for at once
  */
-public record Schedule(WrittenDuration round, WrittenDuration ruling, boolean automatic) {
+public record Schedule(
+        WrittenDuration round,
+        WrittenDuration ruling,
+        boolean automatic,
+        @Nullable WrittenDuration review) {
 
     /** A schedule that nobody has written. */
     public Schedule(Duration round, Duration ruling, boolean automatic) {
-        this(WrittenDuration.of(round), WrittenDuration.of(ruling), automatic);
+        this(WrittenDuration.of(round), WrittenDuration.of(ruling), automatic, null);
+    }
+
+    /** The same with a time for review. */
+    public Schedule reviewed(Duration time) {
+        return new Schedule(round, ruling, automatic, WrittenDuration.of(time));
     }
 }

@@ -10,6 +10,7 @@ import baffin.competition.policy.PointsRule;
 import baffin.competition.standing.Account.Waiting;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.LongBinaryOperator;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
@@ -88,7 +89,7 @@ final class Ahead {
 
     /** The least that an entrant who is there gets in a round. */
     private long least() {
-        long least = bye();
+        long least = bye(Math::min);
         for (int size : competition.policy().tableSizes()) {
             least = Math.min(least, rule.share(size, size, 1).units());
         }
@@ -96,11 +97,21 @@ final class Ahead {
     }
 
     private long most() {
-        return Math.max(rule.most().units(), bye());
+        return Math.max(rule.most().units(), bye(Math::max));
     }
 
     private long bye() {
         return rule.forBye(competition.policy().tableSize()).units();
+    }
+
+    /** A bye that was asked for may be worth more, or less. */
+    private long bye(LongBinaryOperator chosen) {
+        boolean asked = competition.policy().format() instanceof Format.PodSwiss swiss && swiss.byesToAskFor() > 0;
+        return asked
+                ? chosen.applyAsLong(
+                        bye(),
+                        rule.forRequestedBye(competition.policy().tableSize()).units())
+                : bye();
     }
 
     /** The most that somebody can have who is not there yet. */
@@ -174,9 +185,9 @@ final class Ahead {
             }
         }
         for (int one = 0; one < there; one++) {
-            prizes.add(new Points(bye()));
+            prizes.add(new Points(bye(Math::max)));
         }
-        long each = bye();
+        long each = bye(Math::min);
         for (int size : sizes) {
             long sum = rule.of(size).stream().mapToLong(Points::units).sum();
             each = Math.min(each, Math.floorDiv(sum, size));

@@ -99,6 +99,8 @@ final class Book {
     private Points worth(Bye bye) {
         return switch (bye.kind()) {
             case PAIRING, LATE -> scheme.points().forBye(competition.policy().tableSize());
+            case REQUESTED ->
+                scheme.points().forRequestedBye(competition.policy().tableSize());
             case ZERO, THROUGH -> Points.ZERO;
         };
     }

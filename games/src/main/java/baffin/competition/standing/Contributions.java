@@ -49,6 +49,7 @@ final class Contributions {
     private static Contribution contribution(Rest rest) {
         String rule = switch (rest.kind()) {
             case PAIRING -> "bye = " + rest.points();
+            case REQUESTED -> "bye as asked for = " + rest.points();
             case LATE -> "came late: its one bye = " + rest.points();
             case ZERO -> "missed = 0";
             case THROUGH -> "goes on without playing = 0";

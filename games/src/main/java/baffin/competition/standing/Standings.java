@@ -138,6 +138,7 @@ public final class Standings {
                 competition.rulings(),
                 competition.announcements(),
                 competition.requests(),
+                competition.wishes(),
                 competition.adoptedBy(),
                 competition.origin(),
                 competition.createdAt(),

@@ -9,6 +9,7 @@ import baffin.competition.CompetitionCommand.CheckIn;
 import baffin.competition.CompetitionCommand.Enter;
 import baffin.competition.CompetitionCommand.Penalise;
 import baffin.competition.CompetitionCommand.RecordResult;
+import baffin.competition.CompetitionCommand.RequestBye;
 import baffin.competition.CompetitionCommand.Start;
 import baffin.competition.CompetitionCommand.Withdraw;
 import baffin.competition.Entrant;
@@ -65,6 +66,7 @@ class OutlookHoldsTest {
                 new PodSwiss(4, 0, null),
                 new PodSwiss(3, 4, null),
                 new PodSwiss(2, 16, 10),
+                new PodSwiss(4, 0, null, 2),
                 new Heats(3, 2, 4),
                 new PodElimination(2, true),
                 new PodElimination(1, false),
@@ -133,6 +135,7 @@ class OutlookHoldsTest {
                 case 2 -> organiser(Rule.forfeit(event, round, 1 + chance.nextInt(2), List.of(somebody), "a reason"));
                 case 3 -> organiser(Rule.correct(event, round, 1, List.of(seat(1), seat(2)), "a reason"));
                 case 4 -> newcomer();
+                case 5 -> organiser(new RequestBye(somebody, state.rounds().size() + 1 + chance.nextInt(2)));
                 default -> onward(1);
             }
         }

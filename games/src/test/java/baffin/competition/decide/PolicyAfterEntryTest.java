@@ -25,6 +25,7 @@ import java.time.Duration;
 import java.time.Instant;
 import java.util.List;
 import java.util.Map;
+import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 
 /** What a policy keeps once somebody has entered under it, and what it does not. */
@@ -177,7 +178,6 @@ class PolicyAfterEntryTest {
                         "/entry/min",
                         "/entry/max",
                         "/entry/opensAt",
-                        "/entry/closesAt",
                         "/entry/late",
                         "/entry/checkIn",
                         "/entry/bots",
@@ -186,6 +186,76 @@ class PolicyAfterEntryTest {
                         "/cards");
         assertThat(faults.getFirst().detail()).contains("only /name, /description, /entry/max (upwards)");
         assertThat(event.state().policy().name()).isEqualTo("A cup of the north");
+    }
+
+    private static Policy closing(@Nullable Instant closesAt, @Nullable WrittenDuration checkIn) {
+        return Sample.with(
+                SWISS, new EntryRule(Who.OPEN, List.of(), 2, 8, null, closesAt, false, checkIn, false, null));
+    }
+
+    @Test
+    void entry_may_close_at_another_time_as_long_as_it_is_open() {
+        Instant closes = Event.START.plus(Duration.ofDays(7));
+        Event event = Event.of(closing(closes, null));
+        event.enter(8);
+
+        event.accepted(Event.ORGANISER, new ChangePolicy(closing(closes.plus(Duration.ofDays(7)), null)));
+        assertThat(faults(
+                        event.refused(Event.ORGANISER, new ChangePolicy(closing(Event.START, null))),
+                        Reason.INVALID_FIELD))
+                .containsExactly(new Fault("/entry/closesAt", "has passed"));
+        event.later(Duration.ofDays(8));
+        assertThat(event.state().startedAt()).isNull();
+        event.later(Duration.ofDays(7));
+        assertThat(event.state().startedAt()).isNotNull();
+        assertThat(faults(
+                        event.refused(
+                                Event.ORGANISER, new ChangePolicy(closing(event.now.plus(Duration.ofDays(1)), null))),
+                        Reason.CONFLICT))
+                .containsExactly(new Fault("/entry/closesAt", "stays as it is, since play has begun"));
+    }
+
+    @Test
+    void the_time_at_which_entry_closes_may_go_unless_check_in_counts_from_it() {
+        Instant closes = Event.START.plus(Duration.ofDays(7));
+        Event plain = Event.of(closing(closes, null));
+        plain.enter(8);
+        Event checked = Event.of(closing(closes, new WrittenDuration("P1D")));
+        checked.enter(8);
+
+        plain.accepted(Event.ORGANISER, new ChangePolicy(closing(null, null)));
+        plain.later(Duration.ofDays(30));
+
+        assertThat(plain.state().startedAt()).isNull();
+        assertThat(faults(
+                        checked.refused(Event.ORGANISER, new ChangePolicy(closing(null, new WrittenDuration("P1D")))),
+                        Reason.CONFLICT))
+                .containsExactly(new Fault("/entry/closesAt", "can be moved, not left out: check-in counts from it"));
+    }
+
+    @Test
+    void the_time_for_review_changes_where_rounds_follow_by_themselves() {
+        Policy automatic = Sample.automatic(SWISS, places(8));
+        Event event = Event.of(automatic);
+        event.enter(8);
+        Event byHand = Event.of(Sample.with(SWISS, places(8)));
+        byHand.enter(8);
+
+        event.accepted(Event.ORGANISER, new ChangePolicy(Sample.reviewed(automatic, Duration.ofDays(2))));
+
+        assertThat(faults(
+                        event.refused(
+                                Event.ORGANISER, new ChangePolicy(Sample.reviewed(automatic, Duration.ofDays(8)))),
+                        Reason.INVALID_FIELD))
+                .extracting(Fault::pointer)
+                .containsExactly("/schedule/review");
+        assertThat(faults(
+                        byHand.refused(
+                                Event.ORGANISER,
+                                new ChangePolicy(Sample.reviewed(byHand.state().policy(), Duration.ofDays(2)))),
+                        Reason.INVALID_FIELD))
+                .containsExactly(
+                        new Fault("/schedule/review", "is for automatic schedules: in others you publish yourself"));
     }
 
     @Test

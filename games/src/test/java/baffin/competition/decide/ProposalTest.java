@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import baffin.competition.Actor;
 import baffin.competition.Competition;
 import baffin.competition.CompetitionCommand.Finish;
+import baffin.competition.CompetitionCommand.ForbidPair;
 import baffin.competition.CompetitionCommand.Publish;
 import baffin.competition.CompetitionEvent.RoundPublished;
 import baffin.competition.Proposal;
@@ -149,6 +150,24 @@ class ProposalTest {
         Proposal early =
                 new Proposal(event.state().version(), Stage.SWISS, List.of(), List.of(), List.of(), "", 0, List.of());
         assertThat(judged(event, null, with(NEXT, early))).isInstanceOf(Verdict.Refused.class);
+    }
+
+    @Test
+    void where_no_seating_keeps_all_apart_only_the_platform_may_keep_fewer() {
+        Event event = Event.begun(Sample.automatic(new PodSwiss(3, 0, null)), 8);
+        for (List<Integer> pair : List.of(List.of(1, 2), List.of(1, 3), List.of(2, 3))) {
+            event.accepted(Event.ORGANISER, new ForbidPair(pair.getFirst(), pair.getLast(), "a reason"));
+        }
+        Proposal due = Proposals.due(event.state(), event.now).orElseThrow();
+
+        assertThat(due.forbidden()).containsExactly(List.of(1, 2), List.of(1, 3));
+        assertThat(judged(event, Event.ORGANISER, with(NEXT, due))).isInstanceOf(Verdict.Refused.class);
+        assertThat(judged(event, null, with(NEXT, due)))
+                .isInstanceOfSatisfying(
+                        Verdict.Accepted.class,
+                        accepted -> assertThat(
+                                        ((RoundPublished) accepted.events().getFirst()).forbidden())
+                                .isEqualTo(due.forbidden()));
     }
 
     @Test

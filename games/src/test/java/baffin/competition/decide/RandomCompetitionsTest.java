@@ -32,13 +32,14 @@ class RandomCompetitionsTest {
             new DivisionLeague(5, 4, 2, 1, 1),
             new PodSwiss(0, 4, null),
             new PodSwiss(2, 16, 10),
+            new PodSwiss(4, 4, null, 2),
             new Heats(3, 2, 4),
             new PodElimination(2, true),
             new RoundRobin(1),
             new SingleElimination(true));
 
     @ParameterizedTest
-    @ValueSource(ints = {0, 1, 2, 3, 4, 5, 6})
+    @ValueSource(ints = {0, 1, 2, 3, 4, 5, 6, 7})
     void whatever_people_do_a_competition_stays_sound_and_ends(int format) {
         for (int seed = 0; seed < COMPETITIONS; seed++) {
             play(FORMATS.get(format), seed);

@@ -16,7 +16,6 @@ import baffin.competition.CompetitionCommand.Return;
 import baffin.competition.CompetitionCommand.Start;
 import baffin.competition.CompetitionCommand.Withdraw;
 import baffin.competition.Penalty.Card;
-import baffin.competition.Round;
 import baffin.competition.Table;
 import baffin.competition.policy.Points;
 import baffin.competition.policy.Policy;
@@ -108,6 +107,7 @@ final class RandomPlay {
                         "a reason",
                         chance.nextBoolean() ? null : Rule.seen(event, round, table));
             case 9 -> new AddEntrant(HouseBot.CAREFUL.holder(), null, 0);
+            case 10, 11 -> RandomWishes.of(event, chance);
             default -> RandomRulings.of(event, chance);
         };
     }
@@ -129,17 +129,22 @@ final class RandomPlay {
     }
 
     private void result() {
-        event.state().latest().filter(Round::open).ifPresent(round -> {
-            Table table = round.tables().get(chance.nextInt(round.tables().size()));
-            int attempt = 1 + chance.nextInt(2);
-            event.ask(
-                    null,
-                    new CompetitionCommand.RecordResult(
-                            round.number(),
-                            table.number(),
-                            attempt,
-                            event.now,
-                            results.of(table.seats().size(), chance)));
-        });
+        // a heat that was opened again may have no table
+        event.state()
+                .latest()
+                .filter(round -> round.open() && !round.tables().isEmpty())
+                .ifPresent(round -> {
+                    Table table =
+                            round.tables().get(chance.nextInt(round.tables().size()));
+                    int attempt = 1 + chance.nextInt(2);
+                    event.ask(
+                            null,
+                            new CompetitionCommand.RecordResult(
+                                    round.number(),
+                                    table.number(),
+                                    attempt,
+                                    event.now,
+                                    results.of(table.seats().size(), chance)));
+                });
     }
 }

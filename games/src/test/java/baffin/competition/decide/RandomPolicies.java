@@ -75,7 +75,12 @@ final class RandomPolicies {
                 tieBreaks(),
                 null,
                 entry,
-                new Schedule(Duration.ofDays(14), Duration.ofDays(3), true));
+                schedule());
+    }
+
+    private Schedule schedule() {
+        Schedule plain = new Schedule(Duration.ofDays(14), Duration.ofDays(3), true);
+        return chance.nextBoolean() ? plain : plain.reviewed(Duration.ofHours(chance.nextInt(72)));
     }
 
     private Format format(int kind, int size) {
@@ -83,7 +88,7 @@ final class RandomPolicies {
         int heats = 2 + chance.nextInt(3);
         return switch (kind) {
             case 0 -> new DivisionLeague(size + chance.nextInt(2), 4, chance.nextBoolean() ? 2 : null, 1, 1);
-            case 1 -> new PodSwiss(chance.nextInt(6), chance.nextInt(3) == 0 ? 0 : finalists, 10);
+            case 1 -> new PodSwiss(chance.nextInt(6), chance.nextInt(3) == 0 ? 0 : finalists, 10, chance.nextInt(3));
             case 2 -> new Heats(heats, 1 + chance.nextInt(heats), finalists);
             case 3 -> new PodElimination(1 + chance.nextInt(size - 1), chance.nextBoolean());
             case 4 -> new RoundRobin(1 + chance.nextInt(2));
@@ -100,7 +105,8 @@ final class RandomPolicies {
                 new PointsRule(
                         Map.of(4, whole(7, 5, 3, 1), 3, whole(8, 3, 1), 2, whole(8, 0)),
                         null,
-                        chance.nextBoolean() ? Points.of(3) : null);
+                        chance.nextBoolean() ? Points.of(3) : null,
+                        chance.nextBoolean() ? Points.of(chance.nextInt(9)) : null);
         };
     }
 

@@ -44,6 +44,11 @@ final class Sample {
         return policy(format, OPEN, BY_HAND, tieBreaks);
     }
 
+    /** The same with a time for review. */
+    static Policy reviewed(Policy policy, Duration review) {
+        return policy(policy.format(), policy.entry(), policy.schedule().reviewed(review), policy.tieBreaks());
+    }
+
     /** Tables of three, all of them full. */
     static Policy threes(Format format) {
         Policy fours = of(format);

@@ -2,7 +2,11 @@ package baffin.competition.recount;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import baffin.competition.Bye;
 import baffin.competition.Competition;
+import baffin.competition.CompetitionEvent;
+import baffin.competition.CompetitionEvent.RoundPublished;
+import baffin.competition.CompetitionEvent.RoundReopened;
 import baffin.competition.CompetitionRecord;
 import baffin.competition.decide.RandomLogs;
 import baffin.competition.policy.Points;
@@ -16,6 +20,7 @@ import java.util.Objects;
 import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
@@ -51,6 +56,26 @@ class RecountTest {
             }
         }
         assertThat(old).isPositive();
+    }
+
+    @Test
+    void byes_that_were_asked_for_pairs_kept_apart_and_rounds_opened_again_are_among_them() {
+        List<CompetitionEvent> events = IntStream.range(0, competitions())
+                .mapToObj(seed -> RandomLogs.of(1, seed))
+                .flatMap(List::stream)
+                .flatMap(record -> record.events().stream())
+                .toList();
+        List<RoundPublished> rounds = events.stream()
+                .filter(RoundPublished.class::isInstance)
+                .map(RoundPublished.class::cast)
+                .toList();
+
+        assertThat(rounds).anyMatch(round -> !round.forbidden().isEmpty());
+        assertThat(rounds)
+                .flatExtracting(RoundPublished::byes)
+                .extracting(Bye::kind)
+                .contains(Bye.Kind.REQUESTED);
+        assertThat(events).anyMatch(RoundReopened.class::isInstance);
     }
 
     private static void agree(String name, List<CompetitionRecord> log) {

@@ -85,6 +85,10 @@ final class Sheets {
                 rule.bye() == null
                         ? Chairs.mean(rule, size, 1, size)
                         : Fraction.of(rule.bye().units(), 1_200);
+            case REQUESTED ->
+                rule.requestedBye() == null
+                        ? Chairs.mean(rule, size, 1, size)
+                        : Fraction.of(rule.requestedBye().units(), 1_200);
             case ZERO, THROUGH -> Fraction.ZERO;
         };
     }

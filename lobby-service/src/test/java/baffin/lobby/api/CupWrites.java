@@ -51,6 +51,10 @@ record CupWrites(Writes writes, String id) {
         reads(writes.done("PATCH", path(""), body));
     }
 
+    void puts(String what, Object body) {
+        reads(writes.put(path("/" + what), body));
+    }
+
     void deletes(String what) {
         reads(writes.delete(path("/" + what)));
     }

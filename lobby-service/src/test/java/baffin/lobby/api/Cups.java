@@ -50,6 +50,13 @@ final class Cups {
         return policy;
     }
 
+    /** The same in which an entrant may ask for one bye. */
+    static Map<String, Object> restful(int max) {
+        Map<String, Object> policy = pods(max);
+        policy.put("format", Map.of("type", "PodSwiss", "rounds", 3, "finalists", 0, "requestedByes", 1));
+        return policy;
+    }
+
     /** The same policy with other values in its rule of entry. */
     static Map<String, Object> entry(Map<String, Object> policy, Map<String, Object> values) {
         Map<String, Object> entry = new LinkedHashMap<>(values(policy.get("entry")));

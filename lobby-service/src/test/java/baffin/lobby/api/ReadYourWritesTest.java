@@ -10,6 +10,7 @@ import static org.hamcrest.Matchers.equalTo;
 import static org.hamcrest.Matchers.hasItem;
 import static org.hamcrest.Matchers.hasSize;
 import static org.hamcrest.Matchers.not;
+import static org.hamcrest.Matchers.notNullValue;
 import static org.hamcrest.Matchers.nullValue;
 
 import baffin.lobby.api.People.Person;
@@ -181,6 +182,8 @@ class ReadYourWritesTest {
         cup.as(ann).does("entrants", null);
         cup.as(ann).does("entrants/1/check-in", null);
         read(ann, cup.path("/entrants/1")).then().body("checkedIn", equalTo(true));
+        cup.puts("seeding", Map.of("entrants", List.of(1), "reason", "last year's champion"));
+        read(olga, cup.path("")).then().body("seededByHand", equalTo(List.of(1)));
         cup.does("entrants/batch", Map.of("entrants", List.of(Map.of("bot", "careful"), Map.of("bot", "random"))));
         read(olga, cup.path("/entrants")).then().body("items", hasSize(3));
         cup.does("entrants/1/replace", Map.of("handle", olga.handle(), "reason", "Ann is ill"));
@@ -253,6 +256,30 @@ class ReadYourWritesTest {
         read(loser, cup.path("/ruling-requests?status=OPEN")).then().body("items", hasSize(1));
         cup.as(loser).does("ruling-requests/1/close", Map.of("reason", "we have agreed"));
         read(loser, cup.path("/ruling-requests")).then().body("items.status", hasItem("WITHDRAWN"));
+    }
+
+    @Test
+    @Order(1)
+    void wishes_for_the_rounds_to_come_and_a_round_that_is_opened_again() {
+        List<Person> people =
+                Stream.of("Olga", "Ann", "Bo", "Eve", "Finn").map(People::somebody).toList();
+        Person olga = people.getFirst();
+        CupWrites cup = CupWrites.created(by(olga), Cups.restful(8));
+        people.forEach(person -> cup.as(person).does("entrants", null));
+        cup.does("start", null);
+        cup.does("forbidden-pairs", Map.of("one", 1, "other", 2, "reason", "they travel together"));
+        read(olga, cup.path("")).then().body("forbiddenPairs.lifted", equalTo(List.of(false)));
+        cup.does("forbidden-pairs/1/lift", Map.of("reason", "no more"));
+        read(olga, cup.path("")).then().body("forbiddenPairs.lifted", equalTo(List.of(true)));
+        cup.as(people.getLast()).does("entrants/5/byes", Map.of("round", 2));
+        read(olga, cup.path("/entrants/5")).then().body("requestedByes", equalTo(List.of(2)));
+        cup.as(people.getLast()).deletes("entrants/5/byes/2");
+        read(olga, cup.path("/entrants/5")).then().body("requestedByes", hasSize(0));
+        cup.does("rounds/1/pairings", null);
+        cup.does("rounds/1/tables/1/abandon", Map.of("reason", "to end the round"));
+        cup.does("rounds/1/close", null);
+        cup.does("rounds/1/reopen", Map.of("reason", "a protest"));
+        read(olga, cup.path("/rounds/1")).then().body("closedAt", nullValue()).body("reopenedAt", notNullValue());
     }
 
     private static void ruled(CupWrites cup, int loser, int winner) {

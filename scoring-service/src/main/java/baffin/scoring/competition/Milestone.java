@@ -29,6 +29,8 @@ public record Milestone(Kind kind, @Nullable Integer round, Instant at, boolean 
         ROUND_PUBLISHED,
         /** The deadline of an open round; of a closed one, the close. */
         ROUND_ENDS,
+        /** The latest round may be opened again until then, before the next one comes by itself. */
+        REVIEW_ENDS,
         FINISHED,
         CANCELLED
     }
@@ -44,6 +46,10 @@ public record Milestone(Kind kind, @Nullable Integer round, Instant at, boolean 
                 all.add(ends);
             }
         }
+        competition
+                .reviewUntil()
+                .ifPresent(until -> all.add(
+                        new Milestone(Kind.REVIEW_ENDS, competition.rounds().size(), until, false)));
         Instant ended = lifecycle.ended();
         if (ended != null) {
             Kind kind = competition.status() == Status.CANCELLED ? Kind.CANCELLED : Kind.FINISHED;

@@ -59,6 +59,7 @@ final class Scene {
                 "player", callers.id(Kind.PLAYER)));
         common.put("ruling", "1");
         common.put("request", "1");
+        common.put("pair", "1");
         common.put("commandId", "00000000-0000-0000-0000-000000000000");
         common.put("deliveryId", "00000000-0000-0000-0000-000000000000");
     }

@@ -24,7 +24,6 @@ public final class DueRounds implements Consumer<Competition> {
 
     private static final Logger LOG = Logger.getLogger(DueRounds.class);
     private static final String SOURCE = "/lobby";
-    private static final Publish PLAIN = new Publish(List.of(), List.of());
 
     private final LongWork work;
     private final CommandLog log;
@@ -44,7 +43,7 @@ public final class DueRounds implements Consumer<Competition> {
         if (!underWay.add(state.id())) {
             return;
         }
-        work.run("", () -> Proposals.of(state, PLAIN, clock.instant()))
+        work.run("", () -> Proposals.due(state, clock.instant()))
                 .chain(found -> found.map(proposal -> send(state, proposal))
                         .orElseGet(() -> Uni.createFrom().voidItem()))
                 .onTermination()

@@ -95,8 +95,8 @@ public class CompetitionResource {
             operationId = "changePolicy",
             summary = "Change the policy",
             description = "A merge patch (RFC 7396) of the policy. Once somebody has entered, name, description,"
-                    + " entry.max (upwards), schedule.round and schedule.ruling may change; 409: violations has every"
-                    + " field that stays as it is.")
+                    + " entry.max (upwards), entry.closesAt (before the start), schedule.round, schedule.ruling and"
+                    + " schedule.review may change; 409: violations has every field that stays as it is.")
     @RequestBody(content = @Content(schema = @Schema(type = SchemaType.OBJECT)))
     @APIResponse(responseCode = "400", description = "violations has every field that is not as it should be")
     @APIResponse(

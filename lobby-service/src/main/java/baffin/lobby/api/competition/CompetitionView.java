@@ -9,6 +9,7 @@ import baffin.competition.Penalty;
 import baffin.competition.Placement;
 import baffin.competition.Series;
 import baffin.competition.Status;
+import baffin.competition.Wishes.ForbiddenPair;
 import baffin.competition.policy.PointsProblems;
 import baffin.competition.policy.Policy;
 import com.fasterxml.jackson.annotation.JsonInclude;
@@ -37,6 +38,8 @@ import org.jspecify.annotations.Nullable;
  * @param cards yellow cards with which some begin, for red ones of seasons before
  * @param divisions of a league, by number
  * @param seeding who took part when play began, by entrant's number, the best placed first
+ * @param seededByHand whom an organiser has seeded, the best one first; empty where ratings and lots decide alone
+ * @param forbiddenPairs who is kept apart in all rounds, by number; lifted ones stay in the list
  * @param rounds by number, in short
  * @param penalties by number
  * @param imported true for one that was brought from another installation; nobody here directs it or plays in it
@@ -69,6 +72,8 @@ public record CompetitionView(
         List<CarriedCard> cards,
         List<Division> divisions,
         List<Integer> seeding,
+        List<Integer> seededByHand,
+        List<ForbiddenPair> forbiddenPairs,
         List<RoundBrief> rounds,
 
         @Schema(type = SchemaType.ARRAY, implementation = Object.class)
@@ -125,6 +130,8 @@ public record CompetitionView(
                 told.cards(),
                 told.divisions(),
                 told.seeding(),
+                told.wishes().seeds(),
+                told.wishes().forbidden(),
                 told.rounds().stream().map(RoundBrief::of).toList(),
                 told.penalties(),
                 told.imported(),

@@ -3,8 +3,10 @@ package baffin.lobby.api.competition;
 import baffin.competition.CompetitionCommand.CheckIn;
 import baffin.competition.CompetitionCommand.RemoveEntrant;
 import baffin.competition.CompetitionCommand.ReplacePerson;
+import baffin.competition.CompetitionCommand.RequestBye;
 import baffin.competition.CompetitionCommand.Return;
 import baffin.competition.CompetitionCommand.Withdraw;
+import baffin.competition.CompetitionCommand.WithdrawByeRequest;
 import baffin.lobby.api.competition.CompetitionDesk.Whole;
 import baffin.match.SeatHolder;
 import baffin.platform.identity.Caller;
@@ -18,6 +20,7 @@ import jakarta.validation.Valid;
 import jakarta.validation.constraints.NotNull;
 import jakarta.ws.rs.BeanParam;
 import jakarta.ws.rs.Consumes;
+import jakarta.ws.rs.DELETE;
 import jakarta.ws.rs.GET;
 import jakarta.ws.rs.POST;
 import jakarta.ws.rs.Path;
@@ -82,6 +85,14 @@ public class EntrantResource {
             @Nullable String bot,
             @NotNull(message = "is missing") String reason) {}
 
+    /**
+     * A round to sit out.
+     *
+     * @param round not published yet
+     */
+    @Schema(name = "ByeWish")
+    public record ByeWish(@NotNull(message = "is missing") Integer round) {}
+
     /** The entrant. */
     @GET
     @PermitAll
@@ -130,6 +141,32 @@ public class EntrantResource {
             description = "Before the start, where the policy asks for it; in heats, to play the next one.")
     public Uni<Response> checkIn(@BeanParam DryRunnable change, @PathParam("entrant") int entrant) {
         return changes.change(change, new CheckIn(entrant));
+    }
+
+    /** Asks for a bye. */
+    @POST
+    @Path("/byes")
+    @Operation(
+            operationId = "requestBye",
+            summary = "Ask for a bye in a round to come",
+            description = "In pod Swiss, as often as format.requestedByes says; worth points.requestedBye. For oneself,"
+                    + " or as an organiser.")
+    public Uni<Response> rest(
+            @BeanParam DryRunnable change,
+            @PathParam("entrant") int entrant,
+            @NotNull(message = "is missing") @Valid ByeWish body) {
+        return changes.change(change, new RequestBye(entrant, body.round()));
+    }
+
+    /** Wants to play after all. */
+    @DELETE
+    @Path("/byes/{round}")
+    @Operation(
+            operationId = "withdrawByeRequest",
+            summary = "Take back that a bye was asked for, until the round is published")
+    public Uni<Response> play(
+            @BeanParam DryRunnable change, @PathParam("entrant") int entrant, @PathParam("round") int round) {
+        return changes.change(change, new WithdrawByeRequest(entrant, round));
     }
 
     /** Takes it out. */

@@ -7,6 +7,7 @@ import baffin.competition.Entrant;
 import baffin.competition.Entrant.Presence;
 import baffin.competition.Former;
 import baffin.match.SeatHolder;
+import baffin.competition.Wishes.ByeRequest;
 import com.fasterxml.jackson.annotation.JsonInclude;
 import java.time.Instant;
 import java.util.List;
@@ -29,6 +30,7 @@ import org.jspecify.annotations.Nullable;
  * @param fromRound first round that it may play in
  * @param checkedIn true once it has said that it is there
  * @param former who played for it before, the first one first; empty where it was one person throughout
+ * @param requestedByes rounds, not published yet, in which it has asked for a bye
  * @param cards shown, and brought from the season before
  */
 @Schema(name = "Entrant")
@@ -47,6 +49,7 @@ public record EntrantView(
         int fromRound,
         boolean checkedIn,
         List<FormerPerson> former,
+        List<Integer> requestedByes,
         Cards cards) {
 
     /**
@@ -82,6 +85,11 @@ public record EntrantView(
                 entrant.fromRound(),
                 entrant.checkedIn(),
                 entrant.former().stream().map(FormerPerson::of).toList(),
+                competition.wishes().byes().stream()
+                        .filter(one -> one.entrant() == entrant.number())
+                        .map(ByeRequest::round)
+                        .sorted()
+                        .toList(),
                 Cards.of(competition, entrant));
     }
 }

@@ -20,6 +20,7 @@ import org.jspecify.annotations.Nullable;
  * @param tables by number, each with its match
  * @param shortTables numbers of the tables with fewer seats than a full one
  * @param locked numbers of the tables that the organiser has set
+ * @param forbidden pairs that it keeps apart, by their numbers: those of this round and those of all rounds
  * @param costs of each table by number; empty where nothing was searched
  * @param byes who has no table
  * @param seed of the pairing: the same seed gives the same tables
@@ -37,6 +38,7 @@ public record PairingView(
         List<TableView> tables,
         List<Integer> shortTables,
         List<Integer> locked,
+        List<List<Integer>> forbidden,
         List<TableCost> costs,
         List<ByeView> byes,
         String seed,
@@ -72,6 +74,7 @@ public record PairingView(
                         .map(table -> table.number())
                         .toList(),
                 round.locked(),
+                round.forbidden(),
                 costs,
                 ByeView.of(competition, round.byes()),
                 round.seed(),

@@ -7,6 +7,7 @@ import baffin.competition.Stage;
 import com.fasterxml.jackson.annotation.JsonInclude;
 import java.time.Instant;
 import java.util.List;
+import java.util.Objects;
 import org.eclipse.microprofile.openapi.annotations.media.Schema;
 import org.jspecify.annotations.Nullable;
 
@@ -26,6 +27,9 @@ import org.jspecify.annotations.Nullable;
  * @param publishedAt when (UTC)
  * @param deadline when it should be played (UTC)
  * @param closedAt absent while it is open
+ * @param reopenedAt when an organiser has opened it again (UTC); absent unless it is open by that
+ * @param reviewUntil until when it may be opened again before the next one comes by itself (UTC); absent elsewhere
+ * @param forbidden pairs that its pairing kept apart, by their numbers
  */
 @Schema(name = "Round")
 @JsonInclude(JsonInclude.Include.NON_NULL)
@@ -42,7 +46,10 @@ public record RoundView(
         @Nullable Actor publishedBy,
         Instant publishedAt,
         Instant deadline,
-        @Nullable Instant closedAt) {
+        @Nullable Instant closedAt,
+        @Nullable Instant reopenedAt,
+        @Nullable Instant reviewUntil,
+        List<List<Integer>> forbidden) {
 
     static RoundView of(Competition competition, Round round) {
         return new RoundView(
@@ -60,6 +67,11 @@ public record RoundView(
                 round.publishedBy(),
                 round.publishedAt(),
                 round.deadline(),
-                round.closedAt());
+                round.closedAt(),
+                round.reopenedAt(),
+                round.number() == competition.rounds().size()
+                        ? competition.reviewUntil().orElse(null)
+                        : null,
+                Objects.requireNonNullElse(round.forbidden(), List.of()));
     }
 }

@@ -4,6 +4,7 @@ import baffin.competition.Competition;
 import baffin.competition.CompetitionCommand.CloseRound;
 import baffin.competition.CompetitionCommand.MoveDeadline;
 import baffin.competition.CompetitionCommand.Publish;
+import baffin.competition.CompetitionCommand.ReopenRound;
 import baffin.competition.CompetitionEvent.RoundPublished;
 import baffin.competition.Round;
 import baffin.lobby.api.competition.CompetitionDesk.Request;
@@ -229,6 +230,21 @@ public class RoundsResource {
             @PathParam("round") int round,
             @NotNull(message = "is missing") @Valid NewDeadline body) {
         return desk.change(change, new MoveDeadline(round, body.deadline(), body.reason()));
+    }
+
+    /** Opens a round again. */
+    @POST
+    @Path("/{round}/reopen")
+    @Operation(
+            operationId = "reopenRound",
+            summary = "Open a closed round again, until the next one is published; organisers only",
+            description = "Nothing is made from it until it is closed again, which happens by itself when its deadline"
+                    + " and the time for rulings have passed. A deadline that has passed is moved.")
+    public Uni<Response> reopen(
+            @BeanParam Change change,
+            @PathParam("round") int round,
+            @NotNull(message = "is missing") @Valid Because body) {
+        return desk.change(change, new ReopenRound(round, body.reason()));
     }
 
     /** Closes a round. */

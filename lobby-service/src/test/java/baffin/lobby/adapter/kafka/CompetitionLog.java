@@ -156,8 +156,7 @@ final class CompetitionLog implements Rows, Outbox {
     }
 
     private void workOut(Competition state) {
-        Publish plain = new Publish(List.of(), List.of());
-        Proposals.of(state, plain, now)
+        Proposals.due(state, now)
                 .ifPresent(proposal -> commands.add(CommandEnvelope.command(
                         Competition.key(state.id()),
                         "round@" + state.version(),

@@ -1,0 +1,56 @@
+package baffin.competition.decide;
+
+import baffin.competition.Competition;
+import baffin.competition.CompetitionCommand.ReopenRound;
+import baffin.competition.CompetitionEvent;
+import baffin.competition.CompetitionEvent.DeadlineMoved;
+import baffin.competition.CompetitionEvent.RoundReopened;
+import baffin.competition.Round;
+import baffin.competition.Status;
+import baffin.competition.Verdict;
+import baffin.competition.Verdict.Reason;
+import java.time.Instant;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/** Opening a closed round again: nothing is made from it while somebody looks into it. */
+final class Reopening {
+
+    private Reopening() {}
+
+    static Verdict decide(Competition state, ReopenRound reopen, Instant now) {
+        Optional<Round> round = state.round(reopen.round());
+        if (round.isEmpty()) {
+            return Verdict.refused(Reason.NOT_FOUND, "there is no round " + reopen.round());
+        }
+        if (state.status() != Status.RUNNING) {
+            return Verdict.refused(Reason.CONFLICT, "rounds are opened again while a competition runs");
+        }
+        if (reopen.round() < state.rounds().size()) {
+            return Verdict.refused(
+                    Reason.CONFLICT,
+                    "round " + (reopen.round() + 1) + " is published: correct results of round " + reopen.round()
+                            + " instead");
+        }
+        if (round.get().heldOpen()) {
+            return Verdict.accepted();
+        }
+        if (round.get().open()) {
+            return Verdict.refused(Reason.CONFLICT, "the round is open");
+        }
+        return Texts.reason(reopen.reason())
+                .orElseGet(() -> new Verdict.Accepted(events(state, round.get(), reopen, now)));
+    }
+
+    /** It closes by its deadline at the latest, so that has to lie ahead. */
+    private static List<CompetitionEvent> events(Competition state, Round round, ReopenRound reopen, Instant now) {
+        List<CompetitionEvent> events = new ArrayList<>();
+        events.add(new RoundReopened(round.number(), reopen.reason()));
+        if (!round.deadline().isAfter(now)) {
+            events.add(new DeadlineMoved(
+                    round.number(), now.plus(state.policy().schedule().round()), reopen.reason()));
+        }
+        return events;
+    }
+}

@@ -1,0 +1,99 @@
+package baffin.competition.decide;
+
+import baffin.competition.Competition;
+import baffin.competition.CompetitionCommand.ChangeSeeding;
+import baffin.competition.CompetitionCommand.ForbidPair;
+import baffin.competition.CompetitionCommand.LiftForbiddenPair;
+import baffin.competition.CompetitionEvent.ForbiddenPairLifted;
+import baffin.competition.CompetitionEvent.PairForbidden;
+import baffin.competition.CompetitionEvent.SeedingChanged;
+import baffin.competition.Verdict;
+import baffin.competition.Verdict.Fault;
+import baffin.competition.Verdict.Reason;
+import baffin.competition.course.Stages;
+import baffin.competition.policy.Format;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/** What organisers lay down about pairings for longer than a round: pairs to be kept apart, and seeds. */
+final class StandingWishes {
+
+    /** Most pairs in force at once. */
+    static final int PAIRS_MAX = 200;
+
+    private StandingWishes() {}
+
+    static Verdict forbidden(Competition state, ForbidPair pair) {
+        List<Fault> faults = new ArrayList<>();
+        if (state.entrant(pair.one()).isEmpty()) {
+            faults.add(new Fault("/one", "must be the number of an entrant"));
+        }
+        if (state.entrant(pair.other()).isEmpty()) {
+            faults.add(new Fault("/other", "must be the number of an entrant"));
+        } else if (pair.one() == pair.other()) {
+            faults.add(new Fault("/other", "must be another entrant than one"));
+        }
+        if (!faults.isEmpty()) {
+            return new Verdict.Refused(Reason.INVALID_FIELD, faults);
+        }
+        return Texts.reason(pair.reason()).or(() -> unavoidable(state)).orElseGet(() -> {
+            if (state.wishes().inForce().stream().anyMatch(one -> one.is(pair.one(), pair.other()))) {
+                return Verdict.accepted();
+            }
+            return state.wishes().inForce().size() < PAIRS_MAX
+                    ? Verdict.accepted(new PairForbidden(
+                            state.wishes().forbidden().size() + 1, pair.one(), pair.other(), pair.reason()))
+                    : Verdict.refused(
+                            Reason.CONFLICT, PAIRS_MAX + " pairs are kept apart, which is the most: lift one");
+        });
+    }
+
+    /** Why nobody can be kept apart here. */
+    private static Optional<Verdict> unavoidable(Competition state) {
+        String why = switch (state.policy().format()) {
+            case Format.DivisionLeague league -> "everybody meets everybody of a division: swap one into another";
+            case Format.RoundRobin robin -> "everybody meets everybody in a round robin";
+            case Format.SingleElimination bracket
+            when state.startedAt() != null ->
+                "the bracket is drawn: pairs are kept apart in its first round, and forbidden before the start";
+            default -> "";
+        };
+        return why.isEmpty() ? Optional.empty() : Optional.of(Verdict.refused(Reason.CONFLICT, why));
+    }
+
+    static Verdict lifted(Competition state, LiftForbiddenPair lift) {
+        int number = lift.pair();
+        if (number < 1 || number > state.wishes().forbidden().size()) {
+            return Verdict.refused(Reason.NOT_FOUND, "no forbidden pair has the number " + number);
+        }
+        if (state.wishes().forbidden().get(number - 1).lifted()) {
+            return Verdict.accepted();
+        }
+        return Texts.reason(lift.reason())
+                .orElseGet(() -> Verdict.accepted(new ForbiddenPairLifted(number, lift.reason())));
+    }
+
+    static Verdict seeded(Competition state, ChangeSeeding change) {
+        if (state.startedAt() != null) {
+            return Verdict.refused(Reason.CONFLICT, "play has begun: entrants are seeded before the start");
+        }
+        List<Integer> order = change.entrants();
+        List<Fault> faults = new ArrayList<>();
+        for (int row = 0; row < order.size(); row++) {
+            String pointer = "/entrants/" + row;
+            if (!Stages.active(state, order.get(row))) {
+                faults.add(new Fault(pointer, "is not an entrant who takes part"));
+            } else if (order.indexOf(order.get(row)) < row) {
+                faults.add(new Fault(pointer, "is " + order.get(row) + ", who is named already"));
+            }
+        }
+        if (!faults.isEmpty()) {
+            return new Verdict.Refused(Reason.INVALID_FIELD, faults);
+        }
+        return Texts.reason(change.reason())
+                .orElseGet(() -> order.equals(state.wishes().seeds())
+                        ? Verdict.accepted()
+                        : Verdict.accepted(new SeedingChanged(order, change.reason())));
+    }
+}
