@@ -15,10 +15,19 @@ import org.jspecify.annotations.Nullable;
  * @param since when it was ruled (UTC)
  */
 @Schema(name = "RuledMatch")
-public record RuledMatch(@Nullable Integer ruling, Ruled.Kind kind, String reason, Instant since) {
+public record RuledMatch(
+        @Nullable Integer ruling,
+
+        @Schema(enumeration = {"FORFEIT", "ADJUDICATION", "CORRECTION", "ABANDONED", "DEADLINE", "REPLAY"})
+        String kind,
+
+        String reason,
+        Instant since) {
 
     static @Nullable RuledMatch of(Match<?, ?, ?, ?> match) {
         Ruled ruled = match.ruled();
-        return ruled == null ? null : new RuledMatch(ruled.ruling(), ruled.kind(), ruled.reason(), ruled.since());
+        return ruled == null
+                ? null
+                : new RuledMatch(ruled.ruling(), ruled.kind().name(), ruled.reason(), ruled.since());
     }
 }
