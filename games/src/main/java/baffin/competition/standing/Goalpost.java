@@ -54,7 +54,8 @@ record Goalpost(
     }
 
     Verdict verdict(Ranker.Placed one, Goal goal, int places) {
-        if (one.account().entrant.last()) {
+        // whoever was taken out of a final has come into it all the same
+        if (one.account().entrant.last() && goal != Goal.FINAL) {
             return behind(goal, places);
         }
         if (goal == Goal.TITLE && (competition.status() == Status.FINISHED || played(Stage.FINAL))) {

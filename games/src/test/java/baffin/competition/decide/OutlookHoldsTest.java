@@ -9,7 +9,9 @@ import baffin.competition.CompetitionCommand.CheckIn;
 import baffin.competition.CompetitionCommand.Enter;
 import baffin.competition.CompetitionCommand.Penalise;
 import baffin.competition.CompetitionCommand.RecordResult;
+import baffin.competition.CompetitionCommand.RemoveEntrant;
 import baffin.competition.CompetitionCommand.RequestBye;
+import baffin.competition.CompetitionCommand.Return;
 import baffin.competition.CompetitionCommand.Start;
 import baffin.competition.CompetitionCommand.Withdraw;
 import baffin.competition.Entrant;
@@ -142,8 +144,17 @@ class OutlookHoldsTest {
 
         private void leave(int number) {
             if (event.state().active().size() > 4) {
-                event.ask(Event.ORGANISER, new Withdraw(number, null));
+                boolean taken = chance.nextInt(3) == 0;
+                event.ask(Event.ORGANISER, taken ? new RemoveEntrant(number, "a reason") : new Withdraw(number, null));
             }
+        }
+
+        /** Some of those who have left a league come back. */
+        private void comeBack() {
+            List<Entrant> gone = event.state().entrants().stream()
+                    .filter(one -> one.presence() == Entrant.Presence.WITHDRAWN && chance.nextBoolean())
+                    .toList();
+            gone.forEach(one -> event.ask(Event.player(one.number()), new Return(one.number())));
         }
 
         private void newcomer() {
@@ -207,7 +218,7 @@ class OutlookHoldsTest {
                         10 * strength[seat],
                         null,
                         Fate.PLAYED,
-                        gone && (before || chance.nextInt(4) > 0)
+                        before || gone && chance.nextInt(4) > 0
                                 ? HouseBot.CAREFUL.holder().player()
                                 : null));
             }
@@ -223,6 +234,9 @@ class OutlookHoldsTest {
             for (int turns = 0; turns < 200; turns++) {
                 if (newcomers && chance.nextInt(3) == 0) {
                     newcomer();
+                }
+                if (format instanceof DivisionLeague) {
+                    comeBack();
                 }
                 if (!onward(99)) {
                     break;
