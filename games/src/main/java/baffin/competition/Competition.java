@@ -212,11 +212,12 @@ public record Competition(
         return rounds.stream().noneMatch(Round::open);
     }
 
-    /** How much of it there is to keep: 1, and 1 more for each entrant, each table and each ruling. */
+    /** How much of it there is to keep: 1, and 1 more for each entrant, table, ruling and forbidden pair. */
     public int weight() {
         return 1
                 + entrants.size()
                 + rulings().size()
+                + wishes().forbidden().size()
                 + rounds.stream().mapToInt(round -> round.tables().size()).sum();
     }
 
