@@ -262,13 +262,14 @@ public record Competition(
         return rounds.stream().noneMatch(Round::open);
     }
 
-    /** How much of it there is to keep: 1, and 1 more for each entrant, table, ruling, request and announcement. */
+    /** How much there is to keep: 1, and 1 for each entrant, table, ruling, request, announcement and forbidden pair. */
     public int weight() {
         return 1
                 + entrants.size()
                 + rulings().size()
                 + requests().size()
                 + announcements().size()
+                + wishes().forbidden().size()
                 + rounds.stream().mapToInt(round -> round.tables().size()).sum();
     }
 

@@ -176,7 +176,7 @@ public sealed interface CompetitionEvent {
      *
      * @param tables without results
      * @param locked numbers of the tables that the organiser has set
-     * @param forbidden pairs that the organiser kept apart, two entrants each
+     * @param forbidden pairs that were kept apart, those of this round before those of all rounds, two entrants each
      * @param seed of the pairing
      * @param cost of the pairing
      */

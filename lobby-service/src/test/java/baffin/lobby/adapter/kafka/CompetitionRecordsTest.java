@@ -136,12 +136,13 @@ class CompetitionRecordsTest {
     }
 
     @Test
-    void a_competition_that_an_earlier_release_has_kept_has_no_rulings_and_no_invitations() {
+    void a_competition_that_an_earlier_release_has_kept_has_no_rulings_invitations_or_wishes() {
         CompetitionLog log = new CompetitionLog();
         log.ask("create", TestPolicies.OLGA, TestPolicies.create(TestPolicies.swiss(8)));
         ObjectNode row = WireJson.shared().valueToTree(log.competition());
         assertThat(row.remove("rulings")).isNotNull();
         assertThat(row.remove("invitations")).isNotNull();
+        assertThat(row.remove("wishes")).isNotNull();
 
         assertThat(LobbyJson.read(LobbyJson.bytes(row), Competition.class)).isEqualTo(log.competition());
     }
