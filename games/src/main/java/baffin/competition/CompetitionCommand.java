@@ -87,13 +87,7 @@ public sealed interface CompetitionCommand {
      *
      * @param madeOf the policy that was changed, which must be the present one; null for whatever it is
      */
-    record ChangePolicy(Policy policy, @Nullable Policy madeOf) implements CompetitionCommand {
-
-        /** Whatever the policy is now. */
-        public ChangePolicy(Policy policy) {
-            this(policy, null);
-        }
-    }
+    record ChangePolicy(Policy policy, @Nullable Policy madeOf) implements CompetitionCommand {}
 
     /**
      * Lets somebody direct as well, or asks somebody to.

@@ -251,19 +251,13 @@ final class CompetitionFold {
             case ResultRecorded(int round, int table, int attempt, Instant ended, var seats) ->
                 rulings.settle(round, table, new TableResult(Source.MATCH, seats, version, ended, null, null));
             case RulingMade made -> rule(made);
-            case MatchReplayed replayed -> {
-                rulings.replay(replayed, version, by, at);
-                requests.ruled(replayed.round(), replayed.table(), version);
-            }
-            case RulingLifted(int ruling, String reason) -> {
-                TableRuling lifted = rulings.lift(ruling);
-                requests.ruled(lifted.round(), lifted.before().number(), version);
-            }
+            case MatchReplayed replayed -> replay(replayed);
+            case RulingLifted(int ruling, String reason) -> lift(ruling);
             case ResultSetAside late -> rulings.setAside(late, version);
             case DeadlineMoved moved ->
                 rounds.set(moved.round() - 1, rounds.get(moved.round() - 1).due(moved.deadline()));
-            case TablesOverdue overdue ->
-                rounds.set(overdue.round() - 1, rounds.get(overdue.round() - 1).overdue());
+            case TablesOverdue(int round, var tables) ->
+                rounds.set(round - 1, rounds.get(round - 1).overdue());
             case RoundClosed(int round) ->
                 rounds.set(round - 1, rounds.get(round - 1).closed(at));
             case AnnouncementMade(int number, String text) ->
@@ -290,6 +284,16 @@ final class CompetitionFold {
 
     private Departure departure(@Nullable String reason, boolean last) {
         return new Departure(reason, version, at, last);
+    }
+
+    private void replay(MatchReplayed replayed) {
+        rulings.replay(replayed, version, by, at);
+        requests.ruled(replayed.round(), replayed.table(), version);
+    }
+
+    private void lift(int number) {
+        TableRuling lifted = rulings.lift(number);
+        requests.ruled(lifted.round(), lifted.before().number(), version);
     }
 
     private void penalise(PenaltyGiven given) {

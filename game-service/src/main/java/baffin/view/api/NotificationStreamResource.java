@@ -50,8 +50,8 @@ public class NotificationStreamResource {
             description = """
                     Server-sent events: first a snapshot with the number of unread ones, then each notification once,
                     those of a match or competition in the order of its versions. Last-Event-ID resumes after that
-                    event, without a snapshot. A comment keeps an idle connection open; with the token it ends, after an event `end`.
-                    With Accept: application/x-ndjson the same comes as one JSON document a line.""")
+                    event, without a snapshot. A comment keeps an idle connection open; with the token it ends, after an
+                    event `end`. With Accept: application/x-ndjson the same comes as one JSON document a line.""")
     @APIResponse(
             responseCode = "200",
             description = "The stream",

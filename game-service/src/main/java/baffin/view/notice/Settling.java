@@ -27,6 +27,7 @@ final class Settling {
             NoticeKind.INVITED,
             NoticeKind.ENTERED,
             NoticeKind.MOVED_UP,
+            NoticeKind.REPLACED,
             NoticeKind.REPLACING,
             NoticeKind.DEADLINE_MOVED,
             NoticeKind.ROUND_PUBLISHED,

@@ -235,11 +235,11 @@ class EnteringTest {
     @Test
     void the_policy_is_fixed_once_somebody_has_entered() {
         Event event = Event.of(Sample.of(SWISS));
-        event.accepted(Event.ORGANISER, new ChangePolicy(Sample.of(new PodSwiss(5, 0, null))));
+        event.accepted(Event.ORGANISER, new ChangePolicy(Sample.of(new PodSwiss(5, 0, null)), null));
         event.enter(1);
-        event.refused(Event.ORGANISER, new ChangePolicy(Sample.of(SWISS)));
+        event.refused(Event.ORGANISER, new ChangePolicy(Sample.of(SWISS), null));
         event.accepted(Event.ORGANISER, new RemoveEntrant(1, "a test"));
-        event.refused(Event.ORGANISER, new ChangePolicy(Sample.of(SWISS)));
+        event.refused(Event.ORGANISER, new ChangePolicy(Sample.of(SWISS), null));
     }
 
     @Test
@@ -296,7 +296,7 @@ class EnteringTest {
         Event event = Event.of(Sample.with(SWISS, later));
         assertThat(event.state().status()).isEqualTo(Status.ANNOUNCED);
 
-        event.accepted(Event.ORGANISER, new ChangePolicy(Sample.of(SWISS)));
+        event.accepted(Event.ORGANISER, new ChangePolicy(Sample.of(SWISS), null));
 
         assertThat(event.state().status()).isEqualTo(Status.ENTRY);
     }

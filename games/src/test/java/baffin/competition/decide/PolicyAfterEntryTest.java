@@ -60,7 +60,7 @@ class PolicyAfterEntryTest {
     }
 
     private static ChangePolicy to(int max, Schedule schedule) {
-        return new ChangePolicy(policy("A cup of the south", max, schedule));
+        return new ChangePolicy(policy("A cup of the south", max, schedule), null);
     }
 
     private static List<Fault> faults(Verdict.Refused refused, Reason reason) {
@@ -125,7 +125,7 @@ class PolicyAfterEntryTest {
                         old.tieBreaks(),
                         null,
                         rule,
-                        schedule(20, 5))));
+                        schedule(20, 5)), null));
 
         assertThat(event.state().policy().name()).isEqualTo("Another name");
         assertThat(event.state().rounds().getFirst().deadline()).isEqualTo(deadline);
@@ -160,7 +160,7 @@ class PolicyAfterEntryTest {
                 new Schedule(Duration.ofDays(14), Duration.ofDays(3), true),
                 new CardRule(3, true, true));
 
-        List<Fault> faults = faults(event.refused(Event.ORGANISER, new ChangePolicy(other)), Reason.CONFLICT);
+        List<Fault> faults = faults(event.refused(Event.ORGANISER, new ChangePolicy(other, null)), Reason.CONFLICT);
 
         assertThat(faults)
                 .extracting(Fault::pointer)
@@ -199,9 +199,9 @@ class PolicyAfterEntryTest {
         Event event = Event.of(closing(closes, null));
         event.enter(8);
 
-        event.accepted(Event.ORGANISER, new ChangePolicy(closing(closes.plus(Duration.ofDays(7)), null)));
+        event.accepted(Event.ORGANISER, new ChangePolicy(closing(closes.plus(Duration.ofDays(7)), null), null));
         assertThat(faults(
-                        event.refused(Event.ORGANISER, new ChangePolicy(closing(Event.START, null))),
+                        event.refused(Event.ORGANISER, new ChangePolicy(closing(Event.START, null), null)),
                         Reason.INVALID_FIELD))
                 .containsExactly(new Fault("/entry/closesAt", "has passed"));
         event.later(Duration.ofDays(8));
@@ -210,7 +210,7 @@ class PolicyAfterEntryTest {
         assertThat(event.state().startedAt()).isNotNull();
         assertThat(faults(
                         event.refused(
-                                Event.ORGANISER, new ChangePolicy(closing(event.now.plus(Duration.ofDays(1)), null))),
+                                Event.ORGANISER, new ChangePolicy(closing(event.now.plus(Duration.ofDays(1)), null), null)),
                         Reason.CONFLICT))
                 .containsExactly(new Fault("/entry/closesAt", "stays as it is, since play has begun"));
     }
@@ -223,12 +223,12 @@ class PolicyAfterEntryTest {
         Event checked = Event.of(closing(closes, new WrittenDuration("P1D")));
         checked.enter(8);
 
-        plain.accepted(Event.ORGANISER, new ChangePolicy(closing(null, null)));
+        plain.accepted(Event.ORGANISER, new ChangePolicy(closing(null, null), null));
         plain.later(Duration.ofDays(30));
 
         assertThat(plain.state().startedAt()).isNull();
         assertThat(faults(
-                        checked.refused(Event.ORGANISER, new ChangePolicy(closing(null, new WrittenDuration("P1D")))),
+                        checked.refused(Event.ORGANISER, new ChangePolicy(closing(null, new WrittenDuration("P1D")), null)),
                         Reason.CONFLICT))
                 .containsExactly(new Fault("/entry/closesAt", "can be moved, not left out: check-in counts from it"));
     }
@@ -241,18 +241,18 @@ class PolicyAfterEntryTest {
         Event byHand = Event.of(Sample.with(SWISS, places(8)));
         byHand.enter(8);
 
-        event.accepted(Event.ORGANISER, new ChangePolicy(Sample.reviewed(automatic, Duration.ofDays(2))));
+        event.accepted(Event.ORGANISER, new ChangePolicy(Sample.reviewed(automatic, Duration.ofDays(2)), null));
 
         assertThat(faults(
                         event.refused(
-                                Event.ORGANISER, new ChangePolicy(Sample.reviewed(automatic, Duration.ofDays(8)))),
+                                Event.ORGANISER, new ChangePolicy(Sample.reviewed(automatic, Duration.ofDays(8)), null)),
                         Reason.INVALID_FIELD))
                 .extracting(Fault::pointer)
                 .containsExactly("/schedule/review");
         assertThat(faults(
                         byHand.refused(
                                 Event.ORGANISER,
-                                new ChangePolicy(Sample.reviewed(byHand.state().policy(), Duration.ofDays(2)))),
+                                new ChangePolicy(Sample.reviewed(byHand.state().policy(), Duration.ofDays(2)), null)),
                         Reason.INVALID_FIELD))
                 .containsExactly(
                         new Fault("/schedule/review", "is for automatic schedules: in others you publish yourself"));
@@ -300,7 +300,7 @@ class PolicyAfterEntryTest {
                 null,
                 policy.entry(),
                 shorter);
-        assertThat(faults(event.refused(Event.ORGANISER, new ChangePolicy(changed)), Reason.CONFLICT))
+        assertThat(faults(event.refused(Event.ORGANISER, new ChangePolicy(changed, null)), Reason.CONFLICT))
                 .extracting(Fault::pointer)
                 .containsExactly("/schedule/round");
         event.accepted(Event.player(1), new CheckIn(1));
