@@ -113,19 +113,21 @@ class PolicyAfterEntryTest {
 
         event.accepted(
                 Event.ORGANISER,
-                new ChangePolicy(new Policy(
-                        "Another name",
-                        null,
-                        old.game(),
-                        old.options(),
-                        old.format(),
-                        4,
-                        false,
-                        old.points(),
-                        old.tieBreaks(),
-                        null,
-                        rule,
-                        schedule(20, 5)), null));
+                new ChangePolicy(
+                        new Policy(
+                                "Another name",
+                                null,
+                                old.game(),
+                                old.options(),
+                                old.format(),
+                                4,
+                                false,
+                                old.points(),
+                                old.tieBreaks(),
+                                null,
+                                rule,
+                                schedule(20, 5)),
+                        null));
 
         assertThat(event.state().policy().name()).isEqualTo("Another name");
         assertThat(event.state().rounds().getFirst().deadline()).isEqualTo(deadline);
@@ -210,7 +212,8 @@ class PolicyAfterEntryTest {
         assertThat(event.state().startedAt()).isNotNull();
         assertThat(faults(
                         event.refused(
-                                Event.ORGANISER, new ChangePolicy(closing(event.now.plus(Duration.ofDays(1)), null), null)),
+                                Event.ORGANISER,
+                                new ChangePolicy(closing(event.now.plus(Duration.ofDays(1)), null), null)),
                         Reason.CONFLICT))
                 .containsExactly(new Fault("/entry/closesAt", "stays as it is, since play has begun"));
     }
@@ -228,7 +231,8 @@ class PolicyAfterEntryTest {
 
         assertThat(plain.state().startedAt()).isNull();
         assertThat(faults(
-                        checked.refused(Event.ORGANISER, new ChangePolicy(closing(null, new WrittenDuration("P1D")), null)),
+                        checked.refused(
+                                Event.ORGANISER, new ChangePolicy(closing(null, new WrittenDuration("P1D")), null)),
                         Reason.CONFLICT))
                 .containsExactly(new Fault("/entry/closesAt", "can be moved, not left out: check-in counts from it"));
     }
@@ -245,7 +249,8 @@ class PolicyAfterEntryTest {
 
         assertThat(faults(
                         event.refused(
-                                Event.ORGANISER, new ChangePolicy(Sample.reviewed(automatic, Duration.ofDays(8)), null)),
+                                Event.ORGANISER,
+                                new ChangePolicy(Sample.reviewed(automatic, Duration.ofDays(8)), null)),
                         Reason.INVALID_FIELD))
                 .extracting(Fault::pointer)
                 .containsExactly("/schedule/review");

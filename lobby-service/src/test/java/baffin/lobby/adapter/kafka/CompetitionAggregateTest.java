@@ -256,7 +256,8 @@ class CompetitionAggregateTest {
         assertThat(reply.problem()).isEqualTo("invalid-field");
         assertThat(reply.body().path("faults").findValuesAsText("pointer"))
                 .contains("/format/rounds", "/format/finalists", "/format/repeatWeight", "/entry/max");
-        assertThat(log.ask("x", OLGA, new ChangePolicy(TestPolicies.swiss(8), null)).problem())
+        assertThat(log.ask("x", OLGA, new ChangePolicy(TestPolicies.swiss(8), null))
+                        .problem())
                 .isEqualTo("not-found");
     }
 
