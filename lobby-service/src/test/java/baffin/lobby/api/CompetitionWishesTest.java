@@ -63,9 +63,7 @@ class CompetitionWishesTest {
         Person olga = people.getFirst();
         String id = running(olga, restful(8), people);
         asks(people.get(1), id, "forbidden-pairs", pair(1, 2)).statusCode(403);
-        asks(olga, id, "forbidden-pairs", pair(1, 99))
-                .statusCode(400)
-                .body("violations.pointer", contains("/other"));
+        asks(olga, id, "forbidden-pairs", pair(1, 99)).statusCode(400).body("violations.pointer", contains("/other"));
         olga.asks()
                 .body(pair(1, 2))
                 .post(CUPS + "/" + id + "/forbidden-pairs?dryRun=true")
@@ -86,7 +84,8 @@ class CompetitionWishesTest {
         shown(id + "/rounds/1/verification", version).body("verified", equalTo(true));
         version = version(asks(olga, id, "forbidden-pairs/1/lift", Map.of("reason", "they may meet")));
         shown(id, version).body("forbiddenPairs[0].lifted", equalTo(true));
-        asks(olga, id, "forbidden-pairs/2/lift", Map.of("reason", "they may meet")).statusCode(404);
+        asks(olga, id, "forbidden-pairs/2/lift", Map.of("reason", "they may meet"))
+                .statusCode(404);
     }
 
     @Test
@@ -132,14 +131,9 @@ class CompetitionWishesTest {
         asks(ann, id, "entrants/2/byes", Map.of("round", 2)).statusCode(409);
 
         version = version(asks(olga, id, "rounds/1/pairings"));
-        shown(id + "/rounds/1", version)
-                .body("byes.entrant", contains(2))
-                .body("byes.kind", contains("REQUESTED"));
+        shown(id + "/rounds/1", version).body("byes.entrant", contains(2)).body("byes.kind", contains("REQUESTED"));
         shown(id + "/rounds/1/verification", version).body("verified", equalTo(true));
-        ann.commands()
-                .delete(CUPS + "/" + id + "/entrants/2/byes/1")
-                .then()
-                .statusCode(409);
+        ann.commands().delete(CUPS + "/" + id + "/entrants/2/byes/1").then().statusCode(409);
     }
 
     @Test
@@ -150,7 +144,8 @@ class CompetitionWishesTest {
         policy.put("schedule", Map.of("round", "P7D", "ruling", "P1D", "automatic", true, "review", "P1D"));
         String id = running(olga, policy, people);
         await().atMost(SOON)
-                .untilAsserted(() -> given().get(CUPS + "/" + id + "/rounds").then().body("items", hasSize(1)));
+                .untilAsserted(
+                        () -> given().get(CUPS + "/" + id + "/rounds").then().body("items", hasSize(1)));
         asks(olga, id, "rounds/1/tables/1/abandon", Map.of("reason", "a storm")).statusCode(200);
         await().atMost(SOON)
                 .untilAsserted(() -> given().get(CUPS + "/" + id + "/rounds/1")
@@ -158,7 +153,8 @@ class CompetitionWishesTest {
                         .body("closedAt", notNullValue())
                         .body("reviewUntil", notNullValue()));
 
-        asks(people.get(1), id, "rounds/1/reopen", Map.of("reason", "I protest")).statusCode(403);
+        asks(people.get(1), id, "rounds/1/reopen", Map.of("reason", "I protest"))
+                .statusCode(403);
         long version = version(asks(olga, id, "rounds/1/reopen", Map.of("reason", "a protest")));
         shown(id + "/rounds/1", version)
                 .body("closedAt", nullValue())
@@ -176,8 +172,10 @@ class CompetitionWishesTest {
         Person olga = People.somebody("Olga");
         String id = created(olga, duels(2, 8));
         asks(olga, id, "entrants").statusCode(200);
-        String closes =
-                Instant.now().plus(9, ChronoUnit.DAYS).truncatedTo(ChronoUnit.SECONDS).toString();
+        String closes = Instant.now()
+                .plus(9, ChronoUnit.DAYS)
+                .truncatedTo(ChronoUnit.SECONDS)
+                .toString();
         long version = version(patched(olga, id, Map.of("entry", Map.of("closesAt", closes))));
         shown(id, version).body("policy.entry.closesAt", equalTo(closes));
         patched(olga, id, Map.of("entry", Map.of("closesAt", "2020-01-01T00:00:00Z")))
@@ -188,8 +186,7 @@ class CompetitionWishesTest {
                 .body("violations.pointer", hasItem("/schedule/review"));
         asks(People.somebody("Ann"), id, "entrants").statusCode(200);
         asks(olga, id, "start").statusCode(200);
-        patched(olga, id, Map.of("entry", Map.of("closesAt", closes)))
-                .statusCode(200);
+        patched(olga, id, Map.of("entry", Map.of("closesAt", closes))).statusCode(200);
         patched(olga, id, Map.of("entry", Map.of("closesAt", "2999-01-01T00:00:00Z")))
                 .statusCode(409)
                 .body("violations.pointer", contains("/entry/closesAt"));

@@ -249,8 +249,9 @@ class ReadYourWritesTest {
     @Test
     @Order(1)
     void wishes_for_the_rounds_to_come_and_a_round_that_is_opened_again() {
-        List<Person> people =
-                Stream.of("Olga", "Ann", "Bo", "Eve", "Finn").map(People::somebody).toList();
+        List<Person> people = Stream.of("Olga", "Ann", "Bo", "Eve", "Finn")
+                .map(People::somebody)
+                .toList();
         Person olga = people.getFirst();
         CupWrites cup = CupWrites.created(by(olga), Cups.restful(8));
         people.forEach(person -> cup.as(person).does("entrants", null));

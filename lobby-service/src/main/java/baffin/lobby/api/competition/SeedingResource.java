@@ -50,7 +50,8 @@ public class SeedingResource {
      */
     @Schema(name = "Seeding")
     public record SeedingWish(
-            @NotNull(message = "is missing") @Schema(examples = "[7, 2, 5]") List<Integer> entrants,
+            @NotNull(message = "is missing") @Schema(examples = "[7, 2, 5]")
+            List<Integer> entrants,
 
             @NotNull(message = "is missing") String reason) {}
 
