@@ -26,6 +26,11 @@ record Caller(HttpClient http, URI origin, Session session) {
     /** What came back. */
     record Reply(int status, JsonNode body) {
 
+        /** True when the same request has to be sent again. */
+        boolean open() {
+            return status == NOT_READY || body.path("outcome").asText().equals("unknown");
+        }
+
         /** The body, once the status is what it should be. */
         JsonNode as(int expected) {
             assertThat(status).as("%s", body).isEqualTo(expected);
@@ -59,7 +64,14 @@ record Caller(HttpClient http, URI origin, Session session) {
         return send("PATCH", path, json);
     }
 
-    /** Sends the same again, with the same key, while the platform is not ready to answer. */
+    private static Reply reply(HttpResponse<byte[]> response) throws IOException {
+        byte[] body = response.body();
+        return new Reply(
+                response.statusCode(),
+                body.length == 0 ? MissingNode.getInstance() : Json.mapper().readTree(body));
+    }
+
+    /** Sends the same again, with the same key, while the platform is not ready to answer or cannot tell yet. */
     private Reply send(String method, String path, String json) {
         HttpRequest request = HttpRequest.newBuilder(origin.resolve("/api/v1" + path))
                 .timeout(ANSWER_MAX)
@@ -72,15 +84,12 @@ record Caller(HttpClient http, URI origin, Session session) {
                         json == null ? BodyPublishers.noBody() : BodyPublishers.ofString(json.replace('\'', '"')))
                 .build();
         try {
-            HttpResponse<byte[]> response = http.send(request, BodyHandlers.ofByteArray());
-            for (int tries = 1; response.statusCode() == NOT_READY && tries < TRIES_MAX; tries++) {
+            Reply reply = reply(http.send(request, BodyHandlers.ofByteArray()));
+            for (int tries = 1; reply.open() && tries < TRIES_MAX; tries++) {
                 Thread.sleep(Duration.ofSeconds(1));
-                response = http.send(request, BodyHandlers.ofByteArray());
+                reply = reply(http.send(request, BodyHandlers.ofByteArray()));
             }
-            byte[] body = response.body();
-            return new Reply(
-                    response.statusCode(),
-                    body.length == 0 ? MissingNode.getInstance() : Json.mapper().readTree(body));
+            return reply;
         } catch (IOException e) {
             throw new IllegalStateException(method + " " + path, e);
         } catch (InterruptedException e) {

@@ -6,21 +6,18 @@ import baffin.bot.client.Table;
 import com.fasterxml.jackson.databind.JsonNode;
 import java.net.URI;
 import java.net.http.HttpClient;
-import java.time.Duration;
-import java.time.Instant;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Random;
 import java.util.TreeMap;
-import org.assertj.core.api.ThrowableAssert.ThrowingCallable;
 
 /** The people of a league and its season, as they are seen through REST. */
 final class LeagueSeason implements AutoCloseable {
 
-    private static final Duration WAIT_MAX = Duration.ofMinutes(2);
     private static final int ALL = 1_000;
+    private static final int OK = 200;
 
     private final Map<String, Integer> people = new HashMap<>();
     private final URI origin;
@@ -67,13 +64,22 @@ final class LeagueSeason implements AutoCloseable {
         return read("olga", path);
     }
 
-    /** Does something in the season. */
-    Caller.Reply act(String name, String path, String json) {
-        return as(name).post(address + path, json);
+    /** Does something in the season, and returns once the organiser can see it. */
+    Caller.Reply act(String name, String path, String json) throws InterruptedException {
+        Caller.Reply reply = as(name).post(address + path, json);
+        long done = reply.body().path("version").asLong();
+        if (reply.status() == OK) {
+            Eventually.holds(() -> assertThat(version()).isGreaterThanOrEqualTo(done));
+        }
+        return reply;
+    }
+
+    private long version() {
+        return read("").path("version").asLong();
     }
 
     /** The same by the organiser, and it is taken. */
-    JsonNode done(String path, String json) {
+    JsonNode done(String path, String json) throws InterruptedException {
         return act("olga", path, json).as(200);
     }
 
@@ -105,7 +111,7 @@ final class LeagueSeason implements AutoCloseable {
 
     /** The line of an entrant in the standing. */
     JsonNode line(int entrant) {
-        for (JsonNode line : read("/standings?limit=100").path("items")) {
+        for (JsonNode line : lines()) {
             if (line.path("entrant").asInt() == entrant) {
                 return line;
             }
@@ -155,13 +161,18 @@ final class LeagueSeason implements AutoCloseable {
 
     void playToTheEnd(int table) throws Exception {
         play(table, ALL);
-        eventually(() -> assertThat(table(table).has("result")).isTrue());
+        Eventually.holds(() -> assertThat(table(table).has("result")).isTrue());
+    }
+
+    /** The standing with all that the organiser can see. */
+    private JsonNode lines() {
+        return read("/standings?limit=100&minVersion=" + version()).path("items");
     }
 
     /** Points and ranks as the standing tells them now, by entrant. */
     Map<Integer, String> standing() {
         Map<Integer, String> lines = new TreeMap<>();
-        read("/standings?limit=100").path("items").forEach(line -> {
+        lines().forEach(line -> {
             JsonNode ties = line.path("tieBreaks");
             lines.put(
                     line.path("entrant").asInt(), line.path("rank").asText() + ": " + line.path("points") + " " + ties);
@@ -178,22 +189,5 @@ final class LeagueSeason implements AutoCloseable {
                 .forEach(notice -> told.computeIfAbsent(notice.path("kind").asText(), kind -> new ArrayList<>())
                         .add(notice));
         return told;
-    }
-
-    static void eventually(ThrowingCallable assertion) throws Exception {
-        Instant end = Instant.now().plus(WAIT_MAX);
-        while (true) {
-            try {
-                assertion.call();
-                return;
-            } catch (AssertionError notYet) {
-                if (Instant.now().isAfter(end)) {
-                    throw notYet;
-                }
-                Thread.sleep(100);
-            } catch (Throwable other) {
-                throw new IllegalStateException(other);
-            }
-        }
     }
 }

@@ -17,7 +17,7 @@ import org.junit.jupiter.api.io.TempDir;
 /** Over all services and the gateway: a ruled table is over, and every place that tells a result tells the same. */
 class RuledTableTest {
 
-    private static final Duration SOON = Duration.ofSeconds(30);
+    private static final Duration SOON = Duration.ofMinutes(3);
     private static final String TABLE = "/rounds/1/tables/1/";
 
     @Test

@@ -65,7 +65,7 @@ class SeasonTest {
     }
 
     /** All that is wrong with a policy is told at once, with what would be right. */
-    private static void founded(LeagueSeason season) {
+    private static void founded(LeagueSeason season) throws InterruptedException {
         String wrong = POLICY.replace("'tableSize': 4", "'tableSize': 9").replace("'P14D'", "'14 days'");
         JsonNode problem = season.as("olga").post("/competitions", wrong).as(400);
         assertThat(problem.path("violations").findValuesAsText("pointer")).contains("/tableSize", "/schedule/round");
@@ -105,13 +105,13 @@ class SeasonTest {
         season.act("ida", "/entrants", "{}").as(200);
         season.act("hal", "/alternates", "{}").as(200);
         season.act("ida", "/entrants/8/withdraw", "{'reason': 'no time'}").as(200);
-        LeagueSeason.eventually(() -> assertThat(season.entrant("hal")).isEqualTo(9));
+        Eventually.holds(() -> assertThat(season.entrant("hal")).isEqualTo(9));
         JsonNode later = season.act("jon", "/entrants", "{}").as(200);
         assertThat(later.path("events").findValuesAsText("type")).containsExactly("AlternateListed");
     }
 
     /** A name may be put right after entry, tried first; what decides results may not. */
-    private static void changedAfterEntry(LeagueSeason season) {
+    private static void changedAfterEntry(LeagueSeason season) throws InterruptedException {
         Caller olga = season.as("olga");
         String address = season.address();
         JsonNode frozen = olga.patch(address, "{'name': 'Polar league', 'points': 'LINEAR'}")
@@ -129,7 +129,7 @@ class SeasonTest {
     }
 
     /** Rows go by entrant whatever their order; a place against the score, and an unseen result, are safe. */
-    private static void correctedWrongly(LeagueSeason season) {
+    private static void correctedWrongly(LeagueSeason season) throws InterruptedException {
         Map<Integer, String> before = season.standing();
         List<Integer> at = List.copyOf(season.seats(1, "place").keySet());
         String rows = "'seats': [{'entrant': " + at.get(3) + ", 'place': 1, 'score': 23}, {'entrant': " + at.get(0)
@@ -169,10 +169,10 @@ class SeasonTest {
         season.done("/rounds/1/tables/2/forfeit", "{'entrants': [" + absent + "], 'reason': 'never came'}");
         assertThat(season.seats(2, "fate")).containsEntry(absent, "NO_SHOW");
         assertThat(season.line(absent).path("played").asInt()).isEqualTo(1);
-        LeagueSeason.eventually(() -> assertThat(season.match(2).path("toAct")).isEmpty());
+        Eventually.holds(() -> assertThat(season.match(2).path("toAct")).isEmpty());
         season.done("/rulings/" + season.ruling(2) + "/lift", "{'reason': 'a letter has come'}");
         assertThat(season.standing()).isEqualTo(before);
-        LeagueSeason.eventually(() -> assertThat(season.match(2).path("toAct")).isNotEmpty());
+        Eventually.holds(() -> assertThat(season.match(2).path("toAct")).isNotEmpty());
     }
 
     /** Who has played keeps the name at the table; the one who comes plays what is left. */
@@ -204,7 +204,7 @@ class SeasonTest {
         assertThat(season.line(at.get(0)).path("tieBreaks").findValuesAsText("value"))
                 .as("no share without a score")
                 .hasSize(1);
-        LeagueSeason.eventually(() -> assertThat(season.match(3).path("toAct")).isEmpty());
+        Eventually.holds(() -> assertThat(season.match(3).path("toAct")).isEmpty());
         assertThat(season.read("/results").path("items"))
                 .filteredOn(result -> result.path("table").asInt() == 3)
                 .singleElement()
@@ -226,7 +226,7 @@ class SeasonTest {
     }
 
     /** A player asks, the table is called off; a round that is closed can be opened to look at it again. */
-    private static void calledOff(LeagueSeason season) {
+    private static void calledOff(LeagueSeason season) throws InterruptedException {
         season.done("/announcements", "{'text': 'No play on the day of the storm'}");
         String doubtful = season.namesAt(4).getFirst();
         String ask = "/rounds/1/tables/4/ruling-request";
@@ -242,7 +242,7 @@ class SeasonTest {
     }
 
     /** A penalty is tried, given by mistake and lifted by its number. */
-    private static void penalised(LeagueSeason season) {
+    private static void penalised(LeagueSeason season) throws InterruptedException {
         Map<Integer, String> before = season.standing();
         int kim = season.entrant("kim");
         String penalty = "{'entrant': " + kim + ", 'points': 2, 'card': 'YELLOW', 'reason': 'late'}";
@@ -255,7 +255,7 @@ class SeasonTest {
     }
 
     /** A next season that was made by mistake is cancelled and made again; everybody is asked. */
-    private static void nextSeason(LeagueSeason season) {
+    private static void nextSeason(LeagueSeason season) throws InterruptedException {
         season.done("/finish", "{}");
         season.act("olga", "/next-season", "{'tableSize': 3}").as(201);
         JsonNode there = season.act("olga", "/next-season", "{}").as(409);
@@ -277,9 +277,9 @@ class SeasonTest {
                         .asInt())
                 .isEqualTo(2);
         for (String asked : List.of("kim", "piet")) {
-            season.as(asked)
+            Eventually.holds(() -> season.as(asked)
                     .post("/competitions/" + next + "/invitations/accept")
-                    .as(200);
+                    .as(200));
         }
         assertThat(olga.get(season.address()).as(200).path("status").asText()).isEqualTo("FINISHED");
     }
@@ -287,7 +287,7 @@ class SeasonTest {
     /** Everybody has heard of what concerns them. */
     private static void told(LeagueSeason season) throws Exception {
         String finished = "COMPETITION_FINISHED";
-        LeagueSeason.eventually(() -> {
+        Eventually.holds(() -> {
             assertThat(season.told("hal")).containsKeys("MOVED_UP", "ROUND_PUBLISHED", "ANNOUNCEMENT", finished);
             assertThat(season.told("gus")).containsKeys("ENTERED", "REMOVED", "ROUND_PUBLISHED", finished);
             assertThat(season.told("kim"))

@@ -20,7 +20,6 @@ import java.util.Random;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.stream.Collectors;
-import org.assertj.core.api.ThrowableAssert.ThrowingCallable;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -36,7 +35,6 @@ class WebhooksEndToEndTest {
     private static final String STARTED = "match.started";
     private static final String TURN = "match.your-turn";
     private static final String FINISHED = "match.finished";
-    private static final long WAIT_MAX_S = 180;
     private static final int TURNS = 30;
 
     /** All that may be in the data of each: ids and a link. */
@@ -85,7 +83,7 @@ class WebhooksEndToEndTest {
 
             olga.post(cup + "/start").as(200);
             olga.post(cup + "/rounds/1/pairings").as(200);
-            eventually(() -> assertThat(receiver.at(LEAGUE, STARTED)).hasSize(1));
+            Eventually.holds(() -> assertThat(receiver.at(LEAGUE, STARTED)).hasSize(1));
             play(olga, cup, players);
 
             assertThatPlayersAreTold(receiver, own, ann);
@@ -93,7 +91,7 @@ class WebhooksEndToEndTest {
             assertThatWhatIsGoneIsLeftAlone(receiver, gone, olga);
             assertThatWhatIsSentAgainIsTheSame(receiver, league, olga);
             assertThatBothSecretsSignAfterARotation(receiver, own, ann);
-            eventually(() -> assertThat(delivered(olga, league)).isEqualTo(received(receiver, LEAGUE)));
+            Eventually.holds(() -> assertThat(delivered(olga, league)).isEqualTo(received(receiver, LEAGUE)));
             assertThatNothingIsLostWhenTheServiceIsKilled(baffin, receiver, cup, olga);
         }
     }
@@ -165,7 +163,7 @@ class WebhooksEndToEndTest {
     }
 
     private static void assertThatPlayersAreTold(HookReceiver receiver, Hook own, Caller ann) throws Exception {
-        eventually(() -> {
+        Eventually.holds(() -> {
             assertThat(receiver.at(ANN, STARTED)).hasSize(1);
             assertThat(receiver.at(ANN, FINISHED)).hasSize(1);
             assertThat(delivered(ann, own)).isEqualTo(received(receiver, ANN));
@@ -178,7 +176,7 @@ class WebhooksEndToEndTest {
     }
 
     private static void assertThatTheLeagueIsTold(HookReceiver receiver, Hook league, Caller olga) throws Exception {
-        eventually(() -> {
+        Eventually.holds(() -> {
             assertThat(receiver.at(LEAGUE, FINISHED)).hasSize(1);
             assertThat(receiver.at(LEAGUE, CHANGED)).isNotEmpty();
             assertThat(receiver.at(LEAGUE, PUBLISHED)).hasSize(2);
@@ -190,7 +188,8 @@ class WebhooksEndToEndTest {
         assertSound(receiver.at(LEAGUE), league, olga);
         JsonNode last = receiver.at(LEAGUE, CHANGED).getLast().data();
         String standings = path(last.path("link")) + "?minVersion=" + last.path("version");
-        eventually(() -> assertThat(olga.get(standings).as(200).path("items")).hasSize(3));
+        Eventually.holds(
+                () -> assertThat(olga.get(standings).as(200).path("items")).hasSize(3));
     }
 
     /** Signed, thin, with a link that can be read, and in the list of deliveries as it was sent. */
@@ -212,7 +211,7 @@ class WebhooksEndToEndTest {
 
     private static void assertThatWhatIsGoneIsLeftAlone(HookReceiver receiver, Hook gone, Caller olga)
             throws Exception {
-        eventually(() ->
+        Eventually.holds(() ->
                 assertThat(olga.get(gone.path()).as(200).path("state").asText()).isEqualTo("DEAD"));
         assertThat(receiver.at(GONE)).hasSize(1);
         olga.patch(gone.path(), "{'enabled': true}").as(409);
@@ -223,12 +222,12 @@ class WebhooksEndToEndTest {
             throws Exception {
         Taken first = receiver.at(LEAGUE, FINISHED).getFirst();
         olga.post(league.path() + "/deliveries/" + first.id() + "/resend").as(202);
-        eventually(() -> assertThat(receiver.at(LEAGUE, FINISHED)).hasSize(2));
+        Eventually.holds(() -> assertThat(receiver.at(LEAGUE, FINISHED)).hasSize(2));
         Taken second = receiver.at(LEAGUE, FINISHED).getLast();
         assertThat(second.id()).isEqualTo(first.id());
         assertThat(second.body()).isEqualTo(first.body());
         assertSound(List.of(second), league, olga);
-        eventually(() -> assertThat(deliveries(olga, league, "?state=DELIVERED")
+        Eventually.holds(() -> assertThat(deliveries(olga, league, "?state=DELIVERED")
                         .get(first.id())
                         .path("attempts"))
                 .hasSize(2));
@@ -241,7 +240,7 @@ class WebhooksEndToEndTest {
         assertThat(fresh).isNotEqualTo(own.secret());
         assertThat(Instant.parse(rotated.path("olderSecretUntil").asText())).isAfter(Instant.now());
         ann.post(own.path() + "/ping").as(202);
-        eventually(() -> assertThat(receiver.at(ANN, "webhook.ping")).hasSize(1));
+        Eventually.holds(() -> assertThat(receiver.at(ANN, "webhook.ping")).hasSize(1));
         Taken ping = receiver.at(ANN, "webhook.ping").getFirst();
         for (String secret : List.of(own.secret(), fresh)) {
             assertThat(StandardWebhook.verified(secret, ping.headers(), ping.body(), Instant.now()))
@@ -254,7 +253,7 @@ class WebhooksEndToEndTest {
             RunningBaffin baffin, HookReceiver receiver, String cup, Caller olga) throws Exception {
         baffin.kill("game");
         long version = olga.post(cup + "/finish").as(200).path("version").asLong();
-        eventually(() -> assertThat(receiver.at(LEAGUE, CHANGED))
+        Eventually.holds(() -> assertThat(receiver.at(LEAGUE, CHANGED))
                 .extracting(one -> one.data().path("version").asLong())
                 .contains(version));
         assertThat(receiver.at(LEAGUE, CHANGED)).extracting(Taken::id).doesNotHaveDuplicates();
@@ -293,22 +292,5 @@ class WebhooksEndToEndTest {
     private static String path(JsonNode link) {
         assertThat(link.asText()).startsWith("/api/v1/");
         return link.asText().substring("/api/v1".length());
-    }
-
-    private static void eventually(ThrowingCallable assertion) throws Exception {
-        Instant end = Instant.now().plusSeconds(WAIT_MAX_S);
-        while (true) {
-            try {
-                assertion.call();
-                return;
-            } catch (AssertionError notYet) {
-                if (Instant.now().isAfter(end)) {
-                    throw notYet;
-                }
-                Thread.sleep(100);
-            } catch (Throwable other) {
-                throw new IllegalStateException(other);
-            }
-        }
     }
 }
