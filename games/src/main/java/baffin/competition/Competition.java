@@ -262,7 +262,7 @@ public record Competition(
         return rounds.stream().noneMatch(Round::open);
     }
 
-    /** How much there is to keep: 1, and 1 for each entrant, table, ruling, request, announcement and forbidden pair. */
+    /** How much there is to keep: 1, and 1 each for entrants, tables, rulings, requests, announcements, pairs. */
     public int weight() {
         return 1
                 + entrants.size()

@@ -234,18 +234,9 @@ final class CompetitionFold {
             case CheckedIn(int entrant) -> change(entrant, one -> one.checked(true));
             case Withdrew gone ->
                 change(gone.entrant(), one -> one.gone(Presence.WITHDRAWN, departure(gone.reason(), false)));
-            case Removed gone -> {
-                Departure departure = departure(gone.reason(), Boolean.TRUE.equals(gone.last()));
-                change(gone.entrant(), one -> one.gone(Presence.REMOVED, departure));
-            }
-            case Returned(int entrant, int fromRound) -> {
-                change(entrant, one -> one.back(version, fromRound));
-                absent(entrant, fromRound, Bye.Kind.ZERO);
-            }
-            case PersonReplaced other -> {
-                boolean keepsLot = Boolean.TRUE.equals(other.keepsLot());
-                change(other.entrant(), one -> one.playedBy(other.to(), version, keepsLot));
-            }
+            case Removed gone -> remove(gone);
+            case Returned(int entrant, int fromRound) -> comeBack(entrant, fromRound);
+            case PersonReplaced other -> replace(other);
             case Swapped(int one, int other, String reason) -> swap(one, other);
             case RoundPublished published -> publish(published);
             case ResultRecorded(int round, int table, int attempt, Instant ended, var seats) ->
@@ -272,6 +263,21 @@ final class CompetitionFold {
             case ByeRequested(int entrant, int round) -> wishes = wishes.asking(entrant, round);
             case ByeRequestWithdrawn(int entrant, int round) -> wishes = wishes.notAsking(entrant, round);
         }
+    }
+
+    private void remove(Removed gone) {
+        Departure departure = departure(gone.reason(), Boolean.TRUE.equals(gone.last()));
+        change(gone.entrant(), one -> one.gone(Presence.REMOVED, departure));
+    }
+
+    private void comeBack(int entrant, int fromRound) {
+        change(entrant, one -> one.back(version, fromRound));
+        absent(entrant, fromRound, Bye.Kind.ZERO);
+    }
+
+    private void replace(PersonReplaced other) {
+        boolean keepsLot = Boolean.TRUE.equals(other.keepsLot());
+        change(other.entrant(), one -> one.playedBy(other.to(), version, keepsLot));
     }
 
     private void rule(RulingMade made) {
