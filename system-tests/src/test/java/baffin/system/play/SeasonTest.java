@@ -8,6 +8,7 @@ import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -23,6 +24,9 @@ class SeasonTest {
         """;
 
     private static final int SOME_STEPS = 30;
+
+    /** Play on to the end of the season, wherever the draw seats them: their news of it is looked at. */
+    private static final Set<String> STAY = Set.of("gus", "hal");
 
     @Test
     void every_mistake_of_a_season_is_refused_or_can_be_taken_back(@TempDir Path data) throws Exception {
@@ -177,7 +181,10 @@ class SeasonTest {
 
     /** Who has played keeps the name at the table; the one who comes plays what is left. */
     private static void replaced(LeagueSeason season) throws Exception {
-        String ill = season.namesAt(2).getFirst();
+        String ill = season.namesAt(2).stream()
+                .filter(name -> !STAY.contains(name))
+                .findFirst()
+                .orElseThrow();
         String replace = "/entrants/" + season.entrant(ill) + "/replace";
         int entrant = season.entrant(ill);
         season.act("olga", replace, "{'bot': 'careful', 'reason': 'ill'}").as(403);
