@@ -1,11 +1,14 @@
 package baffin.competition;
 
 import baffin.competition.CompetitionEvent.MatchReplayed;
+import baffin.competition.CompetitionEvent.PersonReplaced;
 import baffin.competition.CompetitionEvent.RulingLifted;
 import baffin.competition.TableResult.Source;
+import baffin.game.Seat;
 import baffin.match.CompetitionRef;
 import baffin.match.MatchCommand;
 import baffin.match.MatchCommand.LiftRuling;
+import baffin.match.MatchCommand.Reseat;
 import baffin.match.MatchCommand.RuleTable;
 import baffin.match.Ruled;
 import java.util.ArrayList;
@@ -13,8 +16,8 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Which matches have nothing to decide any more, and which count again: what a record of a competition means for the
- * matches of its tables, other than those that it makes.
+ * Which matches have nothing to decide any more, which count again, and who sits there: what a record of a competition
+ * means for the matches of its tables, other than those that it makes.
  */
 public final class RuledMatches {
 
@@ -48,7 +51,46 @@ public final class RuledMatches {
                     .filter(was -> !was.equals(now.get(was.number() - 1)))
                     .forEach(was -> matches.changed(round, was, now.get(was.number() - 1)));
         }
+        matches.replaced();
         return matches.told;
+    }
+
+    private void replaced() {
+        for (CompetitionEvent event : events) {
+            if (event instanceof PersonReplaced other) {
+                after.rounds()
+                        .forEach(round -> round.tables().stream()
+                                .filter(Table::open)
+                                .filter(table -> table.seats().contains(other.entrant()))
+                                .forEach(table -> reseat(round, table, other.entrant())));
+            }
+        }
+    }
+
+    /** Whoever was replaced while something else counted at the table has left it as well. */
+    private void replacedMeanwhile(Round round, Table table) {
+        for (CompetitionEvent event : events) {
+            if (event instanceof RulingLifted lifted) {
+                long since = after.rulings().get(lifted.ruling() - 1).version();
+                table.seats().stream()
+                        .filter(number -> after.entrant(number)
+                                .filter(entrant -> replacedSince(entrant, since))
+                                .isPresent())
+                        .forEach(number -> reseat(round, table, number));
+            }
+        }
+    }
+
+    private static boolean replacedSince(Entrant entrant, long version) {
+        return entrant.active() && entrant.former().stream().anyMatch(former -> former.until() > version);
+    }
+
+    // what a house bot began for an entrant that was away stays the house bot's
+    private void reseat(Round round, Table table, int entrant) {
+        if (!after.standIn(round, table, entrant)) {
+            Seat seat = new Seat(table.seats().indexOf(entrant));
+            tell(round.number(), table, table.attempt(), new Reseat(seat, after.holder(entrant)));
+        }
     }
 
     private void changed(int round, Table was, Table is) {
@@ -78,6 +120,7 @@ public final class RuledMatches {
         TableResult result = is.result();
         if (result == null) {
             tell(round, is, is.attempt(), new LiftRuling());
+            replacedMeanwhile(after.rounds().get(round - 1), is);
         } else if (!played(is) && !(was.attempt() == is.attempt() && played(was))) {
             Ruled.Kind kind = Ruled.Kind.valueOf(result.source().name());
             String reason = result.reason() == null ? "" : result.reason();

@@ -51,6 +51,9 @@ public sealed interface MatchCommand extends Command {
     /** The match counts again: it goes on where it stood. */
     record LiftRuling() implements OfCompetition {}
 
+    /** Another person plays for the entrant of a seat from now on, whoever sits there. */
+    record Reseat(Seat seat, SeatHolder to) implements OfCompetition {}
+
     /** What concerns who plays and when, not the game. */
     sealed interface Attend extends MatchCommand {}
 

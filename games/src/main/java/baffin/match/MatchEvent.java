@@ -114,7 +114,9 @@ public sealed interface MatchEvent {
         /** The organiser decided. */
         ORGANISER,
         /** The time had run out. */
-        ABSENCE
+        ABSENCE,
+        /** Another person plays for the entrant in the competition. */
+        REPLACED
     }
 
     /**

@@ -23,6 +23,7 @@ final class RuledTable {
                         ? List.of()
                         : List.of(new MatchEvent.TableRuled(rule.ruling(), rule.kind(), rule.reason(), now));
             case MatchCommand.LiftRuling lift -> holds == null ? List.of() : List.of(new MatchEvent.RulingLifted(now));
+            case MatchCommand.Reseat reseat -> Reseating.events(state, now, reseat);
         };
     }
 }

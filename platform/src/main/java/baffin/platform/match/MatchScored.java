@@ -57,6 +57,7 @@ public record MatchScored(
      * @param resigned true when the seat was given up
      * @param forfeited true when the seat was lost to absence or by the organiser's ruling
      * @param substituted true when somebody else sat there at the end than at the start
+     * @param replaced true when who sat there at the end plays for the entrant of the competition; null otherwise
      */
     public record Seat(
             int seat,
@@ -68,13 +69,31 @@ public record MatchScored(
             @Nullable Integer team,
             boolean resigned,
             boolean forfeited,
-            boolean substituted) {
+            boolean substituted,
+            @Nullable Boolean replaced) {
+
+        /** The seat of a match whose entrant was not replaced. */
+        public Seat(
+                int seat,
+                Player entrant,
+                Player holder,
+                @Nullable String mainPlayer,
+                int place,
+                int points,
+                @Nullable Integer team,
+                boolean resigned,
+                boolean forfeited,
+                boolean substituted) {
+            this(seat, entrant, holder, mainPlayer, place, points, team, resigned, forfeited, substituted, null);
+        }
 
         /** True when the seat was not played to the end: given up, lost, or left to a bot of the house. */
         public boolean dropped() {
             return resigned
                     || forfeited
-                    || substituted && HouseBot.playing(holder.player()).isPresent();
+                    || substituted
+                            && !Boolean.TRUE.equals(replaced)
+                            && HouseBot.playing(holder.player()).isPresent();
         }
     }
 

@@ -44,6 +44,7 @@ final class MatchSamples {
             new MatchCommand.Tick(AT, LATER),
             new MatchCommand.RuleTable(3, Ruled.Kind.FORFEIT, "never came"),
             new MatchCommand.LiftRuling(),
+            new MatchCommand.Reseat(SEAT, BOB),
             new MatchCommand.StandBy(),
             new MatchCommand.StandDown(),
             new MatchCommand.OfferSeat(),

@@ -7,11 +7,13 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.hamcrest.Matchers.containsString;
 import static org.hamcrest.Matchers.equalTo;
 
+import baffin.game.Seat;
 import baffin.match.CompetitionRef;
 import baffin.match.MatchCommand;
 import baffin.match.MatchEvent.RulingLifted;
 import baffin.match.MatchEvent.TableRuled;
 import baffin.match.Ruled;
+import baffin.match.SeatHolder;
 import baffin.platform.wire.MatchRuling;
 import baffin.rules.TestMatches;
 import baffin.testkit.PlatformResource;
@@ -81,10 +83,20 @@ class RuledMatchTest {
     }
 
     @Test
+    void whoever_plays_for_the_entrant_from_now_on_acts_for_the_seat_and_the_former_person_does_not() throws Exception {
+        String eve = UUID.randomUUID().toString();
+        said("reseat-41-0", new MatchCommand.Reseat(new Seat(0), new SeatHolder(eve, "Eve", false)), 2);
+
+        send(as(ann), match, TAKE).then().statusCode(403);
+        send(as(eve), match, TAKE).then().statusCode(200).body("version", equalTo(3));
+    }
+
+    @Test
     void nobody_can_say_so_but_the_competition() {
         for (String command : List.of(
                 "{\"type\":\"RuleTable\",\"kind\":\"FORFEIT\",\"reason\":\"never came\"}",
-                "{\"type\":\"LiftRuling\"}")) {
+                "{\"type\":\"LiftRuling\"}",
+                "{\"type\":\"Reseat\",\"seat\":0,\"to\":{\"player\":\"eve\",\"handle\":\"Eve\",\"bot\":false}}")) {
             send(as(ann), match, command).then().statusCode(400).body("type", equalTo("/problems/unknown-command"));
         }
     }

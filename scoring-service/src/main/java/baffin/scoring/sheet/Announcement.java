@@ -49,7 +49,8 @@ public final class Announcement {
                 team,
                 !forfeited && score.tally().resigned().contains(seat),
                 forfeited,
-                sitters.substituted());
+                sitters.substituted(),
+                sitters.replaced() ? Boolean.TRUE : null);
     }
 
     private static Set<Seat> dropped(Tally<?, ?> tally) {

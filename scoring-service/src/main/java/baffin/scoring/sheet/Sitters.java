@@ -3,6 +3,7 @@ package baffin.scoring.sheet;
 import baffin.game.Seat;
 import baffin.match.HouseBot;
 import baffin.match.MatchEvent;
+import baffin.match.MatchEvent.HandOverReason;
 import baffin.match.SeatHolder;
 import baffin.match.Step;
 import java.util.ArrayList;
@@ -17,11 +18,17 @@ import java.util.TreeMap;
  * @param first who began
  * @param last who sits there now, or sat there at the end
  * @param steps steps of the match that each has sent, by player's id
+ * @param replaced true when the last one plays for the entrant in the competition from then on
  */
-public record Sitters(SeatHolder first, SeatHolder last, Map<String, Integer> steps) {
+public record Sitters(SeatHolder first, SeatHolder last, Map<String, Integer> steps, boolean replaced) {
 
     public Sitters {
         steps = Map.copyOf(steps);
+    }
+
+    /** Those of a seat that nobody of a competition was given. */
+    public Sitters(SeatHolder first, SeatHolder last, Map<String, Integer> steps) {
+        this(first, last, steps, false);
     }
 
     static Sitters of(SeatHolder holder) {
@@ -42,9 +49,9 @@ public record Sitters(SeatHolder first, SeatHolder last, Map<String, Integer> st
         return !first.player().equals(last.player());
     }
 
-    /** True when the seat has passed to a bot of the house. */
+    /** True when the seat has passed to a bot of the house that does not play for its entrant in the competition. */
     public boolean leftToTheHouse() {
-        return substituted() && HouseBot.playing(last.player()).isPresent();
+        return substituted() && !replaced && HouseBot.playing(last.player()).isPresent();
     }
 
     static List<Sitters> after(List<Sitters> before, Step step) {
@@ -56,7 +63,9 @@ public record Sitters(SeatHolder first, SeatHolder last, Map<String, Integer> st
         for (MatchEvent event : step.events()) {
             if (event instanceof MatchEvent.SeatHandedOver over) {
                 Sitters old = all.get(over.seat().index());
-                all.set(over.seat().index(), new Sitters(old.first, over.to(), old.steps));
+                all.set(
+                        over.seat().index(),
+                        new Sitters(old.first, over.to(), old.steps, over.reason() == HandOverReason.REPLACED));
             }
         }
         return all;
@@ -65,6 +74,6 @@ public record Sitters(SeatHolder first, SeatHolder last, Map<String, Integer> st
     private Sitters moved(String player) {
         Map<String, Integer> counted = new TreeMap<>(steps);
         counted.merge(player, 1, Integer::sum);
-        return new Sitters(first, last, counted);
+        return new Sitters(first, last, counted, replaced);
     }
 }

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import baffin.game.Seat;
 import baffin.match.CompetitionRef;
 import baffin.match.GameRegistry;
+import baffin.match.HouseBot;
 import baffin.match.MatchCommand;
 import baffin.match.MatchFold;
 import baffin.match.Step;
@@ -131,6 +132,19 @@ class AnnouncementTest {
 
         assertThat(scored.seats().get(3).dropped()).isTrue();
         assertThat(scored.seats().get(3).place()).isEqualTo(4);
+    }
+
+    @Test
+    void a_house_bot_that_replaces_the_entrant_has_not_dropped_and_has_the_place_of_its_score() {
+        MatchScored scored = announced(
+                "expedition",
+                Map.of(),
+                new Line(EARLY, "", new MatchCommand.Reseat(new Seat(3), HouseBot.RANDOM.holder())));
+
+        MatchScored.Seat seat = scored.seats().get(3);
+        assertThat(seat.dropped()).isFalse();
+        assertThat(seat.substituted()).isTrue();
+        assertThat(seat.holder().player()).isEqualTo(HouseBot.RANDOM.holder().player());
     }
 
     @Test

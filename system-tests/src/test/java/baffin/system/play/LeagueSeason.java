@@ -104,6 +104,11 @@ final class LeagueSeason implements AutoCloseable {
                 .as(200);
     }
 
+    /** Who holds a seat in the match of a table. */
+    String holder(int table, int seat) {
+        return nameOf(match(table).path("seats").path(seat).path("player").asText());
+    }
+
     /** Number of the ruling that holds at a table. */
     int ruling(int table) {
         return table(table).at("/result/ruling").asInt();

@@ -25,6 +25,9 @@ class SeasonTest {
 
     private static final int SOME_STEPS = 30;
 
+    /** So few that whoever comes then makes most of the decisions of the seat. */
+    private static final int FIRST_STEPS = 8;
+
     /** Play on to the end of the season, wherever the draw seats them: their news of it is looked at. */
     private static final Set<String> STAY = Set.of("gus", "hal");
 
@@ -179,7 +182,7 @@ class SeasonTest {
         Eventually.holds(() -> assertThat(season.match(2).path("toAct")).isNotEmpty());
     }
 
-    /** Who has played keeps the name at the table; the one who comes plays what is left. */
+    /** Who has played keeps the name at the table; the one who comes takes the seat of the running match over. */
     private static void replaced(LeagueSeason season) throws Exception {
         String ill = season.namesAt(2).stream()
                 .filter(name -> !STAY.contains(name))
@@ -187,14 +190,20 @@ class SeasonTest {
                 .orElseThrow();
         String replace = "/entrants/" + season.entrant(ill) + "/replace";
         int entrant = season.entrant(ill);
+        int seat = season.namesAt(2).indexOf(ill);
+        season.play(2, FIRST_STEPS);
         season.act("olga", replace, "{'bot': 'careful', 'reason': 'ill'}").as(403);
         season.done(replace, "{'player': '" + season.as("kim").player() + "', 'reason': 'ill'}");
         season.act("kim", "/invitations/accept", "{}").as(200);
         assertThat(season.entrant("kim")).isEqualTo(entrant);
         assertThat(season.namesAt(1)).contains(ill).doesNotContain("kim");
         assertThat(season.namesAt(2)).contains("kim").doesNotContain(ill);
-        season.done("/rounds/1/tables/2/replay", "{'reason': 'kim plays now'}");
+        Eventually.holds(() -> assertThat(season.holder(2, seat)).isEqualTo("kim"));
+        String match = season.table(2).path("matchId").asText();
+        season.as(ill).command(match, "{'type': 'Resign'}").as(403);
         season.playToTheEnd(2);
+        assertThat(season.table(2).path("matchId").asText()).as("no replay").isEqualTo(match);
+        assertThat(season.namesAt(2)).contains("kim").doesNotContain(ill);
     }
 
     /** Of two organisers who rule at once one is told what the other has decided; every result is the same one. */

@@ -9,6 +9,7 @@ import baffin.competition.Round;
 import baffin.competition.RuledMatches;
 import baffin.competition.Verdict;
 import baffin.competition.decide.CompetitionDecider;
+import baffin.match.MatchCommand;
 import baffin.platform.runtime.decider.Aggregate;
 import baffin.platform.runtime.decider.Heard;
 import baffin.platform.runtime.decider.Judgement;
@@ -145,7 +146,10 @@ public final class CompetitionAggregate implements Aggregate<HeldCompetition> {
     }
 
     private static CommandEnvelope told(RuledMatches.Told told, CompetitionRecord record) {
-        return new MatchRuling(told.match().matchId(), "ruling-" + record.version(), told.word()).command();
+        String id = told.word() instanceof MatchCommand.Reseat reseat
+                ? "reseat-" + record.version() + "-" + reseat.seat().index()
+                : "ruling-" + record.version();
+        return new MatchRuling(told.match().matchId(), id, told.word()).command();
     }
 
     private static Judgement<HeldCompetition> answered(Reply reply) {

@@ -7,12 +7,16 @@ import baffin.competition.CompetitionCommand.Abandon;
 import baffin.competition.CompetitionCommand.AddEntrant;
 import baffin.competition.CompetitionCommand.LiftRuling;
 import baffin.competition.CompetitionCommand.Publish;
+import baffin.competition.CompetitionCommand.ReplacePerson;
 import baffin.competition.CompetitionCommand.Replay;
 import baffin.competition.CompetitionCommand.Start;
+import baffin.competition.Table;
+import baffin.game.Seat;
 import baffin.lobby.adapter.db.LobbyLists;
 import baffin.match.CompetitionRef;
 import baffin.match.MatchCommand;
 import baffin.match.Ruled.Kind;
+import baffin.match.SeatHolder;
 import baffin.platform.runtime.projection.Entry;
 import baffin.platform.wire.MatchRuling;
 import baffin.platform.wire.MatchStart;
@@ -63,6 +67,19 @@ class MatchRulingsTest {
                 .extracting(fact -> fact.type().equals(MatchRuling.TYPE))
                 .as("what starts it comes first")
                 .containsExactly(false, true, true);
+    }
+
+    @Test
+    void a_match_is_told_of_somebody_who_plays_for_an_entrant_from_now_on() {
+        Table first = log.competition().rounds().getFirst().tables().getFirst();
+        SeatHolder eve = new SeatHolder("eve", "Eve", false);
+        log.ask("ill", OLGA, new ReplacePerson(first.seats().get(2), eve, "ill"));
+
+        assertThat(rulings())
+                .containsExactly(new MatchRuling(
+                        FIRST.matchId(),
+                        "reseat-" + log.competition().version() + "-2",
+                        new MatchCommand.Reseat(new Seat(2), eve)));
     }
 
     @Test
