@@ -1,5 +1,7 @@
 package baffin.view.adapter;
 
+import baffin.platform.acknowledgement.ProjectedModel;
+import baffin.platform.acknowledgement.ReadModel;
 import baffin.platform.limits.RateLimiter;
 import baffin.platform.runtime.decider.CommandLog;
 import baffin.platform.runtime.decider.EmitterLog;
@@ -53,6 +55,17 @@ class ChatWiring {
             @ConfigProperty(name = "kafka.bootstrap.servers") String bootstrap) {
         ProjectionSettings settings = new ProjectionSettings(bootstrap, BATCH_MAX, PENDING_MAX, FLUSH_EVERY);
         return new ProjectionEngine(new ChatProjection(Clock.systemUTC()), transactions, settings, meters);
+    }
+
+    @Produces
+    @Singleton
+    @Identifier("chat-lines")
+    ReadModel lines(@Identifier(CHAT) ProjectionEngine engine) {
+        return new ProjectedModel(
+                engine,
+                Topics.CHAT_EVENTS,
+                told -> true,
+                path -> path.startsWith(LiveModel.MATCH) && path.contains("/chat"));
     }
 
     @Produces

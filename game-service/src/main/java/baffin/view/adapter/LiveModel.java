@@ -2,6 +2,7 @@ package baffin.view.adapter;
 
 import baffin.platform.acknowledgement.ReadModel;
 import baffin.platform.acknowledgement.Told;
+import baffin.platform.problem.ProblemException;
 import baffin.platform.runtime.projection.ProjectionEngine;
 import baffin.platform.topics.Topics;
 import baffin.view.live.Matches;
@@ -9,6 +10,7 @@ import io.smallrye.common.annotation.Identifier;
 import io.smallrye.mutiny.Uni;
 import jakarta.inject.Singleton;
 import java.util.List;
+import java.util.Optional;
 import java.util.concurrent.CopyOnWriteArrayList;
 
 /** Single matches: what this instance has in memory, else what stands in the database. */
@@ -16,7 +18,7 @@ import java.util.concurrent.CopyOnWriteArrayList;
 @Identifier("live-matches")
 class LiveModel implements ReadModel {
 
-    private static final String MATCH = "/api/v1/matches/";
+    static final String MATCH = "/api/v1/matches/";
 
     private final Matches matches;
     private final ProjectionEngine engine;
@@ -31,6 +33,16 @@ class LiveModel implements ReadModel {
     @Override
     public boolean shows(Told told, String path) {
         return told.topic().equals(Topics.MATCH_EVENTS) && path.startsWith(MATCH);
+    }
+
+    @Override
+    public boolean answers(String path) {
+        return path.startsWith(MATCH);
+    }
+
+    @Override
+    public Optional<ProblemException> catchingUp() {
+        return engine.catchingUp();
     }
 
     @Override

@@ -1,8 +1,10 @@
 package baffin.platform.acknowledgement;
 
+import baffin.platform.problem.ProblemException;
 import baffin.platform.runtime.projection.ProjectionEngine;
 import io.smallrye.mutiny.Uni;
 import java.util.List;
+import java.util.Optional;
 import java.util.function.Predicate;
 
 /** The rows of a projection, whichever instance writes them. */
@@ -30,6 +32,16 @@ public final class ProjectedModel implements ReadModel {
     @Override
     public boolean shows(Told told, String path) {
         return told.topic().equals(topic) && what.test(told) && paths.test(path);
+    }
+
+    @Override
+    public boolean answers(String path) {
+        return paths.test(path);
+    }
+
+    @Override
+    public Optional<ProblemException> catchingUp() {
+        return engine.catchingUp();
     }
 
     @Override

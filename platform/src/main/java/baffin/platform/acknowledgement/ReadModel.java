@@ -1,7 +1,9 @@
 package baffin.platform.acknowledgement;
 
+import baffin.platform.problem.ProblemException;
 import io.smallrye.mutiny.Uni;
 import java.util.List;
+import java.util.Optional;
 
 /** What a service reads from, as far as it follows the log. A service has one bean for each. */
 public interface ReadModel {
@@ -12,6 +14,12 @@ public interface ReadModel {
      * @param path of the request, such as {@code /api/v1/lobby/matches}
      */
     boolean shows(Told told, String path);
+
+    /** True when what is found at an address comes from it, at least in part. */
+    boolean answers(String path);
+
+    /** What readers are told until it has all that the log held when the service started; empty from then on. */
+    Optional<ProblemException> catchingUp();
 
     /** Those of some versions that this instance would not answer with yet; never those that can't be waited for. */
     Uni<List<Told>> behind(List<Told> told);

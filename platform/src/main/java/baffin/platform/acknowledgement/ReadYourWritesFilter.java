@@ -3,19 +3,22 @@ package baffin.platform.acknowledgement;
 import baffin.platform.identity.Caller;
 import baffin.platform.identity.Callers;
 import io.smallrye.mutiny.Uni;
+import jakarta.ws.rs.HttpMethod;
 import jakarta.ws.rs.Priorities;
 import jakarta.ws.rs.container.ContainerRequestContext;
 import jakarta.ws.rs.core.HttpHeaders;
 import java.util.Optional;
+import java.util.Set;
 import org.jboss.resteasy.reactive.server.ServerRequestFilter;
 
-/** Lets a request in when what its account was told of can be read. */
+/** Lets a request in when all that it reads from is there, with what its account was told of. */
 class ReadYourWritesFilter {
 
     /** After the token is checked, before any filter that looks a match up for its resource. */
     private static final int BEFORE_OTHERS = Priorities.AUTHORIZATION + 100;
 
     private static final String PUBLIC = "/api/";
+    private static final Set<String> READS = Set.of(HttpMethod.GET, HttpMethod.HEAD);
 
     private final ReadYourWrites reads;
     private final Callers callers;
@@ -30,9 +33,16 @@ class ReadYourWritesFilter {
     @ServerRequestFilter(priority = BEFORE_OTHERS)
     Uni<Void> wait(ContainerRequestContext request) {
         String path = request.getUriInfo().getPath();
-        if (!reads.reads() || !path.startsWith(PUBLIC) || request.getHeaderString(HttpHeaders.AUTHORIZATION) == null) {
+        if (!reads.reads() || !path.startsWith(PUBLIC)) {
             return Uni.createFrom().voidItem();
         }
+        Uni<Void> whole = READS.contains(request.getMethod())
+                ? reads.whole(path)
+                : Uni.createFrom().voidItem();
+        return request.getHeaderString(HttpHeaders.AUTHORIZATION) == null ? whole : whole.chain(() -> upToDate(path));
+    }
+
+    private Uni<Void> upToDate(String path) {
         // whether a bad token is refused is for the resource to say
         return callers.viewer()
                 .onFailure()

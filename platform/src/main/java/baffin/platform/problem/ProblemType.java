@@ -49,6 +49,11 @@ public enum ProblemType {
     CONFLICT(409, "It does not fit the present state", "detail tells what stands against it."),
     TOO_MANY_REQUESTS(429, "Too many requests", "Wait for the seconds in Retry-After."),
     UNAVAILABLE(503, "Not ready to answer", "A part is starting or behind; try again after Retry-After seconds."),
+    CATCHING_UP(
+            503,
+            "The records are still being read",
+            "After a start this read model has not yet all that the log held by then; it would answer too little."
+                    + " recordsRead of recordsToRead tells how far it is. Try again after Retry-After seconds."),
     QUARANTINED(503, "The match is set aside", "An internal check failed for this match alone; others go on."),
     UNSUPPORTED_MEDIA_TYPE(415, "The body has the wrong media type", "Send application/json."),
     METHOD_NOT_ALLOWED(405, "The address does not know this method", "Allow lists the methods it knows."),

@@ -2,10 +2,12 @@ package baffin.platform.acknowledgement;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import baffin.platform.problem.ProblemException;
 import io.smallrye.mutiny.Uni;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.List;
+import java.util.Optional;
 import org.junit.jupiter.api.Test;
 
 class ToldVersionsTest {
@@ -19,6 +21,16 @@ class ToldVersionsTest {
         @Override
         public boolean shows(Told told, String path) {
             return true;
+        }
+
+        @Override
+        public boolean answers(String path) {
+            return true;
+        }
+
+        @Override
+        public Optional<ProblemException> catchingUp() {
+            return Optional.empty();
         }
 
         @Override

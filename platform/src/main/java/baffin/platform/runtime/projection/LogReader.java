@@ -23,6 +23,7 @@ final class LogReader implements AutoCloseable {
     private static final Logger LOG = Logger.getLogger(LogReader.class);
     private static final int KEY_MAX = 300;
     private static final Duration WAIT = Duration.ofMillis(200);
+    private static final long LOOK_BACK = 8;
     private static final int POLL_MAX = 5_000;
     private static final int FETCH_BYTES_MAX = 8 << 20;
 
@@ -84,6 +85,30 @@ final class LogReader implements AutoCloseable {
         }
     }
 
+    /**
+     * Offset after the last record that there is to read from some offsets on, by partition; none where there is
+     * nothing. The log itself may go on, with marks of transactions and with what was rolled back.
+     */
+    Map<Integer, Long> goals(Map<Integer, Long> from) {
+        Map<Integer, Long> goals = new HashMap<>();
+        Map<Integer, Long> open = new HashMap<>(ends());
+        open.entrySet().removeIf(end -> from.getOrDefault(end.getKey(), 0L) >= end.getValue());
+        for (long back = LOOK_BACK; !open.isEmpty(); back *= LOOK_BACK) {
+            Map<Integer, Long> stretch = new HashMap<>();
+            for (Map.Entry<Integer, Long> end : open.entrySet()) {
+                stretch.put(end.getKey(), Math.max(from.getOrDefault(end.getKey(), 0L), end.getValue() - back));
+            }
+            read(
+                    stretch,
+                    open,
+                    entries -> entries.forEach(entry -> goals.merge(entry.partition(), entry.offset() + 1, Math::max)));
+            open.keySet()
+                    .removeIf(partition -> goals.containsKey(partition)
+                            || stretch.getOrDefault(partition, 0L) <= from.getOrDefault(partition, 0L));
+        }
+        return goals;
+    }
+
     /** Offset after the last committed record, by partition. */
     Map<Integer, Long> ends() {
         List<TopicPartition> partitions = consumer.partitionsFor(projection.topic()).stream()
@@ -92,6 +117,13 @@ final class LogReader implements AutoCloseable {
         Map<Integer, Long> ends = new HashMap<>();
         consumer.endOffsets(partitions).forEach((tp, end) -> ends.put(tp.partition(), end));
         return ends;
+    }
+
+    /** Offsets between some places and the end of the log, marks of transactions included. */
+    long lag(Map<Integer, Long> stored) {
+        return ends().entrySet().stream()
+                .mapToLong(end -> Math.max(0, end.getValue() - stored.getOrDefault(end.getKey(), 0L)))
+                .sum();
     }
 
     private static TopicPartition partition(PartitionInfo info) {

@@ -10,6 +10,7 @@ import java.util.Collection;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.CopyOnWriteArrayList;
@@ -47,6 +48,7 @@ public final class ProjectionEngine {
     private final PendingQueue queue;
     private final WriteLoop loop;
     private final ProjectionMetrics metrics;
+    private final CatchingUp catchingUp;
     private final Uni<Void> ready;
     private final Set<Integer> partitions = ConcurrentHashMap.newKeySet();
     private final Map<String, Long> stoppedKeys = new ConcurrentHashMap<>();
@@ -71,6 +73,7 @@ public final class ProjectionEngine {
                 meters, projection.name(), this::lagSeconds, this.queue::size, this.stoppedKeys::size);
         SteadyWriter steady = new SteadyWriter(this::writer, this::synchronise, this::troubled);
         this.loop = new WriteLoop(transactions.vertx(), settings, queue, steady, this::written);
+        this.catchingUp = new CatchingUp(projection, transactions, settings.bootstrap(), this::live, () -> closed);
         this.ready = prepare().memoize().indefinitely();
     }
 
@@ -97,6 +100,7 @@ public final class ProjectionEngine {
     }
 
     private void begin(boolean unfinished) {
+        catchingUp.start();
         dropOld();
         transactions.vertx().setPeriodic(REFRESH_EVERY.toMillis(), ignored -> refresh());
         if (unfinished) {
@@ -110,9 +114,23 @@ public final class ProjectionEngine {
     /**
      * The generation to read from.
      *
-     * @throws ProblemException 503 while the projection waits for its database
+     * @throws ProblemException 503 while the projection waits for its database, or has not all that the log held when
+     *     the service started
      */
     public int generation() {
+        int live = live();
+        catchingUp().ifPresent(refusal -> {
+            throw refusal;
+        });
+        return live;
+    }
+
+    /** What readers are told until all is folded that the log held when the service started; empty from then on. */
+    public Optional<ProblemException> catchingUp() {
+        return catchingUp.refusal();
+    }
+
+    private int live() {
         BatchWriter now = writer;
         if (now == null) {
             throw ProblemException.unavailable("The database does not answer yet", 2);
@@ -130,7 +148,7 @@ public final class ProjectionEngine {
      * come. Keys without a record are missing.
      */
     public Uni<Map<String, Long>> reached(Collection<String> keys) {
-        int generation = generation();
+        int generation = live();
         return transactions
                 .answer(session -> progress.load(session, generation, keys))
                 .map(found -> {
@@ -215,7 +233,7 @@ public final class ProjectionEngine {
                         throw new IllegalStateException("a rebuild of " + projection.name() + " is running");
                     }
                     try {
-                        return mine.run(loop::exclusively, this::generation, force, this::takeOver);
+                        return mine.run(loop::exclusively, this::live, force, this::takeOver);
                     } finally {
                         rebuild.set(null);
                     }
@@ -237,7 +255,7 @@ public final class ProjectionEngine {
 
     /** How it is doing; asks the log for its ends. */
     public Uni<ProjectionStatus> status() {
-        int generation = generation();
+        int generation = live();
         return transactions
                 .read(session -> progress.stopped(session, generation)
                         .chain(stops ->
@@ -254,14 +272,15 @@ public final class ProjectionEngine {
                                 .toList()));
     }
 
-    /** Up as long as records are written; stopped matches are told, and do not make it down. */
+    /** Up once it is whole, and as long as records are written; stopped matches are told, and do not make it down. */
     public HealthCheckResponse health() {
         long trouble = troubleSince;
         String words = fault;
-        boolean up = writer != null
+        boolean up = catchingUp.whole()
                 && words == null
                 && (trouble == 0 || System.currentTimeMillis() - trouble < TROUBLE_MAX_MS);
-        return HealthCheckResponse.named("projection " + projection.name())
+        return catchingUp
+                .tell(HealthCheckResponse.named("projection " + projection.name()))
                 .status(up)
                 .withData("pending", queue.size())
                 .withData("stoppedMatches", stoppedKeys.size())
@@ -319,7 +338,7 @@ public final class ProjectionEngine {
         if (!closed) {
             transactions
                     .read(generations::live)
-                    .chain(live -> live.orElse(generation()) == generation()
+                    .chain(live -> live.orElse(live()) == live()
                             ? Uni.createFrom().voidItem()
                             : loop.exclusively(this::synchronise))
                     .subscribe()
@@ -374,10 +393,7 @@ public final class ProjectionEngine {
 
     private long lagRecords(Map<Integer, Long> stored) {
         try (LogReader log = new LogReader(projection, settings.bootstrap())) {
-            Map<Integer, Long> ends = new HashMap<>(log.ends());
-            return ends.entrySet().stream()
-                    .mapToLong(end -> Math.max(0, end.getValue() - stored.getOrDefault(end.getKey(), 0L)))
-                    .sum();
+            return log.lag(stored);
         }
     }
 }
