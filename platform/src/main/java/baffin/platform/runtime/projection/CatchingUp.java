@@ -117,7 +117,7 @@ final class CatchingUp {
             return Problem.of(ProblemType.CATCHING_UP, "It is not known yet how much of the log is still to be read")
                     .with("readModel", projection.name());
         }
-        String detail = "%,d of %,d records are read".formatted(now.read(), now.total());
+        String detail = "%d of %d records are read".formatted(now.read(), now.total());
         return Problem.of(ProblemType.CATCHING_UP, detail)
                 .with("readModel", projection.name())
                 .with("recordsRead", now.read())
