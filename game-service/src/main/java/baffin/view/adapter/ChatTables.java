@@ -10,6 +10,10 @@ final class ChatTables {
 
     static final List<String> NAMES = List.of("chat_line", "chat_report", "chat_quiet");
 
+    static final String MUTES = """
+            create table if not exists chat_mute (
+              player text not null, muted text not null, primary key (player, muted))""";
+
     static final List<String> SCHEMA = List.of("""
             create table if not exists chat_line (
               generation int not null, match_id text not null, message_id text not null, channel text not null,
@@ -25,9 +29,7 @@ final class ChatTables {
               primary key (generation, match_id, message_id, player)) partition by list (generation)""", """
             create table if not exists chat_quiet (
               generation int not null, match_id text not null, player text not null, at timestamptz not null,
-              primary key (generation, match_id, player)) partition by list (generation)""", """
-            create table if not exists chat_mute (
-              player text not null, muted text not null, primary key (player, muted))""");
+              primary key (generation, match_id, player)) partition by list (generation)""", MUTES);
 
     private ChatTables() {}
 }

@@ -8,6 +8,7 @@ import baffin.platform.runtime.decider.EmitterLog;
 import baffin.platform.runtime.projection.ProjectionEngine;
 import baffin.platform.runtime.projection.ProjectionSettings;
 import baffin.platform.runtime.projection.Transactions;
+import baffin.platform.tables.TableLog;
 import baffin.platform.topics.Topics;
 import baffin.view.chat.ChatClock;
 import baffin.view.chat.ChatDesk;
@@ -51,9 +52,11 @@ class ChatWiring {
     @Identifier(CHAT)
     ProjectionEngine engine(
             Transactions transactions,
+            TableLog tables,
             MeterRegistry meters,
             @ConfigProperty(name = "kafka.bootstrap.servers") String bootstrap) {
-        ProjectionSettings settings = new ProjectionSettings(bootstrap, BATCH_MAX, PENDING_MAX, FLUSH_EVERY);
+        ProjectionSettings settings =
+                new ProjectionSettings(bootstrap, BATCH_MAX, PENDING_MAX, FLUSH_EVERY).after(tables.opened());
         return new ProjectionEngine(new ChatProjection(Clock.systemUTC()), transactions, settings, meters);
     }
 

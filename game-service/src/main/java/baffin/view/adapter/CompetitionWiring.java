@@ -6,6 +6,7 @@ import baffin.platform.acknowledgement.ReadModel;
 import baffin.platform.runtime.projection.ProjectionEngine;
 import baffin.platform.runtime.projection.ProjectionSettings;
 import baffin.platform.runtime.projection.Transactions;
+import baffin.platform.tables.TableLog;
 import baffin.platform.topics.Topics;
 import baffin.view.hook.Courier;
 import io.micrometer.core.instrument.MeterRegistry;
@@ -41,9 +42,11 @@ class CompetitionWiring {
     @Identifier(COMPETITIONS)
     ProjectionEngine engine(
             Transactions transactions,
+            TableLog tables,
             MeterRegistry meters,
             @ConfigProperty(name = "kafka.bootstrap.servers") String bootstrap) {
-        ProjectionSettings settings = new ProjectionSettings(bootstrap, BATCH_MAX, PENDING_MAX, FLUSH_EVERY);
+        ProjectionSettings settings =
+                new ProjectionSettings(bootstrap, BATCH_MAX, PENDING_MAX, FLUSH_EVERY).after(tables.opened());
         return new ProjectionEngine(new CompetitionProjection(Clock.systemUTC()), transactions, settings, meters);
     }
 

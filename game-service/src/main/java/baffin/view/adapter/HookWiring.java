@@ -4,6 +4,7 @@ import baffin.platform.limits.RateLimiter;
 import baffin.platform.runtime.projection.ProjectionEngine;
 import baffin.platform.runtime.projection.ProjectionSettings;
 import baffin.platform.runtime.projection.Transactions;
+import baffin.platform.tables.TableLog;
 import baffin.view.hook.Carrier;
 import baffin.view.hook.Courier;
 import baffin.view.hook.Gatekeeper;
@@ -59,9 +60,11 @@ class HookWiring {
     @Identifier(HOOKS)
     ProjectionEngine engine(
             Transactions transactions,
+            TableLog tables,
             MeterRegistry meters,
             @ConfigProperty(name = "kafka.bootstrap.servers") String bootstrap) {
-        ProjectionSettings settings = new ProjectionSettings(bootstrap, BATCH_MAX, PENDING_MAX, FLUSH_EVERY);
+        ProjectionSettings settings =
+                new ProjectionSettings(bootstrap, BATCH_MAX, PENDING_MAX, FLUSH_EVERY).after(tables.opened());
         return new ProjectionEngine(new HookProjection(clock), transactions, settings, meters);
     }
 

@@ -13,7 +13,13 @@ final class ViewTables {
 
     static final List<String> NAMES = List.of("match_step", "match_head", "notice");
 
-    static final List<String> SCHEMA = List.of("""
+    static final String READ_MARKS = """
+            create table if not exists notice_read (
+              player text not null, match_id text not null, version bigint not null, place_in_step int not null,
+              primary key (player, match_id, version, place_in_step))""";
+
+    static final List<String> SCHEMA =
+            List.of("""
             create table if not exists match_step (
               generation int not null, match_id text not null, version bigint not null, body text not null,
               primary key (generation, match_id, version)) partition by list (generation)""", """
@@ -42,10 +48,7 @@ final class ViewTables {
             create index if not exists notice_open
               on notice (generation, player, at desc, match_id desc, version desc, place_in_step desc)
               where over_version is null""", """
-            create index if not exists notice_places on notice (generation, player, part, place)""", """
-            create table if not exists notice_read (
-              player text not null, match_id text not null, version bigint not null, place_in_step int not null,
-              primary key (player, match_id, version, place_in_step))""", """
+            create index if not exists notice_places on notice (generation, player, part, place)""", READ_MARKS, """
             create table if not exists match_snapshot (
               match_id text not null, version bigint not null, shape int not null, game text not null,
               body text not null, primary key (match_id, version))""");

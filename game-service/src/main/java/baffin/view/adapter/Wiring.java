@@ -4,6 +4,7 @@ import baffin.match.GameRegistry;
 import baffin.platform.runtime.projection.ProjectionEngine;
 import baffin.platform.runtime.projection.ProjectionSettings;
 import baffin.platform.runtime.projection.Transactions;
+import baffin.platform.tables.TableLog;
 import baffin.platform.topics.Topics;
 import baffin.platform.wire.JsonCodecs;
 import baffin.view.live.Archive;
@@ -53,9 +54,11 @@ class Wiring {
     ProjectionEngine engine(
             JsonCodecs codecs,
             Transactions transactions,
+            TableLog tables,
             MeterRegistry meters,
             @ConfigProperty(name = "kafka.bootstrap.servers") String bootstrap) {
-        ProjectionSettings settings = new ProjectionSettings(bootstrap, BATCH_MAX, PENDING_MAX, FLUSH_EVERY);
+        ProjectionSettings settings =
+                new ProjectionSettings(bootstrap, BATCH_MAX, PENDING_MAX, FLUSH_EVERY).after(tables.opened());
         HookRows hooks = new HookRows(Topics.MATCH_EVENTS, Clock.systemUTC());
         return new ProjectionEngine(new ViewProjection(codecs, hooks), transactions, settings, meters);
     }

@@ -4,6 +4,7 @@ import baffin.platform.identity.Callers;
 import baffin.platform.identity.Roles;
 import baffin.platform.problem.Problem;
 import baffin.platform.problem.ProblemType;
+import baffin.platform.tables.Logged;
 import baffin.view.chat.ChatStore;
 import io.smallrye.mutiny.Uni;
 import jakarta.annotation.security.RolesAllowed;
@@ -27,6 +28,7 @@ import org.eclipse.microprofile.openapi.annotations.tags.Tag;
 @SecurityRequirement(name = "bearer")
 @Tag(name = "Chat")
 @APIResponse(responseCode = "401", description = "Not signed in")
+@Logged
 public class MutesResource {
 
     private static final int MUTES_MAX = 500;

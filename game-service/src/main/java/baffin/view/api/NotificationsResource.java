@@ -8,6 +8,7 @@ import baffin.platform.limits.Page;
 import baffin.platform.limits.Paging;
 import baffin.platform.problem.Problem;
 import baffin.platform.problem.ProblemException;
+import baffin.platform.tables.Logged;
 import baffin.view.notice.NoticeId;
 import baffin.view.notice.Notices;
 import io.smallrye.mutiny.Uni;
@@ -37,6 +38,7 @@ import org.eclipse.microprofile.openapi.annotations.tags.Tag;
 @RolesAllowed({Roles.PLAYER, Roles.BOT})
 @SecurityRequirement(name = "bearer")
 @Tag(name = "Notifications", description = "What a player is told of matches and competitions")
+@Logged
 public class NotificationsResource {
 
     private final Callers callers;

@@ -6,6 +6,7 @@ import baffin.platform.limits.Cursor;
 import baffin.platform.limits.Page;
 import baffin.platform.limits.Paging;
 import baffin.platform.problem.Problem;
+import baffin.platform.tables.Logged;
 import baffin.view.hook.DeliveryState;
 import baffin.view.hook.HookStore;
 import baffin.view.hook.Hooks;
@@ -37,6 +38,7 @@ import org.jspecify.annotations.Nullable;
 @Tag(name = "Webhooks")
 @APIResponse(responseCode = "401", description = "Not signed in")
 @APIResponse(responseCode = "404", description = "No webhook of yours, or no such delivery")
+@Logged
 public class WebhookDeliveriesResource {
 
     private static final int ACCEPTED = 202;

@@ -4,6 +4,7 @@ import baffin.platform.identity.Callers;
 import baffin.platform.identity.Roles;
 import baffin.platform.problem.Problem;
 import baffin.platform.problem.ProblemType;
+import baffin.platform.tables.Logged;
 import baffin.view.hook.Hook;
 import baffin.view.hook.HookState;
 import baffin.view.hook.HookUrl;
@@ -37,6 +38,7 @@ import org.jspecify.annotations.Nullable;
 @Tag(name = "Webhooks")
 @APIResponse(responseCode = "401", description = "Not signed in")
 @APIResponse(responseCode = "404", description = "No webhook of yours")
+@Logged
 public class WebhookResource {
 
     private static final int ACCEPTED = 202;

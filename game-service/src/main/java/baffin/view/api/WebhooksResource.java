@@ -3,6 +3,7 @@ package baffin.view.api;
 import baffin.platform.http.IdempotencyKey;
 import baffin.platform.identity.Callers;
 import baffin.platform.identity.Roles;
+import baffin.platform.tables.Logged;
 import baffin.view.hook.HookSettings;
 import baffin.view.hook.Hooks;
 import io.smallrye.mutiny.Uni;
@@ -32,6 +33,7 @@ import org.jspecify.annotations.Nullable;
 @SecurityRequirement(name = "bearer")
 @Tag(name = "Webhooks", description = "Signed requests to an address of yours when something happens")
 @APIResponse(responseCode = "401", description = "Not signed in")
+@Logged
 public class WebhooksResource {
 
     private final Callers callers;

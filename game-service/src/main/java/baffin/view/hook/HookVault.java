@@ -26,6 +26,11 @@ public final class HookVault {
         return new HookVault(SecretSealer.of(texts, "secrets of webhooks"));
     }
 
+    /** What seals under the same keys whatever else of webhooks must not be read. */
+    public SecretSealer sealer() {
+        return sealer;
+    }
+
     /** True when it has a key to seal with. */
     public boolean seals() {
         return sealer.seals();

@@ -4,6 +4,7 @@ import baffin.lobby.account.Accounts;
 import baffin.lobby.account.Registration;
 import baffin.platform.identity.Callers;
 import baffin.platform.identity.Roles;
+import baffin.platform.tables.Logged;
 import io.smallrye.mutiny.Uni;
 import jakarta.annotation.security.RolesAllowed;
 import jakarta.validation.Valid;
@@ -28,6 +29,7 @@ import org.jboss.resteasy.reactive.RestResponse;
 @Consumes(MediaType.APPLICATION_JSON)
 @RolesAllowed(Roles.PLAYER)
 @Tag(name = "bots", description = "Accounts for programs, owned by a player")
+@Logged
 public class BotsResource {
 
     private final Registration registration;

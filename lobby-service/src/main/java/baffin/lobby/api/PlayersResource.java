@@ -13,6 +13,7 @@ import baffin.platform.limits.PublicName;
 import baffin.platform.limits.RateLimiter;
 import baffin.platform.problem.Problem;
 import baffin.platform.problem.Violation;
+import baffin.platform.tables.Logged;
 import io.quarkus.security.Authenticated;
 import io.smallrye.mutiny.Uni;
 import io.vertx.core.http.HttpServerRequest;
@@ -45,6 +46,7 @@ import org.jspecify.annotations.Nullable;
 @Produces(MediaType.APPLICATION_JSON)
 @Consumes(MediaType.APPLICATION_JSON)
 @Tag(name = "players", description = "Accounts")
+@Logged
 public class PlayersResource {
 
     private final Registration registration;

@@ -4,6 +4,7 @@ import baffin.lobby.account.Accounts;
 import baffin.match.time.QuietHours;
 import baffin.platform.identity.Callers;
 import baffin.platform.problem.Problem;
+import baffin.platform.tables.Logged;
 import io.quarkus.security.Authenticated;
 import io.smallrye.mutiny.Uni;
 import jakarta.validation.constraints.NotNull;
@@ -25,6 +26,7 @@ import org.eclipse.microprofile.openapi.annotations.tags.Tag;
 @Consumes({MediaType.APPLICATION_JSON, MediaType.WILDCARD})
 @Authenticated
 @Tag(name = "players")
+@Logged
 public class QuietHoursResource {
 
     private final Accounts accounts;

@@ -65,6 +65,25 @@ public record TopicSpec(String name, int partitions, Map<String, String> config)
         return new TopicSpec(name, partitions, config);
     }
 
+    /** A topic of one partition that keeps the latest record of every key; what was deleted is gone after two days. */
+    static TopicSpec compacted(String name, int maxMessageBytes) {
+        String day = Long.toString(days(1).toMillis());
+        return new TopicSpec(
+                name,
+                1,
+                Map.of(
+                        "cleanup.policy",
+                        "compact",
+                        "segment.ms",
+                        day,
+                        "max.compaction.lag.ms",
+                        day,
+                        "delete.retention.ms",
+                        day,
+                        BYTES_MAX,
+                        Integer.toString(maxMessageBytes)));
+    }
+
     static Duration minutes(int minutes) {
         return Duration.ofMinutes(minutes);
     }

@@ -28,6 +28,12 @@ public final class Topics {
     /** What accounts were told of a moment ago; keyed by account, and read whole by every service. */
     public static final String ACKNOWLEDGEMENTS = "acknowledgements";
 
+    /** Rows of the lobby that are no fold of events, such as accounts: the latest image of each, sealed. */
+    public static final String LOBBY_TABLES = "lobby.tables";
+
+    /** The same of game-service, such as webhooks and what waits for them. */
+    public static final String GAME_TABLES = "game.tables";
+
     /** Partitions of {@link #ACKNOWLEDGEMENTS}. */
     public static final int ACKNOWLEDGEMENT_PARTITIONS = 4;
 
@@ -38,6 +44,8 @@ public final class Topics {
     /** Largest record of a topic of events. */
     public static final int EVENT_BYTES = 512 * 1024;
 
+    private static final int ROW_BYTES = 1024 * 1024;
+
     private static final List<TopicSpec> ALL = List.of(
             // an import brings whole records as commands
             TopicSpec.expiring(LOBBY_COMMANDS, PARTITIONS, TopicSpec.days(7), EVENT_BYTES),
@@ -47,6 +55,8 @@ public final class Topics {
             TopicSpec.expiring(MATCH_COMMANDS_REJECTED, PARTITIONS, TopicSpec.days(30), EVENT_BYTES),
             TopicSpec.expiring(CHAT_EVENTS, PARTITIONS, TopicSpec.days(CHAT_DAYS), COMMAND_BYTES),
             TopicSpec.kept(SCORE_EVENTS, PARTITIONS, EVENT_BYTES),
+            TopicSpec.compacted(LOBBY_TABLES, ROW_BYTES),
+            TopicSpec.compacted(GAME_TABLES, ROW_BYTES),
             TopicSpec.expiring(REPLIES_LOBBY, REPLY_PARTITIONS, TopicSpec.hours(1), EVENT_BYTES),
             TopicSpec.expiring(REPLIES_RULES, REPLY_PARTITIONS, TopicSpec.hours(1), EVENT_BYTES),
             TopicSpec.fleeting(ACKNOWLEDGEMENTS, ACKNOWLEDGEMENT_PARTITIONS, TopicSpec.minutes(10), EVENT_BYTES));

@@ -20,15 +20,29 @@ import java.util.function.LongConsumer;
 public final class Players implements AutoCloseable {
 
     private final BaffinClient client;
+    private static final String PASSWORD = "a long enough secret";
+
+    private final String prefix;
     private final List<Session> sessions = new ArrayList<>();
     private final Map<String, Long> acknowledged = new HashMap<>();
 
     public Players(URI origin, String prefix, int count) {
+        this.prefix = prefix;
         client = BaffinClient.of(origin);
         for (int number = 0; number < count; number++) {
-            Credentials credentials = new Credentials(prefix + "-" + number, "a long enough secret");
-            client.register(credentials);
-            sessions.add(client.signIn(credentials));
+            client.register(credentials(number));
+            sessions.add(client.signIn(credentials(number)));
+        }
+    }
+
+    private Credentials credentials(int number) {
+        return new Credentials(prefix + "-" + number, PASSWORD);
+    }
+
+    /** Proves that their passwords are still known. */
+    void signInAgain() {
+        for (int number = 0; number < sessions.size(); number++) {
+            client.signIn(credentials(number));
         }
     }
 

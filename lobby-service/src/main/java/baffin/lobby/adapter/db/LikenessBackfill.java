@@ -3,6 +3,7 @@ package baffin.lobby.adapter.db;
 import baffin.lobby.account.Handles;
 import baffin.platform.runtime.projection.Sql;
 import baffin.platform.runtime.projection.Transactions;
+import baffin.platform.tables.TableLog;
 import io.quarkus.runtime.StartupEvent;
 import io.smallrye.mutiny.Uni;
 import jakarta.enterprise.context.ApplicationScoped;
@@ -29,8 +30,10 @@ class LikenessBackfill {
         this.transactions = transactions;
     }
 
-    void start(@Observes StartupEvent event) {
-        fill().onFailure()
+    void start(@Observes StartupEvent event, TableLog tables) {
+        tables.opened()
+                .chain(this::fill)
+                .onFailure()
                 .retry()
                 .withBackOff(Duration.ofSeconds(1), Duration.ofSeconds(30))
                 .atMost(20)

@@ -2,6 +2,8 @@ package baffin.lobby.adapter.db;
 
 import baffin.platform.problem.ProblemException;
 import baffin.platform.secrets.SecretSealer;
+import baffin.platform.tables.TableLog;
+import baffin.platform.tables.TablesRefused;
 import io.quarkus.runtime.StartupEvent;
 import io.smallrye.mutiny.Uni;
 import jakarta.enterprise.context.Dependent;
@@ -37,9 +39,10 @@ class VaultSealing {
         return sealer;
     }
 
-    void start(@Observes StartupEvent event, VaultTables vault) {
-        vault.sealAll()
-                .onFailure(fault -> !(fault instanceof ProblemException))
+    void start(@Observes StartupEvent event, VaultTables vault, TableLog tables) {
+        tables.opened()
+                .chain(vault::sealAll)
+                .onFailure(fault -> !(fault instanceof ProblemException || fault instanceof TablesRefused))
                 .retry()
                 .withBackOff(Duration.ofMillis(250), PAUSE_MAX)
                 .indefinitely()

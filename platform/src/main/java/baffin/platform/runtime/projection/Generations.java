@@ -14,7 +14,6 @@ final class Generations {
     private static final String LIVE = "LIVE";
     private static final String BUILDING = "BUILDING";
     private static final String OLD = "OLD";
-    private static final long SCHEMA_LOCK = 4_711_180;
 
     private static final List<String> BOOKS = List.of("""
             create table if not exists projection_generation (
@@ -38,7 +37,7 @@ final class Generations {
 
     /** Creates what is missing; gives the live generation. Instances that start together wait for each other. */
     Uni<Integer> prepare(Mutiny.Session session) {
-        return Sql.rows(session, "select 1, pg_advisory_xact_lock(" + SCHEMA_LOCK + ") is null", Map.of())
+        return Sql.lockSchema(session)
                 .chain(() -> run(session, BOOKS))
                 .chain(() -> find(session))
                 .chain(found -> dropForeignShapes(session, found))

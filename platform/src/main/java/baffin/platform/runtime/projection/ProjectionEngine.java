@@ -74,7 +74,7 @@ public final class ProjectionEngine {
         SteadyWriter steady = new SteadyWriter(this::writer, this::synchronise, this::troubled);
         this.loop = new WriteLoop(transactions.vertx(), settings, queue, steady, this::written);
         this.catchingUp = new CatchingUp(projection, transactions, settings.bootstrap(), this::live, () -> closed);
-        this.ready = prepare().memoize().indefinitely();
+        this.ready = settings.first().chain(this::prepare).memoize().indefinitely();
     }
 
     /** Creates tables that are missing; goes on with a rebuild that was interrupted. Waits for the database. */

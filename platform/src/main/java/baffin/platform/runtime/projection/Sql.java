@@ -15,6 +15,7 @@ import org.jspecify.annotations.Nullable;
 /** Statements on the open session: a batch is one statement whose parameters are arrays. */
 public final class Sql {
 
+    private static final long SCHEMA_LOCK = 4_711_180;
     private static final char NUL = '\0';
     private static final char UNKNOWN = '\ufffd';
 
@@ -64,6 +65,12 @@ public final class Sql {
     /** JSON text that the database reads as {@code json} or {@code jsonb}, whatever its strings hold. */
     public static String json(String text) {
         return text.replace("\\u0000", "\\ufffd");
+    }
+
+    /** Waits until nobody else makes tables; until the end of the transaction nobody else does. */
+    public static Uni<Void> lockSchema(Mutiny.Session session) {
+        return rows(session, "select 1, pg_advisory_xact_lock(" + SCHEMA_LOCK + ") is null", Map.of())
+                .replaceWithVoid();
     }
 
     /** Runs the steps one after the other. */

@@ -1,0 +1,65 @@
+package baffin.lobby.config;
+
+import baffin.platform.runtime.projection.Transactions;
+import baffin.platform.secrets.SecretSealer;
+import baffin.platform.tables.EmitterTables;
+import baffin.platform.tables.LoggedTable;
+import baffin.platform.tables.TableLog;
+import baffin.platform.tables.TableSpec;
+import baffin.platform.tables.TableWriter;
+import baffin.platform.topics.Topics;
+import io.smallrye.reactive.messaging.MutinyEmitter;
+import io.smallrye.reactive.messaging.kafka.Record;
+import jakarta.enterprise.context.ApplicationScoped;
+import jakarta.enterprise.context.Dependent;
+import jakarta.enterprise.inject.Disposes;
+import jakarta.enterprise.inject.Produces;
+import jakarta.inject.Singleton;
+import java.util.List;
+import org.eclipse.microprofile.config.inject.ConfigProperty;
+import org.eclipse.microprofile.health.HealthCheck;
+import org.eclipse.microprofile.health.Readiness;
+import org.eclipse.microprofile.reactive.messaging.Channel;
+import org.eclipse.microprofile.reactive.messaging.OnOverflow;
+
+/** The tables of the lobby that are no fold of events. Holds of seeks are not worth keeping. */
+@Dependent
+class Tables {
+
+    private static final int BUFFER = 1_024;
+
+    private static final List<LoggedTable> LOGGED = List.of(
+            new LoggedTable("account", "id"), new LoggedTable("signing_key", "kid"), new LoggedTable("secret", "name"));
+
+    // made at its first use: projections wait for the tables, and are made before channels are connected
+    @Produces
+    @ApplicationScoped
+    TableWriter writer(
+            @Channel("tables") @OnOverflow(value = OnOverflow.Strategy.BUFFER, bufferSize = BUFFER)
+                    MutinyEmitter<Record<String, byte[]>> emitter) {
+        return new EmitterTables(emitter);
+    }
+
+    @Produces
+    @Singleton
+    TableLog log(
+            Transactions transactions,
+            SecretSealer sealer,
+            TableWriter writer,
+            @ConfigProperty(name = "kafka.bootstrap.servers") String bootstrap) {
+        // the migrations have made the tables
+        TableSpec spec = new TableSpec(Topics.LOBBY_TABLES, LOGGED, List.of());
+        return new TableLog(transactions, spec, writer, sealer, bootstrap);
+    }
+
+    void close(@Disposes TableLog log) {
+        log.close();
+    }
+
+    @Produces
+    @Singleton
+    @Readiness
+    HealthCheck open(TableLog log) {
+        return log::health;
+    }
+}

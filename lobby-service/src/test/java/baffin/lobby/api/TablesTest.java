@@ -1,0 +1,255 @@
+package baffin.lobby.api;
+
+import static io.restassured.RestAssured.given;
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import baffin.platform.runtime.projection.Sql;
+import baffin.platform.runtime.projection.Transactions;
+import baffin.platform.secrets.SecretSealer;
+import baffin.platform.tables.LoggedTable;
+import baffin.platform.tables.TableLog;
+import baffin.platform.tables.TableSpec;
+import baffin.platform.tables.TableWriter;
+import baffin.platform.tables.TablesRefused;
+import baffin.platform.topics.Topics;
+import io.quarkus.test.common.QuarkusTestResource;
+import io.quarkus.test.junit.QuarkusTest;
+import io.restassured.http.ContentType;
+import io.smallrye.mutiny.Uni;
+import jakarta.inject.Inject;
+import java.nio.charset.StandardCharsets;
+import java.time.Duration;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import org.apache.kafka.clients.consumer.ConsumerRecord;
+import org.apache.kafka.clients.consumer.KafkaConsumer;
+import org.apache.kafka.common.TopicPartition;
+import org.apache.kafka.common.serialization.ByteArrayDeserializer;
+import org.apache.kafka.common.serialization.StringDeserializer;
+import org.eclipse.microprofile.config.inject.ConfigProperty;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Test;
+
+/** Accounts stand in the log, and come back from there. */
+@QuarkusTest
+@QuarkusTestResource(LobbyResources.class)
+class TablesTest {
+
+    private static final Duration PATIENCE = Duration.ofMinutes(1);
+    private static final int ATTEMPTS = 30;
+    private static final String OTHER_KEY = "ff".repeat(32);
+
+    @Inject
+    Transactions transactions;
+
+    @Inject
+    TableLog live;
+
+    @Inject
+    TableWriter writer;
+
+    @ConfigProperty(name = "kafka.bootstrap.servers")
+    String bootstrap;
+
+    @ConfigProperty(name = "baffin.vault.keys")
+    String presentKey;
+
+    @AfterEach
+    void asBefore() {
+        done(tables(presentKey, OTHER_KEY).opened());
+        done(live.flushed());
+    }
+
+    private TableLog tables(String... keys) {
+        List<LoggedTable> logged = List.of(
+                new LoggedTable("account", "id"),
+                new LoggedTable("signing_key", "kid"),
+                new LoggedTable("secret", "name"));
+        return new TableLog(
+                transactions,
+                new TableSpec(Topics.LOBBY_TABLES, logged, List.of()),
+                writer,
+                SecretSealer.of(List.of(keys), "tests"),
+                bootstrap);
+    }
+
+    @Test
+    void what_is_answered_stands_in_the_log_where_nobody_can_read_it() {
+        People.Person ross = People.somebody("Ross");
+
+        String row = log().get("account[\"" + ross.id() + "\"]");
+
+        assertThat(row).startsWith("sealed:").doesNotContain(ross.handle());
+    }
+
+    @Test
+    void a_lost_database_gets_its_accounts_back() {
+        People.Person parry = People.somebody("Parry");
+        parry.asks()
+                .body(Map.of("handle", People.handle("hull")))
+                .post("/api/v1/bots")
+                .then()
+                .statusCode(201);
+        // now the owner's latest record is behind the one of the bot
+        parry.asks()
+                .body(Map.of("zone", "Europe/London", "from", "22:00", "to", "07:00"))
+                .put("/api/v1/players/me/quiet-hours")
+                .then()
+                .statusCode(200);
+
+        lose();
+        assertThat(number("select count(*), 1 from account")).isZero();
+        done(tables(presentKey).opened());
+
+        People.token(parry.handle(), People.PASSWORD);
+        parry.asks()
+                .get("/api/v1/players/me/quiet-hours")
+                .then()
+                .statusCode(200)
+                .body("zone", org.hamcrest.Matchers.equalTo("Europe/London"));
+        parry.asks().get("/api/v1/bots").then().statusCode(200).body("items.size()", org.hamcrest.Matchers.equalTo(1));
+        given().contentType(ContentType.JSON)
+                .body(Map.of("handle", parry.handle().toUpperCase(java.util.Locale.ROOT), "password", People.PASSWORD))
+                .post("/api/v1/players")
+                .then()
+                .statusCode(409);
+    }
+
+    @Test
+    void who_was_deleted_does_not_come_back() {
+        People.Person back = People.somebody("Back");
+        done(transactions.write(
+                session -> Sql.update(session, "delete from account where id = :id", Map.of("id", back.id()))));
+        done(live.flushed());
+        assertThat(log()).doesNotContainKey("account[\"" + back.id() + "\"]");
+
+        lose();
+        done(tables(presentKey).opened());
+
+        assertThat(number("select count(*), 1 from account where id = '" + back.id() + "'"))
+                .isZero();
+    }
+
+    @Test
+    void rows_of_a_backup_that_the_log_has_forgotten_since_are_forgotten_again() {
+        People.Person lyon = People.somebody("Lyon");
+        done(transactions.write(session -> Sql.update(
+                        session,
+                        "insert into account (id, handle, handle_key, password_hash, bot, created_at)"
+                                + " values ('erased', 'erased', 'erased', '', false, now())",
+                        Map.of())
+                .chain(() -> Sql.update(session, "delete from table_change where key = '[\"erased\"]'", Map.of()))
+                .chain(() -> Sql.update(
+                        session, "update account set handle = 'older' where id = :id", Map.of("id", lyon.id())))
+                .chain(() -> Sql.update(session, "delete from table_change", Map.of()))
+                .chain(() -> Sql.update(session, "update table_log set next_offset = next_offset - 1", Map.of()))));
+
+        done(tables(presentKey).opened());
+
+        assertThat(number("select count(*), 1 from account where id = 'erased'"))
+                .isZero();
+        assertThat(number("select count(*), 1 from account where handle = '" + lyon.handle() + "'"))
+                .isEqualTo(1);
+    }
+
+    @Test
+    void a_log_that_is_older_than_the_database_is_refused() {
+        People.somebody("Hood");
+        done(transactions.write(
+                session -> Sql.update(session, "update table_log set next_offset = next_offset + 100000", Map.of())));
+        try {
+            assertThatThrownBy(() -> done(tables(presentKey).opened()))
+                    .isInstanceOf(TablesRefused.class)
+                    .hasMessageContaining("the log is older than the database: the topic lobby.tables ends at ");
+        } finally {
+            done(transactions.write(session ->
+                    Sql.update(session, "update table_log set next_offset = next_offset - 100000", Map.of())));
+        }
+    }
+
+    @Test
+    void without_the_key_nothing_goes_on_that_would_be_lost() {
+        assertThatThrownBy(() -> done(tables().opened()))
+                .isInstanceOf(TablesRefused.class)
+                .hasMessageContaining("the key that seals the rows of lobby.tables is missing");
+    }
+
+    @Test
+    void rows_under_a_key_that_is_not_there_are_refused_and_change_nothing() {
+        People.somebody("Crozier");
+        long before = number("select count(*), 1 from account");
+        done(transactions.write(
+                session -> Sql.update(session, "update table_log set next_offset = next_offset - 1", Map.of())));
+
+        assertThatThrownBy(() -> done(tables(OTHER_KEY).opened()))
+                .isInstanceOf(TablesRefused.class)
+                .hasMessageContaining("no key of this installation opens the row ");
+        assertThat(number("select count(*), 1 from account")).isEqualTo(before);
+    }
+
+    @Test
+    void another_key_seals_the_log_anew() {
+        People.somebody("Fitzjames");
+        String prefix = SecretSealer.of(List.of(OTHER_KEY), "tests").prefix();
+
+        // the lobby itself, which knows the present key alone, may be the quicker one to send a row
+        for (int attempt = 0;
+                attempt < ATTEMPTS && !log().values().stream().allMatch(row -> row.startsWith(prefix));
+                attempt++) {
+            done(transactions.write(
+                    session -> Sql.update(session, "update table_log set sealed_under = ''", Map.of())));
+            try (TableLog other = tables(OTHER_KEY, presentKey)) {
+                done(other.opened());
+                done(other.flushed());
+            }
+        }
+
+        assertThat(log().values())
+                .isNotEmpty()
+                .allSatisfy(row -> assertThat(row).startsWith(prefix));
+    }
+
+    /** The database as it is after its directory was deleted and its tables were made again. */
+    private void lose() {
+        done(transactions.write(
+                session -> Sql.rows(session, "select 1, set_config('baffin.restoring', 'on', true)", Map.of())
+                        .chain(() -> Sql.update(session, "delete from account", Map.of()))
+                        .chain(() -> Sql.update(session, "delete from signing_key", Map.of()))
+                        .chain(() -> Sql.update(session, "delete from secret", Map.of()))
+                        .chain(() -> Sql.update(session, "delete from table_change", Map.of()))
+                        .chain(() -> Sql.update(session, "delete from table_log", Map.of()))));
+    }
+
+    private long number(String query) {
+        return done(transactions.read(
+                session -> Sql.rows(session, query, Map.of()).map(rows -> ((Number) rows.getFirst()[0]).longValue())));
+    }
+
+    /** The latest value of every key. */
+    private Map<String, String> log() {
+        Map<String, String> latest = new LinkedHashMap<>();
+        TopicPartition partition = new TopicPartition(Topics.LOBBY_TABLES, 0);
+        try (KafkaConsumer<String, byte[]> consumer = new KafkaConsumer<>(
+                Map.of("bootstrap.servers", bootstrap), new StringDeserializer(), new ByteArrayDeserializer())) {
+            consumer.assign(List.of(partition));
+            consumer.seekToBeginning(List.of(partition));
+            long end = consumer.endOffsets(List.of(partition)).get(partition);
+            while (consumer.position(partition) < end) {
+                for (ConsumerRecord<String, byte[]> record : consumer.poll(Duration.ofMillis(200))) {
+                    if (record.value() == null) {
+                        latest.remove(record.key());
+                    } else {
+                        latest.put(record.key(), new String(record.value(), StandardCharsets.UTF_8));
+                    }
+                }
+            }
+        }
+        return latest;
+    }
+
+    private static <T> T done(Uni<T> work) {
+        return work.await().atMost(PATIENCE);
+    }
+}
