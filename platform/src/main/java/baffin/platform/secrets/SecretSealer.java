@@ -85,6 +85,11 @@ public final class SecretSealer {
         return SEALED + keys.getFirst().id() + ":";
     }
 
+    /** True when one of its keys has sealed the text, or another one that begins so. */
+    public boolean knows(String sealed) {
+        return keys.stream().anyMatch(key -> sealed.startsWith(SEALED + key.id() + ":"));
+    }
+
     /**
      * Seals a secret under the first key.
      *

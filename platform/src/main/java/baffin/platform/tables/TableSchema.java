@@ -37,12 +37,14 @@ final class TableSchema {
               on conflict (tab, key) do update set place = excluded.place, body = excluded.body;
               return null;
             end'""", """
-            create or replace function table_restore(tab text, keys text[], image jsonb) returns int language plpgsql as '
+            create or replace function table_restore(tab text, keys text[], image jsonb) returns int
+            language plpgsql as '
             declare
               names text;
               given text;
             begin
-              select string_agg(quote_ident(a.attname), '', ''), string_agg(''excluded.'' || quote_ident(a.attname), '', '')
+              select string_agg(quote_ident(a.attname), '', ''),
+                string_agg(''excluded.'' || quote_ident(a.attname), '', '')
               into names, given
               from pg_attribute a
               where a.attrelid = cast(quote_ident(tab) as regclass) and a.attnum > 0 and not a.attisdropped

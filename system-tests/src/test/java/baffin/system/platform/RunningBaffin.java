@@ -15,12 +15,14 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.TimeUnit;
+import java.util.stream.Collectors;
 
 /** A platform that {@code up} has started in a process of its own, as a host would, and that tests may hurt. */
 public final class RunningBaffin implements AutoCloseable {
 
     private static final Duration READY_WITHIN = Duration.ofMinutes(4);
     private static final Duration STOPPED_WITHIN = Duration.ofMinutes(1);
+    private static final int LAST_WORDS = 12;
 
     private final Layout layout;
     private final PortPlan ports;
@@ -133,30 +135,45 @@ public final class RunningBaffin implements AutoCloseable {
         return layout.pidFile(part);
     }
 
-    private void awaitReady() throws InterruptedException {
+    private void awaitReady() throws IOException, InterruptedException {
         Instant end = Instant.now().plus(READY_WITHIN);
         while (RunningPlatform.read(layout.runningFile())
                 .filter(running -> running.pid() == launcher.pid())
                 .isEmpty()) {
             if (!launcher.isAlive() || Instant.now().isAfter(end)) {
-                throw new IllegalStateException("the platform did not come up; see " + layout.log("launcher"));
+                throw new IllegalStateException("the platform did not come up: " + lastWords());
             }
             Thread.sleep(100);
         }
     }
 
+    private String lastWords() throws IOException {
+        List<String> lines = Files.readAllLines(layout.log("launcher"));
+        return String.join("\n", lines.subList(Math.max(0, lines.size() - LAST_WORDS), lines.size()));
+    }
+
     private Process launch() throws IOException {
         Files.createDirectories(layout.log("launcher").getParent());
-        List<String> command = new ArrayList<>(List.of(
-                Path.of(System.getProperty("java.home"), "bin", "java").toString(),
-                "-Xmx128m",
-                "-Dbaffin.project=" + layout.project(),
-                "-jar",
-                launcherJar(layout.project()).toString(),
-                "up",
-                "--allow-external-seeds",
-                "--data",
-                layout.data().toString(),
+        List<String> command = java(upWords(layout.data(), ports));
+        command.add("--allow-external-seeds");
+        command.addAll(options);
+        ProcessBuilder builder = new ProcessBuilder(command)
+                .redirectErrorStream(true)
+                .redirectOutput(
+                        ProcessBuilder.Redirect.appendTo(layout.log("launcher").toFile()));
+        builder.environment().putAll(environment);
+        return builder.start();
+    }
+
+    private static List<String> upWords(Path data, PortPlan ports) {
+        List<String> words = new ArrayList<>(List.of("up", "--data", data.toString()));
+        words.addAll(portOptions(ports));
+        return words;
+    }
+
+    /** The options of {@code up} that choose ports. */
+    public static List<String> portOptions(PortPlan ports) {
+        List<String> words = new ArrayList<>(List.of(
                 "--port",
                 "" + ports.gateway(),
                 "--kafka-port",
@@ -166,16 +183,58 @@ public final class RunningBaffin implements AutoCloseable {
                 "--db-port",
                 "" + ports.database()));
         for (Service service : Service.values()) {
-            command.add("--" + service.id() + "-port");
-            command.add("" + ports.of(service));
+            words.add("--" + service.id() + "-port");
+            words.add("" + ports.of(service));
         }
-        command.addAll(options);
-        ProcessBuilder builder = new ProcessBuilder(command)
-                .redirectErrorStream(true)
-                .redirectOutput(
-                        ProcessBuilder.Redirect.appendTo(layout.log("launcher").toFile()));
-        builder.environment().putAll(environment);
-        return builder.start();
+        return words;
+    }
+
+    /** The command that runs the launcher, without words of its own. */
+    public static List<String> launcher() throws IOException {
+        return List.of(
+                Path.of(System.getProperty("java.home"), "bin", "java").toString(),
+                "-Xmx128m",
+                "-Dbaffin.project=" + project(),
+                "-jar",
+                launcherJar(project()).toString());
+    }
+
+    private static List<String> java(List<String> words) throws IOException {
+        List<String> command = new ArrayList<>(launcher());
+        command.addAll(words);
+        return command;
+    }
+
+    /**
+     * What a start on a data directory says that is refused, steps left out.
+     *
+     * @throws IllegalStateException when it is not refused
+     */
+    public static String refusal(Path data) throws IOException, InterruptedException {
+        return said(upWords(data, PortPlan.free()), 2);
+    }
+
+    /** What a command of the launcher says that does what it should. */
+    public static String command(String... words) throws IOException, InterruptedException {
+        return said(List.of(words), 0);
+    }
+
+    private static String said(List<String> words, int exit) throws IOException, InterruptedException {
+        Process process =
+                new ProcessBuilder(java(words)).redirectErrorStream(true).start();
+        try {
+            // a start that goes well would say so and wait for ever
+            process.onExit()
+                    .completeOnTimeout(process, READY_WITHIN.toSeconds(), TimeUnit.SECONDS)
+                    .thenAccept(Process::destroy);
+            String said = process.inputReader().lines().collect(Collectors.joining("\n"));
+            if (process.waitFor() != exit) {
+                throw new IllegalStateException(words + " ended with " + process.exitValue() + ": " + said);
+            }
+            return said;
+        } finally {
+            process.destroy();
+        }
     }
 
     /** The launcher as the build has made it. */

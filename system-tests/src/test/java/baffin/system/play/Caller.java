@@ -64,6 +64,10 @@ record Caller(HttpClient http, URI origin, Session session) {
         return send("PUT", path, json);
     }
 
+    Reply delete(String path) {
+        return send("DELETE", path, null);
+    }
+
     Reply patch(String path, String json) {
         return send("PATCH", path, json);
     }

@@ -4,18 +4,15 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import baffin.bot.client.NewMatch;
 import baffin.bot.client.Table;
+import baffin.system.platform.DataFiles;
 import baffin.system.platform.RunningBaffin;
 import baffin.system.play.HookReceiver.Taken;
 import com.fasterxml.jackson.databind.JsonNode;
-import java.io.IOException;
 import java.net.http.HttpClient;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Instant;
-import java.util.Comparator;
 import java.util.List;
 import java.util.Random;
-import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -47,7 +44,7 @@ class LostDatabaseTest {
 
             baffin.kill("launcher");
             baffin.kill("postgres");
-            delete(baffin.layout().databaseData());
+            DataFiles.delete(baffin.layout().databaseData());
             baffin.upAgain();
 
             players.signInAgain();
@@ -86,13 +83,5 @@ class LostDatabaseTest {
                         .as(200)
                         .path("items"))
                 .isNotEmpty();
-    }
-
-    private static void delete(Path directory) throws IOException {
-        try (Stream<Path> files = Files.walk(directory)) {
-            for (Path file : files.sorted(Comparator.reverseOrder()).toList()) {
-                Files.delete(file);
-            }
-        }
     }
 }

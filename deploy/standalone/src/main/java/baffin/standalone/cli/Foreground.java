@@ -1,6 +1,7 @@
 package baffin.standalone.cli;
 
 import baffin.standalone.part.StandalonePlatform;
+import baffin.standalone.part.StartRefused;
 import java.io.IOException;
 import java.util.concurrent.CountDownLatch;
 
@@ -10,11 +11,11 @@ final class Foreground {
     private Foreground() {}
 
     /** Starts the platform, calls {@code ready}, and waits for Ctrl-C or SIGTERM, on which it stops everything. */
-    static void run(StandalonePlatform platform, Runnable ready) throws IOException {
+    static void run(StandalonePlatform platform, Runnable ready) throws IOException, StartRefused {
         Runtime.getRuntime().addShutdownHook(new Thread(() -> stop(platform), "platform-stop"));
         try {
             platform.start();
-        } catch (IOException e) {
+        } catch (IOException | StartRefused e) {
             platform.close();
             throw e;
         }

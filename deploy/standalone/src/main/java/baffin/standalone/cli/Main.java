@@ -15,6 +15,8 @@ import picocli.CommandLine.Command;
             StatusCommand.class,
             LogsCommand.class,
             ResetCommand.class,
+            BackupCommand.class,
+            RestoreCommand.class,
             RebuildCommand.class,
             VerifyCommand.class,
             ExportCommand.class,

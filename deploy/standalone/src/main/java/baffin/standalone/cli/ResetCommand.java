@@ -6,6 +6,8 @@ import baffin.standalone.part.PlatformLock;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.time.LocalDateTime;
+import java.time.format.DateTimeFormatter;
 import java.util.List;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
@@ -18,11 +20,19 @@ import picocli.CommandLine.Option;
         mixinStandardHelpOptions = true)
 final class ResetCommand implements Callable<Integer> {
 
+    private static final DateTimeFormatter ASIDE = DateTimeFormatter.ofPattern("yyyyMMdd-HHmmss");
+
     @Mixin
     private final DataOptions data = new DataOptions();
 
     @Option(names = "--yes", description = "Do not ask.")
     private boolean yes;
+
+    @Option(
+            names = "--database",
+            description = "Only set the database aside. The next 'up' makes it anew from the log; what the log does not"
+                    + " have is lost.")
+    private boolean databaseOnly;
 
     @Override
     public Integer call() throws IOException {
@@ -40,6 +50,10 @@ final class ResetCommand implements Callable<Integer> {
             return 1;
         }
         Leftovers.stop(layout, Say::progress);
+        if (databaseOnly) {
+            setAside(layout.databaseData());
+            return 0;
+        }
         // only what the platform has made: the directory may hold other things
         for (Path mine : List.of(
                 layout.kafkaData(),
@@ -55,8 +69,22 @@ final class ResetCommand implements Callable<Integer> {
         return 0;
     }
 
-    private static boolean agreed(Layout layout) {
-        System.out.print("Delete all matches, accounts and events in " + layout.data() + "? Type yes: ");
+    private static void setAside(Path database) throws IOException {
+        if (!Files.exists(database)) {
+            System.out.println("There is no database in " + database + ".");
+            return;
+        }
+        Path aside = database.resolveSibling(database.getFileName() + "-" + ASIDE.format(LocalDateTime.now()));
+        Files.move(database, aside);
+        System.out.println("The database lies in " + aside + " now. ./baffin up makes a new one from the log;"
+                + " delete the old one when all is well.");
+    }
+
+    private boolean agreed(Layout layout) {
+        System.out.print(
+                databaseOnly
+                        ? "Make the database in " + layout.data() + " anew from the log? Type yes: "
+                        : "Delete all matches, accounts and events in " + layout.data() + "? Type yes: ");
         System.out.flush();
         var console = System.console();
         String answer = console == null ? null : console.readLine();

@@ -1,7 +1,9 @@
 package baffin.standalone.cli;
 
+import baffin.standalone.backup.BackupSchedule;
 import baffin.standalone.config.Layout;
 import baffin.standalone.gateway.TrustedProxies;
+import baffin.standalone.part.BrokerPart;
 import baffin.standalone.part.PlatformOptions;
 import baffin.standalone.part.StandalonePlatform;
 import baffin.standalone.part.StartRefused;
@@ -59,6 +61,9 @@ final class UpCommand implements Callable<Integer> {
     private String trustedProxies =
             Optional.ofNullable(System.getenv("BAFFIN_TRUSTED_PROXIES")).orElse("");
 
+    @Mixin
+    private final BackupOptions backups = new BackupOptions();
+
     @Spec
     private CommandSpec spec = CommandSpec.create();
 
@@ -66,6 +71,7 @@ final class UpCommand implements Callable<Integer> {
     public Integer call() throws IOException, StartRefused {
         Layout layout = data.layout();
         checkProxies();
+        Optional<BackupSchedule.Plan> plan = backups.plan();
         if (detach) {
             List<String> words = spec.commandLine().getParseResult().originalArgs();
             return Detached.start(layout, words);
@@ -81,6 +87,8 @@ final class UpCommand implements Callable<Integer> {
                 false);
         StandalonePlatform platform = StandalonePlatform.prepare(layout, options, Say::progress);
         Foreground.run(platform, () -> {
+            plan.ifPresent(wanted -> BackupSchedule.start(
+                    layout, wanted, () -> layout.pidFile(BrokerPart.NAME).running(), Say::progress));
             if (!Detached.isDetached()) {
                 Say.summary(layout, platform.ports());
             }

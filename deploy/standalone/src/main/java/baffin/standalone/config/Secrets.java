@@ -9,6 +9,7 @@ import java.nio.file.StandardCopyOption;
 import java.nio.file.attribute.PosixFilePermissions;
 import java.security.SecureRandom;
 import java.util.HexFormat;
+import java.util.Optional;
 import java.util.Properties;
 
 /**
@@ -28,6 +29,7 @@ public record Secrets(String internalToken, String databasePassword, String webh
     private static final String PASSWORD = "database-password";
     private static final String WEBHOOKS = "webhook-keys";
     private static final String VAULT = "vault-keys";
+    private static final String PLATFORM_ID = "platform-id";
 
     /** Reads the file, or draws the secrets and writes it. What is newer than the file is drawn and added. */
     public static Secrets in(Path file) throws IOException {
@@ -38,9 +40,21 @@ public record Secrets(String internalToken, String databasePassword, String webh
                 found.getProperty(WEBHOOKS, draw(KEY_BYTES)),
                 found.getProperty(VAULT, draw(KEY_BYTES)));
         if (!found.containsKey(WEBHOOKS) || !found.containsKey(VAULT)) {
-            secrets.write(file);
+            secrets.write(file, found);
         }
         return secrets;
+    }
+
+    /** The id of the platform that the file belongs to; empty when it does not tell as yet. */
+    public static Optional<String> platformId(Path file) throws IOException {
+        return Files.exists(file) ? Optional.ofNullable(read(file).getProperty(PLATFORM_ID)) : Optional.empty();
+    }
+
+    /** Makes a file of secrets belong to a platform. */
+    public static void belongTo(Path file, String platformId) throws IOException {
+        Properties properties = read(file);
+        properties.setProperty(PLATFORM_ID, platformId);
+        store(file, properties);
     }
 
     private static Properties drawn() {
@@ -72,13 +86,18 @@ public record Secrets(String internalToken, String databasePassword, String webh
         return value;
     }
 
-    private void write(Path file) throws IOException {
+    private void write(Path file, Properties found) throws IOException {
         Files.createDirectories(file.toAbsolutePath().getParent());
         Properties properties = new Properties();
+        properties.putAll(found);
         properties.setProperty(TOKEN, internalToken);
         properties.setProperty(PASSWORD, databasePassword);
         properties.setProperty(WEBHOOKS, webhookKeys);
         properties.setProperty(VAULT, vaultKeys);
+        store(file, properties);
+    }
+
+    private static void store(Path file, Properties properties) throws IOException {
         // written aside and moved, so that a kill in between leaves no half a file
         Path next = file.resolveSibling(file.getFileName() + ".next");
         Files.deleteIfExists(next);

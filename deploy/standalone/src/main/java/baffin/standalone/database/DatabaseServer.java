@@ -6,8 +6,10 @@ import java.io.UncheckedIOException;
 import java.lang.ProcessBuilder.Redirect;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.sql.Connection;
 import java.sql.SQLException;
 import java.time.Duration;
+import java.util.Map;
 import java.util.Optional;
 
 /** A running PostgreSQL server. Closing it stops the server and keeps the data. */
@@ -80,6 +82,12 @@ public final class DatabaseServer implements AutoCloseable {
             row.next();
             return row.getString(1);
         }
+    }
+
+    /** Connects to one of the databases, as the user that its tables belong to. */
+    public Connection connect(String database) throws SQLException {
+        return server.getDatabase(settings.user(), database, Map.of("password", settings.password()))
+                .getConnection();
     }
 
     /** Stops a server that a killed launcher left running on the data; does nothing when there is none. */

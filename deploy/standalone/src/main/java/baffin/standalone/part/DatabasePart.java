@@ -4,6 +4,8 @@ import baffin.standalone.database.DatabaseServer;
 import baffin.standalone.database.DatabaseSettings;
 import baffin.standalone.process.PidFile;
 import java.io.IOException;
+import java.sql.Connection;
+import java.sql.SQLException;
 import org.jspecify.annotations.Nullable;
 
 /** The PostgreSQL server, with its databases. */
@@ -35,6 +37,19 @@ public final class DatabasePart implements Part {
         } catch (IOException | IllegalStateException e) {
             throw new IOException("the database does not start (" + e.getMessage() + "), see " + settings.logFile(), e);
         }
+    }
+
+    /**
+     * Connects to one of its databases.
+     *
+     * @throws SQLException when it does not run or does not answer
+     */
+    Connection connect(String database) throws SQLException {
+        DatabaseServer current = server;
+        if (current == null) {
+            throw new SQLException("the database does not run");
+        }
+        return current.connect(database);
     }
 
     @Override

@@ -1,5 +1,6 @@
 package baffin.standalone.part;
 
+import baffin.standalone.backup.Erasures;
 import baffin.standalone.broker.BrokerSettings;
 import baffin.standalone.config.Layout;
 import baffin.standalone.config.PortPlan;
@@ -7,6 +8,9 @@ import baffin.standalone.config.PrivateDirectories;
 import baffin.standalone.config.RunningPlatform;
 import baffin.standalone.config.Secrets;
 import baffin.standalone.config.Service;
+import baffin.standalone.consistency.Consistency;
+import baffin.standalone.consistency.InUse;
+import baffin.standalone.consistency.PlatformId;
 import baffin.standalone.database.DatabaseSettings;
 import baffin.standalone.gateway.Gateway;
 import baffin.standalone.gateway.RouteTable;
@@ -78,11 +82,11 @@ public final class StandalonePlatform implements AutoCloseable {
         try {
             Files.deleteIfExists(layout.runningFile());
             Leftovers.stop(layout, report);
-            Optional<String> conflict = options.ports().conflict();
-            if (conflict.isPresent()) {
-                throw new StartRefused(conflict.get());
-            }
+            refuseOn(InUse.fault(layout));
+            refuseOn(PlatformId.fault(layout));
+            refuseOn(options.ports().conflict());
             layout.pidFile("launcher").write(ProcessHandle.current());
+            InUse.begin(layout);
             return new StandalonePlatform(layout, options, report, lock);
         } catch (IOException | StartRefused | RuntimeException e) {
             lock.close();
@@ -90,12 +94,22 @@ public final class StandalonePlatform implements AutoCloseable {
         }
     }
 
+    private static void refuseOn(Optional<String> fault) throws StartRefused {
+        if (fault.isPresent()) {
+            throw new StartRefused(fault.get());
+        }
+    }
+
     public PortPlan ports() {
         return options.ports();
     }
 
-    /** Starts everything and returns when all of it is ready. */
-    public void start() throws IOException {
+    /**
+     * Starts everything and returns when all of it is ready.
+     *
+     * @throws StartRefused when log, database and secrets do not belong together
+     */
+    public void start() throws IOException, StartRefused {
         Secrets secrets = Secrets.in(layout.secrets());
         BrokerPart kafka = add(brokerPart());
         DatabasePart postgres = add(databasePart(secrets));
@@ -103,6 +117,8 @@ public final class StandalonePlatform implements AutoCloseable {
         Starting.together(List.of(kafka, postgres), report);
         // unpacking opens it to everybody
         PrivateDirectories.close(databaseBinaries());
+        Erasures.apply(layout, ports().bootstrap());
+        refuseOn(Consistency.fault(layout, secrets, ports().bootstrap(), postgres::connect, DatabaseSettings.SERVICES));
         report.accept("starting the services");
         List<Part> parts = new ArrayList<>();
         for (Service service : Service.values()) {
@@ -141,6 +157,7 @@ public final class StandalonePlatform implements AutoCloseable {
             database.stop();
         }
         layout.pidFile("launcher").delete();
+        InUse.end(layout);
         lock.close();
     }
 

@@ -19,6 +19,7 @@ final class Generations {
             create table if not exists projection_generation (
               projection text not null, generation int not null, shape int not null, state text not null,
               primary key (projection, generation))""", """
+            alter table projection_generation add column if not exists topic text""", """
             create table if not exists projection_position (
               projection text not null, generation int not null, part int not null, next_offset bigint not null,
               primary key (projection, generation, part)) with (fillfactor = 50)""", """
@@ -39,6 +40,7 @@ final class Generations {
     Uni<Integer> prepare(Mutiny.Session session) {
         return Sql.lockSchema(session)
                 .chain(() -> run(session, BOOKS))
+                .chain(() -> nameTopic(session))
                 .chain(() -> find(session))
                 .chain(found -> dropForeignShapes(session, found))
                 .call(() -> run(session, projection.schema()))
@@ -48,6 +50,14 @@ final class Generations {
                     }
                     return create(session, next, LIVE);
                 }));
+    }
+
+    // earlier releases did not tell what they had folded
+    private Uni<Integer> nameTopic(Mutiny.Session session) {
+        return Sql.update(
+                session,
+                "update projection_generation set topic = :topic where projection = :projection and topic is null",
+                Map.of("topic", projection.topic(), "projection", projection.name()));
     }
 
     /** The generation that readers see. */
@@ -128,7 +138,8 @@ final class Generations {
         return run(session, partitions)
                 .chain(() -> Sql.update(
                         session,
-                        "insert into projection_generation values (:projection, :generation, :shape, :state)",
+                        "insert into projection_generation (projection, generation, shape, state, topic)"
+                                + " values (:projection, :generation, :shape, :state, :topic)",
                         Map.of(
                                 "projection",
                                 projection.name(),
@@ -137,7 +148,9 @@ final class Generations {
                                 "shape",
                                 projection.schemaVersion(),
                                 "state",
-                                state)))
+                                state,
+                                "topic",
+                                projection.topic())))
                 .replaceWith(generation);
     }
 

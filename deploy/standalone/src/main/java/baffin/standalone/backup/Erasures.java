@@ -1,0 +1,86 @@
+package baffin.standalone.backup;
+
+import baffin.standalone.backup.Point.StoredFile;
+import baffin.standalone.config.Layout;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import org.apache.kafka.clients.producer.KafkaProducer;
+import org.apache.kafka.clients.producer.ProducerConfig;
+import org.apache.kafka.clients.producer.ProducerRecord;
+import org.apache.kafka.common.serialization.ByteArraySerializer;
+import org.apache.kafka.common.serialization.StringSerializer;
+
+/**
+ * Rows, such as accounts, that a point holds and the latest point of the same directory does not: they were erased
+ * meanwhile, and stay so. A restore notes them beside the log; the next start erases them before any service reads.
+ */
+public final class Erasures {
+
+    private static final String FILE = "erased-rows.txt";
+    private static final String SEPARATOR = " ";
+    private static final String LATEST = "latest-rows";
+
+    private Erasures() {}
+
+    /** Notes what a restored log holds that the latest point does not; gives how many rows that are. */
+    static int note(Point latest, ChunkStore chunks, Layout restored) throws IOException {
+        Path aside = restored.data().resolve(LATEST);
+        List<String> lines = new ArrayList<>();
+        List<Path> written = new ArrayList<>();
+        for (String topic : RowKeys.TOPICS) {
+            Path directory = aside.resolve(RowKeys.directory(topic));
+            for (StoredFile file : latest.files()) {
+                if (file.path().startsWith("kafka/" + RowKeys.directory(topic) + "/")) {
+                    Path target = directory.resolve(Path.of(file.path()).getFileName());
+                    Restore.write(file, chunks, target);
+                    written.add(target);
+                }
+            }
+            Set<String> erased = RowKeys.in(restored.kafkaData().resolve(RowKeys.directory(topic)));
+            erased.removeAll(RowKeys.in(directory));
+            erased.forEach(key -> lines.add(topic + SEPARATOR + key));
+        }
+        for (Path file : written) {
+            Files.delete(file);
+        }
+        for (String topic : RowKeys.TOPICS) {
+            Files.deleteIfExists(aside.resolve(RowKeys.directory(topic)));
+        }
+        Files.deleteIfExists(aside);
+        if (!lines.isEmpty()) {
+            Files.write(file(restored), lines);
+        }
+        return lines.size();
+    }
+
+    /**
+     * Erases what a restore has noted, if it has.
+     *
+     * @param bootstrap of the broker that runs on the restored log; no service runs
+     */
+    public static void apply(Layout layout, String bootstrap) throws IOException {
+        if (!Files.exists(file(layout))) {
+            return;
+        }
+        try (KafkaProducer<String, byte[]> producer = new KafkaProducer<>(
+                Map.of(ProducerConfig.BOOTSTRAP_SERVERS_CONFIG, bootstrap, ProducerConfig.ACKS_CONFIG, "all"),
+                new StringSerializer(),
+                new ByteArraySerializer())) {
+            for (String line : Files.readAllLines(file(layout))) {
+                String[] words = line.split(SEPARATOR, 2);
+                producer.send(new ProducerRecord<>(words[0], 0, words[1], null));
+            }
+            producer.flush();
+        }
+        Files.delete(file(layout));
+    }
+
+    private static Path file(Layout layout) {
+        return layout.data().resolve(FILE);
+    }
+}

@@ -1,0 +1,94 @@
+package baffin.standalone.backup;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import baffin.standalone.config.Layout;
+import baffin.standalone.config.Secrets;
+import java.io.IOException;
+import java.nio.channels.FileChannel;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardOpenOption;
+import java.time.Instant;
+import java.util.Optional;
+import org.apache.kafka.common.compress.Compression;
+import org.apache.kafka.common.record.MemoryRecords;
+import org.apache.kafka.common.record.SimpleRecord;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+class ErasuresTest {
+
+    @TempDir
+    private Path directory;
+
+    private Layout layout;
+
+    @BeforeEach
+    void platform() throws IOException {
+        layout = new Layout(directory, directory.resolve("data"));
+        Secrets.in(layout.secrets());
+        Secrets.belongTo(layout.secrets(), "a-platform");
+        Files.createDirectories(layout.kafkaData().resolve("lobby.tables-0"));
+        Files.writeString(layout.kafkaData().resolve("meta.properties"), "cluster.id=a-platform\n");
+    }
+
+    @Test
+    void rows_that_were_erased_after_a_point_are_noted_when_it_is_restored() throws IOException {
+        append(0, "ann", "one");
+        append(1, "ben", "one");
+        Instant point = take();
+        append(2, "ben", null);
+        append(3, "cid", "one");
+        take();
+
+        Layout restored = new Layout(directory, directory.resolve("restored"));
+        assertThat(restore(point, restored)).isEqualTo(1);
+        assertThat(Files.readAllLines(restored.data().resolve("erased-rows.txt")))
+                .containsExactly("lobby.tables ben");
+        assertThat(restored.data().toFile().list())
+                .containsExactlyInAnyOrder(
+                        "erased-rows.txt", "kafka", "log", "postgres-binaries", "run", "secrets.properties", "state");
+    }
+
+    @Test
+    void the_latest_point_needs_no_erasures() throws IOException {
+        append(0, "ann", "one");
+        take();
+
+        Layout restored = new Layout(directory, directory.resolve("restored"));
+        assertThat(restore(Instant.MAX, restored)).isZero();
+        assertThat(restored.data().resolve("erased-rows.txt")).doesNotExist();
+    }
+
+    private void append(long offset, String key, String value) throws IOException {
+        SimpleRecord record = new SimpleRecord(bytes(key), value == null ? null : bytes(value));
+        try (FileChannel channel = FileChannel.open(
+                layout.kafkaData().resolve("lobby.tables-0/00000000000000000000.log"),
+                StandardOpenOption.CREATE,
+                StandardOpenOption.APPEND)) {
+            MemoryRecords.withRecords(offset, Compression.NONE, record).writeFullyTo(channel);
+        }
+    }
+
+    private static byte[] bytes(String text) {
+        return text.getBytes(StandardCharsets.UTF_8);
+    }
+
+    private Instant take() throws IOException {
+        try (BackupDirectory to = BackupDirectory.toWrite(directory.resolve("backups"))) {
+            return new Backup(layout, to, line -> {})
+                    .take(Optional.empty())
+                    .point()
+                    .moment();
+        }
+    }
+
+    private int restore(Instant at, Layout restored) throws IOException {
+        try (BackupDirectory from = BackupDirectory.toRead(directory.resolve("backups"))) {
+            return Restore.of(from.at(at).orElseThrow(), from, restored);
+        }
+    }
+}

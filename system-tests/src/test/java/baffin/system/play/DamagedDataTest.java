@@ -1,0 +1,109 @@
+package baffin.system.play;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import baffin.standalone.config.Layout;
+import baffin.system.platform.DataFiles;
+import baffin.system.platform.RunningBaffin;
+import java.io.IOException;
+import java.net.http.HttpClient;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import org.jspecify.annotations.Nullable;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** What does not belong together is refused before any service starts, in one line that says what to do. */
+class DamagedDataTest {
+
+    @TempDir
+    private Path directory;
+
+    private Path data;
+    private Layout layout;
+
+    @BeforeEach
+    void layOut() {
+        data = directory.resolve("mine");
+        layout = new Layout(RunningBaffin.project(), data);
+    }
+
+    @Test
+    void data_that_do_not_fit_are_refused_and_the_way_on_works() throws Exception {
+        Path early = directory.resolve("early");
+        String first;
+        try (RunningBaffin baffin = RunningBaffin.up(data)) {
+            first = account(baffin, "early");
+        }
+        DataFiles.copy(data, early);
+        String second;
+        try (RunningBaffin baffin = RunningBaffin.up(data)) {
+            second = account(baffin, "late");
+        }
+        Path other = directory.resolve("other");
+        RunningBaffin.up(other).close();
+
+        swapped(
+                layout.secrets(),
+                other.resolve("secrets.properties"),
+                () -> assertThat(refusal())
+                        .contains("is the log of platform")
+                        .contains("secrets.properties belongs to platform"));
+        swapped(layout.kafkaData(), null, () -> assertThat(refusal()).contains("kafka holds no log"));
+        String keys = Files.readString(layout.secrets());
+        Files.writeString(layout.secrets(), keys.replaceAll("(?m)^vault-keys=.*$", "vault-keys=" + "ab".repeat(32)));
+        assertThat(refusal()).contains("vault-keys in secrets.properties do not open what lobby.tables holds");
+        Files.writeString(layout.secrets(), keys);
+        swapped(
+                layout.kafkaData(),
+                early.resolve("kafka"),
+                () -> assertThat(refusal())
+                        .contains("kafka/ is older than postgres/")
+                        .contains("./baffin reset --database"));
+
+        DataFiles.delete(layout.kafkaData());
+        DataFiles.copy(early.resolve("kafka"), layout.kafkaData());
+        assertThat(RunningBaffin.command("reset", "--database", "--yes", "--data", data.toString()))
+                .contains("./baffin up makes a new one from the log");
+        try (RunningBaffin baffin = RunningBaffin.up(data);
+                HttpClient http = HttpClient.newHttpClient();
+                Players players = new Players(baffin.origin(), "judge", 1)) {
+            Caller judge = new Caller(http, baffin.origin(), players.sessions().getFirst());
+            assertThat(register(judge, first).status())
+                    .as("a handle that the log knows")
+                    .isEqualTo(409);
+            register(judge, second).as(201);
+        }
+    }
+
+    private static String account(RunningBaffin baffin, String name) throws Exception {
+        try (Players players = new Players(baffin.origin(), name, 1)) {
+            return players.sessions().getFirst().me().handle();
+        }
+    }
+
+    private static Caller.Reply register(Caller caller, String handle) {
+        return caller.post("/players", "{'handle': '" + handle + "', 'password': 'a whale beneath the ice'}");
+    }
+
+    private String refusal() {
+        try {
+            return RunningBaffin.refusal(data);
+        } catch (IOException | InterruptedException e) {
+            throw new IllegalStateException(e);
+        }
+    }
+
+    /** Does something while a copy of something else stands in a place, or nothing. */
+    private void swapped(Path place, @Nullable Path instead, Runnable meanwhile) throws IOException {
+        Path aside = directory.resolve("aside");
+        Files.move(place, aside);
+        if (instead != null) {
+            DataFiles.copy(instead, place);
+        }
+        meanwhile.run();
+        DataFiles.delete(place);
+        Files.move(aside, place);
+    }
+}
