@@ -8,6 +8,8 @@ import baffin.match.GameRegistry;
 import baffin.platform.topics.Topics;
 import baffin.platform.verify.LogOracle;
 import baffin.platform.wire.JsonCodecs;
+import baffin.standalone.backup.Backup;
+import baffin.standalone.backup.BackupDirectory;
 import baffin.standalone.broker.BrokerProcess;
 import baffin.standalone.broker.BrokerSettings;
 import baffin.standalone.broker.LogProof;
@@ -15,6 +17,7 @@ import baffin.standalone.config.Layout;
 import baffin.standalone.process.Ports;
 import baffin.system.platform.DataFiles;
 import baffin.system.platform.RunningBaffin;
+import java.io.IOException;
 import java.net.URI;
 import java.net.http.HttpClient;
 import java.nio.file.Path;
@@ -43,7 +46,7 @@ class BackupInPlayTest {
 
     private static final int BACKUPS = 20;
     // each costs the start of a broker
-    private static final int OPENED_EACH = Integer.getInteger("baffin.test.backups.opened-each", 5);
+    private static final int OPENED_EACH = Integer.getInteger("baffin.test.backups.opened-each", 7);
     private static final Duration WAIT = Duration.ofMillis(200);
 
     @TempDir
@@ -93,7 +96,7 @@ class BackupInPlayTest {
                 HttpClient http = HttpClient.newHttpClient();
                 Pair first = new Pair(baffin.origin(), 1);
                 Pair second = new Pair(baffin.origin(), 2)) {
-            List<Taken> all = playAndBackUp(List.of(first, second), data, backups);
+            List<Taken> all = playAndBackUp(List.of(first, second), baffin.layout(), backups);
             for (int i = OPENED_EACH - 1; i < all.size(); i += OPENED_EACH) {
                 assertThatItHoldsAll(all.get(i), backups);
             }
@@ -124,7 +127,7 @@ class BackupInPlayTest {
         }
     }
 
-    private List<Taken> playAndBackUp(List<Pair> pairs, Path data, Path backups) throws Exception {
+    private List<Taken> playAndBackUp(List<Pair> pairs, Layout layout, Path backups) throws Exception {
         List<Taken> all = new ArrayList<>();
         try (ExecutorService executor = Executors.newVirtualThreadPerTaskExecutor()) {
             List<Future<Void>> playing =
@@ -134,8 +137,7 @@ class BackupInPlayTest {
                     Map<String, Long> before = new HashMap<>();
                     pairs.forEach(
                             pair -> pair.acknowledged.forEach((match, version) -> before.put(match, version.get())));
-                    String said = RunningBaffin.command("backup", backups.toString(), "--data", data.toString());
-                    all.add(new Taken(momentOf(said), before));
+                    all.add(new Taken(backUp(layout, backups), before));
                 }
             } finally {
                 enough.set(true);
@@ -145,6 +147,15 @@ class BackupInPlayTest {
             }
         }
         return all;
+    }
+
+    private static String backUp(Layout layout, Path backups) throws IOException {
+        try (BackupDirectory to = BackupDirectory.toWrite(backups)) {
+            return new Backup(layout, to, line -> {})
+                    .take(layout.pidFile("kafka").running())
+                    .point()
+                    .takenAt();
+        }
     }
 
     private static String momentOf(String said) {

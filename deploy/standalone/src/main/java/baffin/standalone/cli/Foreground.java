@@ -10,16 +10,22 @@ final class Foreground {
 
     private Foreground() {}
 
+    /** What is done once the platform is ready. */
+    @FunctionalInterface
+    interface Ready {
+        void run() throws IOException;
+    }
+
     /** Starts the platform, calls {@code ready}, and waits for Ctrl-C or SIGTERM, on which it stops everything. */
-    static void run(StandalonePlatform platform, Runnable ready) throws IOException, StartRefused {
+    static void run(StandalonePlatform platform, Ready ready) throws IOException, StartRefused {
         Runtime.getRuntime().addShutdownHook(new Thread(() -> stop(platform), "platform-stop"));
         try {
             platform.start();
+            ready.run();
         } catch (IOException | StartRefused e) {
             platform.close();
             throw e;
         }
-        ready.run();
         awaitStop();
     }
 

@@ -3,7 +3,6 @@ package baffin.standalone.cli;
 import baffin.standalone.backup.BackupSchedule;
 import baffin.standalone.config.Layout;
 import baffin.standalone.gateway.TrustedProxies;
-import baffin.standalone.part.BrokerPart;
 import baffin.standalone.part.PlatformOptions;
 import baffin.standalone.part.StandalonePlatform;
 import baffin.standalone.part.StartRefused;
@@ -87,8 +86,9 @@ final class UpCommand implements Callable<Integer> {
                 false);
         StandalonePlatform platform = StandalonePlatform.prepare(layout, options, Say::progress);
         Foreground.run(platform, () -> {
-            plan.ifPresent(wanted -> BackupSchedule.start(
-                    layout, wanted, () -> layout.pidFile(BrokerPart.NAME).running(), Say::progress));
+            if (plan.isPresent()) {
+                platform.backUp(plan.get());
+            }
             if (!Detached.isDetached()) {
                 Say.summary(layout, platform.ports());
             }

@@ -1,5 +1,6 @@
 package baffin.standalone.part;
 
+import baffin.standalone.backup.BackupSchedule;
 import baffin.standalone.backup.Erasures;
 import baffin.standalone.broker.BrokerSettings;
 import baffin.standalone.config.Layout;
@@ -50,6 +51,7 @@ public final class StandalonePlatform implements AutoCloseable {
     private @Nullable BrokerPart broker;
     private @Nullable DatabasePart database;
     private @Nullable Gateway gateway;
+    private @Nullable BackupSchedule backups;
     private boolean closed;
 
     private StandalonePlatform(Layout layout, PlatformOptions options, Consumer<String> report, PlatformLock lock) {
@@ -132,6 +134,13 @@ public final class StandalonePlatform implements AutoCloseable {
         new RunningPlatform(ProcessHandle.current().pid(), ports()).write(layout.runningFile());
     }
 
+    /** From now on it takes backups of itself. */
+    public synchronized void backUp(BackupSchedule.Plan plan) throws IOException {
+        refuseWhenClosed();
+        backups = BackupSchedule.start(
+                layout, plan, () -> layout.pidFile(BrokerPart.NAME).running(), report);
+    }
+
     /** Stops everything that runs, services before what they stand on. */
     @Override
     public void close() throws IOException {
@@ -144,6 +153,9 @@ public final class StandalonePlatform implements AutoCloseable {
             toStop = List.copyOf(services);
         }
         Files.deleteIfExists(layout.runningFile());
+        if (backups != null) {
+            backups.close();
+        }
         supervisor.close();
         rotation.close();
         if (gateway != null) {
