@@ -1,8 +1,8 @@
 package baffin.lobby.config;
 
 import baffin.platform.runtime.decider.BrokerFeatures;
+import baffin.platform.runtime.decider.DeciderTopology;
 import baffin.platform.runtime.decider.ReplyConsumer;
-import baffin.platform.runtime.decider.bounds.Bounds;
 import baffin.platform.runtime.projection.ProjectionEngine;
 import baffin.platform.topics.TopicAdmin;
 import io.quarkus.runtime.ShutdownEvent;
@@ -36,7 +36,7 @@ class Startup {
 
     void start(@Observes StartupEvent event) {
         BrokerFeatures.require(bootstrap);
-        TopicAdmin.raise(bootstrap, Deciders.CHANGELOG, Bounds.WRITABLE_MAX);
+        TopicAdmin.adjust(bootstrap, Deciders.CHANGELOG, DeciderTopology.CHANGELOG);
         replies.start();
         engines.forEach(engine -> engine.start()
                 .subscribe()

@@ -49,17 +49,18 @@ public final class TopicAdmin {
     }
 
     /**
-     * Lets a topic that Kafka Streams has made itself take larger records.
+     * Changes settings of a topic that Kafka Streams has made itself, which it never does once the topic is there.
      *
+     * @param settings by Kafka's own names
      * @return false when there is no such topic yet, or the cluster does not let its settings be changed
      */
-    public static boolean raise(String bootstrap, String topic, int bytesMax) {
+    public static boolean adjust(String bootstrap, String topic, Map<String, String> settings) {
         ConfigResource resource = new ConfigResource(ConfigResource.Type.TOPIC, topic);
-        ConfigEntry wanted = new ConfigEntry(TopicSpec.BYTES_MAX, Integer.toString(bytesMax));
+        List<AlterConfigOp> changes = settings.entrySet().stream()
+                .map(wanted -> new AlterConfigOp(new ConfigEntry(wanted.getKey(), wanted.getValue()), OpType.SET))
+                .toList();
         try (Admin admin = Admin.create(Map.of(AdminClientConfig.BOOTSTRAP_SERVERS_CONFIG, bootstrap))) {
-            admin.incrementalAlterConfigs(Map.of(resource, List.of(new AlterConfigOp(wanted, OpType.SET))))
-                    .all()
-                    .get();
+            admin.incrementalAlterConfigs(Map.of(resource, changes)).all().get();
             return true;
         } catch (ExecutionException e) {
             return false;

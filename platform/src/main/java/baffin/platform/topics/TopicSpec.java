@@ -1,7 +1,6 @@
 package baffin.platform.topics;
 
 import java.time.Duration;
-import java.util.HashMap;
 import java.util.Map;
 
 /**
@@ -14,6 +13,9 @@ import java.util.Map;
 public record TopicSpec(String name, int partitions, Map<String, String> config) {
 
     static final String BYTES_MAX = "max.message.bytes";
+
+    private static final Duration SEGMENT_LEAST = Duration.ofMinutes(10);
+    private static final Duration SEGMENT_MOST = Duration.ofDays(7);
 
     public TopicSpec {
         if (partitions < 1) {
@@ -43,7 +45,10 @@ public record TopicSpec(String name, int partitions, Map<String, String> config)
                         Integer.toString(maxMessageBytes)));
     }
 
-    /** A topic whose records may go once they are older than the given age. */
+    /**
+     * A topic whose records go once they are older than the given age. The log deletes whole segments only: they are
+     * short, so that nothing stays much longer.
+     */
     static TopicSpec expiring(String name, int partitions, Duration retention, int maxMessageBytes) {
         return new TopicSpec(
                 name,
@@ -53,16 +58,11 @@ public record TopicSpec(String name, int partitions, Map<String, String> config)
                         "delete",
                         "retention.ms",
                         Long.toString(retention.toMillis()),
+                        "segment.ms",
+                        Long.toString(Math.clamp(
+                                retention.toMillis() / 7, SEGMENT_LEAST.toMillis(), SEGMENT_MOST.toMillis())),
                         BYTES_MAX,
                         Integer.toString(maxMessageBytes)));
-    }
-
-    /** An expiring topic whose records really go at that age: the log deletes whole segments only. */
-    static TopicSpec fleeting(String name, int partitions, Duration retention, int maxMessageBytes) {
-        Map<String, String> config = new HashMap<>(
-                expiring(name, partitions, retention, maxMessageBytes).config());
-        config.put("segment.ms", Long.toString(retention.toMillis()));
-        return new TopicSpec(name, partitions, config);
     }
 
     /** A topic of one partition that keeps the latest record of every key; what was deleted is gone after two days. */

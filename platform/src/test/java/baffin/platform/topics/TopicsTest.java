@@ -25,8 +25,9 @@ class TopicsTest {
     @Test
     void topics_keyed_by_match_share_their_partition_count() {
         assertThat(byName.values())
-                .filteredOn(spec ->
-                        !spec.name().startsWith("replies.") && !spec.name().equals(Topics.ACKNOWLEDGEMENTS))
+                .filteredOn(spec -> !spec.name().startsWith("replies.")
+                        && !spec.name().endsWith(".tables")
+                        && !spec.name().equals(Topics.ACKNOWLEDGEMENTS))
                 .hasSize(7)
                 .allSatisfy(spec -> assertThat(spec.partitions()).isEqualTo(Topics.PARTITIONS));
     }
@@ -44,6 +45,18 @@ class TopicsTest {
                 .containsEntry("cleanup.policy", "delete")
                 .containsEntry("retention.ms", "600000")
                 .containsEntry("segment.ms", "600000");
+    }
+
+    @Test
+    void what_expires_goes_soon_after_although_the_log_deletes_whole_segments_only() {
+        assertThat(byName.values())
+                .filteredOn(spec -> !"-1".equals(spec.config().getOrDefault("retention.ms", "-1")))
+                .hasSize(7)
+                .allSatisfy(spec -> {
+                    long retention = Long.parseLong(spec.config().get("retention.ms"));
+                    long segment = Long.parseLong(spec.config().get("segment.ms"));
+                    assertThat(segment).as(spec.name()).isBetween(600_000L, Math.max(600_000L, retention / 6));
+                });
     }
 
     @Test

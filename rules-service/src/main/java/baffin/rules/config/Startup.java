@@ -1,8 +1,8 @@
 package baffin.rules.config;
 
 import baffin.platform.runtime.decider.BrokerFeatures;
+import baffin.platform.runtime.decider.DeciderTopology;
 import baffin.platform.runtime.decider.ReplyConsumer;
-import baffin.platform.runtime.decider.bounds.Bounds;
 import baffin.platform.topics.TopicAdmin;
 import io.quarkus.runtime.ShutdownEvent;
 import io.quarkus.runtime.StartupEvent;
@@ -29,7 +29,7 @@ class Startup {
 
     void start(@Observes StartupEvent event) {
         BrokerFeatures.require(bootstrap);
-        TopicAdmin.raise(bootstrap, DeciderWiring.CHANGELOG, Bounds.WRITABLE_MAX);
+        TopicAdmin.adjust(bootstrap, DeciderWiring.CHANGELOG, DeciderTopology.CHANGELOG);
         replies.start();
         serving.start();
     }

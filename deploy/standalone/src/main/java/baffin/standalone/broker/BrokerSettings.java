@@ -14,7 +14,8 @@ import java.util.Properties;
  */
 public record BrokerSettings(Path dataDir, String host, int port, int controllerPort) {
 
-    private static final int MIB = 1024 * 1024;
+    private static final int KIB = 1024;
+    private static final int MIB = 1024 * KIB;
 
     /** What clients connect to. */
     public String bootstrap() {
@@ -82,7 +83,11 @@ public record BrokerSettings(Path dataDir, String host, int port, int controller
         properties.put("transaction.state.log.num.partitions", "4");
         properties.put("transaction.state.log.segment.bytes", Integer.toString(MIB));
         properties.put("log.segment.bytes", Integer.toString(128 * MIB));
-        properties.put("log.index.size.max.bytes", Integer.toString(2 * MIB));
+        // made at full length for every partition; a full segment of 128 MiB has 384 KiB of them at most
+        properties.put("log.index.size.max.bytes", Integer.toString(512 * KIB));
+        // the quorum writes twice a second also when nothing happens
+        properties.put("metadata.log.segment.bytes", Integer.toString(8 * MIB));
+        properties.put("metadata.max.retention.bytes", Integer.toString(16 * MIB));
         properties.put("log.cleaner.backoff.ms", "5000");
         properties.put("log.cleaner.min.cleanable.ratio", "0.2");
         properties.put("log.cleaner.dedupe.buffer.size", Integer.toString(8 * MIB));

@@ -27,6 +27,17 @@ public final class DeciderTopology {
 
     private static final String DECIDE = "decide";
 
+    /** Settings of the topic that keeps the store: only whole segments are compacted, so that they are short. */
+    public static final Map<String, String> CHANGELOG = Map.of(
+            "min.cleanable.dirty.ratio",
+            "0.1",
+            "segment.ms",
+            "600000",
+            "segment.bytes",
+            "4194304",
+            "max.message.bytes",
+            Integer.toString(Bounds.WRITABLE_MAX));
+
     private DeciderTopology() {}
 
     /**
@@ -56,15 +67,7 @@ public final class DeciderTopology {
         // in memory, since exactly-once replays the changelog after a crash whatever the store; old rows are worth
         // nothing
         return Stores.keyValueStoreBuilder(Stores.inMemoryKeyValueStore(name), Serdes.String(), Serdes.ByteArray())
-                .withLoggingEnabled(Map.of(
-                        "min.cleanable.dirty.ratio",
-                        "0.1",
-                        "segment.ms",
-                        "600000",
-                        "segment.bytes",
-                        "16777216",
-                        "max.message.bytes",
-                        Integer.toString(Bounds.WRITABLE_MAX)))
+                .withLoggingEnabled(CHANGELOG)
                 .withCachingDisabled();
     }
 
