@@ -37,7 +37,8 @@ final class DatabaseArchive implements Archive {
         return transactions
                 .answer(session -> Sql.rows(
                         session,
-                        "select version, body from match_step where generation = :generation and match_id = :match"
+                        "select version, body from " + StoredSteps.RECORDS
+                                + " where generation = :generation and match_id = :match"
                                 + " and version between :first and :last order by version",
                         Map.of("generation", generation, "match", match, "first", from, "last", to)))
                 .map(rows -> {

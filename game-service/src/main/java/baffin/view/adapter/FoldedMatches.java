@@ -59,7 +59,8 @@ final class FoldedMatches {
     private Uni<Map<String, Match<?, ?, ?, ?>>> stored(Mutiny.Session session, int generation, Map<String, Long> upTo) {
         return Sql.rows(
                         session,
-                        "select match_id, version, body from match_step where generation = :generation"
+                        "select match_id, version, body from " + StoredSteps.RECORDS
+                                + " where generation = :generation"
                                 + " and match_id = any(cast(:ids as text[])) order by match_id, version",
                         Map.of("generation", generation, "ids", upTo.keySet().toArray(String[]::new)))
                 .map(rows -> folded(rows, upTo));

@@ -90,6 +90,7 @@ final class ViewProjection implements Projection {
     private Uni<Void> fold(Mutiny.Session session, int generation, List<Entry> entries, boolean missed) {
         List<Object> started = new ArrayList<>();
         Map<String, Instant> ended = new LinkedHashMap<>();
+        Map<String, Long> ends = new LinkedHashMap<>();
         List<Supplier<Uni<?>>> moves = new ArrayList<>();
         for (Entry entry : entries) {
             if (entry.version() == 1) {
@@ -102,6 +103,7 @@ final class ViewProjection implements Projection {
             }
             if (head.ends()) {
                 ended.put(entry.key(), head.at());
+                ends.put(entry.key(), entry.version());
             }
             if (head.tells(TableRuled.class) || head.tells(RulingLifted.class)) {
                 moves.add(() -> ruled(session, generation, entry.key(), head));
@@ -125,6 +127,9 @@ final class ViewProjection implements Projection {
         }
         steps.addAll(moves);
         steps.add(() -> notices.write(session, generation, entries, missed));
+        if (!ends.isEmpty()) {
+            steps.add(() -> StoredSteps.pack(session, generation, ends));
+        }
         return Sql.inTurn(steps);
     }
 

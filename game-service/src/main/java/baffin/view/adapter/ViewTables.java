@@ -6,12 +6,12 @@ import java.util.List;
 final class ViewTables {
 
     /** Raised whenever a table or what stands in it changes: rows are then folded anew. */
-    static final int SHAPE = 3;
+    static final int SHAPE = 4;
 
     /** Raised whenever the state or tally of a game changes its shape: older snapshots are then left out. */
     static final int SNAPSHOT_SHAPE = 2;
 
-    static final List<String> NAMES = List.of("match_step", "match_head", "notice");
+    static final List<String> NAMES = List.of("match_step", "match_pack", "match_head", "notice");
 
     static final String READ_MARKS = """
             create table if not exists notice_read (
@@ -23,6 +23,9 @@ final class ViewTables {
             create table if not exists match_step (
               generation int not null, match_id text not null, version bigint not null, body text not null,
               primary key (generation, match_id, version)) partition by list (generation)""", """
+            create table if not exists match_pack (
+              generation int not null, match_id text not null, body text not null,
+              primary key (generation, match_id)) partition by list (generation)""", """
             create table if not exists match_head (
               generation int not null, match_id text not null, game text not null, ranked boolean not null,
               players text[] not null, seats text not null,
@@ -44,9 +47,9 @@ final class ViewTables {
               seat int not null, at timestamptz not null, deadline timestamptz, over_version bigint,
               primary key (generation, match_id, version, place_in_step)) partition by list (generation)""", """
             create index if not exists notice_latest
-              on notice (generation, player, at desc, match_id desc, version desc, place_in_step desc)""", """
+              on notice (generation, player, at desc)""", """
             create index if not exists notice_open
-              on notice (generation, player, at desc, match_id desc, version desc, place_in_step desc)
+              on notice (generation, player, at desc)
               where over_version is null""", """
             create index if not exists notice_places on notice (generation, player, part, place)""", READ_MARKS, """
             create table if not exists match_snapshot (
