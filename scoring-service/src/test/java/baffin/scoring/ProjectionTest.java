@@ -49,6 +49,57 @@ class ProjectionTest {
     }
 
     @Test
+    void a_rebuild_leaves_nothing_of_the_rows_before_and_of_what_it_needed_on_the_way() {
+        List<String> matches = new ArrayList<>();
+        try (MatchLog log = log()) {
+            for (int seed = 20; seed < 40; seed++) {
+                String match = UUID.randomUUID().toString();
+                matches.add(match);
+                log.append(match(match, seed));
+            }
+            for (String match : matches) {
+                await().atMost(Duration.ofSeconds(120)).until(() -> count("match_result", match) == 1);
+            }
+        }
+        int before = engine.generation();
+        RebuildReport report = engine.rebuild(false).await().atMost(Duration.ofMinutes(2));
+        assertThat(report.switched()).as("%s", report.tables()).isTrue();
+        assertThat(engine.generation()).isGreaterThan(before);
+        // what the database does by itself after a minute proves nothing
+        for (String table : List.of("score_step_g" + engine.generation(), "projection_progress")) {
+            transactions
+                    .write(session ->
+                            Sql.update(session, "alter table " + table + " set (autovacuum_enabled = false)", Map.of()))
+                    .await()
+                    .atMost(Duration.ofSeconds(30));
+        }
+        await().atMost(Duration.ofMinutes(2)).untilAsserted(() -> {
+            assertThat(relations("%\\_g" + before)).isEmpty();
+            assertThat(relations("projection\\_progress"))
+                    .singleElement()
+                    .satisfies(size -> assertThat(size).isLessThan(400L));
+            // all steps of all matches were in it on the way, which is megabytes
+            assertThat(relations("score\\_step\\_g" + engine.generation()))
+                    .singleElement()
+                    .satisfies(size -> assertThat(size).isLessThan(300L));
+        });
+    }
+
+    /** Sizes with indexes and all, in KiB. */
+    private List<Long> relations(String like) {
+        return transactions
+                .read(session -> Sql.rows(
+                        session,
+                        "select pg_total_relation_size(oid) / 1024, relname from pg_class"
+                                + " where relkind = 'r' and relname like :name and relname not like 'competition%'",
+                        Map.of("name", like)))
+                .map(rows ->
+                        rows.stream().map(row -> ((Number) row[0]).longValue()).toList())
+                .await()
+                .atMost(Duration.ofSeconds(10));
+    }
+
+    @Test
     void records_delivered_twice_change_nothing() {
         String match = UUID.randomUUID().toString();
         List<Step> steps = match(match, 2);

@@ -92,13 +92,13 @@ final class Generations {
         return run(session, drops).chain(() -> forget(session, generation));
     }
 
-    /** Old generations that nobody reads any more. */
-    Uni<List<Integer>> old(Mutiny.Session session) {
-        return find(session)
-                .map(all -> all.stream()
-                        .filter(g -> g.state().equals(OLD))
-                        .map(Generation::number)
-                        .toList());
+    /** Drops generations that nobody reads any more; tells whether there were any. */
+    Uni<Boolean> dropOld(Mutiny.Session session) {
+        return find(session).chain(all -> {
+            List<Supplier<Uni<?>>> drops = new ArrayList<>();
+            all.stream().filter(g -> g.state().equals(OLD)).forEach(g -> drops.add(() -> drop(session, g.number())));
+            return Sql.inTurn(drops).replaceWith(!drops.isEmpty());
+        });
     }
 
     private Uni<Void> forget(Mutiny.Session session, int generation) {
@@ -154,7 +154,7 @@ final class Generations {
                 .replaceWith(generation);
     }
 
-    private static String partition(String table, int generation) {
+    static String partition(String table, int generation) {
         return table + "_g" + generation;
     }
 

@@ -353,13 +353,10 @@ public final class ProjectionEngine {
 
     private void dropOld() {
         transactions
-                .write(session -> generations.old(session).chain(old -> {
-                    Uni<Void> all = Uni.createFrom().voidItem();
-                    for (int generation : old) {
-                        all = all.chain(() -> generations.drop(session, generation));
-                    }
-                    return all;
-                }))
+                .write(generations::dropOld)
+                .chain(dropped -> dropped
+                        ? new Reclaim(transactions, projection).run(live())
+                        : Uni.createFrom().voidItem())
                 .subscribe()
                 .with(done -> {}, away -> LOG.warnf("an old generation stays for now: %s", Faults.inWords(away)));
     }
