@@ -49,6 +49,10 @@ public final class DatabaseServer implements AutoCloseable {
                 .setServerConfig("listen_addresses", "127.0.0.1")
                 .setServerConfig("max_connections", "200")
                 .setServerConfig("shared_buffers", "64MB")
+                // what is written between two checkpoints stays until the next one, and its files are used again
+                .setServerConfig("max_wal_size", "192MB")
+                .setServerConfig("min_wal_size", "32MB")
+                .setServerConfig("wal_compression", "pglz")
                 .setConnectConfig("password", settings.password())
                 .setErrorRedirector(log)
                 .setOutputRedirector(log)
@@ -56,6 +60,7 @@ public final class DatabaseServer implements AutoCloseable {
                 .start();
         DatabaseServer database = new DatabaseServer(server, settings);
         database.prepare();
+        UnpackedServers.dropUnused(settings.binDir(), UnpackedServers.programs());
         return database;
     }
 
