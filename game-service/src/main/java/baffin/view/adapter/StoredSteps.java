@@ -26,6 +26,7 @@ final class StoredSteps {
               returning m.match_id, m.version, m.body)
             insert into match_pack (generation, match_id, body)
             select :generation, match_id, string_agg(body, chr(30) order by version) from ended group by match_id
+            on conflict (generation, match_id) do update set body = match_pack.body || chr(30) || excluded.body
             """;
 
     private StoredSteps() {}
