@@ -32,9 +32,11 @@ final class BotCommand {
         return run(layout, all, environment(layout, ports));
     }
 
-    /** Lets it say what it can do; no platform is needed. */
-    static int help(Layout layout, String subcommand) throws IOException, StartRefused {
-        return run(layout, List.of(subcommand, "--help"), Map.of());
+    /** Runs it to its end against the gateway of a platform anywhere, of which nothing else is known. */
+    static int run(Layout layout, String url, List<String> words) throws IOException, StartRefused {
+        List<String> all = new ArrayList<>(words);
+        all.addAll(List.of("--url", url));
+        return run(layout, all, Map.of());
     }
 
     private static int run(Layout layout, List<String> words, Map<String, String> environment)

@@ -20,16 +20,27 @@ import picocli.CommandLine.Unmatched;
         name = "demo",
         description =
                 "Starts a platform on fresh data and free ports, lets bots play a whole match through REST, explains"
-                        + " the final standing, and stops (--game, --seats, --seed, --json); with --league or --swiss N"
-                        + " a whole competition, paired and counted once more from its export.")
+                        + " the final standing, and stops; with --league or --swiss N a whole competition, paired and"
+                        + " counted once more from its export.",
+        mixinStandardHelpOptions = true,
+        footerHeading = "%nFurther options:%n",
+        footer = {
+            "  --game ID           expedition, adventure, north-wind. Default: expedition; adventure in competitions.",
+            "  --seats N           2, 3 or 4. Default: 3; 4 with --team.",
+            "  --team              Two teams of two, where the game has a team mode.",
+            "  --option NAME=VALUE An option of the game; may be given several times.",
+            "  --seed SEED         Same seed, same bots: same match.",
+            "  --bots NAME,...     Bots by seat: navigator, random. The last one plays all further seats.",
+            "  --league            A division of seven bots, tables of four.",
+            "  --swiss N           A pod Swiss of 4 to 64 bots with a final table.",
+            "  --rounds N          With --swiss: rounds before the final, 1 to 12; 0 for as many as are needed.",
+            "  --cut N             With --swiss: who goes on after the rounds; 4, 16, or 0 for nobody.",
+            "  --at-once N         In competitions: tables played at the same time, 1 to 32. Default: 4.",
+            "  --json              One JSON document on standard output and nothing else."
+        })
 final class DemoCommand implements Callable<Integer> {
 
     private static final String LOOPBACK = "127.0.0.1";
-
-    @Option(
-            names = {"-h", "--help"},
-            description = "Says all that the demo can do.")
-    private boolean help;
 
     @Option(names = "--keep", description = "Leave the platform running after the match, until Ctrl-C.")
     private boolean keep;
@@ -41,9 +52,6 @@ final class DemoCommand implements Callable<Integer> {
 
     @Override
     public Integer call() throws IOException, StartRefused {
-        if (help) {
-            return BotCommand.help(new DataOptions().layout(), "demo");
-        }
         Path directory = Files.createTempDirectory("baffin-demo");
         Layout layout = DataOptions.layout(directory);
         // unpacking the database takes seconds, so demos share what the platform has unpacked

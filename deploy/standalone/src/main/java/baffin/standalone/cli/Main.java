@@ -2,6 +2,9 @@ package baffin.standalone.cli;
 
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.ParseResult;
+import picocli.CommandLine.RunLast;
+import picocli.CommandLine.UnmatchedArgumentException;
 
 /** The launcher's command line. Results go to standard output, what happens meanwhile to standard error. */
 @Command(
@@ -9,6 +12,8 @@ import picocli.CommandLine.Command;
         description = "Runs a whole Baffin platform on this machine.",
         mixinStandardHelpOptions = true,
         versionProvider = Versions.class,
+        footer =
+                "%n'build', 'test' and 'bench' are commands of the script ./baffin alone; each tells more with --help.",
         subcommands = {
             UpCommand.class,
             DownCommand.class,
@@ -43,6 +48,16 @@ public final class Main {
     }
 
     static CommandLine commandLine() {
-        return new CommandLine(new Main()).setExecutionExceptionHandler(new Failures());
+        return new CommandLine(new Main())
+                .setExecutionExceptionHandler(new Failures())
+                .setExecutionStrategy(Main::run);
+    }
+
+    // the library shows help also beside words that it does not know
+    private static int run(ParseResult parsed) {
+        if (!parsed.hasSubcommand() && !parsed.unmatched().isEmpty()) {
+            throw new UnmatchedArgumentException(parsed.commandSpec().commandLine(), parsed.unmatched());
+        }
+        return new RunLast().execute(parsed);
     }
 }

@@ -16,32 +16,68 @@ final class PortOptions {
             description = "Address the gateway listens on; 0.0.0.0 lets other machines in. Default: ${DEFAULT-VALUE}.")
     private String host = "127.0.0.1";
 
-    @Option(names = "--port", paramLabel = "PORT", defaultValue = "8080", description = "Gateway (${DEFAULT-VALUE}).")
+    @Option(
+            names = "--port",
+            paramLabel = "PORT",
+            converter = PortNumber.class,
+            defaultValue = "8080",
+            description = "Gateway (${DEFAULT-VALUE}).")
     private int gateway;
 
-    @Option(names = "--lobby-port", paramLabel = "PORT", defaultValue = "8081", description = "(${DEFAULT-VALUE})")
+    @Option(
+            names = "--lobby-port",
+            paramLabel = "PORT",
+            converter = PortNumber.class,
+            defaultValue = "8081",
+            description = "(${DEFAULT-VALUE})")
     private int lobby;
 
-    @Option(names = "--rules-port", paramLabel = "PORT", defaultValue = "8082", description = "(${DEFAULT-VALUE})")
+    @Option(
+            names = "--rules-port",
+            paramLabel = "PORT",
+            converter = PortNumber.class,
+            defaultValue = "8082",
+            description = "(${DEFAULT-VALUE})")
     private int rules;
 
-    @Option(names = "--scoring-port", paramLabel = "PORT", defaultValue = "8083", description = "(${DEFAULT-VALUE})")
+    @Option(
+            names = "--scoring-port",
+            paramLabel = "PORT",
+            converter = PortNumber.class,
+            defaultValue = "8083",
+            description = "(${DEFAULT-VALUE})")
     private int scoring;
 
-    @Option(names = "--game-port", paramLabel = "PORT", defaultValue = "8084", description = "(${DEFAULT-VALUE})")
+    @Option(
+            names = "--game-port",
+            paramLabel = "PORT",
+            converter = PortNumber.class,
+            defaultValue = "8084",
+            description = "(${DEFAULT-VALUE})")
     private int game;
 
-    @Option(names = "--kafka-port", paramLabel = "PORT", defaultValue = "9092", description = "(${DEFAULT-VALUE})")
+    @Option(
+            names = "--kafka-port",
+            paramLabel = "PORT",
+            converter = PortNumber.class,
+            defaultValue = "9092",
+            description = "(${DEFAULT-VALUE})")
     private int kafka;
 
     @Option(
             names = "--kafka-controller-port",
             paramLabel = "PORT",
+            converter = PortNumber.class,
             defaultValue = "9093",
             description = "(${DEFAULT-VALUE})")
     private int kafkaController;
 
-    @Option(names = "--db-port", paramLabel = "PORT", defaultValue = "5442", description = "(${DEFAULT-VALUE})")
+    @Option(
+            names = "--db-port",
+            paramLabel = "PORT",
+            converter = PortNumber.class,
+            defaultValue = "5442",
+            description = "(${DEFAULT-VALUE})")
     private int database;
 
     String host() {

@@ -3,6 +3,7 @@ package baffin.standalone.cli;
 import baffin.standalone.config.Layout;
 import baffin.standalone.part.Leftovers;
 import baffin.standalone.part.PlatformLock;
+import baffin.standalone.part.StartRefused;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -35,7 +36,7 @@ final class ResetCommand implements Callable<Integer> {
     private boolean databaseOnly;
 
     @Override
-    public Integer call() throws IOException {
+    public Integer call() throws IOException, StartRefused {
         Layout layout = data.layout();
         if (!Files.isDirectory(layout.run())) {
             System.out.println("There is nothing to delete in " + layout.data() + ".");
@@ -44,6 +45,10 @@ final class ResetCommand implements Callable<Integer> {
         if (PlatformLock.isHeld(layout.lock())) {
             System.err.println("The platform runs. Stop it first with ./baffin down.");
             return 2;
+        }
+        if (!yes && System.console() == null) {
+            throw new StartRefused(
+                    "There is no terminal to ask on. Say --yes to delete all data in " + layout.data() + ".");
         }
         if (!yes && !agreed(layout)) {
             System.out.println("Nothing was deleted.");

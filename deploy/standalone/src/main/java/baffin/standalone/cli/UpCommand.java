@@ -69,7 +69,12 @@ final class UpCommand implements Callable<Integer> {
     @Override
     public Integer call() throws IOException, StartRefused {
         Layout layout = data.layout();
-        checkProxies();
+        checkNetworks("--trusted-proxies", trustedProxies);
+        checkNetworks("--webhook-networks", webhookNetworks);
+        Optional<String> twice = ports.plan().askedForTwice();
+        if (twice.isPresent()) {
+            throw new StartRefused(twice.get());
+        }
         Optional<BackupSchedule.Plan> plan = backups.plan();
         if (detach) {
             List<String> words = spec.commandLine().getParseResult().originalArgs();
@@ -96,11 +101,11 @@ final class UpCommand implements Callable<Integer> {
         return 0;
     }
 
-    private void checkProxies() throws StartRefused {
+    private static void checkNetworks(String option, String list) throws StartRefused {
         try {
-            TrustedProxies.of(trustedProxies);
+            TrustedProxies.of(list);
         } catch (IllegalArgumentException e) {
-            throw new StartRefused("--trusted-proxies: " + e.getMessage());
+            throw new StartRefused(option + ": " + e.getMessage());
         }
     }
 }

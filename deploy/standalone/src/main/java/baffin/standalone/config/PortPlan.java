@@ -47,16 +47,28 @@ public record PortPlan(int gateway, Map<Service, Integer> services, int kafka, i
         return "127.0.0.1:" + kafka;
     }
 
+    /** Says in one line which port is asked for by two options; empty when none is. */
+    public Optional<String> askedForTwice() {
+        Map<Integer, String> seen = new LinkedHashMap<>();
+        for (var entry : byOption().entrySet()) {
+            String other = seen.put(entry.getValue(), entry.getKey());
+            if (other != null) {
+                return Optional.of("Port " + entry.getValue() + " is asked for twice, by " + other + " and "
+                        + entry.getKey() + ".");
+            }
+        }
+        return Optional.empty();
+    }
+
     /** Says in one line which port cannot be had and which option chooses another; empty when all can be had. */
     public Optional<String> conflict() {
-        Map<Integer, String> seen = new LinkedHashMap<>();
+        Optional<String> twice = askedForTwice();
+        if (twice.isPresent()) {
+            return twice;
+        }
         for (var entry : byOption().entrySet()) {
             String option = entry.getKey();
             int port = entry.getValue();
-            String other = seen.put(port, option);
-            if (other != null) {
-                return Optional.of("Port " + port + " is asked for twice, by " + other + " and " + option + ".");
-            }
             if (!Ports.isFree(port)) {
                 return Optional.of(
                         "Port " + port + " is taken by another program. Choose another one with " + option + " PORT.");

@@ -8,6 +8,7 @@ import baffin.standalone.config.PortPlan;
 import baffin.standalone.config.PrivateDirectories;
 import baffin.standalone.config.RunningPlatform;
 import baffin.standalone.config.Secrets;
+import baffin.standalone.config.SecretsCheck;
 import baffin.standalone.config.Service;
 import baffin.standalone.consistency.Consistency;
 import baffin.standalone.consistency.InUse;
@@ -76,6 +77,10 @@ public final class StandalonePlatform implements AutoCloseable {
                 throw new StartRefused(
                         service.module() + " is not built: " + layout.serviceJar(service) + " is missing.");
             }
+        }
+        Optional<String> fault = SecretsCheck.fault(layout);
+        if (fault.isPresent()) {
+            throw new StartRefused(fault.get());
         }
         PrivateDirectories.of(layout);
         PlatformLock lock = PlatformLock.take(layout.lock())

@@ -150,7 +150,7 @@ class LauncherTest {
     @Test
     @Order(7)
     void reset_asks_before_it_deletes() throws Exception {
-        assertThat(baffin("reset").text()).contains("Nothing was deleted.");
+        assertThat(baffin("reset").text()).contains("Say --yes to delete");
         assertThat(layout.kafkaData()).exists();
 
         assertThat(baffin("reset", "--yes").text()).contains("Deleted all data");

@@ -19,14 +19,14 @@ import org.yaml.snakeyaml.Yaml;
 /**
  * Reads the files with which the platform is deployed, and what the services themselves say about their configuration.
  */
-final class DeploymentFiles {
+public final class DeploymentFiles {
 
     private static final Pattern VARIABLE = Pattern.compile("\\$\\{(BAFFIN_[A-Z_]+)");
     private static final Path ROOT = Path.of("..", "..").toAbsolutePath().normalize();
 
     private DeploymentFiles() {}
 
-    static Path file(String path) {
+    public static Path file(String path) {
         return ROOT.resolve(path);
     }
 

@@ -8,6 +8,8 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 import java.nio.file.attribute.PosixFilePermissions;
+import java.util.ArrayList;
+import java.util.List;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
@@ -30,6 +32,11 @@ class LauncherScriptTest {
         Files.copy(DeploymentFiles.file("baffin"), project.resolve("baffin"), StandardCopyOption.COPY_ATTRIBUTES);
         script("jdk/bin/javac", "echo javac 25");
         script("jdk/bin/java", "echo \"$@\"");
+        Path help = Files.createDirectories(project.resolve("deploy/standalone/src/main/help"));
+        Files.writeString(help.resolve("up.txt"), "the help of up\n");
+        Files.writeString(help.resolve("status.txt"), "the help of status\n --data=DIR\n");
+        Files.writeString(help.resolve("baffin.txt"), "the help of all\n");
+        Files.writeString(project.resolve("pom.xml"), "<project>\n  <version>7.8.9</version>\n</project>\n");
         Files.createDirectories(project.resolve("deploy/standalone/target"));
         Files.createFile(project.resolve("deploy/standalone/target/baffin-standalone.jar"));
         Files.createFile(project.resolve(CACHE));
@@ -56,13 +63,66 @@ class LauncherScriptTest {
         assertThat(called(project)).doesNotContain("AOTCache").endsWith("status");
     }
 
+    @Test
+    void the_launcher_runs_where_the_caller_stands() throws Exception {
+        script("jdk/bin/java", "pwd");
+
+        assertThat(called(project)).isEqualTo(directory.toRealPath().toString());
+    }
+
+    @Test
+    void help_needs_no_build_and_no_jdk() throws Exception {
+        Files.delete(directory.resolve("jdk/bin/java"));
+        Files.delete(project.resolve("deploy/standalone/target/baffin-standalone.jar"));
+
+        assertThat(called(project, 0, "up", "--port", "1", "--help")).isEqualTo("the help of up");
+    }
+
+    @Test
+    void a_command_that_does_not_exist_is_told_without_a_build() throws Exception {
+        Files.delete(project.resolve("deploy/standalone/target/baffin-standalone.jar"));
+
+        assertThat(called(project, 2, "bogus", "--help")).startsWith("There is no command 'bogus'.");
+    }
+
+    @Test
+    void an_option_that_the_command_does_not_have_is_told_without_a_build() throws Exception {
+        Files.delete(project.resolve("deploy/standalone/target/baffin-standalone.jar"));
+
+        assertThat(called(project, 2, "up", "--colour=red")).startsWith("Unknown option: '--colour=red'");
+        assertThat(called(project, 2, "--colour")).startsWith("Unknown option: '--colour'");
+    }
+
+    @Test
+    void options_that_the_command_has_go_to_the_launcher() throws Exception {
+        assertThat(called(project, 0, "status", "--data", "x")).endsWith("status --data x");
+    }
+
+    @Test
+    void the_version_is_that_of_the_project() throws Exception {
+        Files.delete(project.resolve("deploy/standalone/target/baffin-standalone.jar"));
+
+        assertThat(called(project, 0, "--version")).isEqualTo("Baffin 7.8.9");
+    }
+
+    @Test
+    void no_command_at_all_is_wrong_usage() throws Exception {
+        assertThat(called(project, 2)).isEqualTo("the help of all");
+    }
+
     private String called(Path where) throws IOException, InterruptedException {
+        return called(where, 0, "status");
+    }
+
+    private String called(Path where, int exit, String... words) throws IOException, InterruptedException {
+        List<String> command = new ArrayList<>(List.of(where.resolve("baffin").toString()));
+        command.addAll(List.of(words));
         ProcessBuilder builder =
-                new ProcessBuilder(where.resolve("baffin").toString(), "status").redirectErrorStream(true);
+                new ProcessBuilder(command).directory(directory.toFile()).redirectErrorStream(true);
         builder.environment().put("JAVA_HOME", directory.resolve("jdk").toString());
         Process process = builder.start();
         String said = new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
-        assertThat(process.waitFor()).as(said).isZero();
+        assertThat(process.waitFor()).as(said).isEqualTo(exit);
         return said.strip();
     }
 

@@ -1,0 +1,130 @@
+package baffin.standalone.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import baffin.standalone.deployment.DeploymentFiles;
+import java.io.IOException;
+import java.io.PrintWriter;
+import java.io.StringWriter;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+import picocli.CommandLine;
+import picocli.CommandLine.Help.Ansi;
+
+/** What is judged on the command line, before anything is looked at or started. */
+class CommandLineTest {
+
+    @TempDir
+    private Path directory;
+
+    private final StringWriter said = new StringWriter();
+
+    /** With {@code -Dbaffin.help.write=true} the texts are written instead. */
+    @Test
+    void the_help_that_the_script_shows_is_what_the_commands_say() throws IOException {
+        Path texts = DeploymentFiles.file("deploy/standalone/src/main/help");
+        for (var command : usages().entrySet()) {
+            Path text = texts.resolve(command.getKey() + ".txt");
+            if (Boolean.getBoolean("baffin.help.write")) {
+                Files.createDirectories(texts);
+                Files.writeString(text, command.getValue());
+            }
+            assertThat(text).hasContent(command.getValue());
+        }
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"99999", "0", "-1", "many"})
+    void what_is_no_port_is_wrong_usage_told_without_a_stack_trace(String port) {
+        assertThat(exit("up", "--data", directory.toString(), "--port=" + port)).isEqualTo(2);
+        assertThat(said.toString())
+                .contains("--port", "'" + port + "' is no port")
+                .doesNotContain("\tat ");
+        assertThat(directory).isEmptyDirectory();
+    }
+
+    @Test
+    void a_port_asked_for_twice_is_told_before_anything_starts() {
+        assertThat(exit("up", "--data", directory.toString(), "--port=20001", "--db-port=20001"))
+                .isEqualTo(2);
+        assertThat(said.toString()).contains("Port 20001 is asked for twice, by --port and --db-port.");
+        assertThat(directory).isEmptyDirectory();
+    }
+
+    @Test
+    void networks_that_are_none_are_told_before_anything_starts() {
+        for (String option : List.of("--trusted-proxies", "--webhook-networks")) {
+            assertThat(exit("up", "--data", directory.toString(), option + "=10.0.0.0/33"))
+                    .isEqualTo(2);
+            assertThat(said.toString()).contains(option + ": 10.0.0.0/33 has a prefix that is not from 0 to 32");
+            assertThat(directory).isEmptyDirectory();
+        }
+    }
+
+    /** The platform gives the bots what only it knows. */
+    @ParameterizedTest
+    @CsvSource({"demo, bot-player/src/main/java/baffin/bot/demo", "load, bot-player/src/main/java/baffin/bot/load"})
+    void help_tells_all_that_the_bots_take(String command, String sources) throws IOException {
+        String help = usages().get(command);
+        List<String> options = new ArrayList<>();
+        for (String file : List.of("DemoCommand.java", "ContestOptions.java", "LoadCommand.java")) {
+            Path source = DeploymentFiles.file(sources).resolve(file);
+            if (Files.exists(source)) {
+                Matcher names = Pattern.compile("\"(--[a-z-]+)\"").matcher(Files.readString(source));
+                while (names.find()) {
+                    options.add(names.group(1));
+                }
+            }
+        }
+        if (command.equals("demo")) {
+            options.removeAll(
+                    List.of("--url", "--base-url", "--report", "--internal-token", "--scoring-url", "--view-url"));
+        }
+        assertThat(options).hasSizeGreaterThan(9);
+        assertThat(help).contains(options);
+    }
+
+    @Test
+    void reset_without_a_terminal_says_what_it_needs() throws IOException {
+        Files.createDirectories(directory.resolve("run"));
+
+        assertThat(exit("reset", "--data", directory.toString())).isEqualTo(2);
+        assertThat(said.toString()).contains("There is no terminal", "--yes");
+    }
+
+    @Test
+    void an_unknown_command_is_wrong_usage_also_when_it_asks_for_help() {
+        assertThat(exit("bogus", "--help")).isEqualTo(2);
+        assertThat(exit("--help")).isZero();
+    }
+
+    @Test
+    void load_says_what_it_can_do_without_a_platform() {
+        assertThat(exit("load", "--help", "--data", directory.toString())).isZero();
+        assertThat(said.toString()).contains("--url");
+    }
+
+    private int exit(String... words) {
+        PrintWriter writer = new PrintWriter(said, true);
+        return Main.commandLine().setOut(writer).setErr(writer).execute(words);
+    }
+
+    private static Map<String, String> usages() {
+        CommandLine main = Main.commandLine();
+        Map<String, String> usages = new TreeMap<>();
+        usages.put("baffin", main.getUsageMessage(Ansi.OFF));
+        main.getSubcommands().forEach((name, command) -> usages.put(name, command.getUsageMessage(Ansi.OFF)));
+        return usages;
+    }
+}

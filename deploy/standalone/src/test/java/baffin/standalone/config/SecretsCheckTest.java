@@ -1,0 +1,50 @@
+package baffin.standalone.config;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+class SecretsCheckTest {
+
+    @TempDir
+    private Path directory;
+
+    @Test
+    void a_new_data_directory_may_get_secrets() {
+        assertThat(SecretsCheck.fault(layout())).isEmpty();
+    }
+
+    @Test
+    void data_of_the_log_or_the_database_without_their_secrets_are_refused() throws IOException {
+        for (Path mark : new Path[] {
+            layout().kafkaData().resolve("meta.properties"),
+            layout().databaseData().resolve("PG_VERSION")
+        }) {
+            Files.createDirectories(mark.getParent());
+            Files.createFile(mark);
+
+            assertThat(SecretsCheck.fault(layout()))
+                    .hasValueSatisfying(line -> assertThat(line)
+                            .contains("secrets.properties is missing")
+                            .contains("Restore it"));
+            Files.delete(mark);
+        }
+    }
+
+    @Test
+    void data_with_their_secrets_are_fine() throws IOException {
+        Files.createDirectories(layout().kafkaData());
+        Files.createFile(layout().kafkaData().resolve("meta.properties"));
+        Files.createFile(layout().secrets());
+
+        assertThat(SecretsCheck.fault(layout())).isEmpty();
+    }
+
+    private Layout layout() {
+        return new Layout(directory, directory.resolve("data"));
+    }
+}
