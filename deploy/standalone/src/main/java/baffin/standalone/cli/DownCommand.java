@@ -25,9 +25,9 @@ final class DownCommand implements Callable<Integer> {
     @Override
     public Integer call() throws IOException {
         Layout layout = data.layout();
-        Optional<ProcessHandle> launcher = layout.pidFile("launcher").running();
+        Optional<ProcessHandle> launcher = Leftovers.launcher(layout);
         launcher.ifPresent(process -> Processes.stop(process, LIMIT));
-        int leftovers = Files.exists(layout.run()) ? Leftovers.stop(layout, Say::progress) : 0;
+        int leftovers = Leftovers.stop(layout, Say::progress);
         Files.deleteIfExists(layout.runningFile());
         System.out.println(launcher.isEmpty() && leftovers == 0 ? "Nothing was running." : "Stopped.");
         return 0;

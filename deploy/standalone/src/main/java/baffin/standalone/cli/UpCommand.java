@@ -2,6 +2,7 @@ package baffin.standalone.cli;
 
 import baffin.standalone.backup.BackupSchedule;
 import baffin.standalone.config.Layout;
+import baffin.standalone.config.StartCheck;
 import baffin.standalone.gateway.TrustedProxies;
 import baffin.standalone.part.PlatformOptions;
 import baffin.standalone.part.StandalonePlatform;
@@ -76,6 +77,10 @@ final class UpCommand implements Callable<Integer> {
             throw new StartRefused(twice.get());
         }
         Optional<BackupSchedule.Plan> plan = backups.plan();
+        Optional<String> fault = StartCheck.fault(layout);
+        if (fault.isPresent()) {
+            throw new StartRefused(fault.get());
+        }
         if (detach) {
             List<String> words = spec.commandLine().getParseResult().originalArgs();
             return Detached.start(layout, words);

@@ -26,6 +26,10 @@ public final class PrivateDirectories {
                 layout.logs())) {
             close(directory);
         }
+        // the database makes its own, and refuses one that is open to others
+        if (Files.exists(layout.databaseData())) {
+            close(layout.databaseData());
+        }
     }
 
     /** Makes a directory where it is missing, and closes it to everybody but its owner. */

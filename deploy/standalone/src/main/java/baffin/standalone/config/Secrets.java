@@ -25,10 +25,10 @@ public record Secrets(String internalToken, String databasePassword, String webh
 
     private static final int BYTES = 24;
     private static final int KEY_BYTES = 32;
-    private static final String TOKEN = "internal-token";
-    private static final String PASSWORD = "database-password";
-    private static final String WEBHOOKS = "webhook-keys";
-    private static final String VAULT = "vault-keys";
+    static final String TOKEN = "internal-token";
+    static final String PASSWORD = "database-password";
+    static final String WEBHOOKS = "webhook-keys";
+    static final String VAULT = "vault-keys";
     private static final String PLATFORM_ID = "platform-id";
 
     /** Reads the file, or draws the secrets and writes it. What is newer than the file is drawn and added. */
@@ -70,7 +70,7 @@ public record Secrets(String internalToken, String databasePassword, String webh
         return "Secrets";
     }
 
-    private static Properties read(Path file) throws IOException {
+    static Properties read(Path file) throws IOException {
         Properties properties = new Properties();
         try (InputStream in = Files.newInputStream(file)) {
             properties.load(in);

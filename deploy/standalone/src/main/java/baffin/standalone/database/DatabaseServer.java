@@ -37,7 +37,7 @@ public final class DatabaseServer implements AutoCloseable {
         Files.createDirectories(settings.dataDir().toAbsolutePath().getParent());
         Postmaster.stopLeftover(settings.dataDir());
         Redirect log = Redirect.appendTo(settings.logFile().toFile());
-        EmbeddedPostgres server = EmbeddedPostgres.builder()
+        EmbeddedPostgres.Builder builder = EmbeddedPostgres.builder()
                 .setPgBinaryResolver(new ServerBinaries())
                 .setDataDirectory(settings.dataDir())
                 .setOverrideWorkingDirectory(settings.binDir().toFile())
@@ -56,8 +56,8 @@ public final class DatabaseServer implements AutoCloseable {
                 .setConnectConfig("password", settings.password())
                 .setErrorRedirector(log)
                 .setOutputRedirector(log)
-                .setPGStartupWait(START_LIMIT)
-                .start();
+                .setPGStartupWait(START_LIMIT);
+        EmbeddedPostgres server = WatchedStart.of(builder::start, settings, START_LIMIT);
         DatabaseServer database = new DatabaseServer(server, settings);
         database.prepare();
         UnpackedServers.dropUnused(settings.binDir(), UnpackedServers.programs());
@@ -114,7 +114,7 @@ public final class DatabaseServer implements AutoCloseable {
         try {
             DatabaseSetup.prepare(server.getPostgresDatabase(), settings);
         } catch (SQLException e) {
-            server.close();
+            close();
             throw new IOException("databases could not be made ready: " + e.getMessage(), e);
         }
     }

@@ -7,6 +7,8 @@ import baffin.standalone.broker.BrokerSettings;
 import baffin.standalone.broker.GroupProbe;
 import baffin.standalone.broker.Revival;
 import baffin.standalone.process.ChildProcess;
+import baffin.standalone.process.LastWords;
+import baffin.standalone.process.LogFile;
 import baffin.standalone.process.PidFile;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -92,11 +94,12 @@ public final class BrokerPart implements Part {
 
         @Override
         public void start() throws IOException {
+            long logFrom = LastWords.end(LogFile.prepare(log));
             ChildProcess started =
                     ChildProcess.start(BrokerProcess.command(settings, jvmOptions), Map.of(), pidFile, log);
             process = started;
             if (!BrokerClient.awaitReady(settings.bootstrap(), START_LIMIT, started::isAlive)) {
-                throw new IOException("the broker does not answer, see " + log);
+                throw new IOException("the broker does not answer" + LastWords.since(log, logFrom));
             }
             try {
                 BrokerClient.requireSafeTransactions(settings.bootstrap());

@@ -1,26 +1,48 @@
 package baffin.standalone.part;
 
 import java.io.IOException;
+import java.io.InputStream;
 import java.net.HttpURLConnection;
 import java.net.URI;
+import java.nio.charset.StandardCharsets;
 import java.time.Duration;
+import java.util.Optional;
 
 /** Asks an address whether all is well. */
 public final class HttpCheck {
 
     private HttpCheck() {}
 
+    /**
+     * What was answered.
+     *
+     * @param body its text; empty when there is none
+     */
+    record Answer(int status, String body) {
+
+        boolean isOk() {
+            return status >= 200 && status < 300;
+        }
+    }
+
     /** Whether a GET is answered with a status from 200 to 299 within the limit. */
     public static boolean isOk(URI address, Duration limit) {
+        return get(address, limit).map(Answer::isOk).orElse(false);
+    }
+
+    /** What a GET is answered with; empty when no answer comes within the limit. */
+    static Optional<Answer> get(URI address, Duration limit) {
         try {
             HttpURLConnection connection = (HttpURLConnection) address.toURL().openConnection();
             connection.setConnectTimeout((int) limit.toMillis());
             connection.setReadTimeout((int) limit.toMillis());
             int status = connection.getResponseCode();
+            InputStream body = status >= 400 ? connection.getErrorStream() : connection.getInputStream();
+            String text = body == null ? "" : new String(body.readAllBytes(), StandardCharsets.UTF_8);
             connection.disconnect();
-            return status >= 200 && status < 300;
+            return Optional.of(new Answer(status, text));
         } catch (IOException e) {
-            return false;
+            return Optional.empty();
         }
     }
 }

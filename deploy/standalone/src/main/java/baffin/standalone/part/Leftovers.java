@@ -27,6 +27,10 @@ public final class Leftovers {
      */
     public static int stop(Layout layout, Consumer<String> report) throws IOException {
         List<Thread> stopping = new ArrayList<>();
+        boolean database = DatabaseServer.pid(layout.databaseData())
+                .flatMap(ProcessHandle::of)
+                .filter(process -> !Processes.isGone(process))
+                .isPresent();
         for (Service service : Service.values()) {
             find(layout.pidFile(service.id()), service.id(), report)
                     .ifPresent(process ->
@@ -41,8 +45,29 @@ public final class Leftovers {
             found++;
             Processes.stop(broker.get(), BROKER_LIMIT);
         }
+        for (ProcessHandle left : DataProcesses.parts(layout)) {
+            report.accept("stopping process " + left.pid() + ", which still works on " + layout.data());
+            found++;
+            Processes.stop(left, BROKER_LIMIT);
+        }
+        List<ProcessHandle> postmasters = DataProcesses.postmasters(layout);
+        found += Math.max(postmasters.size(), database ? 1 : 0);
         DatabaseServer.stopLeftover(layout.databaseData());
+        // INT is PostgreSQL's fast stop
+        for (ProcessHandle left : postmasters) {
+            if (!Processes.isGone(left) && !Processes.signal(left, "INT", SERVICE_LIMIT)) {
+                Processes.stop(left, SERVICE_LIMIT);
+            }
+        }
         return found;
+    }
+
+    /** The launcher that runs on the data, by its pid file or by the lock that it holds. */
+    public static Optional<ProcessHandle> launcher(Layout layout) throws IOException {
+        Optional<ProcessHandle> remembered = layout.pidFile("launcher").running();
+        return remembered.isPresent()
+                ? remembered
+                : DataProcesses.launchers(layout).stream().findFirst();
     }
 
     private static Optional<ProcessHandle> find(PidFile file, String name, Consumer<String> report) {

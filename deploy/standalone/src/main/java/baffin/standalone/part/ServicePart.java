@@ -1,7 +1,10 @@
 package baffin.standalone.part;
 
 import baffin.standalone.config.Service;
+import baffin.standalone.part.HttpCheck.Answer;
 import baffin.standalone.process.ChildProcess;
+import baffin.standalone.process.LastWords;
+import baffin.standalone.process.LogFile;
 import baffin.standalone.process.PidFile;
 import java.io.IOException;
 import java.net.URI;
@@ -9,12 +12,14 @@ import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
+import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
 /** One of the services. */
 public final class ServicePart implements Part {
 
-    private static final Duration START_LIMIT = Duration.ofMinutes(4);
+    private static final Duration TELL_EVERY = Duration.ofSeconds(10);
     private static final Duration LOOK_EVERY = Duration.ofMillis(200);
     private static final Duration ANSWER_LIMIT = Duration.ofSeconds(3);
 
@@ -25,12 +30,16 @@ public final class ServicePart implements Part {
     private final PidFile pidFile;
     private final Path log;
     private final Duration stopLimit;
+    private final Patience patience;
+    private final Consumer<String> report;
     private volatile @Nullable ChildProcess process;
 
     /**
      * @param url where the service will answer
      * @param environment its configuration
      * @param stopLimit how long it may take to stop before it is killed
+     * @param patience how long its start may stand still
+     * @param report takes a line from time to time that tells how far a long start is
      */
     public ServicePart(
             Service service,
@@ -39,7 +48,9 @@ public final class ServicePart implements Part {
             Map<String, String> environment,
             PidFile pidFile,
             Path log,
-            Duration stopLimit) {
+            Duration stopLimit,
+            Patience patience,
+            Consumer<String> report) {
         this.service = service;
         this.url = url;
         this.command = List.copyOf(command);
@@ -47,6 +58,8 @@ public final class ServicePart implements Part {
         this.pidFile = pidFile;
         this.log = log;
         this.stopLimit = stopLimit;
+        this.patience = patience;
+        this.report = report;
     }
 
     @Override
@@ -56,18 +69,33 @@ public final class ServicePart implements Part {
 
     @Override
     public void start() throws IOException {
+        long logFrom = LastWords.end(LogFile.prepare(log));
         ChildProcess started = ChildProcess.start(command, environment, pidFile, log);
         process = started;
-        long end = System.nanoTime() + START_LIMIT.toNanos();
+        patience.renew();
         URI ready = URI.create(url + "/q/health/ready");
-        while (!HttpCheck.isOk(ready, ANSWER_LIMIT)) {
+        Readiness last = Readiness.UNKNOWN;
+        long told = System.nanoTime();
+        Optional<Answer> answer = HttpCheck.get(ready, ANSWER_LIMIT);
+        while (!answer.map(Answer::isOk).orElse(false)) {
             if (!started.isAlive()) {
-                throw new IOException(name() + " ended while it started, see " + log);
+                throw new IOException(name() + " ended while it started" + LastWords.since(log, logFrom));
             }
-            if (System.nanoTime() > end || Thread.currentThread().isInterrupted()) {
-                throw new IOException(name() + " did not become ready, see " + log);
+            Readiness now = answer.map(some -> Readiness.of(some.body())).orElse(last);
+            if (!now.equals(last)) {
+                patience.renew();
+            }
+            last = now;
+            if (!now.progress().isEmpty() && System.nanoTime() - told > TELL_EVERY.toNanos()) {
+                told = System.nanoTime();
+                report.accept(name() + " is getting ready: " + now.progress());
+            }
+            if (patience.isOver() || Thread.currentThread().isInterrupted()) {
+                throw new IOException(name() + " did not become ready, and nothing has changed for "
+                        + patience.limit().toSeconds() + " s" + LastWords.since(log, logFrom));
             }
             pause();
+            answer = HttpCheck.get(ready, ANSWER_LIMIT);
         }
     }
 

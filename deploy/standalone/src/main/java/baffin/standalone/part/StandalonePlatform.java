@@ -8,8 +8,8 @@ import baffin.standalone.config.PortPlan;
 import baffin.standalone.config.PrivateDirectories;
 import baffin.standalone.config.RunningPlatform;
 import baffin.standalone.config.Secrets;
-import baffin.standalone.config.SecretsCheck;
 import baffin.standalone.config.Service;
+import baffin.standalone.config.StartCheck;
 import baffin.standalone.consistency.Consistency;
 import baffin.standalone.consistency.InUse;
 import baffin.standalone.consistency.PlatformId;
@@ -37,6 +37,7 @@ import org.jspecify.annotations.Nullable;
 public final class StandalonePlatform implements AutoCloseable {
 
     private static final Duration LOOK_EVERY = Duration.ofMillis(250);
+    private static final Duration START_LIMIT = Duration.ofMinutes(4);
     private static final Duration ROTATE_EVERY = Duration.ofSeconds(20);
     private static final Duration STOP_LIMIT = Duration.ofSeconds(25);
     // writing a class cache takes its time
@@ -48,6 +49,7 @@ public final class StandalonePlatform implements AutoCloseable {
     private final PlatformLock lock;
     private final Supervisor supervisor;
     private final LogRotation rotation;
+    private final Patience patience = new Patience(START_LIMIT);
     private final List<Part> services = new ArrayList<>();
     private @Nullable BrokerPart broker;
     private @Nullable DatabasePart database;
@@ -78,7 +80,7 @@ public final class StandalonePlatform implements AutoCloseable {
                         service.module() + " is not built: " + layout.serviceJar(service) + " is missing.");
             }
         }
-        Optional<String> fault = SecretsCheck.fault(layout);
+        Optional<String> fault = StartCheck.fault(layout);
         if (fault.isPresent()) {
             throw new StartRefused(fault.get());
         }
@@ -215,7 +217,9 @@ public final class StandalonePlatform implements AutoCloseable {
                 ServiceEnvironment.of(service, layout, options, secrets),
                 layout.pidFile(service.id()),
                 layout.log(service.id()),
-                stopLimit());
+                stopLimit(),
+                patience,
+                report);
     }
 
     private List<String> cacheOptions(ClassCache cache) {

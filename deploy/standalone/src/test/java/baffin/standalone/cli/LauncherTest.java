@@ -149,6 +149,23 @@ class LauncherTest {
 
     @Test
     @Order(7)
+    void down_finds_by_the_data_what_a_killed_launcher_left_and_nobody_remembers() throws Exception {
+        assertThat(baffin(up()).exit()).isZero();
+        long lobby = layout.pidFile("lobby").running().orElseThrow().pid();
+        Processes.kill(layout.pidFile("launcher").running().orElseThrow().pid());
+        for (String part : List.of("launcher", "lobby", "rules", "scoring", "game", "kafka")) {
+            layout.pidFile(part).delete();
+        }
+
+        assertThat(baffin("down").text()).contains("Stopped.");
+
+        assertThat(ProcessHandle.of(lobby).filter(process -> !Processes.isGone(process)))
+                .isEmpty();
+        assertThat(ports.conflict()).isEmpty();
+    }
+
+    @Test
+    @Order(8)
     void reset_asks_before_it_deletes() throws Exception {
         assertThat(baffin("reset").text()).contains("Say --yes to delete");
         assertThat(layout.kafkaData()).exists();

@@ -39,7 +39,7 @@ class SecretsCheckTest {
     void data_with_their_secrets_are_fine() throws IOException {
         Files.createDirectories(layout().kafkaData());
         Files.createFile(layout().kafkaData().resolve("meta.properties"));
-        Files.createFile(layout().secrets());
+        Secrets.in(layout().secrets());
 
         assertThat(SecretsCheck.fault(layout())).isEmpty();
     }

@@ -5,12 +5,15 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import baffin.standalone.process.Ports;
 import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.attribute.PosixFilePermissions;
 import java.sql.Connection;
 import java.sql.DriverManager;
 import java.sql.SQLException;
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 
 class DatabaseServerTest {
@@ -47,6 +50,35 @@ class DatabaseServerTest {
                     .isInstanceOf(SQLException.class)
                     .hasMessageContaining("password authentication failed");
         }
+    }
+
+    @Test
+    @Timeout(120)
+    void a_server_that_refuses_is_told_by_its_last_word_and_leaves_no_process() throws Exception {
+        DatabaseSettings right = settings(Ports.free(1).getFirst());
+        DatabaseServer.start(right).close();
+        DatabaseSettings wrong = new DatabaseSettings(
+                right.dataDir(),
+                right.binDir(),
+                right.logFile(),
+                right.port(),
+                right.user(),
+                "another",
+                right.databases(),
+                true);
+
+        assertThatThrownBy(() -> DatabaseServer.start(wrong))
+                .isInstanceOf(IOException.class)
+                .hasMessageContaining("password authentication failed for user \"postgres\"");
+        assertThat(Postmaster.running(right.dataDir())).isEmpty();
+
+        Files.setPosixFilePermissions(right.dataDir(), PosixFilePermissions.fromString("rwxrwxrwx"));
+        assertThatThrownBy(() -> DatabaseServer.start(right))
+                .isInstanceOf(IOException.class)
+                .hasMessageContaining("has invalid permissions");
+
+        Files.setPosixFilePermissions(right.dataDir(), PosixFilePermissions.fromString("rwx------"));
+        DatabaseServer.start(right).close();
     }
 
     private DatabaseSettings settings(int port) throws IOException {
