@@ -53,7 +53,7 @@ final class WatchedStart {
                 }
             } catch (ExecutionException e) {
                 Postmaster.stopLeftover(settings.dataDir());
-                Throwable cause = e.getCause();
+                Throwable cause = e.getCause() == null ? e : e.getCause();
                 throw new IOException(fatal(settings, logFrom).orElse(String.valueOf(cause.getMessage())), cause);
             } catch (InterruptedException e) {
                 giveUp(starter, server, settings);
