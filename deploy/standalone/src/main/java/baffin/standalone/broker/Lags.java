@@ -4,42 +4,50 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.TreeMap;
 import java.util.concurrent.ExecutionException;
-import java.util.stream.Collectors;
 import org.apache.kafka.clients.admin.Admin;
-import org.apache.kafka.clients.admin.ListOffsetsResult.ListOffsetsResultInfo;
-import org.apache.kafka.clients.admin.OffsetSpec;
-import org.apache.kafka.clients.consumer.OffsetAndMetadata;
+import org.apache.kafka.common.KafkaException;
 import org.apache.kafka.common.TopicPartition;
 
 /** How many records consumer groups have yet to take. */
 public final class Lags {
 
-    private static final int LIMIT_MS = 5_000;
+    private static final int LIMIT_MS = 1_500;
 
     private Lags() {}
 
     /**
      * Lag in records, summed over the groups of a service. A group belongs to the service whose id its own starts with,
-     * up to
-     * the first hyphen or dot.
+     * up to the first hyphen or dot.
      *
      * @return empty when the broker does not answer
      */
-    public static Map<String, Long> byService(String bootstrap) {
+    public static Optional<Map<String, Long>> byService(String bootstrap) {
         try (Admin admin = BrokerClient.admin(bootstrap, LIMIT_MS)) {
             Map<String, Long> lags = new TreeMap<>();
             for (String group : groups(admin)) {
-                lags.merge(group.split("[-.]", 2)[0], lag(admin, group), Long::sum);
+                lags.merge(group.split("[-.]", 2)[0], lag(admin, bootstrap, group), Long::sum);
             }
-            return lags;
-        } catch (ExecutionException e) {
-            return Map.of();
+            return Optional.of(lags);
+        } catch (ExecutionException | KafkaException e) {
+            return Optional.empty();
         } catch (InterruptedException e) {
             Thread.currentThread().interrupt();
-            return Map.of();
+            return Optional.empty();
         }
+    }
+
+    /**
+     * Records of a topic behind positions that somebody keeps elsewhere than in a group.
+     *
+     * @param positions next offset to be read, by partition
+     */
+    public static long behind(String bootstrap, String topic, Map<Integer, Long> positions) {
+        Map<TopicPartition, Long> from = new HashMap<>();
+        positions.forEach((partition, offset) -> from.put(new TopicPartition(topic, partition), offset));
+        return RecordsAhead.count(bootstrap, from);
     }
 
     private static List<String> groups(Admin admin) throws ExecutionException, InterruptedException {
@@ -49,22 +57,17 @@ public final class Lags {
         return groups;
     }
 
-    private static long lag(Admin admin, String group) throws ExecutionException, InterruptedException {
-        Map<TopicPartition, OffsetAndMetadata> committed = new HashMap<>(admin.listConsumerGroupOffsets(group)
+    private static long lag(Admin admin, String bootstrap, String group)
+            throws ExecutionException, InterruptedException {
+        Map<TopicPartition, Long> committed = new HashMap<>();
+        admin.listConsumerGroupOffsets(group)
                 .partitionsToOffsetAndMetadata()
-                .get());
-        committed.values().removeIf(offset -> offset == null);
-        Map<TopicPartition, ListOffsetsResultInfo> ends = admin.listOffsets(committed.keySet().stream()
-                        .collect(Collectors.toMap(partition -> partition, partition -> OffsetSpec.latest())))
-                .all()
-                .get();
-        long lag = 0;
-        for (var entry : committed.entrySet()) {
-            ListOffsetsResultInfo end = ends.get(entry.getKey());
-            if (end != null) {
-                lag += Math.max(0, end.offset() - entry.getValue().offset());
-            }
-        }
-        return lag;
+                .get()
+                .forEach((partition, place) -> {
+                    if (place != null) {
+                        committed.put(partition, place.offset());
+                    }
+                });
+        return RecordsAhead.count(bootstrap, committed);
     }
 }

@@ -1,5 +1,6 @@
 package baffin.standalone.cli;
 
+import baffin.platform.topics.Topics;
 import baffin.standalone.broker.Lags;
 import baffin.standalone.config.Layout;
 import baffin.standalone.config.RunningPlatform;
@@ -8,16 +9,18 @@ import baffin.standalone.database.DatabaseServer;
 import baffin.standalone.part.BrokerPart;
 import baffin.standalone.part.DatabasePart;
 import baffin.standalone.part.HttpCheck;
-import baffin.standalone.process.Ports;
+import baffin.standalone.part.HttpCheck.Answer;
 import java.io.IOException;
 import java.net.URI;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.Supplier;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
@@ -28,11 +31,11 @@ import org.apache.kafka.common.utils.AppInfoParser;
  *
  * @param health {@code UP}, or {@code DOWN}
  * @param pid process id, or "-"
- * @param lag records that its consumer groups have yet to take, or "-"
+ * @param lag records that it has yet to take, without the markers of transactions; "-" when nobody knows
  */
 record PartStatus(String name, String health, String version, String pid, String lag) {
 
-    private static final Duration LIMIT = Duration.ofSeconds(3);
+    private static final Duration LIMIT = Duration.ofSeconds(2);
     private static final Pattern APPLICATION_JAR = Pattern.compile("baffin-.+-service-(.+)\\.jar");
 
     private static final String UNKNOWN = "-";
@@ -41,59 +44,76 @@ record PartStatus(String name, String health, String version, String pid, String
         return health.equals("UP");
     }
 
-    static List<PartStatus> all(Layout layout, RunningPlatform platform) {
-        List<PartStatus> parts = new ArrayList<>();
-        parts.add(gateway(platform));
-        Map<String, Long> lags = Lags.byService(platform.ports().bootstrap());
+    /** Asks all parts at the same time. */
+    static List<Supplier<PartStatus>> ask(SideBySide questions, Layout layout, RunningPlatform platform) {
+        List<Supplier<PartStatus>> parts = new ArrayList<>();
+        parts.add(gateway(questions, platform));
+        Supplier<Optional<Map<String, Long>>> lags =
+                questions.ask(() -> Lags.byService(platform.ports().bootstrap()), Optional.empty());
         for (Service service : Service.values()) {
-            parts.add(service(layout, platform, service, lags));
+            parts.add(service(questions, layout, platform, service, lags));
         }
-        parts.add(new PartStatus(
+        parts.add(() -> new PartStatus(
                 BrokerPart.NAME,
-                upWhen(!Ports.isFree(platform.ports().kafka())),
+                upWhen(lags.get().isPresent()),
                 AppInfoParser.getVersion(),
                 pid(layout, BrokerPart.NAME),
-                "-"));
-        parts.add(new PartStatus(
+                UNKNOWN));
+        var database = questions.ask(() -> Census.answers(layout, platform.ports()), false);
+        parts.add(() -> new PartStatus(
                 DatabasePart.NAME,
-                upWhen(!Ports.isFree(platform.ports().database())),
+                upWhen(database.get()),
                 databaseVersion(layout),
-                DatabaseServer.pid(layout.databaseData()).map(String::valueOf).orElse("-"),
-                "-"));
+                DatabaseServer.pid(layout.databaseData()).map(String::valueOf).orElse(UNKNOWN),
+                UNKNOWN));
         return parts;
     }
 
-    private static PartStatus gateway(RunningPlatform platform) {
-        boolean listens = !Ports.isFree(platform.ports().gateway());
-        return new PartStatus("gateway", upWhen(listens), Versions.ofThisBuild(), Long.toString(platform.pid()), "-");
+    /** The readiness of a service; empty when it does not answer. */
+    static Optional<Answer> readiness(RunningPlatform platform, Service service) {
+        return HttpCheck.get(URI.create(platform.ports().serviceUrl(service) + "/q/health/ready"), LIMIT);
     }
 
-    private static PartStatus service(
-            Layout layout, RunningPlatform platform, Service service, Map<String, Long> lags) {
-        URI ready = URI.create(platform.ports().serviceUrl(service) + "/q/health/ready");
-        return new PartStatus(
+    private static Supplier<PartStatus> gateway(SideBySide questions, RunningPlatform platform) {
+        // any answer will do: the address need not exist
+        URI any = URI.create(platform.ports().baseUrl() + "/");
+        Supplier<Boolean> answers =
+                questions.ask(() -> HttpCheck.get(any, LIMIT).isPresent(), false);
+        return () -> new PartStatus(
+                "gateway", upWhen(answers.get()), Versions.ofThisBuild(), Long.toString(platform.pid()), UNKNOWN);
+    }
+
+    private static Supplier<PartStatus> service(
+            SideBySide questions,
+            Layout layout,
+            RunningPlatform platform,
+            Service service,
+            Supplier<Optional<Map<String, Long>>> groupLags) {
+        Supplier<Optional<Answer>> ready = questions.ask(() -> readiness(platform, service), Optional.empty());
+        // projections keep their positions in the database, the others in their consumer groups
+        Supplier<String> lag = service == Service.SCORING || service == Service.GAME
+                ? questions.ask(() -> projectionLag(layout, platform, service), UNKNOWN)
+                : () -> groupLags
+                        .get()
+                        .map(lags -> lags.get(service.id()))
+                        .map(String::valueOf)
+                        .orElse(UNKNOWN);
+        return () -> new PartStatus(
                 service.id(),
-                upWhen(HttpCheck.isOk(ready, LIMIT)),
+                upWhen(ready.get().map(Answer::isOk).orElse(false)),
                 serviceVersion(layout.serviceJar(service).resolveSibling("app")),
                 pid(layout, service.id()),
-                lag(layout, platform, service, lags));
+                lag.get());
     }
 
-    // projections keep their positions in the database, the others in their consumer groups
-    private static String lag(Layout layout, RunningPlatform platform, Service service, Map<String, Long> groupLags) {
-        if (service == Service.SCORING || service == Service.GAME) {
-            try {
-                long lag = InternalApi.projection(layout, platform.ports(), service)
-                        .path("lagRecords")
-                        .asLong(-1);
-                return lag < 0 ? UNKNOWN : Long.toString(lag);
-            } catch (IOException e) {
-                return UNKNOWN;
-            }
-        }
-        return Optional.ofNullable(groupLags.get(service.id()))
-                .map(String::valueOf)
-                .orElse(UNKNOWN);
+    private static String projectionLag(Layout layout, RunningPlatform platform, Service service) throws IOException {
+        Map<Integer, Long> positions = new HashMap<>();
+        InternalApi.projection(layout, platform.ports(), service)
+                .path("positions")
+                .properties()
+                .forEach(at -> positions.put(
+                        Integer.valueOf(at.getKey()), at.getValue().asLong()));
+        return Long.toString(Lags.behind(platform.ports().bootstrap(), Topics.MATCH_EVENTS, positions));
     }
 
     private static String serviceVersion(Path applicationJars) {

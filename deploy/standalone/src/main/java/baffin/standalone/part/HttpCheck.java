@@ -18,9 +18,10 @@ public final class HttpCheck {
      *
      * @param body its text; empty when there is none
      */
-    record Answer(int status, String body) {
+    public record Answer(int status, String body) {
 
-        boolean isOk() {
+        /** Whether the status is from 200 to 299. */
+        public boolean isOk() {
             return status >= 200 && status < 300;
         }
     }
@@ -31,7 +32,7 @@ public final class HttpCheck {
     }
 
     /** What a GET is answered with; empty when no answer comes within the limit. */
-    static Optional<Answer> get(URI address, Duration limit) {
+    public static Optional<Answer> get(URI address, Duration limit) {
         try {
             HttpURLConnection connection = (HttpURLConnection) address.toURL().openConnection();
             connection.setConnectTimeout((int) limit.toMillis());
