@@ -1,5 +1,6 @@
 package baffin.standalone.database;
 
+import baffin.standalone.process.Processes;
 import io.zonky.test.db.postgres.embedded.EmbeddedPostgres;
 import java.io.IOException;
 import java.io.UncheckedIOException;
@@ -77,6 +78,16 @@ public final class DatabaseServer implements AutoCloseable {
     /** Whether the server's main process runs. */
     public boolean isAlive() {
         return Postmaster.running(settings.dataDir()).isPresent();
+    }
+
+    /** Whether the server's main process is stopped by a signal. */
+    public boolean isFrozen() {
+        return Postmaster.running(settings.dataDir()).map(Processes::isFrozen).orElse(false);
+    }
+
+    /** Ends the server's main process at once; the others end when they notice. */
+    public void kill() {
+        Postmaster.running(settings.dataDir()).ifPresent(main -> Processes.kill(main.pid()));
     }
 
     /** The server's version, such as {@code 18.6}. */

@@ -76,6 +76,20 @@ public final class BrokerPart implements Part {
     }
 
     @Override
+    public boolean isFrozen() {
+        ChildProcess current = process;
+        return current != null && current.isFrozen();
+    }
+
+    @Override
+    public void kill() {
+        ChildProcess current = process;
+        if (current != null) {
+            current.kill();
+        }
+    }
+
+    @Override
     public void stop() {
         ChildProcess current = process;
         if (current != null) {

@@ -59,6 +59,20 @@ public final class DatabasePart implements Part {
     }
 
     @Override
+    public boolean isFrozen() {
+        DatabaseServer current = server;
+        return current != null && current.isFrozen();
+    }
+
+    @Override
+    public void kill() {
+        DatabaseServer current = server;
+        if (current != null) {
+            current.kill();
+        }
+    }
+
+    @Override
     public void stop() {
         DatabaseServer current = server;
         // also a server that is gone must be closed: its lock on the data would keep the next one out

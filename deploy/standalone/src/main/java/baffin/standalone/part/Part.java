@@ -23,6 +23,14 @@ public interface Part {
         return true;
     }
 
+    /** Whether its process is stopped by a signal: it lives, does nothing and cannot stop cleanly. */
+    default boolean isFrozen() {
+        return false;
+    }
+
+    /** Ends its process at once, whatever it does. */
+    void kill();
+
     /** Stops it cleanly. Does nothing when it does not run. */
     void stop();
 }

@@ -17,6 +17,9 @@ public final class Supervisor implements AutoCloseable {
     private static final int UNWELL_LIMIT = 6;
     private static final Duration WELL_EVERY = Duration.ofSeconds(5);
 
+    /** Short: who is frozen does not come back by itself, and players wait. */
+    private static final Duration FROZEN_LIMIT = Duration.ofSeconds(3);
+
     /** A part that only stands still takes a while to show it, so that a minute of life is no recovery. */
     private static final int UNWELL_FACTOR = 10;
 
@@ -89,9 +92,17 @@ public final class Supervisor implements AutoCloseable {
     private boolean awaitTrouble(Part part) {
         int unwell = 0;
         Instant lastQuestion = Instant.now();
+        Instant lastMove = Instant.now();
         while (part.isAlive()) {
             if (!sleep(lookEvery) || closed) {
                 return false;
+            }
+            if (!part.isFrozen()) {
+                lastMove = Instant.now();
+            } else if (Duration.between(lastMove, Instant.now()).compareTo(FROZEN_LIMIT) >= 0) {
+                report.accept(part.name() + " is frozen, stopped by a signal; ending it");
+                part.kill();
+                return true;
             }
             if (Duration.between(lastQuestion, Instant.now()).compareTo(wellEvery) >= 0) {
                 lastQuestion = Instant.now();

@@ -51,6 +51,16 @@ public final class ChildProcess {
         return process.isAlive();
     }
 
+    /** Whether it is stopped by a signal and does nothing. */
+    public boolean isFrozen() {
+        return Processes.isFrozen(process.toHandle());
+    }
+
+    /** Ends it at once. */
+    public void kill() {
+        Processes.kill(process.pid());
+    }
+
     public long pid() {
         return process.pid();
     }

@@ -1,6 +1,8 @@
 package baffin.standalone.process;
 
 import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.time.Duration;
 
 /** Stopping processes, politely first. */
@@ -50,6 +52,17 @@ public final class Processes {
      */
     public static boolean isGone(ProcessHandle process) {
         return !process.isAlive() || process.info().command().isEmpty();
+    }
+
+    /** Whether a process is stopped by a signal (SIGSTOP) and does nothing until told to. Known on Linux alone. */
+    public static boolean isFrozen(ProcessHandle process) {
+        try {
+            String state = Files.readString(Path.of("/proc", Long.toString(process.pid()), "stat"));
+            // the name before it is in brackets and may hold anything
+            return state.startsWith(" T", state.lastIndexOf(')') + 1);
+        } catch (IOException e) {
+            return false;
+        }
     }
 
     private static boolean awaitEnd(ProcessHandle process, Duration limit) {

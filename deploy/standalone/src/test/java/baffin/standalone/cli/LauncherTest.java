@@ -36,6 +36,8 @@ import org.junit.jupiter.api.MethodOrderer;
 import org.junit.jupiter.api.Order;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestMethodOrder;
+import org.junit.jupiter.api.condition.EnabledOnOs;
+import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.api.io.TempDir;
 
 /**
@@ -99,7 +101,9 @@ class LauncherTest {
 
         assertThat(status.exit()).as(status.text()).isZero();
         assertThat(status.text()).contains("gateway", "kafka", "postgres", "lobby", "rules", "scoring", "game");
-        assertThat(status.text()).doesNotContain("DOWN");
+        assertThat(status.text())
+                .doesNotContain("DOWN")
+                .contains("disk  ", "kafka ", " free", "growth  ", "accounts  ");
         assertThat(baffin(up()).text()).contains("A platform already runs on");
     }
 
@@ -122,6 +126,22 @@ class LauncherTest {
                 "postgres",
                 () -> Files.exists(layout.databaseData().resolve("postmaster.pid")) && postmaster() != postmaster);
         await("all parts", () -> baffinQuietly("status").exit() == 0);
+    }
+
+    @Test
+    @Order(4)
+    @EnabledOnOs(OS.LINUX)
+    void a_frozen_service_a_frozen_broker_and_a_frozen_database_are_replaced_and_status_answers_meanwhile()
+            throws Exception {
+        for (String part : List.of("game", "kafka", "postgres")) {
+            long before = part.equals("postgres")
+                    ? postmaster()
+                    : layout.pidFile(part).running().orElseThrow().pid();
+            Processes.signal(ProcessHandle.of(before).orElseThrow(), "STOP", Duration.ofMillis(1));
+            assertThat(baffin("status").text()).contains("gateway", "disk");
+            await(part, () -> ProcessHandle.of(before).isEmpty());
+            await("all parts", () -> baffinQuietly("status").exit() == 0);
+        }
     }
 
     @Test

@@ -36,6 +36,9 @@ class StartingTest {
             }
 
             @Override
+            public void kill() {}
+
+            @Override
             public void stop() {
                 stopped.countDown();
             }
@@ -55,6 +58,9 @@ class StartingTest {
             public boolean isAlive() {
                 return false;
             }
+
+            @Override
+            public void kill() {}
 
             @Override
             public void stop() {}

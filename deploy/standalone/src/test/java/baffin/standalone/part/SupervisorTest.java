@@ -3,6 +3,7 @@ package baffin.standalone.part;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import baffin.standalone.process.BackOff;
+import baffin.standalone.process.Processes;
 import java.io.IOException;
 import java.time.Duration;
 import java.util.List;
@@ -12,6 +13,8 @@ import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicInteger;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.condition.EnabledOnOs;
+import org.junit.jupiter.api.condition.OS;
 
 class SupervisorTest {
 
@@ -70,6 +73,21 @@ class SupervisorTest {
     }
 
     @Test
+    @EnabledOnOs(OS.LINUX)
+    void a_part_that_is_frozen_is_ended_and_started_again() throws Exception {
+        ProcessPart part = new ProcessPart(0);
+        part.start();
+        supervisor.watch(part);
+
+        Processes.signal(part.process.toHandle(), "STOP", Duration.ofMillis(1));
+
+        assertThat(part.startedTwice.await(60, TimeUnit.SECONDS)).isTrue();
+        assertThat(part.isFrozen()).isFalse();
+        assertThat(lines).anyMatch(line -> line.startsWith("sleeper is frozen"));
+        part.stop();
+    }
+
+    @Test
     void once_closed_it_starts_nothing_any_more() throws Exception {
         ProcessPart part = new ProcessPart(0);
         part.start();
@@ -119,6 +137,16 @@ class SupervisorTest {
         @Override
         public boolean isWell() {
             return well;
+        }
+
+        @Override
+        public boolean isFrozen() {
+            return Processes.isFrozen(process.toHandle());
+        }
+
+        @Override
+        public void kill() {
+            Processes.kill(process.pid());
         }
 
         @Override
