@@ -26,11 +26,6 @@ final class Census {
         return count(layout, ports, "game", LIVE_MATCHES);
     }
 
-    /** Whether the server answers at all. */
-    static boolean answers(Layout layout, PortPlan ports) throws IOException, SQLException {
-        return count(layout, ports, "lobby", "select 1") == 1;
-    }
-
     private static long count(Layout layout, PortPlan ports, String database, String query)
             throws IOException, SQLException {
         Properties properties = new Properties();

@@ -10,6 +10,8 @@ import baffin.standalone.part.BrokerPart;
 import baffin.standalone.part.DatabasePart;
 import baffin.standalone.part.HttpCheck;
 import baffin.standalone.part.HttpCheck.Answer;
+import baffin.standalone.process.Ports;
+import baffin.standalone.process.Processes;
 import java.io.IOException;
 import java.net.URI;
 import java.nio.file.Files;
@@ -55,18 +57,24 @@ record PartStatus(String name, String health, String version, String pid, String
         }
         parts.add(() -> new PartStatus(
                 BrokerPart.NAME,
-                upWhen(lags.get().isPresent()),
+                upWhen(works(platform.ports().kafka(), layout.pidFile(BrokerPart.NAME).running())),
                 AppInfoParser.getVersion(),
                 pid(layout, BrokerPart.NAME),
                 UNKNOWN));
-        var database = questions.ask(() -> Census.answers(layout, platform.ports()), false);
         parts.add(() -> new PartStatus(
                 DatabasePart.NAME,
-                upWhen(database.get()),
+                upWhen(works(
+                        platform.ports().database(),
+                        DatabaseServer.pid(layout.databaseData()).flatMap(ProcessHandle::of))),
                 databaseVersion(layout),
                 DatabaseServer.pid(layout.databaseData()).map(String::valueOf).orElse(UNKNOWN),
                 UNKNOWN));
         return parts;
+    }
+
+    // a client of the broker or the database may need longer than the limit to be loaded on a busy machine
+    private static boolean works(int port, Optional<ProcessHandle> process) {
+        return !Ports.isFree(port) && process.map(found -> !Processes.isFrozen(found)).orElse(false);
     }
 
     /** The readiness of a service; empty when it does not answer. */
