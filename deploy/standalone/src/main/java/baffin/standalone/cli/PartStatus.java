@@ -57,7 +57,9 @@ record PartStatus(String name, String health, String version, String pid, String
         }
         parts.add(() -> new PartStatus(
                 BrokerPart.NAME,
-                upWhen(works(platform.ports().kafka(), layout.pidFile(BrokerPart.NAME).running())),
+                upWhen(works(
+                        platform.ports().kafka(),
+                        layout.pidFile(BrokerPart.NAME).running())),
                 AppInfoParser.getVersion(),
                 pid(layout, BrokerPart.NAME),
                 UNKNOWN));
@@ -74,7 +76,8 @@ record PartStatus(String name, String health, String version, String pid, String
 
     // a client of the broker or the database may need longer than the limit to be loaded on a busy machine
     private static boolean works(int port, Optional<ProcessHandle> process) {
-        return !Ports.isFree(port) && process.map(found -> !Processes.isFrozen(found)).orElse(false);
+        return !Ports.isFree(port)
+                && process.map(found -> !Processes.isFrozen(found)).orElse(false);
     }
 
     /** The readiness of a service; empty when it does not answer. */
