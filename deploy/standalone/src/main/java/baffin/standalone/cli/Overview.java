@@ -1,5 +1,6 @@
 package baffin.standalone.cli;
 
+import baffin.standalone.backup.LastBackup;
 import baffin.standalone.cli.Growth.Mark;
 import baffin.standalone.config.Layout;
 import baffin.standalone.config.PortPlan;
@@ -44,6 +45,7 @@ final class Overview {
             lines.add("accounts   " + accounts.get());
             lines.add("matches    " + live.get() + " live, " + sum(stopped) + " stopped in a read model");
             lines.addAll(disk.get());
+            lines.add("backup     " + LastBackup.of(layout).map(Instant::toString).orElse("none taken"));
             return lines;
         };
     }
