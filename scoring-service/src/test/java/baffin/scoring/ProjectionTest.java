@@ -65,14 +65,6 @@ class ProjectionTest {
         RebuildReport report = engine.rebuild(false).await().atMost(Duration.ofMinutes(2));
         assertThat(report.switched()).as("%s", report.tables()).isTrue();
         assertThat(engine.generation()).isGreaterThan(before);
-        // what the database does by itself after a minute proves nothing
-        for (String table : List.of("score_step_g" + engine.generation(), "projection_progress")) {
-            transactions
-                    .write(session ->
-                            Sql.update(session, "alter table " + table + " set (autovacuum_enabled = false)", Map.of()))
-                    .await()
-                    .atMost(Duration.ofSeconds(30));
-        }
         await().atMost(Duration.ofMinutes(2)).untilAsserted(() -> {
             assertThat(relations("%\\_g" + before)).isEmpty();
             assertThat(relations("projection\\_progress"))
