@@ -53,8 +53,7 @@ final class WatchedStart {
                 }
             } catch (ExecutionException e) {
                 Postmaster.stopLeftover(settings.dataDir());
-                Throwable cause = e.getCause() == null ? e : e.getCause();
-                throw new IOException(fatal(settings, logFrom).orElse(String.valueOf(cause.getMessage())), cause);
+                throw new IOException(fatal(settings, logFrom).orElse(String.valueOf(e.getMessage())), e);
             } catch (InterruptedException e) {
                 giveUp(starter, server, settings);
                 Thread.currentThread().interrupt();
