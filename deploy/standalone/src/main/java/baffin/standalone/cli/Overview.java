@@ -45,7 +45,8 @@ final class Overview {
             lines.add("accounts   " + accounts.get());
             lines.add("matches    " + live.get() + " live, " + sum(stopped) + " stopped in a read model");
             lines.addAll(disk.get());
-            lines.add("backup     " + LastBackup.of(layout).map(Instant::toString).orElse("none taken"));
+            lines.add(
+                    "backup     " + LastBackup.of(layout).map(Instant::toString).orElse("none taken"));
             return lines;
         };
     }
