@@ -10,6 +10,7 @@ import java.nio.file.Path;
 import java.nio.file.SimpleFileVisitor;
 import java.nio.file.attribute.BasicFileAttributes;
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
 
 /**
@@ -18,6 +19,8 @@ import java.util.Map;
  * @param parts by what keeps them
  */
 record DiskUse(Map<String, Long> parts, long free) {
+
+    private static final List<String> INDEXES = List.of(".index", ".timeindex");
 
     long used() {
         return parts.values().stream().mapToLong(Long::longValue).sum();
@@ -40,7 +43,8 @@ record DiskUse(Map<String, Long> parts, long free) {
         Files.walkFileTree(directory, new SimpleFileVisitor<>() {
             @Override
             public FileVisitResult visitFile(Path file, BasicFileAttributes attributes) {
-                bytes[0] += attributes.size();
+                // Kafka makes them at their full length, and they are holes but for a few KiB
+                bytes[0] += INDEXES.stream().anyMatch(file.toString()::endsWith) ? 0 : attributes.size();
                 return FileVisitResult.CONTINUE;
             }
 

@@ -32,13 +32,13 @@ final class Overview {
 
     static Supplier<List<String>> ask(SideBySide questions, Layout layout, RunningPlatform platform) {
         PortPlan ports = platform.ports();
-        Supplier<String> accounts = questions.ask(() -> Long.toString(Census.accounts(layout, ports)), UNKNOWN);
-        Supplier<String> live = questions.ask(() -> Long.toString(Census.liveMatches(layout, ports)), UNKNOWN);
+        Supplier<String> accounts = questions.askNext(() -> Long.toString(Census.accounts(layout, ports)), UNKNOWN);
+        Supplier<String> live = questions.askNext(() -> Long.toString(Census.liveMatches(layout, ports)), UNKNOWN);
         List<Supplier<Optional<Long>>> stopped = new ArrayList<>();
         for (Service service : List.of(Service.LOBBY, Service.SCORING, Service.GAME)) {
-            stopped.add(questions.ask(() -> stopped(PartStatus.readiness(platform, service)), Optional.empty()));
+            stopped.add(questions.askNext(() -> stopped(PartStatus.readiness(platform, service)), Optional.empty()));
         }
-        Supplier<List<String>> disk = questions.ask(
+        Supplier<List<String>> disk = questions.askNext(
                 () -> disk(DiskUse.of(layout), layout.run().resolve("disk-marks")), List.of("disk       " + NO_ANSWER));
         return () -> {
             List<String> lines = new ArrayList<>();

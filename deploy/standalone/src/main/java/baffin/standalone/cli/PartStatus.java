@@ -18,6 +18,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
+import java.util.EnumMap;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -50,11 +51,13 @@ record PartStatus(String name, String health, String version, String pid, String
     static List<Supplier<PartStatus>> ask(SideBySide questions, Layout layout, RunningPlatform platform) {
         List<Supplier<PartStatus>> parts = new ArrayList<>();
         parts.add(gateway(questions, platform));
-        Supplier<Optional<Map<String, Long>>> lags =
-                questions.ask(() -> Lags.byService(platform.ports().bootstrap()), Optional.empty());
+        Map<Service, Supplier<Optional<Answer>>> ready = new EnumMap<>(Service.class);
         for (Service service : Service.values()) {
-            parts.add(service(questions, layout, platform, service, lags));
+            ready.put(service, questions.ask(() -> readiness(platform, service), Optional.empty()));
         }
+        Supplier<Optional<Map<String, Long>>> lags =
+                questions.askNext(() -> Lags.byService(platform.ports().bootstrap()), Optional.empty());
+        ready.forEach((service, answer) -> parts.add(service(questions, layout, platform, service, answer, lags)));
         parts.add(() -> new PartStatus(
                 BrokerPart.NAME,
                 upWhen(works(
@@ -99,11 +102,11 @@ record PartStatus(String name, String health, String version, String pid, String
             Layout layout,
             RunningPlatform platform,
             Service service,
+            Supplier<Optional<Answer>> ready,
             Supplier<Optional<Map<String, Long>>> groupLags) {
-        Supplier<Optional<Answer>> ready = questions.ask(() -> readiness(platform, service), Optional.empty());
         // projections keep their positions in the database, the others in their consumer groups
         Supplier<String> lag = service == Service.SCORING || service == Service.GAME
-                ? questions.ask(() -> projectionLag(layout, platform, service), UNKNOWN)
+                ? questions.askNext(() -> projectionLag(layout, platform, service), UNKNOWN)
                 : () -> groupLags
                         .get()
                         .map(lags -> lags.get(service.id()))
