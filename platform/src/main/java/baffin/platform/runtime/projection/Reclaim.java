@@ -14,8 +14,16 @@ import org.hibernate.reactive.mutiny.Mutiny;
 final class Reclaim {
 
     private static final String TABLES = """
-            select relname, n_tup_del * 2 > n_tup_ins from pg_stat_user_tables
-            where schemaname = current_schema() and relname = any(cast(:names as text[])) order by relname""";
+            select relname, pg_relation_size(oid) from pg_class
+            where relkind = 'r' and relnamespace = cast(current_schema() as regnamespace)
+              and relname = any(cast(:names as text[])) order by relname""";
+
+    // what a vacuum has just counted: statistics of what was inserted and deleted come seconds later
+    private static final String MOSTLY_DEAD = """
+            select relname, 2 * reltuples * (24 + (
+              select coalesce(sum(avg_width), 0) from pg_stats
+              where schemaname = current_schema() and tablename = relname)) < cast(:size as bigint)
+            from pg_class where relnamespace = cast(current_schema() as regnamespace) and relname = :name""";
 
     private final Transactions transactions;
     private final Projection projection;
@@ -26,8 +34,8 @@ final class Reclaim {
     }
 
     /**
-     * Writes anew what is mostly dead, which is quick since little of it is left, and vacuums the rest, which holds
-     * nobody up.
+     * Vacuums all, which holds nobody up, and then writes anew what was mostly dead, which is quick since little of it
+     * is left.
      *
      * @param live the generation that stays
      */
@@ -36,9 +44,17 @@ final class Reclaim {
         return transactions.read(session -> tables(session, live).chain(found -> {
             List<Supplier<Uni<?>>> steps = new ArrayList<>();
             steps.add(() -> vacuum(session, "projection_progress", true));
-            found.forEach(row -> steps.add(() -> vacuum(session, (String) row[0], (Boolean) row[1])));
+            found.forEach(row -> steps.add(() -> reclaim(session, (String) row[0], (Number) row[1])));
             return Sql.inTurn(steps);
         }));
+    }
+
+    private static Uni<Integer> reclaim(Mutiny.Session session, String table, Number size) {
+        return vacuum(session, table, false)
+                .chain(() -> Sql.rows(session, MOSTLY_DEAD, Map.of("name", table, "size", size.longValue())))
+                .chain(rows -> (Boolean) rows.getFirst()[1]
+                        ? vacuum(session, table, true)
+                        : Uni.createFrom().item(0));
     }
 
     private Uni<List<Object[]>> tables(Mutiny.Session session, int live) {
