@@ -29,7 +29,7 @@ public record Secrets(String internalToken, String databasePassword, String webh
     static final String PASSWORD = "database-password";
     static final String WEBHOOKS = "webhook-keys";
     static final String VAULT = "vault-keys";
-    private static final String PLATFORM_ID = "platform-id";
+    static final String PLATFORM_ID = "platform-id";
 
     /** Reads the file, or draws the secrets and writes it. What is newer than the file is drawn and added. */
     public static Secrets in(Path file) throws IOException {

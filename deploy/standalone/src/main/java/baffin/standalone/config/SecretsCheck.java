@@ -48,9 +48,13 @@ public final class SecretsCheck {
                 return Optional.of("lacks " + name);
             }
         }
-        // releases before have none of these; they are drawn then
+        // a file of an earlier release names no platform and may lack keys; they are drawn then
+        boolean complete = secrets.containsKey(Secrets.PLATFORM_ID);
         for (String name : List.of(Secrets.WEBHOOKS, Secrets.VAULT)) {
             String keys = secrets.getProperty(name);
+            if (keys == null && complete) {
+                return Optional.of("lacks " + name);
+            }
             if (keys != null
                     && !Arrays.stream(keys.split(",", -1))
                             .allMatch(key -> KEY.matcher(key.strip()).matches())) {

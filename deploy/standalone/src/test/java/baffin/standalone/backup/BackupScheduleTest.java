@@ -3,9 +3,7 @@ package baffin.standalone.backup;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import baffin.standalone.config.Layout;
-import baffin.standalone.config.Secrets;
 import java.io.IOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.Optional;
@@ -29,11 +27,7 @@ class BackupScheduleTest {
 
     @BeforeEach
     void platform() throws IOException {
-        layout = new Layout(directory, directory.resolve("data"));
-        Secrets.in(layout.secrets());
-        Secrets.belongTo(layout.secrets(), "a-platform");
-        Files.createDirectories(layout.kafkaData());
-        Files.writeString(layout.kafkaData().resolve("meta.properties"), "cluster.id=a-platform\n");
+        layout = StoppedPlatform.in(directory);
     }
 
     @Test

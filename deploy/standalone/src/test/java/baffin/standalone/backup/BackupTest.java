@@ -4,7 +4,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import baffin.standalone.config.Layout;
-import baffin.standalone.config.Secrets;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -30,11 +29,8 @@ class BackupTest {
 
     @BeforeEach
     void platform() throws IOException {
-        layout = new Layout(directory, directory.resolve("data"));
-        Secrets.in(layout.secrets());
-        Secrets.belongTo(layout.secrets(), "a-platform");
+        layout = StoppedPlatform.in(directory);
         Files.createDirectories(segment().getParent());
-        Files.writeString(layout.kafkaData().resolve("meta.properties"), "cluster.id=a-platform\n");
         Files.write(segment(), bytes(LONG));
     }
 

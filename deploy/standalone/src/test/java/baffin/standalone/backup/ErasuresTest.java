@@ -3,7 +3,6 @@ package baffin.standalone.backup;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import baffin.standalone.config.Layout;
-import baffin.standalone.config.Secrets;
 import java.io.IOException;
 import java.nio.channels.FileChannel;
 import java.nio.charset.StandardCharsets;
@@ -28,11 +27,8 @@ class ErasuresTest {
 
     @BeforeEach
     void platform() throws IOException {
-        layout = new Layout(directory, directory.resolve("data"));
-        Secrets.in(layout.secrets());
-        Secrets.belongTo(layout.secrets(), "a-platform");
+        layout = StoppedPlatform.in(directory);
         Files.createDirectories(layout.kafkaData().resolve("lobby.tables-0"));
-        Files.writeString(layout.kafkaData().resolve("meta.properties"), "cluster.id=a-platform\n");
     }
 
     @Test

@@ -44,6 +44,19 @@ class SecretsCheckTest {
         assertThat(SecretsCheck.fault(layout())).isEmpty();
     }
 
+    @Test
+    void a_key_that_was_drawn_once_is_never_drawn_anew() throws IOException {
+        Secrets.in(layout().secrets());
+        String without = Files.readString(layout().secrets()).replaceAll("(?m)^vault-keys=.*\\R", "");
+        Files.writeString(layout().secrets(), without);
+        assertThat(SecretsCheck.fault(layout())).as("of an earlier release").isEmpty();
+
+        Secrets.belongTo(layout().secrets(), "a-platform");
+
+        assertThat(SecretsCheck.fault(layout()))
+                .contains(layout().secrets() + " lacks vault-keys. Restore it from the backup that holds these data.");
+    }
+
     private Layout layout() {
         return new Layout(directory, directory.resolve("data"));
     }

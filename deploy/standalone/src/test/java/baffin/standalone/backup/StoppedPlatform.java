@@ -1,0 +1,24 @@
+package baffin.standalone.backup;
+
+import baffin.standalone.config.Layout;
+import baffin.standalone.config.Secrets;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+
+/** Makes data directories of a platform that has run: secrets, and a log without records. */
+final class StoppedPlatform {
+
+    static final String ID = "a-platform";
+
+    private StoppedPlatform() {}
+
+    static Layout in(Path directory) throws IOException {
+        Layout layout = new Layout(directory, directory.resolve("data"));
+        Secrets.in(layout.secrets());
+        Secrets.belongTo(layout.secrets(), ID);
+        Files.createDirectories(layout.kafkaData());
+        Files.writeString(layout.kafkaData().resolve("meta.properties"), "cluster.id=" + ID + "\n");
+        return layout;
+    }
+}
