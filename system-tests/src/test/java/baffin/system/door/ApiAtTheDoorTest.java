@@ -15,6 +15,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
+import java.util.function.BiConsumer;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.MethodOrderer;
@@ -74,19 +75,7 @@ class ApiAtTheDoorTest {
     void whoever_may_not_is_refused_as_the_matrix_says_and_changes_nothing() {
         String before = scene.state();
 
-        List<String> wrong = new ArrayList<>();
-        for (ApiOperation operation : operations) {
-            for (Kind kind : Kind.values()) {
-                String expected = matrix.get(operation.id()).cells().get(kind);
-                if (!expected.equals(AccessMatrix.OK)) {
-                    Answer answer = asked(operation, kind);
-                    if (!Integer.toString(answer.status()).equals(expected)) {
-                        wrong.add(operation.id() + " by " + kind + ": " + answer.status() + " for " + expected);
-                    }
-                    Problems.check(operation.id() + " by " + kind, answer, wrong);
-                }
-            }
-        }
+        List<String> wrong = forEveryOperation(ApiAtTheDoorTest::refusals);
 
         assertThat(wrong).isEmpty();
         assertThat(scene.state()).isEqualTo(before);
@@ -95,13 +84,9 @@ class ApiAtTheDoorTest {
     @Test
     @Order(3)
     void requests_that_make_no_sense_are_told_so_and_break_nothing() {
-        List<String> wrong = Collections.synchronizedList(new ArrayList<>());
-        try (ExecutorService at = Executors.newFixedThreadPool(AT_ONCE)) {
-            for (ApiOperation operation : operations) {
-                at.submit(() -> Nonsense.of(operation, scene.parameters(operation))
-                        .forEach(nonsense -> tried(operation, nonsense, wrong)));
-            }
-        }
+        List<String> wrong =
+                forEveryOperation((operation, findings) -> Nonsense.of(operation, scene.parameters(operation))
+                        .forEach(nonsense -> tried(operation, nonsense, findings)));
 
         assertThat(wrong).isEmpty();
     }
@@ -129,6 +114,35 @@ class ApiAtTheDoorTest {
         }
 
         assertThat(wrong).as(String.join("\n", seen)).isEmpty();
+    }
+
+    private static List<String> forEveryOperation(BiConsumer<ApiOperation, List<String>> check) {
+        List<String> wrong = Collections.synchronizedList(new ArrayList<>());
+        try (ExecutorService at = Executors.newFixedThreadPool(AT_ONCE)) {
+            for (ApiOperation operation : operations) {
+                at.submit(() -> {
+                    try {
+                        check.accept(operation, wrong);
+                    } catch (RuntimeException | AssertionError unchecked) {
+                        wrong.add(operation.id() + ": " + unchecked);
+                    }
+                });
+            }
+        }
+        return wrong;
+    }
+
+    private static void refusals(ApiOperation operation, List<String> wrong) {
+        for (Kind kind : Kind.values()) {
+            String expected = matrix.get(operation.id()).cells().get(kind);
+            if (!expected.equals(AccessMatrix.OK)) {
+                Answer answer = asked(operation, kind);
+                if (!Integer.toString(answer.status()).equals(expected)) {
+                    wrong.add(operation.id() + " by " + kind + ": " + answer.status() + " for " + expected);
+                }
+                Problems.check(operation.id() + " by " + kind, answer, wrong);
+            }
+        }
     }
 
     private static void tried(ApiOperation operation, Nonsense nonsense, List<String> wrong) {

@@ -20,6 +20,7 @@ import baffin.system.platform.RunningBaffin;
 import java.io.IOException;
 import java.net.URI;
 import java.net.http.HttpClient;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
@@ -166,9 +167,7 @@ class BackupInPlayTest {
         Path restored = directory.resolve("restored");
         RunningBaffin.command("restore", backups.toString(), "--at", taken.at(), "--data", restored.toString());
         Layout layout = new Layout(RunningBaffin.project(), restored);
-        List<Integer> ports = Ports.free(2);
-        BrokerSettings settings = new BrokerSettings(layout.kafkaData(), "127.0.0.1", ports.get(0), ports.get(1));
-        try (BrokerProcess broker = BrokerProcess.start(settings, restored.resolve("kafka.log"))) {
+        try (BrokerProcess broker = broker(layout)) {
             String bootstrap = broker.settings().bootstrap();
             LogOracle.Report proof = LogProof.of(bootstrap, new JsonCodecs(GameRegistry.installed()));
             assertThat(proof.findings()).as(taken.at()).isEmpty();
@@ -182,6 +181,22 @@ class BackupInPlayTest {
             });
         }
         DataFiles.delete(restored);
+    }
+
+    /** A port that was free may be gone when the broker takes it: it gets a second try. */
+    private static BrokerProcess broker(Layout layout) throws IOException {
+        Path log = layout.data().resolve("kafka.log");
+        for (int tries = 2; ; tries--) {
+            List<Integer> ports = Ports.free(2);
+            try {
+                return BrokerProcess.start(
+                        new BrokerSettings(layout.kafkaData(), "127.0.0.1", ports.get(0), ports.get(1)), log);
+            } catch (IOException e) {
+                if (tries == 1) {
+                    throw new IOException(Files.readString(log), e);
+                }
+            }
+        }
     }
 
     /** How many records each match has: its version. */

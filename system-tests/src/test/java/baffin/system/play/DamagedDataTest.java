@@ -31,30 +31,20 @@ class DamagedDataTest {
 
     @Test
     void data_that_do_not_fit_are_refused_and_the_way_on_works() throws Exception {
-        Path early = directory.resolve("early");
+        Path backups = directory.resolve("backups");
         String first;
-        try (RunningBaffin baffin = RunningBaffin.up(data)) {
-            first = account(baffin, "early");
-        }
-        DataFiles.copy(data, early);
         String second;
         try (RunningBaffin baffin = RunningBaffin.up(data)) {
+            first = account(baffin, "early");
+            RunningBaffin.command("backup", "--to", backups.toString(), "--data", data.toString());
             second = account(baffin, "late");
         }
-        Path other = directory.resolve("other");
-        RunningBaffin.up(other).close();
+        Path early = directory.resolve("early");
+        RunningBaffin.command("restore", backups.toString(), "--data", early.toString());
 
-        swapped(
-                layout.secrets(),
-                other.resolve("secrets.properties"),
-                () -> assertThat(refusal())
-                        .contains("is the log of platform")
-                        .contains("secrets.properties belongs to platform"));
+        changed("platform-id", "another", "is the log of platform", "secrets.properties belongs to platform another");
+        changed("vault-keys", "ab".repeat(32), "vault-keys in secrets.properties do not open what lobby.tables holds");
         swapped(layout.kafkaData(), null, () -> assertThat(refusal()).contains("kafka holds no log"));
-        String keys = Files.readString(layout.secrets());
-        Files.writeString(layout.secrets(), keys.replaceAll("(?m)^vault-keys=.*$", "vault-keys=" + "ab".repeat(32)));
-        assertThat(refusal()).contains("vault-keys in secrets.properties do not open what lobby.tables holds");
-        Files.writeString(layout.secrets(), keys);
         swapped(
                 layout.kafkaData(),
                 early.resolve("kafka"),
@@ -93,6 +83,15 @@ class DamagedDataTest {
         } catch (IOException | InterruptedException e) {
             throw new IllegalStateException(e);
         }
+    }
+
+    /** What {@code up} says while a line of the secrets is another one. */
+    private void changed(String key, String value, String... said) throws IOException {
+        String secrets = Files.readString(layout.secrets());
+        Files.writeString(layout.secrets(), secrets.replaceAll("(?m)^" + key + "=.*$", key + "=" + value));
+        assertThat(Files.readString(layout.secrets())).isNotEqualTo(secrets);
+        assertThat(refusal()).contains(said);
+        Files.writeString(layout.secrets(), secrets);
     }
 
     /** Does something while a copy of something else stands in a place, or nothing. */

@@ -11,7 +11,7 @@ import java.util.List;
 /** A broker in a child JVM. */
 public final class BrokerProcess implements AutoCloseable {
 
-    private static final Duration START_LIMIT = Duration.ofSeconds(60);
+    private static final Duration START_LIMIT = Duration.ofMinutes(3);
     private static final Duration STOP_LIMIT = Duration.ofSeconds(20);
     private static final int HEAP_MIB = 256;
 

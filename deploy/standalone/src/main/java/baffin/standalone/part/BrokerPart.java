@@ -24,7 +24,8 @@ public final class BrokerPart implements Part {
 
     public static final String NAME = "kafka";
 
-    private static final Duration START_LIMIT = Duration.ofSeconds(60);
+    // after a crash or a restore it reads all of its log; one that ends is told at once
+    private static final Duration START_LIMIT = Duration.ofMinutes(10);
     private static final Duration PROBE_LIMIT = Duration.ofSeconds(20);
 
     private final BrokerSettings settings;
