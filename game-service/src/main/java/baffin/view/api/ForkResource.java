@@ -1,5 +1,6 @@
 package baffin.view.api;
 
+import baffin.platform.disk.TakesRoom;
 import baffin.platform.http.IdempotencyKey;
 import baffin.platform.identity.Callers;
 import baffin.platform.identity.Roles;
@@ -42,6 +43,7 @@ public class ForkResource {
 
     /** Copies a match at a version. */
     @POST
+    @TakesRoom
     @Consumes(MediaType.APPLICATION_JSON)
     @Operation(
             operationId = "forkMatch",

@@ -8,6 +8,7 @@ import baffin.lobby.open.Status;
 import baffin.lobby.open.Terms;
 import baffin.lobby.token.Invitations;
 import baffin.match.HouseBot;
+import baffin.platform.disk.TakesRoom;
 import baffin.platform.http.IdempotencyKey;
 import baffin.platform.http.IfMatch;
 import baffin.platform.identity.Caller;
@@ -107,6 +108,7 @@ public class ChangesResource {
 
     /** Starts a full match. */
     @POST
+    @TakesRoom
     @Path("/start")
     @Operation(operationId = "startMatch", summary = "Start a full match; the host only")
     public Uni<Response> start(@BeanParam Change change) {
@@ -123,6 +125,7 @@ public class ChangesResource {
 
     /** Meets again. */
     @POST
+    @TakesRoom
     @Path("/rematch")
     @Operation(
             operationId = "rematch",

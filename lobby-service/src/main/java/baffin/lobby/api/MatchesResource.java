@@ -7,6 +7,7 @@ import baffin.lobby.open.Status;
 import baffin.lobby.open.Terms;
 import baffin.lobby.token.Invitations;
 import baffin.match.Visibility;
+import baffin.platform.disk.TakesRoom;
 import baffin.platform.http.IdempotencyKey;
 import baffin.platform.http.IfMatch;
 import baffin.platform.http.Position;
@@ -67,6 +68,7 @@ public class MatchesResource {
 
     /** Opens a match. */
     @POST
+    @TakesRoom
     @RolesAllowed({Roles.PLAYER, Roles.BOT})
     @Operation(
             operationId = "openMatch",

@@ -6,6 +6,7 @@ import baffin.lobby.open.Person;
 import baffin.lobby.seek.SeekCommand;
 import baffin.lobby.seek.SeekNow;
 import baffin.match.time.QuietHours;
+import baffin.platform.disk.TakesRoom;
 import baffin.platform.http.IdempotencyKey;
 import baffin.platform.identity.Caller;
 import baffin.platform.identity.Callers;
@@ -90,6 +91,7 @@ public class SeeksResource {
 
     /** Begins to wait. */
     @POST
+    @TakesRoom
     @Path("/seeks")
     @RolesAllowed({Roles.PLAYER, Roles.BOT})
     @Operation(
@@ -113,6 +115,7 @@ public class SeeksResource {
 
     /** Begins to wait with the platform's defaults. */
     @POST
+    @TakesRoom
     @Path("/quick-match")
     @RolesAllowed({Roles.PLAYER, Roles.BOT})
     @Operation(

@@ -18,6 +18,8 @@ import baffin.match.GameRegistry;
 import baffin.match.HouseBot;
 import baffin.match.SeatHolder;
 import baffin.platform.acknowledgement.KafkaAcknowledger;
+import baffin.platform.disk.DiskLevel;
+import baffin.platform.disk.DiskWatch;
 import baffin.platform.runtime.decider.CommandLog;
 import baffin.platform.runtime.decider.CommandPort;
 import baffin.platform.runtime.decider.DeciderHealth;
@@ -28,6 +30,7 @@ import baffin.platform.runtime.decider.EmitterLog;
 import baffin.platform.runtime.decider.ReplyConsumer;
 import baffin.platform.runtime.decider.ReplyDesk;
 import baffin.platform.runtime.decider.StableIds;
+import baffin.platform.runtime.decider.guard.Condemned;
 import baffin.platform.runtime.decider.guard.DeciderLiveness;
 import baffin.platform.runtime.decider.guard.FreshThreads;
 import baffin.platform.runtime.decider.guard.Guard;
@@ -116,7 +119,8 @@ class Deciders {
             SeekDecider seeks,
             CompetitionDecider competitions,
             DueRounds dueRounds,
-            Pulse pulse) {
+            Pulse pulse,
+            DiskWatch disk) {
         DeciderSpec spec = new DeciderSpec(
                 STORE,
                 SOURCE,
@@ -135,7 +139,7 @@ class Deciders {
                         new PoolAggregate(seeks),
                         new CompetitionAggregate(competitions, dueRounds)),
                 DeciderObserver.NONE,
-                Guard.of(pulse));
+                new Guard(Condemned.shared(), pulse, () -> !disk.level().atLeast(DiskLevel.SCARCE)));
     }
 
     @Produces

@@ -54,6 +54,11 @@ public enum ProblemType {
             "The records are still being read",
             "After a start this read model has not yet all that the log held by then; it would answer too little."
                     + " recordsRead of recordsToRead tells how far it is. Try again after Retry-After seconds."),
+    INSUFFICIENT_STORAGE(
+            503,
+            "No room on the disk",
+            "disk is SCARCE when nothing new is taken and FULL when nothing is written; the host must make room. Try"
+                    + " again after Retry-After seconds."),
     QUARANTINED(503, "The match is set aside", "An internal check failed for this match alone; others go on."),
     UNSUPPORTED_MEDIA_TYPE(415, "The body has the wrong media type", "Send application/json."),
     METHOD_NOT_ALLOWED(405, "The address does not know this method", "Allow lists the methods it knows."),

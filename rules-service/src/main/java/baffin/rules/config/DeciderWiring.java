@@ -2,6 +2,8 @@ package baffin.rules.config;
 
 import baffin.match.GameRegistry;
 import baffin.platform.acknowledgement.KafkaAcknowledger;
+import baffin.platform.disk.DiskLevel;
+import baffin.platform.disk.DiskWatch;
 import baffin.platform.match.Desks;
 import baffin.platform.match.SecretSeed;
 import baffin.platform.runtime.decider.CommandLog;
@@ -114,8 +116,9 @@ class DeciderWiring {
 
     @Produces
     @Singleton
-    Guard guard(Pulse pulse, Serving serving) {
-        return new Guard(Condemned.shared(), pulse, serving::all);
+    Guard guard(Pulse pulse, Serving serving, DiskWatch disk) {
+        return new Guard(
+                Condemned.shared(), pulse, () -> serving.all() && !disk.level().atLeast(DiskLevel.FULL));
     }
 
     @Produces

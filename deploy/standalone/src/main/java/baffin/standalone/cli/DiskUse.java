@@ -1,5 +1,6 @@
 package baffin.standalone.cli;
 
+import baffin.platform.disk.FreeSpace;
 import baffin.standalone.config.Layout;
 import java.io.IOException;
 import java.io.UncheckedIOException;
@@ -14,11 +15,11 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * Bytes that a platform keeps, and that are free for it.
+ * Bytes that a platform keeps, and the room that is left.
  *
  * @param parts by what keeps them
  */
-record DiskUse(Map<String, Long> parts, long free) {
+record DiskUse(Map<String, Long> parts, FreeSpace space) {
 
     private static final List<String> INDEXES = List.of(".index", ".timeindex");
 
@@ -32,7 +33,7 @@ record DiskUse(Map<String, Long> parts, long free) {
         parts.put("postgres", size(layout.databaseData()));
         parts.put("state", size(layout.data().resolve("state")));
         parts.put("log", size(layout.logs()));
-        return new DiskUse(parts, Files.getFileStore(layout.data()).getUsableSpace());
+        return new DiskUse(parts, FreeSpace.at(layout.data()));
     }
 
     private static long size(Path directory) throws IOException {

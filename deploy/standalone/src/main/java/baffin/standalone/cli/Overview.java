@@ -1,11 +1,13 @@
 package baffin.standalone.cli;
 
+import baffin.platform.disk.DiskLimits;
 import baffin.standalone.backup.LastBackup;
 import baffin.standalone.cli.Growth.Mark;
 import baffin.standalone.config.Layout;
 import baffin.standalone.config.PortPlan;
 import baffin.standalone.config.RunningPlatform;
 import baffin.standalone.config.Service;
+import baffin.standalone.part.DiskNotices;
 import baffin.standalone.part.HttpCheck.Answer;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
@@ -78,12 +80,14 @@ final class Overview {
         Mark now = new Mark(Instant.now(), disk.used());
         List<Mark> marks = Growth.read(file);
         Growth.write(file, Growth.with(marks, now));
+        DiskLimits limits = DiskNotices.limits(System.getenv());
         String parts = disk.parts().entrySet().stream()
                 .map(part -> part.getKey() + " " + mib(part.getValue()))
                 .collect(Collectors.joining(", "));
         return List.of(
-                "disk       " + mib(disk.used()) + " (" + parts + "), " + mib(disk.free()) + " free",
-                "growth     " + growth(Growth.of(marks, now), disk.free()));
+                "disk       " + mib(disk.used()) + " (" + parts + "), "
+                        + DiskNotices.words(limits.level(disk.space()), disk.space(), limits),
+                "growth     " + growth(Growth.of(marks, now), disk.space().free()));
     }
 
     static String growth(Optional<Growth> found, long free) {

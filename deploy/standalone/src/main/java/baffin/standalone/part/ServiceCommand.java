@@ -18,6 +18,7 @@ final class ServiceCommand {
     static List<String> of(Service service, Layout layout, List<String> cacheOptions) {
         List<String> options = new ArrayList<>(ALWAYS);
         options.add(DataProcesses.mark(layout));
+        options.add(JavaCommand.crashLog(layout.logs(), service.module()));
         options.addAll(cacheOptions);
         return JavaCommand.ofJar(layout.serviceJar(service), service.heapMib(), options);
     }

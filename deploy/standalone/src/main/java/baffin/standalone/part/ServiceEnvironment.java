@@ -30,6 +30,7 @@ public final class ServiceEnvironment {
         environment.put("BAFFIN_SCORING_URL", ports.serviceUrl(Service.SCORING));
         environment.put("BAFFIN_INTERNAL_TOKEN", secrets.internalToken());
         environment.put("BAFFIN_STATE_DIR", layout.state(service).toString());
+        environment.put("BAFFIN_DISK", layout.data().toString());
         environment.put("BAFFIN_ALLOW_EXTERNAL_SEEDS", Boolean.toString(options.externalSeeds()));
         if (service.hasDatabase()) {
             environment.put("BAFFIN_DB_HOST", "127.0.0.1");

@@ -19,6 +19,7 @@ import baffin.standalone.gateway.RouteTable;
 import baffin.standalone.gateway.TrustedProxies;
 import baffin.standalone.process.BackOff;
 import baffin.standalone.process.ClassCache;
+import baffin.standalone.process.JavaCommand;
 import baffin.standalone.process.LogRotation;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -49,6 +50,7 @@ public final class StandalonePlatform implements AutoCloseable {
     private final PlatformLock lock;
     private final Supervisor supervisor;
     private final LogRotation rotation;
+    private @Nullable DiskNotices disk;
     private final Patience patience = new Patience(START_LIMIT);
     private final List<Part> services = new ArrayList<>();
     private @Nullable BrokerPart broker;
@@ -135,6 +137,7 @@ public final class StandalonePlatform implements AutoCloseable {
         }
         Starting.together(parts, report);
         add(Gateway.start(options.host(), ports(), RouteTable.standard(), TrustedProxies.of(options.trustedProxies())));
+        disk = DiskNotices.start(layout.data(), DiskNotices.limits(System.getenv()), report);
         supervisor.watch(kafka);
         supervisor.watch(postgres);
         parts.forEach(supervisor::watch);
@@ -165,6 +168,9 @@ public final class StandalonePlatform implements AutoCloseable {
         }
         supervisor.close();
         rotation.close();
+        if (disk != null) {
+            disk.close();
+        }
         if (gateway != null) {
             gateway.close();
         }
@@ -182,9 +188,11 @@ public final class StandalonePlatform implements AutoCloseable {
 
     private BrokerPart brokerPart() {
         var settings = new BrokerSettings(layout.kafkaData(), "127.0.0.1", ports().kafka(), ports().kafkaController());
+        List<String> jvmOptions = new ArrayList<>(cacheOptions(layout.brokerClassCache()));
+        jvmOptions.add(JavaCommand.crashLog(layout.logs(), BrokerPart.NAME));
         return new BrokerPart(
                 settings,
-                cacheOptions(layout.brokerClassCache()),
+                jvmOptions,
                 layout.pidFile(BrokerPart.NAME),
                 layout.log(BrokerPart.NAME),
                 stopLimit(),

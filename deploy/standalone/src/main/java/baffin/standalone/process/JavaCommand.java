@@ -36,6 +36,11 @@ public final class JavaCommand {
         return List.copyOf(command);
     }
 
+    /** The option that has a JVM write of its own crash into one file a part, over that of the crash before. */
+    public static String crashLog(Path logs, String part) {
+        return "-XX:ErrorFile=" + logs.resolve("crash-of-" + part + ".log");
+    }
+
     /** The class path of this JVM, also under Surefire, which hides it behind a jar that holds only a manifest. */
     public static String classPath() {
         String real = System.getProperty("surefire.test.class.path");

@@ -7,6 +7,7 @@ import baffin.competition.CompetitionCommand.OpenEntry;
 import baffin.competition.CompetitionCommand.Start;
 import baffin.competition.policy.Policy;
 import baffin.lobby.api.competition.Founding.Plan;
+import baffin.platform.disk.TakesRoom;
 import baffin.platform.identity.Callers;
 import baffin.platform.identity.Roles;
 import com.fasterxml.jackson.databind.JsonNode;
@@ -116,6 +117,7 @@ public class CompetitionResource {
 
     /** Makes another one like it. */
     @POST
+    @TakesRoom
     @Path("/copy")
     @Operation(
             operationId = "copyCompetition",
@@ -156,6 +158,7 @@ public class CompetitionResource {
 
     /** Makes the next season. */
     @POST
+    @TakesRoom
     @Path("/next-season")
     @Operation(
             operationId = "nextSeason",
@@ -197,6 +200,7 @@ public class CompetitionResource {
 
     /** Begins. */
     @POST
+    @TakesRoom
     @Path("/start")
     @Operation(
             operationId = "startCompetition",

@@ -12,6 +12,7 @@ import baffin.lobby.api.EnumParam;
 import baffin.lobby.api.competition.Founding.Plan;
 import baffin.lobby.listing.Brief;
 import baffin.lobby.listing.CompetitionList.Filter;
+import baffin.platform.disk.TakesRoom;
 import baffin.platform.http.IdempotencyKey;
 import baffin.platform.identity.Callers;
 import baffin.platform.identity.Roles;
@@ -83,6 +84,7 @@ public class CompetitionsResource {
 
     /** Creates a competition. */
     @POST
+    @TakesRoom
     @RolesAllowed({Roles.PLAYER, Roles.BOT})
     @Operation(
             operationId = "createCompetition",

@@ -1,6 +1,7 @@
 package baffin.lobby.api.competition;
 
 import baffin.competition.Actor;
+import baffin.platform.disk.TakesRoom;
 import baffin.platform.http.Position;
 import baffin.platform.identity.Caller;
 import baffin.platform.identity.Callers;
@@ -63,6 +64,7 @@ public class ImportResource {
 
     /** Takes an export. */
     @POST
+    @TakesRoom
     @Blocking
     @Operation(
             operationId = "importCompetition",

@@ -8,6 +8,7 @@ import baffin.competition.CompetitionCommand.ReopenRound;
 import baffin.competition.CompetitionEvent.RoundPublished;
 import baffin.competition.Round;
 import baffin.lobby.api.competition.CompetitionDesk.Request;
+import baffin.platform.disk.TakesRoom;
 import baffin.platform.http.IfMatch;
 import baffin.platform.identity.Caller;
 import baffin.platform.identity.Callers;
@@ -108,6 +109,7 @@ public class RoundsResource {
 
     /** Publishes the next round, or shows what would be published. */
     @POST
+    @TakesRoom
     @Path("/{round}/pairings")
     @Operation(
             operationId = "publishPairings",

@@ -9,10 +9,4 @@ import java.util.function.BooleanSupplier;
  * @param pulse hears that its tasks get on
  * @param served false while players cannot be served by other parts of the platform: their time stands still
  */
-public record Guard(Condemned condemned, Pulse pulse, BooleanSupplier served) {
-
-    /** The guard of a process whose players are always served. */
-    public static Guard of(Pulse pulse) {
-        return new Guard(Condemned.shared(), pulse, () -> true);
-    }
-}
+public record Guard(Condemned condemned, Pulse pulse, BooleanSupplier served) {}
