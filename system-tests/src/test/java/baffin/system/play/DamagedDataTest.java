@@ -36,7 +36,7 @@ class DamagedDataTest {
         String second;
         try (RunningBaffin baffin = RunningBaffin.up(data)) {
             first = account(baffin, "early");
-            RunningBaffin.command("backup", "--to", backups.toString(), "--data", data.toString());
+            RunningBaffin.command("backup", backups.toString(), "--data", data.toString());
             second = account(baffin, "late");
         }
         Path early = directory.resolve("early");
