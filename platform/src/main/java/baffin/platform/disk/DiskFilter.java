@@ -29,27 +29,31 @@ class DiskFilter {
     @ServerRequestFilter(priority = AFTER_SECURITY)
     void refuseWrites(ContainerRequestContext request) {
         String path = request.getUriInfo().getPath();
-        if (watch.level() == DiskLevel.FULL
+        DiskLevel level = watch.level();
+        if (level == DiskLevel.FULL
                 && path.startsWith(PUBLIC)
                 && !READS.contains(request.getMethod())
                 && !READING_POSTS.contains(path)) {
-            throw refusal("The disk of this platform is full: it can be looked at, and nothing can be changed until its"
-                    + " host has made room. Clocks stand still.");
+            throw refusal(level);
         }
     }
 
     @TakesRoom
     @ServerRequestFilter(priority = AFTER_SECURITY)
     void refuseNew(ContainerRequestContext request) {
-        if (watch.level().atLeast(DiskLevel.SCARCE)) {
-            throw refusal(
-                    "The disk of this platform is nearly full: matches and competitions go on, and no new ones are"
-                            + " taken until its host has made room.");
+        DiskLevel level = watch.level();
+        if (level.atLeast(DiskLevel.SCARCE)) {
+            throw refusal(level);
         }
     }
 
-    private ProblemException refusal(String detail) {
-        Problem problem = Problem.of(ProblemType.INSUFFICIENT_STORAGE, detail).with("disk", watch.level());
-        return ProblemException.retryLater(problem, RETRY_S);
+    private static ProblemException refusal(DiskLevel level) {
+        String detail = level == DiskLevel.FULL
+                ? "The disk of this platform is full: it can be looked at, and nothing can be changed until its host has"
+                        + " made room. Clocks stand still."
+                : "The disk of this platform is nearly full: matches and competitions go on, and no new ones are taken"
+                        + " until its host has made room.";
+        return ProblemException.retryLater(
+                Problem.of(ProblemType.INSUFFICIENT_STORAGE, detail).with("disk", level), RETRY_S);
     }
 }

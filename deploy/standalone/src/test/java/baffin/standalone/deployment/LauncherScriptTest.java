@@ -94,6 +94,20 @@ class LauncherScriptTest {
     }
 
     @Test
+    void a_port_that_is_none_is_told_without_a_build() throws Exception {
+        Files.delete(project.resolve("deploy/standalone/target/baffin-standalone.jar"));
+        Files.writeString(project.resolve("deploy/standalone/src/main/help/up.txt"), "  --port=PORT --db-port=PORT");
+
+        for (String port : List.of("99999", "0", "x", "123456", "-1")) {
+            String told = "'" + port + "' is no port. Ports go from 1 to 65535.";
+            assertThat(called(project, 2, "up", "--port", port))
+                    .startsWith("Invalid value for option '--port': " + told);
+            assertThat(called(project, 2, "up", "--db-port=" + port))
+                    .startsWith("Invalid value for option '--db-port': " + told);
+        }
+    }
+
+    @Test
     void options_that_the_command_has_go_to_the_launcher() throws Exception {
         assertThat(called(project, 0, "status", "--data", "x")).endsWith("status --data x");
     }
