@@ -52,7 +52,7 @@ final class Callers {
 
     static final String PASSWORD = "walrus ivory and blubber 1845";
 
-    private static final Duration RENEWED_AFTER = Duration.ofSeconds(15);
+    private static final Duration RENEWED_AFTER = Duration.ofSeconds(30);
 
     private final Door door;
     private final String suffix = "-" + Long.toString(System.nanoTime() % 1_000_000, 36);
