@@ -49,8 +49,8 @@ class DiskFilter {
 
     private static ProblemException refusal(DiskLevel level) {
         String detail = level == DiskLevel.FULL
-                ? "The disk of this platform is full: it can be looked at, and nothing can be changed until its host has"
-                        + " made room. Clocks stand still."
+                ? "The disk of this platform is full: it can be looked at, and nothing can be changed until its host"
+                        + " has made room. Clocks stand still."
                 : "The disk of this platform is nearly full: matches and competitions go on, and no new ones are taken"
                         + " until its host has made room.";
         return ProblemException.retryLater(
