@@ -33,6 +33,7 @@ public final class StrictJson implements ObjectMapperCustomizer {
         mapper.getFactory()
                 .setStreamReadConstraints(StreamReadConstraints.builder()
                         .maxNestingDepth(Limits.JSON_DEPTH_MAX)
+                        .maxTokenCount(Limits.JSON_TOKENS_MAX)
                         .maxNumberLength(Limits.JSON_NUMBER_DIGITS_MAX)
                         .build());
         mapper.configure(JsonParser.Feature.STRICT_DUPLICATE_DETECTION, true);

@@ -9,6 +9,9 @@ public final class Limits {
     /** Deepest nesting of a JSON body. */
     public static final int JSON_DEPTH_MAX = 32;
 
+    /** Most tokens of a JSON body: braces, brackets, names and values. Each costs some 50 bytes once it is read. */
+    public static final long JSON_TOKENS_MAX = 20_000;
+
     /** Longest number in a JSON body, characters. */
     public static final int JSON_NUMBER_DIGITS_MAX = 40;
 

@@ -26,7 +26,8 @@ public final class JsonProblems {
         Throwable root = root(failure);
         return switch (root) {
             case InputCoercionException e -> field(pointer, "out-of-range", "is a number out of range");
-            case StreamConstraintsException e -> field(pointer, "too-deep", "is nested too deeply or too long");
+            case StreamConstraintsException e ->
+                field(pointer, "too-deep", "is nested too deeply or has too many values");
             case StreamReadException e -> malformed(e, pointer);
             case UnrecognizedPropertyException e -> unknown(pointer, e);
             case InvalidTypeIdException e -> field(pointer, "unknown-type", "has a type that is not known here");

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.catchThrowableOfType;
 
 import baffin.platform.http.StrictJson;
+import baffin.platform.limits.Limits;
 import com.fasterxml.jackson.core.JacksonException;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import java.util.List;
@@ -99,6 +100,14 @@ class JsonProblemsTest {
     @Test
     void a_value_says_itself_why_it_is_refused() {
         assertThat(problem("{\"parts\":[{\"count\":-1}]}").detail()).contains("must not be negative");
+    }
+
+    @Test
+    void so_many_values_that_they_fill_the_memory_are_refused_before_they_are_read() {
+        JacksonException failure = catchThrowableOfType(
+                JacksonException.class, () -> JSON.readTree("[" + "{},".repeat(Limits.BODY_BYTES_MAX) + "{}]"));
+
+        assertThat(JsonProblems.of(failure).violations().getFirst().code()).isEqualTo("too-deep");
     }
 
     @Test

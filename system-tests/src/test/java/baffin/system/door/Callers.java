@@ -1,5 +1,6 @@
 package baffin.system.door;
 
+import baffin.system.platform.SharedBaffin;
 import com.fasterxml.jackson.databind.JsonNode;
 import java.nio.charset.StandardCharsets;
 import java.security.GeneralSecurityException;
@@ -47,12 +48,9 @@ final class Callers {
         OWNER
     }
 
-    /** After which a token ends on the platform of this test. */
-    static final Duration TOKEN_LIFETIME = Duration.ofSeconds(45);
-
     static final String PASSWORD = "walrus ivory and blubber 1845";
 
-    private static final Duration RENEWED_AFTER = Duration.ofSeconds(30);
+    private static final Duration RENEWED_AFTER = SharedBaffin.TOKEN_LIFETIME.minusSeconds(30);
 
     private final Door door;
     private final String suffix = "-" + Long.toString(System.nanoTime() % 1_000_000, 36);
@@ -103,7 +101,8 @@ final class Callers {
 
     /** Waits until the token of those who are late has ended. */
     void awaitExpiry() throws InterruptedException {
-        Instant end = signedIn.get(Kind.EXPIRED).plus(TOKEN_LIFETIME).plusSeconds(1);
+        Instant end =
+                signedIn.get(Kind.EXPIRED).plus(SharedBaffin.TOKEN_LIFETIME).plusSeconds(1);
         Thread.sleep(Math.max(0, Duration.between(Instant.now(), end).toMillis()));
     }
 

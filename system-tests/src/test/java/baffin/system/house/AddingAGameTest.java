@@ -10,9 +10,11 @@ import java.util.List;
 import java.util.Optional;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Order;
 import org.junit.jupiter.api.Test;
 
 /** Every type, method and file that docs/adding-a-game.md names is there. */
+@Order(1)
 class AddingAGameTest {
 
     private static final Pattern NAME = Pattern.compile("`([^`]+)`");

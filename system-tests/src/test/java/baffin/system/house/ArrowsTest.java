@@ -16,9 +16,11 @@ import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Order;
 import org.junit.jupiter.api.Test;
 
 /** Dependencies point one way: services, then platform, then games. */
+@Order(1)
 class ArrowsTest {
 
     /** Package of each service by its module. */

@@ -36,9 +36,11 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Order;
 import org.junit.jupiter.api.Test;
 
 /** The written contract of the topics says what the code does. */
+@Order(1)
 class TopicContractTest {
 
     private static JsonNode contract;

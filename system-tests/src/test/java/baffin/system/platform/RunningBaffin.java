@@ -12,6 +12,7 @@ import java.nio.file.Path;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.TimeUnit;
@@ -48,23 +49,15 @@ public final class RunningBaffin implements AutoCloseable {
         return up(data, Map.of(), options);
     }
 
-    /** The same; its read models pause before each batch that they write. */
-    public static RunningBaffin slow(Path data, Duration pause) throws IOException, InterruptedException {
-        return up(data, Map.of("BAFFIN_PROJECTIONS_PAUSE", pause.toString()));
-    }
-
-    /** Starts a platform that lets everybody ask as often as they like, with tokens of a lifetime of their own. */
-    public static RunningBaffin unlimited(Path data, Duration tokenLifetime, String... options)
+    /** Starts a platform that lets everybody ask as often as they like, with further settings of its services. */
+    static RunningBaffin unlimited(Path data, Map<String, String> settings, String... options)
             throws IOException, InterruptedException {
-        return up(
-                data,
-                Map.of(
-                        "BAFFIN_TOKEN_LIFETIME", tokenLifetime.toString(),
-                        "BAFFIN_COMMANDS_PER_SECOND", "0",
-                        "BAFFIN_LOBBY_COMMANDS_PER_MINUTE", "1000000",
-                        "BAFFIN_LOBBY_REGISTRATIONS_PER_MINUTE", "1000000",
-                        "BAFFIN_SANDBOXES_FORKS_PER_MINUTE", "0"),
-                options);
+        Map<String, String> environment = new HashMap<>(settings);
+        environment.put("BAFFIN_COMMANDS_PER_SECOND", "0");
+        environment.put("BAFFIN_LOBBY_COMMANDS_PER_MINUTE", "1000000");
+        environment.put("BAFFIN_LOBBY_REGISTRATIONS_PER_MINUTE", "1000000");
+        environment.put("BAFFIN_SANDBOXES_FORKS_PER_MINUTE", "0");
+        return up(data, environment, options);
     }
 
     private static RunningBaffin up(Path data, Map<String, String> environment, String... options)
@@ -194,6 +187,7 @@ public final class RunningBaffin implements AutoCloseable {
         return List.of(
                 Path.of(System.getProperty("java.home"), "bin", "java").toString(),
                 "-Xmx128m",
+                "-XX:TieredStopAtLevel=1",
                 "-Dbaffin.project=" + project(),
                 "-jar",
                 launcherJar(project()).toString());

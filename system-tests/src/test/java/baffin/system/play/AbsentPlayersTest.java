@@ -10,25 +10,28 @@ import baffin.bot.client.Session;
 import baffin.bot.client.Table;
 import baffin.game.Game;
 import baffin.match.GameRegistry;
+import baffin.system.platform.OnSharedBaffin;
+import baffin.system.platform.OnSharedBaffin.Kind;
+import baffin.system.platform.OnSharedBaffin.Shared;
 import baffin.system.platform.RunningBaffin;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
-import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import org.junit.jupiter.api.Order;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
 
 /** Players who stay away, leave and plan ahead, through REST on the real broker and database. */
+@OnSharedBaffin(Kind.SOUND)
+@Order(3)
 class AbsentPlayersTest {
 
     private static final ObjectMapper JSON = new ObjectMapper();
     private static final int TRIES_MAX = 1_200;
 
     @Test
-    void a_match_goes_on_without_those_who_are_not_there(@TempDir Path data) throws Exception {
-        try (RunningBaffin baffin = RunningBaffin.up(data);
-                Players players = new Players(baffin.origin(), "absent", 3)) {
+    void a_match_goes_on_without_those_who_are_not_there(@Shared RunningBaffin baffin) throws Exception {
+        try (Players players = new Players(baffin.origin(), "absent", 3)) {
             List<Table> silent = new ArrayList<>();
             for (Game<?, ?, ?, ?> game : GameRegistry.installed().all()) {
                 silent.add(silence(players, game.info().id()));

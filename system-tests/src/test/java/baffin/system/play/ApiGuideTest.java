@@ -2,35 +2,37 @@ package baffin.system.play;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import baffin.system.platform.OnSharedBaffin;
+import baffin.system.platform.OnSharedBaffin.Kind;
+import baffin.system.platform.OnSharedBaffin.Shared;
 import baffin.system.platform.RunningBaffin;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.time.Duration;
 import java.util.concurrent.TimeUnit;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import org.junit.jupiter.api.Order;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /** Every block of the API guide runs as it stands. */
+@OnSharedBaffin({Kind.SOUND, Kind.SLOW})
+@Order(4)
 class ApiGuideTest {
 
     private static final Pattern BLOCK = Pattern.compile("(?ms)^```sh\\n(.*?)^```$");
 
     @Test
-    void all_blocks_of_the_guide_run_one_after_the_other(@TempDir Path data, @TempDir Path work) throws Exception {
-        try (RunningBaffin baffin = RunningBaffin.up(data)) {
-            run(baffin, work);
-        }
+    void all_blocks_of_the_guide_run_one_after_the_other(@Shared RunningBaffin baffin, @TempDir Path work)
+            throws Exception {
+        run(baffin, work);
     }
 
     @Test
-    void they_do_so_without_a_pause_when_all_that_is_read_is_behind(@TempDir Path data, @TempDir Path work)
-            throws Exception {
-        try (RunningBaffin baffin = RunningBaffin.slow(data, Duration.ofMillis(300))) {
-            run(baffin, work);
-        }
+    void they_do_so_without_a_pause_when_all_that_is_read_is_behind(
+            @Shared(Kind.SLOW) RunningBaffin baffin, @TempDir Path work) throws Exception {
+        run(baffin, work);
     }
 
     private static void run(RunningBaffin baffin, Path work) throws Exception {

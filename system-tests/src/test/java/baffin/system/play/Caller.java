@@ -72,6 +72,15 @@ record Caller(HttpClient http, URI origin, Session session) {
         return send("PATCH", path, json);
     }
 
+    /** Makes a webhook; one whose first answer was lost gets a new secret, since none is shown twice. */
+    JsonNode webhook(String json) {
+        Reply made = post("/webhooks", json);
+        return made.status() != 200
+                ? made.as(201)
+                : post("/webhooks/" + made.body().path("webhookId").asText() + "/rotate-secret")
+                        .as(200);
+    }
+
     private static Reply reply(HttpResponse<byte[]> response) throws IOException {
         byte[] body = response.body();
         return new Reply(

@@ -5,18 +5,24 @@ import static org.assertj.core.api.Assertions.assertThat;
 import baffin.bot.client.NewMatch;
 import baffin.bot.client.Table;
 import baffin.bot.client.Verification;
+import baffin.system.platform.OnSharedBaffin;
+import baffin.system.platform.OnSharedBaffin.Kind;
+import baffin.system.platform.OnSharedBaffin.Shared;
 import baffin.system.platform.RunningBaffin;
 import com.fasterxml.jackson.databind.JsonNode;
-import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
 import java.util.stream.LongStream;
 import java.util.stream.StreamSupport;
+import org.junit.jupiter.api.Order;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.api.parallel.ResourceLock;
 
 /** Nothing that was acknowledged is lost, whatever is killed in the middle of a match. */
+@OnSharedBaffin(Kind.FRAIL)
+@Order(2)
+@ResourceLock(OnSharedBaffin.FRAIL_LOCK)
 class KillTest {
 
     private static final int BETWEEN_KILLS = 12;
@@ -26,9 +32,8 @@ class KillTest {
     private List<Table> tables = List.of();
 
     @Test
-    void matches_go_on_after_every_part_was_killed_in_turn(@TempDir Path data) throws Exception {
-        try (RunningBaffin baffin = RunningBaffin.up(data);
-                Players players = new Players(baffin.origin(), "kill", 2)) {
+    void matches_go_on_after_every_part_was_killed_in_turn(@Shared(Kind.FRAIL) RunningBaffin baffin) throws Exception {
+        try (Players players = new Players(baffin.origin(), "kill", 2)) {
             tables = players.sitDown(NewMatch.of("expedition", 2));
             for (String part : List.of("rules", "game", "scoring", "lobby", "kafka", "postgres")) {
                 playOn(players);

@@ -6,6 +6,9 @@ import baffin.bot.client.Json;
 import baffin.bot.client.Session;
 import baffin.platform.limits.Limits;
 import baffin.standalone.config.Service;
+import baffin.system.platform.OnSharedBaffin;
+import baffin.system.platform.OnSharedBaffin.Kind;
+import baffin.system.platform.OnSharedBaffin.Shared;
 import baffin.system.platform.RunningBaffin;
 import com.fasterxml.jackson.databind.JsonNode;
 import java.io.ByteArrayInputStream;
@@ -32,10 +35,14 @@ import java.util.concurrent.Callable;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
+import org.junit.jupiter.api.Order;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.api.parallel.ResourceLock;
 
 /** The largest body of every operation, from twenty callers at once, with the heaps that the launcher gives. */
+@OnSharedBaffin(Kind.FRAIL)
+@Order(2)
+@ResourceLock(OnSharedBaffin.FRAIL_LOCK)
 class LargestBodiesTest {
 
     private static final int CALLERS = 20;
@@ -53,13 +60,12 @@ class LargestBodiesTest {
     private record Operation(String method, String path) {}
 
     @Test
-    void leaves_every_service_alive_and_answering(@TempDir Path data) throws Exception {
+    void leaves_every_service_alive_and_answering(@Shared(Kind.FRAIL) RunningBaffin baffin) throws Exception {
         Path project = RunningBaffin.project();
         List<Operation> operations = operations(project);
         Map<String, Long> larger = larger(project);
         assertThat(operations).hasSizeGreaterThan(30);
-        try (RunningBaffin baffin = RunningBaffin.up(data, "--allow-imports");
-                Players players = new Players(baffin.origin(), "large", CALLERS);
+        try (Players players = new Players(baffin.origin(), "large", CALLERS);
                 ExecutorService all = Executors.newFixedThreadPool(CALLERS)) {
             Map<Service, Long> before = pids(baffin);
             for (Operation operation : operations) {

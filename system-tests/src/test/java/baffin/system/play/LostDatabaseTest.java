@@ -5,18 +5,24 @@ import static org.assertj.core.api.Assertions.assertThat;
 import baffin.bot.client.NewMatch;
 import baffin.bot.client.Table;
 import baffin.system.platform.DataFiles;
+import baffin.system.platform.OnSharedBaffin;
+import baffin.system.platform.OnSharedBaffin.Kind;
+import baffin.system.platform.OnSharedBaffin.Shared;
 import baffin.system.platform.RunningBaffin;
 import baffin.system.play.HookReceiver.Taken;
 import com.fasterxml.jackson.databind.JsonNode;
 import java.net.http.HttpClient;
-import java.nio.file.Path;
 import java.time.Instant;
 import java.util.List;
 import java.util.Random;
+import org.junit.jupiter.api.Order;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.api.parallel.ResourceLock;
 
 /** The log is the truth, for everything: a database that is deleted in the middle of play comes back from it. */
+@OnSharedBaffin(Kind.FRAIL)
+@Order(2)
+@ResourceLock(OnSharedBaffin.FRAIL_LOCK)
 class LostDatabaseTest {
 
     private static final int SOME_TURNS = 20;
@@ -27,9 +33,9 @@ class LostDatabaseTest {
     private final Random random = new Random(19);
 
     @Test
-    void a_database_that_is_deleted_in_the_middle_of_play_comes_back(@TempDir Path data) throws Exception {
-        try (RunningBaffin baffin = RunningBaffin.up(data, "--webhook-networks", "127.0.0.0/8");
-                HookReceiver receiver = new HookReceiver(request -> 204);
+    void a_database_that_is_deleted_in_the_middle_of_play_comes_back(@Shared(Kind.FRAIL) RunningBaffin baffin)
+            throws Exception {
+        try (HookReceiver receiver = new HookReceiver(request -> 204);
                 HttpClient http = HttpClient.newHttpClient();
                 Players players = new Players(baffin.origin(), "lost", 2)) {
             Caller ann = new Caller(http, baffin.origin(), players.sessions().getFirst());
@@ -61,8 +67,7 @@ class LostDatabaseTest {
     }
 
     private static String hook(Caller owner, String url) {
-        return owner.post("/webhooks", "{'url': '" + url + "', 'events': ['" + STARTED + "', '" + FINISHED + "']}")
-                .as(201)
+        return owner.webhook("{'url': '" + url + "', 'events': ['" + STARTED + "', '" + FINISHED + "']}")
                 .path("secret")
                 .asText();
     }

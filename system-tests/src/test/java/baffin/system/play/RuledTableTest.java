@@ -2,29 +2,32 @@ package baffin.system.play;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import baffin.system.platform.OnSharedBaffin;
+import baffin.system.platform.OnSharedBaffin.Kind;
+import baffin.system.platform.OnSharedBaffin.Shared;
 import baffin.system.platform.RunningBaffin;
 import com.fasterxml.jackson.databind.JsonNode;
 import java.net.URI;
 import java.net.http.HttpClient;
-import java.nio.file.Path;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.List;
 import java.util.function.Predicate;
+import org.junit.jupiter.api.Order;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
 
 /** Over all services and the gateway: a ruled table is over, and every place that tells a result tells the same. */
+@OnSharedBaffin(Kind.SOUND)
+@Order(3)
 class RuledTableTest {
 
     private static final Duration SOON = Duration.ofMinutes(3);
     private static final String TABLE = "/rounds/1/tables/1/";
 
     @Test
-    void a_ruled_match_asks_nobody_until_the_ruling_is_lifted_and_a_corrected_one_says_what_counts(@TempDir Path data)
-            throws Exception {
-        try (RunningBaffin baffin = RunningBaffin.up(data);
-                Players players = new Players(baffin.origin(), "Ruled", 2);
+    void a_ruled_match_asks_nobody_until_the_ruling_is_lifted_and_a_corrected_one_says_what_counts(
+            @Shared RunningBaffin baffin) throws Exception {
+        try (Players players = new Players(baffin.origin(), "Ruled", 2);
                 HttpClient http = HttpClient.newHttpClient()) {
             URI origin = baffin.origin();
             List<Caller> callers = players.sessions().stream()

@@ -2,17 +2,20 @@ package baffin.system.play;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import baffin.system.platform.OnSharedBaffin;
+import baffin.system.platform.OnSharedBaffin.Kind;
+import baffin.system.platform.OnSharedBaffin.Shared;
 import baffin.system.platform.RunningBaffin;
 import com.fasterxml.jackson.databind.JsonNode;
-import java.nio.file.Path;
-import java.time.Duration;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import org.junit.jupiter.api.Order;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
 
 /** A season of a league from entry to the next one, run by an organiser who makes every honest mistake there is. */
+@OnSharedBaffin(Kind.SOUND)
+@Order(3)
 class SeasonTest {
 
     private static final String POLICY = """
@@ -32,23 +35,22 @@ class SeasonTest {
     private static final Set<String> STAY = Set.of("gus", "hal");
 
     @Test
-    void every_mistake_of_a_season_is_refused_or_can_be_taken_back(@TempDir Path data) throws Exception {
-        try (RunningBaffin baffin = RunningBaffin.unlimited(data, Duration.ofHours(1));
-                LeagueSeason season = new LeagueSeason(
-                        baffin.origin(),
-                        "olga",
-                        "piet",
-                        "ann",
-                        "ben",
-                        "cid",
-                        "dot",
-                        "eva",
-                        "fay",
-                        "gus",
-                        "hal",
-                        "ida",
-                        "jon",
-                        "kim")) {
+    void every_mistake_of_a_season_is_refused_or_can_be_taken_back(@Shared RunningBaffin baffin) throws Exception {
+        try (LeagueSeason season = new LeagueSeason(
+                baffin.origin(),
+                "olga",
+                "piet",
+                "ann",
+                "ben",
+                "cid",
+                "dot",
+                "eva",
+                "fay",
+                "gus",
+                "hal",
+                "ida",
+                "jon",
+                "kim")) {
             run(season);
         }
     }

@@ -10,6 +10,9 @@ import baffin.match.GameRegistry;
 import baffin.match.Seed;
 import baffin.platform.export.ExportCheck;
 import baffin.platform.wire.JsonCodecs;
+import baffin.system.platform.OnSharedBaffin;
+import baffin.system.platform.OnSharedBaffin.Kind;
+import baffin.system.platform.OnSharedBaffin.Shared;
 import baffin.system.platform.RunningBaffin;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
@@ -26,10 +29,12 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Order;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
 
 /** Matches whose seed the test knows: the same seed gives the same match, and nobody else ever sees it. */
+@OnSharedBaffin(Kind.SOUND)
+@Order(3)
 class SeededMatchTest {
 
     private static final String SEED = "a-seed-from-outside";
@@ -40,9 +45,9 @@ class SeededMatchTest {
     private final HttpClient http = HttpClient.newHttpClient();
 
     @Test
-    void same_seed_and_same_choices_make_the_same_log_and_the_seed_stays_secret(@TempDir Path data) throws Exception {
-        try (RunningBaffin baffin = RunningBaffin.up(data);
-                Players players = new Players(baffin.origin(), "seeded", 2)) {
+    void same_seed_and_same_choices_make_the_same_log_and_the_seed_stays_secret(@Shared RunningBaffin baffin)
+            throws Exception {
+        try (Players players = new Players(baffin.origin(), "seeded", 2)) {
             for (Game<?, ?, ?, ?> game : GameRegistry.installed().all()) {
                 NewMatch match = NewMatch.of(game.info().id(), 2).seeded(SEED);
                 List<Table> first = players.sitDown(match);

@@ -2,25 +2,29 @@ package baffin.system.play;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import baffin.system.platform.OnSharedBaffin;
+import baffin.system.platform.OnSharedBaffin.Kind;
+import baffin.system.platform.OnSharedBaffin.Shared;
 import baffin.system.platform.RunningBaffin;
 import com.fasterxml.jackson.databind.JsonNode;
 import java.net.URI;
 import java.net.http.HttpClient;
-import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
+import org.junit.jupiter.api.Order;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
 
 /** Over all services and the gateway: what somebody was told is there when they read it, however slow that is. */
+@OnSharedBaffin(Kind.SLOW)
+@Order(4)
 class SlowReadModelsTest {
 
     private static final Duration PAUSE = Duration.ofMillis(400);
 
     @Test
-    void nobody_reads_a_state_from_before_what_they_were_told(@TempDir Path data) throws Exception {
-        try (RunningBaffin baffin = RunningBaffin.slow(data, PAUSE);
-                Players players = new Players(baffin.origin(), "Slow", 2);
+    void nobody_reads_a_state_from_before_what_they_were_told(@Shared(Kind.SLOW) RunningBaffin baffin)
+            throws Exception {
+        try (Players players = new Players(baffin.origin(), "Slow", 2);
                 HttpClient http = HttpClient.newHttpClient()) {
             URI origin = baffin.origin();
             List<Caller> callers = players.sessions().stream()

@@ -95,15 +95,8 @@ class WholeCompetitionsTest {
     }
 
     private JsonNode demo(String... words) throws Exception {
-        Path project = RunningBaffin.project();
-        List<String> command = new ArrayList<>(List.of(
-                Path.of(System.getProperty("java.home"), "bin", "java").toString(),
-                "-Xmx128m",
-                "-Dbaffin.project=" + project,
-                "-jar",
-                RunningBaffin.launcherJar(project).toString(),
-                "demo",
-                "--json"));
+        List<String> command = new ArrayList<>(RunningBaffin.launcher());
+        command.addAll(List.of("demo", "--json"));
         command.addAll(List.of(words));
         Path out = directory.resolve("out.json");
         Path talk = directory.resolve("talk.txt");

@@ -4,7 +4,7 @@ import java.util.Locale;
 
 /** The four services, as the launcher needs to know them. */
 public enum Service {
-    LOBBY(8081, 160, true),
+    LOBBY(8081, 192, true),
     RULES(8082, 256, false),
     SCORING(8083, 192, true),
     GAME(8084, 256, true);

@@ -10,6 +10,9 @@ public final class JavaCommand {
     private static final List<String> QUIET =
             List.of("--sun-misc-unsafe-memory-access=allow", "--enable-native-access=ALL-UNNAMED", "-XX:+UseSerialGC");
 
+    /** Environment variable with further JVM options, separated by spaces, for every child JVM. */
+    private static final String FURTHER = "BAFFIN_JAVA_OPTIONS";
+
     private JavaCommand() {}
 
     /**
@@ -53,6 +56,11 @@ public final class JavaCommand {
         command.add("-Xmx" + heapMib + "m");
         command.addAll(QUIET);
         command.addAll(options);
+        command.addAll(further(System.getenv().getOrDefault(FURTHER, "")));
         return command;
+    }
+
+    static List<String> further(String options) {
+        return options.isBlank() ? List.of() : List.of(options.strip().split("\\s+"));
     }
 }

@@ -17,9 +17,8 @@ import org.jboss.logging.Logger;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Decides for all keys of one partition. Lives and dies with the partition's task, so that nothing of a transaction
- * that
- * was aborted is remembered. Knows no Kafka: tests run it on a log of their own.
+ * Decides for all keys of one partition. Lives and dies with the partition's task, so that nothing of an aborted
+ * transaction is remembered. Knows no Kafka: tests run it on a log of their own.
  */
 public final class DeciderCore<S> {
 
@@ -76,6 +75,11 @@ public final class DeciderCore<S> {
     /** Sends a tick to whatever is due: through the log, so that what was sent before it is taken before it. */
     public void wake(Instant now) {
         watch.due(now).forEach(key -> outbox.command(now, CommandEnvelope.tick(key, now)));
+    }
+
+    /** True when something is to be woken before a moment. */
+    public boolean wakesBefore(Instant moment) {
+        return watch.anyBefore(moment);
     }
 
     /** Takes a record of the commands topic. */

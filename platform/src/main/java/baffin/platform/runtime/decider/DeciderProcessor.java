@@ -15,6 +15,7 @@ import java.util.Optional;
 import java.util.function.BiConsumer;
 import java.util.function.Supplier;
 import org.apache.kafka.streams.KeyValue;
+import org.apache.kafka.streams.processor.Cancellable;
 import org.apache.kafka.streams.processor.PunctuationType;
 import org.apache.kafka.streams.processor.api.Processor;
 import org.apache.kafka.streams.processor.api.ProcessorContext;
@@ -27,6 +28,9 @@ import org.jspecify.annotations.Nullable;
 /** Hands records to the decider of its partition and carries out what it says. */
 final class DeciderProcessor<S> implements Processor<String, byte[], String, Outgoing> {
 
+    /** Each look at the clock ends in a transaction of its own, so a decider that waits for nothing looks seldom. */
+    private static final Duration PULSE = Duration.ofSeconds(5);
+
     private static final Duration WAKE = Duration.ofMillis(250);
     private static final Duration SWEEP = Duration.ofMinutes(10);
 
@@ -37,6 +41,7 @@ final class DeciderProcessor<S> implements Processor<String, byte[], String, Out
     private Pulse.@Nullable Beat pulse;
     private @Nullable ProcessorContext<String, Outgoing> context;
     private @Nullable DeciderCore<S> core;
+    private @Nullable Cancellable waking;
 
     DeciderProcessor(DeciderSpec spec, Supplier<Aggregate<S>> aggregates, DeciderObserver observer, Guard guard) {
         this.guard = guard;
@@ -60,13 +65,32 @@ final class DeciderProcessor<S> implements Processor<String, byte[], String, Out
         core = fresh;
         Pulse.Beat beat = guard.pulse().started();
         pulse = beat;
-        started.schedule(WAKE, PunctuationType.WALL_CLOCK_TIME, now -> {
+        waking = null;
+        started.schedule(PULSE, PunctuationType.WALL_CLOCK_TIME, now -> {
             beat.beat();
-            Instant time = Instant.ofEpochMilli(now);
-            fresh.at(time, guard.served().getAsBoolean());
-            fresh.wake(time);
+            look(started, fresh, Instant.ofEpochMilli(now));
         });
+        arrange(started, fresh, now(started));
         started.schedule(SWEEP, PunctuationType.WALL_CLOCK_TIME, now -> fresh.sweep(Instant.ofEpochMilli(now)));
+    }
+
+    private void look(ProcessorContext<String, Outgoing> running, DeciderCore<S> decider, Instant now) {
+        decider.at(now, guard.served().getAsBoolean());
+        decider.wake(now);
+        arrange(running, decider, now);
+    }
+
+    /** Looks at the clock more often while something is due before the next pulse. */
+    private void arrange(ProcessorContext<String, Outgoing> running, DeciderCore<S> decider, Instant now) {
+        boolean soon = decider.wakesBefore(now.plus(PULSE));
+        Cancellable often = waking;
+        if (soon && often == null) {
+            waking = running.schedule(
+                    WAKE, PunctuationType.WALL_CLOCK_TIME, then -> look(running, decider, Instant.ofEpochMilli(then)));
+        } else if (!soon && often != null) {
+            often.cancel();
+            waking = null;
+        }
     }
 
     /** Kafka Streams knows no time yet while a task starts after a restart: its clock says 1970 then. */
@@ -78,8 +102,8 @@ final class DeciderProcessor<S> implements Processor<String, byte[], String, Out
     @Override
     public void process(Record<String, byte[]> record) {
         DeciderCore<S> decider = Objects.requireNonNull(core, "init comes first");
-        RecordMetadata from = Objects.requireNonNull(context, "init comes first")
-                .recordMetadata()
+        ProcessorContext<String, Outgoing> running = Objects.requireNonNull(context, "init comes first");
+        RecordMetadata from = running.recordMetadata()
                 .orElseThrow(() -> new IllegalStateException("a record without a place in the log"));
         String type = CloudEvents.value(record.headers(), "ce_type");
         Heard heard = new Heard(
@@ -88,9 +112,10 @@ final class DeciderProcessor<S> implements Processor<String, byte[], String, Out
                 Instant.ofEpochMilli(record.timestamp()),
                 type == null ? "" : type);
         // a gap is noticed before anybody's clock is looked at after it
-        decider.at(
-                Instant.ofEpochMilli(System.currentTimeMillis()), guard.served().getAsBoolean());
+        Instant now = Instant.ofEpochMilli(System.currentTimeMillis());
+        decider.at(now, guard.served().getAsBoolean());
         take(decider, heard, record.value(), new Place(from.topic(), from.partition(), from.offset()));
+        arrange(running, decider, now);
     }
 
     private void take(DeciderCore<S> decider, Heard heard, byte[] value, Place place) {

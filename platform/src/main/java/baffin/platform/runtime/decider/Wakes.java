@@ -41,6 +41,11 @@ final class Wakes {
         return due;
     }
 
+    /** True when the moment of any key comes before the given one. */
+    boolean anyBefore(Instant moment) {
+        return !order.isEmpty() && order.first().at().isBefore(moment);
+    }
+
     /** True when the key's moment has come. */
     boolean isDue(String key, Instant now) {
         Instant at = byKey.get(key);

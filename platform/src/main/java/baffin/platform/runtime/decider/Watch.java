@@ -145,6 +145,11 @@ final class Watch {
         return served && wakes.isDue(key, now);
     }
 
+    /** True when any key is due before a moment. */
+    boolean anyBefore(Instant moment) {
+        return wakes.anyBefore(moment);
+    }
+
     /** True while players are served. */
     boolean serves() {
         return served;

@@ -8,7 +8,7 @@ import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.LongSupplier;
 
 /**
- * Whether the deciders of this process get on: each of their tasks gives a beat a few times a second, and threads that
+ * Whether the deciders of this process get on: each of their tasks gives a beat every few seconds, and threads that
  * end are counted. Measured by a time that stands still while the machine sleeps.
  */
 public final class Pulse {
