@@ -31,7 +31,7 @@ class FairPlayGuideTest {
 
     @Test
     void the_worked_example_comes_out_again() throws Exception {
-        Seed secret = new Seed(told("secret"));
+        Seed secret = new Seed(told("seed"));
         Seed key = secret.mixedWith(NONCES);
         byte[] mac = mac(key, HexFormat.of().parseHex(told("version 1, counter 0: HMAC over")));
 
@@ -41,9 +41,9 @@ class FairPlayGuideTest {
         assertThat(row("its first 4 bytes, the word"))
                 .endsWith("= " + Integer.toUnsignedString(ByteBuffer.wrap(mac).getInt()) + " |");
         assertThat(row("below 6")).contains("**" + new KeyedChance(key, 1).below(6) + "**");
-        assertThat(row("key when no seat brings a nonce")).contains("**" + new KeyedChance(secret, 1).below(6) + "**");
+        assertThat(row("key without nonces")).contains("**" + new KeyedChance(secret, 1).below(6) + "**");
         assertThat(Seed.of(java.security.MessageDigest.getInstance("SHA-256")
-                        .digest(HexFormat.of().parseHex(secret.hex() + told("hashed for the key, after the secret")))))
+                        .digest(HexFormat.of().parseHex(secret.hex() + told("hashed for the key, after the seed")))))
                 .isEqualTo(key);
     }
 
