@@ -12,9 +12,9 @@ import static org.hamcrest.Matchers.notNullValue;
 import baffin.match.CompetitionRef;
 import baffin.platform.problem.ProblemType;
 import baffin.testkit.PlatformResource;
+import baffin.testkit.Waits;
 import io.quarkus.test.common.QuarkusTestResource;
 import io.quarkus.test.junit.QuarkusTest;
-import java.time.Duration;
 import org.awaitility.Awaitility;
 import org.junit.jupiter.api.Test;
 
@@ -51,7 +51,7 @@ class CatalogueTest {
         Recorded ended = Recorded.match(32);
         ended.logged(1, ended.end());
         Awaitility.await()
-                .atMost(Duration.ofSeconds(20))
+                .atMost(Waits.MAX)
                 .untilAsserted(() -> given().get(
                                 "/api/v1/matches?player=" + ended.players().getFirst() + "&status=ENDED")
                         .then()
@@ -82,7 +82,7 @@ class CatalogueTest {
         Recorded.competing(new CompetitionRef(java.util.UUID.randomUUID().toString(), 2, 1, 1), "olga")
                 .logged(1, 3);
         Awaitility.await()
-                .atMost(Duration.ofSeconds(20))
+                .atMost(Waits.MAX)
                 .untilAsserted(() -> given().get("/api/v1/matches?competition=" + competition)
                         .then()
                         .statusCode(200)

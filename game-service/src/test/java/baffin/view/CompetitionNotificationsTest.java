@@ -23,6 +23,7 @@ import baffin.platform.topics.Topics;
 import baffin.testkit.Infrastructure;
 import baffin.testkit.PlatformResource;
 import baffin.testkit.TokenIssuer;
+import baffin.testkit.Waits;
 import baffin.view.LiveStream.Sent;
 import io.quarkus.test.common.QuarkusTestResource;
 import io.quarkus.test.common.http.TestHTTPResource;
@@ -31,7 +32,6 @@ import io.restassured.http.ContentType;
 import io.restassured.path.json.JsonPath;
 import java.net.URI;
 import java.time.Clock;
-import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -266,7 +266,7 @@ class CompetitionNotificationsTest {
                                     "competitions/" + contest.id(),
                                     contest.state().version())))
                     .await()
-                    .atMost(Duration.ofSeconds(10));
+                    .atMost(Waits.MAX);
         }
         given().auth().oauth2(token(ann)).get(Inbox.PATH).then().statusCode(200).body("items.kind", hasItem("ENTERED"));
     }

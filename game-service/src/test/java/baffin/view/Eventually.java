@@ -3,18 +3,17 @@ package baffin.view;
 import static io.restassured.RestAssured.given;
 import static org.awaitility.Awaitility.await;
 
+import baffin.testkit.Waits;
 import java.time.Duration;
 import org.awaitility.core.ThrowingRunnable;
 
 /** What holds as soon as the projection has written. */
 public final class Eventually {
 
-    private static final Duration SOON = Duration.ofSeconds(20);
-
     private Eventually() {}
 
     static void eventually(ThrowingRunnable holds) {
-        await().atMost(SOON).pollInterval(Duration.ofMillis(50)).untilAsserted(holds);
+        await().atMost(Waits.MAX).pollInterval(Duration.ofMillis(50)).untilAsserted(holds);
     }
 
     /** Waits until the service has made its tables: for tests that speak to the database themselves. */

@@ -8,10 +8,10 @@ import baffin.platform.runtime.projection.RebuildReport;
 import baffin.platform.runtime.projection.Sql;
 import baffin.platform.runtime.projection.Transactions;
 import baffin.testkit.PlatformResource;
+import baffin.testkit.Waits;
 import io.quarkus.test.common.QuarkusTestResource;
 import io.quarkus.test.junit.QuarkusTest;
 import jakarta.inject.Inject;
-import java.time.Duration;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 
@@ -30,8 +30,8 @@ class PackedMatchTest {
     void a_rebuild_packs_the_same() {
         Recorded match = Recorded.match(72);
         match.logged(1, match.end());
-        await().atMost(Duration.ofMinutes(1)).until(() -> packs(match) == 1);
-        RebuildReport report = engine.rebuild(false).await().atMost(Duration.ofMinutes(2));
+        await().atMost(Waits.MAX).until(() -> packs(match) == 1);
+        RebuildReport report = engine.rebuild(false).await().atMost(Waits.MAX);
         assertThat(report.identical()).as("%s", report.tables()).isTrue();
         assertThat(report.tables()).containsKey("match_pack");
         assertThat(steps(match)).isZero();
@@ -52,6 +52,6 @@ class PackedMatchTest {
                         Sql.rows(session, statement, Map.of("generation", engine.generation(), "match", match.id())))
                 .map(rows -> ((Number) rows.getFirst()[0]).longValue())
                 .await()
-                .atMost(Duration.ofSeconds(10));
+                .atMost(Waits.MAX);
     }
 }

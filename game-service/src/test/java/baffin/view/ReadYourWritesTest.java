@@ -17,6 +17,7 @@ import baffin.testkit.Operations;
 import baffin.testkit.PlatformResource;
 import baffin.testkit.Retried;
 import baffin.testkit.TokenIssuer;
+import baffin.testkit.Waits;
 import io.quarkus.test.common.QuarkusTestResource;
 import io.quarkus.test.common.http.TestHTTPResource;
 import io.quarkus.test.junit.QuarkusTest;
@@ -28,7 +29,6 @@ import io.restassured.response.Response;
 import io.restassured.specification.RequestSpecification;
 import java.net.URI;
 import java.time.Clock;
-import java.time.Duration;
 import java.time.Instant;
 import java.util.List;
 import java.util.Map;
@@ -99,7 +99,7 @@ class ReadYourWritesTest {
                 new KafkaAcknowledger(Infrastructure.shared().kafka(), "/test", Clock.systemUTC())) {
             edge.tell(player, List.of(new Told(Topics.MATCH_EVENTS, match.id(), to)))
                     .await()
-                    .atMost(Duration.ofSeconds(10));
+                    .atMost(Waits.MAX);
         }
     }
 

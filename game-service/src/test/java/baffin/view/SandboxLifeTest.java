@@ -12,6 +12,7 @@ import baffin.platform.runtime.projection.Sql;
 import baffin.platform.runtime.projection.Transactions;
 import baffin.platform.wire.JsonCodecs;
 import baffin.testkit.PlatformResource;
+import baffin.testkit.Waits;
 import baffin.view.live.Match;
 import baffin.view.sandbox.SandboxInfo;
 import baffin.view.sandbox.SandboxStore;
@@ -45,8 +46,6 @@ import org.junit.jupiter.api.Timeout;
 @Timeout(60)
 @SuppressWarnings("NullAway.Init") // the framework fills the fields
 class SandboxLifeTest {
-
-    private static final Duration WAIT = Duration.ofSeconds(20);
 
     @Inject
     Sandboxes sandboxes;
@@ -88,13 +87,13 @@ class SandboxLifeTest {
         long version = Sandboxing.play(sandbox, player, 15);
         Sandboxes restarted = elsewhere();
         SandboxInfo info =
-                restarted.find(id(sandbox), player).await().atMost(WAIT).orElseThrow();
+                restarted.find(id(sandbox), player).await().atMost(Waits.MAX).orElseThrow();
         assertThat(info.version()).isEqualTo(version);
         for (long at = 20; at <= version; at++) {
             Match<?, ?, ?, ?> before =
-                    sandboxes.at(info.game(), id(sandbox), at).await().atMost(WAIT);
+                    sandboxes.at(info.game(), id(sandbox), at).await().atMost(Waits.MAX);
             Match<?, ?, ?, ?> after =
-                    restarted.at(info.game(), id(sandbox), at).await().atMost(WAIT);
+                    restarted.at(info.game(), id(sandbox), at).await().atMost(Waits.MAX);
             assertThat(new String(after.snapshot(), StandardCharsets.UTF_8))
                     .isEqualTo(new String(before.snapshot(), StandardCharsets.UTF_8));
         }
@@ -117,7 +116,7 @@ class SandboxLifeTest {
         assertThat(as(player).get("/api/v1/sandboxes").jsonPath().getList("items.sandboxId", String.class))
                 .containsExactly(id(other));
         assertThat(rows(sandbox)).isPositive();
-        assertThat(sandboxes.clean().await().atMost(WAIT)).isPositive();
+        assertThat(sandboxes.clean().await().atMost(Waits.MAX)).isPositive();
         assertThat(rows(sandbox)).isZero();
         as(player).get(other).then().statusCode(200);
     }
@@ -127,7 +126,7 @@ class SandboxLifeTest {
         String sandbox = forked(44);
         set(sandbox, "shape = 0");
         as(player).get(sandbox).then().statusCode(404);
-        sandboxes.clean().await().atMost(WAIT);
+        sandboxes.clean().await().atMost(Waits.MAX);
         assertThat(rows(sandbox)).isZero();
     }
 
@@ -135,7 +134,7 @@ class SandboxLifeTest {
     void a_sandbox_lives_for_seven_days() {
         String sandbox = forked(45);
         SandboxInfo info =
-                sandboxes.find(id(sandbox), player).await().atMost(WAIT).orElseThrow();
+                sandboxes.find(id(sandbox), player).await().atMost(Waits.MAX).orElseThrow();
         assertThat(Duration.between(info.createdAt(), info.expiresAt())).isEqualTo(Duration.ofDays(7));
         assertThat(info.createdAt()).isBefore(Instant.now().plusSeconds(1));
     }
@@ -144,7 +143,7 @@ class SandboxLifeTest {
     void a_full_sandbox_takes_no_more_steps() {
         String sandbox = forked(46);
         SandboxInfo info =
-                sandboxes.find(id(sandbox), player).await().atMost(WAIT).orElseThrow();
+                sandboxes.find(id(sandbox), player).await().atMost(Waits.MAX).orElseThrow();
         Sandboxes narrow = new Sandboxes(
                 new Desks(GameRegistry.installed()),
                 store,
@@ -163,7 +162,7 @@ class SandboxLifeTest {
                             .as(com.fasterxml.jackson.databind.JsonNode.class)
                             .at("/actions/0/command"));
             problems.add(String.valueOf(
-                    narrow.play(info, command, null).await().atMost(WAIT).problem()));
+                    narrow.play(info, command, null).await().atMost(Waits.MAX).problem()));
         }
         assertThat(problems).containsExactly("null", "conflict");
     }
@@ -172,7 +171,7 @@ class SandboxLifeTest {
     void a_stream_shows_the_steps_of_every_instance_in_order_and_once() throws Exception {
         String sandbox = forked(47);
         SandboxInfo info =
-                sandboxes.find(id(sandbox), player).await().atMost(WAIT).orElseThrow();
+                sandboxes.find(id(sandbox), player).await().atMost(Waits.MAX).orElseThrow();
         try (BufferedReader stream = stream(sandbox)) {
             assertThat(nextId(stream)).isEqualTo("id:20");
             Sandboxing.play(sandbox, player, 3);
@@ -187,7 +186,7 @@ class SandboxLifeTest {
                                 .get(sandbox + "/legal-actions?sample=1")
                                 .as(com.fasterxml.jackson.databind.JsonNode.class)
                                 .at("/actions/0/command"));
-                other.play(info, command, null).await().atMost(WAIT);
+                other.play(info, command, null).await().atMost(Waits.MAX);
             }
             Sandboxing.play(sandbox, player, 2);
             List<String> ids = new ArrayList<>();
@@ -224,7 +223,7 @@ class SandboxLifeTest {
                 .write(session -> Sql.update(
                         session, "update sandbox set " + change + " where id = :id", Map.of("id", id(sandbox))))
                 .await()
-                .atMost(WAIT);
+                .atMost(Waits.MAX);
     }
 
     private int rows(String sandbox) {
@@ -234,7 +233,7 @@ class SandboxLifeTest {
                         "select version, body from sandbox_step where sandbox_id = :id",
                         Map.of("id", id(sandbox))))
                 .await()
-                .atMost(WAIT)
+                .atMost(Waits.MAX)
                 .size();
     }
 }

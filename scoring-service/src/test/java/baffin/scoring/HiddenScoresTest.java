@@ -17,10 +17,10 @@ import baffin.testkit.MatchLog;
 import baffin.testkit.PlatformResource;
 import baffin.testkit.RandomMatch;
 import baffin.testkit.TokenIssuer;
+import baffin.testkit.Waits;
 import io.quarkus.test.common.QuarkusTestResource;
 import io.quarkus.test.junit.QuarkusTest;
 import io.restassured.specification.RequestSpecification;
-import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.UUID;
@@ -112,7 +112,7 @@ class HiddenScoresTest {
         Played match = Played.of(visibility);
         String ann = match.players().getFirst();
         match.log(1, match.steps().size());
-        await().atMost(Duration.ofSeconds(60))
+        await().atMost(Waits.MAX)
                 .untilAsserted(() -> as(ann).get("/api/v1/results?player=" + ann)
                         .then()
                         .statusCode(200)

@@ -18,9 +18,9 @@ import baffin.testkit.MatchLog;
 import baffin.testkit.PlatformResource;
 import baffin.testkit.Poison;
 import baffin.testkit.RandomMatch;
+import baffin.testkit.Waits;
 import io.quarkus.test.common.QuarkusTestResource;
 import io.quarkus.test.junit.QuarkusTest;
-import java.time.Duration;
 import java.util.List;
 import java.util.Map;
 import java.util.UUID;
@@ -37,7 +37,6 @@ import org.junit.jupiter.params.provider.ValueSource;
 class PoisonTest {
 
     private static final int SENTINELS = 25;
-    private static final Duration SOON = Duration.ofSeconds(60);
 
     @ParameterizedTest
     @ValueSource(strings = {Topics.MATCH_EVENTS, Topics.LOBBY_EVENTS})
@@ -51,12 +50,12 @@ class PoisonTest {
                 String id = UUID.randomUUID().toString();
                 log.append(RandomMatch.play(game, id, List.of("ann", "bob"), number, true)
                         .subList(0, 2));
-                await().atMost(SOON)
+                await().atMost(Waits.MAX)
                         .untilAsserted(() -> given().get("/api/v1/matches/" + id + "/score")
                                 .then()
                                 .statusCode(200));
                 String cup = competition(kafka);
-                await().atMost(SOON)
+                await().atMost(Waits.MAX)
                         .untilAsserted(() -> given().get("/api/v1/competitions/" + cup + "/standings")
                                 .then()
                                 .statusCode(200));

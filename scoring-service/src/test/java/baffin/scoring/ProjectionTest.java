@@ -13,10 +13,10 @@ import baffin.testkit.Infrastructure;
 import baffin.testkit.MatchLog;
 import baffin.testkit.PlatformResource;
 import baffin.testkit.RandomMatch;
+import baffin.testkit.Waits;
 import io.quarkus.test.common.QuarkusTestResource;
 import io.quarkus.test.junit.QuarkusTest;
 import jakarta.inject.Inject;
-import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -38,10 +38,10 @@ class ProjectionTest {
         String match = UUID.randomUUID().toString();
         try (MatchLog log = log()) {
             log.append(match(match, 1));
-            await().atMost(Duration.ofSeconds(60)).until(() -> count("match_result", match) == 1);
+            await().atMost(Waits.MAX).until(() -> count("match_result", match) == 1);
             assertThat(count("seat_result", match)).isEqualTo(3);
             assertThat(count("score_step", match)).isZero();
-            RebuildReport report = engine.rebuild(false).await().atMost(Duration.ofMinutes(1));
+            RebuildReport report = engine.rebuild(false).await().atMost(Waits.MAX);
             assertThat(report.identical()).as("%s", report.tables()).isTrue();
             assertThat(report.switched()).isTrue();
             assertThat(count("match_result", match)).isEqualTo(1);
@@ -58,14 +58,14 @@ class ProjectionTest {
                 log.append(match(match, seed));
             }
             for (String match : matches) {
-                await().atMost(Duration.ofSeconds(120)).until(() -> count("match_result", match) == 1);
+                await().atMost(Waits.MAX).until(() -> count("match_result", match) == 1);
             }
         }
         int before = engine.generation();
-        RebuildReport report = engine.rebuild(false).await().atMost(Duration.ofMinutes(2));
+        RebuildReport report = engine.rebuild(false).await().atMost(Waits.MAX);
         assertThat(report.switched()).as("%s", report.tables()).isTrue();
         assertThat(engine.generation()).isGreaterThan(before);
-        await().atMost(Duration.ofMinutes(2)).untilAsserted(() -> {
+        await().atMost(Waits.MAX).untilAsserted(() -> {
             assertThat(relations("%\\_g" + before)).isEmpty();
             assertThat(relations("projection\\_progress"))
                     .singleElement()
@@ -89,7 +89,7 @@ class ProjectionTest {
                 .map(rows ->
                         rows.stream().map(row -> ((Number) row[0]).longValue()).toList())
                 .await()
-                .atMost(Duration.ofSeconds(10));
+                .atMost(Waits.MAX);
     }
 
     @Test
@@ -101,7 +101,7 @@ class ProjectionTest {
             log.append(steps.subList(0, 10));
             log.append(steps.subList(5, 10));
             log.append(steps.subList(7, 12));
-            await().atMost(Duration.ofSeconds(60)).until(() -> version(match) == 12);
+            await().atMost(Waits.MAX).until(() -> version(match) == 12);
             assertThat(count("score_step", match)).isEqualTo(12);
         }
     }
@@ -115,19 +115,19 @@ class ProjectionTest {
             log.append(steps.subList(0, 5));
             log.append(steps.subList(6, 9));
             log.append(match(other, 4).subList(0, 9));
-            await().atMost(Duration.ofSeconds(60)).until(() -> version(other) == 9);
-            await().atMost(Duration.ofSeconds(60)).until(() -> !stopped(broken).isEmpty());
+            await().atMost(Waits.MAX).until(() -> version(other) == 9);
+            await().atMost(Waits.MAX).until(() -> !stopped(broken).isEmpty());
             assertThat(version(broken)).isEqualTo(5);
             assertThat(stopped(broken)).singleElement().asString().contains("version 6 expected");
             log.append(steps.subList(5, 9));
             log.append(match(other, 4).subList(9, 12));
-            await().atMost(Duration.ofSeconds(60)).until(() -> version(other) == 12);
+            await().atMost(Waits.MAX).until(() -> version(other) == 12);
             assertThat(version(broken)).isEqualTo(5);
         }
     }
 
     private List<String> stopped(String match) {
-        return engine.status().await().atMost(Duration.ofSeconds(10)).stopped().stream()
+        return engine.status().await().atMost(Waits.MAX).stopped().stream()
                 .filter(stop -> stop.key().equals(match))
                 .map(stop -> stop.since() + ": " + stop.reason())
                 .toList();
@@ -152,7 +152,7 @@ class ProjectionTest {
                 .read(session ->
                         Sql.rows(session, statement, Map.of("generation", engine.generation(), "match", match)))
                 .await()
-                .atMost(Duration.ofSeconds(10));
+                .atMost(Waits.MAX);
     }
 
     private static MatchLog log() {

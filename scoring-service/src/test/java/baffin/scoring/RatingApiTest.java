@@ -18,11 +18,11 @@ import baffin.testkit.Infrastructure;
 import baffin.testkit.MatchLog;
 import baffin.testkit.PlatformResource;
 import baffin.testkit.RandomMatch;
+import baffin.testkit.Waits;
 import io.quarkus.test.common.QuarkusTestResource;
 import io.quarkus.test.junit.QuarkusTest;
 import io.restassured.path.json.JsonPath;
 import jakarta.inject.Inject;
-import java.time.Duration;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
@@ -44,7 +44,7 @@ class RatingApiTest {
         String ranked = UUID.randomUUID().toString();
         log("expedition", List.of(match("expedition", ranked, List.of(one, two), 4, true)));
         log("expedition", List.of(match("expedition", UUID.randomUUID().toString(), List.of(one, two), 5, false)));
-        await().atMost(Duration.ofSeconds(60))
+        await().atMost(Waits.MAX)
                 .untilAsserted(() ->
                         given().get("/api/v1/results?player=" + one).then().body("items", hasSize(2)));
         JsonPath first = ratings(one);
@@ -75,7 +75,7 @@ class RatingApiTest {
         for (int known = 1; known <= matches.size(); known++) {
             log("expedition", List.of(matches.get(known - 1)));
             int expected = known;
-            await().atMost(Duration.ofSeconds(60))
+            await().atMost(Waits.MAX)
                     .untilAsserted(() -> assertThat(changes(players.getFirst())).hasSize(expected));
         }
         for (String player : players) {
@@ -94,7 +94,7 @@ class RatingApiTest {
                     .isEqualTo(changes.getFirst().get("after"));
             assertThat(now.getInt("items[0].games")).isEqualTo(matches.size());
         }
-        RebuildReport report = engine.rebuild(false).await().atMost(Duration.ofMinutes(1));
+        RebuildReport report = engine.rebuild(false).await().atMost(Waits.MAX);
         assertThat(report.identical()).as("%s", report.tables()).isTrue();
         assertThat(report.tables()).containsKeys("rating", "rating_change");
     }
@@ -106,7 +106,7 @@ class RatingApiTest {
         for (int seed = 30; seed < 33; seed++) {
             log("adventure", List.of(match("adventure", UUID.randomUUID().toString(), players, seed, true)));
         }
-        await().atMost(Duration.ofSeconds(60))
+        await().atMost(Waits.MAX)
                 .untilAsserted(() -> assertThat(changes(players.getFirst())).hasSize(3));
         String path = "/api/v1/players/" + players.getFirst() + "/ratings/changes?game=adventure&limit=2";
         JsonPath page = given().get(path).then().statusCode(200).extract().jsonPath();
@@ -125,8 +125,7 @@ class RatingApiTest {
         String one = "one-" + UUID.randomUUID();
         String two = "two-" + UUID.randomUUID();
         log("north-wind", List.of(match("north-wind", UUID.randomUUID().toString(), List.of(one, two), 4, true)));
-        await().atMost(Duration.ofSeconds(60))
-                .untilAsserted(() -> assertThat(changes(one)).hasSize(1));
+        await().atMost(Waits.MAX).untilAsserted(() -> assertThat(changes(one)).hasSize(1));
         JsonPath board = given().get("/api/v1/leaderboards/north-wind?by=rating&limit=200")
                 .then()
                 .statusCode(200)
@@ -153,7 +152,7 @@ class RatingApiTest {
         for (int seed = 50; seed < 53; seed++) {
             log("north-wind", List.of(match("north-wind", UUID.randomUUID().toString(), players, seed, true)));
         }
-        await().atMost(Duration.ofSeconds(60))
+        await().atMost(Waits.MAX)
                 .untilAsserted(() -> assertThat(changes(players.getFirst())).hasSize(3));
         assertThat(changes(players.getFirst()))
                 .allSatisfy(change -> assertThat(change).containsEntry("policy", "weng-lin-1"));

@@ -20,11 +20,11 @@ import baffin.testkit.Infrastructure;
 import baffin.testkit.MatchLog;
 import baffin.testkit.PlatformResource;
 import baffin.testkit.RandomMatch;
+import baffin.testkit.Waits;
 import io.quarkus.test.common.QuarkusTestResource;
 import io.quarkus.test.junit.QuarkusTest;
 import io.restassured.path.json.JsonPath;
 import io.restassured.response.Response;
-import java.time.Duration;
 import java.util.List;
 import java.util.Map;
 import java.util.UUID;
@@ -102,7 +102,7 @@ class ScoreApiTest {
         String seeded = UUID.randomUUID().toString();
         log(match(ranked, List.of(one, two), 4, true));
         log(match(seeded, List.of(one, two), 5, false));
-        await().atMost(Duration.ofSeconds(60))
+        await().atMost(Waits.MAX)
                 .untilAsserted(() ->
                         given().get("/api/v1/results?player=" + one).then().body("items", hasSize(2)));
         given().get("/api/v1/players/" + one + "/record")
@@ -131,7 +131,7 @@ class ScoreApiTest {
         for (int seed = 10; seed < 13; seed++) {
             log(match(UUID.randomUUID().toString(), List.of(player, "bob"), seed, true));
         }
-        await().atMost(Duration.ofSeconds(60))
+        await().atMost(Waits.MAX)
                 .untilAsserted(() -> given().get("/api/v1/results?game=expedition&player=" + player)
                         .then()
                         .body("items", hasSize(3))
@@ -153,7 +153,7 @@ class ScoreApiTest {
             log(competing(new CompetitionRef(competition, 1, table, 1)));
         }
         log(competing(new CompetitionRef(UUID.randomUUID().toString(), 1, 1, 1)));
-        JsonPath found = await().atMost(Duration.ofSeconds(60))
+        JsonPath found = await().atMost(Waits.MAX)
                 .until(
                         () -> given().get("/api/v1/results?competition=" + competition)
                                 .jsonPath(),
@@ -176,7 +176,7 @@ class ScoreApiTest {
 
     /** Asks again after a 503, as clients do. */
     private static Response reached(String id, int version) {
-        return await().atMost(Duration.ofSeconds(60))
+        return await().atMost(Waits.MAX)
                 .until(() -> given().get(path(id) + "?minVersion=" + version), answer -> answer.statusCode() != 503);
     }
 

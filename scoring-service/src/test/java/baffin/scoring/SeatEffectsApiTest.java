@@ -13,10 +13,10 @@ import baffin.testkit.Infrastructure;
 import baffin.testkit.MatchLog;
 import baffin.testkit.PlatformResource;
 import baffin.testkit.RandomMatch;
+import baffin.testkit.Waits;
 import io.quarkus.test.common.QuarkusTestResource;
 import io.quarkus.test.junit.QuarkusTest;
 import io.restassured.path.json.JsonPath;
-import java.time.Duration;
 import java.util.List;
 import java.util.Map;
 import java.util.UUID;
@@ -46,12 +46,11 @@ class SeatEffectsApiTest {
                 log.append(RandomMatch.play(game, UUID.randomUUID().toString(), players, seed, true));
             }
         }
-        await().atMost(Duration.ofSeconds(60))
+        await().atMost(Waits.MAX)
                 .untilAsserted(() -> given().get("/api/v1/results?limit=200&player=" + players.getFirst())
                         .then()
                         .body("items.size()", equalTo(32)));
-        await().atMost(Duration.ofSeconds(60))
-                .untilAsserted(() -> assertThat(matches()).isEqualTo(before + 31));
+        await().atMost(Waits.MAX).untilAsserted(() -> assertThat(matches()).isEqualTo(before + 31));
 
         JsonPath report = given().get(PATH).then().statusCode(200).extract().jsonPath();
         assertThat(report.getInt("matchesMin")).isEqualTo(30);

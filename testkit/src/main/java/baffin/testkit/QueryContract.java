@@ -12,7 +12,6 @@ import java.net.http.HttpResponse;
 import java.net.http.HttpResponse.BodyHandlers;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
@@ -28,7 +27,6 @@ public final class QueryContract {
 
     private static final Set<String> METHODS = Set.of("get", "post", "put", "patch", "delete");
     private static final ObjectMapper JSON = new ObjectMapper();
-    private static final Duration PATIENCE = Duration.ofSeconds(20);
 
     private final HttpClient client = HttpClient.newHttpClient();
     private final URI service;
@@ -124,7 +122,7 @@ public final class QueryContract {
     private HttpResponse<String> send(String method, String path, String accept)
             throws IOException, InterruptedException {
         HttpRequest.Builder request = HttpRequest.newBuilder(service.resolve(path))
-                .timeout(PATIENCE)
+                .timeout(Waits.MAX)
                 .header("Accept", accept)
                 .method(method, method.equals("GET") ? BodyPublishers.noBody() : BodyPublishers.ofString("{}"));
         if (!method.equals("GET")) {

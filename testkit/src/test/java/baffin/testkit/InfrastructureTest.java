@@ -7,7 +7,6 @@ import baffin.platform.topics.TopicAdmin;
 import baffin.platform.topics.TopicSpec;
 import baffin.platform.topics.Topics;
 import java.sql.DriverManager;
-import java.time.Duration;
 import java.util.List;
 import java.util.Map;
 import java.util.Properties;
@@ -50,7 +49,7 @@ class InfrastructureTest {
 
     // the controller has a change before the broker that is asked shows it
     private static void awaitRetention(Admin admin, ConfigResource topic, String expected) {
-        await().atMost(Duration.ofSeconds(30))
+        await().atMost(Waits.MAX)
                 .untilAsserted(() -> assertThat(admin.describeConfigs(List.of(topic))
                                 .all()
                                 .get()

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import baffin.platform.runtime.projection.Entry;
 import baffin.platform.runtime.projection.Transactions;
 import baffin.testkit.PlatformResource;
+import baffin.testkit.Waits;
 import baffin.view.Eventually;
 import baffin.view.hook.Delivery;
 import baffin.view.hook.Hook;
@@ -21,7 +22,6 @@ import io.smallrye.mutiny.Uni;
 import jakarta.inject.Inject;
 import java.security.SecureRandom;
 import java.time.Clock;
-import java.time.Duration;
 import java.time.Instant;
 import java.util.List;
 import java.util.UUID;
@@ -46,7 +46,7 @@ class HookRowsTest {
     private final HookRows rows = new HookRows("topic-" + id, Clock.systemUTC());
 
     private static <T> T done(Uni<T> work) {
-        return work.await().atMost(Duration.ofSeconds(20));
+        return work.await().atMost(Waits.MAX);
     }
 
     private DatabaseHooks hooks() {

@@ -7,6 +7,7 @@ import baffin.platform.problem.ProblemException;
 import baffin.platform.runtime.projection.Sql;
 import baffin.platform.runtime.projection.Transactions;
 import baffin.testkit.PlatformResource;
+import baffin.testkit.Waits;
 import baffin.view.Eventually;
 import baffin.view.hook.Hook;
 import baffin.view.hook.HookEvent;
@@ -20,7 +21,6 @@ import io.quarkus.test.junit.QuarkusTest;
 import io.smallrye.mutiny.Uni;
 import jakarta.inject.Inject;
 import java.security.SecureRandom;
-import java.time.Duration;
 import java.time.Instant;
 import java.util.List;
 import java.util.Map;
@@ -55,7 +55,7 @@ class HookVaultRowsTest {
     }
 
     private static <T> T done(Uni<T> work) {
-        return work.await().atMost(Duration.ofSeconds(20));
+        return work.await().atMost(Waits.MAX);
     }
 
     private DatabaseHooks hooks(HookVault under) {

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import baffin.platform.runtime.projection.Transactions;
 import baffin.testkit.PlatformResource;
+import baffin.testkit.Waits;
 import baffin.view.Eventually;
 import baffin.view.hook.Answered;
 import baffin.view.hook.Attempt;
@@ -74,7 +75,7 @@ class OutboxTest {
     }
 
     private static <T> T done(Uni<T> work) {
-        return work.await().atMost(Duration.ofSeconds(20));
+        return work.await().atMost(Waits.MAX);
     }
 
     private Hook hook() {

@@ -6,11 +6,11 @@ import baffin.platform.runtime.projection.ProjectionEngine;
 import baffin.platform.runtime.projection.Sql;
 import baffin.platform.runtime.projection.Transactions;
 import baffin.testkit.PlatformResource;
+import baffin.testkit.Waits;
 import io.quarkus.test.common.QuarkusTestResource;
 import io.quarkus.test.junit.QuarkusTest;
 import io.smallrye.mutiny.Uni;
 import jakarta.inject.Inject;
-import java.time.Duration;
 import java.util.List;
 import java.util.Map;
 import java.util.function.Function;
@@ -23,7 +23,6 @@ import org.junit.jupiter.api.Test;
 class StoredStepsTest {
 
     private static final String MATCH = "a-match-of-its-own";
-    private static final Duration LIMIT = Duration.ofSeconds(30);
 
     @Inject
     ProjectionEngine engine;
@@ -84,10 +83,10 @@ class StoredStepsTest {
                         Map.of("generation", engine.generation(), "match", MATCH)))
                 .map(rows -> rows.stream().map(row -> row[0] + " " + row[1]).toList())
                 .await()
-                .atMost(LIMIT);
+                .atMost(Waits.MAX);
     }
 
     private void write(Function<Mutiny.Session, Uni<Integer>> work) {
-        transactions.write(work).await().atMost(LIMIT);
+        transactions.write(work).await().atMost(Waits.MAX);
     }
 }

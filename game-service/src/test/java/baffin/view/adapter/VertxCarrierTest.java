@@ -2,6 +2,7 @@ package baffin.view.adapter;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import baffin.testkit.Waits;
 import baffin.view.Receiver;
 import baffin.view.hook.Answered;
 import baffin.view.hook.Gatekeeper;
@@ -61,7 +62,7 @@ class VertxCarrierTest {
         return new VertxCarrier(vertx, gatekeeper, longest, trust)
                 .post(url, Map.of("webhook-id", "1"), BODY)
                 .await()
-                .atMost(Duration.ofSeconds(20));
+                .atMost(Waits.MAX);
     }
 
     private Answered post(String url) {

@@ -10,6 +10,7 @@ import baffin.platform.runtime.decider.CommandLog;
 import baffin.platform.wire.CloudEvents;
 import baffin.testkit.PlatformResource;
 import baffin.testkit.TokenIssuer;
+import baffin.testkit.Waits;
 import io.quarkus.test.common.QuarkusTestResource;
 import io.quarkus.test.junit.QuarkusTest;
 import jakarta.inject.Inject;
@@ -39,7 +40,7 @@ class ChatRetentionTest {
         say(match, "long ago", now.minus(Duration.ofDays(91)));
         say(match, "some time ago", now.minus(Duration.ofDays(89)));
         say(match, "today", now);
-        await().atMost(Duration.ofSeconds(20))
+        await().atMost(Waits.MAX)
                 .untilAsserted(() -> assertThat(texts(match)).containsExactly("today", "some time ago"));
         given().header("Baffin-Internal-Token", PlatformResource.INTERNAL_TOKEN)
                 .post("/internal/chat/rebuild")
@@ -48,7 +49,7 @@ class ChatRetentionTest {
                 .body("identical", equalTo(true))
                 .body("tables.chat_line", notNullValue());
         assertThat(texts(match)).containsExactly("today", "some time ago");
-        store.forget(now.minus(Duration.ofDays(88))).await().atMost(Duration.ofSeconds(10));
+        store.forget(now.minus(Duration.ofDays(88))).await().atMost(Waits.MAX);
         assertThat(texts(match)).containsExactly("today");
     }
 
@@ -77,15 +78,11 @@ class ChatRetentionTest {
                 new ChatRecord(match, id, ChatRecord.Kind.SAID, at, "ann", "Ann", false, 0, Channel.PUBLIC, id, text);
         log.append(match, record.bytes(), CloudEvents.attributes(CloudEvents.CHAT, "/game", id, match, at))
                 .await()
-                .atMost(Duration.ofSeconds(10));
+                .atMost(Waits.MAX);
     }
 
     private List<String> texts(String match) {
-        return store
-                .latest(new ChatStore.View(match, Channel.PUBLIC, ""), null, 100)
-                .await()
-                .atMost(Duration.ofSeconds(10))
-                .stream()
+        return store.latest(new ChatStore.View(match, Channel.PUBLIC, ""), null, 100).await().atMost(Waits.MAX).stream()
                 .map(ChatLine::text)
                 .toList();
     }

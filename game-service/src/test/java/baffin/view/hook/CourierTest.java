@@ -166,7 +166,7 @@ class CourierTest {
         SimpleMeterRegistry own = new SimpleMeterRegistry();
         Courier patient = new Courier(silentAtFirst(), this::post, time, own, Duration.ofMillis(10));
         Gauge sending = own.get("baffin.webhooks.sending").gauge();
-        for (int tries = 0; tries < 1_000 && (lines.done.isEmpty() || sending.value() > 0); tries++) {
+        for (int tries = 0; tries < 20_000 && (lines.done.isEmpty() || sending.value() > 0); tries++) {
             patient.look();
             Thread.sleep(10);
         }

@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import baffin.platform.problem.ProblemException;
-import java.time.Duration;
+import baffin.testkit.Waits;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -19,7 +19,7 @@ class PasswordStrengthTest {
     }
 
     private String required(String password) {
-        return strength.required(password, "Amundsen").await().atMost(Duration.ofMinutes(1));
+        return strength.required(password, "Amundsen").await().atMost(Waits.MAX);
     }
 
     @ParameterizedTest

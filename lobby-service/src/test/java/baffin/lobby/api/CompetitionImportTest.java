@@ -16,6 +16,7 @@ import static org.hamcrest.Matchers.startsWith;
 import baffin.competition.CompetitionRecord;
 import baffin.lobby.api.People.Person;
 import baffin.platform.wire.WireJson;
+import baffin.testkit.Waits;
 import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import io.quarkus.test.common.QuarkusTestResource;
@@ -24,7 +25,6 @@ import io.restassured.http.ContentType;
 import io.restassured.response.ValidatableResponse;
 import java.nio.charset.StandardCharsets;
 import java.security.MessageDigest;
-import java.time.Duration;
 import java.util.ArrayList;
 import java.util.HexFormat;
 import java.util.List;
@@ -38,8 +38,6 @@ import org.junit.jupiter.api.Test;
 @QuarkusTest
 @QuarkusTestResource(LobbyResources.class)
 class CompetitionImportTest {
-
-    private static final Duration SOON = Duration.ofMinutes(2);
 
     /** The document as scoring-service writes it. */
     private static ObjectNode export(List<CompetitionRecord> records) throws Exception {
@@ -86,7 +84,7 @@ class CompetitionImportTest {
                 .extract()
                 .path("competitionId");
         given().get(CUPS + "/" + there).then().statusCode(404);
-        await().atMost(SOON)
+        await().atMost(Waits.MAX)
                 .untilAsserted(() -> given().get(CUPS + "/" + id)
                         .then()
                         .statusCode(200)
@@ -125,7 +123,7 @@ class CompetitionImportTest {
 
         String id = brought(olga, document).statusCode(202).extract().path("competitionId");
 
-        await().atMost(SOON)
+        await().atMost(Waits.MAX)
                 .untilAsserted(() -> given().get(CUPS + "/" + id)
                         .then()
                         .body("version", equalTo(records.size()))

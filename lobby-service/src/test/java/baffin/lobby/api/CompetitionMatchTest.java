@@ -11,10 +11,10 @@ import baffin.lobby.open.Terms;
 import baffin.match.CompetitionRef;
 import baffin.platform.http.IfMatch;
 import baffin.platform.identity.Caller;
+import baffin.testkit.Waits;
 import io.quarkus.test.common.QuarkusTestResource;
 import io.quarkus.test.junit.QuarkusTest;
 import jakarta.inject.Inject;
-import java.time.Duration;
 import java.util.List;
 import java.util.Map;
 import java.util.UUID;
@@ -41,7 +41,7 @@ class CompetitionMatchTest {
                                 caller, place.matchId(), UUID.randomUUID().toString(), IfMatch.ANY),
                         new LobbyCommand.Convene(terms, people))
                 .await()
-                .atMost(Duration.ofSeconds(20));
+                .atMost(Waits.MAX);
         return place;
     }
 

@@ -22,6 +22,7 @@ import static org.hamcrest.Matchers.nullValue;
 import static org.hamcrest.Matchers.startsWith;
 
 import baffin.lobby.api.People.Person;
+import baffin.testkit.Waits;
 import io.quarkus.test.common.QuarkusTestResource;
 import io.quarkus.test.junit.QuarkusTest;
 import io.restassured.path.json.JsonPath;
@@ -42,8 +43,6 @@ import org.junit.jupiter.api.Test;
 @QuarkusTest
 @QuarkusTestResource(LobbyResources.class)
 class CompetitionRoundsTest {
-
-    private static final Duration SOON = Duration.ofSeconds(20);
 
     private static List<Person> people(String... names) {
         return Stream.of(names).map(People::somebody).toList();
@@ -90,7 +89,7 @@ class CompetitionRoundsTest {
                 .body("findings", empty())
                 .body("seed", equalTo(dry.getString("seed")));
         String matchId = published.getString("tables[0].matchId");
-        await().atMost(SOON)
+        await().atMost(Waits.MAX)
                 .untilAsserted(() -> given().get("/api/v1/lobby/matches/" + matchId)
                         .then()
                         .statusCode(200)
@@ -102,7 +101,7 @@ class CompetitionRoundsTest {
     private static void played(Person olga, String id, List<String> players) {
         Cups.ended(id, 1, 1, 1, players);
         Cups.ended(id, 1, 1, 1, players);
-        await().atMost(SOON)
+        await().atMost(Waits.MAX)
                 .untilAsserted(() -> given().get(CUPS + "/" + id + "/rounds/1")
                         .then()
                         .statusCode(200)
@@ -162,7 +161,7 @@ class CompetitionRoundsTest {
     }
 
     private static void played(Person olga, String id, int round) {
-        await().atMost(SOON)
+        await().atMost(Waits.MAX)
                 .until(() -> olga.commands()
                                 .post(CUPS + "/" + id + "/rounds/" + round + "/pairings")
                                 .statusCode()
@@ -196,9 +195,9 @@ class CompetitionRoundsTest {
         shown(id + "/entrants/2", shown).body("cards.red", equalTo(1)).body("cards.carried", equalTo(0));
         shown(id + "/next-season", shown).body("settled", equalTo(false));
         places(olga, id, version(asks(olga, id, "finish")));
-        await().atMost(SOON)
+        await().atMost(Waits.MAX)
                 .untilAsserted(() -> asks(people.get(1), id, "next-season").statusCode(403));
-        await().atMost(SOON)
+        await().atMost(Waits.MAX)
                 .untilAsserted(() -> asks(olga, id, "next-season", Map.of("name", "Season two"))
                         .statusCode(201)
                         .body("series.id", equalTo(id))
@@ -289,7 +288,7 @@ class CompetitionRoundsTest {
         assertThat(round.getInt("tables[0].attempt")).isEqualTo(2);
         String again = round.getString("tables[0].matchId");
         assertThat(again).isNotEqualTo(published.getString("tables[0].matchId"));
-        await().atMost(SOON)
+        await().atMost(Waits.MAX)
                 .untilAsserted(() -> given().get("/api/v1/lobby/matches/" + again)
                         .then()
                         .statusCode(200)

@@ -21,12 +21,12 @@ import static org.hamcrest.Matchers.nullValue;
 import static org.hamcrest.Matchers.startsWith;
 
 import baffin.lobby.api.People.Person;
+import baffin.testkit.Waits;
 import io.quarkus.test.common.QuarkusTestResource;
 import io.quarkus.test.junit.QuarkusTest;
 import io.restassured.path.json.JsonPath;
 import io.restassured.response.Response;
 import io.restassured.response.ValidatableResponse;
-import java.time.Duration;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
@@ -194,7 +194,7 @@ class CompetitionRulingsTest {
                 .statusCode(200)
                 .body("events[0].seats[0].fate", equalTo("DROPPED"));
         EndOfMatch.acted(round.getString("tables[0].matchId"), 0);
-        await().atMost(Duration.ofSeconds(20))
+        await().atMost(Waits.MAX)
                 .untilAsserted(() -> asks(olga(), id, TABLE + "forfeit?dryRun=true", never)
                         .statusCode(200)
                         .body("events[0].seats[0].fate", equalTo("DROPPED")));

@@ -21,10 +21,10 @@ import static org.hamcrest.Matchers.notNullValue;
 import static org.hamcrest.Matchers.nullValue;
 
 import baffin.lobby.api.People.Person;
+import baffin.testkit.Waits;
 import io.quarkus.test.common.QuarkusTestResource;
 import io.quarkus.test.junit.QuarkusTest;
 import io.restassured.response.ValidatableResponse;
-import java.time.Duration;
 import java.time.Instant;
 import java.time.temporal.ChronoUnit;
 import java.util.LinkedHashMap;
@@ -37,8 +37,6 @@ import org.junit.jupiter.api.Test;
 @QuarkusTest
 @QuarkusTestResource(LobbyResources.class)
 class CompetitionWishesTest {
-
-    private static final Duration SOON = Duration.ofSeconds(20);
 
     private static List<Person> people(int count) {
         return IntStream.range(0, count)
@@ -143,11 +141,11 @@ class CompetitionWishesTest {
         Map<String, Object> policy = new LinkedHashMap<>(restful(8));
         policy.put("schedule", Map.of("round", "P7D", "ruling", "P1D", "automatic", true, "review", "P1D"));
         String id = running(olga, policy, people);
-        await().atMost(SOON)
+        await().atMost(Waits.MAX)
                 .untilAsserted(
                         () -> given().get(CUPS + "/" + id + "/rounds").then().body("items", hasSize(1)));
         asks(olga, id, "rounds/1/tables/1/abandon", Map.of("reason", "a storm")).statusCode(200);
-        await().atMost(SOON)
+        await().atMost(Waits.MAX)
                 .untilAsserted(() -> given().get(CUPS + "/" + id + "/rounds/1")
                         .then()
                         .body("closedAt", notNullValue())

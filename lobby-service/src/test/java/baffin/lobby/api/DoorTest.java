@@ -11,6 +11,7 @@ import baffin.platform.identity.Caller;
 import baffin.platform.identity.SigningKey;
 import baffin.platform.identity.TokenSigner;
 import baffin.testkit.TokenIssuer;
+import baffin.testkit.Waits;
 import io.quarkus.test.common.QuarkusTestResource;
 import io.quarkus.test.junit.QuarkusTest;
 import io.restassured.http.ContentType;
@@ -107,7 +108,7 @@ class DoorTest {
     }
 
     private SigningKey key() {
-        return keys.signing().await().atMost(Duration.ofSeconds(10));
+        return keys.signing().await().atMost(Waits.MAX);
     }
 
     private static JwtClaimsBuilder claims() {

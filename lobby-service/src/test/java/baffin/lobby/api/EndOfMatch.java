@@ -6,8 +6,8 @@ import static org.hamcrest.Matchers.equalTo;
 
 import baffin.platform.topics.Topics;
 import baffin.testkit.Infrastructure;
+import baffin.testkit.Waits;
 import java.nio.charset.StandardCharsets;
-import java.time.Duration;
 import java.util.Map;
 import org.apache.kafka.clients.producer.KafkaProducer;
 import org.apache.kafka.clients.producer.ProducerRecord;
@@ -52,7 +52,7 @@ final class EndOfMatch {
     }
 
     static void awaited(String matchId) {
-        await().atMost(Duration.ofSeconds(20))
+        await().atMost(Waits.MAX)
                 .untilAsserted(() ->
                         given().get("/api/v1/lobby/matches/" + matchId).then().body("status", equalTo("FINISHED")));
     }

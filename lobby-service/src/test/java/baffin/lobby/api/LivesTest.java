@@ -9,10 +9,10 @@ import static org.awaitility.Awaitility.await;
 import baffin.lobby.api.People.Person;
 import baffin.lobby.listing.CompetitionList;
 import baffin.lobby.listing.MatchList;
+import baffin.testkit.Waits;
 import io.quarkus.test.common.QuarkusTestResource;
 import io.quarkus.test.junit.QuarkusTest;
 import jakarta.inject.Inject;
-import java.time.Duration;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -23,8 +23,6 @@ import org.junit.jupiter.api.Test;
 @QuarkusTestResource(LobbyResources.class)
 class LivesTest {
 
-    private static final Duration SOON = Duration.ofSeconds(10);
-
     @Inject
     MatchList matches;
 
@@ -32,7 +30,7 @@ class LivesTest {
     CompetitionList competitions;
 
     private MatchList.Lives lives(Person person, String asked) {
-        return matches.lives(person.id(), Set.of(asked)).await().atMost(SOON);
+        return matches.lives(person.id(), Set.of(asked)).await().atMost(Waits.MAX);
     }
 
     @Test
@@ -51,7 +49,7 @@ class LivesTest {
                 .post("/api/v1/lobby/matches/" + id + "/join")
                 .then()
                 .statusCode(200);
-        await().atMost(SOON)
+        await().atMost(Waits.MAX)
                 .untilAsserted(() -> assertThat(lives(bo, id).live()).containsExactly(id));
         assertThat(lives(ann, id)).isEqualTo(new MatchList.Lives(Set.of(id), Set.of()));
 
@@ -61,7 +59,7 @@ class LivesTest {
                 .then()
                 .statusCode(200);
 
-        await().atMost(SOON)
+        await().atMost(Waits.MAX)
                 .untilAsserted(() -> assertThat(lives(ann, id)).isEqualTo(new MatchList.Lives(Set.of(), Set.of(id))));
     }
 
@@ -71,20 +69,20 @@ class LivesTest {
         Person ann = People.somebody("Ann");
         String id = Cups.running(olga, duels(2, 8), List.of(olga, ann));
         asks(olga, id, "rounds/1/pairings").statusCode(200);
-        await().atMost(SOON)
+        await().atMost(Waits.MAX)
                 .untilAsserted(() -> assertThat(competitions
                                 .lives(olga.id(), Set.of(id))
                                 .await()
-                                .atMost(SOON))
+                                .atMost(Waits.MAX))
                         .isEqualTo(new CompetitionList.Lives(Set.of(id), Set.of())));
         assertThat(lives(ann, id).live()).isEmpty();
         String other = created(olga, duels(2, 8));
         asks(olga, other, "cancel", Map.of("reason", "no ice")).statusCode(200);
-        await().atMost(SOON)
+        await().atMost(Waits.MAX)
                 .untilAsserted(() -> assertThat(competitions
                                 .lives(olga.id(), Set.of(other))
                                 .await()
-                                .atMost(SOON)
+                                .atMost(Waits.MAX)
                                 .over())
                         .containsExactly(other));
     }

@@ -23,9 +23,9 @@ import baffin.platform.topics.Topics;
 import baffin.platform.wire.CommandEnvelope;
 import baffin.testkit.Infrastructure;
 import baffin.testkit.Poison;
+import baffin.testkit.Waits;
 import io.quarkus.test.common.QuarkusTestResource;
 import io.quarkus.test.junit.QuarkusTest;
-import java.time.Duration;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
@@ -111,7 +111,7 @@ class PoisonTest {
             opened(host);
         }
         String whole = CUPS + "/" + id + "?minVersion=" + (records.size() - 7);
-        await().atMost(Duration.ofSeconds(60)).until(() -> given().get(whole).statusCode() == 200);
+        await().atMost(Waits.MAX).until(() -> given().get(whole).statusCode() == 200);
         int version = given().get(whole).path("version");
         assertThat(version).isBetween(records.size() - 7, records.size() - 1);
         asks(host, id, "cancel", Map.of("reason", "over")).statusCode(403);
@@ -127,7 +127,7 @@ class PoisonTest {
             }
             act(one, match, "ready");
         }
-        await().atMost(Duration.ofSeconds(120))
+        await().atMost(Waits.MAX)
                 .untilAsserted(() -> given().get(MATCHES + "/" + match).then().body("status", equalTo("FINISHED")));
     }
 

@@ -14,12 +14,12 @@ import baffin.platform.runtime.projection.ProjectionStatus.StoppedMatch;
 import baffin.platform.topics.Topics;
 import baffin.platform.wire.WireJson;
 import baffin.testkit.Infrastructure;
+import baffin.testkit.Waits;
 import io.quarkus.test.common.QuarkusTestResource;
 import io.quarkus.test.junit.QuarkusTest;
 import io.smallrye.common.annotation.Identifier;
 import jakarta.inject.Inject;
 import java.nio.charset.StandardCharsets;
-import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -37,7 +37,6 @@ import org.junit.jupiter.params.provider.ValueSource;
 @QuarkusTestResource(LobbyResources.class)
 class ReadModelTest {
 
-    private static final Duration SOON = Duration.ofSeconds(60);
     private static final String SOMEBODY = "01890000-0000-7000-8000-000000000001";
 
     @Inject
@@ -63,7 +62,7 @@ class ReadModelTest {
     }
 
     private static void shown(String id) {
-        await().atMost(SOON)
+        await().atMost(Waits.MAX)
                 .untilAsserted(() -> given().get(CUPS + "/" + id).then().statusCode(200));
     }
 
@@ -85,7 +84,7 @@ class ReadModelTest {
         for (int time = 0; time < 3; time++) {
             broken.add(logged(json -> json.replaceFirst("\"at\":\"[^\"]+\"", "\"at\":\"+1000000-01-01T00:00:00Z\"")));
         }
-        await().atMost(SOON)
+        await().atMost(Waits.MAX)
                 .untilAsserted(() -> assertThat(stopped())
                         .extracting(StoppedMatch::key)
                         .containsAll(broken.stream().map(Competition::key).toList()));
@@ -101,6 +100,6 @@ class ReadModelTest {
     }
 
     private List<StoppedMatch> stopped() {
-        return engine.status().await().atMost(Duration.ofSeconds(20)).stopped();
+        return engine.status().await().atMost(Waits.MAX).stopped();
     }
 }

@@ -19,13 +19,13 @@ import baffin.platform.acknowledgement.Told;
 import baffin.platform.topics.Topics;
 import baffin.testkit.Infrastructure;
 import baffin.testkit.Operations;
+import baffin.testkit.Waits;
 import io.quarkus.test.common.QuarkusTestResource;
 import io.quarkus.test.junit.QuarkusTest;
 import io.quarkus.test.junit.QuarkusTestProfile;
 import io.quarkus.test.junit.TestProfile;
 import io.restassured.path.json.JsonPath;
 import java.time.Clock;
-import java.time.Duration;
 import java.time.Instant;
 import java.time.temporal.ChronoUnit;
 import java.util.List;
@@ -121,7 +121,7 @@ class ReadYourWritesTest {
     private static void told(Person person, Told told) {
         try (KafkaAcknowledger other =
                 new KafkaAcknowledger(Infrastructure.shared().kafka(), "/test", Clock.systemUTC())) {
-            other.tell(person.id(), List.of(told)).await().atMost(Duration.ofSeconds(10));
+            other.tell(person.id(), List.of(told)).await().atMost(Waits.MAX);
         }
     }
 

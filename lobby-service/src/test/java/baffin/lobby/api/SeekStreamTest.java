@@ -9,6 +9,7 @@ import baffin.lobby.token.Keys;
 import baffin.platform.identity.Caller;
 import baffin.platform.identity.SigningKey;
 import baffin.platform.identity.TokenSigner;
+import baffin.testkit.Waits;
 import io.quarkus.test.common.QuarkusTestResource;
 import io.quarkus.test.junit.QuarkusTest;
 import io.restassured.RestAssured;
@@ -50,7 +51,7 @@ class SeekStreamTest {
     }
 
     private static void listed(String seekId, String status) {
-        await().atMost(SOON)
+        await().atMost(Waits.MAX)
                 .until(() -> status.equals(
                         given().get(SEEKS + "/" + seekId).jsonPath().getString("status")));
     }
@@ -87,7 +88,7 @@ class SeekStreamTest {
         Person person = People.somebody("Ending");
         String seekId = made(person, "", 3);
         Caller caller = new Caller(person.id(), person.handle(), false);
-        SigningKey key = keys.signing().await().atMost(SOON);
+        SigningKey key = keys.signing().await().atMost(Waits.MAX);
         String token = TokenSigner.sign(caller, key, Instant.now(), Duration.ofSeconds(3));
         try (HttpClient client = client()) {
             HttpResponse<String> answer = client.send(

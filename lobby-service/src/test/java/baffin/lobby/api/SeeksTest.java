@@ -12,10 +12,10 @@ import static org.hamcrest.Matchers.notNullValue;
 import static org.hamcrest.Matchers.nullValue;
 
 import baffin.lobby.api.People.Person;
+import baffin.testkit.Waits;
 import io.quarkus.test.common.QuarkusTestResource;
 import io.quarkus.test.junit.QuarkusTest;
 import io.restassured.response.ValidatableResponse;
-import java.time.Duration;
 import java.util.List;
 import java.util.Map;
 import java.util.UUID;
@@ -27,7 +27,6 @@ import org.junit.jupiter.api.Test;
 class SeeksTest {
 
     private static final String SEEKS = "/api/v1/seeks";
-    private static final Duration SOON = Duration.ofSeconds(20);
 
     @AfterEach
     void scoring_answers_again() {
@@ -71,7 +70,7 @@ class SeeksTest {
                 .body("options", notNullValue())
                 .extract()
                 .path("seekId");
-        await().atMost(SOON)
+        await().atMost(Waits.MAX)
                 .untilAsserted(() -> given().get(SEEKS + "?game=expedition&limit=200")
                         .then()
                         .statusCode(200)
@@ -81,12 +80,12 @@ class SeeksTest {
                 .body("status", equalTo("MATCHED"))
                 .extract()
                 .path("matchId");
-        await().atMost(SOON)
+        await().atMost(Waits.MAX)
                 .untilAsserted(() -> given().get(SEEKS + "/" + first)
                         .then()
                         .body("status", equalTo("MATCHED"))
                         .body("matchId", equalTo(matchId)));
-        await().atMost(SOON)
+        await().atMost(Waits.MAX)
                 .untilAsserted(() -> given().get("/api/v1/lobby/matches/" + matchId)
                         .then()
                         .statusCode(200)
@@ -122,7 +121,7 @@ class SeeksTest {
         Person other = People.somebody("Other");
         withdrawn(other, first).statusCode(403);
         withdrawn(person, first).statusCode(200).body("status", equalTo("WITHDRAWN"));
-        await().atMost(SOON).until(() -> status(first).equals("WITHDRAWN"));
+        await().atMost(Waits.MAX).until(() -> status(first).equals("WITHDRAWN"));
         person.asks().body(wish(4, 1710)).post(SEEKS).then().statusCode(400);
         given().get(SEEKS + "/" + UUID.randomUUID()).then().statusCode(404);
         given().get(SEEKS + "/nonsense").then().statusCode(404);
@@ -166,9 +165,9 @@ class SeeksTest {
                 .body("clock.type", equalTo("Unlimited"))
                 .extract()
                 .path("seekId");
-        await().atMost(SOON).until(() -> status(seekId).equals("MATCHED"));
+        await().atMost(Waits.MAX).until(() -> status(seekId).equals("MATCHED"));
         String matchId = given().get(SEEKS + "/" + seekId).jsonPath().getString("matchId");
-        await().atMost(SOON)
+        await().atMost(Waits.MAX)
                 .untilAsserted(() -> given().get("/api/v1/lobby/matches/" + matchId)
                         .then()
                         .statusCode(200)
@@ -226,7 +225,7 @@ class SeeksTest {
                 .body("seats", equalTo(List.of(2, 3, 4)))
                 .extract()
                 .path("matchId");
-        await().atMost(SOON)
+        await().atMost(Waits.MAX)
                 .untilAsserted(() -> given().get(SEEKS + "/" + seekId).then().body("matchId", equalTo(matchId)));
         two.commands()
                 .body(Map.of("game", "chess"))

@@ -13,6 +13,7 @@ import baffin.platform.tables.TableSpec;
 import baffin.platform.tables.TableWriter;
 import baffin.platform.tables.TablesRefused;
 import baffin.platform.topics.Topics;
+import baffin.testkit.Waits;
 import io.quarkus.test.common.QuarkusTestResource;
 import io.quarkus.test.junit.QuarkusTest;
 import io.restassured.http.ContentType;
@@ -37,7 +38,6 @@ import org.junit.jupiter.api.Test;
 @QuarkusTestResource(LobbyResources.class)
 class TablesTest {
 
-    private static final Duration PATIENCE = Duration.ofMinutes(1);
     private static final int ATTEMPTS = 30;
     private static final String OTHER_KEY = "ff".repeat(32);
 
@@ -250,6 +250,6 @@ class TablesTest {
     }
 
     private static <T> T done(Uni<T> work) {
-        return work.await().atMost(PATIENCE);
+        return work.await().atMost(Waits.MAX);
     }
 }

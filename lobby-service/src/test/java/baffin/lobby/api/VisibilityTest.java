@@ -6,6 +6,7 @@ import static org.awaitility.Awaitility.await;
 import static org.hamcrest.Matchers.equalTo;
 
 import baffin.lobby.api.People.Person;
+import baffin.testkit.Waits;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import io.quarkus.test.common.QuarkusTestResource;
@@ -13,7 +14,6 @@ import io.quarkus.test.junit.QuarkusTest;
 import io.restassured.response.Response;
 import io.restassured.specification.RequestSpecification;
 import java.io.IOException;
-import java.time.Duration;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Locale;
@@ -108,7 +108,7 @@ class VisibilityTest {
         known(guest, match, 2);
         unknownTo(stranger, match);
         EndOfMatch.written(match);
-        await().atMost(Duration.ofSeconds(30))
+        await().atMost(Waits.MAX)
                 .until(() -> host.asks()
                         .get(MATCHES + "/" + match)
                         .<String>path("status")

@@ -14,13 +14,13 @@ import baffin.testkit.MatchLog;
 import baffin.testkit.PlatformResource;
 import baffin.testkit.RandomMatch;
 import baffin.testkit.TokenIssuer;
+import baffin.testkit.Waits;
 import io.quarkus.test.common.QuarkusTestResource;
 import io.quarkus.test.common.QuarkusTestResourceLifecycleManager;
 import io.quarkus.test.junit.QuarkusTest;
 import io.quarkus.test.junit.QuarkusTestProfile;
 import io.quarkus.test.junit.TestProfile;
 import io.restassured.specification.RequestSpecification;
-import java.time.Duration;
 import java.util.List;
 import java.util.Map;
 import java.util.UUID;
@@ -34,7 +34,6 @@ class CatchingUpApiTest {
 
     private static final String EARLY = "early-bird";
     private static final String RESULTS = "/api/v1/results?player=" + EARLY;
-    private static final Duration PATIENCE = Duration.ofMinutes(2);
 
     /** The log has a match before the service starts, and its projections take their time. */
     public static final class Behind implements QuarkusTestProfile {
@@ -73,7 +72,7 @@ class CatchingUpApiTest {
 
     @Test
     void lists_are_refused_with_the_progress_until_they_are_whole() {
-        await().atMost(PATIENCE).until(() -> given().get(RESULTS).path("recordsToRead") != null);
+        await().atMost(Waits.MAX).until(() -> given().get(RESULTS).path("recordsToRead") != null);
         for (RequestSpecification caller : List.of(given(), reader())) {
             caller.get(RESULTS)
                     .then()
@@ -90,8 +89,8 @@ class CatchingUpApiTest {
                 .then()
                 .statusCode(404);
 
-        await().atMost(PATIENCE).until(() -> given().get(RESULTS).statusCode() == 200);
+        await().atMost(Waits.MAX).until(() -> given().get(RESULTS).statusCode() == 200);
         given().get(RESULTS).then().body("items", hasSize(1));
-        await().atMost(PATIENCE).until(() -> given().get("/q/health/ready").statusCode() == 200);
+        await().atMost(Waits.MAX).until(() -> given().get("/q/health/ready").statusCode() == 200);
     }
 }

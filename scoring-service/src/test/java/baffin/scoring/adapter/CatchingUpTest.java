@@ -18,6 +18,7 @@ import baffin.testkit.Infrastructure;
 import baffin.testkit.MatchLog;
 import baffin.testkit.PlatformResource;
 import baffin.testkit.RandomMatch;
+import baffin.testkit.Waits;
 import io.micrometer.core.instrument.simple.SimpleMeterRegistry;
 import io.quarkus.test.common.QuarkusTestResource;
 import io.quarkus.test.junit.QuarkusTest;
@@ -62,7 +63,7 @@ class CatchingUpTest {
                 transactions,
                 ProjectionSettings.usual(Infrastructure.shared().kafka()),
                 new SimpleMeterRegistry());
-        engine.start().await().atMost(PATIENCE);
+        engine.start().await().atMost(Waits.MAX);
         return engine;
     }
 
@@ -70,7 +71,7 @@ class CatchingUpTest {
     void nothing_is_read_from_it_before_it_is_whole_and_a_later_lag_is_no_reason() {
         append();
         started();
-        await().atMost(PATIENCE).until(() -> refusal().more().containsKey("recordsToRead"));
+        await().atMost(Waits.MAX).until(() -> refusal().more().containsKey("recordsToRead"));
 
         Problem first = refusal();
         assertThat(first.type()).isEqualTo(ProblemType.CATCHING_UP.uri());
@@ -87,14 +88,14 @@ class CatchingUpTest {
         assertThat(engine.health().getData().orElseThrow())
                 .containsEntry("recordsRead", 0L)
                 .containsEntry("caughtUp", false);
-        assertThat(engine.status().await().atMost(PATIENCE).generation()).isPositive();
+        assertThat(engine.status().await().atMost(Waits.MAX).generation()).isPositive();
 
         foldAll();
 
         assertThat(engine.generation()).isPositive();
         assertThat(engine.health().getStatus()).isEqualTo(Status.UP);
         append();
-        assertThat(engine.status().await().atMost(PATIENCE).lagRecords()).isPositive();
+        assertThat(engine.status().await().atMost(Waits.MAX).lagRecords()).isPositive();
         assertThat(engine.catchingUp()).isEmpty();
         assertThat(engine.health().getStatus()).isEqualTo(Status.UP);
     }
@@ -107,7 +108,7 @@ class CatchingUpTest {
         engine.close();
 
         started();
-        await().atMost(PATIENCE).until(() -> engine.catchingUp().isEmpty());
+        await().atMost(Waits.MAX).until(() -> engine.catchingUp().isEmpty());
         assertThat(engine.generation()).isPositive();
     }
 
@@ -133,7 +134,7 @@ class CatchingUpTest {
             engine.assigned(consumer, partitions);
             long end = System.nanoTime() + PATIENCE.toNanos();
             while (engine.catchingUp().isPresent() && System.nanoTime() < end) {
-                engine.accept(consumer.poll(POLL)).await().atMost(PATIENCE);
+                engine.accept(consumer.poll(POLL)).await().atMost(Waits.MAX);
             }
         }
         assertThat(engine.catchingUp()).isEmpty();

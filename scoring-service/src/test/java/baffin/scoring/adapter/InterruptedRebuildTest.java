@@ -16,12 +16,12 @@ import baffin.testkit.Infrastructure;
 import baffin.testkit.MatchLog;
 import baffin.testkit.PlatformResource;
 import baffin.testkit.RandomMatch;
+import baffin.testkit.Waits;
 import io.micrometer.core.instrument.simple.SimpleMeterRegistry;
 import io.quarkus.test.common.QuarkusTestResource;
 import io.quarkus.test.junit.QuarkusTest;
 import io.smallrye.mutiny.Uni;
 import jakarta.inject.Inject;
-import java.time.Duration;
 import java.util.List;
 import java.util.UUID;
 import java.util.concurrent.CountDownLatch;
@@ -46,26 +46,26 @@ class InterruptedRebuildTest {
     @Test
     void a_rebuild_that_was_interrupted_goes_on_where_it_was() {
         log();
-        await().atMost(Duration.ofSeconds(60)).until(this::caughtUp);
-        long whole = engine.rebuild(false).await().atMost(Duration.ofMinutes(2)).events();
+        await().atMost(Waits.MAX).until(this::caughtUp);
+        long whole = engine.rebuild(false).await().atMost(Waits.MAX).events();
         int live = engine.generation();
         CountDownLatch begun = new CountDownLatch(1);
         ProjectionEngine doomed =
                 engine(new Slow(new ScoreProjection(scorer, new ResultRows(), new Outbox()), live, begun));
-        doomed.start().await().atMost(Duration.ofSeconds(20));
+        doomed.start().await().atMost(Waits.MAX);
         Uni<RebuildReport> interrupted = doomed.rebuild(false).onSubscription().invoke(() -> closeAfter(doomed, begun));
-        assertThatThrownBy(() -> interrupted.await().atMost(Duration.ofSeconds(60)))
+        assertThatThrownBy(() -> interrupted.await().atMost(Waits.MAX))
                 .hasMessageContaining("the next one goes on from here");
         assertThat(engine.generation()).isEqualTo(live);
 
-        RebuildReport report = engine.rebuild(false).await().atMost(Duration.ofMinutes(2));
+        RebuildReport report = engine.rebuild(false).await().atMost(Waits.MAX);
         assertThat(report.identical()).as("%s", report.tables()).isTrue();
         assertThat(report.events()).isPositive().isLessThan(whole);
         assertThat(engine.generation()).isGreaterThan(live);
     }
 
     private boolean caughtUp() {
-        var status = engine.status().await().atMost(Duration.ofSeconds(10));
+        var status = engine.status().await().atMost(Waits.MAX);
         return status.lagRecords() == 0 && status.pending() == 0;
     }
 

@@ -21,12 +21,12 @@ import baffin.scoring.ScriptedMatch.Line;
 import baffin.testkit.Infrastructure;
 import baffin.testkit.MatchLog;
 import baffin.testkit.PlatformResource;
+import baffin.testkit.Waits;
 import io.micrometer.core.instrument.simple.SimpleMeterRegistry;
 import io.quarkus.test.common.QuarkusTestResource;
 import io.quarkus.test.junit.QuarkusTest;
 import io.smallrye.mutiny.Uni;
 import jakarta.inject.Inject;
-import java.time.Duration;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.Collections;
@@ -42,7 +42,6 @@ import org.junit.jupiter.api.Test;
 @QuarkusTestResource(PlatformResource.class)
 class ScoreEventsTest {
 
-    private static final Duration SOON = Duration.ofSeconds(60);
     private static final List<String> FOUR = List.of("ann", "bob", "cyd", "dee");
 
     @Inject
@@ -68,7 +67,7 @@ class ScoreEventsTest {
                 new Line(9, ScriptedMatch.ORGANISER, new MatchCommand.ForfeitSeat(new Seat(1), "did not come back")));
         append("expedition", steps);
         append("adventure", ScriptedMatch.play("adventure", ScriptedMatch.table(), FOUR, Map.of("mode", "TEAMS")));
-        await().atMost(SOON).until(() -> ScoreTopic.of(place.matchId()).size() == 1);
+        await().atMost(Waits.MAX).until(() -> ScoreTopic.of(place.matchId()).size() == 1);
 
         ConsumerRecord<String, byte[]> record = ScoreTopic.of(place.matchId()).getFirst();
         MatchScored scored = MatchScored.read(record.value());
@@ -81,9 +80,9 @@ class ScoreEventsTest {
         assertThat(CloudEvents.value(record.headers(), "ce_id")).isEqualTo(place.matchId() + "@" + steps.size());
         assertThat(CloudEvents.value(record.headers(), "ce_source")).isEqualTo("/scoring");
 
-        await().atMost(SOON).until(() -> waiting() == 0);
+        await().atMost(Waits.MAX).until(() -> waiting() == 0);
         int before = ScoreTopic.records().size();
-        RebuildReport report = engine.rebuild(false).await().atMost(SOON);
+        RebuildReport report = engine.rebuild(false).await().atMost(Waits.MAX);
         assertThat(report.identical()).as("%s", report.tables()).isTrue();
         assertThat(waiting()).isZero();
         assertThat(ScoreTopic.records()).hasSize(before);
@@ -98,13 +97,13 @@ class ScoreEventsTest {
                 .findFirst()
                 .orElseThrow();
 
-        await().atMost(SOON).until(() -> ScoreTopic.of(match).size() == 2);
+        await().atMost(Waits.MAX).until(() -> ScoreTopic.of(match).size() == 2);
         List<ConsumerRecord<String, byte[]>> twice = ScoreTopic.of(match);
         assertThat(twice.getFirst().value()).isEqualTo(twice.getLast().value());
         assertThat(twice)
                 .extracting(record -> CloudEvents.value(record.headers(), "ce_id"))
                 .containsOnly(match + "@7");
-        await().atMost(SOON).until(() -> waiting() == 0);
+        await().atMost(Waits.MAX).until(() -> waiting() == 0);
     }
 
     /** Gives the match; empty when it was announced before the doomed relay came. */
@@ -116,7 +115,7 @@ class ScoreEventsTest {
                 .chain(() -> Uni.createFrom().failure(new IllegalStateException("killed")));
         add(List.of(scored(match)));
         try {
-            relay(dying).pass().await().atMost(SOON);
+            relay(dying).pass().await().atMost(Waits.MAX);
         } catch (RuntimeException killed) {
             assertThat(killed).hasStackTraceContaining("killed");
         }
@@ -135,8 +134,8 @@ class ScoreEventsTest {
         }
         List<Uni<Integer>> passes =
                 IntStream.range(0, 6).mapToObj(number -> relay(log).pass()).toList();
-        Uni.join().all(passes).andFailFast().await().atMost(SOON);
-        await().atMost(SOON).until(() -> waiting() == 0);
+        Uni.join().all(passes).andFailFast().await().atMost(Waits.MAX);
+        await().atMost(Waits.MAX).until(() -> waiting() == 0);
 
         Map<Integer, List<String>> announced = ScoreTopic.records().stream()
                 .filter(record -> matches.contains(record.key()))
@@ -152,7 +151,7 @@ class ScoreEventsTest {
     void the_same_match_scored_twice_is_announced_once() {
         String match = UUID.randomUUID().toString();
         add(List.of(scored(match)));
-        await().atMost(SOON).until(() -> waiting() == 0);
+        await().atMost(Waits.MAX).until(() -> waiting() == 0);
         add(List.of(scored(match), scored(match)));
         assertThat(waiting()).isZero();
         assertThat(ScoreTopic.of(match)).hasSize(1);
@@ -165,9 +164,9 @@ class ScoreEventsTest {
                         .write(session -> outbox.add(session, List.of(scored(match)))
                                 .chain(() -> Uni.createFrom().failure(new IllegalStateException("rolled back"))))
                         .await()
-                        .atMost(SOON))
+                        .atMost(Waits.MAX))
                 .hasMessageContaining("rolled back");
-        relay(log).pass().await().atMost(SOON);
+        relay(log).pass().await().atMost(Waits.MAX);
         assertThat(ScoreTopic.of(match)).isEmpty();
     }
 
@@ -176,7 +175,7 @@ class ScoreEventsTest {
     }
 
     private void add(List<MatchScored> scored) {
-        transactions.write(session -> outbox.add(session, scored)).await().atMost(SOON);
+        transactions.write(session -> outbox.add(session, scored)).await().atMost(Waits.MAX);
     }
 
     private long waiting() {
@@ -185,7 +184,7 @@ class ScoreEventsTest {
                         Sql.rows(session, "select count(*), 1 from score_outbox where sent_at is null", Map.of()))
                 .map(rows -> ((Number) rows.getFirst()[0]).longValue())
                 .await()
-                .atMost(SOON);
+                .atMost(Waits.MAX);
     }
 
     private static MatchScored scored(String match) {

@@ -14,11 +14,11 @@ import baffin.platform.runtime.projection.ProjectionEngine;
 import baffin.platform.runtime.projection.RebuildReport;
 import baffin.scoring.adapter.CompetitionWiring;
 import baffin.testkit.PlatformResource;
+import baffin.testkit.Waits;
 import io.quarkus.test.common.QuarkusTestResource;
 import io.quarkus.test.junit.QuarkusTest;
 import io.smallrye.common.annotation.Identifier;
 import jakarta.inject.Inject;
-import java.time.Duration;
 import java.util.List;
 import java.util.UUID;
 import org.junit.jupiter.api.Test;
@@ -43,8 +43,7 @@ class CompetitionProjectionTest {
     }
 
     private void reached(String id, long version) {
-        await().atMost(Duration.ofSeconds(60))
-                .until(() -> competitions.version(id).await().atMost(Duration.ofSeconds(10)) == version);
+        await().atMost(Waits.MAX).until(() -> competitions.version(id).await().atMost(Waits.MAX) == version);
     }
 
     private static String standing(String id) {
@@ -65,8 +64,7 @@ class CompetitionProjectionTest {
         CompetitionLog.append(records.subList(0, 5));
         CompetitionLog.append(records.subList(3, 8));
         reached(id, 8);
-        assertThat(competitions.at(id, 8).await().atMost(Duration.ofSeconds(10)).version())
-                .isEqualTo(8);
+        assertThat(competitions.at(id, 8).await().atMost(Waits.MAX).version()).isEqualTo(8);
         assertThat(given().get("/api/v1/competitions/" + id + "/records")
                         .jsonPath()
                         .getList("items"))
@@ -80,7 +78,7 @@ class CompetitionProjectionTest {
         CompetitionLog.append(played.records());
         reached(id, played.competition().version());
         String before = standing(id);
-        RebuildReport report = engine.rebuild(false).await().atMost(Duration.ofMinutes(1));
+        RebuildReport report = engine.rebuild(false).await().atMost(Waits.MAX);
         assertThat(report.identical()).as("%s", report.tables()).isTrue();
         assertThat(standing(id)).isEqualTo(before);
     }
@@ -107,11 +105,11 @@ class CompetitionProjectionTest {
         CompetitionLog.append(records.subList(5, 8));
         CompetitionLog.append(whole.records());
         reached(whole.competition().id(), 8);
-        await().atMost(Duration.ofSeconds(60))
+        await().atMost(Waits.MAX)
                 .until(() -> engine.stoppedSince(baffin.competition.Competition.key(
                                 broken.competition().id()))
                         != null);
-        assertThat(competitions.version(broken.competition().id()).await().atMost(Duration.ofSeconds(10)))
+        assertThat(competitions.version(broken.competition().id()).await().atMost(Waits.MAX))
                 .isEqualTo(4);
     }
 }

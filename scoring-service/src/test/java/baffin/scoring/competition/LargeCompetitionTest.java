@@ -9,6 +9,7 @@ import baffin.competition.Stage;
 import baffin.competition.policy.TieBreak;
 import baffin.competition.standing.PlayedCompetition;
 import baffin.testkit.PlatformResource;
+import baffin.testkit.Waits;
 import io.quarkus.test.common.QuarkusTestResource;
 import io.quarkus.test.common.http.TestHTTPResource;
 import io.quarkus.test.junit.QuarkusTest;
@@ -19,7 +20,6 @@ import java.net.http.HttpRequest;
 import java.net.http.HttpResponse;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.time.Duration;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
@@ -53,8 +53,7 @@ class LargeCompetitionTest {
         PlayedCompetition played = large(id);
         int last = played.records().size();
         CompetitionLog.append(played.records().subList(0, last - UPDATES));
-        await().atMost(Duration.ofMinutes(3))
-                .until(() -> competitions.version(id).await().atMost(Duration.ofSeconds(10)) == last - UPDATES);
+        await().atMost(Waits.MAX).until(() -> competitions.version(id).await().atMost(Waits.MAX) == last - UPDATES);
         List<Long> reads = new ArrayList<>();
         List<Long> unchanged = new ArrayList<>();
         List<Long> updates = new ArrayList<>();

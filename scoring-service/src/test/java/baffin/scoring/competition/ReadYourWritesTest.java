@@ -23,6 +23,7 @@ import baffin.testkit.PlatformResource;
 import baffin.testkit.RandomMatch;
 import baffin.testkit.Retried;
 import baffin.testkit.TokenIssuer;
+import baffin.testkit.Waits;
 import io.quarkus.test.common.QuarkusTestResource;
 import io.quarkus.test.common.http.TestHTTPResource;
 import io.quarkus.test.junit.QuarkusTest;
@@ -37,7 +38,6 @@ import java.net.http.HttpRequest;
 import java.net.http.HttpResponse.BodyHandlers;
 import java.nio.charset.StandardCharsets;
 import java.time.Clock;
-import java.time.Duration;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -78,7 +78,7 @@ class ReadYourWritesTest {
     private void told(String topic, String key, long version) {
         try (KafkaAcknowledger edge =
                 new KafkaAcknowledger(Infrastructure.shared().kafka(), "/test", Clock.systemUTC())) {
-            edge.tell(player, List.of(new Told(topic, key, version))).await().atMost(Duration.ofSeconds(10));
+            edge.tell(player, List.of(new Told(topic, key, version))).await().atMost(Waits.MAX);
         }
     }
 

@@ -26,9 +26,9 @@ import baffin.scoring.ScriptedMatch;
 import baffin.testkit.Infrastructure;
 import baffin.testkit.MatchLog;
 import baffin.testkit.PlatformResource;
+import baffin.testkit.Waits;
 import io.quarkus.test.common.QuarkusTestResource;
 import io.quarkus.test.junit.QuarkusTest;
-import java.time.Duration;
 import java.util.List;
 import java.util.Map;
 import java.util.UUID;
@@ -52,7 +52,7 @@ class RuledResultsTest {
                     "north-wind", new CompetitionRef(id, 1, 1, 1), List.of("r1", "r2", "r3"), Map.of()));
         }
         CompetitionLog.append(played.records());
-        await().atMost(Duration.ofSeconds(60))
+        await().atMost(Waits.MAX)
                 .untilAsserted(() -> given().get("/api/v1/results?competition=" + id)
                         .then()
                         .statusCode(200)
@@ -70,7 +70,7 @@ class RuledResultsTest {
                 "a second account",
                 1));
         CompetitionLog.append(played.records().subList(before, before + 1));
-        await().atMost(Duration.ofSeconds(60))
+        await().atMost(Waits.MAX)
                 .untilAsserted(() -> given().get("/api/v1/results?competition=" + id)
                         .then()
                         .body("items[0].ruled.source", equalTo("FORFEIT"))
@@ -117,7 +117,7 @@ class RuledResultsTest {
         CompetitionLog.append(played.records());
         append(steps.subList(0, 6));
         String score = "/api/v1/matches/" + place.matchId() + "/score";
-        await().atMost(Duration.ofSeconds(60))
+        await().atMost(Waits.MAX)
                 .untilAsserted(() -> given().get(score + "?minVersion=6")
                         .then()
                         .statusCode(200)
@@ -133,14 +133,14 @@ class RuledResultsTest {
         int before = played.records().size();
         played.add(new RulingLifted(1, "no fire"));
         CompetitionLog.append(played.records().subList(before, before + 1));
-        await().atMost(Duration.ofSeconds(60))
+        await().atMost(Waits.MAX)
                 .untilAsserted(() -> given().header("If-None-Match", tag)
                         .get(score)
                         .then()
                         .statusCode(200)
                         .body("ruled", nullValue()));
         append(steps.subList(6, steps.size()));
-        await().atMost(Duration.ofSeconds(60))
+        await().atMost(Waits.MAX)
                 .untilAsserted(() -> given().get("/api/v1/players/" + players.getFirst() + "/ratings")
                         .then()
                         .body("items", hasSize(1)));

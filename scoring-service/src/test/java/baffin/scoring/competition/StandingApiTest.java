@@ -22,13 +22,13 @@ import baffin.match.SeatHolder;
 import baffin.match.time.QuietHours;
 import baffin.testkit.PlatformResource;
 import baffin.testkit.RawHttp;
+import baffin.testkit.Waits;
 import io.quarkus.test.common.QuarkusTestResource;
 import io.quarkus.test.common.http.TestHTTPResource;
 import io.quarkus.test.junit.QuarkusTest;
 import io.restassured.path.json.JsonPath;
 import io.restassured.response.Response;
 import java.net.URI;
-import java.time.Duration;
 import java.util.List;
 import java.util.Map;
 import java.util.UUID;
@@ -58,7 +58,7 @@ class StandingApiTest {
     }
 
     private static Response reached(String id, long version, String what) {
-        return await().atMost(Duration.ofSeconds(60))
+        return await().atMost(Waits.MAX)
                 .until(
                         () -> given().queryParam("minVersion", version).get(path(id) + what),
                         answer -> answer.statusCode() == 200);

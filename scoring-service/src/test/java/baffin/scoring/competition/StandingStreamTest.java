@@ -9,6 +9,7 @@ import baffin.competition.Stage;
 import baffin.competition.standing.PlayedCompetition;
 import baffin.testkit.PlatformResource;
 import baffin.testkit.TokenIssuer;
+import baffin.testkit.Waits;
 import io.quarkus.test.common.QuarkusTestResource;
 import io.quarkus.test.common.http.TestHTTPResource;
 import io.quarkus.test.junit.QuarkusTest;
@@ -43,25 +44,23 @@ class StandingStreamTest {
         PlayedCompetition played =
                 PlayedCompetition.of(id, policy(swiss(2))).enter(4).start().round(Stage.SWISS, List.of(1, 2, 3, 4));
         CompetitionLog.append(played.records());
-        await().atMost(Duration.ofSeconds(60))
-                .until(() -> competitions.version(id).await().atMost(Duration.ofSeconds(10)) == 7);
+        await().atMost(Waits.MAX).until(() -> competitions.version(id).await().atMost(Waits.MAX) == 7);
         try (HttpClient client = HttpClient.newHttpClient()) {
             List<String> events = follow(client, id, "text/event-stream", null);
-            await().atMost(Duration.ofSeconds(30)).until(() -> events.contains("id:7"));
+            await().atMost(Waits.MAX).until(() -> events.contains("id:7"));
             assertThat(events).contains("event:snapshot");
             List<String> lines = follow(client, id, "application/x-ndjson", null);
-            await().atMost(Duration.ofSeconds(30)).until(() -> !lines.isEmpty());
+            await().atMost(Waits.MAX).until(() -> !lines.isEmpty());
             played.result(1, 1, 1, 50, 2, 40, 3, 30, 4, 20);
             CompetitionLog.append(played.records().subList(7, 8));
-            await().atMost(Duration.ofSeconds(30)).until(() -> events.contains("id:8"));
+            await().atMost(Waits.MAX).until(() -> events.contains("id:8"));
             assertThat(events).contains("event:standing");
             assertThat(events).anyMatch(line -> line.startsWith("data:") && line.contains("\"points\":10"));
-            await().atMost(Duration.ofSeconds(30))
-                    .until(() -> lines.stream().anyMatch(line -> line.contains("\"version\":8")));
+            await().atMost(Waits.MAX).until(() -> lines.stream().anyMatch(line -> line.contains("\"version\":8")));
             List<String> resumed = follow(client, id, "text/event-stream", "7");
-            await().atMost(Duration.ofSeconds(30)).until(() -> resumed.contains("id:8"));
+            await().atMost(Waits.MAX).until(() -> resumed.contains("id:8"));
             assertThat(resumed).doesNotContain("event:snapshot");
-            await().atMost(Duration.ofSeconds(30)).until(() -> resumed.stream().anyMatch(line -> line.startsWith(":")));
+            await().atMost(Waits.MAX).until(() -> resumed.stream().anyMatch(line -> line.startsWith(":")));
             client.shutdownNow();
         }
     }
@@ -72,8 +71,7 @@ class StandingStreamTest {
         String id = UUID.randomUUID().toString();
         CompetitionLog.append(
                 PlayedCompetition.of(id, policy(swiss(2))).enter(4).start().records());
-        await().atMost(Duration.ofSeconds(60))
-                .until(() -> competitions.version(id).await().atMost(Duration.ofSeconds(10)) > 0);
+        await().atMost(Waits.MAX).until(() -> competitions.version(id).await().atMost(Waits.MAX) > 0);
         String token = TokenIssuer.shared()
                 .forPlayer("ann", "Ann")
                 .with("exp", Instant.now().getEpochSecond() + 3)

@@ -14,10 +14,10 @@ import baffin.platform.topics.Topics;
 import baffin.testkit.Infrastructure;
 import baffin.testkit.PlatformResource;
 import baffin.testkit.TokenIssuer;
+import baffin.testkit.Waits;
 import io.quarkus.test.common.QuarkusTestResource;
 import io.quarkus.test.junit.QuarkusTest;
 import java.time.Clock;
-import java.time.Duration;
 import java.util.List;
 import java.util.UUID;
 import org.junit.jupiter.api.Test;
@@ -41,7 +41,7 @@ class ToldStandingTest {
                 CompetitionLog.append(played.records().subList(before, version));
                 edge.tell(organiser, List.of(new Told(Topics.LOBBY_EVENTS, Competition.key(id), version)))
                         .await()
-                        .atMost(Duration.ofSeconds(10));
+                        .atMost(Waits.MAX);
                 assertThat(standing(id)).isEqualTo(version);
                 before = version;
                 played.result(1, 1, 1, 50 + change, 2, 40, 3, 30, 4, 20);

@@ -6,7 +6,7 @@ import static org.awaitility.Awaitility.await;
 import baffin.competition.CompetitionRecord;
 import baffin.competition.standing.PlayedCompetition;
 import baffin.scoring.competition.CompetitionLog;
-import java.time.Duration;
+import baffin.testkit.Waits;
 import java.util.List;
 import java.util.UUID;
 import java.util.regex.Pattern;
@@ -24,7 +24,7 @@ final class PageReader {
         List<CompetitionRecord> records = played.records();
         CompetitionLog.append(records);
         String id = records.getFirst().competitionId();
-        await().atMost(Duration.ofSeconds(60))
+        await().atMost(Waits.MAX)
                 .until(() -> given().queryParam("minVersion", records.size())
                                 .get(path(id) + "standings")
                                 .statusCode()

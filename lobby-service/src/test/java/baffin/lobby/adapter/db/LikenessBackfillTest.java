@@ -6,12 +6,12 @@ import static org.assertj.core.api.Assertions.assertThat;
 import baffin.lobby.api.LobbyResources;
 import baffin.platform.runtime.projection.Sql;
 import baffin.platform.runtime.projection.Transactions;
+import baffin.testkit.Waits;
 import io.quarkus.test.common.QuarkusTestResource;
 import io.quarkus.test.junit.QuarkusTest;
 import io.restassured.http.ContentType;
 import io.smallrye.mutiny.Uni;
 import jakarta.inject.Inject;
-import java.time.Duration;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 
@@ -57,6 +57,6 @@ class LikenessBackfillTest {
     }
 
     private static <T> T done(Uni<T> work) {
-        return work.await().atMost(Duration.ofSeconds(30));
+        return work.await().atMost(Waits.MAX);
     }
 }

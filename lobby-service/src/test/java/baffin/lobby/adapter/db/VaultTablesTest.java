@@ -9,12 +9,12 @@ import baffin.platform.problem.ProblemException;
 import baffin.platform.runtime.projection.Sql;
 import baffin.platform.runtime.projection.Transactions;
 import baffin.platform.secrets.SecretSealer;
+import baffin.testkit.Waits;
 import io.quarkus.test.common.QuarkusTestResource;
 import io.quarkus.test.junit.QuarkusTest;
 import io.smallrye.mutiny.Uni;
 import jakarta.inject.Inject;
 import java.nio.charset.StandardCharsets;
-import java.time.Duration;
 import java.time.Instant;
 import java.util.List;
 import java.util.Map;
@@ -93,6 +93,6 @@ class VaultTablesTest {
     }
 
     private static <T> T done(Uni<T> work) {
-        return work.await().atMost(Duration.ofSeconds(30));
+        return work.await().atMost(Waits.MAX);
     }
 }
