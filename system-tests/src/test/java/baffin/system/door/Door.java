@@ -20,10 +20,10 @@ final class Door implements AutoCloseable {
 
     static final ObjectMapper JSON = new ObjectMapper();
 
-    private static final Duration ANSWER_MAX = Duration.ofSeconds(30);
+    private static final Duration ANSWER_MAX = Duration.ofMinutes(2);
     private static final int TOO_MANY = 429;
     private static final int NOT_READY = 503;
-    private static final int TRIES_MAX = 40;
+    private static final int TRIES_MAX = 480;
 
     private final HttpClient http =
             HttpClient.newBuilder().version(HttpClient.Version.HTTP_1_1).build();

@@ -21,8 +21,8 @@ import java.util.stream.Collectors;
 /** A platform that {@code up} has started in a process of its own, as a host would, and that tests may hurt. */
 public final class RunningBaffin implements AutoCloseable {
 
-    private static final Duration READY_WITHIN = Duration.ofMinutes(4);
-    private static final Duration STOPPED_WITHIN = Duration.ofMinutes(1);
+    private static final Duration READY_WITHIN = Duration.ofMinutes(10);
+    private static final Duration STOPPED_WITHIN = Duration.ofMinutes(4);
     private static final int LAST_WORDS = 12;
 
     private final Layout layout;

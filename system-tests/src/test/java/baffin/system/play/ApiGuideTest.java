@@ -47,7 +47,7 @@ class ApiGuideTest {
         bash.environment().put("BASE", baffin.origin().toString());
         Process run = bash.start();
 
-        assertThat(run.waitFor(4, TimeUnit.MINUTES)).isTrue();
+        assertThat(run.waitFor(15, TimeUnit.MINUTES)).isTrue();
         assertThat(run.exitValue()).as(Files.readString(output)).isZero();
     }
 

@@ -19,8 +19,8 @@ import java.util.UUID;
 /** A signed-in player who sends requests as they are written in the guides. */
 record Caller(HttpClient http, URI origin, Session session) {
 
-    private static final Duration ANSWER_MAX = Duration.ofSeconds(30);
-    private static final int TRIES_MAX = 30;
+    private static final Duration ANSWER_MAX = Duration.ofMinutes(2);
+    private static final int TRIES_MAX = 240;
     private static final int NOT_READY = 503;
 
     /** What came back. */

@@ -6,9 +6,11 @@ import baffin.bot.client.Credentials;
 import baffin.bot.client.LegalActions;
 import baffin.bot.client.LobbyMatch;
 import baffin.bot.client.NewMatch;
+import baffin.bot.client.Retry;
 import baffin.bot.client.Session;
 import baffin.bot.client.Table;
 import java.net.URI;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
@@ -20,6 +22,9 @@ import java.util.function.LongConsumer;
 public final class Players implements AutoCloseable {
 
     private final BaffinClient client;
+    /** Some five minutes: longer than a restart of any part on a machine that is busy with other work. */
+    private static final Retry PATIENT = new Retry(70, Duration.ofMillis(50), Duration.ofSeconds(5));
+
     private static final String PASSWORD = "a long enough secret";
 
     private final String prefix;
@@ -28,7 +33,7 @@ public final class Players implements AutoCloseable {
 
     public Players(URI origin, String prefix, int count) {
         this.prefix = prefix;
-        client = BaffinClient.of(origin);
+        client = BaffinClient.of(origin, PATIENT);
         for (int number = 0; number < count; number++) {
             client.register(credentials(number));
             sessions.add(client.signIn(credentials(number)));
@@ -60,7 +65,7 @@ public final class Players implements AutoCloseable {
         sessions.forEach(session -> session.lobby().ready(open.matchId()));
         List<Table> tables =
                 sessions.stream().map(session -> session.table(open.matchId())).toList();
-        for (int tries = 0; tries < 100; tries++) {
+        for (int tries = 0; tries < 2_400; tries++) {
             try {
                 tables.getFirst().view(1L);
                 return tables;

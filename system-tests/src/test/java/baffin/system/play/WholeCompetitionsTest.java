@@ -18,7 +18,7 @@ import org.junit.jupiter.api.io.TempDir;
 /** Whole competitions as a host sees them: one command, a fresh platform, bots, and all recomputed at the end. */
 class WholeCompetitionsTest {
 
-    private static final int MINUTES_MAX = 10;
+    private static final int MINUTES_MAX = 20;
 
     /** 10, 6, 3 and 1. */
     private static final double POINTS_A_TABLE = 20;
