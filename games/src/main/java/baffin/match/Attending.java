@@ -79,7 +79,7 @@ final class Attending {
     private Result standDown() {
         return isAlternate(request.player())
                 ? accepted(new AlternateLeft(request.player()))
-                : conflict("you are no alternate of this match");
+                : conflict("you are not an alternate of this match");
     }
 
     private Result offer() {
@@ -103,7 +103,7 @@ final class Attending {
         }
         if (!isAlternate(request.player())
                 && !state.header().agreed().alternates().isEmpty()) {
-            return conflict("you are no alternate of this match");
+            return conflict("you are not an alternate of this match");
         }
         return handedOver(seat, sender(), HandOverReason.PLAYER);
     }
@@ -164,7 +164,7 @@ final class Attending {
             return refused(new Refusal.NotSeated());
         }
         if (clocks().of(own).asked()) {
-            return conflict("quiet hours can be changed while you are not asked");
+            return conflict("quiet hours can be changed only while you do not have to act");
         }
         String fault = hours.quiet() == null ? "" : hours.quiet().fault();
         return fault.isEmpty()

@@ -104,7 +104,7 @@ final class Pausing {
         }
         SeatClock clock = clocks.of(own);
         if (!(clocks.terms().clock() instanceof ClockRule.PerMove)) {
-            return Attending.conflict("only a clock by moves knows vacation");
+            return Attending.conflict("only the PerMove clock has vacation");
         }
         if (clock.rests().containsKey(PauseReason.VACATION)) {
             return Attending.conflict("you are on vacation");

@@ -30,7 +30,7 @@ final class Questions {
     }
 
     private static String untilOf(NorthWindState state, List<AskView> before) {
-        String end = "the voyage of seat " + state.active().index() + " goes on when all have answered";
+        String end = "the voyage of seat " + state.active().index() + " continues when all have answered";
         return before.isEmpty() ? end : "after seat " + before.getLast().seat().index() + "; " + end;
     }
 

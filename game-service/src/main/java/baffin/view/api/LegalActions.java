@@ -66,8 +66,8 @@ public record LegalActions(
         /** The choice that the parameters of a request stand for. */
         static Choice of(
                 @Nullable Integer limit, @Nullable Integer offset, @Nullable Integer sample, @Nullable Long random) {
-            QueryFilters.refuse("limit", sample != null && limit != null, "means nothing beside sample");
-            QueryFilters.refuse("offset", sample != null && offset != null, "means nothing beside sample");
+            QueryFilters.refuse("limit", sample != null && limit != null, "has no meaning together with sample");
+            QueryFilters.refuse("offset", sample != null && offset != null, "has no meaning together with sample");
             QueryFilters.refuse("random", sample == null && random != null, "is the seed of sample, and needs it");
             return sample == null
                     ? new Slice(within("?offset", offset, 0, 0), within("?limit", limit, ITEMS_MAX, 1))

@@ -109,7 +109,7 @@ class Lookup {
                 })
                 .map(found -> {
                     if (found.isEmpty() && minVersion > 0) {
-                        throw ProblemException.unavailable("This match is not seen here yet", 1);
+                        throw ProblemException.unavailable("This match is not visible here yet", 1);
                     }
                     Match<?, ?, ?, ?> match = found.orElseThrow(() -> unknown(id));
                     if (match.version() < minVersion) {

@@ -58,7 +58,7 @@ class SandboxLookup {
     /** The sandbox at a version; fails with 404 when there is none, or no such version. */
     Uni<Owned> seen(String id, Look look) {
         boolean everybody = Lookup.everybody(look.as());
-        QueryFilters.refuse("seat", everybody && look.seat() != null, "means nothing beside as=public");
+        QueryFilters.refuse("seat", everybody && look.seat() != null, "has no meaning together with as=public");
         return callers.required()
                 .chain(caller -> sandboxes
                         .find(id, caller.player())
@@ -113,7 +113,7 @@ class SandboxLookup {
     }
 
     static ProblemException unknown(String id) {
-        return Problem.of(ProblemType.NOT_FOUND, "No sandbox of yours, or none any more: " + id)
+        return Problem.of(ProblemType.NOT_FOUND, "You have no such sandbox, or no longer: " + id)
                 .asException();
     }
 

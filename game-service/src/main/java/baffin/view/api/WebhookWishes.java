@@ -61,7 +61,7 @@ final class WebhookWishes {
         id("/match", wish.match());
         id("/competition", wish.competition());
         if (wish.match() != null && wish.competition() != null) {
-            fault("/competition", "invalid", "must be absent beside match");
+            fault("/competition", "invalid", "must be absent if match is given");
         }
         String description = wish.description() == null ? "" : wish.description();
         if (description.codePointCount(0, description.length()) > HookSettings.DESCRIPTION_MAX
@@ -110,10 +110,10 @@ final class WebhookWishes {
         if (event.needsCompetition() && wish.competition() == null) {
             fault(pointer, "invalid", "needs a competition");
         } else if (event.ofCompetition() && wish.match() != null) {
-            fault(pointer, "invalid", "is told of competitions, not of a single match");
+            fault(pointer, "invalid", "is an event of competitions, not of a single match");
         }
         if (event == HookEvent.MATCH_YOUR_TURN && wish.competition() != null) {
-            fault(pointer, "invalid", "is told of one's own matches, not of a competition");
+            fault(pointer, "invalid", "is an event of your own matches, not of a competition");
         }
     }
 

@@ -12,7 +12,7 @@ public final class Gatekeeper {
      * What callers are told. One text for hosts that are unknown and for those that are private: an answer must not
      * tell which names exist inside.
      */
-    public static final String REFUSED = "must name a host that can be found and has public addresses only";
+    public static final String REFUSED = "must name a host that can be resolved and has public addresses only";
 
     private final Names names;
     private final OwnNetworks own;

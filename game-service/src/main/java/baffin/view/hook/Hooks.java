@@ -195,7 +195,7 @@ public final class Hooks {
     // what the attempt that is under way comes to would be taken for what the next one came to
     private static void still(Delivery found) {
         if (found.state() == DeliveryState.SENDING) {
-            throw Problem.of(ProblemType.CONFLICT, "The delivery is on its way; wait for what becomes of it")
+            throw Problem.of(ProblemType.CONFLICT, "An attempt is in progress; wait for its outcome")
                     .asException();
         }
     }

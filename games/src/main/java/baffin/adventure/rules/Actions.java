@@ -35,7 +35,7 @@ final class Actions {
         int id = state.sea().grid().id(at);
         Thing.Marker marker = id == Grid.NONE ? null : state.sea().marker(seat.index(), id);
         if (marker == null) {
-            return Violations.of(ruleId, "hex " + at + " carries no own marker", "/at");
+            return Violations.of(ruleId, "hex " + at + " carries no marker of yours", "/at");
         }
         if (!marker.at().equals(at)) {
             return Violations.of(ruleId, "the marker on " + at + " is named by its first hex, " + marker.at(), "/at");

@@ -85,7 +85,7 @@ final class CardsOnMap {
     static Optional<RuleViolation> check(AdventureState state, TurnTile command) {
         return state.turn().offered().contains(command.tile())
                 ? Optional.empty()
-                : Violations.of("AD-7.10", command.tile().text() + " is no new strip", "/tile");
+                : Violations.of("AD-7.10", command.tile().text() + " is not a new strip", "/tile");
     }
 
     /** The strips with which one can change places: of its size, with nothing on them. */

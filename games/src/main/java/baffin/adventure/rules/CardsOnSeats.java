@@ -42,7 +42,7 @@ final class CardsOnSeats {
     private static Optional<RuleViolation> opponent(AdventureState state, Seat seat, Treasure card, Seat target) {
         return state.opponents(seat, target)
                 ? Optional.empty()
-                : Violations.of(card.rule(), "seat " + target.index() + " is no opponent", "/target");
+                : Violations.of(card.rule(), "seat " + target.index() + " is not an opponent", "/target");
     }
 
     private static Optional<RuleViolation> withCards(AdventureState state, Treasure card, Seat target) {

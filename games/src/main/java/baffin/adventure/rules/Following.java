@@ -29,10 +29,10 @@ final class Following {
         Hex to = command.to();
         int id = state.sea().grid().id(to);
         if (id == Grid.NONE || state.sea().marker(seat.index(), id) == null) {
-            return Violations.of("AD-4.3", "hex " + to + " carries no own marker", "/to");
+            return Violations.of("AD-4.3", "hex " + to + " carries no marker of yours", "/to");
         }
         if (state.waiting(seat) || !Position.beside(state, seat, id)) {
-            return Violations.of("AD-4.3", "hex " + to + " is not beside the ship", "/to");
+            return Violations.of("AD-4.3", "hex " + to + " is not next to the ship", "/to");
         }
         Seat there = state.shipOn(to);
         if (there != null) {
@@ -41,7 +41,7 @@ final class Following {
         int price = price(state, seat, id);
         int steps = state.turn().freeSteps();
         if (price == 0 && steps >= Figure.FREE_STEPS.value()) {
-            return Violations.of("AD-9.3", "the ship has made " + steps + " steps for nothing in this turn", "/to");
+            return Violations.of("AD-9.3", "the ship has made " + steps + " free steps in this turn", "/to");
         }
         return Payment.check(state, price, "/to");
     }

@@ -49,11 +49,11 @@ final class Laying {
                 return Violations.of("AD-2.3", "hex " + hex + " is not on the map", "/path/" + i);
             }
             if (i > 0 && grid.direction(grid.id(path.get(i - 1)), id) == Grid.NONE) {
-                return Violations.of("AD-1.3", hex + " is not beside " + path.get(i - 1), "/path/" + i);
+                return Violations.of("AD-1.3", hex + " is not next to " + path.get(i - 1), "/path/" + i);
             }
         }
         if (!Position.beside(state, seat, grid.id(path.getFirst()))) {
-            String where = state.waiting(seat) ? "in row 1" : "beside the ship";
+            String where = state.waiting(seat) ? "in row 1" : "next to the ship";
             return Violations.of("AD-4.2", "the marker must begin " + where + ", not on " + path.getFirst(), "/path/0");
         }
         int walk = Paths.walk(grid, ids(grid, path));
@@ -75,7 +75,7 @@ final class Laying {
             int hex = sea.grid().id(path.get(i));
             int price = Entry.price(sea, seat.index(), captain.character(), hex, wake);
             if (price == Entry.OWN) {
-                return Violations.of("AD-4.3", path.get(i) + " carries an own marker and takes no other", "/path/" + i);
+                return Violations.of("AD-4.3", path.get(i) + " carries your marker and takes no other", "/path/" + i);
             }
             if (price == Entry.FOREIGN) {
                 return Violations.of(

@@ -24,7 +24,7 @@ final class Overtaking {
 
     static Optional<RuleViolation> check(AdventureState state, Seat seat, Overtake command) {
         if (!state.opponents(seat, command.opponent())) {
-            return Violations.of("AD-4.9", "seat " + command.opponent().index() + " is no opponent", "/opponent");
+            return Violations.of("AD-4.9", "seat " + command.opponent().index() + " is not an opponent", "/opponent");
         }
         if (!state.turn().moved()) {
             return Violations.of("AD-4.9", "the ship has not moved in this turn");

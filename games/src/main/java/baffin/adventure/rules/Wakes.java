@@ -34,10 +34,10 @@ final class Wakes {
             return Violations.of("AD-2.3", "hex " + hex + " is not on the map", "/hex");
         }
         if (!Position.beside(state, seat, id)) {
-            return Violations.of("AD-4.5", "a wake marker is laid beside the ship, not on " + hex, "/hex");
+            return Violations.of("AD-4.5", "a wake marker is laid next to the ship, not on " + hex, "/hex");
         }
         if (sea.marker(seat.index(), id) != null) {
-            return Violations.of("AD-4.3", hex + " carries an own marker and takes no other", "/hex");
+            return Violations.of("AD-4.3", hex + " carries your marker and takes no other", "/hex");
         }
         if (!(sea.top(id) instanceof Thing.Marker marker)) {
             return sea.routed(id)

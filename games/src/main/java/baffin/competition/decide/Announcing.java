@@ -42,7 +42,7 @@ final class Announcing {
                 .filter(entrant -> plays(state, entrant, request.player()))
                 .findFirst()
                 .map(entrant -> requested(state, request, entrant))
-                .orElseGet(() -> Verdict.refused(Reason.FORBIDDEN, "only those who play at the table"));
+                .orElseGet(() -> Verdict.refused(Reason.FORBIDDEN, "only players of the table may do this"));
     }
 
     private static Verdict requested(Competition state, RequestRuling request, int entrant) {

@@ -39,7 +39,7 @@ final class Beginning {
 
     static Verdict start(Competition state, Instant now) {
         if (state.status() == Status.RUNNING) {
-            return Verdict.refused(Reason.CONFLICT, "it has started before");
+            return Verdict.refused(Reason.CONFLICT, "it has already started");
         }
         return new Beginning(state, now).started();
     }

@@ -56,7 +56,7 @@ import org.jspecify.annotations.Nullable;
 /** Judges what is asked of a competition, and does what is due. The same input gives the same answer, always. */
 public final class CompetitionDecider {
 
-    private static final String AHEAD = "there is a round to be published; cancel to stop before the end";
+    private static final String AHEAD = "there is another round to publish; cancel to stop early";
 
     private final Creating creating;
     private final Entering entering;
@@ -123,8 +123,8 @@ public final class CompetitionDecider {
     private static Optional<Verdict> refusedFor(Competition state, @Nullable Actor by, CompetitionCommand command) {
         return Rights.fault(state, by, command).or(() -> {
             if (state.adoptedBy() != null) {
-                return Optional.of(Verdict.refused(
-                        Reason.CONFLICT, "this competition was brought from elsewhere and is kept as it was"));
+                return Optional.of(
+                        Verdict.refused(Reason.CONFLICT, "this competition was imported and cannot be changed"));
             }
             boolean late = state.status() == Status.FINISHED && Rights.afterTheEnd(command);
             return state.status().over() && !late && !(command instanceof RecordResult)
@@ -145,7 +145,7 @@ public final class CompetitionDecider {
             case OpenEntry open ->
                 state.status() == Status.ANNOUNCED
                         ? Verdict.accepted(new EntryOpened())
-                        : Verdict.refused(Reason.CONFLICT, "entry has been opened before");
+                        : Verdict.refused(Reason.CONFLICT, "entry has already been opened");
             case Enter enter -> entering.enter(state, enter);
             case AddEntrant add ->
                 entering.add(state, new Newcomer(add.person(), add.rating(), add.rated(), add.agreed()));

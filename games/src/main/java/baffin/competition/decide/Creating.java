@@ -79,7 +79,7 @@ record Creating(Function<String, Optional<GameInfo>> games) {
             return PolicyAfterEntry.change(state, policy, problems);
         }
         if ((policy.entry().who() == Who.INVITATION) != (state.invitationHash() != null)) {
-            problems.put("/entry/who", "entry by invitation is settled when a competition is created");
+            problems.put("/entry/who", "entry by invitation is fixed when a competition is created");
         }
         if (!problems.isEmpty()) {
             return Verdict.invalid(problems);

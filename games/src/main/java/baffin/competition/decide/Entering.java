@@ -100,12 +100,12 @@ final class Entering {
             return Optional.of(Verdict.refused(Reason.FORBIDDEN, "entry is by invitation, and this is not the code"));
         }
         if (rule.who() == Who.LIST && !rule.list().contains(person.player())) {
-            return Optional.of(Verdict.refused(Reason.FORBIDDEN, "entry is for those on the list"));
+            return Optional.of(Verdict.refused(Reason.FORBIDDEN, "only players on the list may enter"));
         }
         return noProgram(state, person)
                 .or(() -> Admission.removed(state, person)
                         .map(known -> Verdict.refused(
-                                Reason.CONFLICT, "was taken out; only an organiser can let it in again")));
+                                Reason.CONFLICT, "was removed; only an organiser can bring the entrant back")));
     }
 
     /** Where the policy has no programs, nobody can let one in. */
@@ -263,8 +263,8 @@ final class Entering {
                 state.status() == Status.RUNNING && !LateEntry.openToOrganisers(state) && !LeagueReturn.open(state);
         return "entrant " + number + " did not withdraw but was removed: "
                 + (late
-                        ? "it is too late to let it in again"
-                        : "only an organiser can let it in again, by entering its player");
+                        ? "it is too late to bring the entrant back"
+                        : "only an organiser can bring the entrant back, by entering its player");
     }
 
     /** An alternate has offered to play, a house bot always does; everybody else is asked. */

@@ -58,10 +58,10 @@ final class Inviting {
     static Verdict invite(
             Competition state, As as, SeatHolder person, @Nullable Integer entrant, @Nullable String reason) {
         if (state.invitation(as, person.player()).isPresent()) {
-            return Verdict.refused(Reason.CONFLICT, "has been invited before");
+            return Verdict.refused(Reason.CONFLICT, "has already been invited");
         }
         if (state.invitations().size() >= OPEN_MAX) {
-            return Verdict.refused(Reason.CONFLICT, OPEN_MAX + " invitations wait for an answer already");
+            return Verdict.refused(Reason.CONFLICT, OPEN_MAX + " invitations are already pending");
         }
         SeatHolder named = new SeatHolder(person.player(), person.handle(), person.bot());
         return Verdict.accepted(new Invited(as, named, entrant, reason));

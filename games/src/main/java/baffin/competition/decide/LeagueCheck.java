@@ -47,7 +47,7 @@ final class LeagueCheck {
                 || !proposal.locked().isEmpty()
                 || proposal.cost() != 0
                 || proposal.tables().isEmpty()) {
-            findings.add("it is no round of a league");
+            findings.add("it is not a round of a league");
         }
         Map<Integer, Integer> games = games();
         for (Table table : proposal.tables()) {

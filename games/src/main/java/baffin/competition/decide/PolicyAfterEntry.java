@@ -30,7 +30,7 @@ final class PolicyAfterEntry {
             "/schedule/ruling",
             "/schedule/review");
 
-    private static final String STAYS = "stays as it is, since somebody has entered: only /name, /description,"
+    private static final String STAYS = "cannot change once somebody has entered: only /name, /description,"
             + " /entry/max (upwards), /entry/closesAt (before the start), /schedule/round, /schedule/ruling and"
             + " /schedule/review may change";
 
@@ -76,7 +76,7 @@ final class PolicyAfterEntry {
                 .toList());
         if (policy.entry().max() < before.entry().max()) {
             faults.add(new Fault(
-                    "/entry/max", "can only go up, from " + before.entry().max()));
+                    "/entry/max", "can only be raised, from " + before.entry().max()));
         }
         boolean closing =
                 !Objects.equals(policy.entry().closesAt(), before.entry().closesAt());
@@ -106,10 +106,10 @@ final class PolicyAfterEntry {
     /** Entry that is closed stays closed, and a check-in counts from the time at which entry closes. */
     private static List<Fault> closing(Competition state, Policy policy) {
         if (state.startedAt() != null) {
-            return List.of(new Fault("/entry/closesAt", "stays as it is, since play has begun"));
+            return List.of(new Fault("/entry/closesAt", "cannot change once play has begun"));
         }
         return policy.entry().closesAt() == null && policy.entry().checkIn() != null
-                ? List.of(new Fault("/entry/closesAt", "can be moved, not left out: check-in counts from it"))
+                ? List.of(new Fault("/entry/closesAt", "can be moved, but not removed: check-in is counted from it"))
                 : List.of();
     }
 
@@ -121,11 +121,11 @@ final class PolicyAfterEntry {
                 && before.automatic()
                 && state.policy().format() instanceof Heats;
         if (heats && schedule.round().length().compareTo(before.round().length()) < 0) {
-            faults.add(new Fault("/schedule/round", "can only get longer once automatic heats have begun"));
+            faults.add(new Fault("/schedule/round", "can only be made longer once automatic heats have begun"));
         }
         if (!state.idle()
                 && schedule.ruling().length().compareTo(before.ruling().length()) < 0) {
-            faults.add(new Fault("/schedule/ruling", "can only get longer while a round is open"));
+            faults.add(new Fault("/schedule/ruling", "can only be made longer while a round is open"));
         }
         return faults;
     }

@@ -82,7 +82,7 @@ record Proposed(Proposal proposal) implements RoundMaker {
         return findings.isEmpty()
                 ? new Tables(proposal.stage(), proposal.tables(), proposal.byes(), proposal.locked(), proposal.cost())
                         .ready(state, forbidden, now)
-                : Impossible.of("", "the round was not worked out by the rules: " + findings.getFirst());
+                : Impossible.of("", "the round was not paired by the rules: " + findings.getFirst());
     }
 
     private interface Findings {

@@ -20,7 +20,7 @@ final class Publishing {
 
     static Verdict decide(Competition state, Publish publish, boolean byItself, Instant now, RoundMaker maker) {
         if (state.status() != Status.RUNNING) {
-            return Verdict.refused(Reason.CONFLICT, "rounds are published while a competition runs");
+            return Verdict.refused(Reason.CONFLICT, "rounds can be published only while a competition runs");
         }
         if (!state.idle()) {
             return Verdict.refused(Reason.CONFLICT, "round " + state.rounds().size() + " is still being played");
@@ -43,10 +43,10 @@ final class Publishing {
         List<Fault> faults = new ArrayList<>();
         if (!NextRound.searched(state)) {
             if (!publish.locked().isEmpty()) {
-                faults.add(new Fault("/locked", "the tables of this stage follow from what was before"));
+                faults.add(new Fault("/locked", "the tables of this stage follow from earlier results"));
             }
             if (!publish.forbidden().isEmpty()) {
-                faults.add(new Fault("/forbidden", "the tables of this stage follow from what was before"));
+                faults.add(new Fault("/forbidden", "the tables of this stage follow from earlier results"));
             }
             return faults;
         }

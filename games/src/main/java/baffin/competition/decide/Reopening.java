@@ -25,7 +25,7 @@ final class Reopening {
             return Verdict.refused(Reason.NOT_FOUND, "there is no round " + reopen.round());
         }
         if (state.status() != Status.RUNNING) {
-            return Verdict.refused(Reason.CONFLICT, "rounds are opened again while a competition runs");
+            return Verdict.refused(Reason.CONFLICT, "rounds can be opened again only while a competition runs");
         }
         if (reopen.round() < state.rounds().size()) {
             return Verdict.refused(

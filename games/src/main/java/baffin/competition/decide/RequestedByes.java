@@ -32,12 +32,12 @@ final class RequestedByes {
             return Verdict.refused(Reason.CONFLICT, "the policy has no requested byes (format.requestedByes)");
         }
         if (!Stages.active(state, entrant)) {
-            return Verdict.refused(Reason.CONFLICT, "the entrant takes part no more");
+            return Verdict.refused(Reason.CONFLICT, "the entrant no longer takes part");
         }
         int first = state.rounds().size() + 1;
         int last = last(state, swiss);
         if (Stages.later(state) || first > last) {
-            return Verdict.refused(Reason.CONFLICT, "all rounds in which there are byes are published");
+            return Verdict.refused(Reason.CONFLICT, "all rounds with byes are published");
         }
         if (round < first || round > last) {
             return Verdict.invalid("/round", "must be from " + first + " to " + last + ", a round not published yet");
@@ -48,14 +48,14 @@ final class RequestedByes {
         return had(state, entrant) + pending(state, entrant) < swiss.byesToAskFor()
                 ? Verdict.accepted(new ByeRequested(entrant, round))
                 : Verdict.refused(
-                        Reason.CONFLICT, "the entrant has asked for all byes that there are: " + swiss.byesToAskFor());
+                        Reason.CONFLICT, "the entrant has asked for all available byes: " + swiss.byesToAskFor());
     }
 
     private static String instead(Format format) {
         return switch (format) {
-            case Format.Heats heats -> "a heat is played by those who check in: to sit it out, do not";
+            case Format.Heats heats -> "only those who check in play a heat: to sit it out, do not check in";
             case Format.DivisionLeague league -> "everybody plays all matches of a league: ask for another deadline";
-            default -> "there are no requested byes in this format: sitting out is withdrawing";
+            default -> "this format has no requested byes: to sit out, withdraw";
         };
     }
 

@@ -68,8 +68,8 @@ final class Rights {
                 : Optional.of(Verdict.refused(
                         Reason.FORBIDDEN,
                         organiser
-                                ? "only the player, or the platform itself"
-                                : "only an organiser, or only for oneself"));
+                                ? "only the player or the platform may do this"
+                                : "only an organiser may do this, or a player for themselves"));
     }
 
     /** What may still be put right, asked and said when all is played. */

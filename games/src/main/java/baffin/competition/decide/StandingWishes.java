@@ -44,8 +44,7 @@ final class StandingWishes {
             return state.wishes().inForce().size() < PAIRS_MAX
                     ? Verdict.accepted(new PairForbidden(
                             state.wishes().forbidden().size() + 1, pair.one(), pair.other(), pair.reason()))
-                    : Verdict.refused(
-                            Reason.CONFLICT, PAIRS_MAX + " pairs are kept apart, which is the most: lift one");
+                    : Verdict.refused(Reason.CONFLICT, PAIRS_MAX + " pairs are kept apart, the maximum: lift one");
         });
     }
 
@@ -56,7 +55,7 @@ final class StandingWishes {
             case Format.RoundRobin robin -> "everybody meets everybody in a round robin";
             case Format.SingleElimination bracket
             when state.startedAt() != null ->
-                "the bracket is drawn: pairs are kept apart in its first round, and forbidden before the start";
+                "the bracket is drawn: pairs are kept apart in its first round, so forbid them before the start";
             default -> "";
         };
         return why.isEmpty() ? Optional.empty() : Optional.of(Verdict.refused(Reason.CONFLICT, why));

@@ -178,7 +178,7 @@ final class TableRulings {
         return elimination && round < state.rounds().size()
                 ? Optional.of(Verdict.refused(
                         Reason.CONFLICT,
-                        "round " + (round + 1) + " was made from this result: it can be changed no more"))
+                        "round " + (round + 1) + " was made from this result: it can no longer be changed"))
                 : Optional.empty();
     }
 

@@ -27,7 +27,7 @@ final class Texts {
                 && text.chars().noneMatch(character -> Character.isISOControl(character) && character != '\n');
         return fine
                 ? Optional.empty()
-                : Optional.of(Verdict.invalid(
-                        pointer, "must have 1 to " + most + " characters, and none that cannot be seen"));
+                : Optional.of(
+                        Verdict.invalid(pointer, "must have 1 to " + most + " characters, without control characters"));
     }
 }

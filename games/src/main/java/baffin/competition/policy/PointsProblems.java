@@ -21,16 +21,16 @@ public final class PointsProblems {
             String pointer = "/points/places/" + size;
             List<Points> places = rule.of(size);
             if (places.size() != size) {
-                problems.put(pointer, "must have the points of " + size + " places, since such tables may be made");
+                problems.put(pointer, "must have the points of " + size + " places, because such tables can occur");
             } else if (falls(places)) {
-                problems.put(pointer, "must fall, or stay, from place to place, from 0 to " + MOST);
+                problems.put(pointer, "must not rise from place to place, and be from 0 to " + MOST);
             } else if (!rule.mean(size).equals(rule.mean(policy.tableSizes().getFirst()))) {
                 problems.put(
                         pointer,
                         "gives " + rule.mean(size) + " a seat where a table of "
                                 + policy.tableSizes().getFirst() + " gives "
                                 + rule.mean(policy.tableSizes().getFirst())
-                                + ": a short table would be a gift or a tax");
+                                + ": a short table would be an advantage or a disadvantage");
             }
         }
         rule.places().keySet().stream()
@@ -70,20 +70,20 @@ public final class PointsProblems {
             List<Points> places = policy.points().of(size);
             if (!places.isEmpty() && places.getLast().units() == 0) {
                 warnings.add("the last place of a table of " + size
-                        + " is worth as much as a forfeit: nobody who is behind has a reason to play on");
+                        + " is worth as much as a forfeit: those who are behind have no reason to play on");
             }
             if (places.size() > 2 && places.get(1).units() == places.getLast().units()) {
-                warnings.add("at a table of " + size + " only the win counts: ties will be many, the ranking coarse");
+                warnings.add("at a table of " + size + " only winning counts: there will be many ties");
             }
         }
         Points bye = policy.points().forBye(policy.tableSize());
         if (bye.compareTo(policy.points().mean(policy.tableSize())) > 0) {
-            warnings.add("a bye is worth more than the mean of a table: it is a gift");
+            warnings.add("a bye is worth more than the mean of a table: it is an advantage");
         }
         boolean asked = policy.format() instanceof Format.PodSwiss swiss && swiss.byesToAskFor() > 0;
         Points requested = policy.points().forRequestedBye(policy.tableSize());
         if (asked && requested.compareTo(policy.points().mean(policy.tableSize())) > 0) {
-            warnings.add("a requested bye is worth more than the mean of a table: it is a gift");
+            warnings.add("a requested bye is worth more than the mean of a table: it is an advantage");
         }
         if (policy.tieBreaks().isEmpty()) {
             warnings.add("there are no tie-breaks: equal points share their place for good");

@@ -150,7 +150,7 @@ public final class PolicyProblems {
         for (int index = 0; index < policy.tieBreaks().size(); index++) {
             TieBreak tieBreak = policy.tieBreaks().get(index);
             if (!seen.add(tieBreak)) {
-                problems.put("/tieBreaks/" + index, "stands in the list before");
+                problems.put("/tieBreaks/" + index, "is in the list already");
             }
             if (seen.contains(TieBreak.LOT) && tieBreak != TieBreak.LOT) {
                 problems.put("/tieBreaks/" + index, "comes after LOT, which leaves nothing to decide");
@@ -165,7 +165,7 @@ public final class PolicyProblems {
         within("/entry/min", entry.min(), 2, EntryRule.ENTRANTS_MAX);
         within("/entry/max", entry.max(), Math.max(2, entry.min()), EntryRule.ENTRANTS_MAX);
         if (entry.who() == Who.LIST ? entry.list().isEmpty() : !entry.list().isEmpty()) {
-            problems.put("/entry/list", "must name players when who is LIST, and nobody otherwise");
+            problems.put("/entry/list", "must name players if who is LIST, and be empty otherwise");
         } else if (entry.list().size() > LIST_MAX) {
             problems.put("/entry/list", "must name at most " + LIST_MAX);
         }
@@ -197,7 +197,7 @@ public final class PolicyProblems {
         if (review != null) {
             within("/schedule/review", review, Duration.ZERO, Duration.ofDays(7));
             if (!policy.schedule().automatic()) {
-                problems.putIfAbsent("/schedule/review", "is for automatic schedules: in others you publish yourself");
+                problems.putIfAbsent("/schedule/review", "is for automatic schedules only");
             }
         }
     }

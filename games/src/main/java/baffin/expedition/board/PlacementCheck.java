@@ -21,7 +21,7 @@ public final class PlacementCheck {
     public static Optional<RuleViolation> check(Board board, Placement placement, Place acting) {
         Piece stand = board.pieceAt(acting);
         if (stand == null) {
-            return broken(PLACE, "the acting vehicle stands on " + acting + ", and an arrow is no tile");
+            return broken(PLACE, "the acting vehicle stands on " + acting + ", and an arrow is not a tile");
         }
         Shape shape = shape(placement);
         if (shape == null) {

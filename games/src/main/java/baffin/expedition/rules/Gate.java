@@ -36,7 +36,7 @@ final class Gate {
 
     private static String notAsked(ExpeditionState state, Seat seat) {
         if (state.of(seat).home()) {
-            return "seat " + seat.index() + " is back in Greenland and plays no more (EX-8.2)";
+            return "seat " + seat.index() + " is back in Greenland and no longer plays (EX-8.2)";
         }
         String who = "it is the turn of seat " + state.asked().getFirst().index();
         return state.next().contains(seat)

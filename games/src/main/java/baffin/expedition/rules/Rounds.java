@@ -61,7 +61,7 @@ final class Rounds {
                 ? Optional.empty()
                 : Violations.of(
                         "EX-6.5",
-                        command.to() + " is no land or frozen area of the sled's tile; there are " + areas,
+                        command.to() + " is not a land or frozen area of the sled's tile; these are " + areas,
                         "/to");
     }
 

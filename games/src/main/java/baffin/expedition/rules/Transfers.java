@@ -103,7 +103,7 @@ final class Transfers {
             return Movement.noSled(x);
         }
         if (x.ship().onArrow()) {
-            return Violations.of(RULE, "the ship is on the arrow " + x.ship() + ", and an arrow is no tile");
+            return Violations.of(RULE, "the ship is on the arrow " + x.ship() + ", and an arrow is not a tile");
         }
         Place sled = x.sled();
         if (sled == null || sameTile(state, x.ship(), sled)) {

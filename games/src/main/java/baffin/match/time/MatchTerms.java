@@ -58,7 +58,7 @@ public record MatchTerms(ClockRule clock, List<AbsenceStep> absence, int vacatio
         if (vacationDays < 0 || vacationDays > VACATION_MAX) {
             problems.put("/vacationDays", "must be from 0 to " + VACATION_MAX);
         } else if (vacationDays > 0 && !(clock instanceof ClockRule.PerMove)) {
-            problems.put("/vacationDays", "needs a clock by moves");
+            problems.put("/vacationDays", "needs the PerMove clock");
         }
         return problems;
     }

@@ -54,7 +54,7 @@ final class Pirates {
     static Optional<RuleViolation> check(NorthWindState state, PayPirate command) {
         return state.of(state.active()).gold() >= PRICE
                 ? Optional.empty()
-                : Violations.of("NW-5.1", "a pirate takes " + PRICE + " gold, there is none");
+                : Violations.of("NW-5.1", "a pirate takes " + PRICE + " gold, and the seat has none");
     }
 
     static void pay(Deeds deeds, Seat seat) {

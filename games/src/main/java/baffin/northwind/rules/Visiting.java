@@ -28,7 +28,7 @@ final class Visiting {
     static Optional<RuleViolation> check(NorthWindState state, Seat seat, Tile tile, CompleteTask command) {
         Port port = tile.data().port();
         if (port == null) {
-            return Violations.of("NW-6.1", tile + " is no destination harbour");
+            return Violations.of("NW-6.1", tile + " is not a destination harbour");
         }
         Tasks.Task task = state.board().of(port).next();
         if (task == null) {

@@ -185,8 +185,8 @@ class FreePlacesTest {
         event.accepted(Event.ORGANISER, new RemoveEntrant(3, "played for two"));
         for (Actor actor : List.of(Event.player(3), Event.ORGANISER)) {
             assertThat(event.refused(actor, new Return(3)).faults().getFirst().detail())
-                    .isEqualTo("entrant 3 did not withdraw but was removed: only an organiser can let it in again,"
-                            + " by entering its player");
+                    .isEqualTo("entrant 3 did not withdraw but was removed: only an organiser"
+                            + " can bring the entrant back, by entering its player");
         }
         for (int round = 2; round <= 4; round++) {
             event.publish();
@@ -197,6 +197,6 @@ class FreePlacesTest {
                         .faults()
                         .getFirst()
                         .detail())
-                .isEqualTo("entrant 3 did not withdraw but was removed: it is too late to let it in again");
+                .isEqualTo("entrant 3 did not withdraw but was removed: it is too late to bring the entrant back");
     }
 }

@@ -215,7 +215,7 @@ class PolicyAfterEntryTest {
                                 Event.ORGANISER,
                                 new ChangePolicy(closing(event.now.plus(Duration.ofDays(1)), null), null)),
                         Reason.CONFLICT))
-                .containsExactly(new Fault("/entry/closesAt", "stays as it is, since play has begun"));
+                .containsExactly(new Fault("/entry/closesAt", "cannot change once play has begun"));
     }
 
     @Test
@@ -234,7 +234,8 @@ class PolicyAfterEntryTest {
                         checked.refused(
                                 Event.ORGANISER, new ChangePolicy(closing(null, new WrittenDuration("P1D")), null)),
                         Reason.CONFLICT))
-                .containsExactly(new Fault("/entry/closesAt", "can be moved, not left out: check-in counts from it"));
+                .containsExactly(
+                        new Fault("/entry/closesAt", "can be moved, but not removed: check-in is counted from it"));
     }
 
     @Test
@@ -259,8 +260,7 @@ class PolicyAfterEntryTest {
                                 Event.ORGANISER,
                                 new ChangePolicy(Sample.reviewed(byHand.state().policy(), Duration.ofDays(2)), null)),
                         Reason.INVALID_FIELD))
-                .containsExactly(
-                        new Fault("/schedule/review", "is for automatic schedules: in others you publish yourself"));
+                .containsExactly(new Fault("/schedule/review", "is for automatic schedules only"));
     }
 
     @Test
@@ -268,7 +268,7 @@ class PolicyAfterEntryTest {
         Event event = Event.of(Sample.with(SWISS, places(8)));
         event.enter(1);
         assertThat(faults(event.refused(Event.ORGANISER, to(7, LAID_DOWN)), Reason.CONFLICT))
-                .containsExactly(new Fault("/entry/max", "can only go up, from 8"));
+                .containsExactly(new Fault("/entry/max", "can only be raised, from 8"));
         assertThat(faults(event.refused(Event.ORGANISER, to(2_000, LAID_DOWN)), Reason.INVALID_FIELD))
                 .extracting(Fault::pointer)
                 .containsExactly("/entry/max");
@@ -280,7 +280,7 @@ class PolicyAfterEntryTest {
         event.publish();
 
         assertThat(faults(event.refused(Event.ORGANISER, to(8, schedule(7, 2))), Reason.CONFLICT))
-                .containsExactly(new Fault("/schedule/ruling", "can only get longer while a round is open"));
+                .containsExactly(new Fault("/schedule/ruling", "can only be made longer while a round is open"));
         event.accepted(Event.ORGANISER, to(8, schedule(7, 4)));
     }
 

@@ -117,7 +117,7 @@ public record Opening(Function<String, Optional<GameInfo>> games, boolean extern
             return Optional.empty();
         }
         if (!externalSeeds) {
-            return Optional.of(Ruling.refused(Reason.FORBIDDEN, "this platform takes no seed from outside"));
+            return Optional.of(Ruling.refused(Reason.FORBIDDEN, "this platform accepts no external seeds"));
         }
         return VisibleText.fault("/seed", terms.seed());
     }

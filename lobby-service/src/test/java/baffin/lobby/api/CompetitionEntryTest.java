@@ -198,7 +198,7 @@ class CompetitionEntryTest {
         asks(olga, id, "entrants/3/remove", Map.of("reason", "did not pay")).statusCode(200);
         asks(people.get(2), id, "entrants/3/return")
                 .statusCode(409)
-                .body("detail", containsString("only an organiser can let it in again"));
+                .body("detail", containsString("only an organiser can bring the entrant back"));
     }
 
     @Test

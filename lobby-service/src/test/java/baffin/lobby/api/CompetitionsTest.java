@@ -220,7 +220,7 @@ class CompetitionsTest {
                 .patch(path)
                 .then()
                 .statusCode(409)
-                .body("detail", equalTo("/entry/max can only go up, from 8"));
+                .body("detail", equalTo("/entry/max can only be raised, from 8"));
         Map<String, Object> later = Map.of(
                 "name", "Late duels", "entry", Map.of("max", 9), "schedule", Map.of("round", "P8D", "ruling", "P2D"));
         shown(id, version(olga.commands().body(later).patch(path).then()))

@@ -95,7 +95,7 @@ public class ReadYourWrites {
                 .onFailure()
                 .transform(away -> {
                     LOG.debugf("the acknowledgements are not read: %s", away);
-                    return ProblemException.unavailable("It is not known what you were told of last", RETRY_S);
+                    return ProblemException.unavailable("It is not known which state you were told of last", RETRY_S);
                 })
                 .chain(current -> reached(account, path, deadline));
     }
@@ -144,7 +144,7 @@ public class ReadYourWrites {
     private static ProblemException late(Told told) {
         String position = Position.of(told.id(), told.version());
         return new ProblemException(
-                Problem.of(ProblemType.UNAVAILABLE, "What you were told of is not here yet: " + position),
+                Problem.of(ProblemType.UNAVAILABLE, "The state that you were told of is not here yet: " + position),
                 Map.of("Retry-After", Integer.toString(RETRY_S), Position.HEADER, position));
     }
 }

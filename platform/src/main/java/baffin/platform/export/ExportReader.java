@@ -52,7 +52,7 @@ final class ExportReader {
         try {
             return Trees.trusted(json);
         } catch (UncheckedIOException e) {
-            throw new Malformed("this is no JSON document: " + said(e));
+            throw new Malformed("this is not a JSON document: " + said(e));
         }
     }
 
@@ -62,7 +62,7 @@ final class ExportReader {
         for (int index = 0; index < log.size(); index++) {
             int place = index + 1;
             if (!(log.get(index) instanceof ObjectNode step)) {
-                throw new Malformed("step " + place + " is no object");
+                throw new Malformed("step " + place + " is not an object");
             }
             for (String field : Export.LEFT_OUT) {
                 if (step.has(field)) {
@@ -87,7 +87,7 @@ final class ExportReader {
     private static int whole(ObjectNode document, String field) throws Malformed {
         JsonNode value = document.remove(field);
         if (value == null || !value.isInt()) {
-            throw new Malformed(field + " must be a whole number: this is no export of a match");
+            throw new Malformed(field + " must be a whole number: this is not an export of a match");
         }
         return value.intValue();
     }

@@ -52,10 +52,10 @@ final class Refusals<C extends Command, S, E extends Event> {
             case Refusal.OrganiserOnly organiser ->
                 say(members, "forbidden", "only the organiser of the match, who does not play in it, may do this");
             case Refusal.PlayersOnly players ->
-                say(members, "forbidden", "a ranked match of no competition is left to those who sit at it");
+                say(members, "forbidden", "a ranked match outside a competition is left to its players");
             case Refusal.Conflict(String reason) -> say(members, "conflict", reason);
             case Refusal.BadField(String pointer, String message) -> field(members, pointer, message);
-            case Refusal.NothingDue nothing -> throw new IllegalStateException("only the clock hears this");
+            case Refusal.NothingDue nothing -> throw new IllegalStateException("only the clock may send this");
         };
         return Reply.refused(command, refused.version(), slug, members);
     }
@@ -84,7 +84,7 @@ final class Refusals<C extends Command, S, E extends Event> {
         return say(
                 members,
                 "table-ruled",
-                "nobody plays on: the table was ruled on" + by + " (" + ruled.kind() + ": " + ruled.reason() + ")");
+                "play has stopped: the table was ruled on" + by + " (" + ruled.kind() + ": " + ruled.reason() + ")");
     }
 
     private static String field(ObjectNode members, String pointer, String message) {
@@ -109,7 +109,7 @@ final class Refusals<C extends Command, S, E extends Event> {
         return say(
                 members,
                 "not-your-turn",
-                "seat " + turn.seat().index() + " is not asked now; asked are the seats " + asked);
+                "seat " + turn.seat().index() + " does not have to act now; the seats that do are " + asked);
     }
 
     private String rule(ObjectNode members, Request request, RuleViolation violation) {

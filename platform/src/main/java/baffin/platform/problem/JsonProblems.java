@@ -43,7 +43,7 @@ public final class JsonProblems {
     private static Problem malformed(StreamReadException e, String pointer) {
         boolean repeated = String.valueOf(e.getOriginalMessage()).startsWith("Duplicate field");
         if (repeated) {
-            return field(pointer, "repeated-field", "stands there twice");
+            return field(pointer, "repeated-field", "occurs twice");
         }
         String message = "is not JSON at line " + e.getLocation().getLineNr() + ", column "
                 + e.getLocation().getColumnNr();
@@ -69,7 +69,7 @@ public final class JsonProblems {
             return field(pointer, "missing", "is missing");
         }
         if (said.startsWith("Trailing token")) {
-            return Problem.of(ProblemType.MALFORMED_JSON, "The body goes on after its value");
+            return Problem.of(ProblemType.MALFORMED_JSON, "The body continues after its value");
         }
         return wrongType(pointer, e.getTargetType(), null);
     }

@@ -11,7 +11,7 @@ public enum ProblemType {
             "A rule of the game forbids it",
             "ruleId names the rule, violations the fields at fault, nearby a few commands that would be accepted."),
     NOT_YOUR_SEAT(403, "You hold no seat here", "Only the player of a seat may act for it."),
-    NOT_YOUR_TURN(409, "It is for others to act", "Wait until the seat is asked; the stream of the match tells."),
+    NOT_YOUR_TURN(409, "It is not your turn", "Wait until the seat has to act; the stream of the match says when."),
     STALE_VERSION(
             412,
             "The state has moved on",
@@ -24,48 +24,48 @@ public enum ProblemType {
     IDEMPOTENCY_KEY_REUSED(
             422, "The Idempotency-Key belongs to another request", "The key was used before with another body."),
     MALFORMED_JSON(400, "The body is not JSON", "violations names where reading failed."),
-    INVALID_FIELD(400, "A field is not as it should be", "violations names each field by JSON pointer, and why."),
+    INVALID_FIELD(400, "A field is invalid", "violations names each field by JSON pointer, and why."),
     UNKNOWN_COMMAND(400, "No such command", "The type in the body names no command of this game."),
-    UNKNOWN_MATCH(404, "No such match", "No match has this id, or it is not for you to know."),
+    UNKNOWN_MATCH(404, "No such match", "No match has this id, or you may not see it."),
     MATCH_OVER(409, "The match is over", "A match that has ended takes no command."),
-    MATCH_PAUSED(409, "The match is paused", "Nobody plays before the end that until names, or before it is resumed."),
+    MATCH_PAUSED(409, "The match is paused", "Play continues at the time in until, or when the match is resumed."),
     TABLE_RULED(
             409,
             "The table was ruled on",
-            "Something else counts at this table of a competition. Nobody plays on unless the ruling is lifted; ruling"
-                    + " is its number, kind and reason say what counts and why, competition where the match stands."),
+            "A ruling decides this table of a competition. Play continues only if the ruling is lifted. ruling"
+                    + " is its number, kind and reason say what counts and why, competition says where it belongs."),
     TOO_LARGE(
             413,
-            "Too large to be taken",
-            "A body has at most 16 KiB, but for the few addresses that say otherwise. With what, bytes and most: what"
-                    + " would have to be kept is more than fits, and nothing was changed."),
+            "Too large",
+            "A body has at most 16 KiB, except at the few addresses that say otherwise. With what, bytes and most: the"
+                    + " result would be too large to store, and nothing was changed."),
     URI_TOO_LONG(414, "The address is too long", "Method and address of a request have at most 4 KiB."),
     HEADERS_TOO_LARGE(431, "The headers are too large", "All headers of a request have at most 8 KiB."),
     REQUEST_TIMEOUT(
-            408, "The request did not come in time", "Send the header and the body of a request without pauses."),
-    UNAUTHORIZED(401, "Sign in first", "The bearer token is missing, expired, or not from here."),
-    FORBIDDEN(403, "Not allowed", "You are known, but this is not for you to do."),
-    NOT_FOUND(404, "Nothing here", "Nothing has this address, or it is not for you to know."),
-    CONFLICT(409, "It does not fit the present state", "detail tells what stands against it."),
+            408, "The request did not arrive in time", "Send the header and the body of a request without pauses."),
+    UNAUTHORIZED(401, "Sign in first", "The bearer token is missing, expired, or issued elsewhere."),
+    FORBIDDEN(403, "Not allowed", "You are signed in, but you may not do this."),
+    NOT_FOUND(404, "Nothing here", "Nothing has this address, or you may not see it."),
+    CONFLICT(409, "Conflict with the current state", "detail says what prevents it."),
     TOO_MANY_REQUESTS(429, "Too many requests", "Wait for the seconds in Retry-After."),
     UNAVAILABLE(503, "Not ready to answer", "A part is starting or behind; try again after Retry-After seconds."),
     CATCHING_UP(
             503,
             "The records are still being read",
-            "After a start this read model has not yet all that the log held by then; it would answer too little."
-                    + " recordsRead of recordsToRead tells how far it is. Try again after Retry-After seconds."),
+            "After a start, this read model has not read all that the log held by then: answers would be incomplete."
+                    + " recordsRead of recordsToRead shows the progress. Try again after Retry-After seconds."),
     INSUFFICIENT_STORAGE(
             503,
             "No room on the disk",
-            "disk is SCARCE when nothing new is taken and FULL when nothing is written; the host must make room. Try"
+            "disk is SCARCE when nothing new is accepted and FULL when nothing is written; the host must make room. Try"
                     + " again after Retry-After seconds."),
-    QUARANTINED(503, "The match is set aside", "An internal check failed for this match alone; others go on."),
+    QUARANTINED(503, "The match is set aside", "An internal check failed for this match alone; all others continue."),
     UNSUPPORTED_MEDIA_TYPE(415, "The body has the wrong media type", "Send application/json."),
     METHOD_NOT_ALLOWED(405, "The address does not know this method", "Allow lists the methods it knows."),
     NOT_ACCEPTABLE(
             406, "No representation you accept", "Accept one of the media types in allowed, or leave the header out."),
-    BAD_REQUEST(400, "The request cannot be understood", "detail tells which part of it."),
-    INTERNAL_ERROR(500, "A fault of ours", "Report the traceId; the request may be repeated with the same key.");
+    BAD_REQUEST(400, "The request cannot be understood", "detail says which part."),
+    INTERNAL_ERROR(500, "Internal error", "Report the traceId; the request may be repeated with the same key.");
 
     /** Path below which the types are described; also the prefix of every type URI. */
     public static final String PATH = "/problems/";

@@ -97,10 +97,10 @@ class ExportTest {
     void a_file_that_is_no_export_is_said_to_be_none() {
         byte[] json = Exports.of(GAME, 2, 9).json();
 
-        assertThat(finding("".getBytes(StandardCharsets.UTF_8))).startsWith("this is no JSON document");
-        assertThat(finding("[1,2]".getBytes(StandardCharsets.UTF_8))).startsWith("this is no JSON document");
+        assertThat(finding("".getBytes(StandardCharsets.UTF_8))).startsWith("this is not a JSON document");
+        assertThat(finding("[1,2]".getBytes(StandardCharsets.UTF_8))).startsWith("this is not a JSON document");
         assertThat(finding("{}".getBytes(StandardCharsets.UTF_8))).startsWith("format must be a whole number");
-        assertThat(finding(Arrays.copyOf(json, json.length / 2))).startsWith("this is no JSON document");
+        assertThat(finding(Arrays.copyOf(json, json.length / 2))).startsWith("this is not a JSON document");
         byte[] pressed = Gzip.pressed(json);
         assertThat(finding(Arrays.copyOf(pressed, pressed.length / 2))).startsWith("the file is damaged");
     }

@@ -77,7 +77,7 @@ class ProofCommandsTest {
         Path other = Files.writeString(directory.resolve("other.json"), "{\"format\":true}");
 
         assertThat(Output.of("import", other.toString()).out())
-                .contains("format must be a whole number: this is no export of a match");
+                .contains("format must be a whole number: this is not an export of a match");
         Output none = Output.of("import", directory.resolve("none.json").toString());
         assertThat(none.err()).contains("There is no file");
         assertThat(none.exit()).isEqualTo(2);

@@ -118,7 +118,7 @@ final class ExportStream implements AutoCloseable {
             }
         }
         if (!parser.hasToken(JsonToken.END_OBJECT) || parser.nextToken() != null) {
-            throw malformed("goes on after its value");
+            throw malformed("continues after its value");
         }
         return null;
     }
