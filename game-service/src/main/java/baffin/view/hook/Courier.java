@@ -68,7 +68,7 @@ public final class Courier {
         int room;
         Outbox.Load load;
         synchronized (this) {
-            again = claiming;
+            again |= claiming;
             room = Math.min(CLAIM_MAX, ALL_MAX - under.size());
             if (claiming || closed || room <= 0) {
                 return;
@@ -112,13 +112,14 @@ public final class Courier {
 
     private void claimed(List<Job> jobs) {
         jobs.forEach(job -> under.put(job.lease(), job));
+        // attempts that are settled at once ask for the next claim: noted meanwhile, or the stack would grow with each
+        jobs.forEach(this::send);
         boolean more;
         synchronized (this) {
             claiming = false;
             more = again || jobs.size() == CLAIM_MAX;
             again = false;
         }
-        jobs.forEach(this::send);
         if (more) {
             look();
         }
