@@ -19,7 +19,7 @@ import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Order;
 import org.junit.jupiter.api.Test;
 
-/** Dependencies point one way: services, then platform, then games. */
+/** Dependencies point one way: services, then platform, then the engine; games know the engine alone. */
 @Order(1)
 class ArrowsTest {
 

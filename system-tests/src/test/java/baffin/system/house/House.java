@@ -12,7 +12,11 @@ final class House {
 
     /** Modules with Java code, in the order of the architecture. */
     static final List<String> MODULES = List.of(
-            "games",
+            "engine",
+            "competition",
+            "games/expedition",
+            "games/adventure",
+            "games/north-wind",
             "platform",
             "deploy/standalone",
             "testkit",

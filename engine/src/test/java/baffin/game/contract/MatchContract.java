@@ -1,0 +1,102 @@
+package baffin.game.contract;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import baffin.game.Command;
+import baffin.game.Event;
+import baffin.game.Game;
+import baffin.match.AbsenceSimulation;
+import baffin.match.MatchVerifier;
+import baffin.match.SeatHolder;
+import baffin.match.time.AbsenceStep;
+import baffin.match.time.AbsenceStep.Bot;
+import baffin.match.time.AbsenceStep.Forfeit;
+import baffin.match.time.AbsenceStep.Safe;
+import baffin.match.time.AbsenceStep.Substitute;
+import baffin.match.time.ClockRule;
+import baffin.match.time.MatchTerms;
+import baffin.testing.Asking;
+import baffin.testing.TimedMatch;
+import java.time.Duration;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.Arguments;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/** What a match of every game promises, whoever stays away. A game's own test extends this and names the game. */
+public abstract class MatchContract {
+
+    private static final List<ClockRule> CLOCKS = List.of(
+            new ClockRule.Live(
+                    Duration.ofMinutes(5),
+                    Duration.ofSeconds(10),
+                    Duration.ofMinutes(10),
+                    Duration.ofMinutes(1),
+                    Duration.ofSeconds(30)),
+            new ClockRule.PerMove(Duration.ofDays(1), Duration.ofDays(1), Duration.ofHours(12), true),
+            new ClockRule.Unlimited(Duration.ofDays(10)));
+
+    private static final List<List<AbsenceStep>> POLICIES = List.of(
+            List.of(new Safe(1), new Forfeit()),
+            List.of(new Safe(100)),
+            List.of(new Substitute(), new Safe(2), new Forfeit()),
+            List.of(new Safe(1), new Substitute(), new Bot("random")),
+            List.of(new Bot("careful")),
+            List.of(new Forfeit()));
+
+    private final Game<?, ?, ?, ?> game;
+
+    /** The contract for matches of a game. */
+    protected MatchContract(Game<?, ?, ?, ?> game) {
+        this.game = game;
+    }
+
+    /** Random matches with absent players; {@code -Dbaffin.absence.matches} asks for more. */
+    protected int matches() {
+        return Math.max(20, Integer.getInteger("baffin.absence.matches", 2_000) / 25);
+    }
+
+    static Stream<Arguments> tables() {
+        return CLOCKS.stream().flatMap(clock -> POLICIES.stream().map(policy -> Arguments.of(clock, policy)));
+    }
+
+    // no match can stay open for ever
+    @ParameterizedTest(name = "{0} {1}")
+    @MethodSource("tables")
+    void a_match_in_which_everybody_is_silent_ends(ClockRule clock, List<AbsenceStep> policy) {
+        for (int seats = game.info().minSeats(); seats <= game.info().maxSeats(); seats++) {
+            silent(game, seats, new MatchTerms(clock, policy, 0, List.of(new SeatHolder("alt", "Alternate", false))));
+        }
+    }
+
+    private static <C extends Command, S, E extends Event, K> void silent(
+            Game<C, S, E, K> game, int seats, MatchTerms terms) {
+        TimedMatch<C, S, E, K> match = new TimedMatch<>(game, seats, terms, 7);
+        for (int month = 0; month < 2_000 && !match.state().ended(); month++) {
+            match.pass(Duration.ofDays(30));
+        }
+        assertThat(match.state().ended())
+                .as("%s, %d seats, %s", game.info().id(), seats, terms)
+                .isTrue();
+        assertThat(MatchVerifier.verify(game, match.steps()).findings()).isEmpty();
+    }
+
+    @Test
+    void whoever_stays_away_the_match_is_lawful_and_ends() {
+        AbsenceSimulation.run(game, matches());
+    }
+
+    @Test
+    void several_seats_are_asked_at_once_for_answers_only() {
+        assertThat(Asking.in(game)).contains(false);
+    }
+
+    @Test
+    void nobody_is_kept_apart_unless_an_option_says_so() {
+        assertThat(game.keptApart(game.info().setup(game.info().maxSeats(), Map.of())))
+                .isEmpty();
+    }
+}
