@@ -1,5 +1,6 @@
 package baffin.competition.policy;
 
+import baffin.game.Numeric;
 import java.math.BigDecimal;
 import java.math.RoundingMode;
 
@@ -8,7 +9,7 @@ import java.math.RoundingMode;
  *
  * @param units 1,200 of them are one point, so that halves, thirds, quarters and hundredths are whole
  */
-public record Points(long units) implements Comparable<Points> {
+public record Points(long units) implements Comparable<Points>, Numeric {
 
     /** Units of one point. */
     public static final long ONE = 1_200;
@@ -29,7 +30,11 @@ public record Points(long units) implements Comparable<Points> {
      * @throws ArithmeticException when they are no whole number of units, such as 0.001, or beyond all bounds
      */
     public static Points of(BigDecimal decimal) {
-        return new Points(decimal.multiply(BigDecimal.valueOf(ONE)).longValueExact());
+        try {
+            return new Points(decimal.multiply(BigDecimal.valueOf(ONE)).longValueExact());
+        } catch (ArithmeticException e) {
+            throw new ArithmeticException("must have at most two digits behind the point");
+        }
     }
 
     /** Both together. */
@@ -52,6 +57,7 @@ public record Points(long units) implements Comparable<Points> {
     }
 
     /** As a decimal number with at most four digits behind the point; 6.3333 for a third of 19. */
+    @Override
     public BigDecimal decimal() {
         BigDecimal exact = BigDecimal.valueOf(units).divide(BigDecimal.valueOf(ONE), DECIMALS, RoundingMode.HALF_UP);
         BigDecimal plain = exact.stripTrailingZeros();

@@ -1,10 +1,10 @@
 package baffin.view.adapter;
 
-import baffin.platform.acknowledgement.ProjectedModel;
 import baffin.platform.acknowledgement.ReadModel;
 import baffin.platform.limits.RateLimiter;
-import baffin.platform.runtime.decider.CommandLog;
-import baffin.platform.runtime.decider.EmitterLog;
+import baffin.platform.publish.CommandLog;
+import baffin.platform.publish.EmitterLog;
+import baffin.platform.runtime.projection.ProjectedModel;
 import baffin.platform.runtime.projection.ProjectionEngine;
 import baffin.platform.runtime.projection.ProjectionSettings;
 import baffin.platform.runtime.projection.Transactions;

@@ -1,8 +1,8 @@
 package baffin.view.adapter;
 
 import baffin.competition.Competition;
-import baffin.platform.acknowledgement.ProjectedModel;
 import baffin.platform.acknowledgement.ReadModel;
+import baffin.platform.runtime.projection.ProjectedModel;
 import baffin.platform.runtime.projection.ProjectionEngine;
 import baffin.platform.runtime.projection.ProjectionSettings;
 import baffin.platform.runtime.projection.Transactions;

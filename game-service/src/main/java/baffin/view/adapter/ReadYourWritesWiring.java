@@ -1,7 +1,7 @@
 package baffin.view.adapter;
 
-import baffin.platform.acknowledgement.ProjectedModel;
 import baffin.platform.acknowledgement.ReadModel;
+import baffin.platform.runtime.projection.ProjectedModel;
 import baffin.platform.runtime.projection.ProjectionEngine;
 import baffin.platform.topics.Topics;
 import io.smallrye.common.annotation.Identifier;

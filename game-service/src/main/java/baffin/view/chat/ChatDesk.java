@@ -5,7 +5,7 @@ import baffin.platform.limits.RateLimiter;
 import baffin.platform.problem.Problem;
 import baffin.platform.problem.ProblemException;
 import baffin.platform.problem.ProblemType;
-import baffin.platform.runtime.decider.CommandLog;
+import baffin.platform.publish.CommandLog;
 import baffin.platform.runtime.projection.Entry;
 import baffin.platform.wire.CloudEvents;
 import baffin.view.chat.ChatRecord.Kind;

@@ -6,7 +6,7 @@ import static org.awaitility.Awaitility.await;
 import static org.hamcrest.Matchers.equalTo;
 import static org.hamcrest.Matchers.notNullValue;
 
-import baffin.platform.runtime.decider.CommandLog;
+import baffin.platform.publish.CommandLog;
 import baffin.platform.wire.CloudEvents;
 import baffin.testkit.PlatformResource;
 import baffin.testkit.TokenIssuer;

@@ -1,8 +1,8 @@
 package baffin.lobby.config;
 
 import baffin.platform.acknowledgement.KafkaAcknowledger;
-import baffin.platform.acknowledgement.ProjectedModel;
 import baffin.platform.acknowledgement.ReadModel;
+import baffin.platform.runtime.projection.ProjectedModel;
 import baffin.platform.runtime.projection.ProjectionEngine;
 import baffin.platform.topics.Topics;
 import io.smallrye.common.annotation.Identifier;

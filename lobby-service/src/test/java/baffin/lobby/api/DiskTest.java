@@ -5,7 +5,7 @@ import static org.hamcrest.Matchers.notNullValue;
 
 import baffin.lobby.api.People.Person;
 import baffin.platform.disk.DiskWatch;
-import baffin.platform.disk.Disks;
+import baffin.platform.disk.space.Disks;
 import baffin.testkit.FakeDisks;
 import io.quarkus.test.common.QuarkusTestResource;
 import io.quarkus.test.junit.QuarkusMock;

@@ -7,7 +7,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.hamcrest.Matchers.equalTo;
 
 import baffin.platform.disk.DiskWatch;
-import baffin.platform.disk.Disks;
+import baffin.platform.disk.space.Disks;
 import baffin.platform.runtime.decider.guard.Guard;
 import baffin.rules.TestMatches;
 import baffin.testkit.FakeDisks;

@@ -1,7 +1,7 @@
 package baffin.scoring.adapter;
 
 import baffin.platform.match.MatchScored;
-import baffin.platform.runtime.decider.CommandLog;
+import baffin.platform.publish.CommandLog;
 import baffin.platform.runtime.projection.Transactions;
 import baffin.platform.wire.CloudEvents;
 import io.micrometer.core.instrument.Counter;

@@ -1,8 +1,8 @@
 package baffin.scoring.adapter;
 
 import baffin.match.GameRegistry;
-import baffin.platform.runtime.decider.CommandLog;
-import baffin.platform.runtime.decider.EmitterLog;
+import baffin.platform.publish.CommandLog;
+import baffin.platform.publish.EmitterLog;
 import baffin.platform.runtime.projection.ProjectionEngine;
 import baffin.platform.runtime.projection.ProjectionSettings;
 import baffin.platform.runtime.projection.Transactions;

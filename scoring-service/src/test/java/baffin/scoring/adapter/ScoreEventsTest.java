@@ -10,7 +10,7 @@ import baffin.match.MatchCommand;
 import baffin.match.Step;
 import baffin.platform.match.MatchScored;
 import baffin.platform.match.MatchScored.Player;
-import baffin.platform.runtime.decider.CommandLog;
+import baffin.platform.publish.CommandLog;
 import baffin.platform.runtime.projection.ProjectionEngine;
 import baffin.platform.runtime.projection.RebuildReport;
 import baffin.platform.runtime.projection.Sql;

@@ -35,6 +35,20 @@ class ArrowsTest {
             .map(game -> game.getClass().getPackageName() + "..")
             .toArray(String[]::new);
 
+    /** Packages of platform/wire, of platform/decider and of platform/projection; all others are those of platform/web. */
+    private static final String[] WIRE = {
+        "baffin.platform.wire..",
+        "baffin.platform.topics..",
+        "baffin.platform.export..",
+        "baffin.platform.verify..",
+        "baffin.platform.secrets..",
+        "baffin.platform.problem..",
+        "baffin.platform.disk.space.."
+    };
+
+    private static final String[] DECIDER = {"baffin.platform.runtime.decider.."};
+    private static final String[] PROJECTION = {"baffin.platform.runtime.projection..", "baffin.platform.tables.."};
+
     private static JavaClasses all;
 
     @BeforeAll
@@ -44,7 +58,7 @@ class ArrowsTest {
 
     @Test
     void every_module_was_built() {
-        assertThat(House.mainClasses()).hasSizeGreaterThanOrEqualTo(8);
+        assertThat(House.mainClasses()).hasSizeGreaterThanOrEqualTo(15);
         assertThat(all.size()).isGreaterThan(200);
     }
 
@@ -166,6 +180,77 @@ class ArrowsTest {
                         "baffin.view..",
                         "baffin.bot..",
                         "baffin.standalone.."))
+                .check(all);
+    }
+
+    @Test
+    void the_engine_knows_no_competition_and_competitions_know_no_platform() {
+        none(new String[] {"baffin.game..", "baffin.match.."}, "baffin.competition..", "baffin.platform..");
+        none(new String[] {"baffin.platform.."}, "baffin.competition..");
+    }
+
+    @Test
+    void records_and_codecs_know_no_framework_and_nothing_that_runs() {
+        classes()
+                .that()
+                .resideInAnyPackage(WIRE)
+                .should()
+                .onlyDependOnClassesThat()
+                .resideInAnyPackage(with(
+                        WIRE,
+                        "java..",
+                        "javax.crypto..",
+                        "org.jspecify..",
+                        "com.fasterxml.jackson..",
+                        "org.apache.kafka.clients..",
+                        "org.apache.kafka.common..",
+                        "baffin.game..",
+                        "baffin.match.."))
+                .check(all);
+    }
+
+    @Test
+    void the_runtimes_know_the_web_and_not_each_other() {
+        none(DECIDER, PROJECTION);
+        none(PROJECTION, DECIDER);
+        noClasses()
+                .that()
+                .resideInAPackage("baffin.platform..")
+                .and()
+                .resideOutsideOfPackages(both())
+                .should()
+                .dependOnClassesThat()
+                .resideInAnyPackage(both())
+                .check(all);
+        none(new String[] {"baffin.rules.."}, with(PROJECTION, "baffin.competition.."));
+        none(new String[] {"baffin.scoring..", "baffin.view.."}, DECIDER);
+    }
+
+    @Test
+    void the_launcher_knows_records_and_codecs_alone() {
+        noClasses()
+                .that()
+                .resideInAPackage("baffin.standalone..")
+                .should()
+                .dependOnClassesThat(JavaClass.Predicates.resideInAPackage("baffin.platform..")
+                        .and(DescribedPredicate.not(JavaClass.Predicates.resideInAnyPackage(WIRE))))
+                .orShould()
+                .dependOnClassesThat()
+                .resideInAnyPackage("io.quarkus..", "jakarta..")
+                .check(all);
+    }
+
+    private static String[] both() {
+        return with(DECIDER, PROJECTION);
+    }
+
+    private static void none(String[] of, String... know) {
+        noClasses()
+                .that()
+                .resideInAnyPackage(of)
+                .should()
+                .dependOnClassesThat()
+                .resideInAnyPackage(know)
                 .check(all);
     }
 

@@ -1,6 +1,6 @@
 package baffin.standalone.cli;
 
-import baffin.platform.disk.FreeSpace;
+import baffin.platform.disk.space.FreeSpace;
 import baffin.standalone.config.Layout;
 import java.io.IOException;
 import java.io.UncheckedIOException;

@@ -1,6 +1,6 @@
 package baffin.standalone.cli;
 
-import baffin.platform.disk.DiskLimits;
+import baffin.platform.disk.space.DiskLimits;
 import baffin.standalone.backup.LastBackup;
 import baffin.standalone.cli.Growth.Mark;
 import baffin.standalone.config.Layout;

@@ -1,8 +1,8 @@
 package baffin.standalone.part;
 
-import baffin.platform.disk.DiskLevel;
-import baffin.platform.disk.DiskLimits;
-import baffin.platform.disk.FreeSpace;
+import baffin.platform.disk.space.DiskLevel;
+import baffin.platform.disk.space.DiskLimits;
+import baffin.platform.disk.space.FreeSpace;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.time.Duration;

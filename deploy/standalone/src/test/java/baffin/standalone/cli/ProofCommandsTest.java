@@ -22,7 +22,7 @@ import org.junit.jupiter.api.io.TempDir;
 /** Finished matches are fetched, saved and replayed by the launcher itself, whatever platform they come from. */
 class ProofCommandsTest {
 
-    private static final Path ARCHIVED = Path.of("../../platform/src/test/resources/archive/expedition")
+    private static final Path ARCHIVED = Path.of("../../platform/wire/src/test/resources/archive/expedition")
             .resolve("04-3-seats-one-navigators.json.gz");
     private static final String MATCH = "expedition-04-3-seats-one-navigators";
 

@@ -53,7 +53,8 @@ public final class DeploymentFiles {
         Set<String> names = new TreeSet<>();
         for (String path : List.of(
                 module + "/src/main/resources/application.properties",
-                "platform/src/main/resources/META-INF/microprofile-config.properties")) {
+                "platform/web/src/main/resources/META-INF/microprofile-config.properties",
+                "platform/decider/src/main/resources/META-INF/microprofile-config.properties")) {
             Matcher matcher = VARIABLE.matcher(text(path));
             while (matcher.find()) {
                 names.add(matcher.group(1));

@@ -2,8 +2,8 @@ package baffin.standalone.part;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import baffin.platform.disk.DiskLimits;
-import baffin.platform.disk.FreeSpace;
+import baffin.platform.disk.space.DiskLimits;
+import baffin.platform.disk.space.FreeSpace;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;

@@ -2,7 +2,7 @@ package baffin.lobby.adapter.kafka;
 
 import baffin.competition.Competition;
 import baffin.competition.CompetitionRecord;
-import baffin.platform.runtime.decider.bounds.DoesNotFit;
+import baffin.platform.publish.DoesNotFit;
 import baffin.platform.wire.WireJson;
 import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.databind.JsonNode;

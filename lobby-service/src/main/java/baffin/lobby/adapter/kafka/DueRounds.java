@@ -4,7 +4,7 @@ import baffin.competition.Competition;
 import baffin.competition.CompetitionCommand.Publish;
 import baffin.competition.Proposal;
 import baffin.competition.decide.Proposals;
-import baffin.platform.runtime.decider.CommandLog;
+import baffin.platform.publish.CommandLog;
 import baffin.platform.wire.CloudEvents;
 import baffin.platform.wire.CommandEnvelope;
 import baffin.platform.work.LongWork;

@@ -1,8 +1,8 @@
 package baffin.lobby.adapter.kafka;
 
 import baffin.platform.match.MatchScored;
-import baffin.platform.runtime.decider.CommandLog;
-import baffin.platform.runtime.decider.bounds.DoesNotFit;
+import baffin.platform.publish.CommandLog;
+import baffin.platform.publish.DoesNotFit;
 import baffin.platform.wire.CloudEvents;
 import baffin.platform.wire.CommandEnvelope;
 import io.smallrye.mutiny.Uni;

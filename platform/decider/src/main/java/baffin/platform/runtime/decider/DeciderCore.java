@@ -1,0 +1,400 @@
+package baffin.platform.runtime.decider;
+
+import baffin.platform.publish.DoesNotFit;
+import baffin.platform.runtime.decider.StoredRow.Kind;
+import baffin.platform.runtime.decider.bounds.Bounds;
+import baffin.platform.runtime.decider.bounds.Texts;
+import baffin.platform.wire.CommandEnvelope;
+import baffin.platform.wire.Decoded;
+import baffin.platform.wire.Malformed;
+import baffin.platform.wire.Reply;
+import java.nio.charset.StandardCharsets;
+import java.time.Duration;
+import java.time.Instant;
+import java.util.UUID;
+import java.util.function.Supplier;
+import org.jboss.logging.Logger;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Decides for all keys of one partition. Lives and dies with the partition's task, so that nothing of an aborted
+ * transaction is remembered. Knows no Kafka: tests run it on a log of their own.
+ */
+public final class DeciderCore<S> {
+
+    private static final Logger LOG = Logger.getLogger(DeciderCore.class);
+    private static final int CACHED_MAX = 4096;
+    private static final int TICKS_AT_ONCE_MAX = 50;
+    private static final Duration SETTLED_AFTER = Duration.ofDays(30);
+
+    private final Aggregate<S> aggregate;
+    private final Duration keepEnded;
+    private final Rows rows;
+    private final Outbox outbox;
+    private final DeciderObserver observer;
+    private final Watch watch;
+    private final Bounds bounds;
+    private final Kept<S> decoded;
+
+    /**
+     * A decider with nothing in memory but its rows.
+     *
+     * @param bounds how large what it writes may be
+     */
+    public DeciderCore(
+            Aggregate<S> aggregate,
+            Duration keepEnded,
+            Rows rows,
+            Outbox outbox,
+            DeciderObserver observer,
+            Bounds bounds) {
+        this.bounds = bounds;
+        this.aggregate = aggregate;
+        this.keepEnded = keepEnded;
+        this.rows = rows;
+        this.outbox = outbox;
+        this.observer = observer;
+        this.watch = new Watch(rows);
+        this.decoded = new Kept<>(aggregate::weight, CACHED_MAX);
+    }
+
+    /** Begins to watch the time; without it, nothing is known of an outage before. */
+    public void started(Instant now) {
+        watch.started(now);
+    }
+
+    /**
+     * Hears the time from the machine's own clock, often; a gap is an outage for all who wait.
+     *
+     * @param served false while players cannot be served by other parts of the platform
+     */
+    public void at(Instant now, boolean served) {
+        watch.at(now, served);
+    }
+
+    /** Sends a tick to whatever is due: through the log, so that what was sent before it is taken before it. */
+    public void wake(Instant now) {
+        watch.due(now).forEach(key -> outbox.command(now, CommandEnvelope.tick(key, now)));
+    }
+
+    /** True when something is to be woken before a moment. */
+    public boolean wakesBefore(Instant moment) {
+        return watch.anyBefore(moment);
+    }
+
+    /** Takes a record of the commands topic. */
+    public void command(Heard heard, byte @Nullable [] json) {
+        if (!possible(heard.key())) {
+            reject(heard, json, new Malformed(Malformed.FIELD, "/matchId", "can be no key"));
+            return;
+        }
+        switch (read(json)) {
+            case Decoded.Bad<CommandEnvelope> bad -> reject(heard, json, bad.problem());
+            case Decoded.Ok<CommandEnvelope> ok
+            when !ok.value().matchId().equals(heard.key()) ->
+                reject(heard, json, new Malformed(Malformed.FIELD, "/matchId", "is not the key of the record"));
+            case Decoded.Ok<CommandEnvelope> ok
+            when tooLong(ok.value().commandId()) || tooLong(ok.value().player()) ->
+                reject(heard, json, new Malformed(Malformed.FIELD, "/commandId", "is too long, or the player is"));
+            case Decoded.Ok<CommandEnvelope> ok -> answer(heard, ok.value());
+        }
+    }
+
+    /** Takes a record of the foreign topic. */
+    public void event(Heard heard, byte @Nullable [] json) {
+        StoredRow row = row(heard.key());
+        if (json == null
+                || !possible(heard.key())
+                || row != null && (row.kind() == Kind.QUARANTINED || row.kind() == Kind.ARCHIVED)) {
+            return;
+        }
+        Prepared<S> prepared;
+        try {
+            prepared = prepared(heard, aggregate.react(state(heard.key(), row), json, heard), false);
+        } catch (RuntimeException | AssertionError | StackOverflowError e) {
+            quarantine(heard, row, e);
+            return;
+        }
+        apply(heard, prepared);
+        catchUp(heard, false);
+    }
+
+    /** Forgets what has ended long enough ago. */
+    public void sweep(Instant now) {
+        rows.forEach((key, bytes) -> {
+            StoredRow row = StoredRow.read(bytes);
+            if (row.kind() == Kind.ENDED && row.since().plus(keepEnded).isBefore(now)) {
+                rows.delete(key);
+                decoded.remove(key);
+                watch.set(key, null);
+            } else if (row.kind() == Kind.LIVE
+                    && row.wake() == null
+                    && row.state().length > 0
+                    && row.since().plus(SETTLED_AFTER).isBefore(now)) {
+                settle(key, row, now);
+            }
+        });
+    }
+
+    private void settle(String key, StoredRow row, Instant now) {
+        try {
+            if (aggregate.settled(aggregate.read(key, row.state()))) {
+                rows.put(key, new StoredRow(Kind.ARCHIVED, now, "", null, new byte[0]).bytes());
+                decoded.remove(key);
+            }
+        } catch (RuntimeException e) {
+            // whoever asks something of it finds out what is wrong
+            LOG.warnf("a row can't be looked at: key=%s: %s", key, e.getMessage());
+        }
+    }
+
+    /**
+     * Takes a record whose effects could not be written: it does nothing but to be copied and answered. What nobody
+     * waits for, and would come again, locks its key.
+     *
+     * @param foreign true for a record of the foreign topic
+     */
+    public void setAside(Heard heard, byte @Nullable [] json, boolean foreign, String reason) {
+        copied(heard, json, "set-aside " + Texts.clipped(reason));
+        boolean tick = read(json) instanceof Decoded.Ok<CommandEnvelope> ok
+                && ok.value().kind() == CommandEnvelope.Kind.TICK;
+        if ((foreign || tick) && possible(heard.key())) {
+            quarantine(heard, row(heard.key()), new IllegalStateException(reason));
+            return;
+        }
+        Undeliverable.sender(json)
+                .ifPresent(sender -> send(
+                        heard,
+                        sender,
+                        Reply.refused(
+                                sender, 0, "internal-error", "what it would do cannot be written: it was set aside")));
+    }
+
+    private void answer(Heard heard, CommandEnvelope command) {
+        watch.untold(heard.key(), heard.at()).forEach(down -> tick(heard, down));
+        if (command.kind() == CommandEnvelope.Kind.TICK) {
+            catchUp(heard, true);
+            return;
+        }
+        StoredRow row = row(heard.key());
+        if (row != null && row.kind() == Kind.QUARANTINED) {
+            send(heard, command, quarantined(heard, command, row));
+            return;
+        }
+        if (row != null && row.kind() == Kind.ARCHIVED) {
+            send(heard, command, archived(command));
+            return;
+        }
+        Supplier<Judgement<S>> judge = switch (command.kind()) {
+            case COMMAND -> () -> aggregate.judge(state(heard.key(), row), command, heard);
+            case PROBE -> () -> new Judgement.Answered<>(aggregate.probe(state(heard.key(), row), command));
+            case RELEASE, TICK -> () -> new Judgement.Answered<>(released(command));
+        };
+        Prepared<S> prepared;
+        try {
+            prepared = prepared(heard, judge.get(), !command.player().isEmpty());
+        } catch (DoesNotFit e) {
+            refuse(heard, command, e);
+            return;
+        } catch (RuntimeException | AssertionError | StackOverflowError e) {
+            StoredRow locked = quarantine(heard, row, e);
+            send(heard, command, quarantineReply(command, locked.incident()));
+            return;
+        }
+        apply(heard, prepared);
+        switch (prepared.judgement()) {
+            case Judgement.Decided<S> decided when decided.reply() != null -> send(heard, command, decided.reply());
+            case Judgement.Answered<S> answered -> send(heard, command, answered.reply());
+            case Judgement.Decided<S> silent -> {}
+            case Judgement.Announced<S> announced -> {}
+            case Judgement.Ignored<S> ignored -> {}
+        }
+        catchUp(heard, false);
+    }
+
+    // what is due already is done in the same transaction; a long row of it lets others come between
+    private void catchUp(Heard heard, boolean sent) {
+        boolean look = sent && watch.serves();
+        for (int count = 0; count < TICKS_AT_ONCE_MAX; count++) {
+            if (!look && !watch.isDue(heard.key(), heard.at()) || !tick(heard, null)) {
+                return;
+            }
+            look = false;
+        }
+        outbox.command(heard.at(), CommandEnvelope.tick(heard.key(), heard.at()));
+    }
+
+    /** Does what is due; false when nothing was. */
+    private boolean tick(Heard heard, @Nullable Outage down) {
+        StoredRow row = row(heard.key());
+        if (row == null || row.kind() != Kind.LIVE) {
+            return false;
+        }
+        try {
+            S state = state(heard.key(), row);
+            Instant wake = state == null ? null : aggregate.wakeAt(state);
+            if (state == null || down == null && (wake == null || wake.isAfter(heard.at()))) {
+                watch.set(heard.key(), wake);
+                return false;
+            }
+            Prepared<S> prepared = prepared(heard, aggregate.tick(state, heard, down), false);
+            apply(heard, prepared);
+            return prepared.row() != null;
+        } catch (RuntimeException | AssertionError | StackOverflowError e) {
+            quarantine(heard, row, e);
+            return false;
+        }
+    }
+
+    // everything that may fail for the aggregate's own reasons comes before the first effect
+    private Prepared<S> prepared(Heard heard, Judgement<S> judgement, boolean asked) {
+        if (judgement instanceof Judgement.Answered<S> answered) {
+            bounds.require(answered.reply());
+        }
+        if (judgement instanceof Judgement.Announced<S> announced) {
+            bounds.require(heard.key(), announced.fact());
+        }
+        if (!(judgement instanceof Judgement.Decided<S> decided)) {
+            return new Prepared<>(judgement, null);
+        }
+        boolean over = aggregate.over(decided.next());
+        Instant wake = over ? null : aggregate.wakeAt(decided.next());
+        byte[] state = aggregate.write(decided.next());
+        StoredRow row = new StoredRow(over ? Kind.ENDED : Kind.LIVE, heard.at(), "", wake, state);
+        bounds.require(heard.key(), decided, row.bytes(), asked);
+        return new Prepared<>(judgement, row);
+    }
+
+    private void apply(Heard heard, Prepared<S> prepared) {
+        if (prepared.judgement() instanceof Judgement.Announced<S> announced) {
+            outbox.fact(heard, announced.fact());
+        }
+        if (!(prepared.judgement() instanceof Judgement.Decided<S> decided) || prepared.row() == null) {
+            return;
+        }
+        rows.put(heard.key(), prepared.row().bytes());
+        if (prepared.row().kind() == Kind.ENDED) {
+            decoded.remove(heard.key());
+        } else {
+            decoded.put(heard.key(), decided.next());
+        }
+        watch.set(heard.key(), prepared.row().wake());
+        outbox.fact(heard, decided.fact());
+        decided.then().forEach(command -> outbox.command(heard.at(), command));
+    }
+
+    private record Prepared<S>(
+            Judgement<S> judgement, @Nullable StoredRow row) {}
+
+    private @Nullable StoredRow row(String key) {
+        byte[] bytes = rows.get(key);
+        return bytes == null ? null : StoredRow.read(bytes);
+    }
+
+    private @Nullable S state(String key, @Nullable StoredRow row) {
+        if (row == null || row.state().length == 0) {
+            return null;
+        }
+        S known = decoded.get(key);
+        if (known == null) {
+            known = aggregate.read(key, row.state());
+            decoded.put(key, known);
+        }
+        return known;
+    }
+
+    private StoredRow quarantine(Heard heard, @Nullable StoredRow row, Throwable cause) {
+        String incident = UUID.nameUUIDFromBytes(
+                        (heard.key() + '@' + heard.at().toEpochMilli()).getBytes(StandardCharsets.UTF_8))
+                .toString();
+        LOG.errorf(cause, "match quarantined: match=%s incident=%s", heard.key(), incident);
+        StoredRow locked =
+                new StoredRow(Kind.QUARANTINED, heard.at(), incident, null, row == null ? new byte[0] : row.state());
+        rows.put(heard.key(), locked.bytes());
+        decoded.remove(heard.key());
+        watch.set(heard.key(), null);
+        observer.quarantined(heard.key());
+        return locked;
+    }
+
+    private Reply quarantined(Heard heard, CommandEnvelope command, StoredRow row) {
+        if (command.kind() != CommandEnvelope.Kind.RELEASE) {
+            return quarantineReply(command, row.incident());
+        }
+        if (row.state().length == 0) {
+            rows.delete(heard.key());
+        } else {
+            rows.put(heard.key(), new StoredRow(Kind.LIVE, heard.at(), "", heard.at(), row.state()).bytes());
+            watch.set(heard.key(), heard.at());
+        }
+        LOG.infof("match released: match=%s incident=%s", heard.key(), row.incident());
+        return released(command);
+    }
+
+    private static Reply archived(CommandEnvelope command) {
+        return command.kind() == CommandEnvelope.Kind.PROBE
+                ? Reply.of(command, Reply.Outcome.NOT_KNOWN, 0, null, Reply.empty())
+                : Reply.refused(command, 0, "conflict", "it was over a month ago, and nothing changes in it any more");
+    }
+
+    private static Reply released(CommandEnvelope command) {
+        return Reply.of(command, Reply.Outcome.RELEASED, 0, null, Reply.empty());
+    }
+
+    private static Reply quarantineReply(CommandEnvelope command, String incident) {
+        return Reply.refused(
+                command,
+                0,
+                "quarantined",
+                Reply.empty()
+                        .put("detail", "the match is stopped because its engine failed; an operator can release it")
+                        .put("incident", incident));
+    }
+
+    private void send(Heard heard, CommandEnvelope command, Reply reply) {
+        observer.answered(reply);
+        if (command.replyPartition() >= 0) {
+            Heard named = new Heard(Texts.clipped(heard.key()), heard.partition(), heard.at(), heard.type());
+            outbox.reply(named, reply, command.replyPartition());
+        }
+    }
+
+    private void reject(Heard heard, byte @Nullable [] json, Malformed fault) {
+        Malformed told = new Malformed(fault.slug(), Texts.clipped(fault.pointer()), Texts.clipped(fault.message()));
+        copied(heard, json, told.slug() + ' ' + told.pointer() + ' ' + told.message());
+        Undeliverable.sender(json).ifPresent(sender -> send(heard, sender, Reply.refused(sender, 0, told)));
+    }
+
+    private void refuse(Heard heard, CommandEnvelope command, DoesNotFit fault) {
+        if (command.player().isEmpty()) {
+            copied(heard, command.bytes(), "too-large " + fault.getMessage());
+        }
+        LOG.warnf("command refused: match=%s fault=%s", Texts.clipped(heard.key()), fault.getMessage());
+        send(heard, command, Bounds.refusal(command, fault));
+    }
+
+    private void copied(Heard heard, byte @Nullable [] json, String reason) {
+        String key = Texts.clipped(heard.key());
+        Heard named = new Heard(key, heard.partition(), heard.at(), heard.type());
+        outbox.rejected(named, bounds.copy(key, json == null ? new byte[0] : json), reason);
+        observer.rejected();
+        LOG.warnf("command rejected: match=%s reason=%s", Texts.clipped(heard.key()), reason);
+    }
+
+    // the runtime keeps rows of its own beside those of the aggregates
+    private static boolean possible(String key) {
+        return !key.isBlank() && !tooLong(key) && !key.startsWith(Watch.OWN);
+    }
+
+    private static boolean tooLong(String id) {
+        return id.length() > Texts.LENGTH_MAX;
+    }
+
+    private static Decoded<CommandEnvelope> read(byte @Nullable [] json) {
+        try {
+            return CommandEnvelope.read(json);
+        } catch (RuntimeException | StackOverflowError e) {
+            return new Decoded.Bad<>(new Malformed(Malformed.JSON, "", "cannot be read"));
+        }
+    }
+}

@@ -1,0 +1,120 @@
+package baffin.platform.http;
+
+import baffin.platform.problem.Problem;
+import baffin.platform.problem.ProblemException;
+import baffin.platform.problem.ProblemType;
+import com.fasterxml.jackson.core.JacksonException;
+import com.fasterxml.jackson.databind.exc.MismatchedInputException;
+import io.quarkus.security.AuthenticationCompletionException;
+import io.quarkus.security.AuthenticationFailedException;
+import io.quarkus.security.ForbiddenException;
+import io.quarkus.security.UnauthorizedException;
+import io.vertx.core.http.HttpClosedException;
+import io.vertx.core.http.HttpServerRequest;
+import io.vertx.ext.web.RoutingContext;
+import jakarta.validation.ConstraintViolationException;
+import jakarta.ws.rs.WebApplicationException;
+import jakarta.ws.rs.core.Response;
+import java.net.URI;
+import java.util.List;
+import java.util.Objects;
+import org.jboss.logging.Logger;
+import org.jboss.resteasy.reactive.server.ServerExceptionMapper;
+
+/**
+ * Answers every failed request with a problem document. Types are listed one by one so that none of the framework's
+ * wins.
+ */
+public final class ProblemMappers {
+
+    private static final Logger LOG = Logger.getLogger(ProblemMappers.class);
+    private static final int SERVER_ERROR = 500;
+
+    @ServerExceptionMapper(priority = 1)
+    Response problem(ProblemException failure, RoutingContext context) {
+        return answer(failure, context);
+    }
+
+    @ServerExceptionMapper(priority = 1)
+    Response json(JacksonException failure, RoutingContext context) {
+        return answer(failure, context);
+    }
+
+    @ServerExceptionMapper(priority = 1)
+    Response mismatched(MismatchedInputException failure, RoutingContext context) {
+        return answer(failure, context);
+    }
+
+    @ServerExceptionMapper(priority = 1)
+    Response constraints(ConstraintViolationException failure, RoutingContext context) {
+        return answer(failure, context);
+    }
+
+    @ServerExceptionMapper(priority = 1)
+    Response unauthorized(UnauthorizedException failure, RoutingContext context) {
+        return answer(failure, context);
+    }
+
+    @ServerExceptionMapper(priority = 1)
+    Response failedAuthentication(AuthenticationFailedException failure, RoutingContext context) {
+        return answer(failure, context);
+    }
+
+    @ServerExceptionMapper(priority = 1)
+    Response incompleteAuthentication(AuthenticationCompletionException failure, RoutingContext context) {
+        return answer(failure, context);
+    }
+
+    @ServerExceptionMapper(priority = 1)
+    Response forbidden(ForbiddenException failure, RoutingContext context) {
+        return answer(failure, context);
+    }
+
+    @ServerExceptionMapper(priority = 1)
+    Response web(WebApplicationException failure, RoutingContext context) {
+        return answer(
+                failure.getResponse().getStatus() == ProblemType.NOT_ACCEPTABLE.status()
+                        ? notAcceptable(context.request()).asException()
+                        : failure,
+                context);
+    }
+
+    @ServerExceptionMapper(priority = 1)
+    Response anything(Throwable failure, RoutingContext context) {
+        return answer(failure, context);
+    }
+
+    private static Problem notAcceptable(HttpServerRequest request) {
+        List<String> types =
+                MediaTypes.installed().at(request.method().name(), Objects.requireNonNullElse(request.path(), "/"));
+        return Problem.of(ProblemType.NOT_ACCEPTABLE, "This address answers with " + String.join(", ", types))
+                .with("allowed", types);
+    }
+
+    private static Response answer(Throwable failure, RoutingContext context) {
+        String trace = TraceId.of(context);
+        ProblemException mapped = ProblemMapping.of(failure);
+        if (mapped.problem().status() == SERVER_ERROR && !gone(failure)) {
+            LOG.errorf(failure, "request failed traceId=%s", trace);
+        }
+        HttpServerRequest request = context.request();
+        Response.ResponseBuilder answer = Response.status(mapped.problem().status())
+                .type(Problem.MEDIA_TYPE)
+                .entity(mapped.problem().at(instance(request), trace));
+        mapped.headers().forEach(answer::header);
+        return answer.build();
+    }
+
+    /** A caller who hangs up is no fault of ours. */
+    private static boolean gone(Throwable failure) {
+        return failure instanceof HttpClosedException || failure.getCause() instanceof HttpClosedException;
+    }
+
+    private static URI instance(HttpServerRequest request) {
+        try {
+            return URI.create(String.valueOf(request.path()));
+        } catch (IllegalArgumentException e) {
+            return URI.create("/");
+        }
+    }
+}

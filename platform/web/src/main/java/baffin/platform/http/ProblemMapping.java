@@ -1,0 +1,93 @@
+package baffin.platform.http;
+
+import baffin.platform.problem.JsonProblems;
+import baffin.platform.problem.Problem;
+import baffin.platform.problem.ProblemException;
+import baffin.platform.problem.ProblemType;
+import baffin.platform.problem.Violation;
+import com.fasterxml.jackson.core.JacksonException;
+import io.quarkus.security.AuthenticationCompletionException;
+import io.quarkus.security.AuthenticationFailedException;
+import io.quarkus.security.ForbiddenException;
+import io.quarkus.security.UnauthorizedException;
+import jakarta.validation.ConstraintViolation;
+import jakarta.validation.ConstraintViolationException;
+import jakarta.validation.Path;
+import jakarta.ws.rs.WebApplicationException;
+import java.util.List;
+import java.util.Map;
+
+/** Every exception as a problem. Anything not known here becomes a 500 that says nothing of its cause. */
+final class ProblemMapping {
+
+    // what every resource calls the parameter that takes the body
+    private static final String BODY = "body";
+
+    private ProblemMapping() {}
+
+    static ProblemException of(Throwable failure) {
+        return switch (failure) {
+            case ProblemException known -> known;
+            case JacksonException json -> new ProblemException(JsonProblems.of(json));
+            case ConstraintViolationException constraints -> new ProblemException(fields(constraints));
+            case UnauthorizedException e -> unauthorized();
+            case AuthenticationFailedException e -> unauthorized();
+            case AuthenticationCompletionException e -> unauthorized();
+            case ForbiddenException e -> plain(ProblemType.FORBIDDEN);
+            case WebApplicationException web -> web(web);
+            default -> plain(ProblemType.INTERNAL_ERROR);
+        };
+    }
+
+    private static ProblemException web(WebApplicationException failure) {
+        if (failure.getCause() instanceof JacksonException json) {
+            return new ProblemException(JsonProblems.of(json));
+        }
+        ProblemType type = ProblemType.ofStatus(failure.getResponse().getStatus());
+        String allow = failure.getResponse().getHeaderString("Allow");
+        return allow == null
+                ? plain(type)
+                : new ProblemException(Problem.of(type, type.description()), Map.of("Allow", allow));
+    }
+
+    private static ProblemException unauthorized() {
+        ProblemType type = ProblemType.UNAUTHORIZED;
+        return new ProblemException(
+                Problem.of(type, type.description()), Map.of("WWW-Authenticate", "Bearer realm=\"baffin\""));
+    }
+
+    private static ProblemException plain(ProblemType type) {
+        return new ProblemException(Problem.of(type, type.description()));
+    }
+
+    private static Problem fields(ConstraintViolationException failure) {
+        List<Violation> violations = failure.getConstraintViolations().stream()
+                .map(ProblemMapping::violation)
+                .sorted(java.util.Comparator.comparing(Violation::pointer))
+                .toList();
+        if (violations.isEmpty()) {
+            return Problem.of(ProblemType.INVALID_FIELD, "A field is not valid");
+        }
+        return Problem.invalidFields(violations);
+    }
+
+    /** The first two nodes of the path are the method and its parameter; what follows is the way into the body. */
+    private static Violation violation(ConstraintViolation<?> violation) {
+        StringBuilder pointer = new StringBuilder();
+        String parameter = "";
+        int at = 0;
+        for (Path.Node node : violation.getPropertyPath()) {
+            if (node.isInIterable() && node.getIndex() != null) {
+                pointer.append('/').append(node.getIndex());
+            }
+            if (at == 1) {
+                parameter = String.valueOf(node.getName());
+            } else if (at > 1 && node.getName() != null) {
+                pointer.append('/').append(node.getName());
+            }
+            at++;
+        }
+        String where = pointer.isEmpty() && !parameter.equals(BODY) ? "?" + parameter : pointer.toString();
+        return new Violation(where, "invalid", violation.getMessage());
+    }
+}
