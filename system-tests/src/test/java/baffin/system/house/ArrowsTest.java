@@ -35,7 +35,7 @@ class ArrowsTest {
             .map(game -> game.getClass().getPackageName() + "..")
             .toArray(String[]::new);
 
-    /** Packages of platform/wire, of platform/decider and of platform/projection; all others are those of platform/web. */
+    /** Packages of wire, decider and projection in platform; all others are those of web. */
     private static final String[] WIRE = {
         "baffin.platform.wire..",
         "baffin.platform.topics..",
