@@ -1,5 +1,9 @@
 package baffin.bench;
 
+import baffin.decider.Decision;
+import baffin.decider.Transition;
+import baffin.match.Step;
+import baffin.match.Refusal;
 import baffin.game.Command;
 import baffin.game.Event;
 import baffin.game.Game;
@@ -11,7 +15,6 @@ import baffin.match.MatchDecider;
 import baffin.match.MatchHeader;
 import baffin.match.MatchSetup;
 import baffin.match.MatchState;
-import baffin.match.Outcome;
 import baffin.match.Request;
 import baffin.match.SeatHolder;
 import baffin.match.Seed;
@@ -72,13 +75,13 @@ public final class Positions<C extends Command, S, E extends Event> {
                     Instant.EPOCH,
                     new MatchCommand.Play<>(command));
             all.add(new Played<>(state, request, seat));
-            state = ((Outcome.Accepted<S, E>) decider.decide(state, request)).next();
+            state = decider.decide(state, request).orElseThrow().next();
         }
         return all;
     }
 
     /** Decides and folds one position. */
-    public Outcome<S, E> decide(Played<S, E> played) {
+    public Decision<Transition<MatchState<S, E>, Step>, Refusal> decide(Played<S, E> played) {
         return decider.decide(played.before(), played.request());
     }
 

@@ -1,9 +1,9 @@
 package baffin.bot;
 
 import baffin.bot.client.LegalAction;
+import baffin.decider.Decision;
 import baffin.game.Chance;
 import baffin.game.Command;
-import baffin.game.Decision;
 import baffin.game.Event;
 import baffin.game.Game;
 import baffin.game.LegalCommand;
@@ -163,8 +163,8 @@ final class Arena<C extends Command, S, E extends Event, K> {
 
     private void decide(Seat seat, C command) {
         switch (game.decide(state, seat, command, chance)) {
-            case Decision.Accepted<E> accepted -> fold(accepted.events());
-            case Decision.Rejected<E> rejected -> throw new AssertionError("refused: " + rejected.violation());
+            case Decision.Accepted(var accepted) -> fold(accepted.events());
+            case Decision.Refused(var rejected) -> throw new AssertionError("refused: " + rejected);
         }
     }
 

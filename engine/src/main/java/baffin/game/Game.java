@@ -1,5 +1,7 @@
 package baffin.game;
 
+import baffin.decider.Decision;
+import baffin.decider.Transition;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -55,8 +57,9 @@ public interface Game<C extends Command, S, E extends Event, K> {
      *
      * @param seat the seat that asks, one of {@link Setup#seats()}; being out of turn is refused here too
      * @param chance draws, used only by accepted commands
+     * @return the events that an accepted command causes, at least one, and the state after them; else the broken rule
      */
-    Decision<E> decide(S state, Seat seat, C command, Chance chance);
+    Decision<Transition<S, E>, RuleViolation> decide(S state, Seat seat, C command, Chance chance);
 
     /** Folds one event: total and free of rules, since an event has already happened. */
     S evolve(S state, E event);

@@ -1,5 +1,6 @@
 package baffin.game;
 
+import baffin.decider.Transition;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.BiFunction;
@@ -37,6 +38,11 @@ public class Happening<S, E extends Event> {
     /** All events so far, in order. */
     public List<E> events() {
         return events;
+    }
+
+    /** All that has happened, with the state after it. */
+    public Transition<S, E> transition() {
+        return new Transition<>(events, now);
     }
 
     /** Lets an event happen. */

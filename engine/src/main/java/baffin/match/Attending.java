@@ -1,5 +1,6 @@
 package baffin.match;
 
+import baffin.decider.Decision;
 import baffin.game.Seat;
 import baffin.match.MatchCommand.Attend;
 import baffin.match.MatchEvent.AlternateAdded;
@@ -34,16 +35,7 @@ final class Attending {
         this.own = state.seatOf(request.player()).orElse(null);
     }
 
-    /** What becomes of a wish. */
-    sealed interface Result {}
-
-    /** It happens. */
-    record Accepted(List<MatchEvent> events) implements Result {}
-
-    /** It does not. */
-    record Refused(Refusal refusal) implements Result {}
-
-    static Result decide(MatchState<?, ?> state, Request request, Attend attend) {
+    static Decision<List<MatchEvent>, Refusal> decide(MatchState<?, ?> state, Request request, Attend attend) {
         Attending asked = new Attending(state, request);
         return switch (attend) {
             case MatchCommand.StandBy standBy -> asked.standBy();
@@ -60,7 +52,7 @@ final class Attending {
         };
     }
 
-    private Result standBy() {
+    private Decision<List<MatchEvent>, Refusal> standBy() {
         if (own != null) {
             return conflict("you sit at this match");
         }
@@ -76,13 +68,13 @@ final class Attending {
         return accepted(new AlternateAdded(sender()));
     }
 
-    private Result standDown() {
+    private Decision<List<MatchEvent>, Refusal> standDown() {
         return isAlternate(request.player())
                 ? accepted(new AlternateLeft(request.player()))
                 : conflict("you are not an alternate of this match");
     }
 
-    private Result offer() {
+    private Decision<List<MatchEvent>, Refusal> offer() {
         if (own == null) {
             return refused(new Refusal.NotSeated());
         }
@@ -94,7 +86,7 @@ final class Attending {
                 : accepted(new SeatOffered(own));
     }
 
-    private Result take(Seat seat) {
+    private Decision<List<MatchEvent>, Refusal> take(Seat seat) {
         if (!attendance.offered().contains(seat)) {
             return conflict("seat " + seat.index() + " is not offered");
         }
@@ -108,7 +100,7 @@ final class Attending {
         return handedOver(seat, sender(), HandOverReason.PLAYER);
     }
 
-    private Result handOver(@Nullable Seat named, @Nullable String to) {
+    private Decision<List<MatchEvent>, Refusal> handOver(@Nullable Seat named, @Nullable String to) {
         if (state.onlyOpened(request.player())) {
             return refused(new Refusal.PlayersOnly());
         }
@@ -144,7 +136,7 @@ final class Attending {
                         .findFirst());
     }
 
-    private Result forfeit(Seat seat, String reason) {
+    private Decision<List<MatchEvent>, Refusal> forfeit(Seat seat, String reason) {
         if (state.onlyOpened(request.player())) {
             return refused(new Refusal.PlayersOnly());
         }
@@ -159,7 +151,7 @@ final class Attending {
     }
 
     // while a seat is asked its hours stay, or a clock could be held for ever by changing them again and again
-    private Result quiet(MatchCommand.SetQuietHours hours) {
+    private Decision<List<MatchEvent>, Refusal> quiet(MatchCommand.SetQuietHours hours) {
         if (own == null) {
             return refused(new Refusal.NotSeated());
         }
@@ -179,7 +171,7 @@ final class Attending {
         return state.resigned().contains(seat) ? Optional.of(new Refusal.Resigned(seat)) : Optional.empty();
     }
 
-    private Result handedOver(Seat seat, SeatHolder to, HandOverReason reason) {
+    private Decision<List<MatchEvent>, Refusal> handedOver(Seat seat, SeatHolder to, HandOverReason reason) {
         Instant now = request.at();
         Duration left = clocks().of(seat).left(now);
         return accepted(new SeatHandedOver(seat, attendance.holder(seat), to, reason, left));
@@ -201,19 +193,19 @@ final class Attending {
         return !text.isBlank() && text.length() <= REASON_MAX;
     }
 
-    static Result noReason() {
+    static Decision<List<MatchEvent>, Refusal> noReason() {
         return refused(new Refusal.BadField("/reason", "must have 1 to " + REASON_MAX + " characters"));
     }
 
-    static Result accepted(MatchEvent... events) {
-        return new Accepted(List.of(events));
+    static Decision<List<MatchEvent>, Refusal> accepted(MatchEvent... events) {
+        return Decision.accepted(List.of(events));
     }
 
-    static Result refused(Refusal refusal) {
-        return new Refused(refusal);
+    static Decision<List<MatchEvent>, Refusal> refused(Refusal refusal) {
+        return Decision.refused(refusal);
     }
 
-    static Result conflict(String reason) {
-        return new Refused(new Refusal.Conflict(reason));
+    static Decision<List<MatchEvent>, Refusal> conflict(String reason) {
+        return Decision.refused(new Refusal.Conflict(reason));
     }
 }

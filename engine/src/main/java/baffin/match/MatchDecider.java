@@ -1,9 +1,12 @@
 package baffin.match;
 
+import baffin.decider.Decider;
+import baffin.decider.Decision;
+import baffin.decider.Transition;
 import baffin.game.Command;
-import baffin.game.Decision;
 import baffin.game.Event;
 import baffin.game.Game;
+import baffin.game.RuleViolation;
 import baffin.game.Seat;
 import baffin.match.time.Asked;
 import baffin.match.time.Hold;
@@ -12,6 +15,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.TreeSet;
+import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
@@ -22,7 +26,8 @@ import org.jspecify.annotations.Nullable;
  * @param <S> state of the game
  * @param <E> events of the game
  */
-public final class MatchDecider<C extends Command, S, E extends Event> {
+public final class MatchDecider<C extends Command, S, E extends Event>
+        implements Decider<Request, MatchState<S, E>, Step, Refusal> {
 
     private final Game<C, S, E, ?> game;
     private final Folder<S, E> folder;
@@ -49,7 +54,7 @@ public final class MatchDecider<C extends Command, S, E extends Event> {
      * @param host who opened the match
      * @param at when the log took it
      */
-    public Outcome.Accepted<S, E> start(MatchHeader header, String commandId, String host, Instant at) {
+    public Transition<MatchState<S, E>, Step> start(MatchHeader header, String commandId, String host, Instant at) {
         KeyedChance chance = header.chance(1, witness);
         List<E> events = game.setup(header.forGame(), chance);
         List<MatchEvent> all = new ArrayList<>();
@@ -66,7 +71,7 @@ public final class MatchDecider<C extends Command, S, E extends Event> {
                 header.playersOnly()));
         events.forEach(event -> all.add(new MatchEvent.Played<>(event)));
         Step step = new Step(header.matchId(), 1, commandId, "", host, null, at, true, null, all);
-        return new Outcome.Accepted<>(step, after(empty(header, step), step), chance.drawn());
+        return Transition.of(step, after(empty(header, step), step));
     }
 
     /**
@@ -74,42 +79,72 @@ public final class MatchDecider<C extends Command, S, E extends Event> {
      *
      * @throws IllegalStateException when the match is played by a rules version that this engine does not play
      */
-    public Outcome<S, E> decide(MatchState<S, E> state, Request request) {
-        String rules = state.header().rulesVersion();
-        if (!game.replays().contains(rules)) {
-            throw new IllegalStateException("rules version " + rules + " of "
-                    + game.info().id() + " is played by none of " + new TreeSet<>(game.replays()));
+    @Override
+    public Decision<Transition<MatchState<S, E>, Step>, Refusal> decide(
+            @Nullable MatchState<S, E> state, Request request) {
+        if (state == null) {
+            return Decision.refused(new Refusal.UnknownMatch());
         }
+        requirePlayed(state.header().rulesVersion());
         if (request.command() instanceof MatchCommand.OfPlatform own) {
             // a log in which somebody has moved the clock is forged
-            return request.player().isEmpty() ? own(state, request, own) : refused(state, new Refusal.NotSeated());
+            return request.player().isEmpty() ? own(state, request, own) : Decision.refused(new Refusal.NotSeated());
         }
-        Seen seen = state.seenFrom(request.player(), request.commandId());
-        if (seen != null) {
-            return seen.fingerprint().equals(request.fingerprint())
-                    ? new Outcome.Repeated<>(seen.version())
-                    : refused(state, new Refusal.KeyReused(request.commandId()));
+        Optional<Refusal> refusal = precheck(state, request);
+        if (refusal.isPresent()) {
+            return Decision.refused(refusal.get());
         }
         Optional<Seat> holder = state.seatOf(request.player());
         if (request.command() instanceof MatchCommand.Attend attend) {
-            return attend(state, request, attend);
+            return attend(state, request, attend, holder.orElse(null));
         }
-        if (holder.isEmpty()) {
-            return refused(state, new Refusal.NotSeated());
-        }
-        Seat seat = holder.get();
-        Refusal gate = gate(state, request, seat);
-        if (gate != null) {
-            return refused(state, gate);
-        }
+        Seat seat = holder.orElseThrow();
         return switch (request.command()) {
             case MatchCommand.Play<?> play -> play(state, request, seat, play);
             case MatchCommand.Resign resign -> resign(state, request, seat);
             case MatchCommand.Undo undo -> undo(state, request, seat);
             case MatchCommand.SetOrders(List<MatchCommand> orders) -> orders(state, request, seat, orders);
-            case MatchCommand.Attend attend -> attend(state, request, attend);
+            case MatchCommand.Attend attend -> throw new IllegalStateException("is judged above");
             case MatchCommand.OfPlatform own -> throw new IllegalStateException("the platform has no seat");
         };
+    }
+
+    private void requirePlayed(String rules) {
+        if (!game.replays().contains(rules)) {
+            throw new IllegalStateException("rules version " + rules + " of "
+                    + game.info().id() + " is played by none of " + new TreeSet<>(game.replays()));
+        }
+    }
+
+    /** Who may ask something of the match at all, and whether anything more can be asked of it. */
+    @Override
+    public Optional<Refusal> precheck(@Nullable MatchState<S, E> match, Request request) {
+        if (match == null || request.command() instanceof MatchCommand.OfPlatform) {
+            return Optional.empty();
+        }
+        if (request.command() instanceof MatchCommand.Attend) {
+            return over(match);
+        }
+        Optional<Seat> seat = match.seatOf(request.player());
+        if (seat.isEmpty()) {
+            return Optional.of(new Refusal.NotSeated());
+        }
+        return over(match)
+                .or(() -> match.resigned().contains(seat.get())
+                        ? Optional.of(new Refusal.Resigned(seat.get()))
+                        : Optional.empty());
+    }
+
+    /** True when deciding a request draws from chance, so that a rehearsal must not show what it would cause. */
+    public boolean draws(MatchState<S, E> state, Request request) {
+        AtomicBoolean drawn = new AtomicBoolean();
+        new MatchDecider<>(game, draw -> drawn.set(true)).decide(state, request);
+        return drawn.get();
+    }
+
+    @Override
+    public boolean isTerminal(MatchState<S, E> state) {
+        return state.ended();
     }
 
     /** When the match is to be looked at by itself; null when it waits for its players only. */
@@ -117,16 +152,19 @@ public final class MatchDecider<C extends Command, S, E extends Event> {
         return ticking.wakeAt(state);
     }
 
-    /** Folds a step that this decider has produced. */
-    public MatchState<S, E> evolve(MatchState<S, E> state, Step step) {
+    /** Folds a step that this decider has produced; the first one begins the match. */
+    @Override
+    public MatchState<S, E> evolve(@Nullable MatchState<S, E> state, Step step) {
+        if (state == null) {
+            return begin(step);
+        }
         if (step.version() != state.version() + 1) {
             throw new IllegalStateException("version " + step.version() + " after " + state.version());
         }
         return after(state, step);
     }
 
-    /** Restores the state from the first step of a log. */
-    public MatchState<S, E> begin(Step first) {
+    private MatchState<S, E> begin(Step first) {
         MatchEvent.MatchStarted started = MatchFold.started(first);
         if (started.seed() == null) {
             throw new IllegalArgumentException("a redacted start holds no seed");
@@ -140,42 +178,22 @@ public final class MatchDecider<C extends Command, S, E extends Event> {
         return Timeline.restored(checkpoint, tail, folder);
     }
 
-    private static <S, E extends Event> @Nullable Refusal gate(MatchState<S, E> state, Request request, Seat seat) {
-        Refusal over = over(state);
-        if (over != null) {
-            return over;
-        }
-        if (state.resigned().contains(seat)) {
-            return new Refusal.Resigned(seat);
-        }
-        return stale(state, request);
-    }
-
-    private static @Nullable Refusal over(MatchState<?, ?> state) {
+    private static Optional<Refusal> over(MatchState<?, ?> state) {
         if (state.ended()) {
-            return new Refusal.MatchOver();
+            return Optional.of(new Refusal.MatchOver());
         }
         Ruled ruled = state.ruled();
-        return ruled == null ? null : new Refusal.TableRuled(ruled);
+        return ruled == null ? Optional.empty() : Optional.of(new Refusal.TableRuled(ruled));
     }
 
-    // a notice of the clock makes a version, but nobody has to see it before a move
-    private static <S, E extends Event> @Nullable Refusal stale(MatchState<S, E> state, Request request) {
-        Long expected = request.expected();
-        if (expected == null) {
-            return null;
-        }
-        boolean fits = expected >= state.attendance().changedAt() && expected <= state.version();
-        return fits ? null : new Refusal.StaleVersion(expected, state.version());
-    }
-
-    private Outcome<S, E> own(MatchState<S, E> state, Request request, MatchCommand.OfPlatform own) {
+    private Decision<Transition<MatchState<S, E>, Step>, Refusal> own(
+            MatchState<S, E> state, Request request, MatchCommand.OfPlatform own) {
         return switch (own) {
             case MatchCommand.Tick tick -> tick(state, request, tick);
             case MatchCommand.OfCompetition word -> {
                 List<MatchEvent> events = RuledTable.events(state, request.at(), word);
                 yield events.isEmpty()
-                        ? refused(state, new Refusal.NothingDue())
+                        ? Decision.refused(new Refusal.NothingDue())
                         : accept(state, request, null, happening(state, events));
             }
         };
@@ -187,58 +205,57 @@ public final class MatchDecider<C extends Command, S, E extends Event> {
         return run;
     }
 
-    private Outcome<S, E> tick(MatchState<S, E> state, Request request, MatchCommand.Tick tick) {
+    private Decision<Transition<MatchState<S, E>, Step>, Refusal> tick(
+            MatchState<S, E> state, Request request, MatchCommand.Tick tick) {
         Optional<Ticking.Due<C, S, E>> due = state.ended() ? Optional.empty() : ticking.due(state, request.at(), tick);
         if (due.isEmpty()) {
-            return refused(state, new Refusal.NothingDue());
+            return Decision.refused(new Refusal.NothingDue());
         }
         Ticking.Due<C, S, E> what = due.get();
         return accept(state, request, what.seat(), what.run());
     }
 
-    private Outcome<S, E> attend(MatchState<S, E> state, Request request, MatchCommand.Attend attend) {
-        Optional<Seat> seat = state.seatOf(request.player());
-        Refusal over = over(state);
-        Refusal gate = over == null ? stale(state, request) : over;
-        if (gate != null) {
-            return refused(state, gate);
-        }
+    private Decision<Transition<MatchState<S, E>, Step>, Refusal> attend(
+            MatchState<S, E> state, Request request, MatchCommand.Attend attend, @Nullable Seat seat) {
         return switch (Attending.decide(state, request, attend)) {
-            case Attending.Refused(Refusal refusal) -> refused(state, refusal);
-            case Attending.Accepted(List<MatchEvent> events) ->
-                accept(state, request, seat.orElse(null), happening(state, events));
+            case Decision.Refused(Refusal refusal) -> Decision.refused(refusal);
+            case Decision.Accepted(List<MatchEvent> events) -> accept(state, request, seat, happening(state, events));
         };
     }
 
-    private Outcome<S, E> play(MatchState<S, E> state, Request request, Seat seat, MatchCommand.Play<?> play) {
+    private Decision<Transition<MatchState<S, E>, Step>, Refusal> play(
+            MatchState<S, E> state, Request request, Seat seat, MatchCommand.Play<?> play) {
         Hold hold = state.attendance().clocks().hold();
         if (hold != null && hold.reason().stopsPlay()) {
-            return refused(state, new Refusal.Paused(hold));
+            return Decision.refused(new Refusal.Paused(hold));
         }
         List<Seat> toAct = game.toAct(state.game());
         C command = game.commandType().cast(play.command());
         if (!toAct.contains(seat) && !game.outOfTurn(command)) {
-            return refused(state, new Refusal.NotYourTurn(seat, toAct));
+            return Decision.refused(new Refusal.NotYourTurn(seat, toAct));
         }
         Run<C, S, E> run = new Run<>(game, state, witness);
-        return run.play(seat, command) instanceof Decision.Rejected<E> rejected
-                ? refused(state, new Refusal.RuleBroken(rejected.violation()))
+        Optional<RuleViolation> broken = run.play(seat, command);
+        return broken.isPresent()
+                ? Decision.refused(new Refusal.RuleBroken(broken.get()))
                 : accept(state, request, seat, run);
     }
 
-    private Outcome<S, E> resign(MatchState<S, E> state, Request request, Seat seat) {
+    private Decision<Transition<MatchState<S, E>, Step>, Refusal> resign(
+            MatchState<S, E> state, Request request, Seat seat) {
         Run<C, S, E> run = new Run<>(game, state, witness);
         run.add(new MatchEvent.SeatResigned(seat));
         return accept(state, request, seat, run);
     }
 
-    private Outcome<S, E> orders(MatchState<S, E> state, Request request, Seat seat, List<MatchCommand> orders) {
+    private Decision<Transition<MatchState<S, E>, Step>, Refusal> orders(
+            MatchState<S, E> state, Request request, Seat seat, List<MatchCommand> orders) {
         if (orders.size() > Orders.LONGEST) {
-            return refused(state, new Refusal.BadField("/orders", "must have at most " + Orders.LONGEST));
+            return Decision.refused(new Refusal.BadField("/orders", "must have at most " + Orders.LONGEST));
         }
         for (int index = 0; index < orders.size(); index++) {
             if (!(orders.get(index) instanceof MatchCommand.Play<?>)) {
-                return refused(state, new Refusal.BadField("/orders/" + index, "must be a command of the game"));
+                return Decision.refused(new Refusal.BadField("/orders/" + index, "must be a command of the game"));
             }
         }
         Run<C, S, E> run = new Run<>(game, state, witness);
@@ -246,23 +263,23 @@ public final class MatchDecider<C extends Command, S, E extends Event> {
         return accept(state, request, seat, run);
     }
 
-    private Outcome<S, E> undo(MatchState<S, E> state, Request request, Seat seat) {
+    private Decision<Transition<MatchState<S, E>, Step>, Refusal> undo(
+            MatchState<S, E> state, Request request, Seat seat) {
         Optional<Taken<E>> own = MatchFold.undoable(game, state.table(), seat);
         if (state.table().tail().isEmpty()) {
-            return refused(
-                    state,
-                    new Refusal.NothingToUndo(
-                            "no step of this turn is left to take back, or something new was revealed" + " since"));
+            return Decision.refused(new Refusal.NothingToUndo(
+                    "no step of this turn is left to take back, or something new was revealed" + " since"));
         }
         if (own.isEmpty()) {
-            return refused(state, new Refusal.NothingToUndo("the last step was not yours"));
+            return Decision.refused(new Refusal.NothingToUndo("the last step was not yours"));
         }
         long version = own.get().version();
         Step step = step(state, request, seat, false, List.of(new MatchEvent.StepUndone(seat, version)));
-        return new Outcome.Accepted<>(step, after(state, step), false);
+        return Decision.accepted(Transition.of(step, after(state, step)));
     }
 
-    private Outcome<S, E> accept(MatchState<S, E> state, Request request, @Nullable Seat seat, Run<C, S, E> run) {
+    private Decision<Transition<MatchState<S, E>, Step>, Refusal> accept(
+            MatchState<S, E> state, Request request, @Nullable Seat seat, Run<C, S, E> run) {
         List<Seat> absent = new ArrayList<>(state.resigned());
         absent.addAll(MatchFold.resigning(run.events()));
         run.playFor(absent);
@@ -275,8 +292,7 @@ public final class MatchDecider<C extends Command, S, E extends Event> {
         Step step = step(state, request, seat, changed || run.chance().drawn() || over || turned, run.events());
         Taken<E> taken = new Taken<>(step.version(), MatchFold.actor(step), MatchFold.played(step));
         Timeline<S, E> table = state.table().advanced(taken, step.checkpoint(), run.now());
-        return new Outcome.Accepted<>(
-                step, next(state, step, table), run.chance().drawn());
+        return Decision.accepted(Transition.of(step, next(state, step, table)));
     }
 
     // nobody takes back what another has played on a seat
@@ -305,7 +321,7 @@ public final class MatchDecider<C extends Command, S, E extends Event> {
     private MatchState<S, E> empty(MatchHeader header, Step first) {
         S table = game.initial(header.forGame());
         Attendance attendance = Attendance.begin(header.setup(), header.agreed(), first.player(), first.at());
-        return new MatchState<>(header, 0, Timeline.at(table), List.of(), List.of(), false, attendance);
+        return new MatchState<>(header, 0, Timeline.at(table), List.of(), false, attendance);
     }
 
     private MatchState<S, E> after(MatchState<S, E> state, Step step) {
@@ -320,12 +336,7 @@ public final class MatchDecider<C extends Command, S, E extends Event> {
                 step.version(),
                 table,
                 resigned,
-                Seen.remembering(state.seen(), step),
                 state.ended() || MatchFold.ends(step),
                 state.attendance().after(step, Asked.of(game, table.current())));
-    }
-
-    private static <S, E extends Event> Outcome<S, E> refused(MatchState<S, E> state, Refusal refusal) {
-        return new Outcome.Refused<>(refusal, state.version());
     }
 }

@@ -1,5 +1,6 @@
 package baffin.match;
 
+import baffin.decider.ProcessedCommand;
 import baffin.game.Event;
 import baffin.game.Game;
 import baffin.game.ScoreKeeper;
@@ -86,14 +87,20 @@ public final class MatchFold {
                 .findFirst()
                 .orElse(new SeatHolder(step.player(), step.player(), false));
         return new Request(
-                step.commandId(),
-                step.fingerprint(),
-                step.player(),
-                null,
-                step.at(),
-                command,
-                sender.handle(),
-                sender.bot());
+                step.commandId(), step.fingerprint(), step.player(), step.at(), command, sender.handle(), sender.bot());
+    }
+
+    /**
+     * The commands that are remembered after a step, so that a repeat is known; the start and the platform's own steps
+     * are not, since nobody repeats them.
+     */
+    public static List<ProcessedCommand> processed(List<ProcessedCommand> before, Step step) {
+        return step.player().isEmpty() || step.command() == null
+                ? before
+                : ProcessedCommand.with(
+                        before,
+                        new ProcessedCommand(step.commandId(), step.fingerprint(), step.player(), step.version()),
+                        MatchState.PROCESSED_MAX);
     }
 
     /** True when the step ends the match. */

@@ -13,7 +13,6 @@ import org.jspecify.annotations.Nullable;
  * @param version version of the last step
  * @param table the game, with the steps that may still be undone
  * @param resigned seats that play no more
- * @param seen the last {@link #SEEN_MAX} accepted commands, oldest first
  * @param ended true once the match is over
  * @param attendance who is at the table and how much time each has
  */
@@ -22,27 +21,24 @@ public record MatchState<S, E extends Event>(
         long version,
         Timeline<S, E> table,
         List<Seat> resigned,
-        List<Seen> seen,
         boolean ended,
         Attendance attendance) {
 
-    /** How many accepted commands a match remembers. */
-    public static final int SEEN_MAX = 256;
+    /** How many accepted commands of a match are remembered, so that a repeat is known. */
+    public static final int PROCESSED_MAX = 256;
 
     public MatchState {
         resigned = List.copyOf(resigned);
-        seen = List.copyOf(seen);
     }
 
-    /** What is remembered of a command, or null when its id is new from this player; ids are scoped to their author. */
-    public @Nullable Seen seenFrom(String player, String commandId) {
-        for (int index = seen.size() - 1; index >= 0; index--) {
-            Seen candidate = seen.get(index);
-            if (candidate.commandId().equals(commandId) && candidate.player().equals(player)) {
-                return candidate;
-            }
-        }
-        return null;
+    /**
+     * True when somebody who has seen a version knows all that matters: a notice of the clock makes a version, but
+     * nobody has to see it before a move.
+     *
+     * @param seen the version that was seen
+     */
+    public boolean isCurrent(long seen) {
+        return seen >= attendance.changedAt() && seen <= version;
     }
 
     /** The seat that a player holds now. */

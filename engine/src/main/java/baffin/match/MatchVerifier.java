@@ -1,10 +1,14 @@
 package baffin.match;
 
+import baffin.decider.Decision;
+import baffin.decider.ProcessedCommand;
+import baffin.decider.Transition;
 import baffin.game.Command;
 import baffin.game.Event;
 import baffin.game.Game;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.TreeSet;
 
 /**
@@ -21,6 +25,7 @@ public final class MatchVerifier<C extends Command, S, E extends Event> {
     private final List<Step> steps;
     private final List<Draw> draws = new ArrayList<>();
     private final List<Finding> faults = new ArrayList<>();
+    private List<ProcessedCommand> processed = List.of();
     private long equal;
 
     private MatchVerifier(Game<C, S, E, ?> game, List<Step> steps) {
@@ -76,34 +81,37 @@ public final class MatchVerifier<C extends Command, S, E extends Event> {
         MatchDecider<C, S, E> decider = new MatchDecider<>(game, draws::add);
         Step first = steps.getFirst();
         MatchHeader header = MatchHeader.of(first.matchId(), started, seed);
-        Outcome.Accepted<S, E> now = decider.start(header, first.commandId(), first.player(), first.at());
-        boolean same = same(first, now.step());
+        Transition<MatchState<S, E>, Step> now = decider.start(header, first.commandId(), first.player(), first.at());
+        boolean same = same(first, now.event());
         for (int index = 1; same && index < steps.size(); index++) {
             Step step = steps.get(index);
-            if (decided(decider, now.next(), step) instanceof Outcome.Accepted<S, E> accepted) {
-                now = accepted;
-                same = same(step, accepted.step());
-            } else {
-                same = false;
-            }
+            Optional<Transition<MatchState<S, E>, Step>> replayed = replayed(decider, now.next(), step);
+            same = replayed.isPresent() && same(step, replayed.get().event());
+            now = replayed.orElse(now);
         }
     }
 
-    private Outcome<S, E> decided(MatchDecider<C, S, E> decider, MatchState<S, E> state, Step step) {
+    private Optional<Transition<MatchState<S, E>, Step>> replayed(
+            MatchDecider<C, S, E> decider, MatchState<S, E> state, Step step) {
         MatchCommand command = step.command();
         if (command == null) {
             throw new IllegalArgumentException("no command in the log");
         }
-        Outcome<S, E> outcome = decider.decide(state, MatchFold.request(step, command));
-        switch (outcome) {
-            case Outcome.Accepted<S, E> accepted -> {}
-            case Outcome.Refused<S, E> refused ->
-                faults.add(Finding.of(state.version() + 1, "the engine refuses the command: " + refused.refusal()));
-            case Outcome.Repeated<S, E> repeated ->
-                faults.add(Finding.of(
-                        state.version() + 1, "the command is in the log twice, first at " + repeated.version()));
+        Optional<ProcessedCommand> earlier = ProcessedCommand.find(processed, step.commandId(), step.player());
+        if (earlier.isPresent()) {
+            faults.add(Finding.of(
+                    state.version() + 1,
+                    "the command is in the log twice, first at " + earlier.get().version()));
+            return Optional.empty();
         }
-        return outcome;
+        processed = MatchFold.processed(processed, step);
+        return switch (decider.decide(state, MatchFold.request(step, command))) {
+            case Decision.Accepted(var transition) -> Optional.of(transition);
+            case Decision.Refused(Refusal refusal) -> {
+                faults.add(Finding.of(state.version() + 1, "the engine refuses the command: " + refusal));
+                yield Optional.empty();
+            }
+        };
     }
 
     private boolean same(Step logged, Step replayed) {

@@ -1,5 +1,6 @@
 package baffin.match;
 
+import baffin.decider.Decision;
 import baffin.game.Seat;
 import baffin.match.MatchEvent.ClockPaused;
 import baffin.match.MatchEvent.ClockResumed;
@@ -36,7 +37,7 @@ final class Pausing {
         this.own = state.seatOf(request.player()).orElse(null);
     }
 
-    Attending.Result pause(MatchCommand.Pause pause) {
+    Decision<List<MatchEvent>, Refusal> pause(MatchCommand.Pause pause) {
         if (clocks.hold() != null) {
             return Attending.conflict(
                     "the match is paused until " + clocks.hold().until());
@@ -60,7 +61,7 @@ final class Pausing {
         return own == null ? Attending.refused(new Refusal.NotSeated()) : agreed(own, pause.until());
     }
 
-    private Attending.Result agreed(Seat seat, Instant until) {
+    private Decision<List<MatchEvent>, Refusal> agreed(Seat seat, Instant until) {
         if (state.resigned().contains(seat)) {
             return Attending.refused(new Refusal.Resigned(seat));
         }
@@ -81,7 +82,7 @@ final class Pausing {
         return attendance.holder(seat).bot() || state.resigned().contains(seat);
     }
 
-    Attending.Result resume() {
+    Decision<List<MatchEvent>, Refusal> resume() {
         Hold hold = clocks.hold();
         if (state.onlyOpened(request.player())) {
             return Attending.refused(new Refusal.PlayersOnly());
@@ -98,7 +99,7 @@ final class Pausing {
                 : Attending.refused(new Refusal.OrganiserOnly());
     }
 
-    Attending.Result vacation(int days) {
+    Decision<List<MatchEvent>, Refusal> vacation(int days) {
         if (own == null) {
             return Attending.refused(new Refusal.NotSeated());
         }
@@ -116,7 +117,7 @@ final class Pausing {
         return Attending.accepted(new ClockPaused(own, PauseReason.VACATION, now, now.plus(wanted), null));
     }
 
-    Attending.Result endVacation() {
+    Decision<List<MatchEvent>, Refusal> endVacation() {
         if (own == null) {
             return Attending.refused(new Refusal.NotSeated());
         }
@@ -125,7 +126,7 @@ final class Pausing {
                 : Attending.conflict("you are not on vacation");
     }
 
-    private static Attending.Result bad(String pointer, String message) {
+    private static Decision<List<MatchEvent>, Refusal> bad(String pointer, String message) {
         return Attending.refused(new Refusal.BadField(pointer, message));
     }
 }

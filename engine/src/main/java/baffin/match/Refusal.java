@@ -8,16 +8,11 @@ import java.util.List;
 /** Why a match does not take a command. A refusal changes nothing. */
 public sealed interface Refusal {
 
+    /** There is no such match, or none that the sender may know of. */
+    record UnknownMatch() implements Refusal {}
+
     /** The sender holds no seat of this match. */
     record NotSeated() implements Refusal {}
-
-    /**
-     * The sender has not seen the latest version.
-     *
-     * @param expected what the sender has seen
-     * @param current the version now
-     */
-    record StaleVersion(long expected, long current) implements Refusal {}
 
     /** It is for others to act. */
     record NotYourTurn(Seat seat, List<Seat> toAct) implements Refusal {}
@@ -27,9 +22,6 @@ public sealed interface Refusal {
 
     /** The seat has resigned. */
     record Resigned(Seat seat) implements Refusal {}
-
-    /** The id was used before with another command. */
-    record KeyReused(String commandId) implements Refusal {}
 
     /** Nothing of this turn can be taken back. */
     record NothingToUndo(String reason) implements Refusal {}

@@ -1,7 +1,6 @@
 package baffin.match;
 
 import java.time.Instant;
-import org.jspecify.annotations.Nullable;
 
 /**
  * A command on its way to the decider.
@@ -9,7 +8,6 @@ import org.jspecify.annotations.Nullable;
  * @param commandId the caller's idempotency key
  * @param fingerprint digest of the command as it was sent
  * @param player who sends it; empty for the clock
- * @param expected the version that the sender has seen; null when any will do
  * @param at when the log took it (UTC, ms)
  * @param command what is asked
  * @param handle public name of the sender, for those who do not sit there yet
@@ -19,21 +17,14 @@ public record Request(
         String commandId,
         String fingerprint,
         String player,
-        @Nullable Long expected,
         Instant at,
         MatchCommand command,
         String handle,
         boolean bot) {
 
     /** A request of somebody whose name matters not. */
-    public Request(
-            String commandId,
-            String fingerprint,
-            String player,
-            @Nullable Long expected,
-            Instant at,
-            MatchCommand command) {
-        this(commandId, fingerprint, player, expected, at, command, player, false);
+    public Request(String commandId, String fingerprint, String player, Instant at, MatchCommand command) {
+        this(commandId, fingerprint, player, at, command, player, false);
     }
 
     /** The clock's own request. */
@@ -43,6 +34,6 @@ public record Request(
 
     /** What the platform itself asks. */
     public static Request ofPlatform(String commandId, Instant at, MatchCommand.OfPlatform command) {
-        return new Request(commandId, "", "", null, at, command, "", false);
+        return new Request(commandId, "", "", at, command, "", false);
     }
 }

@@ -1,9 +1,11 @@
 package baffin.match;
 
+import baffin.decider.Decision;
+import baffin.decider.Transition;
 import baffin.game.Command;
-import baffin.game.Decision;
 import baffin.game.Event;
 import baffin.game.Game;
+import baffin.game.RuleViolation;
 import baffin.game.Seat;
 import java.util.ArrayList;
 import java.util.List;
@@ -42,23 +44,23 @@ final class Run<C extends Command, S, E extends Event> {
         events.add(event);
     }
 
-    /** Lets the game judge a command, and what it causes happen. */
-    Decision<E> play(Seat seat, C command) {
-        Decision<E> decision = game.decide(now, seat, command, chance);
-        if (decision instanceof Decision.Accepted<E> accepted) {
-            for (E event : accepted.events()) {
-                now = game.evolve(now, event);
-                events.add(new MatchEvent.Played<>(event));
+    /** Lets the game judge a command, and what it causes happen; gives the rule that forbids it. */
+    Optional<RuleViolation> play(Seat seat, C command) {
+        return switch (game.decide(now, seat, command, chance)) {
+            case Decision.Refused<Transition<S, E>, RuleViolation>(RuleViolation violation) -> Optional.of(violation);
+            case Decision.Accepted<Transition<S, E>, RuleViolation>(Transition<S, E> transition) -> {
+                transition.events().forEach(event -> events.add(new MatchEvent.Played<>(event)));
+                now = transition.next();
+                yield Optional.empty();
             }
-        }
-        return decision;
+        };
     }
 
     /** Plays a command that the engine itself has chosen. */
     void playOwn(Seat seat, C command) {
-        if (play(seat, command) instanceof Decision.Rejected<E> rejected) {
-            throw new IllegalStateException("the engine's own " + command + " was refused: " + rejected.violation());
-        }
+        play(seat, command).ifPresent(violation -> {
+            throw new IllegalStateException("the engine's own " + command + " was refused: " + violation);
+        });
     }
 
     /** Plays safe commands for a seat until its turn or its answer is over. */

@@ -1,7 +1,6 @@
 package baffin.match;
 
 import baffin.game.Command;
-import baffin.game.Decision;
 import baffin.game.Event;
 import baffin.game.Game;
 import baffin.game.Seat;
@@ -103,13 +102,9 @@ final class Ticking<C extends Command, S, E extends Event> {
         int mark = run.events().size();
         run.add(new MatchEvent.OrderPlayed(seat));
         C command = game.actingFor(run.now(), seat, game.commandType().cast(order.command()));
-        if (run.play(seat, command) instanceof Decision.Rejected<E> rejected) {
-            run.events()
-                    .set(
-                            mark,
-                            new MatchEvent.OrdersStopped(
-                                    seat, rejected.violation().ruleId(), order));
-        }
+        run.play(seat, command)
+                .ifPresent(violation ->
+                        run.events().set(mark, new MatchEvent.OrdersStopped(seat, violation.ruleId(), order)));
     }
 
     /** Takes the next step of the absence policy; an answer that is late costs no more than the answer. */

@@ -3,6 +3,8 @@ package baffin.match;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import baffin.decider.Decision;
+import baffin.decider.Transition;
 import baffin.game.Seat;
 import baffin.game.Viewer;
 import baffin.testing.ToyGame;
@@ -20,7 +22,7 @@ class CompetitionRefTest {
 
     private static final CompetitionRef PLACE = new CompetitionRef("c-1", 2, 3, 1);
 
-    private static Outcome.Accepted<ToyState, ToyEvent> started() {
+    private static Transition<MatchState<ToyState, ToyEvent>, Step> started() {
         MatchHeader alone = ToyMatches.header(PLACE.matchId(), 5);
         MatchHeader header = new MatchHeader(
                 alone.matchId(), alone.setup(), alone.rulesVersion(), alone.seed(), true, null, null, PLACE);
@@ -48,7 +50,7 @@ class CompetitionRefTest {
 
     @Test
     void the_first_event_names_the_table_and_everybody_may_see_it() {
-        Step first = started().step();
+        Step first = started().event();
 
         assertThat(MatchFold.started(first).competition()).isEqualTo(PLACE);
         Step shown = Redaction.redacted(new ToyGame(), first, new Viewer.Spectator());
@@ -61,19 +63,19 @@ class CompetitionRefTest {
         assertThat(state.attendance().organises("organiser")).isTrue();
         assertThat(state.attendance().organises("p0")).isFalse();
 
-        Outcome<ToyState, ToyEvent> outcome = ToyMatches.decider()
+        Decision<Transition<MatchState<ToyState, ToyEvent>, Step>, Refusal> outcome = ToyMatches.decider()
                 .decide(
                         state,
                         ToyMatches.request(
                                 "forfeit", "organiser", new MatchCommand.ForfeitSeat(new Seat(1), "did not come")));
 
-        assertThat(outcome).isInstanceOf(Outcome.Accepted.class);
+        assertThat(outcome).isInstanceOf(Decision.Accepted.class);
     }
 
     @Test
     void a_sandbox_of_such_a_match_is_not_of_the_competition() {
         MatchRecord<ToyState, ToyEvent, ToyTally> record =
-                MatchRecord.after(new ToyGame(), null, started().step());
+                MatchRecord.after(new ToyGame(), null, started().event());
 
         Sandbox<ToyState, ToyEvent, ToyTally> sandbox = Sandbox.of(
                 new ToyGame(), record, null, new Sandbox.Opening("s", "p0", Seed.fromText("7"), Instant.EPOCH));

@@ -2,6 +2,8 @@ package baffin.match;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import baffin.decider.Decision;
+import baffin.decider.Transition;
 import baffin.game.Seat;
 import baffin.game.Viewer;
 import baffin.match.MatchCommand.Attend;
@@ -62,18 +64,18 @@ class HostPowersTest {
                 .startingNow();
     }
 
-    private static Outcome.Accepted<ToyState, ToyEvent> started(MatchHeader header) {
+    private static Transition<MatchState<ToyState, ToyEvent>, Step> started(MatchHeader header) {
         return ToyMatches.decider().start(header, "start", HOST, Instant.EPOCH);
     }
 
-    private static Outcome<ToyState, ToyEvent> asked(
+    private static Decision<Transition<MatchState<ToyState, ToyEvent>, Step>, Refusal> asked(
             MatchState<ToyState, ToyEvent> state, String player, MatchCommand command) {
         return ToyMatches.decider().decide(state, ToyMatches.request("c" + state.version(), player, command));
     }
 
-    private static List<MatchEvent> moved(Outcome<ToyState, ToyEvent> outcome) {
-        return outcome instanceof Outcome.Accepted<ToyState, ToyEvent> accepted
-                ? accepted.step().events().stream()
+    private static List<MatchEvent> moved(Decision<Transition<MatchState<ToyState, ToyEvent>, Step>, Refusal> outcome) {
+        return outcome instanceof Decision.Accepted(var accepted)
+                ? accepted.event().events().stream()
                         .filter(event -> MOVING.contains(event.getClass()))
                         .toList()
                 : List.of();
@@ -99,8 +101,8 @@ class HostPowersTest {
         MatchState<ToyState, ToyEvent> state = ToyMatches.decider()
                 .start(header(true, null), "start", "p1", Instant.EPOCH)
                 .next();
-        var left = (Outcome.Accepted<ToyState, ToyEvent>)
-                asked(state, "p1", new MatchCommand.HandOver(null, "house:careful"));
+        var left = asked(state, "p1", new MatchCommand.HandOver(null, "house:careful"))
+                .orElseThrow();
 
         assertThat(moved(asked(left.next(), "p1", power))).isEmpty();
     }
@@ -110,17 +112,14 @@ class HostPowersTest {
         MatchState<ToyState, ToyEvent> state = started(header(true, null)).next();
 
         assertThat(asked(state, HOST, new MatchCommand.ForfeitSeat(ZERO, "was winning")))
-                .isInstanceOfSatisfying(
-                        Outcome.Refused.class,
-                        refused -> assertThat(refused.refusal()).isEqualTo(new Refusal.PlayersOnly()));
+                .isEqualTo(Decision.refused(new Refusal.PlayersOnly()));
     }
 
     @Test
     void a_pause_that_the_players_have_agreed_on_is_not_ended_by_the_host() {
         MatchState<ToyState, ToyEvent> state = started(header(true, null)).next();
         for (String player : List.of("p0", "p1")) {
-            if (asked(state, player, new MatchCommand.Pause(LATER, null))
-                    instanceof Outcome.Accepted<ToyState, ToyEvent> accepted) {
+            if (asked(state, player, new MatchCommand.Pause(LATER, null)) instanceof Decision.Accepted(var accepted)) {
                 state = accepted.next();
             }
         }
@@ -143,26 +142,26 @@ class HostPowersTest {
 
     @Test
     void what_is_left_to_its_players_stands_in_the_log_for_everybody() {
-        Step first = started(header(true, null)).step();
+        Step first = started(header(true, null)).event();
 
         assertThat(MatchFold.started(Redaction.redacted(new ToyGame(), first, new Viewer.Spectator()))
                         .playersOnly())
                 .isTrue();
-        assertThat(ToyMatches.decider().begin(first).onlyOpened(HOST)).isTrue();
+        assertThat(ToyMatches.decider().evolve(null, first).onlyOpened(HOST)).isTrue();
     }
 
     @Test
     void a_match_of_before_in_which_a_host_has_ruled_is_replayed_as_it_was() {
         MatchHeader before = ToyMatches.header("m", 3);
-        Outcome.Accepted<ToyState, ToyEvent> now = started(before);
-        List<Step> steps = new ArrayList<>(List.of(now.step()));
+        Transition<MatchState<ToyState, ToyEvent>, Step> now = started(before);
+        List<Step> steps = new ArrayList<>(List.of(now.event()));
         MatchCommand ruling = new MatchCommand.ForfeitSeat(new Seat(1), "a quarrel");
-        now = (Outcome.Accepted<ToyState, ToyEvent>) asked(now.next(), HOST, ruling);
-        steps.add(now.step());
+        now = asked(now.next(), HOST, ruling).orElseThrow();
+        steps.add(now.event());
         while (!now.next().ended()) {
             MatchCommand next = new MatchCommand.Play<>(steps.size() % 2 == 0 ? new Take(1) : new EndTurn());
-            now = (Outcome.Accepted<ToyState, ToyEvent>) asked(now.next(), "p0", next);
-            steps.add(now.step());
+            now = asked(now.next(), "p0", next).orElseThrow();
+            steps.add(now.event());
         }
 
         assertThat(MatchVerifier.verify(new ToyGame(), steps).findings()).isEmpty();

@@ -5,11 +5,12 @@ import static baffin.testing.ToyMatches.request;
 import static baffin.testing.ToyMatches.started;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import baffin.decider.Decision;
+import baffin.decider.Transition;
 import baffin.game.Seat;
 import baffin.testing.ToyRecords;
 import baffin.testing.ToyRecords.ToyEvent;
 import baffin.testing.ToyRecords.ToyState;
-import java.time.Instant;
 import org.junit.jupiter.api.Nested;
 import org.junit.jupiter.api.Test;
 
@@ -21,19 +22,20 @@ class MatchDeciderTest {
 
     private final MatchState<ToyState, ToyEvent> fresh = started("m", 1).next();
 
-    private static MatchState<ToyState, ToyEvent> accepted(Outcome<ToyState, ToyEvent> outcome) {
-        assertThat(outcome).isInstanceOf(Outcome.Accepted.class);
-        return ((Outcome.Accepted<ToyState, ToyEvent>) outcome).next();
+    private static MatchState<ToyState, ToyEvent> accepted(
+            Decision<Transition<MatchState<ToyState, ToyEvent>, Step>, Refusal> outcome) {
+        assertThat(outcome).isInstanceOf(Decision.Accepted.class);
+        return outcome.orElseThrow().next();
     }
 
-    private static Refusal refusal(Outcome<ToyState, ToyEvent> outcome) {
-        assertThat(outcome).isInstanceOf(Outcome.Refused.class);
-        return ((Outcome.Refused<ToyState, ToyEvent>) outcome).refusal();
+    private static Refusal refusal(Decision<Transition<MatchState<ToyState, ToyEvent>, Step>, Refusal> outcome) {
+        assertThat(outcome).isInstanceOf(Decision.Refused.class);
+        return outcome.refusalOrThrow();
     }
 
     @Test
     void the_first_event_publishes_the_commitment_of_the_seed() {
-        Step first = started("m", 7).step();
+        Step first = started("m", 7).event();
 
         assertThat(MatchFold.started(first).commitment())
                 .isEqualTo(Seed.fromText("7").commitment());
@@ -69,10 +71,16 @@ class MatchDeciderTest {
     }
 
     @Test
-    void a_stale_version_is_refused() {
-        Request stale = new Request("a", "x", "p0", 0L, Instant.EPOCH, TAKE_TWO);
+    void a_version_before_the_last_move_is_stale() {
+        assertThat(fresh.isCurrent(0)).isFalse();
+        assertThat(fresh.isCurrent(1)).isTrue();
+        assertThat(fresh.isCurrent(2)).as("nobody has seen what is to come").isFalse();
+    }
 
-        assertThat(refusal(decider().decide(fresh, stale))).isEqualTo(new Refusal.StaleVersion(0, 1));
+    @Test
+    void where_there_is_no_match_nothing_can_be_asked() {
+        assertThat(refusal(decider().decide(null, request("a", "p0", TAKE_TWO))))
+                .isEqualTo(new Refusal.UnknownMatch());
     }
 
     @Test
@@ -89,7 +97,7 @@ class MatchDeciderTest {
     void what_is_decided_and_what_is_folded_from_the_log_agree() {
         for (long seed = 0; seed < 300; seed++) {
             var steps = baffin.testing.ToyMatches.random("m", seed);
-            var state = decider().begin(steps.getFirst());
+            var state = decider().evolve(null, steps.getFirst());
             for (Step step : steps.subList(1, steps.size())) {
                 state = decider().evolve(state, step);
             }
@@ -97,31 +105,6 @@ class MatchDeciderTest {
             assertThat(MatchVerifier.verify(new baffin.testing.ToyGame(), steps).findings())
                     .as("seed %s", seed)
                     .isEmpty();
-        }
-    }
-
-    @Nested
-    class a_repeated_command {
-
-        private final MatchState<ToyState, ToyEvent> once =
-                accepted(decider().decide(fresh, request("a", "p0", TAKE_TWO)));
-
-        @Test
-        void gets_the_version_of_the_first_answer() {
-            assertThat(decider().decide(once, request("a", "p0", TAKE_TWO))).isEqualTo(new Outcome.Repeated<>(2));
-        }
-
-        @Test
-        void with_another_body_is_refused() {
-            Request other = new Request("a", "other", "p0", null, Instant.EPOCH, ROLL);
-
-            assertThat(refusal(decider().decide(once, other))).isEqualTo(new Refusal.KeyReused("a"));
-        }
-
-        @Test
-        void of_another_player_is_another_command() {
-            assertThat(refusal(decider().decide(once, request("a", "p1", TAKE_TWO))))
-                    .isInstanceOf(Refusal.NotYourTurn.class);
         }
     }
 

@@ -27,7 +27,7 @@ class MatchRecordTest {
     void readers_and_the_decider_fold_the_same_game() {
         for (long seed = 0; seed < 200; seed++) {
             List<Step> steps = ToyMatches.random("m", seed);
-            var state = ToyMatches.decider().begin(steps.getFirst());
+            var state = ToyMatches.decider().evolve(null, steps.getFirst());
             for (Step step : steps.subList(1, steps.size())) {
                 state = ToyMatches.decider().evolve(state, step);
             }

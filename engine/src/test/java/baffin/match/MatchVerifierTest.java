@@ -93,7 +93,7 @@ class MatchVerifierTest {
     @Test
     void a_running_match_of_another_rules_version_is_not_played_on() {
         MatchDecider<ToyRecords.ToyCommand, ToyRecords.ToyState, ToyRecords.ToyEvent> decider = ToyMatches.decider();
-        var old = decider.begin(ofRules("0", steps.getFirst()));
+        var old = decider.evolve(null, ofRules("0", steps.getFirst()));
         Request request = ToyMatches.request("a", "p0", new MatchCommand.Resign());
 
         assertThatThrownBy(() -> decider.decide(old, request))

@@ -2,6 +2,7 @@ package baffin.match;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import baffin.decider.Decision;
 import baffin.game.Seat;
 import baffin.game.Viewer;
 import baffin.match.MatchEvent.OrderPlayed;
@@ -96,10 +97,11 @@ class PlansAndSeatsTest {
     void a_plan_makes_no_move_of_others_stale() {
         long seen = match.state().version();
         match.send("p1", orders(new Take(3)));
-        Request late = new Request("x", "print", "p0", seen, match.now(), new MatchCommand.Play<>(new Take(1)));
+        Request late = new Request("x", "print", "p0", match.now(), new MatchCommand.Play<>(new Take(1)));
 
+        assertThat(match.state().isCurrent(seen)).isTrue();
         assertThat(new MatchDecider<>(new ToyGame()).decide(match.state(), late))
-                .isInstanceOf(Outcome.Accepted.class);
+                .isInstanceOf(Decision.Accepted.class);
     }
 
     @Test

@@ -2,6 +2,7 @@ package baffin.match;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import baffin.decider.Decision;
 import baffin.game.Seat;
 import baffin.game.Viewer;
 import baffin.testing.ToyGame;
@@ -92,10 +93,9 @@ class SandboxTest {
                 MatchCommand command = new MatchCommand.Play<>(
                         legal.get(random.nextInt(legal.size())).command());
                 Request request = ToyMatches.request("c" + state.version(), Sandbox.chair(OWNER, seat), command);
-                var accepted = (Outcome.Accepted<ToyState, ToyEvent>)
-                        ToyMatches.decider().decide(state, request);
+                var accepted = ToyMatches.decider().decide(state, request).orElseThrow();
                 state = accepted.next();
-                record = MatchRecord.after(GAME, record, accepted.step());
+                record = MatchRecord.after(GAME, record, accepted.event());
                 assertThat(record.table().current()).isEqualTo(state.game());
             }
             assertThat(record.ended()).isTrue();
@@ -105,10 +105,8 @@ class SandboxTest {
     @Test
     void a_version_from_before_the_fork_is_stale() {
         Sandbox<ToyState, ToyEvent, ToyTally> sandbox = sandbox(match(6, 4), new Viewer.Spectator(), "a");
-        Request request = new Request(
-                "c", "print", Sandbox.chair(OWNER, new Seat(0)), 3L, Instant.EPOCH, new MatchCommand.Resign());
-        assertThat(ToyMatches.decider().decide(sandbox.state(), request))
-                .isEqualTo(new Outcome.Refused<>(new Refusal.StaleVersion(3, 4), 4));
+        assertThat(sandbox.state().isCurrent(3)).isFalse();
+        assertThat(sandbox.state().isCurrent(4)).isTrue();
     }
 
     @Test
@@ -117,7 +115,7 @@ class SandboxTest {
         for (String other : List.of("p0", "p1", OWNER, Sandbox.chair("eve", new Seat(0)))) {
             assertThat(ToyMatches.decider()
                             .decide(sandbox.state(), ToyMatches.request("c", other, new MatchCommand.Resign())))
-                    .isEqualTo(new Outcome.Refused<>(new Refusal.NotSeated(), 2));
+                    .isEqualTo(Decision.refused(new Refusal.NotSeated()));
         }
     }
 }

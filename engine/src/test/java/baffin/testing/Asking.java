@@ -2,8 +2,8 @@ package baffin.testing;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import baffin.decider.Decision;
 import baffin.game.Command;
-import baffin.game.Decision;
 import baffin.game.Event;
 import baffin.game.Game;
 import baffin.game.LegalCommand;
@@ -47,7 +47,7 @@ public final class Asking {
             Seat seat = game.toAct(state).getFirst();
             List<LegalCommand<C>> legal = game.legalCommands(state, seat);
             C command = legal.get(random.nextInt(legal.size())).command();
-            if (!(game.decide(state, seat, command, chance) instanceof Decision.Accepted<E> accepted)) {
+            if (!(game.decide(state, seat, command, chance) instanceof Decision.Accepted(var accepted))) {
                 throw new IllegalStateException("a legal command was not accepted: " + command);
             }
             state = folded(game, state, accepted.events());

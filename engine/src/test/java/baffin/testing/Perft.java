@@ -1,7 +1,7 @@
 package baffin.testing;
 
+import baffin.decider.Decision;
 import baffin.game.Command;
-import baffin.game.Decision;
 import baffin.game.Event;
 import baffin.game.Game;
 import baffin.game.LegalCommand;
@@ -62,7 +62,7 @@ public final class Perft {
         Seat seat = game.toAct(state).getFirst();
         for (LegalCommand<C> legal : game.legalCommands(state, seat)) {
             if (!(game.decide(state, seat, legal.command(), new Random(depth)::nextInt)
-                    instanceof Decision.Accepted<E> accepted)) {
+                    instanceof Decision.Accepted(var accepted))) {
                 throw new AssertionError("a listed command was refused: " + legal);
             }
             S next = state;

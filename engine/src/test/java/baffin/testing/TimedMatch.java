@@ -2,6 +2,8 @@ package baffin.testing;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import baffin.decider.Decision;
+import baffin.decider.Transition;
 import baffin.game.Command;
 import baffin.game.Event;
 import baffin.game.Game;
@@ -16,7 +18,6 @@ import baffin.match.MatchHeader;
 import baffin.match.MatchRecord;
 import baffin.match.MatchSetup;
 import baffin.match.MatchState;
-import baffin.match.Outcome;
 import baffin.match.Refusal;
 import baffin.match.Request;
 import baffin.match.SeatHolder;
@@ -80,10 +81,10 @@ public final class TimedMatch<C extends Command, S, E extends Event, K> {
                 terms,
                 null,
                 competition);
-        Outcome.Accepted<S, E> start = decider.start(header, "start", "host", now);
+        Transition<MatchState<S, E>, Step> start = decider.start(header, "start", "host", now);
         this.state = start.next();
-        this.reader = MatchRecord.after(game, null, start.step());
-        steps.add(start.step());
+        this.reader = MatchRecord.after(game, null, start.event());
+        steps.add(start.event());
         catchUp();
     }
 
@@ -173,22 +174,22 @@ public final class TimedMatch<C extends Command, S, E extends Event, K> {
 
     /** Sends a command; the refusal, if there is one. */
     public Optional<Refusal> sent(String player, MatchCommand command) {
-        Request request = new Request("c" + sent++, "print", player, null, now, command);
+        Request request = new Request("c" + sent++, "print", player, now, command);
         return switch (decider.decide(state, request)) {
-            case Outcome.Accepted<S, E> accepted -> {
+            case Decision.Accepted(var accepted) -> {
                 take(accepted);
                 catchUp();
                 yield Optional.empty();
             }
-            case Outcome.Refused<S, E> refused -> Optional.of(refused.refusal());
-            case Outcome.Repeated<S, E> repeated -> throw new AssertionError("a fresh id was seen before");
+            case Decision.Refused(var refused) -> Optional.of(refused);
         };
     }
 
     /** What the competition says; false when it changes nothing. */
     public boolean told(MatchCommand.OfCompetition word) {
-        Outcome<S, E> outcome = decider.decide(state, Request.ofPlatform("ruling-" + sent++, now, word));
-        if (outcome instanceof Outcome.Accepted<S, E> accepted) {
+        Decision<Transition<MatchState<S, E>, Step>, Refusal> outcome =
+                decider.decide(state, Request.ofPlatform("ruling-" + sent++, now, word));
+        if (outcome instanceof Decision.Accepted(var accepted)) {
             take(accepted);
             catchUp();
             return true;
@@ -207,8 +208,9 @@ public final class TimedMatch<C extends Command, S, E extends Event, K> {
     }
 
     private boolean tick(MatchCommand.Tick tick) {
-        Outcome<S, E> outcome = decider.decide(state, Request.tick(state.version() + 1, now, tick));
-        if (outcome instanceof Outcome.Accepted<S, E> accepted) {
+        Decision<Transition<MatchState<S, E>, Step>, Refusal> outcome =
+                decider.decide(state, Request.tick(state.version() + 1, now, tick));
+        if (outcome instanceof Decision.Accepted(var accepted)) {
             take(accepted);
             return true;
         }
@@ -216,11 +218,11 @@ public final class TimedMatch<C extends Command, S, E extends Event, K> {
         return false;
     }
 
-    private void take(Outcome.Accepted<S, E> accepted) {
-        assertThat(decider.evolve(state, accepted.step())).isEqualTo(accepted.next());
+    private void take(Transition<MatchState<S, E>, Step> accepted) {
+        assertThat(decider.evolve(state, accepted.event())).isEqualTo(accepted.next());
         state = accepted.next();
-        reader = MatchRecord.after(game, reader, accepted.step());
-        steps.add(accepted.step());
+        reader = MatchRecord.after(game, reader, accepted.event());
+        steps.add(accepted.event());
         assertThat(reader.attendance()).isEqualTo(state.attendance());
         assertThat(reader.ended()).isEqualTo(state.ended());
         assertThat(reader.resigned()).isEqualTo(state.resigned());

@@ -1,7 +1,8 @@
 package baffin.testing;
 
+import baffin.decider.Decision;
+import baffin.decider.Transition;
 import baffin.game.Chance;
-import baffin.game.Decision;
 import baffin.game.Game;
 import baffin.game.GameInfo;
 import baffin.game.LegalCommand;
@@ -83,25 +84,27 @@ public final class ToyGame implements Game<ToyCommand, ToyState, ToyEvent, ToyTa
     }
 
     @Override
-    public Decision<ToyEvent> decide(ToyState state, Seat seat, ToyCommand command, Chance chance) {
+    public Decision<Transition<ToyState, ToyEvent>, RuleViolation> decide(
+            ToyState state, Seat seat, ToyCommand command, Chance chance) {
         if (!toAct(state).contains(seat)) {
             return refuse("TY-1", "seat " + state.active().index() + " is to act");
         }
         return switch (command) {
             case ToyRecords.Take take -> take(state, seat, take);
-            case ToyRecords.Roll roll -> accept(new ToyRecords.StonesRolled(seat, 1 + chance.below(6)));
+            case ToyRecords.Roll roll -> accept(state, new ToyRecords.StonesRolled(seat, 1 + chance.below(6)));
             case ToyRecords.EndTurn end ->
                 state.actions() == 0
                         ? refuse("TY-3", "no action in this turn yet")
-                        : accept(new ToyRecords.TurnEnded(seat));
+                        : accept(state, new ToyRecords.TurnEnded(seat));
         };
     }
 
-    private static Decision<ToyEvent> take(ToyState state, Seat seat, ToyRecords.Take take) {
+    private Decision<Transition<ToyState, ToyEvent>, RuleViolation> take(
+            ToyState state, Seat seat, ToyRecords.Take take) {
         if (take.stones() < 1 || take.stones() > Math.min(3, state.heap())) {
             return refuse("TY-2", take.stones() + " of " + state.heap() + " stones", "/stones");
         }
-        return accept(new ToyRecords.StonesTaken(seat, take.stones()));
+        return accept(state, new ToyRecords.StonesTaken(seat, take.stones()));
     }
 
     @Override
@@ -195,11 +198,12 @@ public final class ToyGame implements Game<ToyCommand, ToyState, ToyEvent, ToyTa
         return "<svg xmlns=\"http://www.w3.org/2000/svg\"><text>" + state.heap() + "</text></svg>";
     }
 
-    private static Decision<ToyEvent> accept(ToyEvent event) {
-        return new Decision.Accepted<>(List.of(event));
+    private Decision<Transition<ToyState, ToyEvent>, RuleViolation> accept(ToyState state, ToyEvent event) {
+        return Decision.accepted(Transition.of(event, evolve(state, event)));
     }
 
-    private static Decision<ToyEvent> refuse(String rule, String message, String... pointers) {
-        return new Decision.Rejected<>(RuleViolation.of(rule, message, pointers));
+    private static Decision<Transition<ToyState, ToyEvent>, RuleViolation> refuse(
+            String rule, String message, String... pointers) {
+        return Decision.refused(RuleViolation.of(rule, message, pointers));
     }
 }

@@ -1,5 +1,7 @@
 package baffin.testing;
 
+import baffin.decider.Decision;
+import baffin.decider.Transition;
 import baffin.game.LegalCommand;
 import baffin.game.Seat;
 import baffin.match.MatchCommand;
@@ -7,7 +9,7 @@ import baffin.match.MatchDecider;
 import baffin.match.MatchHeader;
 import baffin.match.MatchSetup;
 import baffin.match.MatchState;
-import baffin.match.Outcome;
+import baffin.match.Refusal;
 import baffin.match.Request;
 import baffin.match.SeatHolder;
 import baffin.match.Seed;
@@ -43,29 +45,29 @@ public final class ToyMatches {
     }
 
     /** A started match. */
-    public static Outcome.Accepted<ToyState, ToyEvent> started(String matchId, long seed) {
+    public static Transition<MatchState<ToyState, ToyEvent>, Step> started(String matchId, long seed) {
         return decider().start(header(matchId, seed), "start", "p0", Instant.EPOCH);
     }
 
     /** A request that expects no version. */
     public static Request request(String id, String player, MatchCommand command) {
-        return new Request(id, id + "-print", player, null, Instant.EPOCH, command);
+        return new Request(id, id + "-print", player, Instant.EPOCH, command);
     }
 
     /** All steps of a random match, undo and now and then a resignation included. */
     public static List<Step> random(String matchId, long seed) {
         Random random = new Random(seed);
         ToyGame game = new ToyGame();
-        Outcome.Accepted<ToyState, ToyEvent> now = started(matchId, seed);
-        List<Step> steps = new ArrayList<>(List.of(now.step()));
+        Transition<MatchState<ToyState, ToyEvent>, Step> now = started(matchId, seed);
+        List<Step> steps = new ArrayList<>(List.of(now.event()));
         for (int count = 0; count < 500 && !now.next().ended(); count++) {
             MatchState<ToyState, ToyEvent> state = now.next();
             Seat seat = game.toAct(state.game()).getFirst();
             MatchCommand command = choose(game, state, seat, random);
-            Outcome<ToyState, ToyEvent> outcome =
+            Decision<Transition<MatchState<ToyState, ToyEvent>, Step>, Refusal> outcome =
                     decider().decide(state, request("c" + count, "p" + seat.index(), command));
-            now = (Outcome.Accepted<ToyState, ToyEvent>) outcome;
-            steps.add(now.step());
+            now = outcome.orElseThrow();
+            steps.add(now.event());
         }
         return steps;
     }

@@ -9,11 +9,10 @@ import baffin.competition.CompetitionCommand.Create;
 import baffin.competition.CompetitionCommand.Enter;
 import baffin.competition.CompetitionCommand.Publish;
 import baffin.competition.CompetitionCommand.Start;
-import baffin.competition.CompetitionEvent;
 import baffin.competition.CompetitionRecord;
+import baffin.competition.CompetitionRequest;
 import baffin.competition.Round;
 import baffin.competition.Table;
-import baffin.competition.Verdict;
 import baffin.competition.decide.CompetitionDecider;
 import baffin.competition.policy.EntryRule;
 import baffin.competition.policy.EntryRule.Who;
@@ -22,6 +21,7 @@ import baffin.competition.policy.PointsRule;
 import baffin.competition.policy.Policy;
 import baffin.competition.policy.Schedule;
 import baffin.competition.policy.TieBreak;
+import baffin.decider.Transition;
 import baffin.game.Game;
 import baffin.match.GameRegistry;
 import baffin.platform.topics.Topics;
@@ -137,19 +137,16 @@ public final class Contest {
     public Contest asks(@Nullable Actor by, CompetitionCommand command) {
         // what happens after a webhook was made is told to it
         now = soon().isAfter(now) ? soon() : now;
-        Verdict verdict = decider.decide(state, id, by, command, now);
-        assertThat(verdict).isInstanceOf(Verdict.Accepted.class);
-        return take(by, ((Verdict.Accepted) verdict).events());
+        return take(decider.decide(state, new CompetitionRequest(id, "c" + (log.size() + 1), by, now, command))
+                .orElseThrow());
     }
 
     private static Instant soon() {
         return Instant.now().plusSeconds(1).truncatedTo(ChronoUnit.MILLIS);
     }
 
-    private Contest take(@Nullable Actor by, List<CompetitionEvent> events) {
-        long version = log.size() + 1L;
-        CompetitionRecord record =
-                new CompetitionRecord(id, version, "c" + version, by, now.plusMillis(version), events);
+    private Contest take(Transition<Competition, CompetitionRecord> caused) {
+        CompetitionRecord record = later(caused.event());
         Competition after = Competition.after(state, record);
         told.add(CompetitionTeller.of(state, record, after));
         log.add(record);
@@ -157,12 +154,23 @@ public final class Contest {
         return this;
     }
 
+    /** Each record has a time of its own. */
+    private static CompetitionRecord later(CompetitionRecord record) {
+        return new CompetitionRecord(
+                record.competitionId(),
+                record.version(),
+                record.commandId(),
+                record.by(),
+                record.at().plusMillis(record.version()),
+                record.events());
+    }
+
     /** Moves on to the next thing that happens by itself. */
     public Contest sleeps() {
         Instant wake = decider.wakeAt(state());
         assertThat(wake).isNotNull();
         now = wake.isAfter(now) ? wake : now;
-        return take(null, decider.due(state(), now));
+        return take(decider.decide(state, CompetitionRequest.tick(id, now)).orElseThrow());
     }
 
     /** What the latest record tells. */

@@ -14,7 +14,6 @@ import baffin.match.GameRegistry;
 import baffin.match.MatchCommand;
 import baffin.match.MatchDecider;
 import baffin.match.MatchState;
-import baffin.match.Outcome;
 import baffin.match.Request;
 import baffin.match.Step;
 import baffin.testkit.PlatformResource;
@@ -130,7 +129,7 @@ class TimeTravelTest {
     private static <S, E extends Event> List<Step> handedOver(
             MatchDecider<?, S, E> decider, List<Step> first, String from, String to) {
         List<Step> steps = new ArrayList<>(first);
-        MatchState<S, E> state = decider.begin(first.getFirst());
+        MatchState<S, E> state = decider.evolve(null, first.getFirst());
         for (Step step : first.subList(1, first.size())) {
             state = decider.evolve(state, step);
         }
@@ -139,12 +138,11 @@ class TimeTravelTest {
                     UUID.randomUUID().toString(),
                     "",
                     offer ? from : to,
-                    null,
                     first.getLast().at(),
                     offer ? new MatchCommand.OfferSeat() : new MatchCommand.TakeSeat(new Seat(1)));
-            var accepted = (Outcome.Accepted<S, E>) decider.decide(state, request);
+            var accepted = decider.decide(state, request).orElseThrow();
             state = accepted.next();
-            steps.add(accepted.step());
+            steps.add(accepted.event());
         }
         return steps;
     }

@@ -1,5 +1,7 @@
 package baffin.scoring;
 
+import baffin.decider.Decision;
+import baffin.decider.Transition;
 import baffin.game.Command;
 import baffin.game.Event;
 import baffin.game.Game;
@@ -12,7 +14,6 @@ import baffin.match.MatchCommand;
 import baffin.match.MatchDecider;
 import baffin.match.MatchHeader;
 import baffin.match.MatchState;
-import baffin.match.Outcome;
 import baffin.match.Request;
 import baffin.match.SeatHolder;
 import baffin.match.Step;
@@ -64,8 +65,8 @@ public final class ScriptedMatch {
         MatchDecider<C, S, E> decider = new MatchDecider<>(game);
         Random random = new Random(5);
         List<Line> open = new ArrayList<>(List.of(script));
-        Outcome.Accepted<S, E> now = decider.start(header, "start", ORGANISER, START);
-        List<Step> steps = new ArrayList<>(List.of(now.step()));
+        Transition<MatchState<S, E>, Step> now = decider.start(header, "start", ORGANISER, START);
+        List<Step> steps = new ArrayList<>(List.of(now.event()));
         while (!now.next().ended() && steps.size() < STEPS_MAX) {
             Instant at = START.plus(Duration.ofSeconds(steps.size()));
             Request request = !open.isEmpty() && open.getFirst().from() <= steps.size()
@@ -75,11 +76,11 @@ public final class ScriptedMatch {
                             open.removeFirst().command(),
                             at)
                     : move(game, now.next(), random, at);
-            if (!(decider.decide(now.next(), request) instanceof Outcome.Accepted<S, E> accepted)) {
+            if (!(decider.decide(now.next(), request) instanceof Decision.Accepted(var accepted))) {
                 throw new IllegalStateException("not accepted: " + request);
             }
             now = accepted;
-            steps.add(now.step());
+            steps.add(now.event());
         }
         return steps;
     }
@@ -97,6 +98,6 @@ public final class ScriptedMatch {
     }
 
     private static Request request(long number, String player, MatchCommand command, Instant at) {
-        return new Request("c" + number, "print-" + number, player, null, at, command, "Handle " + player, false);
+        return new Request("c" + number, "print-" + number, player, at, command, "Handle " + player, false);
     }
 }

@@ -1,5 +1,7 @@
 package baffin.testkit;
 
+import baffin.decider.Decision;
+import baffin.decider.Transition;
 import baffin.game.Command;
 import baffin.game.Event;
 import baffin.game.Game;
@@ -11,7 +13,6 @@ import baffin.match.MatchDecider;
 import baffin.match.MatchHeader;
 import baffin.match.MatchSetup;
 import baffin.match.MatchState;
-import baffin.match.Outcome;
 import baffin.match.Request;
 import baffin.match.SeatHolder;
 import baffin.match.Seed;
@@ -72,8 +73,8 @@ public final class RandomMatch {
             Game<C, S, E, ?> game, MatchHeader header, String host, long seed) {
         MatchDecider<C, S, E> decider = new MatchDecider<>(game);
         Random random = new Random(seed);
-        Outcome.Accepted<S, E> now = decider.start(header, "start", host, START);
-        List<Step> steps = new ArrayList<>(List.of(now.step()));
+        Transition<MatchState<S, E>, Step> now = decider.start(header, "start", host, START);
+        List<Step> steps = new ArrayList<>(List.of(now.event()));
         while (!now.next().ended() && steps.size() < STEPS_MAX) {
             MatchState<S, E> state = now.next();
             Seat seat = game.toAct(state.game()).getFirst();
@@ -81,14 +82,13 @@ public final class RandomMatch {
                     header.matchId() + "-c" + steps.size(),
                     "print-" + steps.size(),
                     state.attendance().holder(seat).player(),
-                    null,
                     START.plus(Duration.ofSeconds(steps.size())),
                     choose(game, state, seat, random));
-            if (!(decider.decide(state, request) instanceof Outcome.Accepted<S, E> accepted)) {
+            if (!(decider.decide(state, request) instanceof Decision.Accepted(var accepted))) {
                 throw new IllegalStateException("a legal command was not accepted: " + request);
             }
             now = accepted;
-            steps.add(now.step());
+            steps.add(now.event());
         }
         return steps;
     }

@@ -3,6 +3,8 @@ package baffin.bot.archive;
 import baffin.bot.BotChance;
 import baffin.bot.Bots;
 import baffin.bot.client.LegalAction;
+import baffin.decider.Decision;
+import baffin.decider.Transition;
 import baffin.game.Command;
 import baffin.game.Event;
 import baffin.game.Game;
@@ -15,7 +17,6 @@ import baffin.match.MatchHeader;
 import baffin.match.MatchRecord;
 import baffin.match.MatchSetup;
 import baffin.match.MatchState;
-import baffin.match.Outcome;
 import baffin.match.Request;
 import baffin.match.SeatHolder;
 import baffin.match.Seed;
@@ -79,10 +80,10 @@ final class ArchivedMatch<C extends Command, S, E extends Event, K> {
                 plan.style().terms(),
                 plan.nonces());
         String host = plan.style().timed() ? Scene.ORGANISER : player(0);
-        Outcome.Accepted<S, E> start = decider.start(header, "start", host, START);
+        Transition<MatchState<S, E>, Step> start = decider.start(header, "start", host, START);
         this.state = start.next();
-        this.record = MatchRecord.after(game, null, start.step());
-        steps.add(start.step());
+        this.record = MatchRecord.after(game, null, start.event());
+        steps.add(start.event());
     }
 
     /** Plays the match to its end. */
@@ -212,16 +213,16 @@ final class ArchivedMatch<C extends Command, S, E extends Event, K> {
     }
 
     private boolean sent(String player, MatchCommand command) {
-        return accepted(new Request("c" + steps.size(), "", player, null, now, command));
+        return accepted(new Request("c" + steps.size(), "", player, now, command));
     }
 
     private boolean accepted(Request request) {
-        if (!(decider.decide(state, request) instanceof Outcome.Accepted<S, E> accepted)) {
+        if (!(decider.decide(state, request) instanceof Decision.Accepted(var accepted))) {
             return false;
         }
         state = accepted.next();
-        record = MatchRecord.after(game, record, accepted.step());
-        steps.add(accepted.step());
+        record = MatchRecord.after(game, record, accepted.event());
+        steps.add(accepted.event());
         return true;
     }
 

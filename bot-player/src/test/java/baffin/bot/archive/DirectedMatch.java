@@ -1,6 +1,8 @@
 package baffin.bot.archive;
 
 import baffin.bot.BotChance;
+import baffin.decider.Decision;
+import baffin.decider.Transition;
 import baffin.game.Command;
 import baffin.game.Event;
 import baffin.game.Game;
@@ -9,7 +11,6 @@ import baffin.match.MatchDecider;
 import baffin.match.MatchHeader;
 import baffin.match.MatchSetup;
 import baffin.match.MatchState;
-import baffin.match.Outcome;
 import baffin.match.Request;
 import baffin.match.SeatHolder;
 import baffin.match.Seed;
@@ -45,9 +46,9 @@ final class DirectedMatch<C extends Command, S, E extends Event> {
                 game.info().rulesVersion(),
                 Seed.fromText("archive-" + id),
                 false);
-        Outcome.Accepted<S, E> start = decider.start(header, "start", "player-0", START);
+        Transition<MatchState<S, E>, Step> start = decider.start(header, "start", "player-0", START);
         this.state = start.next();
-        steps.add(start.step());
+        steps.add(start.event());
     }
 
     /** Plays the match to its end. */
@@ -74,14 +75,14 @@ final class DirectedMatch<C extends Command, S, E extends Event> {
         now = now.plus(PACE);
         Direction.Deed deed = direction.next(state, random);
         String player = state.attendance().holder(deed.seat()).player();
-        take(new Request("c" + steps.size(), "", player, null, now, deed.command()));
+        take(new Request("c" + steps.size(), "", player, now, deed.command()));
     }
 
     private void take(Request request) {
-        if (!(decider.decide(state, request) instanceof Outcome.Accepted<S, E> accepted)) {
+        if (!(decider.decide(state, request) instanceof Decision.Accepted(var accepted))) {
             throw new IllegalStateException("not accepted at version " + state.version() + ": " + request);
         }
         state = accepted.next();
-        steps.add(accepted.step());
+        steps.add(accepted.event());
     }
 }

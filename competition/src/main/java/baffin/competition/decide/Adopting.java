@@ -2,10 +2,13 @@ package baffin.competition.decide;
 
 import baffin.competition.Actor;
 import baffin.competition.Competition;
+import baffin.competition.CompetitionEvent;
 import baffin.competition.CompetitionEvent.CompetitionCreated;
 import baffin.competition.CompetitionRecord;
-import baffin.competition.Verdict;
-import baffin.competition.Verdict.Reason;
+import baffin.competition.CompetitionRefusal;
+import baffin.competition.CompetitionRefusal.Reason;
+import baffin.decider.Decision;
+import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /** A competition of another installation comes record by record, under ids of its own; nothing ever changes in it. */
@@ -13,24 +16,25 @@ final class Adopting {
 
     private Adopting() {}
 
-    static Verdict decide(@Nullable Competition state, String id, @Nullable Actor by, CompetitionRecord record) {
+    static Decision<List<CompetitionEvent>, CompetitionRefusal> decide(
+            @Nullable Competition state, String id, @Nullable Actor by, CompetitionRecord record) {
         if (by == null) {
-            return Verdict.refused(Reason.FORBIDDEN, "somebody must bring a competition");
+            return Decisions.refused(Reason.FORBIDDEN, "somebody must bring a competition");
         }
         if (state != null
                 && (state.adoptedBy() == null || !state.adoptedBy().player().equals(by.player()))) {
-            return Verdict.refused(Reason.CONFLICT, "there is a competition with this id");
+            return Decisions.refused(Reason.CONFLICT, "there is a competition with this id");
         }
         if (record.origin() == null || !by.equals(record.adoptedBy())) {
-            return Verdict.refused(Reason.CONFLICT, "a record that is brought must have an id of its own here");
+            return Decisions.refused(Reason.CONFLICT, "a record that is brought must have an id of its own here");
         }
         long expected = state == null ? 1 : state.version() + 1;
         boolean begins = record.events().stream().anyMatch(CompetitionCreated.class::isInstance);
         if (!record.competitionId().equals(id) || record.version() != expected || begins != (expected == 1)) {
-            return Verdict.refused(Reason.CONFLICT, "record " + expected + " of this competition comes next");
+            return Decisions.refused(Reason.CONFLICT, "record " + expected + " of this competition comes next");
         }
         return record.events().isEmpty()
-                ? Verdict.invalid("/records", "a record without events")
-                : new Verdict.Accepted(record.events());
+                ? Decisions.invalid("/records", "a record without events")
+                : Decision.accepted(record.events());
     }
 }

@@ -3,15 +3,17 @@ package baffin.competition.decide;
 import baffin.competition.Competition;
 import baffin.competition.CompetitionCommand.CloseRulingRequest;
 import baffin.competition.CompetitionCommand.RequestRuling;
+import baffin.competition.CompetitionEvent;
 import baffin.competition.CompetitionEvent.AnnouncementMade;
 import baffin.competition.CompetitionEvent.RulingRequestClosed;
 import baffin.competition.CompetitionEvent.RulingRequested;
 import baffin.competition.CompetitionEvent.RulingRequested.Asked;
+import baffin.competition.CompetitionRefusal;
+import baffin.competition.CompetitionRefusal.Reason;
 import baffin.competition.Entrant;
 import baffin.competition.RulingRequest;
 import baffin.competition.Table;
-import baffin.competition.Verdict;
-import baffin.competition.Verdict.Reason;
+import baffin.decider.Decision;
 import java.util.List;
 import java.util.Optional;
 
@@ -23,29 +25,30 @@ final class Announcing {
 
     private Announcing() {}
 
-    static Verdict announce(Competition state, String text) {
+    static Decision<List<CompetitionEvent>, CompetitionRefusal> announce(Competition state, String text) {
         int made = state.announcements().size();
         if (made >= ANNOUNCEMENTS_MAX) {
-            return Verdict.refused(
+            return Decisions.refused(
                     Reason.CONFLICT, "a competition has at most " + ANNOUNCEMENTS_MAX + " announcements");
         }
-        return Texts.announcement(text).orElseGet(() -> Verdict.accepted(new AnnouncementMade(made + 1, text)));
+        return Texts.announcement(text).orElseGet(() -> Decisions.accepted(new AnnouncementMade(made + 1, text)));
     }
 
-    static Verdict request(Competition state, RequestRuling request) {
+    static Decision<List<CompetitionEvent>, CompetitionRefusal> request(Competition state, RequestRuling request) {
         Optional<Table> table = state.round(request.round()).flatMap(round -> round.table(request.table()));
         if (table.isEmpty()) {
-            return Verdict.refused(
+            return Decisions.refused(
                     Reason.NOT_FOUND, "there is no table " + request.table() + " in round " + request.round());
         }
         return table.get().seats().stream()
                 .filter(entrant -> plays(state, entrant, request.player()))
                 .findFirst()
                 .map(entrant -> requested(state, request, entrant))
-                .orElseGet(() -> Verdict.refused(Reason.FORBIDDEN, "only players of the table may do this"));
+                .orElseGet(() -> Decisions.refused(Reason.FORBIDDEN, "only players of the table may do this"));
     }
 
-    private static Verdict requested(Competition state, RequestRuling request, int entrant) {
+    private static Decision<List<CompetitionEvent>, CompetitionRefusal> requested(
+            Competition state, RequestRuling request, int entrant) {
         List<RulingRequest> earlier = state.requests().stream()
                 .filter(one -> one.about(request.round(), request.table())
                         && one.asked().entrant() == entrant)
@@ -53,31 +56,31 @@ final class Announcing {
         Optional<RulingRequest> open =
                 earlier.stream().filter(RulingRequest::open).findFirst();
         if (open.isPresent()) {
-            return Verdict.refused(
+            return Decisions.refused(
                     Reason.CONFLICT, "request " + open.get().number() + " on this table waits for an answer");
         }
         if (earlier.size() >= REQUESTS_MAX) {
-            return Verdict.refused(
+            return Decisions.refused(
                     Reason.CONFLICT, "an entrant can ask " + REQUESTS_MAX + " times for rulings on one table");
         }
         Asked asked = new Asked(request.round(), request.table(), entrant, request.reason());
         return Texts.reason(request.reason())
                 .orElseGet(() ->
-                        Verdict.accepted(new RulingRequested(state.requests().size() + 1, asked)));
+                        Decisions.accepted(new RulingRequested(state.requests().size() + 1, asked)));
     }
 
-    static Verdict close(Competition state, CloseRulingRequest close) {
+    static Decision<List<CompetitionEvent>, CompetitionRefusal> close(Competition state, CloseRulingRequest close) {
         Optional<RulingRequest> request = found(state, close.request());
         if (request.isEmpty()) {
-            return Verdict.refused(Reason.NOT_FOUND, "there is no request " + close.request());
+            return Decisions.refused(Reason.NOT_FOUND, "there is no request " + close.request());
         }
         if (!request.get().open()) {
-            return Verdict.refused(
+            return Decisions.refused(
                     Reason.CONFLICT,
                     "request " + close.request() + " is " + request.get().status() + " already");
         }
         return Texts.reason(close.reason())
-                .orElseGet(() -> Verdict.accepted(new RulingRequestClosed(close.request(), close.reason())));
+                .orElseGet(() -> Decisions.accepted(new RulingRequestClosed(close.request(), close.reason())));
     }
 
     /** True when somebody plays for the entrant who has made a request. */

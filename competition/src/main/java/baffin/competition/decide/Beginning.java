@@ -7,15 +7,16 @@ import baffin.competition.CompetitionEvent.AlternateLeft;
 import baffin.competition.CompetitionEvent.CompetitionStarted;
 import baffin.competition.CompetitionEvent.Entered;
 import baffin.competition.CompetitionEvent.Removed;
+import baffin.competition.CompetitionRefusal;
+import baffin.competition.CompetitionRefusal.Reason;
 import baffin.competition.Division;
 import baffin.competition.Entrant;
 import baffin.competition.Status;
-import baffin.competition.Verdict;
-import baffin.competition.Verdict.Reason;
 import baffin.competition.pairing.Bracket;
 import baffin.competition.policy.EntryRule;
 import baffin.competition.policy.Format;
 import baffin.competition.policy.Policy;
+import baffin.decider.Decision;
 import baffin.match.HouseBot;
 import java.time.Instant;
 import java.util.ArrayList;
@@ -37,28 +38,28 @@ final class Beginning {
         this.now = now;
     }
 
-    static Verdict start(Competition state, Instant now) {
+    static Decision<List<CompetitionEvent>, CompetitionRefusal> start(Competition state, Instant now) {
         if (state.status() == Status.RUNNING) {
-            return Verdict.refused(Reason.CONFLICT, "it has already started");
+            return Decisions.refused(Reason.CONFLICT, "it has already started");
         }
         return new Beginning(state, now).started();
     }
 
-    private Verdict started() {
+    private Decision<List<CompetitionEvent>, CompetitionRefusal> started() {
         Policy policy = state.policy();
         absentees(policy.entry());
         alternates(policy.entry());
         bots(policy);
         int entrants = state.active().size();
         if (entrants < policy.entry().min()) {
-            return Verdict.refused(
+            return Decisions.refused(
                     Reason.CONFLICT,
                     "there are " + entrants + " entrants, and at least "
                             + policy.entry().min() + " are needed");
         }
         String fault = Fit.fault(policy, entrants);
         if (!fault.isEmpty()) {
-            return Verdict.refused(Reason.CONFLICT, fault);
+            return Decisions.refused(Reason.CONFLICT, fault);
         }
         String seed = Objects.requireNonNull(state.seed(), "the decider knows the seed");
         List<Integer> seeding = seeding(policy, seed);
@@ -66,7 +67,7 @@ final class Beginning {
                 ? Placing.divisions(state, seeding, league)
                 : List.of();
         then(new CompetitionStarted(seed, divisions, seeding));
-        return new Verdict.Accepted(events);
+        return Decision.accepted(events);
     }
 
     /** In a bracket the tables of the first round follow from the seeding alone. */

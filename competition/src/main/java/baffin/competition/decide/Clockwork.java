@@ -8,10 +8,11 @@ import baffin.competition.CompetitionEvent.EntryOpened;
 import baffin.competition.CompetitionEvent.RoundClosed;
 import baffin.competition.CompetitionEvent.RulingMade;
 import baffin.competition.CompetitionEvent.TablesOverdue;
+import baffin.competition.CompetitionRefusal;
 import baffin.competition.Round;
 import baffin.competition.Table;
 import baffin.competition.TableResult.Source;
-import baffin.competition.Verdict;
+import baffin.decider.Decision;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
@@ -64,8 +65,8 @@ final class Clockwork {
 
     private static List<CompetitionEvent> begun(Competition state, Instant now) {
         return switch (Beginning.start(state, now)) {
-            case Verdict.Accepted(var events) -> events;
-            case Verdict.Refused refused ->
+            case Decision.Accepted(var events) -> events;
+            case Decision.Refused(CompetitionRefusal refused) ->
                 List.of(new CompetitionCancelled(refused.faults().getFirst().detail()));
         };
     }

@@ -41,11 +41,16 @@ import baffin.competition.CompetitionEvent.CompetitionCancelled;
 import baffin.competition.CompetitionEvent.CompetitionFinished;
 import baffin.competition.CompetitionEvent.EntryOpened;
 import baffin.competition.CompetitionEvent.OrganiserRemoved;
+import baffin.competition.CompetitionRecord;
+import baffin.competition.CompetitionRefusal;
+import baffin.competition.CompetitionRefusal.Reason;
+import baffin.competition.CompetitionRequest;
 import baffin.competition.Newcomer;
 import baffin.competition.Proposal;
 import baffin.competition.Status;
-import baffin.competition.Verdict;
-import baffin.competition.Verdict.Reason;
+import baffin.decider.Decider;
+import baffin.decider.Decision;
+import baffin.decider.Transition;
 import baffin.game.GameInfo;
 import java.time.Instant;
 import java.util.List;
@@ -54,7 +59,8 @@ import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
 /** Judges what is asked of a competition, and does what is due. The same input gives the same answer, always. */
-public final class CompetitionDecider {
+public final class CompetitionDecider
+        implements Decider<CompetitionRequest, Competition, CompetitionRecord, CompetitionRefusal> {
 
     private static final String AHEAD = "there is another round to publish; cancel to stop early";
 
@@ -96,44 +102,97 @@ public final class CompetitionDecider {
         return new CompetitionDecider(games, sides, false);
     }
 
-    /**
-     * Judges a command.
-     *
-     * @param state null when there is no competition with this id
-     * @param id of the competition
-     * @param by who asks; null for the platform itself
-     * @param now when the log took the command
-     */
-    public Verdict decide(
-            @Nullable Competition state, String id, @Nullable Actor by, CompetitionCommand command, Instant now) {
+    @Override
+    public Decision<Transition<Competition, CompetitionRecord>, CompetitionRefusal> decide(
+            @Nullable Competition state, CompetitionRequest request) {
+        Optional<CompetitionRefusal> refusal = precheck(state, request);
+        if (refusal.isPresent()) {
+            return Decision.refused(refusal.get());
+        }
+        return switch (events(state, request)) {
+            case Decision.Refused(CompetitionRefusal refused) -> Decision.refused(refused);
+            case Decision.Accepted(List<CompetitionEvent> events)
+            when state != null && events.isEmpty() -> Decision.accepted(new Transition<>(List.of(), state));
+            case Decision.Accepted(List<CompetitionEvent> events) -> {
+                CompetitionRecord record = record(state, request, events);
+                yield Decision.accepted(Transition.of(record, Competition.after(state, record)));
+            }
+        };
+    }
+
+    private static CompetitionRecord record(
+            @Nullable Competition before, CompetitionRequest request, List<CompetitionEvent> events) {
+        if (request.command() instanceof Adopt(CompetitionRecord old)) {
+            return old;
+        }
+        long version = before == null ? 1 : before.version() + 1;
+        return new CompetitionRecord(request.id(), version, request.commandId(), request.by(), request.at(), events);
+    }
+
+    /** Whoever publishes what somebody else has published a moment ago has to know that, more than the version. */
+    @Override
+    public Optional<CompetitionRefusal> precheck(@Nullable Competition state, CompetitionRequest request) {
+        return state == null || request.round() == null
+                ? Optional.empty()
+                : state.round(request.round()).map(CompetitionRefusal.Published::new);
+    }
+
+    @Override
+    public Competition evolve(@Nullable Competition state, CompetitionRecord record) {
+        return Competition.after(state, record);
+    }
+
+    /** Never: nothing else may ever have its id. */
+    @Override
+    public boolean isTerminal(Competition state) {
+        return false;
+    }
+
+    private Decision<List<CompetitionEvent>, CompetitionRefusal> events(
+            @Nullable Competition state, CompetitionRequest request) {
+        String id = request.id();
+        Actor by = request.by();
+        CompetitionCommand command = request.command();
+        if (command == null) {
+            return Decision.accepted(state == null ? List.of() : Clockwork.due(state, request.at(), maker(null)));
+        }
+        if (command instanceof Create && state != null) {
+            return Decision.refused(new CompetitionRefusal.Exists());
+        }
         if (command instanceof Create create) {
-            return by == null || state != null
-                    ? Verdict.refused(Reason.CONFLICT, "there is a competition with this id")
-                    : creating.create(id, create, now);
+            return by == null
+                    ? Decisions.refused(Reason.FORBIDDEN, "somebody must create a competition")
+                    : creating.create(id, create, request.at());
         }
         if (command instanceof Adopt adopt) {
             return Adopting.decide(state, id, by, adopt.record());
         }
         if (state == null) {
-            return Verdict.refused(Reason.NOT_FOUND, "there is no competition with this id");
+            return Decisions.refused(Reason.NOT_FOUND, "there is no competition with this id");
         }
-        return refusedFor(state, by, command).orElseGet(() -> judged(state, by, command, now));
+        if (request.round() != null && request.round() != state.rounds().size() + 1) {
+            String next = "the next round is " + (state.rounds().size() + 1);
+            return Decisions.refused(Reason.CONFLICT, next);
+        }
+        return refusedFor(state, by, command).orElseGet(() -> judged(state, by, command, request.at()));
     }
 
-    private static Optional<Verdict> refusedFor(Competition state, @Nullable Actor by, CompetitionCommand command) {
+    private static Optional<Decision<List<CompetitionEvent>, CompetitionRefusal>> refusedFor(
+            Competition state, @Nullable Actor by, CompetitionCommand command) {
         return Rights.fault(state, by, command).or(() -> {
             if (state.adoptedBy() != null) {
                 return Optional.of(
-                        Verdict.refused(Reason.CONFLICT, "this competition was imported and cannot be changed"));
+                        Decisions.refused(Reason.CONFLICT, "this competition was imported and cannot be changed"));
             }
             boolean late = state.status() == Status.FINISHED && Rights.afterTheEnd(command);
             return state.status().over() && !late && !(command instanceof RecordResult)
-                    ? Optional.of(Verdict.refused(Reason.CONFLICT, "the competition is over"))
+                    ? Optional.of(Decisions.refused(Reason.CONFLICT, "the competition is over"))
                     : Optional.empty();
         });
     }
 
-    private Verdict judged(Competition state, @Nullable Actor by, CompetitionCommand command, Instant now) {
+    private Decision<List<CompetitionEvent>, CompetitionRefusal> judged(
+            Competition state, @Nullable Actor by, CompetitionCommand command, Instant now) {
         return switch (command) {
             case Create create -> throw new IllegalStateException("is judged above");
             case Adopt adopt -> throw new IllegalStateException("is judged above");
@@ -144,8 +203,8 @@ public final class CompetitionDecider {
             case RemoveOrganiser(String player) -> remove(state, player);
             case OpenEntry open ->
                 state.status() == Status.ANNOUNCED
-                        ? Verdict.accepted(new EntryOpened())
-                        : Verdict.refused(Reason.CONFLICT, "entry has already been opened");
+                        ? Decisions.accepted(new EntryOpened())
+                        : Decisions.refused(Reason.CONFLICT, "entry has already been opened");
             case Enter enter -> entering.enter(state, enter);
             case AddEntrant add ->
                 entering.add(state, new Newcomer(add.person(), add.rating(), add.rated(), add.agreed()));
@@ -161,7 +220,7 @@ public final class CompetitionDecider {
             case Start start -> Beginning.start(state, now);
             case Publish publish ->
                 by == null && !roundDue(state, now)
-                        ? Verdict.refused(Reason.CONFLICT, "no round is due by itself")
+                        ? Decisions.refused(Reason.CONFLICT, "no round is due by itself")
                         : Publishing.decide(state, publish, by == null, now, maker(publish.proposal()));
             case ForbidPair pair -> StandingWishes.forbidden(state, pair);
             case LiftForbiddenPair lift -> StandingWishes.lifted(state, lift);
@@ -175,29 +234,29 @@ public final class CompetitionDecider {
             case CloseRulingRequest close -> Announcing.close(state, close);
             case Finish finish -> finish(state, now);
             case Cancel(String reason) ->
-                Texts.reason(reason).orElseGet(() -> Verdict.accepted(new CompetitionCancelled(reason)));
+                Texts.reason(reason).orElseGet(() -> Decisions.accepted(new CompetitionCancelled(reason)));
             default -> ruling.decide(state, command, now);
         };
     }
 
-    private static Verdict remove(Competition state, String player) {
+    private static Decision<List<CompetitionEvent>, CompetitionRefusal> remove(Competition state, String player) {
         if (!state.directedBy(player)) {
-            return Verdict.refused(Reason.NOT_FOUND, "no organiser has this id");
+            return Decisions.refused(Reason.NOT_FOUND, "no organiser has this id");
         }
         return state.organisers().size() > 1
-                ? Verdict.accepted(new OrganiserRemoved(player))
-                : Verdict.refused(Reason.CONFLICT, "somebody must direct the competition");
+                ? Decisions.accepted(new OrganiserRemoved(player))
+                : Decisions.refused(Reason.CONFLICT, "somebody must direct the competition");
     }
 
-    private static Verdict finish(Competition state, Instant now) {
+    private static Decision<List<CompetitionEvent>, CompetitionRefusal> finish(Competition state, Instant now) {
         if (state.status() != Status.RUNNING || !state.idle()) {
-            return Verdict.refused(Reason.CONFLICT, "a competition ends when all of its rounds are closed");
+            return Decisions.refused(Reason.CONFLICT, "a competition ends when all of its rounds are closed");
         }
         return switch (NextRound.of(state, RoundWish.NONE, now, RoundMaker.WANTING)) {
-            case NextRound.Ready ready -> Verdict.refused(Reason.CONFLICT, AHEAD);
-            case NextRound.Wanted wanted -> Verdict.refused(Reason.CONFLICT, AHEAD);
-            case NextRound.Complete complete -> Verdict.accepted(new CompetitionFinished());
-            case NextRound.Impossible impossible -> Verdict.accepted(new CompetitionFinished());
+            case NextRound.Ready ready -> Decisions.refused(Reason.CONFLICT, AHEAD);
+            case NextRound.Wanted wanted -> Decisions.refused(Reason.CONFLICT, AHEAD);
+            case NextRound.Complete complete -> Decisions.accepted(new CompetitionFinished());
+            case NextRound.Impossible impossible -> Decisions.accepted(new CompetitionFinished());
         };
     }
 
@@ -223,11 +282,6 @@ public final class CompetitionDecider {
         return !searching
                 && roundDue(state, now)
                 && NextRound.of(state, RoundWish.NONE, now, RoundMaker.WANTING) instanceof NextRound.Wanted;
-    }
-
-    /** What happens by itself at a moment; empty when nothing is due. Not everything at once: ask again. */
-    public List<CompetitionEvent> due(Competition state, Instant now) {
-        return Clockwork.due(state, now, maker(null));
     }
 
     /** When something happens by itself next; null when it waits for people and matches only. */

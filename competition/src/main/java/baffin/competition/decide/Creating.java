@@ -9,16 +9,17 @@ import baffin.competition.CompetitionEvent.CompetitionCreated;
 import baffin.competition.CompetitionEvent.EntryOpened;
 import baffin.competition.CompetitionEvent.Invited;
 import baffin.competition.CompetitionEvent.PolicyChanged;
+import baffin.competition.CompetitionRefusal;
+import baffin.competition.CompetitionRefusal.Reason;
 import baffin.competition.Invitation.As;
 import baffin.competition.Series;
 import baffin.competition.Status;
-import baffin.competition.Verdict;
-import baffin.competition.Verdict.Reason;
 import baffin.competition.pairing.Seeds;
 import baffin.competition.policy.EntryRule.Who;
 import baffin.competition.policy.Format;
 import baffin.competition.policy.Policy;
 import baffin.competition.policy.PolicyProblems;
+import baffin.decider.Decision;
 import baffin.game.GameInfo;
 import baffin.match.SeatHolder;
 import java.time.Instant;
@@ -32,13 +33,13 @@ import java.util.function.Function;
 /** What a competition may be. */
 record Creating(Function<String, Optional<GameInfo>> games) {
 
-    Verdict create(String id, Create create, Instant now) {
+    Decision<List<CompetitionEvent>, CompetitionRefusal> create(String id, Create create, Instant now) {
         Map<String, String> problems = problems(create.policy(), now);
         if ((create.policy().entry().who() == Who.INVITATION) != (create.invitationHash() != null)) {
             problems.put("/invitation", "is for entry by invitation, which needs one");
         }
         if (!problems.isEmpty()) {
-            return Verdict.invalid(problems);
+            return Decisions.invalid(problems);
         }
         boolean league = create.policy().format() instanceof Format.DivisionLeague;
         Series series = create.series() == null && league ? new Series(id, 1, null) : create.series();
@@ -61,17 +62,17 @@ record Creating(Function<String, Optional<GameInfo>> games) {
                 .filter(one -> create.policy().entry().bots() || !one.bot())
                 .limit(Inviting.OPEN_MAX - invited(create))
                 .forEach(one -> events.add(new Invited(As.ENTRANT, one, null, null)));
-        return new Verdict.Accepted(events);
+        return Decision.accepted(events);
     }
 
     private static int invited(Create create) {
         return create.organisers() == null ? 0 : create.organisers().size();
     }
 
-    Verdict change(Competition state, ChangePolicy change, Instant now) {
+    Decision<List<CompetitionEvent>, CompetitionRefusal> change(Competition state, ChangePolicy change, Instant now) {
         Policy policy = change.policy();
         if (change.madeOf() != null && !change.madeOf().equals(state.policy())) {
-            return Verdict.refused(
+            return Decisions.refused(
                     Reason.CONFLICT, "the policy was changed a moment ago: look at it and send the patch again");
         }
         Map<String, String> problems = problems(policy, now);
@@ -82,12 +83,12 @@ record Creating(Function<String, Optional<GameInfo>> games) {
             problems.put("/entry/who", "entry by invitation is fixed when a competition is created");
         }
         if (!problems.isEmpty()) {
-            return Verdict.invalid(problems);
+            return Decisions.invalid(problems);
         }
         PolicyChanged changed = new PolicyChanged(completed(policy));
         return state.status() == Status.ANNOUNCED && opens(policy, now)
-                ? Verdict.accepted(changed, new EntryOpened())
-                : Verdict.accepted(changed);
+                ? Decisions.accepted(changed, new EntryOpened())
+                : Decisions.accepted(changed);
     }
 
     private static boolean opens(Policy policy, Instant now) {

@@ -1,13 +1,15 @@
 package baffin.competition.decide;
 
 import baffin.competition.Competition;
+import baffin.competition.CompetitionEvent;
+import baffin.competition.CompetitionRefusal;
+import baffin.competition.CompetitionRefusal.Reason;
 import baffin.competition.Round;
 import baffin.competition.Stage;
 import baffin.competition.Table;
-import baffin.competition.Verdict;
-import baffin.competition.Verdict.Reason;
 import baffin.competition.course.Cut;
 import baffin.competition.course.Stages;
+import baffin.decider.Decision;
 import java.util.List;
 import java.util.Optional;
 
@@ -17,14 +19,14 @@ final class FinalMade {
     private FinalMade() {}
 
     /** Why a ruling does not fit the final; empty where it does, and while there is none. */
-    static Optional<Verdict> fault(Competition before, Competition after) {
+    static Optional<Decision<List<CompetitionEvent>, CompetitionRefusal>> fault(Competition before, Competition after) {
         return Stages.last(before, Stage.FINAL)
                 .flatMap(last -> Stages.of(after, Stage.SEMI_FINAL).stream()
                         .flatMap(round -> round.tables().stream()
                                 .filter(table -> changed(before, round, table))
                                 .flatMap(table -> out(last, table).stream()))
                         .findFirst())
-                .map(entrant -> Verdict.refused(
+                .map(entrant -> Decisions.refused(
                         Reason.CONFLICT,
                         "the final was made with entrant " + entrant
                                 + " as the winner of this semi-final: the result can be changed only as long as"

@@ -10,18 +10,18 @@ import baffin.competition.CompetitionEvent.InvitationEnded;
 import baffin.competition.CompetitionEvent.Invited;
 import baffin.competition.CompetitionEvent.OrganiserAdded;
 import baffin.competition.CompetitionRecord;
+import baffin.competition.CompetitionRefusal;
+import baffin.competition.CompetitionRefusal.Reason;
 import baffin.competition.Invitation;
 import baffin.competition.Invitation.As;
 import baffin.competition.Placement;
-import baffin.competition.Verdict;
-import baffin.competition.Verdict.Reason;
 import baffin.competition.policy.EntryRule.Who;
+import baffin.decider.Decision;
 import baffin.match.HouseBot;
 import baffin.match.SeatHolder;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /** Nobody takes part, plays for another or directs without having agreed: organisers ask, and who is asked decides. */
@@ -55,59 +55,59 @@ final class Inviting {
     }
 
     /** Asks somebody. */
-    static Verdict invite(
+    static Decision<List<CompetitionEvent>, CompetitionRefusal> invite(
             Competition state, As as, SeatHolder person, @Nullable Integer entrant, @Nullable String reason) {
         if (state.invitation(as, person.player()).isPresent()) {
-            return Verdict.refused(Reason.CONFLICT, "has already been invited");
+            return Decisions.refused(Reason.CONFLICT, "has already been invited");
         }
         if (state.invitations().size() >= OPEN_MAX) {
-            return Verdict.refused(Reason.CONFLICT, OPEN_MAX + " invitations are already pending");
+            return Decisions.refused(Reason.CONFLICT, OPEN_MAX + " invitations are already pending");
         }
         SeatHolder named = new SeatHolder(person.player(), person.handle(), person.bot());
-        return Verdict.accepted(new Invited(as, named, entrant, reason));
+        return Decisions.accepted(new Invited(as, named, entrant, reason));
     }
 
-    Verdict organiser(Competition state, AddOrganiser add) {
+    Decision<List<CompetitionEvent>, CompetitionRefusal> organiser(Competition state, AddOrganiser add) {
         Actor organiser = add.organiser();
         if (state.directedBy(organiser.player())) {
-            return Verdict.accepted();
+            return Decisions.accepted();
         }
         if (state.organisers().size() >= ORGANISERS_MAX) {
-            return Verdict.refused(Reason.CONFLICT, "a competition has at most " + ORGANISERS_MAX + " organisers");
+            return Decisions.refused(Reason.CONFLICT, "a competition has at most " + ORGANISERS_MAX + " organisers");
         }
         return Boolean.TRUE.equals(add.agreed())
-                ? Verdict.accepted(new OrganiserAdded(organiser))
+                ? Decisions.accepted(new OrganiserAdded(organiser))
                 : invite(state, As.ORGANISER, organiser.holder(), null, null);
     }
 
     /** All that somebody was asked for and that is possible still. */
-    Verdict accept(Competition state, AcceptInvitations accept, Instant now) {
+    Decision<List<CompetitionEvent>, CompetitionRefusal> accept(
+            Competition state, AcceptInvitations accept, Instant now) {
         String player = accept.person().player();
         Competition reached = state;
         List<CompetitionEvent> events = new ArrayList<>();
-        Optional<Verdict> refused = Optional.empty();
+        CompetitionRefusal refused = CompetitionRefusal.of(Reason.NOT_FOUND, "nobody has invited you");
         for (Invitation invitation : of(state, player)) {
             Competition before = reached;
             switch (taken(reached, invitation, accept)) {
-                case Verdict.Accepted(List<CompetitionEvent> happened) -> {
+                case Decision.Accepted(List<CompetitionEvent> happened) -> {
                     List<CompetitionEvent> all = new ArrayList<>(happened);
                     all.addFirst(new InvitationEnded(player, invitation.as()));
                     events.addAll(all);
                     reached = Competition.after(
                             before, new CompetitionRecord(before.id(), before.version() + 1, "", null, now, all));
                 }
-                case Verdict.Refused no -> refused = Optional.of(no);
+                case Decision.Refused(CompetitionRefusal no) -> refused = no;
             }
         }
-        return events.isEmpty()
-                ? refused.orElseGet(() -> Verdict.refused(Reason.NOT_FOUND, "nobody has invited you"))
-                : new Verdict.Accepted(events);
+        return events.isEmpty() ? Decision.refused(refused) : Decision.accepted(events);
     }
 
-    private Verdict taken(Competition state, Invitation invitation, AcceptInvitations accept) {
+    private Decision<List<CompetitionEvent>, CompetitionRefusal> taken(
+            Competition state, Invitation invitation, AcceptInvitations accept) {
         SeatHolder person = accept.person();
         if (invitation.as() != As.ORGANISER && state.status().over()) {
-            return Verdict.refused(Reason.CONFLICT, "the competition is over");
+            return Decisions.refused(Reason.CONFLICT, "the competition is over");
         }
         return switch (invitation.as()) {
             case ENTRANT -> entering.invited(state, person, accept.rating(), accept.rated());
@@ -124,11 +124,11 @@ final class Inviting {
     }
 
     /** Says no, or takes back what was asked. */
-    static Verdict end(Competition state, String player) {
+    static Decision<List<CompetitionEvent>, CompetitionRefusal> end(Competition state, String player) {
         List<Invitation> asked = of(state, player);
         return asked.isEmpty()
-                ? Verdict.refused(Reason.NOT_FOUND, "no invitation waits for this player")
-                : new Verdict.Accepted(asked.stream()
+                ? Decisions.refused(Reason.NOT_FOUND, "no invitation waits for this player")
+                : Decision.accepted(asked.stream()
                         .<CompetitionEvent>map(one -> new InvitationEnded(player, one.as()))
                         .toList());
     }

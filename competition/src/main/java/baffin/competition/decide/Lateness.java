@@ -1,9 +1,12 @@
 package baffin.competition.decide;
 
 import baffin.competition.Competition;
-import baffin.competition.Verdict;
-import baffin.competition.Verdict.Reason;
+import baffin.competition.CompetitionEvent;
+import baffin.competition.CompetitionRefusal;
+import baffin.competition.CompetitionRefusal.Reason;
 import baffin.competition.course.LateEntry;
+import baffin.decider.Decision;
+import java.util.List;
 import java.util.Optional;
 
 /** Late entry, as a command meets it. */
@@ -12,9 +15,9 @@ final class Lateness {
     private Lateness() {}
 
     /** Why nobody can come any more; an organiser may let somebody in as long as the main stage lasts. */
-    static Optional<Verdict> fault(Competition state, boolean organiser) {
+    static Optional<Decision<List<CompetitionEvent>, CompetitionRefusal>> fault(Competition state, boolean organiser) {
         return (organiser ? LateEntry.openToOrganisers(state) : LateEntry.open(state))
                 ? Optional.empty()
-                : Optional.of(Verdict.refused(Reason.CONFLICT, "it is too late to enter"));
+                : Optional.of(Decisions.refused(Reason.CONFLICT, "it is too late to enter"));
     }
 }

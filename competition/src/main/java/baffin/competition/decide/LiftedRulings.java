@@ -5,12 +5,13 @@ import baffin.competition.CompetitionCommand.LiftRuling;
 import baffin.competition.CompetitionEvent;
 import baffin.competition.CompetitionEvent.DeadlineMoved;
 import baffin.competition.CompetitionEvent.RulingLifted;
+import baffin.competition.CompetitionRefusal;
+import baffin.competition.CompetitionRefusal.Reason;
 import baffin.competition.Round;
 import baffin.competition.Table;
 import baffin.competition.TableResult;
 import baffin.competition.TableRuling;
-import baffin.competition.Verdict;
-import baffin.competition.Verdict.Reason;
+import baffin.decider.Decision;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
@@ -21,33 +22,36 @@ final class LiftedRulings {
 
     private LiftedRulings() {}
 
-    static Verdict lifted(Competition state, LiftRuling lift, Instant now) {
+    static Decision<List<CompetitionEvent>, CompetitionRefusal> lifted(
+            Competition state, LiftRuling lift, Instant now) {
         int number = lift.ruling();
         if (number < 1 || number > state.rulings().size()) {
-            return Verdict.refused(Reason.NOT_FOUND, "there is no ruling " + number);
+            return Decisions.refused(Reason.NOT_FOUND, "there is no ruling " + number);
         }
         TableRuling ruling = state.rulings().get(number - 1);
         if (ruling.lifted()) {
-            return Verdict.accepted();
+            return Decisions.accepted();
         }
         return TableRulings.fixed(state, ruling.round())
                 .or(() -> Texts.reason(lift.reason()))
                 .or(() -> later(state, ruling))
                 .or(() -> replaced(state, ruling, lift))
                 .or(() -> tooLate(state, ruling))
-                .orElseGet(() -> new Verdict.Accepted(events(state, ruling, lift, now)));
+                .orElseGet(() -> Decision.accepted(events(state, ruling, lift, now)));
     }
 
-    private static Optional<Verdict> later(Competition state, TableRuling ruling) {
+    private static Optional<Decision<List<CompetitionEvent>, CompetitionRefusal>> later(
+            Competition state, TableRuling ruling) {
         return TableRulings.latest(state, ruling.round(), ruling.before().number())
                 .filter(latest -> latest.number() > ruling.number())
-                .map(latest -> Verdict.refused(
+                .map(latest -> Decisions.refused(
                         Reason.CONFLICT,
                         "ruling " + latest.number() + " on the same table came later: lift that one first"));
     }
 
     /** Something has come since the ruling: it goes with the ruling only when it is named. */
-    private static Optional<Verdict> replaced(Competition state, TableRuling ruling, LiftRuling lift) {
+    private static Optional<Decision<List<CompetitionEvent>, CompetitionRefusal>> replaced(
+            Competition state, TableRuling ruling, LiftRuling lift) {
         Round round = state.rounds().get(ruling.round() - 1);
         Table table = round.tables().get(ruling.before().number() - 1);
         TableResult result = table.result();
@@ -57,14 +61,15 @@ final class LiftedRulings {
         return own && lift.replaces() == null ? Optional.empty() : TableRulings.unseen(round, table, lift.replaces());
     }
 
-    private static Optional<Verdict> tooLate(Competition state, TableRuling ruling) {
+    private static Optional<Decision<List<CompetitionEvent>, CompetitionRefusal>> tooLate(
+            Competition state, TableRuling ruling) {
         boolean open = ruling.before().open();
         if (open && state.status().over()) {
-            return Optional.of(Verdict.refused(
+            return Optional.of(Decisions.refused(
                     Reason.CONFLICT, "there was no result before, and the competition is over: correct it instead"));
         }
         return open && ruling.round() < state.rounds().size()
-                ? Optional.of(Verdict.refused(
+                ? Optional.of(Decisions.refused(
                         Reason.CONFLICT,
                         "there was no result before, and a later round is published: correct it instead"))
                 : Optional.empty();

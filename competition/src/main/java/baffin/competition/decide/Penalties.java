@@ -7,11 +7,12 @@ import baffin.competition.CompetitionEvent;
 import baffin.competition.CompetitionEvent.PenaltyGiven;
 import baffin.competition.CompetitionEvent.PenaltyLifted;
 import baffin.competition.CompetitionEvent.Removed;
+import baffin.competition.CompetitionRefusal;
+import baffin.competition.CompetitionRefusal.Reason;
 import baffin.competition.Entrant;
 import baffin.competition.Penalty;
-import baffin.competition.Verdict;
-import baffin.competition.Verdict.Reason;
 import baffin.competition.policy.Points;
+import baffin.decider.Decision;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
@@ -26,15 +27,16 @@ final class Penalties {
 
     private Penalties() {}
 
-    static Verdict given(Competition state, Penalise penalise, Instant now) {
+    static Decision<List<CompetitionEvent>, CompetitionRefusal> given(
+            Competition state, Penalise penalise, Instant now) {
         if (state.entrant(penalise.entrant()).isEmpty()) {
-            return Verdict.refused(Reason.NOT_FOUND, "there is no entrant " + penalise.entrant());
+            return Decisions.refused(Reason.NOT_FOUND, "there is no entrant " + penalise.entrant());
         }
         Points points = penalise.points();
         if (points.units() < 0 || points.compareTo(PENALTY_MAX) > 0) {
-            return Verdict.invalid("/points", "must be from 0 to " + PENALTY_MAX);
+            return Decisions.invalid("/points", "must be from 0 to " + PENALTY_MAX);
         }
-        return Texts.reason(penalise.reason()).orElseGet(() -> new Verdict.Accepted(shown(state, penalise, now)));
+        return Texts.reason(penalise.reason()).orElseGet(() -> Decision.accepted(shown(state, penalise, now)));
     }
 
     /** The penalty, and that the entrant is out where a red card says so. */
@@ -53,14 +55,14 @@ final class Penalties {
         return events;
     }
 
-    static Verdict lifted(Competition state, int number, String reason) {
+    static Decision<List<CompetitionEvent>, CompetitionRefusal> lifted(Competition state, int number, String reason) {
         Optional<Penalty> penalty =
                 state.penalties().stream().filter(one -> one.number() == number).findFirst();
         if (penalty.isEmpty()) {
-            return Verdict.refused(Reason.NOT_FOUND, "there is no penalty " + number);
+            return Decisions.refused(Reason.NOT_FOUND, "there is no penalty " + number);
         }
-        Supplier<Verdict> lift =
-                () -> penalty.get().lifted() ? Verdict.accepted() : Verdict.accepted(new PenaltyLifted(number, reason));
+        Supplier<Decision<List<CompetitionEvent>, CompetitionRefusal>> lift = () ->
+                penalty.get().lifted() ? Decisions.accepted() : Decisions.accepted(new PenaltyLifted(number, reason));
         return Texts.reason(reason).orElseGet(lift);
     }
 }

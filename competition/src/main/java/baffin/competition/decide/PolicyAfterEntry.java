@@ -3,13 +3,14 @@ package baffin.competition.decide;
 import baffin.competition.Competition;
 import baffin.competition.CompetitionEvent;
 import baffin.competition.CompetitionEvent.PolicyChanged;
+import baffin.competition.CompetitionRefusal;
+import baffin.competition.CompetitionRefusal.Fault;
+import baffin.competition.CompetitionRefusal.Reason;
 import baffin.competition.Status;
-import baffin.competition.Verdict;
-import baffin.competition.Verdict.Fault;
-import baffin.competition.Verdict.Reason;
 import baffin.competition.policy.Format.Heats;
 import baffin.competition.policy.Policy;
 import baffin.competition.policy.Schedule;
+import baffin.decider.Decision;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -68,7 +69,8 @@ final class PolicyAfterEntry {
      *
      * @param problems of the whole policy, by pointer; those of what stays as it was do not count
      */
-    static Verdict change(Competition state, Policy policy, Map<String, String> problems) {
+    static Decision<List<CompetitionEvent>, CompetitionRefusal> change(
+            Competition state, Policy policy, Map<String, String> problems) {
         Policy before = state.policy();
         List<Fault> faults = new ArrayList<>(FROZEN.stream()
                 .filter(field -> field.differs(before, policy))
@@ -85,7 +87,7 @@ final class PolicyAfterEntry {
         }
         faults.addAll(shorter(state, policy.schedule()));
         if (!faults.isEmpty()) {
-            return new Verdict.Refused(Reason.CONFLICT, faults);
+            return Decisions.refused(Reason.CONFLICT, faults);
         }
         problems.keySet().retainAll(OPEN);
         if (!closing) {
@@ -93,14 +95,14 @@ final class PolicyAfterEntry {
             problems.remove("/entry/closesAt");
         }
         if (!problems.isEmpty()) {
-            return Verdict.invalid(problems);
+            return Decisions.invalid(problems);
         }
         if (policy.equals(before)) {
-            return Verdict.accepted();
+            return Decisions.accepted();
         }
         List<CompetitionEvent> changed = List.of(new PolicyChanged(policy));
         boolean more = policy.entry().max() > before.entry().max();
-        return new Verdict.Accepted(more ? FreePlaces.filled(state, changed) : changed);
+        return Decision.accepted(more ? FreePlaces.filled(state, changed) : changed);
     }
 
     /** Entry that is closed stays closed, and a check-in counts from the time at which entry closes. */

@@ -3,10 +3,11 @@ package baffin.competition.decide;
 import baffin.competition.Competition;
 import baffin.competition.CompetitionCommand.Publish;
 import baffin.competition.CompetitionEvent.RoundPublished;
+import baffin.competition.CompetitionRefusal;
+import baffin.competition.CompetitionRefusal.Fault;
 import baffin.competition.Proposal;
 import baffin.competition.Stage;
-import baffin.competition.Verdict;
-import baffin.competition.Verdict.Fault;
+import baffin.decider.Decision;
 import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
@@ -40,8 +41,9 @@ public final class Proposals {
 
     private static Optional<Proposal> of(Competition state, Publish wish, boolean byItself, Instant now) {
         boolean wanted = !state.imported()
-                && Publishing.decide(state, wish, byItself, now, RoundMaker.WANTING) instanceof Verdict.Refused refused
-                && refused.reason() == Verdict.Reason.OUTDATED;
+                && Publishing.decide(state, wish, byItself, now, RoundMaker.WANTING)
+                        instanceof Decision.Refused(CompetitionRefusal refused)
+                && refused.reason() == CompetitionRefusal.Reason.OUTDATED;
         if (!wanted) {
             return Optional.empty();
         }

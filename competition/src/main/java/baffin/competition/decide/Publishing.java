@@ -2,11 +2,13 @@ package baffin.competition.decide;
 
 import baffin.competition.Competition;
 import baffin.competition.CompetitionCommand.Publish;
+import baffin.competition.CompetitionEvent;
+import baffin.competition.CompetitionRefusal;
+import baffin.competition.CompetitionRefusal.Fault;
+import baffin.competition.CompetitionRefusal.Reason;
 import baffin.competition.Status;
-import baffin.competition.Verdict;
-import baffin.competition.Verdict.Fault;
-import baffin.competition.Verdict.Reason;
 import baffin.competition.course.Stages;
+import baffin.decider.Decision;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.HashSet;
@@ -18,24 +20,25 @@ final class Publishing {
 
     private Publishing() {}
 
-    static Verdict decide(Competition state, Publish publish, boolean byItself, Instant now, RoundMaker maker) {
+    static Decision<List<CompetitionEvent>, CompetitionRefusal> decide(
+            Competition state, Publish publish, boolean byItself, Instant now, RoundMaker maker) {
         if (state.status() != Status.RUNNING) {
-            return Verdict.refused(Reason.CONFLICT, "rounds can be published only while a competition runs");
+            return Decisions.refused(Reason.CONFLICT, "rounds can be published only while a competition runs");
         }
         if (!state.idle()) {
-            return Verdict.refused(Reason.CONFLICT, "round " + state.rounds().size() + " is still being played");
+            return Decisions.refused(Reason.CONFLICT, "round " + state.rounds().size() + " is still being played");
         }
         List<Fault> faults = faults(state, publish);
         if (!faults.isEmpty()) {
-            return new Verdict.Refused(Reason.INVALID_FIELD, faults);
+            return Decisions.refused(Reason.INVALID_FIELD, faults);
         }
         return switch (NextRound.of(state, RoundWish.of(publish, byItself), now, maker)) {
-            case NextRound.Ready(var published) -> Verdict.accepted(published);
+            case NextRound.Ready(var published) -> Decisions.accepted(published);
             case NextRound.Wanted wanted ->
-                Verdict.refused(Reason.OUTDATED, "the round has to be worked out for version " + state.version());
+                Decisions.refused(Reason.OUTDATED, "the round has to be worked out for version " + state.version());
             case NextRound.Complete complete ->
-                Verdict.refused(Reason.CONFLICT, "all rounds are played: finish the competition");
-            case NextRound.Impossible(var reasons) -> new Verdict.Refused(Reason.CONFLICT, reasons);
+                Decisions.refused(Reason.CONFLICT, "all rounds are played: finish the competition");
+            case NextRound.Impossible(var reasons) -> Decisions.refused(Reason.CONFLICT, reasons);
         };
     }
 

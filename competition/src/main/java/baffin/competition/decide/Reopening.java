@@ -5,10 +5,11 @@ import baffin.competition.CompetitionCommand.ReopenRound;
 import baffin.competition.CompetitionEvent;
 import baffin.competition.CompetitionEvent.DeadlineMoved;
 import baffin.competition.CompetitionEvent.RoundReopened;
+import baffin.competition.CompetitionRefusal;
+import baffin.competition.CompetitionRefusal.Reason;
 import baffin.competition.Round;
 import baffin.competition.Status;
-import baffin.competition.Verdict;
-import baffin.competition.Verdict.Reason;
+import baffin.decider.Decision;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
@@ -19,28 +20,29 @@ final class Reopening {
 
     private Reopening() {}
 
-    static Verdict decide(Competition state, ReopenRound reopen, Instant now) {
+    static Decision<List<CompetitionEvent>, CompetitionRefusal> decide(
+            Competition state, ReopenRound reopen, Instant now) {
         Optional<Round> round = state.round(reopen.round());
         if (round.isEmpty()) {
-            return Verdict.refused(Reason.NOT_FOUND, "there is no round " + reopen.round());
+            return Decisions.refused(Reason.NOT_FOUND, "there is no round " + reopen.round());
         }
         if (state.status() != Status.RUNNING) {
-            return Verdict.refused(Reason.CONFLICT, "rounds can be opened again only while a competition runs");
+            return Decisions.refused(Reason.CONFLICT, "rounds can be opened again only while a competition runs");
         }
         if (reopen.round() < state.rounds().size()) {
-            return Verdict.refused(
+            return Decisions.refused(
                     Reason.CONFLICT,
                     "round " + (reopen.round() + 1) + " is published: correct results of round " + reopen.round()
                             + " instead");
         }
         if (round.get().heldOpen()) {
-            return Verdict.accepted();
+            return Decisions.accepted();
         }
         if (round.get().open()) {
-            return Verdict.refused(Reason.CONFLICT, "the round is open");
+            return Decisions.refused(Reason.CONFLICT, "the round is open");
         }
         return Texts.reason(reopen.reason())
-                .orElseGet(() -> new Verdict.Accepted(events(state, round.get(), reopen, now)));
+                .orElseGet(() -> Decision.accepted(events(state, round.get(), reopen, now)));
     }
 
     /** It closes by its deadline at the latest, so that has to lie ahead. */

@@ -4,14 +4,16 @@ import baffin.competition.Bye;
 import baffin.competition.Competition;
 import baffin.competition.CompetitionCommand.RequestBye;
 import baffin.competition.CompetitionCommand.WithdrawByeRequest;
+import baffin.competition.CompetitionEvent;
 import baffin.competition.CompetitionEvent.ByeRequestWithdrawn;
 import baffin.competition.CompetitionEvent.ByeRequested;
-import baffin.competition.Verdict;
-import baffin.competition.Verdict.Reason;
+import baffin.competition.CompetitionRefusal;
+import baffin.competition.CompetitionRefusal.Reason;
 import baffin.competition.Wishes.ByeRequest;
 import baffin.competition.course.Stages;
 import baffin.competition.policy.Format;
 import baffin.competition.policy.Format.PodSwiss;
+import baffin.decider.Decision;
 import java.util.List;
 
 /** Rounds of a pod Swiss that entrants want to sit out. */
@@ -19,35 +21,35 @@ final class RequestedByes {
 
     private RequestedByes() {}
 
-    static Verdict requested(Competition state, RequestBye request) {
+    static Decision<List<CompetitionEvent>, CompetitionRefusal> requested(Competition state, RequestBye request) {
         int entrant = request.entrant();
         int round = request.round();
         if (state.entrant(entrant).isEmpty()) {
-            return Verdict.refused(Reason.NOT_FOUND, "no entrant has the number " + entrant);
+            return Decisions.refused(Reason.NOT_FOUND, "no entrant has the number " + entrant);
         }
         if (!(state.policy().format() instanceof PodSwiss swiss)) {
-            return Verdict.refused(Reason.CONFLICT, instead(state.policy().format()));
+            return Decisions.refused(Reason.CONFLICT, instead(state.policy().format()));
         }
         if (swiss.byesToAskFor() == 0) {
-            return Verdict.refused(Reason.CONFLICT, "the policy has no requested byes (format.requestedByes)");
+            return Decisions.refused(Reason.CONFLICT, "the policy has no requested byes (format.requestedByes)");
         }
         if (!Stages.active(state, entrant)) {
-            return Verdict.refused(Reason.CONFLICT, "the entrant no longer takes part");
+            return Decisions.refused(Reason.CONFLICT, "the entrant no longer takes part");
         }
         int first = state.rounds().size() + 1;
         int last = last(state, swiss);
         if (Stages.later(state) || first > last) {
-            return Verdict.refused(Reason.CONFLICT, "all rounds with byes are published");
+            return Decisions.refused(Reason.CONFLICT, "all rounds with byes are published");
         }
         if (round < first || round > last) {
-            return Verdict.invalid("/round", "must be from " + first + " to " + last + ", a round not published yet");
+            return Decisions.invalid("/round", "must be from " + first + " to " + last + ", a round not published yet");
         }
         if (state.wishes().asks(entrant, round)) {
-            return Verdict.accepted();
+            return Decisions.accepted();
         }
         return had(state, entrant) + pending(state, entrant) < swiss.byesToAskFor()
-                ? Verdict.accepted(new ByeRequested(entrant, round))
-                : Verdict.refused(
+                ? Decisions.accepted(new ByeRequested(entrant, round))
+                : Decisions.refused(
                         Reason.CONFLICT, "the entrant has asked for all available byes: " + swiss.byesToAskFor());
     }
 
@@ -78,13 +80,13 @@ final class RequestedByes {
                 .count();
     }
 
-    static Verdict withdrawn(Competition state, WithdrawByeRequest gone) {
+    static Decision<List<CompetitionEvent>, CompetitionRefusal> withdrawn(Competition state, WithdrawByeRequest gone) {
         if (state.round(gone.round()).isPresent()) {
-            return Verdict.refused(Reason.CONFLICT, "round " + gone.round() + " is published");
+            return Decisions.refused(Reason.CONFLICT, "round " + gone.round() + " is published");
         }
         return state.wishes().asks(gone.entrant(), gone.round())
-                ? Verdict.accepted(new ByeRequestWithdrawn(gone.entrant(), gone.round()))
-                : Verdict.refused(
+                ? Decisions.accepted(new ByeRequestWithdrawn(gone.entrant(), gone.round()))
+                : Decisions.refused(
                         Reason.NOT_FOUND,
                         "entrant " + gone.entrant() + " has asked for no bye in round " + gone.round());
     }

@@ -24,11 +24,14 @@ import baffin.competition.CompetitionCommand.Return;
 import baffin.competition.CompetitionCommand.Withdraw;
 import baffin.competition.CompetitionCommand.WithdrawAlternate;
 import baffin.competition.CompetitionCommand.WithdrawByeRequest;
+import baffin.competition.CompetitionEvent;
+import baffin.competition.CompetitionRefusal;
+import baffin.competition.CompetitionRefusal.Reason;
 import baffin.competition.Entrant;
 import baffin.competition.Entrant.Presence;
-import baffin.competition.Verdict;
-import baffin.competition.Verdict.Reason;
+import baffin.decider.Decision;
 import baffin.match.HouseBot;
+import java.util.List;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
@@ -37,12 +40,13 @@ final class Rights {
 
     private Rights() {}
 
-    static Optional<Verdict> fault(Competition state, @Nullable Actor by, CompetitionCommand command) {
+    static Optional<Decision<List<CompetitionEvent>, CompetitionRefusal>> fault(
+            Competition state, @Nullable Actor by, CompetitionCommand command) {
         if (by == null) {
             boolean own = command instanceof Publish publish && publish.proposal() != null;
             return own || command instanceof RecordResult
                     ? Optional.empty()
-                    : Optional.of(Verdict.refused(Reason.FORBIDDEN, "somebody must ask this"));
+                    : Optional.of(Decisions.refused(Reason.FORBIDDEN, "somebody must ask this"));
         }
         String player = by.player();
         boolean organiser = state.directedBy(player);
@@ -65,7 +69,7 @@ final class Rights {
         };
         return allowed
                 ? Optional.empty()
-                : Optional.of(Verdict.refused(
+                : Optional.of(Decisions.refused(
                         Reason.FORBIDDEN,
                         organiser
                                 ? "only the player or the platform may do this"

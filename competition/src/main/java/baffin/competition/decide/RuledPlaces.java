@@ -1,8 +1,8 @@
 package baffin.competition.decide;
 
+import baffin.competition.CompetitionRefusal.Fault;
 import baffin.competition.RuledSeat;
 import baffin.competition.SeatResult.Fate;
-import baffin.competition.Verdict.Fault;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;

@@ -1,13 +1,13 @@
 package baffin.competition.decide;
 
 import baffin.competition.Competition;
+import baffin.competition.CompetitionRefusal.Fault;
 import baffin.competition.Entrant;
 import baffin.competition.Round;
 import baffin.competition.RuledSeat;
 import baffin.competition.SeatResult;
 import baffin.competition.Table;
 import baffin.competition.TableResult;
-import baffin.competition.Verdict.Fault;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;

@@ -18,13 +18,14 @@ import baffin.competition.CompetitionEvent.DeadlineMoved;
 import baffin.competition.CompetitionEvent.ResultRecorded;
 import baffin.competition.CompetitionEvent.ResultSetAside;
 import baffin.competition.CompetitionEvent.RoundClosed;
+import baffin.competition.CompetitionRefusal;
+import baffin.competition.CompetitionRefusal.Reason;
 import baffin.competition.Entrant;
 import baffin.competition.Round;
 import baffin.competition.SeatResult;
 import baffin.competition.SeatResult.Fate;
 import baffin.competition.Table;
-import baffin.competition.Verdict;
-import baffin.competition.Verdict.Reason;
+import baffin.decider.Decision;
 import baffin.match.HouseBot;
 import java.time.Duration;
 import java.time.Instant;
@@ -47,12 +48,12 @@ final class Ruling {
      * A result counts when its table waits for it. One that comes after a ruling is kept for the day on which that is
      * lifted; others change nothing.
      */
-    Verdict record(Competition state, RecordResult result) {
+    Decision<List<CompetitionEvent>, CompetitionRefusal> record(Competition state, RecordResult result) {
         Optional<Table> table = state.round(result.round())
                 .flatMap(round -> round.table(result.table()))
                 .filter(one -> one.seats().size() == result.seats().size());
         if (table.isEmpty() || state.status().over()) {
-            return Verdict.accepted();
+            return Decisions.accepted();
         }
         List<SeatResult> seats = new ArrayList<>();
         for (int seat = 0; seat < result.seats().size(); seat++) {
@@ -65,14 +66,14 @@ final class Ruling {
         int number = result.table();
         int attempt = result.attempt();
         if (table.get().awaits(attempt)) {
-            return Verdict.accepted(new ResultRecorded(round, number, attempt, result.endedAt(), seats));
+            return Decisions.accepted(new ResultRecorded(round, number, attempt, result.endedAt(), seats));
         }
         boolean ruled = state.rulings().stream()
                 .anyMatch(
                         ruling -> ruling.holds(round, number) && ruling.before().awaits(attempt));
         return ruled
-                ? Verdict.accepted(new ResultSetAside(round, number, attempt, result.endedAt(), seats))
-                : Verdict.accepted();
+                ? Decisions.accepted(new ResultSetAside(round, number, attempt, result.endedAt(), seats))
+                : Decisions.accepted();
     }
 
     /** A house bot has held the seat of somebody who had left: the others keep their places, the seat has none. */
@@ -90,14 +91,16 @@ final class Ruling {
                 own ? null : seat.player());
     }
 
-    Verdict decide(Competition state, CompetitionCommand command, Instant now) {
-        Verdict verdict = judged(state, command, now);
-        return verdict instanceof Verdict.Accepted(List<CompetitionEvent> events) && !events.isEmpty()
+    Decision<List<CompetitionEvent>, CompetitionRefusal> decide(
+            Competition state, CompetitionCommand command, Instant now) {
+        Decision<List<CompetitionEvent>, CompetitionRefusal> verdict = judged(state, command, now);
+        return verdict instanceof Decision.Accepted(List<CompetitionEvent> events) && !events.isEmpty()
                 ? FinalMade.fault(state, Foreseen.after(state, events, now)).orElse(verdict)
                 : verdict;
     }
 
-    private Verdict judged(Competition state, CompetitionCommand command, Instant now) {
+    private Decision<List<CompetitionEvent>, CompetitionRefusal> judged(
+            Competition state, CompetitionCommand command, Instant now) {
         return switch (command) {
             case Forfeit forfeit -> TableRulings.forfeited(state, forfeit, sides);
             case Adjudicate given -> TableRulings.adjudicated(state, given, sides);
@@ -113,38 +116,40 @@ final class Ruling {
         };
     }
 
-    private static Verdict moved(Competition state, MoveDeadline moved, Instant now) {
+    private static Decision<List<CompetitionEvent>, CompetitionRefusal> moved(
+            Competition state, MoveDeadline moved, Instant now) {
         Optional<Round> round = state.round(moved.round());
         if (round.isEmpty()) {
-            return Verdict.refused(Reason.NOT_FOUND, "there is no round " + moved.round());
+            return Decisions.refused(Reason.NOT_FOUND, "there is no round " + moved.round());
         }
         if (!round.get().open()) {
-            return Verdict.refused(Reason.CONFLICT, "the round is closed");
+            return Decisions.refused(Reason.CONFLICT, "the round is closed");
         }
         if (!moved.deadline().isAfter(now)) {
-            return Verdict.invalid("/deadline", "has passed");
+            return Decisions.invalid("/deadline", "has passed");
         }
         if (moved.deadline().isAfter(now.plus(DEADLINE_MAX))) {
-            return Verdict.invalid("/deadline", "must be within a year");
+            return Decisions.invalid("/deadline", "must be within a year");
         }
         return Texts.reason(moved.reason())
-                .orElseGet(() -> Verdict.accepted(new DeadlineMoved(moved.round(), moved.deadline(), moved.reason())));
+                .orElseGet(
+                        () -> Decisions.accepted(new DeadlineMoved(moved.round(), moved.deadline(), moved.reason())));
     }
 
-    private static Verdict closed(Competition state, int number) {
+    private static Decision<List<CompetitionEvent>, CompetitionRefusal> closed(Competition state, int number) {
         Optional<Round> round = state.round(number);
         if (round.isEmpty()) {
-            return Verdict.refused(Reason.NOT_FOUND, "there is no round " + number);
+            return Decisions.refused(Reason.NOT_FOUND, "there is no round " + number);
         }
         if (!round.get().open()) {
-            return Verdict.accepted();
+            return Decisions.accepted();
         }
         List<Integer> open = round.get().tables().stream()
                 .filter(Table::open)
                 .map(Table::number)
                 .toList();
         return open.isEmpty()
-                ? Verdict.accepted(new RoundClosed(number))
-                : Verdict.refused(Reason.CONFLICT, "tables " + open + " are still open: rule on them first");
+                ? Decisions.accepted(new RoundClosed(number))
+                : Decisions.refused(Reason.CONFLICT, "tables " + open + " are still open: rule on them first");
     }
 }

@@ -2,9 +2,9 @@ package baffin.competition.decide;
 
 import baffin.competition.Bye;
 import baffin.competition.Competition;
+import baffin.competition.CompetitionRefusal.Fault;
 import baffin.competition.Stage;
 import baffin.competition.Table;
-import baffin.competition.Verdict.Fault;
 import baffin.competition.decide.NextRound.Impossible;
 import baffin.competition.decide.NextRound.Tables;
 import baffin.competition.decide.RoundMaker.Pairable;

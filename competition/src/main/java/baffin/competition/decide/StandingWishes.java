@@ -4,14 +4,16 @@ import baffin.competition.Competition;
 import baffin.competition.CompetitionCommand.ChangeSeeding;
 import baffin.competition.CompetitionCommand.ForbidPair;
 import baffin.competition.CompetitionCommand.LiftForbiddenPair;
+import baffin.competition.CompetitionEvent;
 import baffin.competition.CompetitionEvent.ForbiddenPairLifted;
 import baffin.competition.CompetitionEvent.PairForbidden;
 import baffin.competition.CompetitionEvent.SeedingChanged;
-import baffin.competition.Verdict;
-import baffin.competition.Verdict.Fault;
-import baffin.competition.Verdict.Reason;
+import baffin.competition.CompetitionRefusal;
+import baffin.competition.CompetitionRefusal.Fault;
+import baffin.competition.CompetitionRefusal.Reason;
 import baffin.competition.course.Stages;
 import baffin.competition.policy.Format;
+import baffin.decider.Decision;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -24,7 +26,7 @@ final class StandingWishes {
 
     private StandingWishes() {}
 
-    static Verdict forbidden(Competition state, ForbidPair pair) {
+    static Decision<List<CompetitionEvent>, CompetitionRefusal> forbidden(Competition state, ForbidPair pair) {
         List<Fault> faults = new ArrayList<>();
         if (state.entrant(pair.one()).isEmpty()) {
             faults.add(new Fault("/one", "must be the number of an entrant"));
@@ -35,21 +37,21 @@ final class StandingWishes {
             faults.add(new Fault("/other", "must be another entrant than one"));
         }
         if (!faults.isEmpty()) {
-            return new Verdict.Refused(Reason.INVALID_FIELD, faults);
+            return Decisions.refused(Reason.INVALID_FIELD, faults);
         }
         return Texts.reason(pair.reason()).or(() -> unavoidable(state)).orElseGet(() -> {
             if (state.wishes().inForce().stream().anyMatch(one -> one.is(pair.one(), pair.other()))) {
-                return Verdict.accepted();
+                return Decisions.accepted();
             }
             return state.wishes().inForce().size() < PAIRS_MAX
-                    ? Verdict.accepted(new PairForbidden(
+                    ? Decisions.accepted(new PairForbidden(
                             state.wishes().forbidden().size() + 1, pair.one(), pair.other(), pair.reason()))
-                    : Verdict.refused(Reason.CONFLICT, PAIRS_MAX + " pairs are kept apart, the maximum: lift one");
+                    : Decisions.refused(Reason.CONFLICT, PAIRS_MAX + " pairs are kept apart, the maximum: lift one");
         });
     }
 
     /** Why nobody can be kept apart here. */
-    private static Optional<Verdict> unavoidable(Competition state) {
+    private static Optional<Decision<List<CompetitionEvent>, CompetitionRefusal>> unavoidable(Competition state) {
         String why = switch (state.policy().format()) {
             case Format.DivisionLeague league -> "everybody meets everybody of a division: swap one into another";
             case Format.RoundRobin robin -> "everybody meets everybody in a round robin";
@@ -58,24 +60,24 @@ final class StandingWishes {
                 "the bracket is drawn: pairs are kept apart in its first round, so forbid them before the start";
             default -> "";
         };
-        return why.isEmpty() ? Optional.empty() : Optional.of(Verdict.refused(Reason.CONFLICT, why));
+        return why.isEmpty() ? Optional.empty() : Optional.of(Decisions.refused(Reason.CONFLICT, why));
     }
 
-    static Verdict lifted(Competition state, LiftForbiddenPair lift) {
+    static Decision<List<CompetitionEvent>, CompetitionRefusal> lifted(Competition state, LiftForbiddenPair lift) {
         int number = lift.pair();
         if (number < 1 || number > state.wishes().forbidden().size()) {
-            return Verdict.refused(Reason.NOT_FOUND, "no forbidden pair has the number " + number);
+            return Decisions.refused(Reason.NOT_FOUND, "no forbidden pair has the number " + number);
         }
         if (state.wishes().forbidden().get(number - 1).lifted()) {
-            return Verdict.accepted();
+            return Decisions.accepted();
         }
         return Texts.reason(lift.reason())
-                .orElseGet(() -> Verdict.accepted(new ForbiddenPairLifted(number, lift.reason())));
+                .orElseGet(() -> Decisions.accepted(new ForbiddenPairLifted(number, lift.reason())));
     }
 
-    static Verdict seeded(Competition state, ChangeSeeding change) {
+    static Decision<List<CompetitionEvent>, CompetitionRefusal> seeded(Competition state, ChangeSeeding change) {
         if (state.startedAt() != null) {
-            return Verdict.refused(Reason.CONFLICT, "play has begun: entrants are seeded before the start");
+            return Decisions.refused(Reason.CONFLICT, "play has begun: entrants are seeded before the start");
         }
         List<Integer> order = change.entrants();
         List<Fault> faults = new ArrayList<>();
@@ -88,11 +90,11 @@ final class StandingWishes {
             }
         }
         if (!faults.isEmpty()) {
-            return new Verdict.Refused(Reason.INVALID_FIELD, faults);
+            return Decisions.refused(Reason.INVALID_FIELD, faults);
         }
         return Texts.reason(change.reason())
                 .orElseGet(() -> order.equals(state.wishes().seeds())
-                        ? Verdict.accepted()
-                        : Verdict.accepted(new SeedingChanged(order, change.reason())));
+                        ? Decisions.accepted()
+                        : Decisions.accepted(new SeedingChanged(order, change.reason())));
     }
 }

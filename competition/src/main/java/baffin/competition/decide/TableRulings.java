@@ -10,6 +10,10 @@ import baffin.competition.CompetitionEvent;
 import baffin.competition.CompetitionEvent.DeadlineMoved;
 import baffin.competition.CompetitionEvent.MatchReplayed;
 import baffin.competition.CompetitionEvent.RulingMade;
+import baffin.competition.CompetitionRefusal;
+import baffin.competition.CompetitionRefusal.Fault;
+import baffin.competition.CompetitionRefusal.Reason;
+import baffin.competition.CompetitionRefusal.Stands;
 import baffin.competition.Round;
 import baffin.competition.RuledSeat;
 import baffin.competition.SeatResult;
@@ -18,11 +22,8 @@ import baffin.competition.Table;
 import baffin.competition.TableResult;
 import baffin.competition.TableResult.Source;
 import baffin.competition.TableRuling;
-import baffin.competition.Verdict;
-import baffin.competition.Verdict.Fault;
-import baffin.competition.Verdict.Reason;
-import baffin.competition.Verdict.Stands;
 import baffin.competition.policy.Format;
+import baffin.decider.Decision;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
@@ -35,7 +36,8 @@ final class TableRulings {
 
     private TableRulings() {}
 
-    static Verdict forfeited(Competition state, Forfeit forfeit, Sides sides) {
+    static Decision<List<CompetitionEvent>, CompetitionRefusal> forfeited(
+            Competition state, Forfeit forfeit, Sides sides) {
         return atTable(
                 state, forfeit.round(), forfeit.table(), forfeit.reason(), forfeit.replaces(), (round, table) -> {
                     List<Fault> faults = faults(table, forfeit);
@@ -47,7 +49,7 @@ final class TableRulings {
                                     Source.FORFEIT,
                                     RuledRows.teamed(state, table, Places.without(state, round, table, forfeit), sides),
                                     forfeit.reason())
-                            : new Verdict.Refused(Reason.INVALID_FIELD, faults);
+                            : Decisions.refused(Reason.INVALID_FIELD, faults);
                 });
     }
 
@@ -71,12 +73,13 @@ final class TableRulings {
         return faults;
     }
 
-    static Verdict adjudicated(Competition state, Adjudicate given, Sides sides) {
+    static Decision<List<CompetitionEvent>, CompetitionRefusal> adjudicated(
+            Competition state, Adjudicate given, Sides sides) {
         return atTable(state, given.round(), given.table(), given.reason(), given.replaces(), (round, table) -> {
             List<RuledSeat> seats = given.seats();
             List<Integer> places = given.places();
             if ((seats == null) == (places == null)) {
-                return Verdict.invalid("/seats", "must have a row for each entrant, unless there are places by seat");
+                return Decisions.invalid("/seats", "must have a row for each entrant, unless there are places by seat");
             }
             boolean despite = Boolean.TRUE.equals(given.despiteScore());
             RuledRows rows = places == null
@@ -86,10 +89,11 @@ final class TableRulings {
         });
     }
 
-    static Verdict corrected(Competition state, Correct right, Sides sides) {
+    static Decision<List<CompetitionEvent>, CompetitionRefusal> corrected(
+            Competition state, Correct right, Sides sides) {
         return atTable(state, right.round(), right.table(), right.reason(), right.replaces(), (round, table) -> {
             if (table.open()) {
-                return Verdict.refused(Reason.CONFLICT, "there is no result to correct; adjudicate instead");
+                return Decisions.refused(Reason.CONFLICT, "there is no result to correct; adjudicate instead");
             }
             RuledRows rows = RuledRows.named(
                     state, round, table, right.seats(), Boolean.TRUE.equals(right.despiteScore()), sides);
@@ -97,15 +101,15 @@ final class TableRulings {
         });
     }
 
-    private static Verdict ruled(
+    private static Decision<List<CompetitionEvent>, CompetitionRefusal> ruled(
             Competition state, Round round, Table table, Source source, RuledRows rows, String reason) {
         List<Fault> faults = rows.faults();
         return faults.isEmpty()
                 ? made(state, round, table, source, rows.results(), reason)
-                : new Verdict.Refused(Reason.INVALID_FIELD, faults);
+                : Decisions.refused(Reason.INVALID_FIELD, faults);
     }
 
-    static Verdict abandoned(Competition state, Abandon abandon) {
+    static Decision<List<CompetitionEvent>, CompetitionRefusal> abandoned(Competition state, Abandon abandon) {
         return atTable(
                 state,
                 abandon.round(),
@@ -115,10 +119,11 @@ final class TableRulings {
                 (round, table) -> made(state, round, table, Source.ABANDONED, Places.shared(table), abandon.reason()));
     }
 
-    static Verdict replayed(Competition state, Replay replay, Instant now) {
+    static Decision<List<CompetitionEvent>, CompetitionRefusal> replayed(
+            Competition state, Replay replay, Instant now) {
         return atTable(state, replay.round(), replay.table(), replay.reason(), replay.replaces(), (round, table) -> {
             if (round.number() < state.rounds().size()) {
-                return Verdict.refused(Reason.CONFLICT, "a later round is published: correct the result instead");
+                return Decisions.refused(Reason.CONFLICT, "a later round is published: correct the result instead");
             }
             List<CompetitionEvent> events = new ArrayList<>();
             events.add(new MatchReplayed(
@@ -131,7 +136,7 @@ final class TableRulings {
             if (round.deadline().isBefore(fresh)) {
                 events.add(new DeadlineMoved(round.number(), fresh, replay.reason()));
             }
-            return new Verdict.Accepted(events);
+            return Decision.accepted(events);
         });
     }
 
@@ -143,9 +148,9 @@ final class TableRulings {
                 .reduce(table.attempt(), Math::max);
     }
 
-    private static Verdict made(
+    private static Decision<List<CompetitionEvent>, CompetitionRefusal> made(
             Competition state, Round round, Table table, Source source, List<SeatResult> seats, String reason) {
-        return Verdict.accepted(new RulingMade(round.number(), table.number(), source, seats, reason, next(state)));
+        return Decisions.accepted(new RulingMade(round.number(), table.number(), source, seats, reason, next(state)));
     }
 
     private static int next(Competition state) {
@@ -153,17 +158,17 @@ final class TableRulings {
     }
 
     /** Finds the table, and refuses what would replace a result that the organiser has not named. */
-    private static Verdict atTable(
+    private static Decision<List<CompetitionEvent>, CompetitionRefusal> atTable(
             Competition state,
             int round,
             int table,
             String reason,
             @Nullable Long replaces,
-            BiFunction<Round, Table, Verdict> then) {
+            BiFunction<Round, Table, Decision<List<CompetitionEvent>, CompetitionRefusal>> then) {
         Optional<Round> known = state.round(round);
         Optional<Table> at = known.flatMap(one -> one.table(table));
         if (at.isEmpty()) {
-            return Verdict.refused(Reason.NOT_FOUND, "there is no table " + table + " in round " + round);
+            return Decisions.refused(Reason.NOT_FOUND, "there is no table " + table + " in round " + round);
         }
         return fixed(state, round)
                 .or(() -> Texts.reason(reason))
@@ -172,18 +177,19 @@ final class TableRulings {
     }
 
     /** In an elimination later rounds say who has gone on; elsewhere they only sat where they sat. */
-    static Optional<Verdict> fixed(Competition state, int round) {
+    static Optional<Decision<List<CompetitionEvent>, CompetitionRefusal>> fixed(Competition state, int round) {
         boolean elimination = state.policy().format() instanceof Format.PodElimination
                 || state.policy().format() instanceof Format.SingleElimination;
         return elimination && round < state.rounds().size()
-                ? Optional.of(Verdict.refused(
+                ? Optional.of(Decisions.refused(
                         Reason.CONFLICT,
                         "round " + (round + 1) + " was made from this result: it can no longer be changed"))
                 : Optional.empty();
     }
 
     /** Refuses to replace a result other than the one that is named. */
-    static Optional<Verdict> unseen(Round round, Table table, @Nullable Long replaces) {
+    static Optional<Decision<List<CompetitionEvent>, CompetitionRefusal>> unseen(
+            Round round, Table table, @Nullable Long replaces) {
         TableResult result = table.result();
         Long stands = result == null ? null : Long.valueOf(result.version());
         if (java.util.Objects.equals(stands, replaces)) {
@@ -194,8 +200,8 @@ final class TableRulings {
                 ? where + " has no result that could be replaced"
                 : where + " has a result already (" + result.source() + ", version " + stands
                         + "): to replace it, say so with \"replaces\": " + stands;
-        return Optional.of(new Verdict.Refused(
-                Reason.CONFLICT, List.of(new Fault("/replaces", what)), new Stands(round.number(), table)));
+        return Optional.of(Decision.refused(new CompetitionRefusal.Faulty(
+                Reason.CONFLICT, List.of(new Fault("/replaces", what)), new Stands(round.number(), table))));
     }
 
     /** The latest ruling on a table that was not taken back. */

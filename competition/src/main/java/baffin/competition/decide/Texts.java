@@ -1,6 +1,9 @@
 package baffin.competition.decide;
 
-import baffin.competition.Verdict;
+import baffin.competition.CompetitionEvent;
+import baffin.competition.CompetitionRefusal;
+import baffin.decider.Decision;
+import java.util.List;
 import java.util.Optional;
 
 /** Words that stay in the log for good. */
@@ -12,22 +15,23 @@ final class Texts {
     private Texts() {}
 
     /** Why a reason cannot be taken. */
-    static Optional<Verdict> reason(String reason) {
+    static Optional<Decision<List<CompetitionEvent>, CompetitionRefusal>> reason(String reason) {
         return fault("/reason", reason, REASON_MAX);
     }
 
     /** Why an announcement cannot be made. */
-    static Optional<Verdict> announcement(String text) {
+    static Optional<Decision<List<CompetitionEvent>, CompetitionRefusal>> announcement(String text) {
         return fault("/text", text, ANNOUNCEMENT_MAX);
     }
 
-    private static Optional<Verdict> fault(String pointer, String text, int most) {
+    private static Optional<Decision<List<CompetitionEvent>, CompetitionRefusal>> fault(
+            String pointer, String text, int most) {
         boolean fine = !text.isBlank()
                 && text.length() <= most
                 && text.chars().noneMatch(character -> Character.isISOControl(character) && character != '\n');
         return fine
                 ? Optional.empty()
-                : Optional.of(
-                        Verdict.invalid(pointer, "must have 1 to " + most + " characters, without control characters"));
+                : Optional.of(Decisions.invalid(
+                        pointer, "must have 1 to " + most + " characters, without control characters"));
     }
 }

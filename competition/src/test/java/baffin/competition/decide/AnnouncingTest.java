@@ -17,13 +17,13 @@ import baffin.competition.CompetitionEvent.RoundClosed;
 import baffin.competition.CompetitionEvent.RulingRequested;
 import baffin.competition.CompetitionEvent.TablesOverdue;
 import baffin.competition.CompetitionRecord;
+import baffin.competition.CompetitionRefusal.Faulty;
+import baffin.competition.CompetitionRefusal.Reason;
 import baffin.competition.Round;
 import baffin.competition.RulingRequest;
 import baffin.competition.RulingRequest.Status;
 import baffin.competition.Table;
 import baffin.competition.TableResult.Source;
-import baffin.competition.Verdict.Reason;
-import baffin.competition.Verdict.Refused;
 import baffin.competition.policy.Format;
 import java.time.Duration;
 import java.util.List;
@@ -50,7 +50,7 @@ class AnnouncingTest {
         return event.state().requests().get(number - 1);
     }
 
-    private static Reason why(Refused refused) {
+    private static Reason why(Faulty refused) {
         return refused.reason();
     }
 
@@ -69,7 +69,7 @@ class AnnouncingTest {
     @Test
     void an_announcement_can_be_seen_and_has_a_bound() {
         for (String text : List.of("", " \n", "a\u0007b", "x".repeat(2_001))) {
-            Refused refused = event.refused(Event.ORGANISER, new Announce(text));
+            Faulty refused = event.refused(Event.ORGANISER, new Announce(text));
             assertThat(why(refused)).isEqualTo(Reason.INVALID_FIELD);
             assertThat(refused.faults().getFirst().pointer()).isEqualTo("/text");
         }

@@ -195,7 +195,7 @@ class ComingAndGoingTest {
         for (Format format : List.of(LEAGUE, new PodSwiss(4, 0, null), new PodSwiss(4, 4, null))) {
             Event event = Event.begun(Sample.of(format), 8);
             while (event.ask(Event.ORGANISER, new baffin.competition.CompetitionCommand.Publish(List.of(), List.of()))
-                    instanceof baffin.competition.Verdict.Accepted) {
+                    instanceof baffin.decider.Decision.Accepted) {
                 event.play(new Random(4));
             }
             List<StandingLine> before = lines(event);
@@ -216,7 +216,7 @@ class ComingAndGoingTest {
     void a_first_who_has_withdrawn_stays_the_champion() {
         Event event = Event.begun(Sample.of(LEAGUE), 8);
         while (event.ask(Event.ORGANISER, new baffin.competition.CompetitionCommand.Publish(List.of(), List.of()))
-                instanceof baffin.competition.Verdict.Accepted) {
+                instanceof baffin.decider.Decision.Accepted) {
             event.play(new Random(4));
         }
         int first = lines(event).getFirst().entrant();

@@ -128,7 +128,7 @@ class EliminationStandingTest {
     /** Plays on with many draws; gives who has won the final or, where it was drawn, what decided it. */
     private static int drawing(Event event, Random chance) {
         while (event.ask(Event.ORGANISER, new baffin.competition.CompetitionCommand.Publish(List.of(), List.of()))
-                instanceof baffin.competition.Verdict.Accepted) {
+                instanceof baffin.decider.Decision.Accepted) {
             for (Table table : event.state().rounds().getLast().tables()) {
                 List<Integer> places = new ArrayList<>(List.of(1, 2));
                 Collections.shuffle(places, chance);

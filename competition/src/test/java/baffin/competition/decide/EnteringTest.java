@@ -16,12 +16,12 @@ import baffin.competition.CompetitionCommand.Return;
 import baffin.competition.CompetitionCommand.Start;
 import baffin.competition.CompetitionCommand.Swap;
 import baffin.competition.CompetitionCommand.Withdraw;
+import baffin.competition.CompetitionRefusal;
+import baffin.competition.CompetitionRefusal.Reason;
 import baffin.competition.Entrant;
 import baffin.competition.Placement;
 import baffin.competition.Series;
 import baffin.competition.Status;
-import baffin.competition.Verdict;
-import baffin.competition.Verdict.Reason;
 import baffin.competition.policy.EntryRule;
 import baffin.competition.policy.EntryRule.Who;
 import baffin.competition.policy.Format;
@@ -323,10 +323,10 @@ class EnteringTest {
                         null,
                         fine.entry(),
                         fine.schedule());
-                Verdict.Refused refused =
+                CompetitionRefusal.Faulty refused =
                         event.refused(Event.ORGANISER, new Create(policy, "5eed", null, null, null, List.of()));
                 assertThat(refused.faults())
-                        .extracting(Verdict.Fault::pointer)
+                        .extracting(CompetitionRefusal.Fault::pointer)
                         .containsExactly(draw ? "/points/draw" : "/points/bye");
             }
         }

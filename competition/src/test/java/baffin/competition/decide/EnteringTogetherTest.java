@@ -6,10 +6,10 @@ import baffin.competition.Alternate;
 import baffin.competition.CompetitionCommand.AddEntrant;
 import baffin.competition.CompetitionCommand.AddEntrants;
 import baffin.competition.CompetitionCommand.OfferAlternate;
+import baffin.competition.CompetitionRefusal;
+import baffin.competition.CompetitionRefusal.Fault;
+import baffin.competition.CompetitionRefusal.Reason;
 import baffin.competition.Newcomer;
-import baffin.competition.Verdict;
-import baffin.competition.Verdict.Fault;
-import baffin.competition.Verdict.Reason;
 import baffin.competition.policy.EntryRule;
 import baffin.competition.policy.EntryRule.Who;
 import baffin.competition.policy.Format.PodSwiss;
@@ -68,7 +68,7 @@ class EnteringTogetherTest {
         List<Newcomer> rows = IntStream.of(2, 1, 3, 2, 4, 5, 6)
                 .mapToObj(number -> newcomer(Event.player(number).holder()))
                 .toList();
-        Verdict.Refused refused = event.refused(Event.ORGANISER, new AddEntrants(rows));
+        CompetitionRefusal.Faulty refused = event.refused(Event.ORGANISER, new AddEntrants(rows));
 
         assertThat(refused.reason()).isEqualTo(Reason.CONFLICT);
         assertThat(refused.faults())

@@ -5,14 +5,16 @@ import static org.assertj.core.api.Assertions.assertThat;
 import baffin.competition.Actor;
 import baffin.competition.Competition;
 import baffin.competition.CompetitionCommand;
-import baffin.competition.CompetitionEvent;
 import baffin.competition.CompetitionRecord;
+import baffin.competition.CompetitionRefusal;
+import baffin.competition.CompetitionRequest;
 import baffin.competition.Round;
 import baffin.competition.SeatResult;
 import baffin.competition.Status;
 import baffin.competition.Table;
-import baffin.competition.Verdict;
 import baffin.competition.policy.Policy;
+import baffin.decider.Decision;
+import baffin.decider.Transition;
 import baffin.game.GameInfo;
 import baffin.match.SeatHolder;
 import java.time.Duration;
@@ -88,32 +90,29 @@ final class Event {
         return Objects.requireNonNull(state);
     }
 
-    Verdict ask(@Nullable Actor by, CompetitionCommand command) {
-        Verdict verdict = decider.decide(state, id, by, command, now);
-        if (verdict instanceof Verdict.Accepted(List<CompetitionEvent> events)) {
-            take(by, events);
+    Decision<Transition<Competition, CompetitionRecord>, CompetitionRefusal> ask(
+            @Nullable Actor by, CompetitionCommand command) {
+        var decision = decider.decide(state, new CompetitionRequest(id, "c" + log.size(), by, now, command));
+        if (decision instanceof Decision.Accepted(Transition<Competition, CompetitionRecord> caused)) {
+            take(caused);
         }
-        return verdict;
+        return decision;
     }
 
     Competition accepted(@Nullable Actor by, CompetitionCommand command) {
-        assertThat(ask(by, command)).isInstanceOf(Verdict.Accepted.class);
+        assertThat(ask(by, command)).isInstanceOf(Decision.Accepted.class);
         return state();
     }
 
-    Verdict.Refused refused(@Nullable Actor by, CompetitionCommand command) {
-        Verdict verdict = ask(by, command);
-        assertThat(verdict).isInstanceOf(Verdict.Refused.class);
-        return (Verdict.Refused) verdict;
+    CompetitionRefusal.Faulty refused(@Nullable Actor by, CompetitionCommand command) {
+        var decision = ask(by, command);
+        assertThat(decision).isInstanceOf(Decision.Refused.class);
+        return (CompetitionRefusal.Faulty) decision.refusalOrThrow();
     }
 
-    private void take(@Nullable Actor by, List<CompetitionEvent> events) {
-        if (!events.isEmpty()) {
-            CompetitionRecord record = new CompetitionRecord(
-                    id, state == null ? 1 : state.version() + 1, "c" + log.size(), by, now, events);
-            log.add(record);
-            state = Competition.after(state, record);
-        }
+    private void take(Transition<Competition, CompetitionRecord> caused) {
+        log.addAll(caused.events());
+        state = caused.next();
     }
 
     /** Lets the clock of the competition run up to now; it must come to rest. */
@@ -123,9 +122,9 @@ final class Event {
             if (wake == null || wake.isAfter(now)) {
                 return;
             }
-            List<CompetitionEvent> due = decider.due(state(), now);
-            assertThat(due).as("what is due at " + wake).isNotEmpty();
-            take(null, due);
+            var due = decider.decide(state(), CompetitionRequest.tick(id, now)).orElseThrow();
+            assertThat(due.events()).as("what is due at " + wake).isNotEmpty();
+            take(due);
         }
         throw new AssertionError("the clock does not come to rest");
     }
@@ -180,7 +179,7 @@ final class Event {
     /** Publishes and plays by hand until there is no further round, then finishes. */
     void playOut(Random chance) {
         for (int rounds = 0; rounds < 100; rounds++) {
-            if (ask(ORGANISER, new CompetitionCommand.Publish(List.of(), List.of())) instanceof Verdict.Refused) {
+            if (ask(ORGANISER, new CompetitionCommand.Publish(List.of(), List.of())) instanceof Decision.Refused) {
                 accepted(ORGANISER, new CompetitionCommand.Finish());
                 assertThat(state().status()).isEqualTo(Status.FINISHED);
                 return;

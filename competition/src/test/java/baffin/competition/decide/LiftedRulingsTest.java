@@ -9,13 +9,13 @@ import baffin.competition.CompetitionCommand.Finish;
 import baffin.competition.CompetitionCommand.LiftRuling;
 import baffin.competition.CompetitionCommand.Replay;
 import baffin.competition.CompetitionEvent.ResultSetAside;
+import baffin.competition.CompetitionRefusal;
 import baffin.competition.Round;
 import baffin.competition.SeatResult;
 import baffin.competition.Table;
 import baffin.competition.TableResult;
 import baffin.competition.TableResult.Source;
 import baffin.competition.TableRuling;
-import baffin.competition.Verdict;
 import baffin.competition.policy.Format;
 import baffin.competition.policy.Format.PodSwiss;
 import java.time.Duration;
@@ -54,11 +54,11 @@ class LiftedRulingsTest {
                     new Adjudicate(1, 1, List.of(4, 3, 2, 1), "unseen", null, null, replaces),
                     new Abandon(1, 1, "unseen", replaces),
                     new Replay(1, 1, "unseen", replaces))) {
-                Verdict.Refused refused = event.refused(Event.ORGANISER, ruling);
-                assertThat(refused.reason()).isEqualTo(Verdict.Reason.CONFLICT);
+                CompetitionRefusal.Faulty refused = event.refused(Event.ORGANISER, ruling);
+                assertThat(refused.reason()).isEqualTo(CompetitionRefusal.Reason.CONFLICT);
                 assertThat(refused.faults().getFirst().pointer()).isEqualTo("/replaces");
                 assertThat(refused.faults().getFirst().detail()).contains("MATCH, version " + version);
-                assertThat(refused.stands()).isEqualTo(new Verdict.Stands(1, table()));
+                assertThat(refused.stands()).isEqualTo(new CompetitionRefusal.Stands(1, table()));
             }
         }
         event.accepted(Event.ORGANISER, new Adjudicate(1, 1, List.of(4, 3, 2, 1), "looked at", null, null, version));
@@ -68,11 +68,11 @@ class LiftedRulingsTest {
     @Test
     void of_two_organisers_who_rule_on_an_open_table_one_is_told() {
         event.accepted(Event.ORGANISER, new Adjudicate(1, 1, List.of(1, 2, 3, 4), "clear", null, null, null));
-        Verdict.Refused told = event.refused(
+        CompetitionRefusal.Faulty told = event.refused(
                 Event.ORGANISER, new Adjudicate(1, 1, List.of(4, 3, 2, 1), "just as clear", null, null, null));
 
         assertThat(Objects.requireNonNull(told.stands()).table()).isEqualTo(table());
-        Verdict.Refused open = event.refused(Event.ORGANISER, new Abandon(1, 2, "no result there", 7L));
+        CompetitionRefusal.Faulty open = event.refused(Event.ORGANISER, new Abandon(1, 2, "no result there", 7L));
         assertThat(open.faults().getFirst().detail())
                 .isEqualTo("table 2 of round 1 has no result that could be replaced");
     }
@@ -93,7 +93,7 @@ class LiftedRulingsTest {
 
         assertThat(event.refused(Event.ORGANISER, lift(1)).faults().getFirst().detail())
                 .isEqualTo("ruling 2 on the same table came later: lift that one first");
-        assertThat(event.refused(Event.ORGANISER, lift(3)).reason()).isEqualTo(Verdict.Reason.NOT_FOUND);
+        assertThat(event.refused(Event.ORGANISER, lift(3)).reason()).isEqualTo(CompetitionRefusal.Reason.NOT_FOUND);
         event.refused(Event.player(1), lift(2));
         event.accepted(Event.ORGANISER, lift(2));
         assertThat(result()).isEqualTo(adjudicated);
@@ -172,7 +172,7 @@ class LiftedRulingsTest {
         event.accepted(Event.ORGANISER, Rule.replay(event, 1, 1, "wrong options after all"));
         assertThat(table().attempt()).isEqualTo(3);
         event.result(table(), List.of(4, 3, 2, 1));
-        Verdict.Refused unseen = event.refused(Event.ORGANISER, lift(2));
+        CompetitionRefusal.Faulty unseen = event.refused(Event.ORGANISER, lift(2));
         assertThat(Objects.requireNonNull(unseen.stands()).table()).isEqualTo(table());
         event.accepted(Event.ORGANISER, new LiftRuling(2, "the first was fine", result().version()));
         assertThat(result()).isEqualTo(played);

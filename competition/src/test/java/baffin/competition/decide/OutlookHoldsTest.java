@@ -181,7 +181,7 @@ class OutlookHoldsTest {
                         .collect(Collectors.toSet());
                 goneBefore.put(event.state().rounds().size() + 1, gone);
                 return event.ask(Event.ORGANISER, new CompetitionCommand.Publish(List.of(), List.of()))
-                        instanceof baffin.competition.Verdict.Accepted;
+                        instanceof baffin.decider.Decision.Accepted;
             }
             List<Table> open =
                     new ArrayList<>(round.tables().stream().filter(Table::open).toList());

@@ -8,9 +8,9 @@ import baffin.competition.CompetitionCommand.CheckIn;
 import baffin.competition.CompetitionCommand.Enter;
 import baffin.competition.CompetitionCommand.OfferAlternate;
 import baffin.competition.CompetitionCommand.Start;
-import baffin.competition.Verdict;
-import baffin.competition.Verdict.Fault;
-import baffin.competition.Verdict.Reason;
+import baffin.competition.CompetitionRefusal;
+import baffin.competition.CompetitionRefusal.Fault;
+import baffin.competition.CompetitionRefusal.Reason;
 import baffin.competition.policy.CardRule;
 import baffin.competition.policy.EntryRule;
 import baffin.competition.policy.EntryRule.Who;
@@ -63,7 +63,7 @@ class PolicyAfterEntryTest {
         return new ChangePolicy(policy("A cup of the south", max, schedule), null);
     }
 
-    private static List<Fault> faults(Verdict.Refused refused, Reason reason) {
+    private static List<Fault> faults(CompetitionRefusal.Faulty refused, Reason reason) {
         assertThat(refused.reason()).isEqualTo(reason);
         return refused.faults();
     }

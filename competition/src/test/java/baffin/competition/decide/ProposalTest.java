@@ -8,15 +8,18 @@ import baffin.competition.Competition;
 import baffin.competition.CompetitionCommand.Finish;
 import baffin.competition.CompetitionCommand.ForbidPair;
 import baffin.competition.CompetitionCommand.Publish;
+import baffin.competition.CompetitionEvent;
 import baffin.competition.CompetitionEvent.RoundPublished;
+import baffin.competition.CompetitionRefusal;
+import baffin.competition.CompetitionRefusal.Reason;
+import baffin.competition.CompetitionRequest;
 import baffin.competition.Proposal;
 import baffin.competition.Stage;
 import baffin.competition.Table;
-import baffin.competition.Verdict;
-import baffin.competition.Verdict.Reason;
 import baffin.competition.policy.Format;
 import baffin.competition.policy.Format.DivisionLeague;
 import baffin.competition.policy.Format.PodSwiss;
+import baffin.decider.Decision;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -37,8 +40,10 @@ class ProposalTest {
         return new Publish(wish.locked(), wish.forbidden(), proposal);
     }
 
-    private Verdict judged(Event event, @Nullable Actor by, Publish publish) {
-        return decider.decide(event.state(), "c-1", by, publish, event.now);
+    private Decision<List<CompetitionEvent>, CompetitionRefusal> judged(
+            Event event, @Nullable Actor by, Publish publish) {
+        return decider.decide(event.state(), new CompetitionRequest("c-1", "", by, event.now, publish))
+                .map(caused -> caused.event().events());
     }
 
     private static Proposal proposal(Event event, Publish wish) {
@@ -53,13 +58,16 @@ class ProposalTest {
             for (Optional<Proposal> found = Proposals.of(event.state(), NEXT, event.now);
                     found.isPresent();
                     found = Proposals.of(event.state(), NEXT, event.now)) {
-                Verdict verdict = judged(event, Event.ORGANISER, with(NEXT, found.get()));
-                assertThat(decider.decide(event.state(), "c-1", Event.ORGANISER, new Finish(), event.now))
+                Decision<List<CompetitionEvent>, CompetitionRefusal> verdict =
+                        judged(event, Event.ORGANISER, with(NEXT, found.get()));
+                assertThat(decider.decide(
+                                event.state(),
+                                new CompetitionRequest("c-1", "", Event.ORGANISER, event.now, new Finish())))
                         .as("there is a round ahead")
-                        .isInstanceOf(Verdict.Refused.class);
+                        .isInstanceOf(Decision.Refused.class);
                 event.publish();
                 assertThat(verdict)
-                        .isEqualTo(new Verdict.Accepted(event.log.getLast().events()));
+                        .isEqualTo(Decision.accepted(event.log.getLast().events()));
                 event.play(new Random(checked));
                 checked++;
             }
@@ -81,13 +89,19 @@ class ProposalTest {
                 fresh.cost(),
                 List.of());
 
-        assertThat(((Verdict.Refused) judged(event, Event.ORGANISER, NEXT)).reason())
+        assertThat(((CompetitionRefusal.Faulty)
+                                judged(event, Event.ORGANISER, NEXT).refusalOrThrow())
+                        .reason())
                 .isEqualTo(Reason.OUTDATED);
-        assertThat(((Verdict.Refused) judged(event, Event.ORGANISER, with(NEXT, old))).reason())
+        assertThat(((CompetitionRefusal.Faulty)
+                                judged(event, Event.ORGANISER, with(NEXT, old)).refusalOrThrow())
+                        .reason())
                 .isEqualTo(Reason.OUTDATED);
-        assertThat(((Verdict.Refused) judged(event, Event.player(1), with(NEXT, fresh))).reason())
+        assertThat(((CompetitionRefusal.Faulty) judged(event, Event.player(1), with(NEXT, fresh))
+                                .refusalOrThrow())
+                        .reason())
                 .isEqualTo(Reason.FORBIDDEN);
-        assertThat(judged(event, Event.ORGANISER, with(NEXT, fresh))).isInstanceOf(Verdict.Accepted.class);
+        assertThat(judged(event, Event.ORGANISER, with(NEXT, fresh))).isInstanceOf(Decision.Accepted.class);
     }
 
     @Test
@@ -118,7 +132,9 @@ class ProposalTest {
                     right.seed(),
                     right.cost(),
                     List.of());
-            assertThat(((Verdict.Refused) judged(event, Event.ORGANISER, with(wish, forged))).reason())
+            assertThat(((CompetitionRefusal.Faulty) judged(event, Event.ORGANISER, with(wish, forged))
+                                    .refusalOrThrow())
+                            .reason())
                     .isEqualTo(Reason.CONFLICT);
         }
         Proposal otherSeed = new Proposal(
@@ -130,8 +146,8 @@ class ProposalTest {
                 "0".repeat(64),
                 right.cost(),
                 List.of());
-        assertThat(judged(event, Event.ORGANISER, with(wish, otherSeed))).isInstanceOf(Verdict.Refused.class);
-        assertThat(judged(event, Event.ORGANISER, with(wish, right))).isInstanceOf(Verdict.Accepted.class);
+        assertThat(judged(event, Event.ORGANISER, with(wish, otherSeed))).isInstanceOf(Decision.Refused.class);
+        assertThat(judged(event, Event.ORGANISER, with(wish, right))).isInstanceOf(Decision.Accepted.class);
     }
 
     @Test
@@ -139,17 +155,21 @@ class ProposalTest {
         Event event = Event.begun(Sample.automatic(new PodSwiss(3, 0, null)), 16);
         Competition due = event.state();
 
-        assertThat(decider.due(due, event.now)).isEmpty();
+        assertThat(decider.decide(due, CompetitionRequest.tick("c-1", event.now))
+                        .orElseThrow()
+                        .events())
+                .isEmpty();
         assertThat(decider.wanted(due, event.now)).isTrue();
-        Verdict published = judged(event, null, with(NEXT, proposal(event, NEXT)));
-        assertThat(((Verdict.Accepted) published).events()).hasOnlyElementsOfType(RoundPublished.class);
+        Decision<List<CompetitionEvent>, CompetitionRefusal> published =
+                judged(event, null, with(NEXT, proposal(event, NEXT)));
+        assertThat(published.orElseThrow()).hasOnlyElementsOfType(RoundPublished.class);
 
         event.settle();
         assertThat(event.state().idle()).as("the round is being played").isFalse();
         assertThat(decider.wanted(event.state(), event.now)).isFalse();
         Proposal early =
                 new Proposal(event.state().version(), Stage.SWISS, List.of(), List.of(), List.of(), "", 0, List.of());
-        assertThat(judged(event, null, with(NEXT, early))).isInstanceOf(Verdict.Refused.class);
+        assertThat(judged(event, null, with(NEXT, early))).isInstanceOf(Decision.Refused.class);
     }
 
     @Test
@@ -161,13 +181,9 @@ class ProposalTest {
         Proposal due = Proposals.due(event.state(), event.now).orElseThrow();
 
         assertThat(due.forbidden()).containsExactly(List.of(1, 2), List.of(1, 3));
-        assertThat(judged(event, Event.ORGANISER, with(NEXT, due))).isInstanceOf(Verdict.Refused.class);
-        assertThat(judged(event, null, with(NEXT, due)))
-                .isInstanceOfSatisfying(
-                        Verdict.Accepted.class,
-                        accepted -> assertThat(
-                                        ((RoundPublished) accepted.events().getFirst()).forbidden())
-                                .isEqualTo(due.forbidden()));
+        assertThat(judged(event, Event.ORGANISER, with(NEXT, due))).isInstanceOf(Decision.Refused.class);
+        List<CompetitionEvent> published = judged(event, null, with(NEXT, due)).orElseThrow();
+        assertThat(((RoundPublished) published.getFirst()).forbidden()).isEqualTo(due.forbidden());
     }
 
     @Test
@@ -175,7 +191,7 @@ class ProposalTest {
         Event event = Event.begun(Sample.of(new PodSwiss(3, 0, null)), 16);
 
         assertThat(decider.wanted(event.state(), event.now)).isFalse();
-        assertThat(judged(event, null, with(NEXT, proposal(event, NEXT)))).isInstanceOf(Verdict.Refused.class);
+        assertThat(judged(event, null, with(NEXT, proposal(event, NEXT)))).isInstanceOf(Decision.Refused.class);
     }
 
     @Test

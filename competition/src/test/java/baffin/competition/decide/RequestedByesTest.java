@@ -5,9 +5,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 import baffin.competition.Bye;
 import baffin.competition.CompetitionCommand.RequestBye;
 import baffin.competition.CompetitionCommand.WithdrawByeRequest;
+import baffin.competition.CompetitionRefusal;
+import baffin.competition.CompetitionRefusal.Reason;
 import baffin.competition.Round;
-import baffin.competition.Verdict;
-import baffin.competition.Verdict.Reason;
 import baffin.competition.policy.Format;
 import baffin.competition.policy.Format.DivisionLeague;
 import baffin.competition.policy.Format.Heats;
@@ -28,7 +28,7 @@ class RequestedByesTest {
         return Standings.of(event.state()).line(entrant).orElseThrow().points();
     }
 
-    private static Verdict.Refused refused(Event event, int entrant, int round) {
+    private static CompetitionRefusal.Faulty refused(Event event, int entrant, int round) {
         return event.refused(Event.player(entrant), new RequestBye(entrant, round));
     }
 
@@ -71,7 +71,7 @@ class RequestedByesTest {
         assertThat(refused(event, 3, 3).reason()).isEqualTo(Reason.CONFLICT);
         event.publish();
         assertThat(refused(event, 4, 1).faults())
-                .extracting(Verdict.Fault::pointer)
+                .extracting(CompetitionRefusal.Fault::pointer)
                 .containsExactly("/round");
         assertThat(refused(event, 4, 5).reason()).isEqualTo(Reason.INVALID_FIELD);
         assertThat(event.refused(Event.player(1), new RequestBye(4, 2)).reason())

@@ -6,10 +6,9 @@ import baffin.competition.CompetitionCommand.CloseRound;
 import baffin.competition.CompetitionCommand.Finish;
 import baffin.competition.CompetitionCommand.Publish;
 import baffin.competition.CompetitionCommand.ReopenRound;
+import baffin.competition.CompetitionRefusal.Reason;
 import baffin.competition.Round;
 import baffin.competition.Status;
-import baffin.competition.Verdict;
-import baffin.competition.Verdict.Reason;
 import baffin.competition.policy.Format;
 import baffin.competition.policy.Format.Heats;
 import baffin.competition.policy.Format.PodSwiss;
@@ -145,7 +144,9 @@ class ReviewTest {
         assertThat(reason(event, 1)).isEqualTo(Reason.CONFLICT);
         event.play(new Random(1));
         event.accepted(Event.ORGANISER, new ReopenRound(1, "a protest"));
-        assertThat(((Verdict.Accepted) event.ask(Event.ORGANISER, new ReopenRound(1, "a protest"))).events())
+        assertThat(event.ask(Event.ORGANISER, new ReopenRound(1, "a protest"))
+                        .orElseThrow()
+                        .events())
                 .isEmpty();
         event.accepted(Event.ORGANISER, new CloseRound(1));
         event.publish();

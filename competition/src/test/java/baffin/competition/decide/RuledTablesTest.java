@@ -5,12 +5,12 @@ import static org.assertj.core.api.Assertions.assertThat;
 import baffin.competition.CompetitionCommand.Adjudicate;
 import baffin.competition.CompetitionCommand.Correct;
 import baffin.competition.CompetitionCommand.Forfeit;
+import baffin.competition.CompetitionRefusal;
 import baffin.competition.RuledSeat;
 import baffin.competition.SeatResult;
 import baffin.competition.SeatResult.Fate;
 import baffin.competition.Table;
 import baffin.competition.TableResult;
-import baffin.competition.Verdict;
 import baffin.competition.policy.Format;
 import java.util.ArrayList;
 import java.util.Collections;
@@ -45,8 +45,8 @@ class RuledTablesTest {
         return new Correct(1, 1, rows, "miscounted", null, Rule.seen(event, 1, 1));
     }
 
-    private static List<String> pointers(Verdict.Refused refused) {
-        return refused.faults().stream().map(Verdict.Fault::pointer).toList();
+    private static List<String> pointers(CompetitionRefusal.Faulty refused) {
+        return refused.faults().stream().map(CompetitionRefusal.Fault::pointer).toList();
     }
 
     private List<RuledSeat> inOrderOfPlaces() {
@@ -80,7 +80,7 @@ class RuledTablesTest {
 
         assertThat(pointers(event.refused(Event.ORGANISER, correct(rows))))
                 .containsExactly("/seats/0/entrant", "/seats/3/entrant");
-        Verdict.Refused few =
+        CompetitionRefusal.Faulty few =
                 event.refused(Event.ORGANISER, correct(inOrderOfPlaces().subList(0, 3)));
         assertThat(few.faults().getFirst().detail()).contains("missing: [" + seats.getFirst() + "]");
         rows = new ArrayList<>(inOrderOfPlaces());
@@ -95,7 +95,7 @@ class RuledTablesTest {
         for (int seat = 0; seat < 4; seat++) {
             rows.add(new RuledSeat(null, null, "p" + seats.get(3 - seat), seat + 1, null, null, null));
         }
-        Verdict.Refused swapped = event.refused(Event.ORGANISER, correct(rows));
+        CompetitionRefusal.Faulty swapped = event.refused(Event.ORGANISER, correct(rows));
         assertThat(pointers(swapped))
                 .containsExactly("/seats/0/player", "/seats/1/player", "/seats/2/player", "/seats/3/player");
         assertThat(swapped.faults().getFirst().detail())
@@ -142,7 +142,7 @@ class RuledTablesTest {
                 row(seats.get(2), 3, 14),
                 row(seats.get(3), 4, null));
 
-        Verdict.Refused refused = event.refused(Event.ORGANISER, correct(rows));
+        CompetitionRefusal.Faulty refused = event.refused(Event.ORGANISER, correct(rows));
         assertThat(pointers(refused)).containsExactly("/seats/1/place", "/seats/2/place");
         assertThat(refused.faults().getFirst().detail())
                 .isEqualTo("is 2 with score 23, and place 1 has score 5: if that is meant, say \"despiteScore\": true");

@@ -6,11 +6,14 @@ import baffin.competition.Competition;
 import baffin.competition.CompetitionCommand;
 import baffin.competition.CompetitionCommand.Adjudicate;
 import baffin.competition.CompetitionCommand.Forfeit;
+import baffin.competition.CompetitionEvent;
 import baffin.competition.CompetitionEvent.RulingMade;
+import baffin.competition.CompetitionRefusal;
+import baffin.competition.CompetitionRequest;
 import baffin.competition.RuledSeat;
 import baffin.competition.SeatResult;
-import baffin.competition.Verdict;
 import baffin.competition.policy.Format.PodSwiss;
+import baffin.decider.Decision;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
@@ -32,9 +35,10 @@ class RuledTeamsTest {
         return event;
     }
 
-    private Verdict ask(CompetitionCommand command) {
+    private Decision<List<CompetitionEvent>, CompetitionRefusal> ask(CompetitionCommand command) {
         Competition state = event.state();
-        return decider.decide(state, state.id(), Event.ORGANISER, command, event.now);
+        return decider.decide(state, new CompetitionRequest(state.id(), "", Event.ORGANISER, event.now, command))
+                .map(caused -> caused.event().events());
     }
 
     private Adjudicate adjudicate(List<Integer> places, @Nullable Boolean despiteScore) {
@@ -44,9 +48,9 @@ class RuledTeamsTest {
         return new Adjudicate(1, 1, null, "a power cut", rows, despiteScore, null);
     }
 
-    private static List<SeatResult> made(Verdict verdict) {
-        assertThat(verdict).isInstanceOf(Verdict.Accepted.class);
-        return ((RulingMade) ((Verdict.Accepted) verdict).events().getFirst()).seats();
+    private static List<SeatResult> made(Decision<List<CompetitionEvent>, CompetitionRefusal> verdict) {
+        assertThat(verdict).isInstanceOf(Decision.Accepted.class);
+        return ((RulingMade) verdict.orElseThrow().getFirst()).seats();
     }
 
     @Test
@@ -61,11 +65,11 @@ class RuledTeamsTest {
 
     @Test
     void team_mates_are_placed_apart_only_when_that_is_meant() {
-        Verdict verdict = ask(adjudicate(List.of(1, 2, 3, 4), null));
+        Decision<List<CompetitionEvent>, CompetitionRefusal> verdict = ask(adjudicate(List.of(1, 2, 3, 4), null));
 
-        assertThat(verdict).isInstanceOf(Verdict.Refused.class);
-        assertThat(((Verdict.Refused) verdict).faults())
-                .extracting(Verdict.Fault::pointer)
+        assertThat(verdict).isInstanceOf(Decision.Refused.class);
+        assertThat(((CompetitionRefusal.Faulty) verdict.refusalOrThrow()).faults())
+                .extracting(CompetitionRefusal.Fault::pointer)
                 .containsExactly("/seats/2/place", "/seats/3/place");
         assertThat(made(ask(adjudicate(List.of(1, 2, 3, 4), true))))
                 .extracting(SeatResult::place)

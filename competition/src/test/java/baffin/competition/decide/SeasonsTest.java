@@ -186,7 +186,7 @@ class SeasonsTest {
         Standings.of(event.state()).lines().forEach(line -> left.put(line.entrant(), line.gamesLeft()));
         Map<Integer, Integer> played = new HashMap<>();
         while (event.ask(Event.ORGANISER, new Publish(List.of(), List.of()))
-                instanceof baffin.competition.Verdict.Accepted) {
+                instanceof baffin.decider.Decision.Accepted) {
             event.state()
                     .rounds()
                     .getLast()

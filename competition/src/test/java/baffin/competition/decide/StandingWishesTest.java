@@ -10,10 +10,10 @@ import baffin.competition.CompetitionCommand.Start;
 import baffin.competition.CompetitionCommand.Withdraw;
 import baffin.competition.CompetitionEvent.RoundPublished;
 import baffin.competition.CompetitionRecord;
+import baffin.competition.CompetitionRefusal;
+import baffin.competition.CompetitionRefusal.Reason;
 import baffin.competition.Round;
 import baffin.competition.Table;
-import baffin.competition.Verdict;
-import baffin.competition.Verdict.Reason;
 import baffin.competition.policy.Format;
 import baffin.competition.policy.Format.DivisionLeague;
 import baffin.competition.policy.Format.PodElimination;
@@ -158,7 +158,7 @@ class StandingWishesTest {
     void formats_in_which_everybody_meets_everybody_say_so() {
         for (Format format : List.of(new DivisionLeague(7, 4, 2, 1, 2), new RoundRobin(1))) {
             Event event = Event.begun(Sample.of(format), 7);
-            Verdict.Refused refused = event.refused(Event.ORGANISER, new ForbidPair(1, 2, "a reason"));
+            CompetitionRefusal.Faulty refused = event.refused(Event.ORGANISER, new ForbidPair(1, 2, "a reason"));
             assertThat(refused.reason()).isEqualTo(Reason.CONFLICT);
             assertThat(refused.faults().getFirst().detail()).contains("everybody meets everybody");
         }
@@ -175,11 +175,11 @@ class StandingWishesTest {
         Event event = Event.begun(Sample.of(new PodSwiss(2, 0, null)), 8);
         assertThat(event.refused(Event.ORGANISER, new ForbidPair(9, 9, "a reason"))
                         .faults())
-                .extracting(Verdict.Fault::pointer)
+                .extracting(CompetitionRefusal.Fault::pointer)
                 .containsExactly("/one", "/other");
         assertThat(event.refused(Event.ORGANISER, new ForbidPair(3, 3, "a reason"))
                         .faults())
-                .extracting(Verdict.Fault::pointer)
+                .extracting(CompetitionRefusal.Fault::pointer)
                 .containsExactly("/other");
         assertThat(event.refused(Event.ORGANISER, new ForbidPair(1, 2, " ")).reason())
                 .isEqualTo(Reason.INVALID_FIELD);
@@ -228,7 +228,7 @@ class StandingWishesTest {
         event.enter(4);
         assertThat(event.refused(Event.ORGANISER, new ChangeSeeding(List.of(1, 9, 1), "a reason"))
                         .faults())
-                .extracting(Verdict.Fault::pointer)
+                .extracting(CompetitionRefusal.Fault::pointer)
                 .containsExactly("/entrants/1", "/entrants/2");
         event.accepted(Event.ORGANISER, new ChangeSeeding(List.of(4, 3), "a reason"));
         event.accepted(Event.ORGANISER, new ChangeSeeding(List.of(), "ratings will do"));

@@ -1,11 +1,13 @@
 package baffin.game.contract;
 
+import baffin.decider.Decision;
+import baffin.decider.Transition;
 import baffin.game.Chance;
-import baffin.game.Decision;
 import baffin.game.Game;
 import baffin.game.GameInfo;
 import baffin.game.LegalCommand;
 import baffin.game.RuleCatalogue;
+import baffin.game.RuleViolation;
 import baffin.game.ScoreKeeper;
 import baffin.game.ScoreSheet;
 import baffin.game.Seat;
@@ -64,7 +66,8 @@ class BrokenToy implements Game<ToyCommand, ToyState, ToyEvent, ToyTally> {
     }
 
     @Override
-    public Decision<ToyEvent> decide(ToyState state, Seat seat, ToyCommand command, Chance chance) {
+    public Decision<Transition<ToyState, ToyEvent>, RuleViolation> decide(
+            ToyState state, Seat seat, ToyCommand command, Chance chance) {
         return whole.decide(state, seat, command, chance);
     }
 

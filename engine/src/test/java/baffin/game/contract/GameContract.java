@@ -2,12 +2,14 @@ package baffin.game.contract;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import baffin.decider.Decision;
+import baffin.decider.Transition;
 import baffin.game.Command;
-import baffin.game.Decision;
 import baffin.game.Event;
 import baffin.game.Game;
 import baffin.game.LegalCommand;
 import baffin.game.RuleCatalogue;
+import baffin.game.RuleViolation;
 import baffin.game.ScoreKeeper;
 import baffin.game.ScoreLine;
 import baffin.game.ScoreSheet;
@@ -95,9 +97,9 @@ public abstract class GameContract<C extends Command, S, E extends Event, K> {
     @Test
     void the_same_command_with_the_same_draws_has_the_same_effect() {
         eachStep(step -> {
-            Decision<E> again =
+            Decision<Transition<S, E>, RuleViolation> again =
                     game().decide(step.before(), step.seat(), step.command(), RandomWalk.chance(step.drawSeed()));
-            assertThat(again).isEqualTo(new Decision.Accepted<>(step.events()));
+            assertThat(again).isEqualTo(Decision.accepted(new Transition<>(step.events(), step.after())));
             assertThat(walk().folded(step.before(), step.events())).isEqualTo(step.after());
         });
     }
@@ -145,7 +147,8 @@ public abstract class GameContract<C extends Command, S, E extends Event, K> {
             }
             for (Seat seat : walk().setup().seats()) {
                 for (C command : commands(game().legalCommands(step.before(), seat))) {
-                    Decision<E> decision = game().decide(step.before(), seat, command, RandomWalk.chance(1));
+                    Decision<Transition<S, E>, RuleViolation> decision =
+                            game().decide(step.before(), seat, command, RandomWalk.chance(1));
                     walk().folded(step.before(), RandomWalk.accepted(decision, command));
                 }
             }
@@ -162,12 +165,12 @@ public abstract class GameContract<C extends Command, S, E extends Event, K> {
             for (Seat seat : walk().setup().seats()) {
                 HashSet<C> legal = new HashSet<>(commands(game().legalCommands(step.before(), seat)));
                 for (C command : anyCommands(step.before(), seat)) {
-                    Decision<E> decision = game().decide(step.before(), seat, command, RandomWalk.chance(1));
-                    assertThat(decision instanceof Decision.Accepted<E>)
+                    Decision<Transition<S, E>, RuleViolation> decision =
+                            game().decide(step.before(), seat, command, RandomWalk.chance(1));
+                    assertThat(decision.isAccepted())
                             .as("%s is accepted from %s", command, seat)
                             .isEqualTo(legal.contains(command));
-                    if (decision instanceof Decision.Rejected<E> rejected) {
-                        var violation = rejected.violation();
+                    if (decision instanceof Decision.Refused(RuleViolation violation)) {
                         assertThat(catalogue.find(violation.ruleId()))
                                 .as(violation.toString())
                                 .isPresent();

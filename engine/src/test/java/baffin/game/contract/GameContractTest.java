@@ -2,8 +2,9 @@ package baffin.game.contract;
 
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import baffin.decider.Decision;
+import baffin.decider.Transition;
 import baffin.game.Chance;
-import baffin.game.Decision;
 import baffin.game.Game;
 import baffin.game.LegalCommand;
 import baffin.game.RuleViolation;
@@ -67,7 +68,8 @@ class GameContractTest {
             private int calls;
 
             @Override
-            public Decision<ToyEvent> decide(ToyState state, Seat seat, ToyCommand command, Chance chance) {
+            public Decision<Transition<ToyState, ToyEvent>, RuleViolation> decide(
+                    ToyState state, Seat seat, ToyCommand command, Chance chance) {
                 return super.decide(state, seat, command, bound -> calls++ % bound);
             }
         };
@@ -78,9 +80,10 @@ class GameContractTest {
     void an_accepted_command_without_effect_is_found() {
         BrokenToy toy = new BrokenToy() {
             @Override
-            public Decision<ToyEvent> decide(ToyState state, Seat seat, ToyCommand command, Chance chance) {
+            public Decision<Transition<ToyState, ToyEvent>, RuleViolation> decide(
+                    ToyState state, Seat seat, ToyCommand command, Chance chance) {
                 return command.equals(new Take(2))
-                        ? new Decision.Accepted<>(List.of())
+                        ? Decision.accepted(new Transition<>(List.of(), state))
                         : super.decide(state, seat, command, chance);
             }
         };
@@ -135,9 +138,10 @@ class GameContractTest {
     void a_command_that_is_not_listed_but_accepted_is_found() {
         BrokenToy toy = new BrokenToy() {
             @Override
-            public Decision<ToyEvent> decide(ToyState state, Seat seat, ToyCommand command, Chance chance) {
+            public Decision<Transition<ToyState, ToyEvent>, RuleViolation> decide(
+                    ToyState state, Seat seat, ToyCommand command, Chance chance) {
                 return command.equals(new Take(0))
-                        ? new Decision.Accepted<>(List.of(new StonesTaken(seat, 0)))
+                        ? Decision.accepted(Transition.of(new StonesTaken(seat, 0), state))
                         : super.decide(state, seat, command, chance);
             }
         };
@@ -148,10 +152,11 @@ class GameContractTest {
     void a_refusal_by_an_unknown_rule_is_found() {
         BrokenToy toy = new BrokenToy() {
             @Override
-            public Decision<ToyEvent> decide(ToyState state, Seat seat, ToyCommand command, Chance chance) {
-                return super.decide(state, seat, command, chance) instanceof Decision.Accepted<ToyEvent> accepted
-                        ? accepted
-                        : new Decision.Rejected<>(RuleViolation.of("TY-99", "no"));
+            public Decision<Transition<ToyState, ToyEvent>, RuleViolation> decide(
+                    ToyState state, Seat seat, ToyCommand command, Chance chance) {
+                return super.decide(state, seat, command, chance) instanceof Decision.Accepted(var accepted)
+                        ? Decision.accepted(accepted)
+                        : Decision.refused(RuleViolation.of("TY-99", "no"));
             }
         };
         finds(toy, GameContract::every_command_that_is_not_listed_is_refused_by_a_rule_of_the_catalogue);

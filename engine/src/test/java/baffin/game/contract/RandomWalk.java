@@ -1,11 +1,13 @@
 package baffin.game.contract;
 
+import baffin.decider.Decision;
+import baffin.decider.Transition;
 import baffin.game.Chance;
 import baffin.game.Command;
-import baffin.game.Decision;
 import baffin.game.Event;
 import baffin.game.Game;
 import baffin.game.LegalCommand;
+import baffin.game.RuleViolation;
 import baffin.game.Seat;
 import baffin.game.Setup;
 import java.util.ArrayList;
@@ -83,11 +85,11 @@ final class RandomWalk<C extends Command, S, E extends Event> {
         return state;
     }
 
-    static <E extends Event> List<E> accepted(Decision<E> decision, Object command) {
+    static <S, E extends Event> List<E> accepted(Decision<Transition<S, E>, RuleViolation> decision, Object command) {
         return switch (decision) {
-            case Decision.Accepted<E> accepted -> accepted.events();
-            case Decision.Rejected<E> rejected ->
-                throw new AssertionError("listed but refused: " + command + ", " + rejected.violation());
+            case Decision.Accepted<Transition<S, E>, RuleViolation>(Transition<S, E> caused) -> caused.events();
+            case Decision.Refused<Transition<S, E>, RuleViolation>(RuleViolation violation) ->
+                throw new AssertionError("listed but refused: " + command + ", " + violation);
         };
     }
 

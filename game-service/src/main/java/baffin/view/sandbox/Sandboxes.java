@@ -31,7 +31,7 @@ import org.jspecify.annotations.Nullable;
 public final class Sandboxes {
 
     /** The answers to commands. */
-    public static final Answers ANSWERS = Judge.ANSWERS;
+    public static final Answers ANSWERS = SandboxBinding.ANSWERS;
 
     private static final int ATTEMPTS = 5;
     private static final int REMEMBERED_MAX = 400;
@@ -113,7 +113,7 @@ public final class Sandboxes {
                 wish.owner(),
                 wish.fingerprint(),
                 from.codec().snapshot(sandbox.record()),
-                desk.rows().write(sandbox.state(), null).bytes(),
+                desk.rows().write(sandbox.state(), List.of(), null).bytes(),
                 from.codec().step(sandbox.first()));
     }
 
@@ -155,62 +155,66 @@ public final class Sandboxes {
      * @param seat for which seat; null for the one that is asked, and for Undo the one that was last
      */
     public Uni<Reply> play(SandboxInfo sandbox, CommandEnvelope command, @Nullable Integer seat) {
-        return play(judge(sandbox), sandbox, command, seat, ATTEMPTS);
+        return play(handler(sandbox), sandbox, command, seat, ATTEMPTS);
     }
 
     private Uni<Reply> play(
-            Judge<?, ?, ?> judge, SandboxInfo sandbox, CommandEnvelope command, @Nullable Integer seat, int attempts) {
+            SandboxCommandHandler<?, ?, ?> handler,
+            SandboxInfo sandbox,
+            CommandEnvelope command,
+            @Nullable Integer seat,
+            int attempts) {
         if (attempts == 0) {
             throw ProblemException.unavailable("too many commands to this sandbox at a time", 1);
         }
         return store.memory(sandbox.sandboxId())
                 .emitOn(Infrastructure.getDefaultWorkerPool())
-                .map(memory -> judge.judge(memory, command, seat, now()))
-                .chain(verdict -> switch (verdict) {
-                    case Verdict.Answered answered -> Uni.createFrom().item(answered.reply());
-                    case Verdict.Repeated repeated -> repeated(judge, command, repeated.version());
-                    case Verdict.Accepted accepted ->
-                        store.append(sandbox.sandboxId(), accepted.step().version(), accepted.body(), accepted.memory())
+                .map(memory -> handler.handle(memory, command, seat, now()))
+                .chain(handled -> handled.step() == null
+                        ? answered(handler, command, handled.reply())
+                        : appended(sandbox, handled.step())
                                 .chain(kept -> kept
-                                        ? followed(sandbox, accepted)
-                                        : play(judge, sandbox, command, seat, attempts - 1));
-                });
+                                        ? followed(sandbox, handled.step().step(), handled.reply())
+                                        : play(handler, sandbox, command, seat, attempts - 1)));
+    }
+
+    private Uni<Boolean> appended(SandboxInfo sandbox, SandboxCommandHandler.NewStep step) {
+        return store.append(sandbox.sandboxId(), step.step().version(), step.body(), step.memory());
     }
 
     /** What became of an earlier command. */
     public Uni<Reply> probe(SandboxInfo sandbox, CommandEnvelope probe) {
-        Judge<?, ?, ?> judge = judge(sandbox);
+        SandboxCommandHandler<?, ?, ?> handler = handler(sandbox);
         return store.memory(sandbox.sandboxId())
                 .emitOn(Infrastructure.getDefaultWorkerPool())
-                .map(memory -> judge.probe(memory, probe))
-                .chain(verdict -> switch (verdict) {
-                    case Verdict.Repeated repeated -> repeated(judge, probe, repeated.version());
-                    case Verdict.Answered answered -> Uni.createFrom().item(answered.reply());
-                    case Verdict.Accepted accepted -> Uni.createFrom().item(accepted.reply());
-                });
+                .map(memory -> handler.probe(memory, probe))
+                .chain(reply -> answered(handler, probe, reply));
     }
 
-    private Uni<Reply> repeated(Judge<?, ?, ?> judge, CommandEnvelope command, long version) {
-        return store.steps(command.matchId(), version, version).map(steps -> judge.repeated(command, steps.getFirst()));
+    private Uni<Reply> answered(SandboxCommandHandler<?, ?, ?> handler, CommandEnvelope command, Reply reply) {
+        return reply.outcome() == Reply.Outcome.REPEATED
+                ? store.steps(command.key(), reply.version(), reply.version())
+                        .map(steps -> handler.repeated(command, steps.getFirst()))
+                : Uni.createFrom().item(reply);
     }
 
-    private Uni<Reply> followed(SandboxInfo sandbox, Verdict.Accepted accepted) {
-        Match<?, ?, ?, ?> before = positions.getIfPresent(
-                new Place(sandbox.sandboxId(), accepted.step().version() - 1));
+    private Uni<Reply> followed(SandboxInfo sandbox, Step step, Reply reply) {
+        Match<?, ?, ?, ?> before = positions.getIfPresent(new Place(sandbox.sandboxId(), step.version() - 1));
         if (before != null) {
-            remember(before.after(accepted.step()));
+            remember(before.after(step));
         }
-        return at(sandbox.game(), sandbox.sandboxId(), accepted.step().version())
+        return at(sandbox.game(), sandbox.sandboxId(), step.version())
                 .invoke(match -> watcher.accept(match))
-                .replaceWith(accepted.reply());
+                .replaceWith(reply);
     }
 
-    private Judge<?, ?, ?> judge(SandboxInfo sandbox) {
-        return judge(desks.of(sandbox.game()), sandbox);
+    private SandboxCommandHandler<?, ?, ?> handler(SandboxInfo sandbox) {
+        return handler(desks.of(sandbox.game()), sandbox);
     }
 
-    private <C extends Command, S, E extends Event> Judge<C, S, E> judge(Desk<C, S, E, ?> desk, SandboxInfo sandbox) {
-        return new Judge<>(desk, sandbox.fromVersion() + settings.steps());
+    private <C extends Command, S, E extends Event> SandboxCommandHandler<C, S, E> handler(
+            Desk<C, S, E, ?> desk, SandboxInfo sandbox) {
+        return new SandboxCommandHandler<>(desk, sandbox.fromVersion() + settings.steps());
     }
 
     /** A sandbox at one of its versions. */

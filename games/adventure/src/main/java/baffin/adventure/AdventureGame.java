@@ -4,12 +4,14 @@ import baffin.adventure.data.RuleTexts;
 import baffin.adventure.picture.AdventurePicture;
 import baffin.adventure.rules.Rules;
 import baffin.adventure.sea.Sea;
+import baffin.decider.Decision;
+import baffin.decider.Transition;
 import baffin.game.Chance;
-import baffin.game.Decision;
 import baffin.game.Game;
 import baffin.game.GameInfo;
 import baffin.game.LegalCommand;
 import baffin.game.RuleCatalogue;
+import baffin.game.RuleViolation;
 import baffin.game.ScoreKeeper;
 import baffin.game.ScoreSheet;
 import baffin.game.Seat;
@@ -103,7 +105,8 @@ public final class AdventureGame implements Game<AdventureCommand, AdventureStat
     }
 
     @Override
-    public Decision<AdventureEvent> decide(AdventureState state, Seat seat, AdventureCommand command, Chance chance) {
+    public Decision<Transition<AdventureState, AdventureEvent>, RuleViolation> decide(
+            AdventureState state, Seat seat, AdventureCommand command, Chance chance) {
         return Rules.decide(state, seat, command, chance);
     }
 

@@ -10,7 +10,9 @@ import baffin.adventure.AdventureEvent.CharacterChosen;
 import baffin.adventure.AdventureEvent.DeckRefilled;
 import baffin.adventure.data.Skipper;
 import baffin.adventure.data.Treasure;
-import baffin.game.Decision;
+import baffin.decider.Decision;
+import baffin.decider.Transition;
+import baffin.game.RuleViolation;
 import baffin.game.ScoreSheet;
 import baffin.game.Seat;
 import baffin.game.Setup;
@@ -159,8 +161,9 @@ class HiddenCardsTest {
     private static void compareCommands(AdventureState one, AdventureState other, Seat seat) {
         assertThat(GAME.legalCommands(other, seat)).isEqualTo(GAME.legalCommands(one, seat));
         for (AdventureCommand command : AnyCommands.some(one, seat, 5)) {
-            Decision<AdventureEvent> decision = GAME.decide(one, seat, command, bound -> 0);
-            if (decision instanceof Decision.Rejected) {
+            Decision<Transition<AdventureState, AdventureEvent>, RuleViolation> decision =
+                    GAME.decide(one, seat, command, bound -> 0);
+            if (decision instanceof Decision.Refused) {
                 assertThat(GAME.decide(other, seat, command, bound -> 0)).isEqualTo(decision);
             }
         }

@@ -5,12 +5,15 @@ import baffin.adventure.AdventureCommand.FollowRoute;
 import baffin.adventure.AdventureCommand.LayMarker;
 import baffin.adventure.AdventureCommand.LayWake;
 import baffin.adventure.AdventureCommand.SailOut;
+import baffin.decider.Decision;
+import baffin.decider.Transition;
 import baffin.game.Chance;
-import baffin.game.Decision;
 import baffin.game.LegalCommand;
+import baffin.game.RuleViolation;
 import baffin.game.ScoreSheet;
 import baffin.game.Seat;
 import baffin.game.Setup;
+import baffin.match.Step;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -137,11 +140,10 @@ final class Matches {
         };
     }
 
-    static List<AdventureEvent> accepted(Decision<AdventureEvent> decision) {
+    static List<AdventureEvent> accepted(Decision<Transition<AdventureState, AdventureEvent>, RuleViolation> decision) {
         return switch (decision) {
-            case Decision.Accepted<AdventureEvent> accepted -> accepted.events();
-            case Decision.Rejected<AdventureEvent> rejected ->
-                throw new AssertionError("refused: " + rejected.violation());
+            case Decision.Accepted(var accepted) -> accepted.events();
+            case Decision.Refused(var rejected) -> throw new AssertionError("refused: " + rejected);
         };
     }
 }

@@ -11,7 +11,9 @@ import baffin.adventure.AdventureEvent.GameEnded;
 import baffin.adventure.data.Skipper;
 import baffin.adventure.data.Strips;
 import baffin.adventure.data.Treasure;
-import baffin.game.Decision;
+import baffin.decider.Decision;
+import baffin.decider.Transition;
+import baffin.game.RuleViolation;
 import baffin.game.Seat;
 import baffin.game.Setup;
 import baffin.game.Viewer;
@@ -49,8 +51,9 @@ class SetupTest {
     }
 
     private static String refusal(AdventureState state, int seat, AdventureCommand command) {
-        Decision<AdventureEvent> decision = GAME.decide(state, new Seat(seat), command, bound -> 0);
-        return ((Decision.Rejected<AdventureEvent>) decision).violation().ruleId();
+        Decision<Transition<AdventureState, AdventureEvent>, RuleViolation> decision =
+                GAME.decide(state, new Seat(seat), command, bound -> 0);
+        return decision.refusalOrThrow().ruleId();
     }
 
     /** All seats keep the first character they may. */

@@ -13,8 +13,9 @@ import baffin.adventure.sea.Ground;
 import baffin.adventure.sea.Hex;
 import baffin.adventure.sea.Sea;
 import baffin.adventure.sea.Tile;
+import baffin.decider.Decision;
+import baffin.decider.Transition;
 import baffin.game.Chance;
-import baffin.game.Decision;
 import baffin.game.LegalCommand;
 import baffin.game.RuleViolation;
 import baffin.game.Seat;
@@ -209,19 +210,20 @@ final class Table {
     /** Plays a command of the seat to act, which must be refused by the rule. */
     RuleViolation refused(AdventureCommand command, String ruleId) {
         assertThat(legal().map(LegalCommand::command)).doesNotContain(command);
-        Decision<AdventureEvent> decision = GAME.decide(state, state.now(), command, chance);
-        assertThat(decision).isInstanceOf(Decision.Rejected.class);
-        RuleViolation violation = ((Decision.Rejected<AdventureEvent>) decision).violation();
+        Decision<Transition<AdventureState, AdventureEvent>, RuleViolation> decision =
+                GAME.decide(state, state.now(), command, chance);
+        assertThat(decision).isInstanceOf(Decision.Refused.class);
+        RuleViolation violation = decision.refusalOrThrow();
         assertThat(violation.ruleId()).as(violation.message()).isEqualTo(ruleId);
         return violation;
     }
 
     /** Plays a command of any seat, which must be refused by the rule. */
     void refusedBy(int seat, AdventureCommand command, String ruleId) {
-        Decision<AdventureEvent> decision = GAME.decide(state, new Seat(seat), command, chance);
-        assertThat(decision).isInstanceOf(Decision.Rejected.class);
-        assertThat(((Decision.Rejected<AdventureEvent>) decision).violation().ruleId())
-                .isEqualTo(ruleId);
+        Decision<Transition<AdventureState, AdventureEvent>, RuleViolation> decision =
+                GAME.decide(state, new Seat(seat), command, chance);
+        assertThat(decision).isInstanceOf(Decision.Refused.class);
+        assertThat(decision.refusalOrThrow().ruleId()).isEqualTo(ruleId);
     }
 
     boolean allows(AdventureCommand command) {

@@ -1,15 +1,17 @@
 package baffin.expedition;
 
+import baffin.decider.Decision;
+import baffin.decider.Transition;
 import baffin.expedition.board.Board;
 import baffin.expedition.data.RuleTexts;
 import baffin.expedition.picture.ExpeditionPicture;
 import baffin.expedition.rules.Rules;
 import baffin.game.Chance;
-import baffin.game.Decision;
 import baffin.game.Game;
 import baffin.game.GameInfo;
 import baffin.game.LegalCommand;
 import baffin.game.RuleCatalogue;
+import baffin.game.RuleViolation;
 import baffin.game.ScoreKeeper;
 import baffin.game.ScoreSheet;
 import baffin.game.Seat;
@@ -106,7 +108,7 @@ public final class ExpeditionGame
     }
 
     @Override
-    public Decision<ExpeditionEvent> decide(
+    public Decision<Transition<ExpeditionState, ExpeditionEvent>, RuleViolation> decide(
             ExpeditionState state, Seat seat, ExpeditionCommand command, Chance chance) {
         return Rules.decide(state, seat, command, chance);
     }

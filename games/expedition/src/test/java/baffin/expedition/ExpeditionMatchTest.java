@@ -2,6 +2,8 @@ package baffin.expedition;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import baffin.decider.Decision;
+import baffin.decider.Transition;
 import baffin.expedition.ExpeditionCommand.DrawTile;
 import baffin.expedition.board.Tile;
 import baffin.game.ScoreSheet;
@@ -15,7 +17,7 @@ import baffin.match.MatchRecord;
 import baffin.match.MatchSetup;
 import baffin.match.MatchState;
 import baffin.match.MatchVerifier;
-import baffin.match.Outcome;
+import baffin.match.Refusal;
 import baffin.match.Request;
 import baffin.match.SeatHolder;
 import baffin.match.Seed;
@@ -48,16 +50,18 @@ class ExpeditionMatchTest {
         MatchSetup setup = new MatchSetup("expedition", Matches.GAME.info().completed(Map.of()), holders);
         MatchHeader header = new MatchHeader("m" + seed, setup, rulesVersion, Seed.fromText("" + seed), false);
         var started = DECIDER.start(header, "start", "p0", Instant.EPOCH);
-        steps.add(started.step());
+        steps.add(started.event());
         return started.next();
     }
 
-    private Outcome<ExpeditionState, ExpeditionEvent> plays(int seat, MatchCommand command) {
-        Request request = new Request("c" + state.version(), "print", "p" + seat, null, Instant.EPOCH, command);
-        Outcome<ExpeditionState, ExpeditionEvent> outcome = DECIDER.decide(state, request);
-        if (outcome instanceof Outcome.Accepted<ExpeditionState, ExpeditionEvent> accepted) {
+    private Decision<Transition<MatchState<ExpeditionState, ExpeditionEvent>, Step>, Refusal> plays(
+            int seat, MatchCommand command) {
+        Request request = new Request("c" + state.version(), "print", "p" + seat, Instant.EPOCH, command);
+        Decision<Transition<MatchState<ExpeditionState, ExpeditionEvent>, Step>, Refusal> outcome =
+                DECIDER.decide(state, request);
+        if (outcome instanceof Decision.Accepted(var accepted)) {
             state = accepted.next();
-            steps.add(accepted.step());
+            steps.add(accepted.event());
         }
         return outcome;
     }
@@ -102,7 +106,7 @@ class ExpeditionMatchTest {
         int seat = active();
         Tile tile = state.game().supply().display().getFirst();
         plays(seat, new MatchCommand.Play<>(new DrawTile(Vehicle.SHIP, tile)));
-        assertThat(plays(seat, new MatchCommand.Undo())).isInstanceOf(Outcome.Refused.class);
+        assertThat(plays(seat, new MatchCommand.Undo())).isInstanceOf(Decision.Refused.class);
     }
 
     private void resigns(int resigning) {

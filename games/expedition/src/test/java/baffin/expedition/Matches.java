@@ -1,11 +1,13 @@
 package baffin.expedition;
 
+import baffin.decider.Decision;
+import baffin.decider.Transition;
 import baffin.expedition.ExpeditionCommand.MoveShip;
 import baffin.expedition.ExpeditionCommand.MoveSled;
 import baffin.expedition.board.Place;
 import baffin.game.Chance;
-import baffin.game.Decision;
 import baffin.game.LegalCommand;
+import baffin.game.RuleViolation;
 import baffin.game.Seat;
 import baffin.game.Setup;
 import java.util.ArrayList;
@@ -82,11 +84,11 @@ final class Matches {
         return ofKind.get(random.nextInt(ofKind.size()));
     }
 
-    static List<ExpeditionEvent> accepted(Decision<ExpeditionEvent> decision) {
+    static List<ExpeditionEvent> accepted(
+            Decision<Transition<ExpeditionState, ExpeditionEvent>, RuleViolation> decision) {
         return switch (decision) {
-            case Decision.Accepted<ExpeditionEvent> accepted -> accepted.events();
-            case Decision.Rejected<ExpeditionEvent> rejected ->
-                throw new AssertionError("refused: " + rejected.violation());
+            case Decision.Accepted(var accepted) -> accepted.events();
+            case Decision.Refused(var rejected) -> throw new AssertionError("refused: " + rejected);
         };
     }
 }

@@ -6,7 +6,6 @@ import baffin.expedition.ExpeditionCommand.DrawTile;
 import baffin.expedition.ExpeditionCommand.TakeTile;
 import baffin.expedition.board.Place;
 import baffin.expedition.board.Tile;
-import baffin.game.Decision;
 import baffin.game.Seat;
 import baffin.game.Setup;
 import baffin.testing.RuleId;
@@ -82,11 +81,11 @@ class SetupTest {
                 new TakeTile(Tile.small(0)),
                 new TakeTile(absent),
                 new DrawTile(Vehicle.SHIP, state.supply().display().getFirst()))) {
-            assertThat(Matches.GAME.decide(state, seat, command, bound -> 0))
-                    .isInstanceOfSatisfying(
-                            Decision.Rejected.class,
-                            rejected ->
-                                    assertThat(rejected.violation().ruleId()).isEqualTo("EX-4.3"));
+            assertThat(Matches.GAME
+                            .decide(state, seat, command, bound -> 0)
+                            .refusalOrThrow()
+                            .ruleId())
+                    .isEqualTo("EX-4.3");
         }
     }
 }

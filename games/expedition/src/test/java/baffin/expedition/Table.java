@@ -2,6 +2,8 @@ package baffin.expedition;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import baffin.decider.Decision;
+import baffin.decider.Transition;
 import baffin.expedition.ExpeditionCommand.Pass;
 import baffin.expedition.board.Board;
 import baffin.expedition.board.Orientation;
@@ -10,7 +12,6 @@ import baffin.expedition.board.Placement;
 import baffin.expedition.board.Square;
 import baffin.expedition.board.Tile;
 import baffin.expedition.data.Token;
-import baffin.game.Decision;
 import baffin.game.LegalCommand;
 import baffin.game.RuleViolation;
 import baffin.game.Seat;
@@ -154,9 +155,10 @@ final class Table {
 
     /** Plays a command, which must be refused by the rule. */
     RuleViolation refused(int seat, ExpeditionCommand command, String ruleId) {
-        Decision<ExpeditionEvent> decision = GAME.decide(state, new Seat(seat), command, random::nextInt);
-        assertThat(decision).isInstanceOf(Decision.Rejected.class);
-        RuleViolation violation = ((Decision.Rejected<ExpeditionEvent>) decision).violation();
+        Decision<Transition<ExpeditionState, ExpeditionEvent>, RuleViolation> decision =
+                GAME.decide(state, new Seat(seat), command, random::nextInt);
+        assertThat(decision).isInstanceOf(Decision.Refused.class);
+        RuleViolation violation = decision.refusalOrThrow();
         assertThat(violation.ruleId()).as(violation.message()).isEqualTo(ruleId);
         return violation;
     }

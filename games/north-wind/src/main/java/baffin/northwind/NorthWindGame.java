@@ -1,11 +1,13 @@
 package baffin.northwind;
 
+import baffin.decider.Decision;
+import baffin.decider.Transition;
 import baffin.game.Chance;
-import baffin.game.Decision;
 import baffin.game.Game;
 import baffin.game.GameInfo;
 import baffin.game.LegalCommand;
 import baffin.game.RuleCatalogue;
+import baffin.game.RuleViolation;
 import baffin.game.ScoreKeeper;
 import baffin.game.ScoreSheet;
 import baffin.game.Seat;
@@ -115,7 +117,8 @@ public final class NorthWindGame implements Game<NorthWindCommand, NorthWindStat
     }
 
     @Override
-    public Decision<NorthWindEvent> decide(NorthWindState state, Seat seat, NorthWindCommand command, Chance chance) {
+    public Decision<Transition<NorthWindState, NorthWindEvent>, RuleViolation> decide(
+            NorthWindState state, Seat seat, NorthWindCommand command, Chance chance) {
         return Rules.decide(state, seat, command, chance);
     }
 

@@ -2,7 +2,9 @@ package baffin.northwind;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import baffin.game.Decision;
+import baffin.decider.Decision;
+import baffin.decider.Transition;
+import baffin.game.RuleViolation;
 import baffin.game.Seat;
 import baffin.game.Viewer;
 import baffin.northwind.NorthWindEvent.StacksDealt;
@@ -128,9 +130,9 @@ class HiddenInformationTest {
                 if (viewer instanceof Viewer.Player player) {
                     NorthWindState other = another(state, viewer);
                     for (NorthWindCommand command : AnyCommands.some(state.turn(), 40)) {
-                        Decision<NorthWindEvent> decision =
+                        Decision<Transition<NorthWindState, NorthWindEvent>, RuleViolation> decision =
                                 Matches.GAME.decide(state, player.seat(), command, bound -> 0);
-                        if (decision instanceof Decision.Rejected<NorthWindEvent>) {
+                        if (decision instanceof Decision.Refused) {
                             assertThat(Matches.GAME.decide(other, player.seat(), command, bound -> 0))
                                     .isEqualTo(decision);
                         }

@@ -1,8 +1,10 @@
 package baffin.northwind;
 
+import baffin.decider.Decision;
+import baffin.decider.Transition;
 import baffin.game.Chance;
-import baffin.game.Decision;
 import baffin.game.LegalCommand;
+import baffin.game.RuleViolation;
 import baffin.game.ScoreSheet;
 import baffin.game.Seat;
 import baffin.game.Setup;
@@ -143,11 +145,10 @@ final class Matches {
         return ofKind.get(random.nextInt(ofKind.size()));
     }
 
-    static List<NorthWindEvent> accepted(Decision<NorthWindEvent> decision) {
+    static List<NorthWindEvent> accepted(Decision<Transition<NorthWindState, NorthWindEvent>, RuleViolation> decision) {
         return switch (decision) {
-            case Decision.Accepted<NorthWindEvent> accepted -> accepted.events();
-            case Decision.Rejected<NorthWindEvent> rejected ->
-                throw new AssertionError("refused: " + rejected.violation());
+            case Decision.Accepted(var accepted) -> accepted.events();
+            case Decision.Refused(var rejected) -> throw new AssertionError("refused: " + rejected);
         };
     }
 }

@@ -2,6 +2,8 @@ package baffin.northwind;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import baffin.decider.Decision;
+import baffin.decider.Transition;
 import baffin.game.LegalCommand;
 import baffin.game.Seat;
 import baffin.match.GameRegistry;
@@ -11,7 +13,6 @@ import baffin.match.MatchHeader;
 import baffin.match.MatchSetup;
 import baffin.match.MatchState;
 import baffin.match.MatchVerifier;
-import baffin.match.Outcome;
 import baffin.match.Refusal;
 import baffin.match.Request;
 import baffin.match.SeatHolder;
@@ -46,21 +47,24 @@ class NorthWindMatchTest {
         MatchSetup setup = new MatchSetup("north-wind", Matches.GAME.info().completed(Map.of()), holders);
         MatchHeader header = new MatchHeader("m" + seed, setup, "1", Seed.fromText("" + seed), false);
         var started = DECIDER.start(header, "start", "p0", Instant.EPOCH);
-        steps.add(started.step());
+        steps.add(started.event());
         return started.next();
     }
 
-    private Outcome<NorthWindState, NorthWindEvent> plays(int seat, MatchCommand command) {
-        Request request = new Request("c" + state.version(), "print", "p" + seat, null, Instant.EPOCH, command);
-        Outcome<NorthWindState, NorthWindEvent> outcome = DECIDER.decide(state, request);
-        if (outcome instanceof Outcome.Accepted<NorthWindState, NorthWindEvent> accepted) {
+    private Decision<Transition<MatchState<NorthWindState, NorthWindEvent>, Step>, Refusal> plays(
+            int seat, MatchCommand command) {
+        Request request = new Request("c" + state.version(), "print", "p" + seat, Instant.EPOCH, command);
+        Decision<Transition<MatchState<NorthWindState, NorthWindEvent>, Step>, Refusal> outcome =
+                DECIDER.decide(state, request);
+        if (outcome instanceof Decision.Accepted(var accepted)) {
             state = accepted.next();
-            steps.add(accepted.step());
+            steps.add(accepted.event());
         }
         return outcome;
     }
 
-    private Outcome<NorthWindState, NorthWindEvent> plays(int seat, NorthWindCommand command) {
+    private Decision<Transition<MatchState<NorthWindState, NorthWindEvent>, Step>, Refusal> plays(
+            int seat, NorthWindCommand command) {
         return plays(seat, new MatchCommand.Play<>(command));
     }
 
@@ -118,7 +122,7 @@ class NorthWindMatchTest {
     void a_revealed_tile_can_not_be_taken_back() {
         int seat = active();
         plays(seat, new SetSail(Port.OLSAND, 2));
-        assertThat(plays(seat, new MatchCommand.Undo())).isInstanceOf(Outcome.Refused.class);
+        assertThat(plays(seat, new MatchCommand.Undo())).isInstanceOf(Decision.Refused.class);
     }
 
     @Test
@@ -153,10 +157,10 @@ class NorthWindMatchTest {
     void a_standing_answer_is_taken_out_of_turn_and_nothing_else_is() {
         int waiting = (active() + 1) % 3;
         assertThat(plays(waiting, new SetStandingAnswer(StandingAnswer.Answer.NEVER, List.of())))
-                .isInstanceOf(Outcome.Accepted.class);
-        Outcome<NorthWindState, NorthWindEvent> refused = plays(waiting, new SetSail(Port.OLSAND, 0));
-        assertThat(((Outcome.Refused<NorthWindState, NorthWindEvent>) refused).refusal())
-                .isInstanceOf(Refusal.NotYourTurn.class);
+                .isInstanceOf(Decision.Accepted.class);
+        Decision<Transition<MatchState<NorthWindState, NorthWindEvent>, Step>, Refusal> refused =
+                plays(waiting, new SetSail(Port.OLSAND, 0));
+        assertThat(refused.refusalOrThrow()).isInstanceOf(Refusal.NotYourTurn.class);
     }
 
     @Test

@@ -2,8 +2,9 @@ package baffin.northwind;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import baffin.decider.Decision;
+import baffin.decider.Transition;
 import baffin.game.Chance;
-import baffin.game.Decision;
 import baffin.game.RuleViolation;
 import baffin.game.Seat;
 import baffin.northwind.Sighting.Fate;
@@ -187,9 +188,10 @@ final class Table {
 
     /** Plays a command, which must be refused by the rule. */
     RuleViolation refused(int seat, NorthWindCommand command, String ruleId) {
-        Decision<NorthWindEvent> decision = GAME.decide(state, new Seat(seat), command, chance());
-        assertThat(decision).isInstanceOf(Decision.Rejected.class);
-        RuleViolation violation = ((Decision.Rejected<NorthWindEvent>) decision).violation();
+        Decision<Transition<NorthWindState, NorthWindEvent>, RuleViolation> decision =
+                GAME.decide(state, new Seat(seat), command, chance());
+        assertThat(decision).isInstanceOf(Decision.Refused.class);
+        RuleViolation violation = decision.refusalOrThrow();
         assertThat(violation.ruleId()).as(violation.message()).isEqualTo(ruleId);
         return violation;
     }

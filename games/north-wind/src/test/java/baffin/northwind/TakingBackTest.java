@@ -2,6 +2,8 @@ package baffin.northwind;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import baffin.decider.Decision;
+import baffin.decider.Transition;
 import baffin.game.LegalCommand;
 import baffin.game.Seat;
 import baffin.game.Viewer;
@@ -13,7 +15,6 @@ import baffin.match.MatchRecord;
 import baffin.match.MatchSetup;
 import baffin.match.MatchState;
 import baffin.match.MatchVerifier;
-import baffin.match.Outcome;
 import baffin.match.Redaction;
 import baffin.match.Refusal;
 import baffin.match.Request;
@@ -61,11 +62,11 @@ class TakingBackTest {
 
         @Nullable
         Course after(Seat seat, MatchCommand command) {
-            if (!(send(seat, command) instanceof Outcome.Accepted<NorthWindState, NorthWindEvent> accepted)) {
+            if (!(send(seat, command) instanceof Decision.Accepted(var accepted))) {
                 return null;
             }
             List<Step> more = new ArrayList<>(steps);
-            more.add(accepted.step());
+            more.add(accepted.event());
             return new Course(more, accepted.next());
         }
 
@@ -74,17 +75,16 @@ class TakingBackTest {
             return after(seat, new MatchCommand.Play<>(command));
         }
 
-        Outcome<NorthWindState, NorthWindEvent> send(Seat seat, MatchCommand command) {
+        Decision<Transition<MatchState<NorthWindState, NorthWindEvent>, Step>, Refusal> send(
+                Seat seat, MatchCommand command) {
             return DECIDER.decide(
-                    state, new Request("c" + state.version(), "", "p" + seat.index(), null, Instant.EPOCH, command));
+                    state, new Request("c" + state.version(), "", "p" + seat.index(), Instant.EPOCH, command));
         }
 
         /** Null when the seat may take back its last step, else why not. */
         @Nullable
         Refusal undo(Seat seat) {
-            return send(seat, new MatchCommand.Undo()) instanceof Outcome.Refused<?, ?> refused
-                    ? refused.refusal()
-                    : null;
+            return send(seat, new MatchCommand.Undo()) instanceof Decision.Refused(var refused) ? refused : null;
         }
 
         List<Object> shownTo(Seat seat) {
@@ -115,7 +115,7 @@ class TakingBackTest {
         MatchSetup setup = new MatchSetup("north-wind", Matches.GAME.info().completed(Map.of()), holders);
         MatchHeader header = new MatchHeader("m" + seed, setup, rulesVersion, Seed.fromText("back " + seed), false);
         var started = DECIDER.start(header, "start", "p0", Instant.EPOCH);
-        return new Course(List.of(started.step()), started.next());
+        return new Course(List.of(started.event()), started.next());
     }
 
     /** Positions in which the active seat deals with a tile. */

@@ -10,6 +10,7 @@ import baffin.platform.http.IfMatch;
 import baffin.platform.http.Position;
 import baffin.platform.identity.Caller;
 import baffin.platform.limits.RateLimiter;
+import baffin.platform.match.ReplyProblems;
 import baffin.platform.match.SecretSeed;
 import baffin.platform.problem.ProblemException;
 import baffin.platform.runtime.decider.Answer;
@@ -133,7 +134,7 @@ class LobbyDesk {
 
     private Uni<Response> decided(Request request, Reply reply) {
         if (reply.problem() != null) {
-            throw ReplyProblems.of(reply, reply.problem());
+            throw ReplyProblems.of(reply);
         }
         OpenMatch match = LobbyJson.match(reply.body());
         boolean opened = match.version() == 1;

@@ -7,6 +7,7 @@ import baffin.lobby.open.Person;
 import baffin.lobby.seek.Pool;
 import baffin.lobby.seek.SeekCommand;
 import baffin.lobby.seek.SeekNow;
+import baffin.platform.match.ReplyProblems;
 import baffin.platform.problem.ProblemException;
 import baffin.platform.runtime.decider.Answer;
 import baffin.platform.runtime.decider.CommandPort;
@@ -52,7 +53,7 @@ class SeekDesk {
 
     private Uni<SeekNow> decided(Reply reply, String seekId) {
         if (reply.problem() != null) {
-            throw ReplyProblems.of(reply, reply.problem());
+            throw ReplyProblems.of(reply);
         }
         return reply.outcome() == Reply.Outcome.REPEATED
                 ? find(seekId)

@@ -4,11 +4,8 @@ import baffin.competition.decide.CompetitionDecider;
 import baffin.competition.policy.Policy;
 import baffin.game.GameInfo;
 import baffin.game.Seat;
-import baffin.lobby.adapter.kafka.CompetitionAggregate;
 import baffin.lobby.adapter.kafka.DueRounds;
-import baffin.lobby.adapter.kafka.KeyedAggregate;
-import baffin.lobby.adapter.kafka.LobbyAggregate;
-import baffin.lobby.adapter.kafka.PoolAggregate;
+import baffin.lobby.adapter.kafka.LobbyAggregates;
 import baffin.lobby.adapter.kafka.Tells;
 import baffin.lobby.open.OpenMatchDecider;
 import baffin.lobby.open.Opening;
@@ -127,17 +124,14 @@ class Deciders {
                 Topics.LOBBY_COMMANDS,
                 Topics.LOBBY_EVENTS,
                 Topics.REPLIES_LOBBY,
-                Topics.MATCH_COMMANDS_REJECTED,
+                Topics.LOBBY_COMMANDS_REJECTED,
                 null,
                 CloudEvents.LOBBY_COMMAND,
                 CloudEvents.LOBBY_REPLY,
                 KEEP_ENDED);
         return DeciderTopology.of(
                 spec,
-                () -> new KeyedAggregate(
-                        new LobbyAggregate(decider),
-                        new PoolAggregate(seeks),
-                        new CompetitionAggregate(competitions, dueRounds)),
+                () -> new LobbyAggregates(decider, seeks, competitions, dueRounds),
                 DeciderObserver.NONE,
                 new Guard(Condemned.shared(), pulse, () -> !disk.level().atLeast(DiskLevel.SCARCE)));
     }

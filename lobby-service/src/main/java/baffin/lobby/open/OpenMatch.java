@@ -70,7 +70,7 @@ public record OpenMatch(
                 record.matchId(), 0, Status.OPEN, terms, host.player(), List.of(), record.at(), record.at());
     }
 
-    private OpenMatch evolve(LobbyEvent event) {
+    OpenMatch evolve(LobbyEvent event) {
         return switch (event) {
             case MatchOpened again -> throw new IllegalStateException("a match is opened once");
             case SeatTaken(int seat, Person person) -> with(sorted(seat, new Sitting(seat, person, false)));

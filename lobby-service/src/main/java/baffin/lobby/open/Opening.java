@@ -1,5 +1,6 @@
 package baffin.lobby.open;
 
+import baffin.decider.Decision;
 import baffin.game.GameInfo;
 import baffin.lobby.open.LobbyCommand.Convene;
 import baffin.lobby.open.LobbyCommand.Open;
@@ -8,8 +9,7 @@ import baffin.lobby.open.LobbyEvent.MatchOpened;
 import baffin.lobby.open.LobbyEvent.NonceGiven;
 import baffin.lobby.open.LobbyEvent.SeatReady;
 import baffin.lobby.open.LobbyEvent.SeatTaken;
-import baffin.lobby.open.Ruling.Reason;
-import java.time.Instant;
+import baffin.lobby.open.LobbyRefusal.Reason;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -24,12 +24,12 @@ import java.util.function.Function;
  */
 public record Opening(Function<String, Optional<GameInfo>> games, boolean externalSeeds) {
 
-    Ruling open(Person by, Open open) {
+    Decision<List<LobbyEvent>, LobbyRefusal> open(Person by, Open open) {
         Terms terms = open.terms();
         Optional<GameInfo> game = games.apply(terms.game());
-        Optional<Ruling> fault = fault(terms, game).or(() -> VisibleText.nonceFault(open.nonce()));
+        Optional<LobbyRefusal> fault = fault(terms, game).or(() -> VisibleText.nonceFault(open.nonce()));
         if (fault.isPresent()) {
-            return fault.get();
+            return Decision.refused(fault.get());
         }
         List<LobbyEvent> events = new ArrayList<>();
         events.add(new MatchOpened(by, completed(terms, game.orElseThrow())));
@@ -42,21 +42,21 @@ public record Opening(Function<String, Optional<GameInfo>> games, boolean extern
                 events.add(new NonceGiven(0, open.nonce()));
             }
         }
-        return new Ruling.Accepted(events);
+        return Decision.accepted(events);
     }
 
-    Ruling rematch(Person by, Rematch rematch) {
+    Decision<List<LobbyEvent>, LobbyRefusal> rematch(Person by, Rematch rematch) {
         Terms terms = rematch.terms();
         Optional<GameInfo> game = games.apply(terms.game());
-        Optional<Ruling> fault = fault(terms, game);
+        Optional<LobbyRefusal> fault = fault(terms, game);
         if (fault.isPresent()) {
-            return fault.get();
+            return Decision.refused(fault.get());
         }
         Optional<Sitting> own = rematch.former().stream()
                 .filter(s -> s.person().player().equals(by.player()))
                 .findFirst();
         if (own.isEmpty()) {
-            return Ruling.refused(Reason.NOT_YOUR_SEAT, "you did not sit at that match");
+            return LobbyRefusal.refused(Reason.NOT_YOUR_SEAT, "you did not sit at that match");
         }
         List<LobbyEvent> events = new ArrayList<>();
         events.add(new MatchOpened(by, completed(terms, game.orElseThrow())));
@@ -64,60 +64,53 @@ public record Opening(Function<String, Optional<GameInfo>> games, boolean extern
         rematch.former().stream()
                 .filter(s -> s.ready() || s.equals(own.get()))
                 .forEach(s -> events.add(new SeatReady(s.seat(), true)));
-        return startedWhenFull(by, events);
+        return Decision.accepted(events);
     }
 
     /** Terms and people were judged where they found each other. */
-    static Ruling convene(Person by, Convene convene) {
+    static Decision<List<LobbyEvent>, LobbyRefusal> convene(Person by, Convene convene) {
         List<LobbyEvent> events = new ArrayList<>();
         events.add(new MatchOpened(by, convene.terms()));
         for (int seat = 0; seat < convene.people().size(); seat++) {
             events.add(new SeatTaken(seat, convene.people().get(seat)));
             events.add(new SeatReady(seat, true));
         }
-        return startedWhenFull(by, events);
+        return Decision.accepted(events);
     }
 
-    private static Ruling startedWhenFull(Person by, List<LobbyEvent> opening) {
-        OpenMatch opened = OpenMatch.after(null, new LobbyRecord("", 1, "", by.player(), Instant.EPOCH, opening));
-        List<LobbyEvent> events = new ArrayList<>(opening);
-        if (opened.full(Sitting::ready)) {
-            events.add(Starting.of(opened));
-        }
-        return new Ruling.Accepted(events);
-    }
-
-    private Optional<Ruling> fault(Terms terms, Optional<GameInfo> game) {
+    private Optional<LobbyRefusal> fault(Terms terms, Optional<GameInfo> game) {
         if (game.isEmpty()) {
-            return Optional.of(Ruling.invalid("/game", "is not a game of this platform"));
+            return Optional.of(LobbyRefusal.invalid("/game", "is not a game of this platform"));
         }
         GameInfo info = game.get();
         if (terms.seats() < info.minSeats() || terms.seats() > info.maxSeats()) {
-            return Optional.of(Ruling.invalid("/seats", "must be from " + info.minSeats() + " to " + info.maxSeats()));
+            return Optional.of(
+                    LobbyRefusal.invalid("/seats", "must be from " + info.minSeats() + " to " + info.maxSeats()));
         }
         Optional<Map.Entry<String, String>> option =
                 info.optionProblems(terms.options()).entrySet().stream().findFirst();
         if (option.isPresent()) {
             String name = option.get().getKey().replace("~", "~0").replace("/", "~1");
-            return Optional.of(Ruling.invalid("/options/" + name, option.get().getValue()));
+            return Optional.of(
+                    LobbyRefusal.invalid("/options/" + name, option.get().getValue()));
         }
         return playFault(terms).or(() -> seedFault(terms));
     }
 
-    private static Optional<Ruling> playFault(Terms terms) {
+    private static Optional<LobbyRefusal> playFault(Terms terms) {
         return terms.play() == null
                 ? Optional.empty()
                 : terms.play().problems().entrySet().stream()
                         .findFirst()
-                        .map(fault -> Ruling.invalid(fault.getKey(), fault.getValue()));
+                        .map(fault -> LobbyRefusal.invalid(fault.getKey(), fault.getValue()));
     }
 
-    private Optional<Ruling> seedFault(Terms terms) {
+    private Optional<LobbyRefusal> seedFault(Terms terms) {
         if (terms.seed() == null) {
             return Optional.empty();
         }
         if (!externalSeeds) {
-            return Optional.of(Ruling.refused(Reason.FORBIDDEN, "this platform accepts no external seeds"));
+            return Optional.of(LobbyRefusal.of(Reason.FORBIDDEN, "this platform accepts no external seeds"));
         }
         return VisibleText.fault("/seed", terms.seed());
     }

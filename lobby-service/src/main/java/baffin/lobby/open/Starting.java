@@ -2,27 +2,14 @@ package baffin.lobby.open;
 
 import baffin.lobby.open.LobbyEvent.MatchStarted;
 import baffin.match.Visibility;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
-/** A match starts by itself as soon as every seat is taken and all are ready. */
+/** How a full table starts. */
 final class Starting {
 
     private Starting() {}
-
-    /** The events, and the start when they complete the table. */
-    static Ruling whenAllAreReady(OpenMatch match, List<LobbyEvent> events) {
-        OpenMatch then = OpenMatch.after(
-                match, new LobbyRecord(match.matchId(), match.version() + 1, "", "", match.changedAt(), events));
-        if (!then.full(Sitting::ready)) {
-            return new Ruling.Accepted(events);
-        }
-        List<LobbyEvent> all = new ArrayList<>(events);
-        all.add(of(then));
-        return new Ruling.Accepted(all);
-    }
 
     private static @Nullable List<String> nonces(OpenMatch match) {
         List<String> all = match.seats().stream()

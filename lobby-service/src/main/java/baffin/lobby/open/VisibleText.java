@@ -14,14 +14,14 @@ final class VisibleText {
 
     private VisibleText() {}
 
-    static Optional<Ruling> nonceFault(@Nullable String nonce) {
+    static Optional<LobbyRefusal> nonceFault(@Nullable String nonce) {
         return fault("/nonce", nonce);
     }
 
     /** What is wrong with the words; nothing when there are none. */
-    static Optional<Ruling> fault(String pointer, @Nullable String text) {
+    static Optional<LobbyRefusal> fault(String pointer, @Nullable String text) {
         return text == null || TEXT.matcher(text).matches()
                 ? Optional.empty()
-                : Optional.of(Ruling.invalid(pointer, "must be 1 to 64 visible ASCII characters"));
+                : Optional.of(LobbyRefusal.invalid(pointer, "must be 1 to 64 visible ASCII characters"));
     }
 }

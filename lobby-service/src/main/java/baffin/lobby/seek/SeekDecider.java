@@ -1,8 +1,12 @@
 package baffin.lobby.seek;
 
+import baffin.decider.Decider;
+import baffin.decider.Decision;
+import baffin.decider.Transition;
 import baffin.game.GameInfo;
+import baffin.lobby.open.LobbyRefusal;
+import baffin.lobby.open.LobbyRefusal.Reason;
 import baffin.lobby.open.Person;
-import baffin.lobby.open.Ruling.Reason;
 import baffin.lobby.seek.SeekCommand.Wait;
 import baffin.lobby.seek.SeekCommand.Withdraw;
 import baffin.lobby.seek.SeekEvent.SeekExpired;
@@ -13,11 +17,13 @@ import java.time.Instant;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.function.Function;
+import org.jspecify.annotations.Nullable;
 
 /** All rules of the pools. Pure: knows no clock, draws nothing, remembers nothing. */
-public final class SeekDecider {
+public final class SeekDecider implements Decider<SeekRequest, Pool, SeekRecord, LobbyRefusal> {
 
     /** Most who may wait for one game: a pool is one row of the store, which must fit into one record of Kafka. */
     public static final int WAITING_MAX = 500;
@@ -36,36 +42,63 @@ public final class SeekDecider {
         this.bot = bot;
     }
 
-    /**
-     * Judges a command. What is due by now happens before it.
-     *
-     * @param by who asks
-     * @param now when the log took the command
-     */
-    public SeekRuling decide(Pool pool, Person by, SeekCommand command, Instant now) {
-        List<SeekEvent> events = new ArrayList<>(due(pool, now));
-        Pool then = after(pool, events);
-        SeekRuling ruling = switch (command) {
-            case Wait wait -> waiting(then, by, wait, now);
-            case Withdraw withdraw -> withdrawn(then, by, withdraw);
-        };
-        if (ruling instanceof SeekRuling.Accepted(List<SeekEvent> caused)) {
-            events.addAll(caused);
-            return new SeekRuling.Accepted(events);
-        }
-        return ruling;
+    @Override
+    public Pool initial(String key) {
+        return Pool.empty(Pool.gameOf(key));
     }
 
-    /** What happens by itself up to a moment, in the order in which it is due; empty when nothing does. */
-    public List<SeekEvent> due(Pool pool, Instant now) {
+    /** What is due by now happens before what is asked; nothing of it happens when the command is refused. */
+    @Override
+    public Decision<Transition<Pool, SeekRecord>, LobbyRefusal> decide(@Nullable Pool state, SeekRequest request) {
+        Pool pool = Objects.requireNonNull(state, "a pool is there before anybody waits in it");
         List<SeekEvent> events = new ArrayList<>();
+        Pool then = due(pool, request.at(), events);
+        Person by = request.by();
+        if (by != null && request.command() != null) {
+            Decision<List<SeekEvent>, LobbyRefusal> asked = switch (request.command()) {
+                case Wait wait -> waiting(then, by, wait, request.at());
+                case Withdraw withdraw -> withdrawn(then, by, withdraw);
+            };
+            if (asked instanceof Decision.Refused(LobbyRefusal refusal)) {
+                return Decision.refused(refusal);
+            }
+            for (SeekEvent event : asked.orElseThrow()) {
+                events.add(event);
+                then = then.evolve(event);
+            }
+        }
+        return Decision.accepted(
+                events.isEmpty() ? new Transition<>(List.of(), pool) : recorded(pool, request, events, then));
+    }
+
+    private static Transition<Pool, SeekRecord> recorded(
+            Pool before, SeekRequest request, List<SeekEvent> events, Pool after) {
+        String player = request.by() == null ? "" : request.by().player();
+        SeekRecord record = new SeekRecord(
+                Pool.key(before.game()), before.version() + 1, request.commandId(), player, request.at(), events);
+        return Transition.of(record, new Pool(after.game(), record.version(), after.waiting()));
+    }
+
+    @Override
+    public Pool evolve(@Nullable Pool pool, SeekRecord record) {
+        return (pool == null ? initial(record.pool()) : pool).after(record);
+    }
+
+    /** Never: somebody may always come. */
+    @Override
+    public boolean isTerminal(Pool pool) {
+        return false;
+    }
+
+    /** Adds what happens by itself up to a moment, in the order in which it is due; gives the pool after it. */
+    private Pool due(Pool pool, Instant now, List<SeekEvent> events) {
         Pool then = pool;
         while (true) {
             Optional<Seek> next = then.waiting().stream()
                     .filter(seek -> !seek.due().isAfter(now))
                     .min(Comparator.comparing(Seek::due).thenComparing(Seek.BY_AGE));
             if (next.isEmpty()) {
-                return events;
+                return then;
             }
             SeekEvent event = happens(next.get(), then);
             events.add(event);
@@ -81,28 +114,28 @@ public final class SeekDecider {
         return Seating.of(Matcher.filledFor(seek, pool.waiting()), bot);
     }
 
-    private SeekRuling waiting(Pool pool, Person by, Wait wait, Instant now) {
+    private Decision<List<SeekEvent>, LobbyRefusal> waiting(Pool pool, Person by, Wait wait, Instant now) {
         Optional<GameInfo> game = games.apply(pool.game());
         if (game.isEmpty()) {
-            return SeekRuling.invalid("/game", "is not a game of this platform");
+            return Decision.refused(LobbyRefusal.invalid("/game", "is not a game of this platform"));
         }
-        Optional<SeekRuling> fault = WaitFaults.of(wait, game.get());
+        Optional<LobbyRefusal> fault = WaitFaults.of(wait, game.get());
         if (fault.isPresent()) {
-            return fault.get();
+            return Decision.refused(fault.get());
         }
         Optional<Seek> own = pool.of(by.player());
         if (own.isPresent()) {
-            return SeekRuling.refused(
+            return LobbyRefusal.refused(
                     Reason.CONFLICT,
                     "you wait for this game already: " + own.get().seekId());
         }
         if (pool.waiting().size() >= WAITING_MAX) {
-            return SeekRuling.refused(Reason.CONFLICT, "too many wait for this game; try again later");
+            return LobbyRefusal.refused(Reason.CONFLICT, "too many wait for this game; try again later");
         }
         Seek seek = seek(by, wait, game.get(), now);
         List<SeekEvent> events = new ArrayList<>(List.of(new SeekMade(seek)));
         Matcher.completedBy(seek, pool.waiting()).ifPresent(group -> events.add(Seating.of(group, bot)));
-        return new SeekRuling.Accepted(events);
+        return Decision.accepted(events);
     }
 
     private static Seek seek(Person by, Wait wait, GameInfo game, Instant now) {
@@ -121,22 +154,14 @@ public final class SeekDecider {
                 now.plusMillis(wait.expiresAfterMs()));
     }
 
-    private static SeekRuling withdrawn(Pool pool, Person by, Withdraw withdraw) {
+    private static Decision<List<SeekEvent>, LobbyRefusal> withdrawn(Pool pool, Person by, Withdraw withdraw) {
         Optional<Seek> seek = pool.find(withdraw.seekId());
         if (seek.isEmpty()) {
-            return SeekRuling.refused(Reason.CONFLICT, "the seek does not wait any more");
+            return LobbyRefusal.refused(Reason.CONFLICT, "the seek does not wait any more");
         }
         if (!seek.get().person().player().equals(by.player())) {
-            return SeekRuling.refused(Reason.FORBIDDEN, "only its player may take a seek back");
+            return LobbyRefusal.refused(Reason.FORBIDDEN, "only its player may take a seek back");
         }
-        return new SeekRuling.Accepted(List.of(new SeekWithdrawn(withdraw.seekId(), withdraw.streamClosed())));
-    }
-
-    private static Pool after(Pool pool, List<SeekEvent> events) {
-        Pool then = pool;
-        for (SeekEvent event : events) {
-            then = then.evolve(event);
-        }
-        return then;
+        return Decision.accepted(List.of(new SeekWithdrawn(withdraw.seekId(), withdraw.streamClosed())));
     }
 }

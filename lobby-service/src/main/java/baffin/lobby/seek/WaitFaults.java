@@ -1,6 +1,7 @@
 package baffin.lobby.seek;
 
 import baffin.game.GameInfo;
+import baffin.lobby.open.LobbyRefusal;
 import baffin.lobby.seek.SeekCommand.Wait;
 import java.time.Duration;
 import java.util.Map;
@@ -15,7 +16,7 @@ final class WaitFaults {
     private WaitFaults() {}
 
     /** The first fault; empty when there is none. */
-    static Optional<SeekRuling> of(Wait wait, GameInfo game) {
+    static Optional<LobbyRefusal> of(Wait wait, GameInfo game) {
         return seats(wait, game)
                 .or(() -> options(wait, game))
                 .or(() -> play(wait))
@@ -23,7 +24,7 @@ final class WaitFaults {
                 .or(() -> times(wait));
     }
 
-    private static Optional<SeekRuling> seats(Wait wait, GameInfo game) {
+    private static Optional<LobbyRefusal> seats(Wait wait, GameInfo game) {
         boolean sound = !wait.seats().isEmpty()
                 && wait.seats().stream().allMatch(size -> size >= smallest(game) && size <= game.maxSeats());
         return sound
@@ -36,14 +37,14 @@ final class WaitFaults {
         return Math.max(2, game.minSeats());
     }
 
-    private static Optional<SeekRuling> options(Wait wait, GameInfo game) {
+    private static Optional<LobbyRefusal> options(Wait wait, GameInfo game) {
         return game.optionProblems(wait.options()).entrySet().stream()
                 .findFirst()
                 .flatMap((Map.Entry<String, String> problem) -> fault(
                         "/options/" + problem.getKey().replace("~", "~0").replace("/", "~1"), problem.getValue()));
     }
 
-    private static Optional<SeekRuling> play(Wait wait) {
+    private static Optional<LobbyRefusal> play(Wait wait) {
         return wait.play() == null
                 ? Optional.empty()
                 : wait.play().problems().entrySet().stream()
@@ -51,7 +52,7 @@ final class WaitFaults {
                         .flatMap(problem -> fault(problem.getKey(), problem.getValue()));
     }
 
-    private static Optional<SeekRuling> range(Wait wait) {
+    private static Optional<LobbyRefusal> range(Wait wait) {
         Range range = wait.range();
         if (range == null) {
             return Optional.empty();
@@ -64,7 +65,7 @@ final class WaitFaults {
                 : Optional.empty();
     }
 
-    private static Optional<SeekRuling> times(Wait wait) {
+    private static Optional<LobbyRefusal> times(Wait wait) {
         Duration expires = Duration.ofMillis(wait.expiresAfterMs());
         if (expires.compareTo(EXPIRES_MIN) < 0 || expires.compareTo(EXPIRES_MAX) > 0) {
             return fault("/expiresAfter", "must be from PT10S to PT24H");
@@ -75,7 +76,7 @@ final class WaitFaults {
                 : Optional.empty();
     }
 
-    private static Optional<SeekRuling> fault(String pointer, String message) {
-        return Optional.of(SeekRuling.invalid(pointer, message));
+    private static Optional<LobbyRefusal> fault(String pointer, String message) {
+        return Optional.of(LobbyRefusal.invalid(pointer, message));
     }
 }

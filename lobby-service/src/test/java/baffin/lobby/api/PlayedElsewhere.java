@@ -9,9 +9,9 @@ import baffin.competition.CompetitionCommand.Publish;
 import baffin.competition.CompetitionCommand.RecordResult;
 import baffin.competition.CompetitionCommand.Start;
 import baffin.competition.CompetitionRecord;
+import baffin.competition.CompetitionRequest;
 import baffin.competition.SeatResult;
 import baffin.competition.Table;
-import baffin.competition.Verdict;
 import baffin.competition.decide.CompetitionDecider;
 import baffin.competition.policy.EntryRule;
 import baffin.competition.policy.Format;
@@ -84,11 +84,9 @@ final class PlayedElsewhere {
 
     private void take(@Nullable Actor by, CompetitionCommand command) {
         now = now.plusSeconds(60);
-        if (!(decider.decide(state, id, by, command, now) instanceof Verdict.Accepted(var events))) {
-            throw new AssertionError(command + " was refused");
-        }
-        CompetitionRecord record = new CompetitionRecord(id, records.size() + 1, "c" + records.size(), by, now, events);
-        records.add(record);
-        state = Competition.after(state, record);
+        var caused = decider.decide(state, new CompetitionRequest(id, "c" + records.size(), by, now, command))
+                .orElseThrow();
+        records.addAll(caused.events());
+        state = caused.next();
     }
 }

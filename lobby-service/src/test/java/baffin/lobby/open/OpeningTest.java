@@ -13,7 +13,7 @@ import baffin.lobby.open.LobbyEvent.MatchOpened;
 import baffin.lobby.open.LobbyEvent.MatchStarted;
 import baffin.lobby.open.LobbyEvent.SeatReady;
 import baffin.lobby.open.LobbyEvent.SeatTaken;
-import baffin.lobby.open.Ruling.Reason;
+import baffin.lobby.open.LobbyRefusal.Reason;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;

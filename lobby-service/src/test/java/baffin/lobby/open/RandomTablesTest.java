@@ -37,7 +37,7 @@ class RandomTablesTest {
             for (int step = 0; step < STEPS && lobby.match().status() == Status.OPEN; step++) {
                 Person by = PEOPLE.get(random.nextInt(PEOPLE.size()));
                 LobbyCommand command = any(random);
-                if (lobby.ask(by, command) instanceof Ruling.Accepted) {
+                if (lobby.ask(by, command).isAccepted()) {
                     sound(lobby, lobby.accepted(by, command));
                 }
             }

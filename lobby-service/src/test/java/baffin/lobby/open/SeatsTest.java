@@ -16,7 +16,7 @@ import baffin.lobby.open.LobbyEvent.MatchCancelled;
 import baffin.lobby.open.LobbyEvent.SeatLeft;
 import baffin.lobby.open.LobbyEvent.SeatReady;
 import baffin.lobby.open.LobbyEvent.SeatTaken;
-import baffin.lobby.open.Ruling.Reason;
+import baffin.lobby.open.LobbyRefusal.Reason;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;

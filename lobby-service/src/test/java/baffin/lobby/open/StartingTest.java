@@ -14,7 +14,7 @@ import baffin.lobby.open.LobbyCommand.Start;
 import baffin.lobby.open.LobbyEvent.MatchCancelled;
 import baffin.lobby.open.LobbyEvent.MatchStarted;
 import baffin.lobby.open.LobbyEvent.SeatReady;
-import baffin.lobby.open.Ruling.Reason;
+import baffin.lobby.open.LobbyRefusal.Reason;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;

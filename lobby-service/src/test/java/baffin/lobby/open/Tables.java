@@ -2,6 +2,8 @@ package baffin.lobby.open;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import baffin.decider.Decision;
+import baffin.decider.Transition;
 import baffin.game.GameInfo;
 import baffin.lobby.open.LobbyCommand.Join;
 import baffin.lobby.open.LobbyCommand.Open;
@@ -49,25 +51,23 @@ final class Tables {
         return new Terms("chess", Map.of(), seats, null, null, null);
     }
 
-    Ruling ask(Person by, LobbyCommand command) {
-        return decider.decide(match, by, command);
+    Decision<Transition<OpenMatch, LobbyRecord>, LobbyRefusal> ask(Person by, LobbyCommand command) {
+        long version = match == null ? 1 : match.version() + 1;
+        return decider.decide(match, new OpenMatchRequest("m", "c" + version, by, NOON, command));
     }
 
     List<LobbyEvent> accepted(Person by, LobbyCommand command) {
-        Ruling ruling = ask(by, command);
-        assertThat(ruling).isInstanceOf(Ruling.Accepted.class);
-        List<LobbyEvent> events = ((Ruling.Accepted) ruling).events();
-        if (!events.isEmpty()) {
-            long version = match == null ? 1 : match.version() + 1;
-            match = OpenMatch.after(match, new LobbyRecord("m", version, "c" + version, by.player(), NOON, events));
-        }
-        return events;
+        var decision = ask(by, command);
+        assertThat(decision).isInstanceOf(Decision.Accepted.class);
+        Transition<OpenMatch, LobbyRecord> caused = decision.orElseThrow();
+        match = caused.next();
+        return caused.events().isEmpty() ? List.of() : caused.event().events();
     }
 
-    Ruling.Refused refused(Person by, LobbyCommand command) {
-        Ruling ruling = ask(by, command);
-        assertThat(ruling).isInstanceOf(Ruling.Refused.class);
-        return (Ruling.Refused) ruling;
+    LobbyRefusal refused(Person by, LobbyCommand command) {
+        var decision = ask(by, command);
+        assertThat(decision).isInstanceOf(Decision.Refused.class);
+        return decision.refusalOrThrow();
     }
 
     void joined(Person... people) {

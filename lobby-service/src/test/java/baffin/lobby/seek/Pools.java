@@ -1,6 +1,9 @@
 package baffin.lobby.seek;
 
+import baffin.decider.Decision;
+import baffin.decider.Transition;
 import baffin.game.GameInfo;
+import baffin.lobby.open.LobbyRefusal;
 import baffin.lobby.open.Person;
 import baffin.lobby.seek.SeekCommand.Wait;
 import baffin.lobby.seek.SeekCommand.Withdraw;
@@ -64,35 +67,35 @@ public final class Pools {
         return new Person(name, name.toUpperCase(java.util.Locale.ROOT), false);
     }
 
-    SeekRuling ask(String player, SeekCommand command) {
-        SeekRuling ruling = decider.decide(pool, person(player), command, now);
-        if (ruling instanceof SeekRuling.Accepted(List<SeekEvent> events)) {
-            fold(events);
+    Decision<Transition<Pool, SeekRecord>, LobbyRefusal> ask(String player, SeekCommand command) {
+        var decision = decider.decide(pool, new SeekRequest("c", person(player), now, command));
+        if (decision.isAccepted()) {
+            take(decision.orElseThrow());
         }
-        return ruling;
+        return decision;
     }
 
     /** Somebody waits whose seek is called like the player. */
-    SeekRuling waits(String player, Integer... seats) {
+    Decision<Transition<Pool, SeekRecord>, LobbyRefusal> waits(String player, Integer... seats) {
         return ask(player, wish(player, seats));
     }
 
-    SeekRuling leaves(String player) {
+    Decision<Transition<Pool, SeekRecord>, LobbyRefusal> leaves(String player) {
         return ask(player, new Withdraw(player, false));
     }
 
-    SeekRuling leavesWith(String player, String seekId) {
+    Decision<Transition<Pool, SeekRecord>, LobbyRefusal> leavesWith(String player, String seekId) {
         return ask(player, new Withdraw(seekId, false));
     }
 
     void later(Duration time) {
         now = now.plus(time);
-        fold(decider.due(pool, now));
+        take(decider.decide(pool, SeekRequest.tick(now)).orElseThrow());
     }
 
-    private void fold(List<SeekEvent> events) {
-        pool = pool.after(new SeekRecord("seeks/chess", pool.version() + 1, "c", "p", now, events));
-        history.addAll(events);
+    private void take(Transition<Pool, SeekRecord> caused) {
+        pool = caused.next();
+        caused.events().forEach(record -> history.addAll(record.events()));
     }
 
     /** The players of the matches so far, bots as "-", by age of their seeks. */

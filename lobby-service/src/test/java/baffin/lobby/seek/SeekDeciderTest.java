@@ -2,7 +2,10 @@ package baffin.lobby.seek;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import baffin.lobby.open.Ruling.Reason;
+import baffin.decider.Decision;
+import baffin.decider.Transition;
+import baffin.lobby.open.LobbyRefusal;
+import baffin.lobby.open.LobbyRefusal.Reason;
 import baffin.lobby.seek.SeekCommand.Wait;
 import baffin.lobby.seek.SeekCommand.Withdraw;
 import baffin.lobby.seek.SeekEvent.SeekExpired;
@@ -21,9 +24,9 @@ class SeekDeciderTest {
 
     private final Pools lobby = new Pools();
 
-    private static Reason reason(SeekRuling ruling) {
-        assertThat(ruling).isInstanceOf(SeekRuling.Refused.class);
-        return ((SeekRuling.Refused) ruling).why().reason();
+    private static Reason reason(Decision<Transition<Pool, SeekRecord>, LobbyRefusal> decision) {
+        assertThat(decision).isInstanceOf(Decision.Refused.class);
+        return decision.refusalOrThrow().reason();
     }
 
     @Test
@@ -180,8 +183,8 @@ class SeekDeciderTest {
     }
 
     private String pointer(Wait wish) {
-        SeekRuling ruling = lobby.ask("ann", wish);
-        assertThat(reason(ruling)).isEqualTo(Reason.INVALID_FIELD);
-        return ((SeekRuling.Refused) ruling).why().pointer();
+        var decision = lobby.ask("ann", wish);
+        assertThat(reason(decision)).isEqualTo(Reason.INVALID_FIELD);
+        return decision.refusalOrThrow().pointer();
     }
 }

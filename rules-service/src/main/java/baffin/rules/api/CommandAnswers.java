@@ -52,9 +52,9 @@ class CommandAnswers {
     }
 
     private static Response unknown(CommandEnvelope command) {
-        String where = "/api/v1/matches/" + command.matchId() + "/commands/" + command.commandId();
+        String where = "/api/v1/matches/" + command.key() + "/commands/" + command.commandId();
         ObjectNode body = Reply.empty()
-                .put("matchId", command.matchId())
+                .put("matchId", command.key())
                 .put("commandId", command.commandId())
                 .put("outcome", "unknown")
                 .put("link", where);

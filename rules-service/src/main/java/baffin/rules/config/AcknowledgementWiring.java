@@ -28,6 +28,6 @@ class AcknowledgementWiring {
 
     /** What a reply tells the author of a command. */
     static List<Told> told(Reply reply) {
-        return List.of(new Told(Topics.MATCH_EVENTS, reply.matchId(), reply.version()));
+        return List.of(new Told(Topics.MATCH_EVENTS, reply.key(), reply.version()));
     }
 }

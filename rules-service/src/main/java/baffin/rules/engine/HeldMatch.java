@@ -1,34 +1,57 @@
 package baffin.rules.engine;
 
+import baffin.decider.ProcessedCommand;
 import baffin.game.Command;
 import baffin.game.Event;
 import baffin.match.MatchState;
 import baffin.platform.match.Desk;
+import baffin.platform.runtime.decider.AggregateState;
 import baffin.platform.wire.StateCodec;
-import baffin.platform.wire.Trees;
-import com.fasterxml.jackson.databind.node.ObjectNode;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /**
- * A match as its decider holds it in memory.
+ * A match of any game as its decider holds it in memory.
  *
  * @param desk decides for its game
  * @param state the match
- * @param row the same as it is kept
+ * @param rows writes it
  */
 record HeldMatch<C extends Command, S, E extends Event>(
-        Desk<C, S, E, ?> desk, MatchState<S, E> state, StateCodec.Row row) {
+        Desk<C, S, E, ?> desk, MatchState<S, E> state, RowWriter<S, E> rows) {
 
-    static <C extends Command, S, E extends Event> HeldMatch<C, S, E> started(
+    static <C extends Command, S, E extends Event> HeldMatch<C, S, E> begun(
             Desk<C, S, E, ?> desk, MatchState<S, E> state) {
-        return new HeldMatch<>(desk, state, desk.rows().write(state, null));
+        return new HeldMatch<>(desk, state, new RowWriter<>(desk.rows()));
     }
 
-    static <C extends Command, S, E extends Event> HeldMatch<C, S, E> read(Desk<C, S, E, ?> desk, byte[] row) {
-        ObjectNode tree = Trees.trusted(row);
-        return started(desk, desk.rows().read(tree));
+    static <C extends Command, S, E extends Event> AggregateState<HeldMatch<?, ?, ?>> read(
+            Desk<C, S, E, ?> desk, StateCodec.Stored<S, E> stored) {
+        return new AggregateState<>(begun(desk, stored.state()), stored.processed());
     }
 
     HeldMatch<C, S, E> after(MatchState<S, E> next) {
-        return new HeldMatch<>(desk, next, desk.rows().write(next, row.kept()));
+        return new HeldMatch<>(desk, next, rows);
+    }
+
+    byte[] row(List<ProcessedCommand> processed) {
+        return rows.write(state, processed);
+    }
+
+    /** Writes the rows of one match, one after the other; remembers the parts that stay the same for many of them. */
+    static final class RowWriter<S, E extends Event> {
+
+        private final StateCodec<S, E> codec;
+        private StateCodec.@Nullable Kept kept;
+
+        RowWriter(StateCodec<S, E> codec) {
+            this.codec = codec;
+        }
+
+        byte[] write(MatchState<S, E> state, List<ProcessedCommand> processed) {
+            StateCodec.Row row = codec.write(state, processed, kept);
+            kept = row.kept();
+            return row.bytes();
+        }
     }
 }

@@ -3,6 +3,8 @@ package baffin.rules.engine;
 import baffin.match.Seed;
 import baffin.platform.match.Desks;
 import baffin.platform.runtime.decider.Aggregate;
+import baffin.platform.runtime.decider.AggregateState;
+import baffin.platform.runtime.decider.DeciderAggregate;
 import baffin.platform.runtime.decider.DeciderObserver;
 import baffin.platform.runtime.decider.DeciderSpec;
 import baffin.platform.runtime.decider.DeciderTopology;
@@ -22,7 +24,11 @@ public final class MatchTopology {
      */
     public static Topology of(
             DeciderSpec spec, Desks desks, Supplier<Seed> seeds, DeciderObserver observer, Guard guard) {
-        Supplier<Aggregate<HeldMatch<?, ?, ?>>> aggregates = () -> new MatchAggregate(desks, seeds);
-        return DeciderTopology.of(spec, aggregates, observer, guard);
+        return DeciderTopology.of(spec, () -> aggregate(desks, seeds), observer, guard);
+    }
+
+    static Aggregate<AggregateState<HeldMatch<?, ?, ?>>> aggregate(Desks desks, Supplier<Seed> seeds) {
+        HeldMatchDecider decider = new HeldMatchDecider(desks);
+        return new DeciderAggregate<>(decider, new MatchBinding(decider, desks, seeds));
     }
 }

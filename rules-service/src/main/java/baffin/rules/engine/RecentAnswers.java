@@ -11,32 +11,31 @@ final class RecentAnswers {
 
     private static final int KEPT_MAX = 200;
 
-    private final Map<String, Reply> answers = new LinkedHashMap<>() {
+    private final Map<String, ObjectNode> answers = new LinkedHashMap<>() {
         private static final long serialVersionUID = 1L;
 
         @Override
-        protected boolean removeEldestEntry(Map.Entry<String, Reply> eldest) {
+        protected boolean removeEldestEntry(Map.Entry<String, ObjectNode> eldest) {
             return size() > KEPT_MAX;
         }
     };
 
-    void keep(Reply reply) {
-        answers.put(key(reply.matchId(), reply.version()), reply);
+    void keep(String matchId, long version, ObjectNode body) {
+        answers.put(key(matchId, version), body);
     }
 
     /** The first answer, or the bare version with a link to the events when it is no longer at hand. */
-    Reply find(CommandEnvelope repeated, long version) {
-        Reply first = answers.get(key(repeated.matchId(), version));
-        ObjectNode body = first == null ? bare(repeated, version) : first.body();
-        return Reply.of(repeated, Reply.Outcome.REPEATED, version, null, body);
+    ObjectNode find(CommandEnvelope repeated, long version) {
+        ObjectNode first = answers.get(key(repeated.key(), version));
+        return first == null ? bare(repeated, version) : first;
     }
 
     private static ObjectNode bare(CommandEnvelope repeated, long version) {
         return Reply.empty()
-                .put("matchId", repeated.matchId())
+                .put("matchId", repeated.key())
                 .put("version", version)
                 .put("commandId", repeated.commandId())
-                .put("link", MatchAggregate.ANSWERS.events(repeated.matchId(), version));
+                .put("link", MatchBinding.ANSWERS.events(repeated.key(), version));
     }
 
     private static String key(String matchId, long version) {

@@ -24,7 +24,7 @@ import org.junit.jupiter.api.Test;
 class DeciderLifeTest {
 
     private final Desks desks = new Desks(GameRegistry.of(List.of(new ToyGame())));
-    private final FakeLog log = new FakeLog(() -> new MatchAggregate(desks, () -> Seed.fromText("1")));
+    private final FakeLog log = new FakeLog(() -> MatchTopology.aggregate(desks, () -> Seed.fromText("1")));
     private final FakeLog.Owner owner = log.owner();
 
     @Test
@@ -36,7 +36,7 @@ class DeciderLifeTest {
         command("broken", "Roll");
 
         assertThat(log.replies)
-                .extracting(Reply::matchId, Reply::problem)
+                .extracting(Reply::key, Reply::problem)
                 .containsExactly(tuple("broken", "quarantined"), tuple("good", null), tuple("broken", "quarantined"));
         assertThat(log.replies.getFirst().body().path("incident").asText()).isNotBlank();
 
@@ -120,7 +120,7 @@ class DeciderLifeTest {
     }
 
     private void send(CommandEnvelope command) {
-        log.commands.add(new FakeLog.Command(command.matchId(), command.bytes(), false));
+        log.commands.add(new FakeLog.Command(command.key(), command.bytes(), false));
         run();
     }
 

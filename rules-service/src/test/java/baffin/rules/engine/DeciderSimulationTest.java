@@ -79,7 +79,7 @@ class DeciderSimulationTest {
     private LogOracle.Report play(int seed) {
         Random random = new Random(seed);
         Random secrets = new Random(~seed);
-        FakeLog log = new FakeLog(() -> new MatchAggregate(desks, () -> {
+        FakeLog log = new FakeLog(() -> MatchTopology.aggregate(desks, () -> {
             byte[] bytes = new byte[32];
             secrets.nextBytes(bytes);
             return Seed.of(bytes);
@@ -155,10 +155,10 @@ class DeciderSimulationTest {
         Map<String, Reply> refused = new HashMap<>();
         Set<String> accepted = new HashSet<>();
         for (Reply reply : log.replies) {
-            String id = reply.matchId() + reply.player() + reply.commandId();
+            String id = reply.key() + reply.player() + reply.commandId();
             switch (reply.outcome()) {
                 case ACCEPTED, REPEATED -> {
-                    oracle.accepted(reply.matchId(), reply.commandId(), reply.player(), reply.version());
+                    oracle.accepted(reply.key(), reply.commandId(), reply.player(), reply.version());
                     accepted.add(id);
                 }
                 case REFUSED -> refused.put(id, reply);
@@ -169,7 +169,7 @@ class DeciderSimulationTest {
         refused.keySet().removeAll(accepted);
         refused.values().stream()
                 .filter(reply -> !"idempotency-key-reused".equals(reply.problem()))
-                .forEach(reply -> oracle.refused(reply.matchId(), reply.commandId(), reply.player()));
+                .forEach(reply -> oracle.refused(reply.key(), reply.commandId(), reply.player()));
         log.rows.forEach((match, row) -> {
             if (!match.startsWith("#")) {
                 oracle.row(match, state(row));

@@ -1,6 +1,7 @@
 package baffin.rules.engine;
 
 import baffin.platform.runtime.decider.Aggregate;
+import baffin.platform.runtime.decider.AggregateState;
 import baffin.platform.runtime.decider.DeciderCore;
 import baffin.platform.runtime.decider.DeciderObserver;
 import baffin.platform.runtime.decider.Heard;
@@ -51,9 +52,9 @@ final class FakeLog {
     final Map<String, byte[]> rows = new HashMap<>();
     private int position;
     private int epoch;
-    private final Supplier<Aggregate<HeldMatch<?, ?, ?>>> aggregates;
+    private final Supplier<Aggregate<AggregateState<HeldMatch<?, ?, ?>>>> aggregates;
 
-    FakeLog(Supplier<Aggregate<HeldMatch<?, ?, ?>>> aggregates) {
+    FakeLog(Supplier<Aggregate<AggregateState<HeldMatch<?, ?, ?>>>> aggregates) {
         this.aggregates = aggregates;
     }
 
@@ -76,13 +77,13 @@ final class FakeLog {
         private final List<Command> sent = new ArrayList<>();
         private int next = position;
         private Instant now = Instant.EPOCH;
-        private DeciderCore<HeldMatch<?, ?, ?>> core = fresh();
+        private DeciderCore<AggregateState<HeldMatch<?, ?, ?>>> core = fresh();
 
         private Owner(int owned) {
             this.owned = owned;
         }
 
-        private DeciderCore<HeldMatch<?, ?, ?>> fresh() {
+        private DeciderCore<AggregateState<HeldMatch<?, ?, ?>>> fresh() {
             return new DeciderCore<>(aggregates.get(), Duration.ofDays(7), this, this, DeciderObserver.NONE, BOUNDS);
         }
 
@@ -177,7 +178,7 @@ final class FakeLog {
 
         @Override
         public void command(Instant at, CommandEnvelope command) {
-            sent.add(new Command(command.matchId(), command.bytes(), false, at));
+            sent.add(new Command(command.key(), command.bytes(), false, at));
         }
 
         @Override

@@ -8,6 +8,8 @@ import baffin.match.SeatHolder;
 import baffin.match.Seed;
 import baffin.match.Visibility;
 import baffin.platform.match.Desks;
+import baffin.platform.runtime.decider.Aggregate;
+import baffin.platform.runtime.decider.AggregateState;
 import baffin.platform.runtime.decider.Heard;
 import baffin.platform.runtime.decider.Judgement;
 import baffin.platform.wire.CommandEnvelope;
@@ -30,10 +32,10 @@ class PrivateMatchTest {
 
     private static final Heard HEARD = new Heard("m", 0, Instant.parse("2027-01-05T12:00:00Z"), "");
 
-    private final MatchAggregate matches =
-            new MatchAggregate(new Desks(GameRegistry.of(List.of(new ToyGame()))), () -> Seed.fromText("1"));
+    private final Aggregate<AggregateState<HeldMatch<?, ?, ?>>> matches =
+            MatchTopology.aggregate(new Desks(GameRegistry.of(List.of(new ToyGame()))), () -> Seed.fromText("1"));
 
-    private HeldMatch<?, ?, ?> started(Visibility visibility) {
+    private AggregateState<HeldMatch<?, ?, ?>> started(Visibility visibility) {
         MatchSetup setup = new MatchSetup(
                 "toy",
                 Map.of("heap", "20"),
@@ -43,17 +45,18 @@ class PrivateMatchTest {
         return state(matches.react(null, event, HEARD));
     }
 
-    private static HeldMatch<?, ?, ?> state(Judgement<HeldMatch<?, ?, ?>> judgement) {
+    private static AggregateState<HeldMatch<?, ?, ?>> state(Judgement<AggregateState<HeldMatch<?, ?, ?>>> judgement) {
         assertThat(judgement).isInstanceOf(Judgement.Decided.class);
-        return ((Judgement.Decided<HeldMatch<?, ?, ?>>) judgement).next();
+        return ((Judgement.Decided<AggregateState<HeldMatch<?, ?, ?>>>) judgement).next();
     }
 
     private static CommandEnvelope command(String player, String id, String json) {
         return CommandEnvelope.command("m", id, player, null, Trees.trusted(json.getBytes(StandardCharsets.UTF_8)));
     }
 
-    private @Nullable Reply answered(@Nullable HeldMatch<?, ?, ?> match, CommandEnvelope command) {
-        return matches.judge(match, command, HEARD) instanceof Judgement.Answered<HeldMatch<?, ?, ?>>(Reply reply)
+    private @Nullable Reply answered(@Nullable AggregateState<HeldMatch<?, ?, ?>> match, CommandEnvelope command) {
+        return matches.judge(match, command, HEARD)
+                        instanceof Judgement.Answered<AggregateState<HeldMatch<?, ?, ?>>>(Reply reply)
                 ? reply
                 : null;
     }
@@ -81,16 +84,18 @@ class PrivateMatchTest {
         assertThat(reply).isNotNull().extracting(Reply::problem).isEqualTo("not-your-seat");
         assertThat(state(matches.judge(started(visibility), command("eve", "c", "{\"type\":\"StandBy\"}"), HEARD))
                         .state()
+                        .state()
                         .version())
                 .isEqualTo(2);
     }
 
     @Test
     void who_has_given_the_seat_away_is_told_what_became_of_that_and_nothing_more() {
-        HeldMatch<?, ?, ?> match = started(Visibility.PRIVATE);
+        AggregateState<HeldMatch<?, ?, ?>> match = started(Visibility.PRIVATE);
         CommandEnvelope given = command("p0", "over", "{\"type\":\"HandOver\",\"seat\":0,\"to\":\"house:random\"}");
-        HeldMatch<?, ?, ?> after = state(matches.judge(match, given, HEARD));
-        assertThat(after.state().attendance().holders().getFirst().player()).isNotEqualTo("p0");
+        AggregateState<HeldMatch<?, ?, ?>> after = state(matches.judge(match, given, HEARD));
+        assertThat(after.state().state().attendance().holders().getFirst().player())
+                .isNotEqualTo("p0");
         assertThat(matches.probe(after, CommandEnvelope.probe("m", "over", "p0"))
                         .outcome())
                 .isEqualTo(Reply.Outcome.REPEATED);

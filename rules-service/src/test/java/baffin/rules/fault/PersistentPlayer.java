@@ -12,7 +12,6 @@ import baffin.match.MatchDecider;
 import baffin.match.MatchHeader;
 import baffin.match.MatchSetup;
 import baffin.match.MatchState;
-import baffin.match.Outcome;
 import baffin.match.Request;
 import baffin.match.SeatHolder;
 import baffin.match.Seed;
@@ -109,8 +108,8 @@ final class PersistentPlayer {
         long version = sent(id, seat, CODEC.bytes(command));
         latenciesNanos.add(System.nanoTime() - before);
         told.add(new Told(matchId, id, player, version));
-        var outcome = DECIDER.decide(state, new Request(id, "", player, null, Instant.EPOCH, command));
-        state = ((Outcome.Accepted<ExpeditionState, ExpeditionEvent>) outcome).next();
+        var outcome = DECIDER.decide(state, new Request(id, "", player, Instant.EPOCH, command));
+        state = outcome.orElseThrow().next();
         if (version != state.version()) {
             throw new AssertionError("match " + matchId + ": answered " + version + ", expected " + state.version());
         }

@@ -8,6 +8,8 @@ import baffin.adventure.AdventureTally;
 import baffin.bot.BotChance;
 import baffin.bot.Bots;
 import baffin.bot.client.LegalAction;
+import baffin.decider.Decision;
+import baffin.decider.Transition;
 import baffin.game.LegalCommand;
 import baffin.game.Seat;
 import baffin.game.Viewer;
@@ -18,7 +20,6 @@ import baffin.match.MatchHeader;
 import baffin.match.MatchRecord;
 import baffin.match.MatchSetup;
 import baffin.match.MatchState;
-import baffin.match.Outcome;
 import baffin.match.Request;
 import baffin.match.SeatHolder;
 import baffin.match.Seed;
@@ -70,10 +71,11 @@ final class LedMatch {
                 GAME.info().rulesVersion(),
                 Seed.fromText(seed),
                 false);
-        Outcome.Accepted<AdventureState, AdventureEvent> start = decider.start(header, "start", "player-0", START);
+        Transition<MatchState<AdventureState, AdventureEvent>, Step> start =
+                decider.start(header, "start", "player-0", START);
         this.state = start.next();
-        this.record = MatchRecord.after(GAME, null, start.step());
-        steps.add(start.step());
+        this.record = MatchRecord.after(GAME, null, start.event());
+        steps.add(start.event());
     }
 
     /** A match of the archive: the name of its file without any ending, its seats, and what it is led towards. */
@@ -139,18 +141,18 @@ final class LedMatch {
 
     private void send(Seat seat, MatchCommand command) {
         String player = state.attendance().holder(seat).player();
-        take(new Request("c" + steps.size(), "", player, null, now, command));
+        take(new Request("c" + steps.size(), "", player, now, command));
     }
 
     private void take(Request request) {
-        if (!(decider.decide(state, request) instanceof Outcome.Accepted<AdventureState, AdventureEvent> accepted)) {
+        if (!(decider.decide(state, request) instanceof Decision.Accepted(var accepted))) {
             throw new IllegalStateException("not accepted at version " + state.version() + ": " + request);
         }
         AdventureState before = state.game();
         state = accepted.next();
-        record = MatchRecord.after(GAME, record, accepted.step());
-        steps.add(accepted.step());
-        met |= wish.met(before, played(accepted.step()), state.game());
+        record = MatchRecord.after(GAME, record, accepted.event());
+        steps.add(accepted.event());
+        met |= wish.met(before, played(accepted.event()), state.game());
     }
 
     private static List<AdventureEvent> played(Step step) {

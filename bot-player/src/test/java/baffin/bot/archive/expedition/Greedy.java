@@ -1,6 +1,7 @@
 package baffin.bot.archive.expedition;
 
 import baffin.bot.archive.Direction;
+import baffin.decider.Decision;
 import baffin.expedition.ExpeditionCommand;
 import baffin.expedition.ExpeditionCommand.Discover;
 import baffin.expedition.ExpeditionCommand.DrawTile;
@@ -13,7 +14,6 @@ import baffin.expedition.ExpeditionEvent;
 import baffin.expedition.ExpeditionGame;
 import baffin.expedition.ExpeditionState;
 import baffin.expedition.Phase;
-import baffin.game.Decision;
 import baffin.game.LegalCommand;
 import baffin.game.Seat;
 import baffin.match.MatchCommand;
@@ -125,7 +125,7 @@ final class Greedy implements Direction<ExpeditionState> {
     private static ExpeditionState after(ExpeditionState state, Seat seat, ExpeditionCommand command) {
         // what is drawn meanwhile does not matter
         ExpeditionState after = state;
-        if (GAME.decide(state, seat, command, bound -> 0) instanceof Decision.Accepted<ExpeditionEvent> accepted) {
+        if (GAME.decide(state, seat, command, bound -> 0) instanceof Decision.Accepted(var accepted)) {
             for (ExpeditionEvent event : accepted.events()) {
                 after = GAME.evolve(after, event);
             }

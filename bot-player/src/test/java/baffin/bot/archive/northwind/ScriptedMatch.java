@@ -3,8 +3,9 @@ package baffin.bot.archive.northwind;
 import baffin.bot.BotChance;
 import baffin.bot.Bots;
 import baffin.bot.client.LegalAction;
+import baffin.decider.Decision;
+import baffin.decider.Transition;
 import baffin.game.Command;
-import baffin.game.Decision;
 import baffin.game.Event;
 import baffin.game.Game;
 import baffin.game.LegalCommand;
@@ -17,7 +18,6 @@ import baffin.match.MatchHeader;
 import baffin.match.MatchRecord;
 import baffin.match.MatchSetup;
 import baffin.match.MatchState;
-import baffin.match.Outcome;
 import baffin.match.Request;
 import baffin.match.SeatHolder;
 import baffin.match.Seed;
@@ -97,10 +97,10 @@ final class ScriptedMatch<C extends Command, S, E extends Event, K> {
                 false,
                 null,
                 null);
-        Outcome.Accepted<S, E> start = decider.start(header, "start", "player-0", START);
+        Transition<MatchState<S, E>, Step> start = decider.start(header, "start", "player-0", START);
         this.state = start.next();
-        this.record = MatchRecord.after(game, null, start.step());
-        steps.add(start.step());
+        this.record = MatchRecord.after(game, null, start.event());
+        steps.add(start.event());
     }
 
     /**
@@ -145,7 +145,7 @@ final class ScriptedMatch<C extends Command, S, E extends Event, K> {
     S imagined(Seat seat, C command) {
         S after = state.game();
         KeyedChance chance = new KeyedChance(Seed.fromText("imagined"), state.version() + 1);
-        if (game.decide(after, seat, command, chance) instanceof Decision.Accepted<E> accepted) {
+        if (game.decide(after, seat, command, chance) instanceof Decision.Accepted(var accepted)) {
             for (E event : accepted.events()) {
                 after = game.evolve(after, event);
             }
@@ -187,13 +187,13 @@ final class ScriptedMatch<C extends Command, S, E extends Event, K> {
     /** False when it is refused. */
     boolean sent(Seat seat, MatchCommand command) {
         now = now.plus(PACE);
-        Request request = new Request("c" + steps.size(), "", "player-" + seat.index(), null, now, command);
-        if (!(decider.decide(state, request) instanceof Outcome.Accepted<S, E> accepted)) {
+        Request request = new Request("c" + steps.size(), "", "player-" + seat.index(), now, command);
+        if (!(decider.decide(state, request) instanceof Decision.Accepted(var accepted))) {
             return false;
         }
         state = accepted.next();
-        record = MatchRecord.after(game, record, accepted.step());
-        steps.add(accepted.step());
+        record = MatchRecord.after(game, record, accepted.event());
+        steps.add(accepted.event());
         return true;
     }
 }

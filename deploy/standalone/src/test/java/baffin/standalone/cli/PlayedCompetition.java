@@ -3,12 +3,11 @@ package baffin.standalone.cli;
 import baffin.competition.Actor;
 import baffin.competition.Competition;
 import baffin.competition.CompetitionCommand;
-import baffin.competition.CompetitionEvent;
 import baffin.competition.CompetitionRecord;
+import baffin.competition.CompetitionRequest;
 import baffin.competition.SeatResult;
 import baffin.competition.Status;
 import baffin.competition.Table;
-import baffin.competition.Verdict;
 import baffin.competition.decide.CompetitionDecider;
 import baffin.competition.policy.EntryRule;
 import baffin.competition.policy.Format;
@@ -18,6 +17,7 @@ import baffin.competition.policy.Schedule;
 import baffin.competition.policy.TieBreak;
 import baffin.competition.standing.StandingLine;
 import baffin.competition.standing.Standings;
+import baffin.decider.Transition;
 import baffin.match.GameRegistry;
 import baffin.platform.wire.WireJson;
 import com.fasterxml.jackson.databind.node.ArrayNode;
@@ -83,9 +83,8 @@ final class PlayedCompetition {
 
     private void playOut() {
         while (state().status() == Status.RUNNING) {
-            Verdict next =
-                    decider.decide(state, ID, ORGANISER, new CompetitionCommand.Publish(List.of(), List.of()), now);
-            if (next instanceof Verdict.Refused) {
+            if (!decider.decide(state, request(ORGANISER, new CompetitionCommand.Publish(List.of(), List.of())))
+                    .isAccepted()) {
                 ask(ORGANISER, new CompetitionCommand.Finish());
                 return;
             }
@@ -109,24 +108,23 @@ final class PlayedCompetition {
     private void settle() {
         Instant wake = decider.wakeAt(state());
         while (wake != null && !wake.isAfter(now)) {
-            take(null, decider.due(state(), now));
+            take(decider.decide(state, CompetitionRequest.tick(ID, now)).orElseThrow());
             wake = decider.wakeAt(state());
         }
     }
 
     private void ask(@Nullable Actor by, CompetitionCommand command) {
-        if (!(decider.decide(state, ID, by, command, now) instanceof Verdict.Accepted(List<CompetitionEvent> events))) {
-            throw new IllegalStateException("refused: " + command);
-        }
-        take(by, events);
+        take(decider.decide(state, request(by, command)).orElseThrow());
     }
 
-    private void take(@Nullable Actor by, List<CompetitionEvent> events) {
+    private CompetitionRequest request(@Nullable Actor by, CompetitionCommand command) {
+        return new CompetitionRequest(ID, "command-" + records.size(), by, now, command);
+    }
+
+    private void take(Transition<Competition, CompetitionRecord> caused) {
         now = now.plusSeconds(60);
-        CompetitionRecord record =
-                new CompetitionRecord(ID, records.size() + 1L, "command-" + records.size(), by, now, events);
-        records.add(record);
-        state = Competition.after(state, record);
+        records.addAll(caused.events());
+        state = caused.next();
     }
 
     Competition state() {

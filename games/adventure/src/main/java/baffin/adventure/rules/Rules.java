@@ -21,8 +21,9 @@ import baffin.adventure.AdventureEvent.TilesKept;
 import baffin.adventure.AdventureState;
 import baffin.adventure.Phase;
 import baffin.adventure.data.Figure;
+import baffin.decider.Decision;
+import baffin.decider.Transition;
 import baffin.game.Chance;
-import baffin.game.Decision;
 import baffin.game.LegalCommand;
 import baffin.game.RuleViolation;
 import baffin.game.Seat;
@@ -41,15 +42,15 @@ public final class Rules {
     }
 
     /** Judges a command and says what it causes. */
-    public static Decision<AdventureEvent> decide(
+    public static Decision<Transition<AdventureState, AdventureEvent>, RuleViolation> decide(
             AdventureState state, Seat seat, AdventureCommand command, Chance chance) {
         Optional<RuleViolation> broken = broken(state, seat, command);
         if (broken.isPresent()) {
-            return new Decision.Rejected<>(broken.get().withNearby(Nearby.of(legal(state, seat), command)));
+            return Decision.refused(broken.get().withNearby(Nearby.of(legal(state, seat), command)));
         }
         Course course = new Course(state, chance);
         apply(course, seat, command);
-        return new Decision.Accepted<>(course.events());
+        return Decision.accepted(course.transition());
     }
 
     /** The first rule that the command breaks, without alternatives. */

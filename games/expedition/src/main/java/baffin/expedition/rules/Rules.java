@@ -1,5 +1,7 @@
 package baffin.expedition.rules;
 
+import baffin.decider.Decision;
+import baffin.decider.Transition;
 import baffin.expedition.ExpeditionCommand;
 import baffin.expedition.ExpeditionCommand.Discover;
 import baffin.expedition.ExpeditionCommand.DrawTile;
@@ -19,7 +21,6 @@ import baffin.expedition.ExpeditionEvent.TurnOrderDrawn;
 import baffin.expedition.ExpeditionState;
 import baffin.expedition.Fold;
 import baffin.game.Chance;
-import baffin.game.Decision;
 import baffin.game.Happening;
 import baffin.game.LegalCommand;
 import baffin.game.RuleViolation;
@@ -34,15 +35,15 @@ public final class Rules {
     private Rules() {}
 
     /** Judges a command and says what it causes. */
-    public static Decision<ExpeditionEvent> decide(
+    public static Decision<Transition<ExpeditionState, ExpeditionEvent>, RuleViolation> decide(
             ExpeditionState state, Seat seat, ExpeditionCommand command, Chance chance) {
         Optional<RuleViolation> broken = broken(state, seat, command);
         if (broken.isPresent()) {
-            return new Decision.Rejected<>(broken.get().withNearby(Nearby.of(legal(state, seat), command)));
+            return Decision.refused(broken.get().withNearby(Nearby.of(legal(state, seat), command)));
         }
         Happening<ExpeditionState, ExpeditionEvent> happening = new Happening<>(state, chance, Fold::evolve);
         apply(happening, seat, command);
-        return new Decision.Accepted<>(happening.events());
+        return Decision.accepted(happening.transition());
     }
 
     /** The first rule that the command breaks, without alternatives. */

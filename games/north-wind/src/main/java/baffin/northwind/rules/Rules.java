@@ -1,7 +1,8 @@
 package baffin.northwind.rules;
 
+import baffin.decider.Decision;
+import baffin.decider.Transition;
 import baffin.game.Chance;
-import baffin.game.Decision;
 import baffin.game.LegalCommand;
 import baffin.game.RuleViolation;
 import baffin.game.Seat;
@@ -29,15 +30,15 @@ public final class Rules {
     private Rules() {}
 
     /** Judges a command and says what it causes. */
-    public static Decision<NorthWindEvent> decide(
+    public static Decision<Transition<NorthWindState, NorthWindEvent>, RuleViolation> decide(
             NorthWindState state, Seat seat, NorthWindCommand command, Chance chance) {
         Optional<RuleViolation> broken = broken(state, seat, command);
         if (broken.isPresent()) {
-            return new Decision.Rejected<>(broken.get().withNearby(Nearby.of(legal(state, seat), command)));
+            return Decision.refused(broken.get().withNearby(Nearby.of(legal(state, seat), command)));
         }
         Deeds deeds = new Deeds(state, chance);
         apply(deeds, seat, command);
-        return new Decision.Accepted<>(deeds.events());
+        return Decision.accepted(deeds.transition());
     }
 
     /** The first rule that the command breaks, without alternatives. */

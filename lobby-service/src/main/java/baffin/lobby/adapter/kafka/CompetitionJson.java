@@ -37,10 +37,6 @@ public final class CompetitionJson {
         return WireJson.shared().valueToTree(ask);
     }
 
-    static CompetitionAsk ask(JsonNode body) throws JsonProcessingException {
-        return WireJson.shared().treeToValue(body, CompetitionAsk.class);
-    }
-
     /** The answer to an accepted command, without what nobody is told yet. */
     static ObjectNode answer(CompetitionRecord record) {
         ObjectNode answer = WireJson.shared().createObjectNode();

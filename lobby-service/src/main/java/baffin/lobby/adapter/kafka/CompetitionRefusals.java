@@ -1,9 +1,8 @@
 package baffin.lobby.adapter.kafka;
 
-import baffin.competition.Actor;
 import baffin.competition.Competition;
+import baffin.competition.CompetitionRefusal;
 import baffin.competition.Round;
-import baffin.competition.Verdict;
 import baffin.platform.wire.CommandEnvelope;
 import baffin.platform.wire.Reply;
 import baffin.platform.wire.WireJson;
@@ -19,49 +18,45 @@ public final class CompetitionRefusals {
 
     private CompetitionRefusals() {}
 
-    /** What the decider has against it, with each field at fault. */
-    static Reply of(CommandEnvelope command, long version, Verdict.Refused refused, @Nullable Competition competition) {
-        ObjectNode members =
-                Reply.empty().put("detail", refused.faults().getFirst().detail());
+    static Reply reply(CommandEnvelope command, @Nullable Competition state, CompetitionRefusal refusal) {
+        long version = state == null ? 0 : state.version();
+        ObjectNode members = Reply.empty().put("detail", refusal.detail());
+        switch (refusal) {
+            case CompetitionRefusal.Faulty faulty -> faults(members, faulty, state);
+            case CompetitionRefusal.Exists exists when state != null -> existing(members, state);
+            case CompetitionRefusal.Exists exists -> {}
+            case CompetitionRefusal.Published(Round round) -> published(members.put("currentVersion", version), round);
+        }
+        return Reply.refused(command, version, refusal.reason().slug(), members);
+    }
+
+    /** Each field at fault, and the result that stands where another one was known. */
+    private static void faults(
+            ObjectNode members, CompetitionRefusal.Faulty refusal, @Nullable Competition competition) {
         ArrayNode faults = members.putArray("faults");
-        refused.faults().stream()
+        refusal.faults().stream()
                 .filter(fault -> !fault.pointer().isEmpty())
                 .forEach(fault ->
                         faults.addObject().put("pointer", fault.pointer()).put("detail", fault.detail()));
-        if (refused.stands() != null && competition != null) {
-            members.set("stands", WireJson.shared().valueToTree(StandingResult.of(competition, refused.stands())));
+        if (refusal.stands() != null && competition != null) {
+            members.set("stands", WireJson.shared().valueToTree(StandingResult.of(competition, refusal.stands())));
         }
-        return Reply.refused(command, version, refused.reason().slug(), members);
     }
 
-    /** There is one with the id that was to be created. */
-    static Reply existing(CommandEnvelope command, Verdict.Refused refused, Competition competition) {
-        ObjectNode members =
-                Reply.empty().put("detail", refused.faults().getFirst().detail());
+    private static void existing(ObjectNode members, Competition competition) {
         members.putObject(EXISTING)
                 .put("competitionId", competition.id())
                 .put("status", competition.status().name())
                 .put("link", "/api/v1/competitions/" + competition.id());
-        return Reply.refused(command, competition.version(), refused.reason().slug(), members);
     }
 
-    /** Somebody was faster: the round stands, with its tables and matches. */
-    static Reply published(CommandEnvelope command, long version, Round round) {
-        Actor by = round.publishedBy();
-        String who = by == null ? "the platform itself" : by.handle();
-        ObjectNode members = Reply.empty()
-                .put(
-                        "detail",
-                        "round " + round.number() + " is published already: by " + who + " at " + round.publishedAt()
-                                + ", as version " + round.publishedIn())
-                .put("currentVersion", version);
+    private static void published(ObjectNode members, Round round) {
         ObjectNode published = members.putObject("published")
                 .put("round", round.number())
                 .put("version", round.publishedIn())
                 .put("at", round.publishedAt().toString());
-        if (by != null) {
-            published.set("by", WireJson.shared().valueToTree(by));
+        if (round.publishedBy() != null) {
+            published.set("by", WireJson.shared().valueToTree(round.publishedBy()));
         }
-        return Reply.refused(command, version, Verdict.Reason.CONFLICT.slug(), members);
     }
 }

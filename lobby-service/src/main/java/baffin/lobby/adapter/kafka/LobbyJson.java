@@ -4,6 +4,9 @@ import baffin.lobby.open.LobbyRecord;
 import baffin.lobby.open.OpenMatch;
 import baffin.lobby.seek.SeekNow;
 import baffin.lobby.seek.SeekRecord;
+import baffin.platform.wire.CommandEnvelope;
+import baffin.platform.wire.Decoded;
+import baffin.platform.wire.Malformed;
 import baffin.platform.wire.WireJson;
 import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.databind.JsonNode;
@@ -40,8 +43,13 @@ public final class LobbyJson {
         return WireJson.shared().valueToTree(ask);
     }
 
-    static Ask ask(JsonNode body) throws JsonProcessingException {
-        return WireJson.shared().treeToValue(body, Ask.class);
+    /** Reads the body of a command. */
+    static <T> Decoded<T> body(CommandEnvelope command, Class<T> type) {
+        try {
+            return new Decoded.Ok<>(WireJson.shared().treeToValue(command.body(), type));
+        } catch (JsonProcessingException e) {
+            return new Decoded.Bad<>(new Malformed(Malformed.FIELD, "", "cannot be read"));
+        }
     }
 
     /** Reads a record of {@code lobby.events} whose key is a pool. */
@@ -66,10 +74,6 @@ public final class LobbyJson {
     /** The body of a command to a pool. */
     public static JsonNode body(SeekAsk ask) {
         return WireJson.shared().valueToTree(ask);
-    }
-
-    static SeekAsk seekAsk(JsonNode body) throws JsonProcessingException {
-        return WireJson.shared().treeToValue(body, SeekAsk.class);
     }
 
     /** Any of the lobby's own records. */

@@ -50,7 +50,7 @@ class ScoreEvents {
     }
 
     private Uni<Void> send(CommandEnvelope command) {
-        String key = command.matchId();
+        String key = command.key();
         return Uni.createFrom()
                 .deferred(() -> log.append(
                         key,

@@ -2,10 +2,10 @@ package baffin.lobby.adapter.kafka;
 
 import baffin.competition.Actor;
 import baffin.competition.Competition;
+import baffin.competition.CompetitionRefusal;
 import baffin.competition.SeatResult;
 import baffin.competition.Table;
 import baffin.competition.TableResult;
-import baffin.competition.Verdict;
 import java.time.Instant;
 import java.util.List;
 import java.util.stream.IntStream;
@@ -34,7 +34,7 @@ record StandingResult(
     record Seat(
             int entrant, String handle, int place, @Nullable Integer score, SeatResult.Fate fate) {}
 
-    static StandingResult of(Competition competition, Verdict.Stands stands) {
+    static StandingResult of(Competition competition, CompetitionRefusal.Stands stands) {
         Table table = stands.table();
         TableResult result = table.result();
         if (result == null) {

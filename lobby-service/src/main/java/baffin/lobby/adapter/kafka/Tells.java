@@ -25,7 +25,7 @@ public final class Tells {
     /** What a reply tells. */
     public static List<Told> of(Reply reply) {
         List<Told> all = new ArrayList<>();
-        all.add(new Told(Topics.LOBBY_EVENTS, reply.matchId(), reply.version()));
+        all.add(new Told(Topics.LOBBY_EVENTS, reply.key(), reply.version()));
         if (reply.problem() == null && !reply.body().isEmpty()) {
             all.addAll(following(reply));
         }
@@ -33,14 +33,14 @@ public final class Tells {
     }
 
     private static List<Told> following(Reply reply) {
-        if (Competition.isKey(reply.matchId())) {
+        if (Competition.isKey(reply.key())) {
             return matches(CompetitionJson.answered(reply.body()));
         }
-        if (Pool.isKey(reply.matchId())) {
+        if (Pool.isKey(reply.key())) {
             return match(LobbyJson.seek(reply.body()).matchId());
         }
         return LobbyJson.match(reply.body()).status() == Status.STARTED
-                ? List.of(new Told(Topics.MATCH_EVENTS, reply.matchId(), FIRST))
+                ? List.of(new Told(Topics.MATCH_EVENTS, reply.key(), FIRST))
                 : List.of();
     }
 

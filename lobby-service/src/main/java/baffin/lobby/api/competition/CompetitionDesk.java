@@ -4,16 +4,16 @@ import baffin.competition.Actor;
 import baffin.competition.Competition;
 import baffin.competition.CompetitionCommand;
 import baffin.competition.CompetitionRecord;
-import baffin.competition.Verdict;
+import baffin.competition.CompetitionRefusal;
 import baffin.lobby.adapter.kafka.CompetitionAsk;
 import baffin.lobby.adapter.kafka.CompetitionJson;
 import baffin.lobby.adapter.kafka.Tells;
-import baffin.lobby.api.ReplyProblems;
 import baffin.platform.http.IfMatch;
 import baffin.platform.http.Position;
 import baffin.platform.identity.Caller;
 import baffin.platform.identity.Callers;
 import baffin.platform.limits.RateLimiter;
+import baffin.platform.match.ReplyProblems;
 import baffin.platform.problem.ProblemException;
 import baffin.platform.runtime.decider.Answer;
 import baffin.platform.runtime.decider.CommandPort;
@@ -144,11 +144,11 @@ class CompetitionDesk {
     }
 
     private Uni<Done> decided(Request request, CompetitionCommand asked, Reply reply) {
-        if (Verdict.Reason.OUTDATED.slug().equals(reply.problem())) {
+        if (CompetitionRefusal.Reason.OUTDATED.slug().equals(reply.problem())) {
             throw new OutdatedException(reply.version());
         }
         if (reply.problem() != null) {
-            throw Refusals.explained(ReplyProblems.of(reply, reply.problem()), asked);
+            throw Refusals.explained(ReplyProblems.of(reply), asked);
         }
         boolean replayed = reply.outcome() == Reply.Outcome.REPEATED;
         Uni<CompetitionRecord> record = replayed

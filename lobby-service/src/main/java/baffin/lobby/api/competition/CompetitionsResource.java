@@ -2,12 +2,14 @@ package baffin.lobby.api.competition;
 
 import baffin.competition.Actor;
 import baffin.competition.CompetitionCommand.Create;
+import baffin.competition.CompetitionRefusal;
+import baffin.competition.CompetitionRequest;
 import baffin.competition.Status;
-import baffin.competition.Verdict;
 import baffin.competition.decide.CompetitionDecider;
 import baffin.competition.policy.EntryRule.Who;
 import baffin.competition.policy.PointsProblems;
 import baffin.competition.policy.Policy;
+import baffin.decider.Decision;
 import baffin.lobby.api.EnumParam;
 import baffin.lobby.api.competition.Founding.Plan;
 import baffin.lobby.listing.Brief;
@@ -124,14 +126,15 @@ public class CompetitionsResource {
         Policy policy = PolicyJson.read(body);
         String hash = policy.entry().who() == Who.INVITATION ? "" : null;
         Create create = new Create(policy, "0".repeat(64), hash, null, null, List.of());
-        if (decider.decide(null, "", new Actor("", "", false), create, clock.instant())
-                instanceof Verdict.Refused refused) {
+        Actor anybody = new Actor("", "", false);
+        if (decider.decide(null, new CompetitionRequest("", "", anybody, clock.instant(), create))
+                instanceof Decision.Refused(CompetitionRefusal.Faulty refused)) {
             throw problem(refused, body).asException();
         }
         return new Valid(policy, PointsProblems.warnings(policy));
     }
 
-    private static Problem problem(Verdict.Refused refused, JsonNode policy) {
+    private static Problem problem(CompetitionRefusal.Faulty refused, JsonNode policy) {
         return Problem.invalidFields(refused.faults().stream()
                 .map(fault -> new Violation(fault.pointer(), refused.reason().slug(), fault.detail()))
                 .map(fault -> PolicyFault.explained(fault, policy))

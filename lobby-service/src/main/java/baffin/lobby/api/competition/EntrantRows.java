@@ -3,10 +3,12 @@ package baffin.lobby.api.competition;
 import baffin.competition.Actor;
 import baffin.competition.Competition;
 import baffin.competition.CompetitionCommand.AddEntrants;
+import baffin.competition.CompetitionRefusal;
+import baffin.competition.CompetitionRefusal.Reason;
+import baffin.competition.CompetitionRequest;
 import baffin.competition.Newcomer;
-import baffin.competition.Verdict;
-import baffin.competition.Verdict.Reason;
 import baffin.competition.decide.CompetitionDecider;
+import baffin.decider.Decision;
 import baffin.lobby.api.competition.EntrantsBatchResource.Batch;
 import baffin.lobby.api.competition.Names.Found;
 import baffin.match.SeatHolder;
@@ -92,8 +94,8 @@ class EntrantRows {
                     .map(person -> new Newcomer(person, null, 0, null))
                     .toList());
             Actor by = new Actor(caller.player(), caller.handle(), caller.bot());
-            if (decider.decide(competition, competition.id(), by, others, clock.instant())
-                    instanceof Verdict.Refused refused) {
+            CompetitionRequest request = new CompetitionRequest(competition.id(), "", by, clock.instant(), others);
+            if (decider.decide(competition, request) instanceof Decision.Refused(CompetitionRefusal.Faulty refused)) {
                 if (refused.reason() != Reason.CONFLICT) {
                     return Problem.of(
                                     ProblemType.find(refused.reason().slug()).orElseThrow(),
@@ -109,7 +111,7 @@ class EntrantRows {
                 .asException();
     }
 
-    private static Violation conflict(Verdict.Fault fault, List<Integer> rows, AddEntrants others) {
+    private static Violation conflict(CompetitionRefusal.Fault fault, List<Integer> rows, AddEntrants others) {
         if (!fault.pointer().startsWith(LIST + "/")) {
             return new Violation(fault.pointer(), Reason.CONFLICT.slug(), fault.detail());
         }

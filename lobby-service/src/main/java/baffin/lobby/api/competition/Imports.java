@@ -7,10 +7,10 @@ import baffin.competition.CompetitionRecord;
 import baffin.competition.Elsewhere;
 import baffin.lobby.adapter.kafka.CompetitionAsk;
 import baffin.lobby.adapter.kafka.CompetitionJson;
-import baffin.lobby.api.ReplyProblems;
 import baffin.lobby.api.competition.CompetitionView.Importing;
 import baffin.lobby.api.competition.ExportDocument.Checked;
 import baffin.platform.limits.ByteBudget;
+import baffin.platform.match.ReplyProblems;
 import baffin.platform.problem.Problem;
 import baffin.platform.problem.ProblemException;
 import baffin.platform.problem.ProblemType;
@@ -169,7 +169,7 @@ class Imports {
 
     private static boolean taken(Reply reply) {
         if (reply.problem() != null) {
-            throw ReplyProblems.of(reply, reply.problem());
+            throw ReplyProblems.of(reply);
         }
         return true;
     }

@@ -1,6 +1,6 @@
 package baffin.lobby.api.competition;
 
-import baffin.competition.Verdict;
+import baffin.competition.CompetitionRefusal;
 import baffin.competition.policy.Format;
 import baffin.competition.policy.Policy;
 import baffin.match.GameRegistry;
@@ -46,7 +46,7 @@ final class PolicyFault {
     static Violation explained(Violation fault, JsonNode policy) {
         JsonNode sent = policy.at(fault.pointer());
         Violation shown = sent.isValueNode() && !sent.isNull() ? fault.withValue(sent.asText()) : fault;
-        if (shown.code().equals(Verdict.Reason.CONFLICT.slug())) {
+        if (shown.code().equals(CompetitionRefusal.Reason.CONFLICT.slug())) {
             return shown;
         }
         Class<?> type = type(policy, fault.pointer());

@@ -11,6 +11,7 @@ import baffin.competition.decide.Proposals;
 import baffin.lobby.open.OpenMatchDecider;
 import baffin.lobby.open.Opening;
 import baffin.lobby.seek.Pools;
+import baffin.platform.runtime.decider.AggregateState;
 import baffin.platform.runtime.decider.DeciderCore;
 import baffin.platform.runtime.decider.DeciderObserver;
 import baffin.platform.runtime.decider.Heard;
@@ -20,8 +21,8 @@ import baffin.platform.runtime.decider.Rows;
 import baffin.platform.runtime.decider.bounds.Bounds;
 import baffin.platform.topics.Topics;
 import baffin.platform.wire.CommandEnvelope;
+import baffin.platform.wire.Decoded;
 import baffin.platform.wire.Reply;
-import com.fasterxml.jackson.core.JsonProcessingException;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.ArrayDeque;
@@ -43,7 +44,7 @@ final class CompetitionLog implements Rows, Outbox {
     static final String ID = "01890000-0000-7000-8000-00000000c0de";
 
     private static final Bounds BOUNDS =
-            Bounds.of(Topics.LOBBY_COMMANDS, Topics.LOBBY_EVENTS, Topics.REPLIES_LOBBY, Topics.MATCH_COMMANDS_REJECTED);
+            Bounds.of(Topics.LOBBY_COMMANDS, Topics.LOBBY_EVENTS, Topics.REPLIES_LOBBY, Topics.LOBBY_COMMANDS_REJECTED);
 
     record Written(String key, String type, byte[] json) {}
 
@@ -71,7 +72,7 @@ final class CompetitionLog implements Rows, Outbox {
     private final List<Reply> openReplies = new ArrayList<>();
     private final List<CommandEnvelope> openCommands = new ArrayList<>();
     private final Bounds bounds;
-    private DeciderCore<Held> core;
+    private DeciderCore<AggregateState<Object>> core;
     private int effectsBeforeCrash = Integer.MAX_VALUE;
 
     CompetitionLog() {
@@ -93,11 +94,12 @@ final class CompetitionLog implements Rows, Outbox {
         restart();
     }
 
-    private DeciderCore<Held> fresh() {
-        KeyedAggregate aggregate = new KeyedAggregate(
-                new LobbyAggregate(new OpenMatchDecider(new Opening(id -> Optional.empty(), false))),
-                new PoolAggregate(Pools.decider()),
-                new CompetitionAggregate(CompetitionDecider.checking(TestPolicies::game), due::add));
+    private DeciderCore<AggregateState<Object>> fresh() {
+        LobbyAggregates aggregate = new LobbyAggregates(
+                new OpenMatchDecider(new Opening(id -> Optional.empty(), false)),
+                Pools.decider(),
+                CompetitionDecider.checking(TestPolicies::game),
+                due::add);
         return new DeciderCore<>(aggregate, Duration.ofDays(2), this, this, DeciderObserver.NONE, bounds);
     }
 
@@ -132,10 +134,7 @@ final class CompetitionLog implements Rows, Outbox {
 
     /** A command as it goes to the decider: what has to be searched is worked out before. */
     CommandEnvelope worked(CommandEnvelope envelope) {
-        CompetitionAsk ask;
-        try {
-            ask = CompetitionJson.ask(envelope.body());
-        } catch (JsonProcessingException e) {
+        if (!(LobbyJson.body(envelope, CompetitionAsk.class) instanceof Decoded.Ok(CompetitionAsk ask))) {
             return envelope;
         }
         if (!(ask.command() instanceof Publish wish)
@@ -179,7 +178,7 @@ final class CompetitionLog implements Rows, Outbox {
     void take() {
         while (!commands.isEmpty()) {
             CommandEnvelope command = commands.element();
-            core.command(new Heard(command.matchId(), 0, now, ""), command.bytes());
+            core.command(new Heard(command.key(), 0, now, ""), command.bytes());
             commands.remove();
             commit();
             workOutDue();
@@ -227,14 +226,14 @@ final class CompetitionLog implements Rows, Outbox {
 
     List<CompetitionRecord> records() {
         return facts.stream()
-                .filter(fact -> fact.type().equals(CompetitionAggregate.CHANGED))
+                .filter(fact -> fact.type().equals(CompetitionBinding.CHANGED))
                 .map(fact -> CompetitionJson.record(fact.json()))
                 .toList();
     }
 
     List<Written> matches() {
         return facts.stream()
-                .filter(fact -> fact.type().equals(LobbyAggregate.CHANGED))
+                .filter(fact -> fact.type().equals(OpenMatchBinding.CHANGED))
                 .toList();
     }
 

@@ -71,8 +71,7 @@ class CompetitionRecordsTest {
         JsonNode body = CompetitionJson.body(ask);
 
         assertThat(body.at("/command/type").asText()).isEqualTo(type.getSimpleName());
-        assertThat(CompetitionJson.ask(WireJson.shared().readTree(LobbyJson.bytes(body))))
-                .isEqualTo(ask);
+        assertThat(LobbyJson.read(LobbyJson.bytes(body), CompetitionAsk.class)).isEqualTo(ask);
     }
 
     @Test
@@ -131,7 +130,8 @@ class CompetitionRecordsTest {
     }
 
     private static CompetitionCommand command(String json) throws Exception {
-        return CompetitionJson.ask(WireJson.shared().readTree("{\"command\":" + json + "}"))
+        return WireJson.shared()
+                .readValue("{\"command\":" + json + "}", CompetitionAsk.class)
                 .command();
     }
 

@@ -8,9 +8,9 @@ import baffin.lobby.open.LobbyEvent.MatchStarted;
 import baffin.lobby.open.LobbyEvent.SeatReady;
 import baffin.lobby.open.LobbyRecord;
 import baffin.lobby.open.OpenMatchDecider;
+import baffin.lobby.open.OpenMatchRequest;
 import baffin.lobby.open.Opening;
 import baffin.lobby.open.Person;
-import baffin.lobby.open.Ruling;
 import baffin.lobby.open.Terms;
 import baffin.match.CompetitionRef;
 import baffin.match.SeatHolder;
@@ -70,6 +70,12 @@ class LobbyRecordsTest {
         assertThat(start.seed()).isEqualTo("7");
     }
 
+    private static LobbyRecord decided(OpenMatchDecider decider, Person by, LobbyCommand command) {
+        return decider.decide(null, new OpenMatchRequest("m", "c", by, Instant.EPOCH, command))
+                .orElseThrow()
+                .event();
+    }
+
     @Test
     void a_match_of_a_competition_says_so_from_the_opening_to_the_start() {
         CompetitionRef place = new CompetitionRef("c-1", 2, 3, 1);
@@ -78,8 +84,7 @@ class LobbyRecordsTest {
         var seats = List.of(new Person("p-1", "Ann", false), new Person("p-2", "Bo", true));
         OpenMatchDecider decider = new OpenMatchDecider(new Opening(game -> Optional.empty(), false));
 
-        var opened = (Ruling.Accepted) decider.decide(null, organiser, new LobbyCommand.Convene(terms, seats));
-        LobbyRecord record = of(opened.events().toArray(LobbyEvent[]::new));
+        LobbyRecord record = decided(decider, organiser, new LobbyCommand.Convene(terms, seats));
 
         assertThat(LobbyJson.record(LobbyJson.bytes(record))).isEqualTo(record);
         MatchStart start = MatchStart.in(LobbyJson.bytes(record)).orElseThrow();
@@ -96,9 +101,8 @@ class LobbyRecordsTest {
         Person host = new Person("p-1", "Ann", false);
         OpenMatchDecider decider = new OpenMatchDecider(new Opening(game -> Optional.empty(), false));
 
-        var opened = (Ruling.Accepted) decider.decide(
-                null, host, new LobbyCommand.Convene(terms, List.of(host, new Person("p-2", "Bo", true))));
-        LobbyRecord record = of(opened.events().toArray(LobbyEvent[]::new));
+        LobbyRecord record =
+                decided(decider, host, new LobbyCommand.Convene(terms, List.of(host, new Person("p-2", "Bo", true))));
 
         assertThat(LobbyJson.record(LobbyJson.bytes(record))).isEqualTo(record);
         MatchStart start = MatchStart.in(LobbyJson.bytes(record)).orElseThrow();

@@ -7,6 +7,7 @@ import baffin.lobby.open.Person;
 import baffin.lobby.seek.Pool;
 import baffin.lobby.seek.Pools;
 import baffin.lobby.seek.SeekCommand;
+import baffin.platform.runtime.decider.AggregateState;
 import baffin.platform.runtime.decider.DeciderCore;
 import baffin.platform.runtime.decider.DeciderObserver;
 import baffin.platform.runtime.decider.Heard;
@@ -34,7 +35,7 @@ final class OneLog implements Rows, Outbox {
     private static final int PARTITION = 0;
 
     private static final Bounds BOUNDS =
-            Bounds.of(Topics.LOBBY_COMMANDS, Topics.LOBBY_EVENTS, Topics.REPLIES_LOBBY, Topics.MATCH_COMMANDS_REJECTED);
+            Bounds.of(Topics.LOBBY_COMMANDS, Topics.LOBBY_EVENTS, Topics.REPLIES_LOBBY, Topics.LOBBY_COMMANDS_REJECTED);
 
     record Written(String key, String type, byte[] json) {}
 
@@ -42,15 +43,13 @@ final class OneLog implements Rows, Outbox {
     final List<Reply> replies = new ArrayList<>();
     final Map<String, byte[]> rows = new HashMap<>();
     private final ArrayDeque<CommandEnvelope> sent = new ArrayDeque<>();
-    private DeciderCore<Held> core = fresh();
+    private DeciderCore<AggregateState<Object>> core = fresh();
     Instant now = Pools.NOON;
 
-    private DeciderCore<Held> fresh() {
+    private DeciderCore<AggregateState<Object>> fresh() {
         OpenMatchDecider matches = new OpenMatchDecider(new Opening(id -> Optional.empty(), false));
-        KeyedAggregate aggregate = new KeyedAggregate(
-                new LobbyAggregate(matches),
-                new PoolAggregate(Pools.decider()),
-                new CompetitionAggregate(new CompetitionDecider(id -> Optional.empty()), due -> {}));
+        LobbyAggregates aggregate = new LobbyAggregates(
+                matches, Pools.decider(), new CompetitionDecider(id -> Optional.empty()), due -> {});
         return new DeciderCore<>(aggregate, Duration.ofDays(2), this, this, DeciderObserver.NONE, BOUNDS);
     }
 
@@ -80,7 +79,7 @@ final class OneLog implements Rows, Outbox {
     private void take() {
         while (!sent.isEmpty()) {
             CommandEnvelope command = sent.poll();
-            core.command(new Heard(command.matchId(), PARTITION, now, ""), command.bytes());
+            core.command(new Heard(command.key(), PARTITION, now, ""), command.bytes());
         }
     }
 

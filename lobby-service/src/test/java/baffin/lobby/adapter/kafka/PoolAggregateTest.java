@@ -54,7 +54,7 @@ class PoolAggregateTest {
 
     private List<Written> starts() {
         return log.facts.stream()
-                .filter(fact -> fact.type().equals(LobbyAggregate.CHANGED))
+                .filter(fact -> fact.type().equals(OpenMatchBinding.CHANGED))
                 .toList();
     }
 
@@ -171,7 +171,7 @@ class PoolAggregateTest {
         }
         log.later(Duration.ofHours(1));
         List<SeekRecord> records = log.facts.stream()
-                .filter(fact -> fact.type().equals(PoolAggregate.CHANGED))
+                .filter(fact -> fact.type().equals(PoolBinding.CHANGED))
                 .map(fact -> LobbyJson.seeks(fact.json()))
                 .toList();
         Map<String, SeekNow> seeks = new java.util.HashMap<>();

@@ -10,6 +10,7 @@ import baffin.platform.match.MatchScored;
 import baffin.platform.match.MatchScored.Player;
 import baffin.platform.match.MatchScored.Seat;
 import baffin.platform.wire.CommandEnvelope;
+import baffin.platform.wire.Decoded;
 import java.time.Instant;
 import java.util.List;
 import java.util.Map;
@@ -36,7 +37,11 @@ class ResultsTest {
     private static List<SeatResult> seats(Seat... seats) throws Exception {
         CommandEnvelope command =
                 Results.command(match(REF, REF.matchId(), seats)).orElseThrow();
-        return ((RecordResult) CompetitionJson.ask(command.body()).command()).seats();
+        return ((RecordResult) ask(command).command()).seats();
+    }
+
+    private static CompetitionAsk ask(CommandEnvelope command) {
+        return ((Decoded.Ok<CompetitionAsk>) LobbyJson.body(command, CompetitionAsk.class)).value();
     }
 
     @Test
@@ -45,10 +50,10 @@ class ResultsTest {
                         match(REF, REF.matchId(), seat(1, ANN, "ann", false, false), seat(0, ANN, "ann", false, false)))
                 .orElseThrow();
 
-        assertThat(command.matchId()).isEqualTo("competitions/c-1");
+        assertThat(command.key()).isEqualTo("competitions/c-1");
         assertThat(command.commandId()).isEqualTo("result-" + REF.matchId());
         assertThat(command.player()).isEmpty();
-        CompetitionAsk ask = CompetitionJson.ask(command.body());
+        CompetitionAsk ask = ask(command);
         assertThat(ask.by()).isNull();
         assertThat(ask.command())
                 .isEqualTo(new RecordResult(

@@ -7,8 +7,8 @@ import baffin.game.Seat;
 import baffin.game.Viewer;
 import baffin.match.MatchCommand;
 import baffin.match.MatchState;
-import baffin.match.Outcome;
 import baffin.match.Redaction;
+import baffin.match.Refusal;
 import baffin.match.Request;
 import baffin.match.Step;
 import baffin.platform.wire.CommandEnvelope;
@@ -30,8 +30,8 @@ public final class Answers {
         this.root = root;
     }
 
-    /** The command is accepted as a step. */
-    public Reply accepted(Desk<?, ?, ?, ?> desk, CommandEnvelope command, Step step) {
+    /** The body of the answer to a command that was accepted as a step. */
+    public ObjectNode accepted(Desk<?, ?, ?, ?> desk, Step step) {
         ObjectNode body = Reply.empty()
                 .put("matchId", step.matchId())
                 .put("version", step.version())
@@ -41,29 +41,25 @@ public final class Answers {
             body.put("seat", seat.index());
             body.set("events", events(desk, step, seat));
         }
-        return Reply.accepted(command, step.version(), body);
+        return body;
     }
 
     /** A rehearsal shows its events only when nothing was drawn: otherwise it would tell the future. */
     public <C extends Command, S, E extends Event> Reply rehearsed(
-            Desk<C, S, E, ?> desk,
-            MatchState<S, E> match,
-            CommandEnvelope command,
-            Request request,
-            Outcome.Accepted<S, E> accepted) {
+            Desk<C, S, E, ?> desk, MatchState<S, E> match, CommandEnvelope command, Request request, Step step) {
         ObjectNode body = Reply.empty()
-                .put("matchId", command.matchId())
+                .put("matchId", command.key())
                 .put("version", match.version())
                 .put("commandId", command.commandId())
                 .put("legal", true);
-        Seat seat = accepted.step().seat();
+        Seat seat = step.seat();
         if (seat != null) {
             body.put("seat", seat.index());
             if (request.command() instanceof MatchCommand.Play<?> play) {
                 cost(desk, match, seat, play.command(), body);
             }
-            if (!accepted.drew()) {
-                body.set("events", events(desk, accepted.step(), seat));
+            if (!desk.decider().draws(match, request)) {
+                body.set("events", events(desk, step, seat));
             }
         }
         return Reply.rehearsed(command, match.version(), body);
@@ -71,17 +67,23 @@ public final class Answers {
 
     /** The command is refused; the reply holds the members of a problem document. */
     public <C extends Command, S, E extends Event> Reply refused(
-            Desk<C, S, E, ?> desk,
-            MatchState<S, E> match,
-            CommandEnvelope command,
-            Request request,
-            Outcome.Refused<S, E> refused) {
-        return new Refusals<>(this, desk, match).reply(command, request, refused);
+            Desk<C, S, E, ?> desk, MatchState<S, E> match, CommandEnvelope command, Request request, Refusal refusal) {
+        return new Refusals<>(desk, match).reply(command, request, refusal);
+    }
+
+    /** Further members of the problem document of a command whose sender has not seen the latest version. */
+    public ObjectNode stale(MatchState<?, ?> match, CommandEnvelope command) {
+        ObjectNode members = Reply.empty();
+        Long seen = command.ifMatch();
+        if (seen != null && seen < match.version()) {
+            members.put("missedEvents", events(command.key(), seen + 1));
+        }
+        return members;
     }
 
     /** There is no such match. */
     public static Reply unknownMatch(CommandEnvelope command) {
-        return Reply.refused(command, 0, "unknown-match", "there is no match " + command.matchId());
+        return Reply.refused(command, 0, "unknown-match", "there is no match " + command.key());
     }
 
     /** Where the events of a match from some version on are. */

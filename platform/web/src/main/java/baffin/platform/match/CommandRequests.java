@@ -29,7 +29,7 @@ public final class CommandRequests {
         return switch (Trees.read(body)) {
             case Decoded.Ok<JsonNode> ok -> CommandEnvelope.command(matchId, commandId, player, expected, ok.value());
             case Decoded.Bad<JsonNode> bad ->
-                throw CommandProblems.of(bad.problem()).asException();
+                throw ReplyProblems.of(bad.problem()).asException();
         };
     }
 }

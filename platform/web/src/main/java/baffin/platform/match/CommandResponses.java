@@ -27,7 +27,7 @@ public final class CommandResponses {
             case ACCEPTED -> accepted(answers, reply, false);
             case REPEATED -> accepted(answers, reply, true);
             case REHEARSED, RELEASED -> Response.ok(reply.body()).build();
-            case REFUSED -> throw CommandProblems.of(reply);
+            case REFUSED -> throw ReplyProblems.of(reply);
             case NOT_KNOWN ->
                 throw Problem.of(ProblemType.NOT_FOUND, "the log holds no command " + reply.commandId() + " of yours")
                         .withCurrentVersion(reply.version())
@@ -38,15 +38,15 @@ public final class CommandResponses {
     private static Response accepted(Answers answers, Reply reply, boolean replayed) {
         ObjectNode body = reply.body().deepCopy();
         if (body.isEmpty()) {
-            body.put("matchId", reply.matchId())
+            body.put("matchId", reply.key())
                     .put("version", reply.version())
                     .put("commandId", reply.commandId())
-                    .put("link", answers.events(reply.matchId(), reply.version()));
+                    .put("link", answers.events(reply.key(), reply.version()));
         }
         body.put("replayed", replayed);
         return Response.ok((JsonNode) body)
                 .header(HttpHeaders.ETAG, IfMatch.etag(reply.version()))
-                .header(Position.HEADER, Position.of(reply.matchId(), reply.version()))
+                .header(Position.HEADER, Position.of(reply.key(), reply.version()))
                 .build();
     }
 }

@@ -7,7 +7,6 @@ import baffin.game.RuleViolation;
 import baffin.game.Seat;
 import baffin.match.MatchCommand;
 import baffin.match.MatchState;
-import baffin.match.Outcome;
 import baffin.match.Refusal;
 import baffin.match.Request;
 import baffin.match.Ruled;
@@ -24,27 +23,23 @@ import java.util.List;
 /** Why a match did not take a command, as members of a problem document. */
 final class Refusals<C extends Command, S, E extends Event> {
 
-    private final Answers answers;
     private final Desk<C, S, E, ?> desk;
     private final MatchState<S, E> match;
 
-    Refusals(Answers answers, Desk<C, S, E, ?> desk, MatchState<S, E> match) {
-        this.answers = answers;
+    Refusals(Desk<C, S, E, ?> desk, MatchState<S, E> match) {
         this.desk = desk;
         this.match = match;
     }
 
-    Reply reply(CommandEnvelope command, Request request, Outcome.Refused<S, E> refused) {
-        ObjectNode members = Reply.empty().put("currentVersion", refused.version());
-        String slug = switch (refused.refusal()) {
+    Reply reply(CommandEnvelope command, Request request, Refusal refusal) {
+        ObjectNode members = Reply.empty().put("currentVersion", match.version());
+        String slug = switch (refusal) {
+            case Refusal.UnknownMatch unknown -> say(members, "unknown-match", "there is no match " + command.key());
             case Refusal.NotSeated none -> say(members, "not-your-seat", "you hold no seat of this match");
-            case Refusal.StaleVersion stale -> stale(members, command, stale);
             case Refusal.NotYourTurn turn -> turn(members, turn);
             case Refusal.MatchOver over -> say(members, "match-over", "the match has ended");
             case Refusal.Resigned resigned ->
                 say(members, "conflict", "seat " + resigned.seat().index() + " has resigned");
-            case Refusal.KeyReused reused ->
-                say(members, "idempotency-key-reused", "the id was used before with another command");
             case Refusal.NothingToUndo nothing -> say(members, "conflict", nothing.reason());
             case Refusal.RuleBroken broken -> rule(members, request, broken.violation());
             case Refusal.Paused(Hold hold) -> paused(members, hold);
@@ -57,7 +52,7 @@ final class Refusals<C extends Command, S, E extends Event> {
             case Refusal.BadField(String pointer, String message) -> field(members, pointer, message);
             case Refusal.NothingDue nothing -> throw new IllegalStateException("only the clock may send this");
         };
-        return Reply.refused(command, refused.version(), slug, members);
+        return Reply.refused(command, match.version(), slug, members);
     }
 
     private static String say(ObjectNode members, String slug, String detail) {
@@ -90,16 +85,6 @@ final class Refusals<C extends Command, S, E extends Event> {
     private static String field(ObjectNode members, String pointer, String message) {
         members.putArray("pointers").add(pointer);
         return say(members, "invalid-field", message);
-    }
-
-    private String stale(ObjectNode members, CommandEnvelope command, Refusal.StaleVersion stale) {
-        if (stale.expected() < stale.current()) {
-            members.put("missedEvents", answers.events(command.matchId(), stale.expected() + 1));
-        }
-        return say(
-                members,
-                "stale-version",
-                "the match is at version " + stale.current() + ", you have seen " + stale.expected());
     }
 
     private static String turn(ObjectNode members, Refusal.NotYourTurn turn) {

@@ -17,6 +17,7 @@ public final class Topics {
 
     public static final String LOBBY_COMMANDS = "lobby.commands";
     public static final String LOBBY_EVENTS = "lobby.events";
+    public static final String LOBBY_COMMANDS_REJECTED = "lobby.commands.rejected";
     public static final String MATCH_COMMANDS = "match.commands";
     public static final String MATCH_EVENTS = "match.events";
     public static final String MATCH_COMMANDS_REJECTED = "match.commands.rejected";
@@ -49,6 +50,7 @@ public final class Topics {
     private static final List<TopicSpec> ALL = List.of(
             // an import brings whole records as commands
             TopicSpec.expiring(LOBBY_COMMANDS, PARTITIONS, TopicSpec.days(7), EVENT_BYTES),
+            TopicSpec.expiring(LOBBY_COMMANDS_REJECTED, PARTITIONS, TopicSpec.days(30), EVENT_BYTES),
             TopicSpec.kept(LOBBY_EVENTS, PARTITIONS, EVENT_BYTES),
             TopicSpec.expiring(MATCH_COMMANDS, PARTITIONS, TopicSpec.days(7), COMMAND_BYTES),
             TopicSpec.kept(MATCH_EVENTS, PARTITIONS, EVENT_BYTES),

@@ -1,5 +1,8 @@
 package baffin.platform.verify;
 
+import baffin.decider.Decision;
+import baffin.decider.ProcessedCommand;
+import baffin.decider.Transition;
 import baffin.game.Command;
 import baffin.game.Event;
 import baffin.match.MatchCommand;
@@ -8,7 +11,7 @@ import baffin.match.MatchEvent;
 import baffin.match.MatchFold;
 import baffin.match.MatchHeader;
 import baffin.match.MatchState;
-import baffin.match.Outcome;
+import baffin.match.Refusal;
 import baffin.match.Seed;
 import baffin.match.Step;
 import baffin.platform.wire.JsonCodec;
@@ -28,6 +31,7 @@ final class MatchTrail<C extends Command, S, E extends Event, K> {
     private final MatchDecider<C, S, E> decider;
     private final List<String> findings;
     private final Map<String, Long> commands = new HashMap<>();
+    private List<ProcessedCommand> processed = List.of();
     private @Nullable MatchState<S, E> state;
 
     MatchTrail(String matchId, JsonCodec<C, S, E, K> codec, List<String> findings) {
@@ -47,26 +51,35 @@ final class MatchTrail<C extends Command, S, E extends Event, K> {
         if (commands.put(key(step.commandId(), step.player()), step.version()) != null) {
             find("I2", "command " + step.commandId() + " is in the log twice, again as version " + step.version());
         }
-        Outcome<S, E> outcome = state == null ? started(step) : decided(state, step);
-        if (outcome instanceof Outcome.Accepted<S, E> accepted
-                && accepted.step().equals(step)) {
+        Decision<Transition<MatchState<S, E>, Step>, Refusal> outcome =
+                state == null ? Decision.accepted(started(step)) : decided(state, step);
+        if (outcome instanceof Decision.Accepted(var accepted)
+                && accepted.event().equals(step)) {
             state = accepted.next();
         } else {
             find("I4", "version " + step.version() + " is " + step + " but the engine gives " + outcome);
-            state = state == null ? decider.begin(step) : decider.evolve(state, step);
+            state = decider.evolve(state, step);
         }
+        processed = MatchFold.processed(processed, step);
     }
 
     void compare(byte[] row) {
         StateCodec<S, E> rows = new StateCodec<>(codec, decider);
-        MatchState<S, E> held = rows.read(Trees.trusted(row));
+        StateCodec.Stored<S, E> held = rows.read(Trees.trusted(row));
         MatchState<S, E> folded = state;
         boolean same = folded != null
                 && Arrays.equals(
-                        rows.write(held, null).bytes(), rows.write(folded, null).bytes());
+                        rows.write(held.state(), commands(held.processed()), null)
+                                .bytes(),
+                        rows.write(folded, processed, null).bytes());
         if (!same) {
-            find("I4", "the decider's row at version " + held.version() + " is not what the log folds to");
+            find("I4", "the decider's row at version " + held.state().version() + " is not what the log folds to");
         }
+    }
+
+    // releases before remembered the start as well
+    private static List<ProcessedCommand> commands(List<ProcessedCommand> all) {
+        return all.stream().filter(each -> each.version() > 1).toList();
     }
 
     @Nullable
@@ -74,7 +87,7 @@ final class MatchTrail<C extends Command, S, E extends Event, K> {
         return commands.get(key(commandId, player));
     }
 
-    private Outcome<S, E> started(Step step) {
+    private Transition<MatchState<S, E>, Step> started(Step step) {
         MatchEvent.MatchStarted started = MatchFold.started(step);
         String seed = started.seed();
         if (seed == null) {
@@ -84,7 +97,7 @@ final class MatchTrail<C extends Command, S, E extends Event, K> {
         return decider.start(header, step.commandId(), step.player(), step.at());
     }
 
-    private Outcome<S, E> decided(MatchState<S, E> before, Step step) {
+    private Decision<Transition<MatchState<S, E>, Step>, Refusal> decided(MatchState<S, E> before, Step step) {
         MatchCommand command = step.command();
         if (command == null) {
             throw new IllegalArgumentException("version " + step.version() + " holds no command");

@@ -1,5 +1,6 @@
 package baffin.platform.wire;
 
+import com.fasterxml.jackson.annotation.JsonProperty;
 import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.json.JsonMapper;
@@ -12,7 +13,7 @@ import org.jspecify.annotations.Nullable;
  * A command on {@code match.commands} or {@code lobby.commands}. The record's timestamp is the decider's now.
  *
  * @param kind what is asked of the runtime
- * @param matchId the match; also the key of the record
+ * @param key what is asked of, a match, a pool of seeks or a competition; the key of the record
  * @param commandId the caller's idempotency key
  * @param player who asks; empty for {@link Kind#RELEASE} and {@link Kind#TICK}
  * @param ifMatch version that the caller has seen; null when any will do
@@ -25,7 +26,7 @@ import org.jspecify.annotations.Nullable;
  */
 public record CommandEnvelope(
         Kind kind,
-        String matchId,
+        @JsonProperty("matchId") String key,
         String commandId,
         String player,
         @Nullable Long ifMatch,
@@ -39,7 +40,7 @@ public record CommandEnvelope(
     /** A command of somebody whose name does not matter. */
     public CommandEnvelope(
             Kind kind,
-            String matchId,
+            String key,
             String commandId,
             String player,
             @Nullable Long ifMatch,
@@ -48,7 +49,7 @@ public record CommandEnvelope(
             JsonNode body,
             int replyPartition,
             long ticket) {
-        this(kind, matchId, commandId, player, ifMatch, dryRun, fingerprint, body, replyPartition, ticket, null);
+        this(kind, key, commandId, player, ifMatch, dryRun, fingerprint, body, replyPartition, ticket, null);
     }
 
     /**
@@ -65,7 +66,7 @@ public record CommandEnvelope(
         COMMAND,
         /** Tell what became of the command with this id. */
         PROBE,
-        /** Let a quarantined match go on. */
+        /** Let what is quarantined go on. */
         RELEASE,
         /** Do what is due by now; sent by the runtime alone. */
         TICK
@@ -73,21 +74,20 @@ public record CommandEnvelope(
 
     /** A command to be judged. */
     public static CommandEnvelope command(
-            String matchId, String commandId, String player, @Nullable Long ifMatch, JsonNode body) {
+            String key, String commandId, String player, @Nullable Long ifMatch, JsonNode body) {
         return new CommandEnvelope(
-                Kind.COMMAND, matchId, commandId, player, ifMatch, false, Trees.fingerprint(body), body, -1, 0);
+                Kind.COMMAND, key, commandId, player, ifMatch, false, Trees.fingerprint(body), body, -1, 0);
     }
 
     /** A question for the fate of an earlier command of the same player. */
-    public static CommandEnvelope probe(String matchId, String commandId, String player) {
+    public static CommandEnvelope probe(String key, String commandId, String player) {
         return new CommandEnvelope(
-                Kind.PROBE, matchId, commandId, player, null, false, "", json().createObjectNode(), -1, 0);
+                Kind.PROBE, key, commandId, player, null, false, "", json().createObjectNode(), -1, 0);
     }
 
-    /** An order to let a quarantined match go on. */
-    public static CommandEnvelope release(String matchId, String commandId) {
-        return new CommandEnvelope(
-                Kind.RELEASE, matchId, commandId, "", null, false, "", json().createObjectNode(), -1, 0);
+    /** An order to let what is quarantined go on. */
+    public static CommandEnvelope release(String key, String commandId) {
+        return new CommandEnvelope(Kind.RELEASE, key, commandId, "", null, false, "", json().createObjectNode(), -1, 0);
     }
 
     /**
@@ -103,25 +103,25 @@ public record CommandEnvelope(
     /** The same request with a fuller body: its fingerprint stays that of what was asked. */
     public CommandEnvelope carrying(JsonNode whole) {
         return new CommandEnvelope(
-                kind, matchId, commandId, player, ifMatch, dryRun, fingerprint, whole, replyPartition, ticket, sender);
+                kind, key, commandId, player, ifMatch, dryRun, fingerprint, whole, replyPartition, ticket, sender);
     }
 
     /** The same command with the name of its sender. */
     public CommandEnvelope from(Sender who) {
         return new CommandEnvelope(
-                kind, matchId, commandId, player, ifMatch, dryRun, fingerprint, body, replyPartition, ticket, who);
+                kind, key, commandId, player, ifMatch, dryRun, fingerprint, body, replyPartition, ticket, who);
     }
 
     /** The same command as a rehearsal: judged, never carried out. */
     public CommandEnvelope rehearsed() {
         return new CommandEnvelope(
-                kind, matchId, commandId, player, ifMatch, true, fingerprint, body, replyPartition, ticket, sender);
+                kind, key, commandId, player, ifMatch, true, fingerprint, body, replyPartition, ticket, sender);
     }
 
     /** The same command with somebody waiting. */
     public CommandEnvelope answeredAt(int partition, long waiting) {
         return new CommandEnvelope(
-                kind, matchId, commandId, player, ifMatch, dryRun, fingerprint, body, partition, waiting, sender);
+                kind, key, commandId, player, ifMatch, dryRun, fingerprint, body, partition, waiting, sender);
     }
 
     /** As JSON. */

@@ -1,5 +1,6 @@
 package baffin.platform.wire;
 
+import com.fasterxml.jackson.annotation.JsonProperty;
 import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.io.IOException;
@@ -9,17 +10,17 @@ import org.jspecify.annotations.Nullable;
 /**
  * What became of a command; written in the transaction that decided it.
  *
- * @param matchId the match
+ * @param key what was asked of: a match, a pool of seeks or a competition
  * @param commandId id of the command
  * @param player who asked: ids are scoped to their author
  * @param ticket of the request that waits for it
  * @param outcome what became of it
- * @param version version of the match after it; 0 when there is no such match
+ * @param version version after it; 0 when there is nothing of that key
  * @param problem slug of the problem type when it was not accepted, such as {@code rule-violation}; null otherwise
  * @param body the answer when accepted; else members of the problem document ({@code detail} and extensions)
  */
 public record Reply(
-        String matchId,
+        @JsonProperty("matchId") String key,
         String commandId,
         String player,
         long ticket,
@@ -62,7 +63,7 @@ public record Reply(
     /**
      * The command is refused.
      *
-     * @param version version of the match, 0 when there is none
+     * @param version version now, 0 when there is nothing of that key
      * @param problem slug of the problem type
      * @param detail the reason in words
      */
@@ -78,7 +79,7 @@ public record Reply(
     /** The command cannot be read. */
     public static Reply refused(CommandEnvelope command, long version, Malformed fault) {
         ObjectNode members = empty();
-        members.put("detail", (fault.pointer().isEmpty() ? "the body" : fault.pointer()) + " " + fault.message());
+        members.put("detail", fault.pointer().isEmpty() ? "the body " + fault.message() : fault.message());
         members.putArray("pointers").add(fault.pointer());
         return refused(command, version, fault.slug(), members);
     }
@@ -87,7 +88,7 @@ public record Reply(
     public static Reply of(
             CommandEnvelope command, Outcome outcome, long version, @Nullable String problem, ObjectNode body) {
         return new Reply(
-                command.matchId(),
+                command.key(),
                 command.commandId(),
                 command.player(),
                 command.ticket(),

@@ -1,5 +1,6 @@
 package baffin.platform.wire;
 
+import baffin.decider.ProcessedCommand;
 import baffin.game.Command;
 import baffin.game.Event;
 import baffin.game.Seat;
@@ -7,7 +8,6 @@ import baffin.match.Attendance;
 import baffin.match.MatchDecider;
 import baffin.match.MatchHeader;
 import baffin.match.MatchState;
-import baffin.match.Seen;
 import baffin.match.Taken;
 import baffin.match.Timeline;
 import com.fasterxml.jackson.core.JsonGenerator;
@@ -66,11 +66,19 @@ public final class StateCodec<S, E extends Event> {
     public record Row(byte[] bytes, Kept kept) {}
 
     /**
+     * What a row holds.
+     *
+     * @param processed the commands of people that the match remembers, the latest last
+     */
+    public record Stored<S, E extends Event>(MatchState<S, E> state, List<ProcessedCommand> processed) {}
+
+    /**
      * Writes a row.
      *
+     * @param processed the commands of people that the match remembers, the latest last
      * @param kept from the row before of the same match, null when there is none
      */
-    public Row write(MatchState<S, E> state, @Nullable Kept kept) {
+    public Row write(MatchState<S, E> state, List<ProcessedCommand> processed, @Nullable Kept kept) {
         try {
             Kept parts = parts(state, kept);
             ByteArrayOutputStream out = new ByteArrayOutputStream(4096);
@@ -82,7 +90,7 @@ public final class StateCodec<S, E extends Event> {
                 json.writeBooleanField("ended", state.ended());
                 json.writePOJOField("resigned", state.resigned());
                 json.writePOJOField("attendance", state.attendance());
-                writeSeen(json, state);
+                writeProcessed(json, state, processed);
                 if (!state.ended()) {
                     json.writeFieldName("tail");
                     mapper.writerFor(tailType).writeValue(json, state.table().tail());
@@ -98,18 +106,18 @@ public final class StateCodec<S, E extends Event> {
     }
 
     /** Reads a row. */
-    public MatchState<S, E> read(ObjectNode row) {
+    public Stored<S, E> read(ObjectNode row) {
         try {
             MatchHeader header = mapper.treeToValue(row.required("header"), MatchHeader.class);
             boolean ended = row.required("ended").booleanValue();
-            return new MatchState<>(
+            MatchState<S, E> state = new MatchState<>(
                     header,
                     row.required("version").longValue(),
                     ended ? Timeline.at(emptyTable.apply(header)) : table(row),
                     List.of(mapper.treeToValue(row.required("resigned"), Seat[].class)),
-                    readSeen(row, header),
                     ended,
                     mapper.treeToValue(row.required("attendance"), Attendance.class));
+            return new Stored<>(state, readProcessed(row, header));
         } catch (JsonProcessingException e) {
             throw new UncheckedIOException(e);
         }
@@ -141,27 +149,28 @@ public final class StateCodec<S, E extends Event> {
 
     // "commandId fingerprint version seat" or, for someone without a seat, "... @player": short, since it is most of
     // the row
-    private void writeSeen(JsonGenerator json, MatchState<S, E> state) throws IOException {
+    private void writeProcessed(JsonGenerator json, MatchState<S, E> state, List<ProcessedCommand> processed)
+            throws IOException {
         json.writeArrayFieldStart("seen");
-        for (Seen seen : state.seen()) {
+        for (ProcessedCommand each : processed) {
             String who = state.header()
                     .setup()
-                    .seatOf(seen.player())
+                    .seatOf(each.player())
                     .map(seat -> "" + seat.index())
-                    .orElse("@" + seen.player());
-            json.writeString(seen.commandId() + ' ' + seen.fingerprint() + ' ' + seen.version() + ' ' + who);
+                    .orElse("@" + each.player());
+            json.writeString(each.commandId() + ' ' + each.fingerprint() + ' ' + each.version() + ' ' + who);
         }
         json.writeEndArray();
     }
 
-    private static List<Seen> readSeen(ObjectNode row, MatchHeader header) {
-        List<Seen> all = new ArrayList<>();
+    private static List<ProcessedCommand> readProcessed(ObjectNode row, MatchHeader header) {
+        List<ProcessedCommand> all = new ArrayList<>();
         for (JsonNode entry : row.required("seen")) {
             String[] parts = entry.textValue().split(" ", 4);
             String player = parts[3].startsWith("@")
                     ? parts[3].substring(1)
                     : header.setup().seats().get(Integer.parseInt(parts[3])).player();
-            all.add(new Seen(parts[0], parts[1], player, Long.parseLong(parts[2])));
+            all.add(new ProcessedCommand(parts[0], parts[1], player, Long.parseLong(parts[2])));
         }
         return all;
     }

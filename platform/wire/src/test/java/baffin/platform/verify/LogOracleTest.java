@@ -75,7 +75,7 @@ class LogOracleTest {
     @Test
     void a_forged_draw_is_found() {
         Step start = steps.getFirst();
-        Step other = ToyMatches.started("m", 12).step();
+        Step other = ToyMatches.started("m", 12).event();
         List<baffin.match.MatchEvent> mixed = new ArrayList<>(other.events());
         mixed.set(0, start.events().getFirst());
 

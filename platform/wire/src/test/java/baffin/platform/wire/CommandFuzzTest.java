@@ -2,6 +2,8 @@ package baffin.platform.wire;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import baffin.decider.Decision;
+import baffin.decider.Transition;
 import baffin.game.Command;
 import baffin.game.Event;
 import baffin.game.Game;
@@ -9,8 +11,9 @@ import baffin.match.GameRegistry;
 import baffin.match.MatchCommand;
 import baffin.match.MatchDecider;
 import baffin.match.MatchState;
-import baffin.match.Outcome;
+import baffin.match.Refusal;
 import baffin.match.Request;
+import baffin.match.Step;
 import java.nio.charset.StandardCharsets;
 import java.time.Instant;
 import java.util.ArrayList;
@@ -88,8 +91,8 @@ class CommandFuzzTest {
 
     private static <S, E extends Event> void judge(
             MatchDecider<?, S, E> decider, MatchState<S, E> state, MatchCommand command, Random random) {
-        Request request = new Request("fuzz", "f", "p" + random.nextInt(2), null, Instant.EPOCH, command);
-        Outcome<S, E> outcome = decider.decide(state, request);
+        Request request = new Request("fuzz", "f", "p" + random.nextInt(2), Instant.EPOCH, command);
+        Decision<Transition<MatchState<S, E>, Step>, Refusal> outcome = decider.decide(state, request);
         assertThat(outcome).isNotNull();
     }
 

@@ -3,11 +3,13 @@ package baffin.platform.wire;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import baffin.decider.ProcessedCommand;
 import baffin.game.Seat;
 import baffin.match.CompetitionRef;
 import baffin.match.GameRegistry;
 import baffin.match.MatchCommand;
 import baffin.match.MatchDecider;
+import baffin.match.MatchFold;
 import baffin.match.MatchHeader;
 import baffin.match.MatchRecord;
 import baffin.match.MatchSetup;
@@ -48,12 +50,12 @@ class JsonCodecTest {
         MatchHeader header =
                 new MatchHeader("m", alone.setup(), alone.rulesVersion(), alone.seed(), true, null, null, place);
         Step step =
-                ToyMatches.decider().start(header, "start", "p0", Instant.EPOCH).step();
+                ToyMatches.decider().start(header, "start", "p0", Instant.EPOCH).event();
 
         assertThat(codec.step(codec.step(step))).isEqualTo(step);
         assertThat(text(codec.step(step)))
                 .contains("\"competition\":{\"competition\":\"c-1\",\"round\":2,\"table\":3,\"attempt\":1}");
-        assertThat(text(codec.step(ToyMatches.started("m", 1).step()))).doesNotContain("competition");
+        assertThat(text(codec.step(ToyMatches.started("m", 1).event()))).doesNotContain("competition");
     }
 
     @Test
@@ -128,19 +130,22 @@ class JsonCodecTest {
         StateCodec<ToyState, ToyEvent> rows = new StateCodec<>(codec, decider);
         for (int seed = 0; seed < 50; seed++) {
             List<Step> steps = ToyMatches.random("m" + seed, seed);
-            MatchState<ToyState, ToyEvent> state = decider.begin(steps.getFirst());
-            StateCodec.Row row = rows.write(state, null);
+            MatchState<ToyState, ToyEvent> state = decider.evolve(null, steps.getFirst());
+            List<ProcessedCommand> processed = MatchFold.processed(List.of(), steps.getFirst());
+            StateCodec.Row row = rows.write(state, processed, null);
             for (Step step : steps.subList(1, steps.size())) {
                 state = decider.evolve(state, step);
-                row = rows.write(state, row.kept());
+                processed = MatchFold.processed(processed, step);
+                row = rows.write(state, processed, row.kept());
 
-                assertThat(row.bytes()).isEqualTo(rows.write(state, null).bytes());
-                MatchState<ToyState, ToyEvent> read = rows.read(Trees.trusted(row.bytes()));
+                assertThat(row.bytes())
+                        .isEqualTo(rows.write(state, processed, null).bytes());
+                StateCodec.Stored<ToyState, ToyEvent> read = rows.read(Trees.trusted(row.bytes()));
+                assertThat(read.processed()).isEqualTo(processed);
                 if (state.ended()) {
-                    assertThat(read.seen()).isEqualTo(state.seen());
-                    assertThat(read.ended()).isTrue();
+                    assertThat(read.state().ended()).isTrue();
                 } else {
-                    assertThat(read).isEqualTo(state);
+                    assertThat(read.state()).isEqualTo(state);
                 }
             }
         }
@@ -179,7 +184,7 @@ class JsonCodecTest {
     @Test
     void a_record_of_an_unknown_game_is_not_read() {
         JsonCodecs none = new JsonCodecs(GameRegistry.of(List.of()));
-        byte[] json = codec.step(ToyMatches.started("m", 1).step());
+        byte[] json = codec.step(ToyMatches.started("m", 1).event());
 
         assertThatThrownBy(() -> none.step(json)).hasMessageContaining("no game toy");
     }

@@ -1,5 +1,6 @@
 package baffin.platform.wire;
 
+import baffin.decider.Transition;
 import baffin.game.Command;
 import baffin.game.Event;
 import baffin.game.Game;
@@ -10,7 +11,6 @@ import baffin.match.MatchDecider;
 import baffin.match.MatchHeader;
 import baffin.match.MatchSetup;
 import baffin.match.MatchState;
-import baffin.match.Outcome;
 import baffin.match.Request;
 import baffin.match.SeatHolder;
 import baffin.match.Seed;
@@ -39,15 +39,15 @@ public final class RandomMatch<C extends Command, S, E extends Event> {
     /** Shows every step and the state after it. */
     public void play(int seats, long seed, BiConsumer<Step, MatchState<S, E>> shown) {
         Random random = new Random(seed);
-        Outcome.Accepted<S, E> now = decider.start(header(seats, seed), "start", "p0", Instant.EPOCH);
-        shown.accept(now.step(), now.next());
+        Transition<MatchState<S, E>, Step> now = decider.start(header(seats, seed), "start", "p0", Instant.EPOCH);
+        shown.accept(now.event(), now.next());
         for (int count = 0; count < STEPS_MAX && !now.next().ended(); count++) {
             MatchState<S, E> state = now.next();
             Seat seat = game.toAct(state.game()).getFirst();
             Request request = new Request(
-                    "c" + count, "f" + count, "p" + seat.index(), null, Instant.EPOCH, choose(state, seat, random));
-            now = (Outcome.Accepted<S, E>) decider.decide(state, request);
-            shown.accept(now.step(), now.next());
+                    "c" + count, "f" + count, "p" + seat.index(), Instant.EPOCH, choose(state, seat, random));
+            now = decider.decide(state, request).orElseThrow();
+            shown.accept(now.event(), now.next());
         }
     }
 

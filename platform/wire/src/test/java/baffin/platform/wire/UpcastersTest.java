@@ -42,7 +42,8 @@ class UpcastersTest {
 
     @Test
     void a_record_of_a_newer_release_is_refused() {
-        ObjectNode step = Trees.trusted(json(ToyMatches.started("m", 1).step())).put("schema", 9);
+        ObjectNode step =
+                Trees.trusted(json(ToyMatches.started("m", 1).event())).put("schema", 9);
 
         assertThatThrownBy(() -> new JsonCodec<>(new ToyGame(), chain).step(step))
                 .hasMessageContaining("schema version 9 is newer than 3");

@@ -98,8 +98,7 @@ public final class CommandPort {
 
     private Uni<Void> send(CommandEnvelope command) {
         String id = command.commandId() + '/' + Long.toUnsignedString(command.ticket());
-        Map<String, String> headers =
-                CloudEvents.attributes(commandType, source, id, command.matchId(), clock.instant());
-        return log.append(command.matchId(), command.bytes(), headers);
+        Map<String, String> headers = CloudEvents.attributes(commandType, source, id, command.key(), clock.instant());
+        return log.append(command.key(), command.bytes(), headers);
     }
 }

@@ -91,7 +91,7 @@ public final class DeciderCore<S> {
         switch (read(json)) {
             case Decoded.Bad<CommandEnvelope> bad -> reject(heard, json, bad.problem());
             case Decoded.Ok<CommandEnvelope> ok
-            when !ok.value().matchId().equals(heard.key()) ->
+            when !ok.value().key().equals(heard.key()) ->
                 reject(heard, json, new Malformed(Malformed.FIELD, "/matchId", "is not the key of the record"));
             case Decoded.Ok<CommandEnvelope> ok
             when tooLong(ok.value().commandId()) || tooLong(ok.value().player()) ->
@@ -307,7 +307,7 @@ public final class DeciderCore<S> {
         String incident = UUID.nameUUIDFromBytes(
                         (heard.key() + '@' + heard.at().toEpochMilli()).getBytes(StandardCharsets.UTF_8))
                 .toString();
-        LOG.errorf(cause, "match quarantined: match=%s incident=%s", heard.key(), incident);
+        LOG.errorf(cause, "quarantined: key=%s incident=%s", heard.key(), incident);
         StoredRow locked =
                 new StoredRow(Kind.QUARANTINED, heard.at(), incident, null, row == null ? new byte[0] : row.state());
         rows.put(heard.key(), locked.bytes());
@@ -327,7 +327,7 @@ public final class DeciderCore<S> {
             rows.put(heard.key(), new StoredRow(Kind.LIVE, heard.at(), "", heard.at(), row.state()).bytes());
             watch.set(heard.key(), heard.at());
         }
-        LOG.infof("match released: match=%s incident=%s", heard.key(), row.incident());
+        LOG.infof("released from quarantine: key=%s incident=%s", heard.key(), row.incident());
         return released(command);
     }
 
@@ -347,7 +347,9 @@ public final class DeciderCore<S> {
                 0,
                 "quarantined",
                 Reply.empty()
-                        .put("detail", "the match is stopped because its engine failed; an operator can release it")
+                        .put(
+                                "detail",
+                                "it was quarantined because a fault of the platform stopped it; an operator can release it")
                         .put("incident", incident));
     }
 
@@ -369,7 +371,7 @@ public final class DeciderCore<S> {
         if (command.player().isEmpty()) {
             copied(heard, command.bytes(), "too-large " + fault.getMessage());
         }
-        LOG.warnf("command refused: match=%s fault=%s", Texts.clipped(heard.key()), fault.getMessage());
+        LOG.warnf("command refused: key=%s fault=%s", Texts.clipped(heard.key()), fault.getMessage());
         send(heard, command, Bounds.refusal(command, fault));
     }
 
@@ -378,7 +380,7 @@ public final class DeciderCore<S> {
         Heard named = new Heard(key, heard.partition(), heard.at(), heard.type());
         outbox.rejected(named, bounds.copy(key, json == null ? new byte[0] : json), reason);
         observer.rejected();
-        LOG.warnf("command rejected: match=%s reason=%s", Texts.clipped(heard.key()), reason);
+        LOG.warnf("command rejected: key=%s reason=%s", Texts.clipped(heard.key()), reason);
     }
 
     // the runtime keeps rows of its own beside those of the aggregates

@@ -190,10 +190,10 @@ final class DeciderProcessor<S> implements Processor<String, byte[], String, Out
         public void command(Instant at, CommandEnvelope command) {
             String type = spec.commandType();
             String id = command.commandId() + '/' + Long.toUnsignedString(command.ticket());
-            Map<String, String> headers = CloudEvents.attributes(type, spec.source(), id, command.matchId(), at);
+            Map<String, String> headers = CloudEvents.attributes(type, spec.source(), id, command.key(), at);
             Outgoing out = new Outgoing(Outgoing.BY_KEY, command.bytes());
             context.forward(
-                    new Record<>(command.matchId(), out, at.toEpochMilli(), CloudEvents.headers(headers)),
+                    new Record<>(command.key(), out, at.toEpochMilli(), CloudEvents.headers(headers)),
                     DeciderTopology.COMMANDS);
         }
 

@@ -41,7 +41,7 @@ class CommandPortTest {
     }
 
     private static List<Told> tells(Reply reply) {
-        return List.of(new Told("events", reply.matchId(), reply.version()));
+        return List.of(new Told("events", reply.key(), reply.version()));
     }
 
     private Uni<Void> tell(String account, List<Told> what) {

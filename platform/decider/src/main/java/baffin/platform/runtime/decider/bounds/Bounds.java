@@ -90,7 +90,7 @@ public record Bounds(int command, int event, int reply, int rejected, int row) {
 
     /** Bytes of a command on its topic. */
     public static long size(CommandEnvelope command) {
-        return RecordSize.of(command.matchId(), command.commandId() + "/01234567890123456789", command.bytes());
+        return RecordSize.of(command.key(), command.commandId() + "/01234567890123456789", command.bytes());
     }
 
     private long size(@Nullable Reply answer) {
@@ -98,7 +98,7 @@ public record Bounds(int command, int event, int reply, int rejected, int row) {
                 ? 0
                 : fits(
                         "the answer",
-                        RecordSize.of(answer.matchId(), answer.commandId() + "/01234567890123456789", answer.bytes()),
+                        RecordSize.of(answer.key(), answer.commandId() + "/01234567890123456789", answer.bytes()),
                         reply);
     }
 

@@ -13,13 +13,14 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 
-/** Turns refusals of the decider into problem documents. */
-public final class CommandProblems {
+/** Turns refusals of any decider into problem documents: the one place where that happens. */
+public final class ReplyProblems {
 
-    private static final Set<String> OWN_MEMBERS = Set.of("detail", "ruleId", "pointers", "nearby", "currentVersion");
+    private static final Set<String> OWN_MEMBERS =
+            Set.of("detail", "ruleId", "pointers", "faults", "nearby", "currentVersion");
     private static final int RETRY_S = 5;
 
-    private CommandProblems() {}
+    private ReplyProblems() {}
 
     /** The body of a command can't be read. */
     public static Problem of(Malformed fault) {
@@ -28,12 +29,16 @@ public final class CommandProblems {
                 .withViolations(List.of(new Violation(fault.pointer(), fault.slug(), fault.message())));
     }
 
-    /** The command was refused. */
+    /**
+     * The command was refused. The fields at fault are those of {@code faults}, each with its detail, or those of {@code
+     * pointers} with the one detail; what else the decider tells goes along.
+     */
     public static ProblemException of(Reply refused) {
         ProblemType type = ProblemType.find(String.valueOf(refused.problem())).orElse(ProblemType.INTERNAL_ERROR);
         ObjectNode body = refused.body();
         String detail = body.path("detail").asText();
-        Problem problem = Problem.of(type, detail).withViolations(violations(body, type, detail));
+        List<Violation> violations = violations(body, type, detail);
+        Problem problem = Problem.of(type, pointed(type, violations, detail)).withViolations(violations);
         if (body.hasNonNull("ruleId")) {
             problem = problem.withRule(body.path("ruleId").asText(), list(body.path("nearby")));
         }
@@ -50,11 +55,24 @@ public final class CommandProblems {
                 : new ProblemException(problem);
     }
 
+    // a rule speaks for itself; of a field, people have to be told which one it is
+    private static String pointed(ProblemType type, List<Violation> violations, String detail) {
+        return type == ProblemType.RULE_VIOLATION
+                        || violations.isEmpty()
+                        || violations.getFirst().pointer().isEmpty()
+                ? detail
+                : violations.getFirst().pointer() + " " + detail;
+    }
+
     private static List<Violation> violations(ObjectNode body, ProblemType type, String detail) {
         List<Violation> all = new ArrayList<>();
         String code = body.hasNonNull("ruleId") ? body.path("ruleId").asText() : type.slug();
         for (JsonNode pointer : body.path("pointers")) {
             all.add(new Violation(pointer.asText(), code, detail));
+        }
+        for (JsonNode fault : body.path("faults")) {
+            String pointer = fault.path("pointer").asText();
+            all.add(new Violation(pointer, code, fault.path("detail").asText()));
         }
         return all;
     }

@@ -1,0 +1,2 @@
+/** What all deciders have in common: a command is judged, and what it causes is folded; nothing else. */
+package baffin.decider;

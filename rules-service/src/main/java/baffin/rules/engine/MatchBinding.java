@@ -1,0 +1,239 @@
+package baffin.rules.engine;
+
+import baffin.decider.Decision;
+import baffin.decider.Transition;
+import baffin.game.Command;
+import baffin.game.Event;
+import baffin.match.Audience;
+import baffin.match.MatchCommand;
+import baffin.match.MatchHeader;
+import baffin.match.MatchState;
+import baffin.match.Refusal;
+import baffin.match.Request;
+import baffin.match.Seed;
+import baffin.match.Step;
+import baffin.match.Visibility;
+import baffin.platform.match.Answers;
+import baffin.platform.match.Desk;
+import baffin.platform.match.Desks;
+import baffin.platform.runtime.decider.AggregateBinding;
+import baffin.platform.runtime.decider.AggregateState;
+import baffin.platform.runtime.decider.Heard;
+import baffin.platform.runtime.decider.Judgement.Fact;
+import baffin.platform.runtime.decider.Outage;
+import baffin.platform.wire.CloudEvents;
+import baffin.platform.wire.CommandEnvelope;
+import baffin.platform.wire.Decoded;
+import baffin.platform.wire.MatchRuling;
+import baffin.platform.wire.MatchStart;
+import baffin.platform.wire.Reply;
+import baffin.platform.wire.StateCodec;
+import baffin.platform.wire.Trees;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import java.time.Instant;
+import java.util.Objects;
+import java.util.Optional;
+import java.util.function.Supplier;
+import org.jspecify.annotations.Nullable;
+
+/** Binds matches of all installed games to the platform. They begin by an event of the lobby, not by a command. */
+final class MatchBinding implements AggregateBinding<Request, HeldMatch<?, ?, ?>, Step, Refusal> {
+
+    /** Command id of the step that starts a match; no caller can have it, since theirs are UUIDs. */
+    static final String START = "start";
+
+    static final Answers ANSWERS = new Answers("/api/v1/matches");
+
+    private final HeldMatchDecider decider;
+    private final Desks desks;
+    private final Supplier<Seed> seeds;
+    private final RecentAnswers recent = new RecentAnswers();
+
+    /**
+     * Matches with secrets from the given source.
+     *
+     * @param seeds draws 256 secret bits each time
+     */
+    MatchBinding(HeldMatchDecider decider, Desks desks, Supplier<Seed> seeds) {
+        this.decider = decider;
+        this.desks = desks;
+        this.seeds = seeds;
+    }
+
+    @Override
+    public long version(HeldMatch<?, ?, ?> match) {
+        return match.state().version();
+    }
+
+    @Override
+    public boolean isCurrent(HeldMatch<?, ?, ?> match, long seen) {
+        return match.state().isCurrent(seen);
+    }
+
+    /** A private match is there for its own people. */
+    @Override
+    public boolean isVisible(HeldMatch<?, ?, ?> match, String player) {
+        MatchState<?, ?> state = match.state();
+        return Audience.of(Visibility.of(state.header().visibility()), state.attendance())
+                .admits(Optional.of(player));
+    }
+
+    @Override
+    public Optional<Reply> unknown(CommandEnvelope command) {
+        return Optional.of(Answers.unknownMatch(command));
+    }
+
+    @Override
+    public Decoded<Request> decode(@Nullable HeldMatch<?, ?, ?> match, CommandEnvelope command, Heard context) {
+        return present(match).desk().codec().command(command.body()).map(body -> request(command, context, body));
+    }
+
+    private static Request request(CommandEnvelope command, Heard context, MatchCommand body) {
+        CommandEnvelope.Sender sender = command.sender();
+        return new Request(
+                command.commandId(),
+                command.fingerprint(),
+                command.player(),
+                context.at(),
+                body,
+                sender == null ? command.player() : sender.handle(),
+                sender != null && sender.bot());
+    }
+
+    @Override
+    public Fact fact(Transition<HeldMatch<?, ?, ?>, Step> transition) {
+        Step step = transition.event();
+        byte[] json = transition.next().desk().codec().step(step);
+        return new Fact(CloudEvents.STEP, step.matchId() + '@' + step.version(), json);
+    }
+
+    @Override
+    public ObjectNode accepted(
+            @Nullable HeldMatch<?, ?, ?> before,
+            CommandEnvelope envelope,
+            Request request,
+            Transition<HeldMatch<?, ?, ?>, Step> transition) {
+        ObjectNode body = ANSWERS.accepted(present(before).desk(), transition.event());
+        recent.keep(envelope.key(), transition.event().version(), body);
+        return body;
+    }
+
+    @Override
+    public Reply rehearsed(
+            @Nullable HeldMatch<?, ?, ?> before,
+            CommandEnvelope envelope,
+            Request request,
+            Transition<HeldMatch<?, ?, ?>, Step> transition) {
+        return rehearsed(present(before), envelope, request, transition.event());
+    }
+
+    private static <C extends Command, S, E extends Event> Reply rehearsed(
+            HeldMatch<C, S, E> match, CommandEnvelope envelope, Request request, Step step) {
+        return ANSWERS.rehearsed(match.desk(), match.state(), envelope, request, step);
+    }
+
+    @Override
+    public ObjectNode repeated(HeldMatch<?, ?, ?> match, CommandEnvelope envelope, long version) {
+        return recent.find(envelope, version);
+    }
+
+    @Override
+    public Reply refused(
+            @Nullable HeldMatch<?, ?, ?> match, CommandEnvelope envelope, Request request, Refusal refusal) {
+        return answer(present(match), envelope, request, refusal);
+    }
+
+    private static <C extends Command, S, E extends Event> Reply answer(
+            HeldMatch<C, S, E> match, CommandEnvelope envelope, Request request, Refusal refusal) {
+        return ANSWERS.refused(match.desk(), match.state(), envelope, request, refusal);
+    }
+
+    @Override
+    public ObjectNode stale(HeldMatch<?, ?, ?> match, CommandEnvelope envelope) {
+        return ANSWERS.stale(match.state(), envelope);
+    }
+
+    // where there is no match, every command is answered as unknown before it gets here
+    private static HeldMatch<?, ?, ?> present(@Nullable HeldMatch<?, ?, ?> match) {
+        return Objects.requireNonNull(match, "a match begins by an event of the lobby");
+    }
+
+    @Override
+    public Optional<Transition<HeldMatch<?, ?, ?>, Step>> react(
+            @Nullable HeldMatch<?, ?, ?> match, byte[] event, Heard context) {
+        if (match != null) {
+            return context.type().equals(MatchRuling.TYPE)
+                    ? ruled(match, MatchRuling.read(event), context)
+                    : Optional.empty();
+        }
+        return MatchStart.in(event).map(start -> started(desks.of(start.setup().game()), start, context));
+    }
+
+    private Optional<Transition<HeldMatch<?, ?, ?>, Step>> ruled(
+            HeldMatch<?, ?, ?> match, MatchRuling said, Heard context) {
+        Request request = Request.ofPlatform(said.commandId(), context.at(), said.ruling());
+        return decider.decide(match, request) instanceof Decision.Accepted(var caused)
+                ? Optional.of(caused)
+                : Optional.empty();
+    }
+
+    private <C extends Command, S, E extends Event> Transition<HeldMatch<?, ?, ?>, Step> started(
+            Desk<C, S, E, ?> desk, MatchStart start, Heard context) {
+        String outside = start.seed();
+        MatchHeader agreed = new MatchHeader(
+                context.key(),
+                start.setup(),
+                desk.game().info().rulesVersion(),
+                outside == null ? secret(start) : Seed.fromText(outside),
+                outside == null,
+                start.terms(),
+                start.nonces(),
+                start.competition(),
+                start.visibility(),
+                null);
+        var caused = desk.decider().start(agreed.startingNow(), START, start.host(), context.at());
+        return Transition.of(caused.event(), HeldMatch.begun(desk, caused.next()));
+    }
+
+    private Seed secret(MatchStart start) {
+        String committed = start.secret();
+        return committed == null ? seeds.get() : new Seed(committed);
+    }
+
+    @Override
+    public @Nullable Instant wakeAt(HeldMatch<?, ?, ?> match) {
+        return wake(match);
+    }
+
+    private static <C extends Command, S, E extends Event> @Nullable Instant wake(HeldMatch<C, S, E> match) {
+        return match.desk().decider().wakeAt(match.state());
+    }
+
+    @Override
+    public Optional<Request> tick(HeldMatch<?, ?, ?> match, Heard context, @Nullable Outage down) {
+        MatchCommand.Tick tick =
+                down == null ? new MatchCommand.Tick(null, null) : new MatchCommand.Tick(down.from(), down.until());
+        return Optional.of(Request.tick(match.state().version() + 1, context.at(), tick));
+    }
+
+    @Override
+    public int processedMax() {
+        return MatchState.PROCESSED_MAX;
+    }
+
+    @Override
+    public byte[] write(AggregateState<HeldMatch<?, ?, ?>> kept) {
+        return kept.state().row(kept.processed());
+    }
+
+    @Override
+    public AggregateState<HeldMatch<?, ?, ?>> read(String key, byte[] row) {
+        ObjectNode tree = Trees.trusted(row);
+        return read(desks.of(StateCodec.gameOf(tree)), tree);
+    }
+
+    private static <C extends Command, S, E extends Event> AggregateState<HeldMatch<?, ?, ?>> read(
+            Desk<C, S, E, ?> desk, ObjectNode tree) {
+        return HeldMatch.read(desk, desk.rows().read(tree));
+    }
+}
