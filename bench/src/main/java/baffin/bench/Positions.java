@@ -2,8 +2,6 @@ package baffin.bench;
 
 import baffin.decider.Decision;
 import baffin.decider.Transition;
-import baffin.match.Step;
-import baffin.match.Refusal;
 import baffin.game.Command;
 import baffin.game.Event;
 import baffin.game.Game;
@@ -15,9 +13,11 @@ import baffin.match.MatchDecider;
 import baffin.match.MatchHeader;
 import baffin.match.MatchSetup;
 import baffin.match.MatchState;
+import baffin.match.Refusal;
 import baffin.match.Request;
 import baffin.match.SeatHolder;
 import baffin.match.Seed;
+import baffin.match.Step;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
@@ -68,12 +68,7 @@ public final class Positions<C extends Command, S, E extends Event> {
             List<LegalCommand<C>> legal = game.legalCommands(state.game(), seat);
             C command = legal.get(random.nextInt(legal.size())).command();
             Request request = new Request(
-                    "c" + state.version(),
-                    "",
-                    "p" + seat.index(),
-                    state.version(),
-                    Instant.EPOCH,
-                    new MatchCommand.Play<>(command));
+                    "c" + state.version(), "", "p" + seat.index(), Instant.EPOCH, new MatchCommand.Play<>(command));
             all.add(new Played<>(state, request, seat));
             state = decider.decide(state, request).orElseThrow().next();
         }

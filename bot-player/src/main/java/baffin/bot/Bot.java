@@ -1,6 +1,6 @@
 package baffin.bot;
 
-import baffin.bot.client.LegalAction;
+import baffin.bot.client.model.LegalAction;
 import com.fasterxml.jackson.databind.JsonNode;
 import java.util.List;
 import java.util.random.RandomGenerator;

@@ -2,8 +2,8 @@ package baffin.bot;
 
 import baffin.bot.client.ApiException;
 import baffin.bot.client.BaffinClient;
-import baffin.bot.client.Credentials;
 import baffin.bot.client.Session;
+import baffin.bot.client.model.Credentials;
 import java.security.SecureRandom;
 import java.util.ArrayList;
 import java.util.Base64;

@@ -1,6 +1,6 @@
 package baffin.bot;
 
-import baffin.bot.client.LegalAction;
+import baffin.bot.client.model.LegalAction;
 import baffin.decider.Decision;
 import baffin.game.Chance;
 import baffin.game.Command;

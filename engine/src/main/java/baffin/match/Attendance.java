@@ -12,9 +12,9 @@ import baffin.match.MatchEvent.QuietHoursSet;
 import baffin.match.MatchEvent.SeatForfeited;
 import baffin.match.MatchEvent.SeatHandedOver;
 import baffin.match.MatchEvent.SeatOffered;
-import baffin.match.time.Asked;
 import baffin.match.time.Clocks;
 import baffin.match.time.MatchTerms;
+import baffin.match.time.PendingSeats;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.Collections;
@@ -99,12 +99,12 @@ public record Attendance(
     /**
      * The attendance after a step.
      *
-     * @param asked whom the game asks after it
+     * @param pendingSeats whom the game asks after it
      */
-    public Attendance after(Step step, Asked asked) {
+    public Attendance after(Step step, PendingSeats pendingSeats) {
         Attendance next = this;
         for (MatchEvent event : step.events()) {
-            next = next.with(event, asked);
+            next = next.with(event, pendingSeats);
         }
         boolean noticed = step.events().stream().allMatch(MatchEvent.Notice.class::isInstance);
         return new Attendance(
@@ -113,12 +113,12 @@ public record Attendance(
                 next.offered,
                 next.orders,
                 next.proposal,
-                clocks.after(step, asked),
+                clocks.after(step, pendingSeats),
                 organiser,
                 noticed ? changedAt : step.version());
     }
 
-    private Attendance with(MatchEvent event, Asked asked) {
+    private Attendance with(MatchEvent event, PendingSeats pendingSeats) {
         return switch (event) {
             case SeatHandedOver over -> handedOver(over);
             case SeatForfeited lost -> without(lost.seat());
@@ -134,9 +134,9 @@ public record Attendance(
             }
             case AlternateLeft left -> with(holders, remaining(left.player()), offered, orders, proposal);
             case OrdersSet set -> {
-                boolean now = asked.seats().contains(set.seat());
+                boolean now = pendingSeats.seats().contains(set.seat());
                 List<MatchCommand> queue = set.orders() == null ? List.of() : set.orders();
-                yield planned(set.seat(), ignored -> new Orders(queue, now ? asked.turn() : -1));
+                yield planned(set.seat(), ignored -> new Orders(queue, now ? pendingSeats.turn() : -1));
             }
             case OrdersStopped stopped -> planned(stopped.seat(), ignored -> Orders.NONE);
             case MatchEvent.OrderPlayed played -> planned(played.seat(), Orders::rest);

@@ -8,8 +8,8 @@ import baffin.game.Event;
 import baffin.game.Game;
 import baffin.game.RuleViolation;
 import baffin.game.Seat;
-import baffin.match.time.Asked;
 import baffin.match.time.Hold;
+import baffin.match.time.PendingSeats;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
@@ -31,7 +31,7 @@ public final class MatchDecider<C extends Command, S, E extends Event>
 
     private final Game<C, S, E, ?> game;
     private final Folder<S, E> folder;
-    private final Ticking<C, S, E> ticking;
+    private final TimeoutHandler<C, S, E> timeoutHandler;
     private final Consumer<Draw> witness;
 
     /** Decides matches of the given game. */
@@ -44,7 +44,7 @@ public final class MatchDecider<C extends Command, S, E extends Event>
         this.game = game;
         this.witness = witness;
         this.folder = MatchFold.states(game);
-        this.ticking = new Ticking<>(game, witness);
+        this.timeoutHandler = new TimeoutHandler<>(game, witness);
     }
 
     /**
@@ -149,7 +149,7 @@ public final class MatchDecider<C extends Command, S, E extends Event>
 
     /** When the match is to be looked at by itself; null when it waits for its players only. */
     public @Nullable Instant wakeAt(MatchState<S, E> state) {
-        return ticking.wakeAt(state);
+        return timeoutHandler.wakeAt(state);
     }
 
     /** Folds a step that this decider has produced; the first one begins the match. */
@@ -174,7 +174,7 @@ public final class MatchDecider<C extends Command, S, E extends Event>
     }
 
     /** Restores a timeline of the game from what was stored of it. */
-    public Timeline<S, E> restored(S checkpoint, List<Taken<E>> tail) {
+    public Timeline<S, E> restored(S checkpoint, List<UndoableStep<E>> tail) {
         return Timeline.restored(checkpoint, tail, folder);
     }
 
@@ -207,11 +207,12 @@ public final class MatchDecider<C extends Command, S, E extends Event>
 
     private Decision<Transition<MatchState<S, E>, Step>, Refusal> tick(
             MatchState<S, E> state, Request request, MatchCommand.Tick tick) {
-        Optional<Ticking.Due<C, S, E>> due = state.ended() ? Optional.empty() : ticking.due(state, request.at(), tick);
+        Optional<TimeoutHandler.Due<C, S, E>> due =
+                state.ended() ? Optional.empty() : timeoutHandler.due(state, request.at(), tick);
         if (due.isEmpty()) {
             return Decision.refused(new Refusal.NothingDue());
         }
-        Ticking.Due<C, S, E> what = due.get();
+        TimeoutHandler.Due<C, S, E> what = due.get();
         return accept(state, request, what.seat(), what.run());
     }
 
@@ -265,7 +266,7 @@ public final class MatchDecider<C extends Command, S, E extends Event>
 
     private Decision<Transition<MatchState<S, E>, Step>, Refusal> undo(
             MatchState<S, E> state, Request request, Seat seat) {
-        Optional<Taken<E>> own = MatchFold.undoable(game, state.table(), seat);
+        Optional<UndoableStep<E>> own = MatchFold.undoable(game, state.table(), seat);
         if (state.table().tail().isEmpty()) {
             return Decision.refused(new Refusal.NothingToUndo(
                     "no step of this turn is left to take back, or something new was revealed" + " since"));
@@ -290,8 +291,9 @@ public final class MatchDecider<C extends Command, S, E extends Event>
         boolean turned = game.turn(run.now()) != game.turn(state.game());
         boolean changed = run.events().stream().anyMatch(MatchDecider::settles);
         Step step = step(state, request, seat, changed || run.chance().drawn() || over || turned, run.events());
-        Taken<E> taken = new Taken<>(step.version(), MatchFold.actor(step), MatchFold.played(step));
-        Timeline<S, E> table = state.table().advanced(taken, step.checkpoint(), run.now());
+        UndoableStep<E> undoableStep =
+                new UndoableStep<>(step.version(), MatchFold.actor(step), MatchFold.played(step));
+        Timeline<S, E> table = state.table().advanced(undoableStep, step.checkpoint(), run.now());
         return Decision.accepted(Transition.of(step, next(state, step, table)));
     }
 
@@ -337,6 +339,6 @@ public final class MatchDecider<C extends Command, S, E extends Event>
                 table,
                 resigned,
                 state.ended() || MatchFold.ends(step),
-                state.attendance().after(step, Asked.of(game, table.current())));
+                state.attendance().after(step, PendingSeats.of(game, table.current())));
     }
 }

@@ -68,7 +68,7 @@ public final class MatchFold {
     }
 
     /** The step that a seat may take back now, in the decider and for every reader. */
-    public static <S, E extends Event> Optional<Taken<E>> undoable(
+    public static <S, E extends Event> Optional<UndoableStep<E>> undoable(
             Game<?, S, E, ?> game, Timeline<S, E> table, Seat seat) {
         return table.undoable(seat, event -> game.aside(table.current(), event));
     }

@@ -4,7 +4,7 @@ import baffin.game.Event;
 import baffin.game.Game;
 import baffin.game.ScoreSheet;
 import baffin.game.Seat;
-import baffin.match.time.Asked;
+import baffin.match.time.PendingSeats;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -59,7 +59,7 @@ public record MatchRecord<S, E extends Event, K>(
                 base.tally.advanced(step, MatchFold.tallies(game.scoreKeeper())),
                 resigned,
                 base.ended || MatchFold.ends(step),
-                base.attendance.after(step, Asked.of(game, table.current())));
+                base.attendance.after(step, PendingSeats.of(game, table.current())));
     }
 
     /** Who sits where now, by seat. */

@@ -15,7 +15,7 @@ import java.util.function.Predicate;
  * @param tail steps since then that have not been undone
  * @param current the value now: {@code checkpoint} and all of {@code tail} folded
  */
-public record Timeline<T, E extends Event>(T checkpoint, List<Taken<E>> tail, T current) {
+public record Timeline<T, E extends Event>(T checkpoint, List<UndoableStep<E>> tail, T current) {
 
     public Timeline {
         tail = List.copyOf(tail);
@@ -27,10 +27,11 @@ public record Timeline<T, E extends Event>(T checkpoint, List<Taken<E>> tail, T 
     }
 
     /** Restores a timeline from what was stored of it. */
-    public static <T, E extends Event> Timeline<T, E> restored(T checkpoint, List<Taken<E>> tail, Folder<T, E> folder) {
+    public static <T, E extends Event> Timeline<T, E> restored(
+            T checkpoint, List<UndoableStep<E>> tail, Folder<T, E> folder) {
         T value = checkpoint;
-        for (Taken<E> taken : tail) {
-            value = fold(value, taken, folder);
+        for (UndoableStep<E> undoableStep : tail) {
+            value = fold(value, undoableStep, folder);
         }
         return new Timeline<>(checkpoint, tail, value);
     }
@@ -40,35 +41,37 @@ public record Timeline<T, E extends Event>(T checkpoint, List<Taken<E>> tail, T 
         if (step.events().size() == 1 && step.events().getFirst() instanceof MatchEvent.StepUndone undone) {
             return without(undone.version(), folder);
         }
-        Taken<E> taken = new Taken<>(step.version(), MatchFold.actor(step), MatchFold.played(step));
-        return advanced(taken, step.checkpoint(), fold(current, taken, folder));
+        UndoableStep<E> undoableStep =
+                new UndoableStep<>(step.version(), MatchFold.actor(step), MatchFold.played(step));
+        return advanced(undoableStep, step.checkpoint(), fold(current, undoableStep, folder));
     }
 
-    Timeline<T, E> advanced(Taken<E> taken, boolean atCheckpoint, T value) {
+    Timeline<T, E> advanced(UndoableStep<E> undoableStep, boolean atCheckpoint, T value) {
         if (atCheckpoint) {
             return at(value);
         }
-        if (taken.events().isEmpty()) {
+        if (undoableStep.events().isEmpty()) {
             return this;
         }
-        List<Taken<E>> longer = new ArrayList<>(tail);
-        longer.add(taken);
+        List<UndoableStep<E>> longer = new ArrayList<>(tail);
+        longer.add(undoableStep);
         return new Timeline<>(checkpoint, longer, value);
     }
 
     Timeline<T, E> without(long version, Folder<T, E> folder) {
-        List<Taken<E>> rest =
-                tail.stream().filter(taken -> taken.version() != version).toList();
+        List<UndoableStep<E>> rest = tail.stream()
+                .filter(undoableStep -> undoableStep.version() != version)
+                .toList();
         if (rest.size() == tail.size()) {
             throw new IllegalStateException("version " + version + " can't be undone (any more)");
         }
         return restored(checkpoint, rest, folder);
     }
 
-    private static <T, E extends Event> T fold(T start, Taken<E> taken, Folder<T, E> folder) {
+    private static <T, E extends Event> T fold(T start, UndoableStep<E> undoableStep, Folder<T, E> folder) {
         T value = start;
-        for (E event : taken.events()) {
-            value = folder.apply(value, taken.version(), event);
+        for (E event : undoableStep.events()) {
+            value = folder.apply(value, undoableStep.version(), event);
         }
         return value;
     }
@@ -83,12 +86,12 @@ public record Timeline<T, E extends Event>(T checkpoint, List<Taken<E>> tail, T 
      *
      * @param aside true for events that keep nobody from it, see {@link Game#aside}
      */
-    public Optional<Taken<E>> undoable(Seat seat, Predicate<E> aside) {
-        for (Taken<E> taken : tail.reversed()) {
-            if (taken.seat().equals(seat)) {
-                return Optional.of(taken);
+    public Optional<UndoableStep<E>> undoable(Seat seat, Predicate<E> aside) {
+        for (UndoableStep<E> undoableStep : tail.reversed()) {
+            if (undoableStep.seat().equals(seat)) {
+                return Optional.of(undoableStep);
             }
-            if (!taken.events().stream().allMatch(aside)) {
+            if (!undoableStep.events().stream().allMatch(aside)) {
                 return Optional.empty();
             }
         }

@@ -1,5 +1,7 @@
 package baffin.bot.client;
 
+import baffin.bot.client.model.Credentials;
+import baffin.bot.client.model.Player;
 import com.fasterxml.jackson.databind.JsonNode;
 import java.net.URI;
 import java.net.http.HttpClient;

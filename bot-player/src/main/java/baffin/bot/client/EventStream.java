@@ -1,5 +1,6 @@
 package baffin.bot.client;
 
+import baffin.bot.client.model.StreamEvent;
 import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.InputStream;

@@ -1,5 +1,7 @@
 package baffin.bot.client;
 
+import baffin.bot.client.model.LobbyMatch;
+import baffin.bot.client.model.NewMatch;
 import com.fasterxml.jackson.databind.JsonNode;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;

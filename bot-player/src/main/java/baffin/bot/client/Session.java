@@ -1,5 +1,8 @@
 package baffin.bot.client;
 
+import baffin.bot.client.model.Credentials;
+import baffin.bot.client.model.Player;
+import baffin.bot.client.model.Token;
 import com.fasterxml.jackson.databind.JsonNode;
 import java.time.Clock;
 import java.util.Map;

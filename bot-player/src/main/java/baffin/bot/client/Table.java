@@ -1,5 +1,10 @@
 package baffin.bot.client;
 
+import baffin.bot.client.model.CommandResult;
+import baffin.bot.client.model.LegalActions;
+import baffin.bot.client.model.MatchView;
+import baffin.bot.client.model.Score;
+import baffin.bot.client.model.Verification;
 import com.fasterxml.jackson.databind.JsonNode;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;

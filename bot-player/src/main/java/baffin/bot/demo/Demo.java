@@ -1,8 +1,8 @@
 package baffin.bot.demo;
 
 import baffin.bot.client.BaffinClient;
-import baffin.bot.client.Score;
-import baffin.bot.client.Verification;
+import baffin.bot.client.model.Score;
+import baffin.bot.client.model.Verification;
 import com.fasterxml.jackson.databind.JsonNode;
 import java.util.ArrayList;
 import java.util.List;

@@ -1,6 +1,6 @@
 package baffin.bot.demo;
 
-import baffin.bot.client.Score;
+import baffin.bot.client.model.Score;
 import java.util.Comparator;
 import java.util.List;
 

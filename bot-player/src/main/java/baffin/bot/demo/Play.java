@@ -2,9 +2,9 @@ package baffin.bot.demo;
 
 import baffin.bot.BotChance;
 import baffin.bot.Bots;
-import baffin.bot.client.Score;
 import baffin.bot.client.Table;
-import baffin.bot.client.Verification;
+import baffin.bot.client.model.Score;
+import baffin.bot.client.model.Verification;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.MissingNode;
 import java.time.Duration;

@@ -2,9 +2,9 @@ package baffin.bot.demo;
 
 import baffin.bot.BotAccounts;
 import baffin.bot.client.BaffinClient;
-import baffin.bot.client.LobbyMatch;
-import baffin.bot.client.NewMatch;
 import baffin.bot.client.Session;
+import baffin.bot.client.model.LobbyMatch;
+import baffin.bot.client.model.NewMatch;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;

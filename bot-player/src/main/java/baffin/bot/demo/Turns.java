@@ -2,9 +2,9 @@ package baffin.bot.demo;
 
 import baffin.bot.Bot;
 import baffin.bot.client.ApiException;
-import baffin.bot.client.CommandResult;
-import baffin.bot.client.LegalActions;
 import baffin.bot.client.Table;
+import baffin.bot.client.model.CommandResult;
+import baffin.bot.client.model.LegalActions;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.MissingNode;
 import java.time.Duration;

@@ -1,10 +1,10 @@
 package baffin.bot.load;
 
 import baffin.bot.client.BaffinClient;
-import baffin.bot.client.Credentials;
-import baffin.bot.client.LobbyMatch;
-import baffin.bot.client.NewMatch;
 import baffin.bot.client.Session;
+import baffin.bot.client.model.Credentials;
+import baffin.bot.client.model.LobbyMatch;
+import baffin.bot.client.model.NewMatch;
 import java.security.SecureRandom;
 import java.util.ArrayList;
 import java.util.HexFormat;

@@ -1,7 +1,7 @@
 package baffin.bot.navigator;
 
 import baffin.bot.Bot;
-import baffin.bot.client.LegalAction;
+import baffin.bot.client.model.LegalAction;
 import com.fasterxml.jackson.databind.JsonNode;
 import java.util.List;
 import java.util.random.RandomGenerator;

@@ -1,6 +1,6 @@
 package baffin.bot.navigator;
 
-import baffin.bot.client.LegalAction;
+import baffin.bot.client.model.LegalAction;
 import com.fasterxml.jackson.databind.JsonNode;
 import java.util.HashMap;
 import java.util.Map;

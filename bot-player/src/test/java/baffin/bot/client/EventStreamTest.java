@@ -3,6 +3,8 @@ package baffin.bot.client;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 
+import baffin.bot.client.model.Credentials;
+import baffin.bot.client.model.StreamEvent;
 import java.io.IOException;
 import java.util.Map;
 import org.junit.jupiter.api.AfterEach;

@@ -3,6 +3,9 @@ package baffin.bot.client;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 
+import baffin.bot.client.model.CommandResult;
+import baffin.bot.client.model.Credentials;
+import baffin.bot.client.model.LegalActions;
 import com.fasterxml.jackson.databind.JsonNode;
 import java.io.IOException;
 import org.junit.jupiter.api.AfterEach;

@@ -2,8 +2,8 @@ package baffin.competition.course;
 
 import baffin.competition.Competition;
 import baffin.competition.Division;
-import baffin.competition.pairing.LeagueDesign;
-import baffin.competition.pairing.Schedule;
+import baffin.competition.pairing.league.LeagueDesign;
+import baffin.competition.pairing.league.Schedule;
 import baffin.competition.policy.Format.DivisionLeague;
 import java.util.ArrayList;
 import java.util.List;

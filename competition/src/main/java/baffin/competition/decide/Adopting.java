@@ -7,6 +7,7 @@ import baffin.competition.CompetitionEvent.CompetitionCreated;
 import baffin.competition.CompetitionRecord;
 import baffin.competition.CompetitionRefusal;
 import baffin.competition.CompetitionRefusal.Reason;
+import baffin.competition.decide.shared.Decisions;
 import baffin.decider.Decision;
 import java.util.List;
 import org.jspecify.annotations.Nullable;

@@ -13,6 +13,8 @@ import baffin.competition.CompetitionRefusal.Reason;
 import baffin.competition.Entrant;
 import baffin.competition.RulingRequest;
 import baffin.competition.Table;
+import baffin.competition.decide.shared.Decisions;
+import baffin.competition.decide.shared.Texts;
 import baffin.decider.Decision;
 import java.util.List;
 import java.util.Optional;

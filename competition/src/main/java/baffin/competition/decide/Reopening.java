@@ -9,6 +9,8 @@ import baffin.competition.CompetitionRefusal;
 import baffin.competition.CompetitionRefusal.Reason;
 import baffin.competition.Round;
 import baffin.competition.Status;
+import baffin.competition.decide.shared.Decisions;
+import baffin.competition.decide.shared.Texts;
 import baffin.decider.Decision;
 import java.time.Instant;
 import java.util.ArrayList;

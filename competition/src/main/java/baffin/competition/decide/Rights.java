@@ -29,6 +29,7 @@ import baffin.competition.CompetitionRefusal;
 import baffin.competition.CompetitionRefusal.Reason;
 import baffin.competition.Entrant;
 import baffin.competition.Entrant.Presence;
+import baffin.competition.decide.shared.Decisions;
 import baffin.decider.Decision;
 import baffin.match.HouseBot;
 import java.util.List;

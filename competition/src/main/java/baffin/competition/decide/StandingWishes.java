@@ -12,6 +12,8 @@ import baffin.competition.CompetitionRefusal;
 import baffin.competition.CompetitionRefusal.Fault;
 import baffin.competition.CompetitionRefusal.Reason;
 import baffin.competition.course.Stages;
+import baffin.competition.decide.shared.Decisions;
+import baffin.competition.decide.shared.Texts;
 import baffin.competition.policy.Format;
 import baffin.decider.Decision;
 import java.util.ArrayList;

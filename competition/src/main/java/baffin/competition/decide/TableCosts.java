@@ -5,6 +5,8 @@ import baffin.competition.Competition;
 import baffin.competition.CompetitionEvent.RoundPublished;
 import baffin.competition.Stage;
 import baffin.competition.Table;
+import baffin.competition.decide.round.Contestants;
+import baffin.competition.decide.round.SwissRounds;
 import baffin.competition.pairing.Contestant;
 import baffin.competition.pairing.Cost;
 import baffin.competition.pairing.PairingTask;

@@ -8,7 +8,7 @@ import java.security.MessageDigest;
  * Random numbers from a seed, the same on every platform and in every language: block i is the SHA-256 of the text
  * {@code seed:i} in UTF-8, i = 0, 1, 2 …, read as eight unsigned numbers of 32 bits, most significant byte first.
  */
-final class Draws {
+public final class Draws {
 
     private static final int WORDS = 8;
 
@@ -17,12 +17,12 @@ final class Draws {
     private ByteBuffer block = ByteBuffer.allocate(0);
     private long blocks;
 
-    Draws(String seed) {
+    public Draws(String seed) {
         this.seed = seed;
     }
 
     /** An even draw from 0 to bound - 1; words that would make it uneven are skipped. */
-    int below(int bound) {
+    public int below(int bound) {
         long limit = (1L << Integer.SIZE) - (1L << Integer.SIZE) % bound;
         long word = word();
         while (word >= limit) {
@@ -32,7 +32,7 @@ final class Draws {
     }
 
     /** Puts an array into an even random order. */
-    void shuffle(int[] values) {
+    public void shuffle(int[] values) {
         for (int last = values.length - 1; last > 0; last--) {
             int other = below(last + 1);
             int value = values[last];

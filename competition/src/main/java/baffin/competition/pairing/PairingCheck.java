@@ -9,7 +9,7 @@ import java.util.Set;
 import java.util.TreeSet;
 
 /** The check of a pairing from the task alone; shares no arithmetic with the search. */
-final class PairingCheck {
+public final class PairingCheck {
 
     private static final double TOLERANCE = 1e-6;
 
@@ -18,13 +18,13 @@ final class PairingCheck {
     private final Map<Integer, Contestant> known;
     private final List<String> findings = new ArrayList<>();
 
-    PairingCheck(PairingTask task, Pairing pairing) {
+    public PairingCheck(PairingTask task, Pairing pairing) {
         this.task = task;
         this.pairing = pairing;
         this.known = task.byNumber();
     }
 
-    List<String> findings() {
+    public List<String> findings() {
         if (!pairing.seed().equals(task.seed())) {
             findings.add("the seed is not that of the task");
         }

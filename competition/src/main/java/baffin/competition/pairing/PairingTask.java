@@ -75,7 +75,7 @@ public record PairingTask(
     }
 
     /** Entrant numbers that no locked table names. */
-    List<Contestant> free() {
+    public List<Contestant> free() {
         Set<Integer> taken = locked.stream().flatMap(List::stream).collect(Collectors.toSet());
         return contestants.stream()
                 .filter(contestant -> !taken.contains(contestant.number()))

@@ -4,14 +4,14 @@ import java.util.ArrayList;
 import java.util.List;
 
 /** Who takes which seat of a table: the order in which the squared seat counts are smallest. */
-final class SeatOrders {
+public final class SeatOrders {
 
     private static final int[][][] ORDERS = orders();
 
     private SeatOrders() {}
 
     /** The smallest sum of squared seat counts of these people, whatever their order. */
-    static int least(int[] members, int[][] squares) {
+    public static int least(int[] members, int[][] squares) {
         int least = Integer.MAX_VALUE;
         for (int[] order : ORDERS[members.length]) {
             int sum = 0;
@@ -29,7 +29,7 @@ final class SeatOrders {
     }
 
     /** These people in the first order of the smallest sum. */
-    static int[] best(int[] members, int[][] squares) {
+    public static int[] best(int[] members, int[][] squares) {
         int least = Integer.MAX_VALUE;
         int[] best = members.clone();
         for (int[] order : ORDERS[members.length]) {

@@ -55,11 +55,11 @@ public record TableSizes(List<Integer> sizes, int byes) {
     }
 
     /** Fewest seats that a table of a competition may have. */
-    static int least(int size, boolean twoAllowed) {
+    public static int least(int size, boolean twoAllowed) {
         return size == SMALLEST || twoAllowed ? SMALLEST : SMALLEST + 1;
     }
 
-    static void requireSize(int size) {
+    public static void requireSize(int size) {
         if (size < SMALLEST || size > LARGEST) {
             throw new IllegalArgumentException("a table has " + SMALLEST + " to " + LARGEST + " seats: " + size);
         }

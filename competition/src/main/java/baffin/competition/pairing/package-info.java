@@ -1,7 +1,8 @@
 /**
  * Who sits with whom, on which seat, and who sits out: pure functions, the same on every machine.
  *
- * <p><b>Pod Swiss</b> ({@link baffin.competition.pairing.Swiss}). A round is to have the least sum over its tables of
+ * <p><b>Pod Swiss</b> ({@link baffin.competition.pairing.swiss.Swiss}). A round is to have the least sum over its
+ * tables of
  *
  * <pre>{@code
  * 100 · Σ pairs ((m + 1)² - 1)  +  Σ pairs (p_i - p_j)²  +  10 · Σ seat²  +  penalties
@@ -18,8 +19,9 @@
  * <p>Limits that no cost can buy: locked tables, forbidden pairs; short tables go to those who have had the fewest; a
  * bye goes to nobody who had points for a no-show, to nobody twice before all had one, and to the lowest score first.
  *
- * <p><b>Division leagues</b> ({@link baffin.competition.pairing.LeagueDesign}). Exact designs are difference sets
- * ({0,1,3} mod 7, its complement {2,4,5,6} for tables of four, {0,1,3,9} mod 13) and affine planes of order 3 and 4;
+ * <p><b>Division leagues</b> ({@link baffin.competition.pairing.league.LeagueDesign}). Exact designs are difference
+ * sets ({0,1,3} mod 7, its complement {2,4,5,6} for tables of four, {0,1,3,9} mod 13) and affine planes of order 3
+ * and 4;
  * what has no exact design is searched and says how near it comes.
  *
  * <p><b>Two seats</b>: round robins are Berger tables ({@link baffin.competition.pairing.RoundRobin}), eliminations

@@ -5,20 +5,24 @@ import baffin.competition.Division;
 import baffin.competition.Stage;
 import baffin.competition.Status;
 import baffin.competition.policy.Format;
+import baffin.competition.standing.ledger.EntrantRecord;
+import baffin.competition.standing.tiebreak.AdvancementLevels;
+import baffin.competition.standing.tiebreak.Ranker;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /** What entrants of one table have come to. */
-final class Achievements {
+public final class Achievements {
 
     private final Competition competition;
-    private final Levels levels;
+    private final AdvancementLevels advancementLevels;
     private final Group group;
     private final List<Ranker.Placed> placed;
 
-    Achievements(Competition competition, Levels levels, Group group, List<Ranker.Placed> placed) {
+    Achievements(
+            Competition competition, AdvancementLevels advancementLevels, Group group, List<Ranker.Placed> placed) {
         this.competition = competition;
-        this.levels = levels;
+        this.advancementLevels = advancementLevels;
         this.group = group;
         this.placed = placed;
     }
@@ -43,19 +47,20 @@ final class Achievements {
             return published(Stage.FINAL) || finished ? Achievement.SEMI_FINALIST : null;
         }
         boolean passed = published(Stage.FINAL) || published(Stage.SEMI_FINAL);
-        return levels.out(one.account()) || passed && finals() ? Achievement.OUT : null;
+        return advancementLevels.out(one.account()) || passed && finals() ? Achievement.OUT : null;
     }
 
     private boolean first(Ranker.Placed one) {
-        return one.rank() == 1 && alone(one) && champion(levels, placed, one.account());
+        return one.rank() == 1 && alone(one) && champion(advancementLevels, placed, one.account());
     }
 
     /** True for the first when it has won: nobody has in an elimination, unless it was somebody who is taken out. */
-    static boolean champion(Levels levels, List<Ranker.Placed> placed, Account first) {
+    public static boolean champion(
+            AdvancementLevels advancementLevels, List<Ranker.Placed> placed, EntrantRecord first) {
         boolean taken = placed.stream()
                 .map(Ranker.Placed::account)
-                .anyMatch(account -> account.entrant.last() && !levels.out(account));
-        return !first.entrant.last() && (taken || !levels.out(first));
+                .anyMatch(account -> account.entrant.last() && !advancementLevels.out(account));
+        return !first.entrant.last() && (taken || !advancementLevels.out(first));
     }
 
     /** Only whoever is beyond doubt: a rank shared across the line is the organiser's to decide. */

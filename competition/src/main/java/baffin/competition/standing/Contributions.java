@@ -4,9 +4,11 @@ import baffin.competition.Bye;
 import baffin.competition.Competition;
 import baffin.competition.Penalty;
 import baffin.competition.policy.Points;
-import baffin.competition.standing.Account.Outing;
-import baffin.competition.standing.Account.Rest;
 import baffin.competition.standing.Contribution.Kind;
+import baffin.competition.standing.ledger.EntrantRecord;
+import baffin.competition.standing.ledger.EntrantRecord.Appearance;
+import baffin.competition.standing.ledger.EntrantRecord.ByeEntry;
+import baffin.competition.standing.ledger.ScoredTable;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
@@ -21,17 +23,17 @@ final class Contributions {
         this.competition = competition;
     }
 
-    List<Contribution> of(Account account) {
+    List<Contribution> of(EntrantRecord entrantRecord) {
         List<Contribution> all = new ArrayList<>();
-        account.outings.forEach(outing -> all.add(contribution(outing)));
-        account.rests.forEach(rest -> all.add(contribution(rest)));
+        entrantRecord.outings.forEach(appearance -> all.add(contribution(appearance)));
+        entrantRecord.rests.forEach(byeEntry -> all.add(contribution(byeEntry)));
         all.sort(Comparator.comparingInt(one -> Objects.requireNonNull(one.round())));
-        account.penalties.forEach(penalty -> all.add(contribution(penalty)));
+        entrantRecord.penalties.forEach(penalty -> all.add(contribution(penalty)));
         return all;
     }
 
-    private Contribution contribution(Outing outing) {
-        ScoredTable at = outing.at();
+    private Contribution contribution(Appearance appearance) {
+        ScoredTable at = appearance.at();
         return new Contribution(
                 Kind.MATCH,
                 at.round().number(),
@@ -40,31 +42,31 @@ final class Contributions {
                 at.table().attempt(),
                 competition.matchOf(at.round().number(), at.table()),
                 at.result().version(),
-                outing.score().place(),
-                outing.score().points(),
-                outing.counts(),
-                outing.rule());
+                appearance.score().place(),
+                appearance.score().points(),
+                appearance.counts(),
+                appearance.rule());
     }
 
-    private static Contribution contribution(Rest rest) {
-        String rule = switch (rest.kind()) {
-            case PAIRING -> "bye = " + rest.points();
-            case REQUESTED -> "bye as asked for = " + rest.points();
-            case LATE -> "came late: its one bye = " + rest.points();
+    private static Contribution contribution(ByeEntry byeEntry) {
+        String rule = switch (byeEntry.kind()) {
+            case PAIRING -> "bye = " + byeEntry.points();
+            case REQUESTED -> "bye as asked for = " + byeEntry.points();
+            case LATE -> "came late: its one bye = " + byeEntry.points();
             case ZERO -> "missed = 0";
             case THROUGH -> "goes on without playing = 0";
         };
         return new Contribution(
                 Kind.BYE,
-                rest.round().number(),
-                rest.round().stage(),
+                byeEntry.round().number(),
+                byeEntry.round().stage(),
                 null,
                 null,
                 null,
                 null,
                 null,
-                rest.points(),
-                rest.counts() && rest.kind() != Bye.Kind.THROUGH,
+                byeEntry.points(),
+                byeEntry.counts() && byeEntry.kind() != Bye.Kind.THROUGH,
                 rule);
     }
 

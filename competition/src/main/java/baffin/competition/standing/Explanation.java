@@ -1,6 +1,7 @@
 package baffin.competition.standing;
 
 import baffin.competition.policy.TieBreak;
+import baffin.competition.standing.tiebreak.TieBreakValue;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 

@@ -10,7 +10,7 @@ import org.jspecify.annotations.Nullable;
  * @param division null outside of a league
  * @param entrants their numbers
  */
-record Group(@Nullable Division division, List<Integer> entrants) {
+public record Group(@Nullable Division division, List<Integer> entrants) {
 
     boolean top() {
         return division == null || division.tier() == 1;

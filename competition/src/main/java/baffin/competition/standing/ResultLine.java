@@ -4,6 +4,8 @@ import baffin.competition.SeatResult;
 import baffin.competition.Stage;
 import baffin.competition.TableResult;
 import baffin.competition.policy.Points;
+import baffin.competition.standing.ledger.ScoredTable;
+import baffin.competition.standing.ledger.SeatScore;
 import java.time.Instant;
 import java.util.List;
 import java.util.stream.IntStream;

@@ -2,6 +2,11 @@ package baffin.competition.standing;
 
 import baffin.competition.Competition;
 import baffin.competition.policy.TieBreak;
+import baffin.competition.standing.ledger.ResultLedger;
+import baffin.competition.standing.ledger.StandingRules;
+import baffin.competition.standing.tiebreak.AdvancementLevel;
+import baffin.competition.standing.tiebreak.AdvancementLevels;
+import baffin.competition.standing.tiebreak.TieBreakValue;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -11,12 +16,12 @@ import java.util.Optional;
 /** Which tie-break puts a line of a standing behind the line before it. */
 public final class Separations {
 
-    private final Levels levels;
-    private final Book book;
+    private final AdvancementLevels advancementLevels;
+    private final ResultLedger resultLedger;
 
-    private Separations(Competition competition, Scheme scheme) {
-        this.levels = new Levels(competition);
-        this.book = Book.of(competition, scheme);
+    private Separations(Competition competition, StandingRules standingRules) {
+        this.advancementLevels = new AdvancementLevels(competition);
+        this.resultLedger = ResultLedger.of(competition, standingRules);
     }
 
     /**
@@ -55,10 +60,10 @@ public final class Separations {
     }
 
     private boolean last(StandingLine line) {
-        return book.account(line.entrant()).entrant.last();
+        return resultLedger.account(line.entrant()).entrant.last();
     }
 
-    private Level level(StandingLine line) {
-        return levels.of(book.account(line.entrant()));
+    private AdvancementLevel level(StandingLine line) {
+        return advancementLevels.of(resultLedger.account(line.entrant()));
     }
 }

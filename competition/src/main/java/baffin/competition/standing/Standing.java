@@ -1,6 +1,7 @@
 package baffin.competition.standing;
 
 import baffin.competition.Status;
+import baffin.competition.standing.ledger.StandingRules;
 import java.util.List;
 import java.util.Optional;
 
@@ -13,7 +14,8 @@ import java.util.Optional;
  * @param scheme how it was counted
  * @param tables one a division of a league, otherwise one
  */
-public record Standing(String competition, long version, Status status, Scheme scheme, List<StandingTable> tables) {
+public record Standing(
+        String competition, long version, Status status, StandingRules scheme, List<StandingTable> tables) {
 
     public Standing {
         tables = List.copyOf(tables);

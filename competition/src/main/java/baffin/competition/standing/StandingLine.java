@@ -4,6 +4,7 @@ import baffin.competition.Bye;
 import baffin.competition.Cards;
 import baffin.competition.Entrant;
 import baffin.competition.policy.Points;
+import baffin.competition.standing.tiebreak.TieBreakValue;
 import baffin.match.SeatHolder;
 import java.util.List;
 import org.jspecify.annotations.Nullable;

@@ -6,6 +6,9 @@ import baffin.competition.Round;
 import baffin.competition.Table;
 import baffin.competition.TableResult;
 import baffin.competition.policy.Policy;
+import baffin.competition.standing.ledger.ScoredTable;
+import baffin.competition.standing.ledger.StandingRules;
+import baffin.competition.standing.ledger.TablePoints;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -23,23 +26,24 @@ public final class Standings {
 
     /** The standing under the competition's own policy. */
     public static Standing of(Competition competition) {
-        return of(competition, Scheme.of(competition.policy()));
+        return of(competition, StandingRules.of(competition.policy()));
     }
 
     /** The same results under the points and tie-breaks of another policy; format and pairings stay. */
     public static Standing of(Competition competition, Policy other) {
-        return of(competition, Scheme.of(other));
+        return of(competition, StandingRules.of(other));
     }
 
     /** The same results counted in another way; format and pairings stay. */
-    public static Standing of(Competition competition, Scheme scheme) {
-        Reckoning now = new Reckoning(competition, scheme);
-        Map<Integer, Integer> before =
-                before(competition).map(earlier -> ranks(earlier, scheme)).orElse(Map.of());
+    public static Standing of(Competition competition, StandingRules standingRules) {
+        StandingCalculation now = new StandingCalculation(competition, standingRules);
+        Map<Integer, Integer> before = before(competition)
+                .map(earlier -> ranks(earlier, standingRules))
+                .orElse(Map.of());
         List<StandingTable> tables = groups(competition).stream()
                 .map(group -> now.table(group, before))
                 .toList();
-        return new Standing(competition.id(), competition.version(), competition.status(), scheme, tables);
+        return new Standing(competition.id(), competition.version(), competition.status(), standingRules, tables);
     }
 
     /**
@@ -47,7 +51,7 @@ public final class Standings {
      * division from the top. Shared ranks are in the order of the seeding.
      */
     public static List<Integer> ranking(Competition competition) {
-        Reckoning now = new Reckoning(competition, Scheme.of(competition.policy()));
+        StandingCalculation now = new StandingCalculation(competition, StandingRules.of(competition.policy()));
         Set<Integer> ranking = new LinkedHashSet<>();
         for (Group group : groups(competition)) {
             now.placed(group).forEach(placed -> ranking.add(placed.account().number()));
@@ -57,20 +61,20 @@ public final class Standings {
     }
 
     /** Why an entrant stands where it stands; empty for a number that is not in the standing. */
-    public static Optional<Explanation> explain(Competition competition, Scheme scheme, int entrant) {
-        return of(competition, scheme)
+    public static Optional<Explanation> explain(Competition competition, StandingRules standingRules, int entrant) {
+        return of(competition, standingRules)
                 .line(entrant)
-                .map(line -> new Reckoning(competition, scheme).explain(line, groups(competition)));
+                .map(line -> new StandingCalculation(competition, standingRules).explain(line, groups(competition)));
     }
 
     /** All results as they count, round by round and table by table. */
-    public static List<ResultLine> results(Competition competition, Scheme scheme) {
+    public static List<ResultLine> results(Competition competition, StandingRules standingRules) {
         List<ResultLine> lines = new ArrayList<>();
         for (Round round : competition.rounds()) {
             for (Table table : round.tables()) {
                 TableResult result = table.result();
                 if (result != null) {
-                    ScoredTable scored = TablePoints.of(scheme.points(), round, table, result);
+                    ScoredTable scored = TablePoints.of(standingRules.points(), round, table, result);
                     lines.add(ResultLine.of(scored, competition.matchOf(round.number(), table)));
                 }
             }
@@ -78,8 +82,8 @@ public final class Standings {
         return lines;
     }
 
-    private static Map<Integer, Integer> ranks(Competition competition, Scheme scheme) {
-        Reckoning then = new Reckoning(competition, scheme);
+    private static Map<Integer, Integer> ranks(Competition competition, StandingRules standingRules) {
+        StandingCalculation then = new StandingCalculation(competition, standingRules);
         Map<Integer, Integer> ranks = new HashMap<>();
         for (Group group : groups(competition)) {
             then.placed(group).forEach(placed -> ranks.put(placed.account().number(), placed.rank()));
@@ -88,7 +92,7 @@ public final class Standings {
     }
 
     /** The tables of a standing: who stands where. */
-    static List<Group> groups(Competition competition) {
+    public static List<Group> groups(Competition competition) {
         List<Group> groups = new ArrayList<>();
         for (Division division : competition.divisions()) {
             groups.add(new Group(division, division.entrants()));

@@ -15,6 +15,7 @@ import baffin.competition.CompetitionCommand.Withdraw;
 import baffin.competition.Entrant.Presence;
 import baffin.competition.Penalty.Card;
 import baffin.competition.Series;
+import baffin.competition.decide.season.Seasons;
 import baffin.competition.policy.CardRule;
 import baffin.competition.policy.Format.DivisionLeague;
 import baffin.competition.policy.Points;

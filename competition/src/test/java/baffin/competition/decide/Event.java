@@ -29,33 +29,33 @@ import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 
 /** A competition on a table of the test: the decider, its log, and a clock that goes where the test wants it. */
-final class Event {
+public final class Event {
 
-    static final Actor ORGANISER = new Actor("org", "Director", false);
-    static final Instant START = Instant.parse("2026-01-01T12:00:00Z");
+    public static final Actor ORGANISER = new Actor("org", "Director", false);
+    public static final Instant START = Instant.parse("2026-01-01T12:00:00Z");
 
     private static final GameInfo TOY = new GameInfo("toy", "Toy", 2, 4, "1", List.of(), List.of("a", "b", "c", "d"));
 
     private final CompetitionDecider decider =
             new CompetitionDecider(id -> id.equals("toy") ? Optional.of(TOY) : Optional.empty());
     private final String id;
-    final List<CompetitionRecord> log = new ArrayList<>();
+    public final List<CompetitionRecord> log = new ArrayList<>();
     private @Nullable Competition state;
-    Instant now = START;
+    public Instant now = START;
 
-    Event(String id) {
+    public Event(String id) {
         this.id = id;
     }
 
     /** A competition that somebody has created. */
-    static Event of(Policy policy) {
+    public static Event of(Policy policy) {
         Event event = new Event("c-1");
         event.accepted(ORGANISER, new CompetitionCommand.Create(policy, "5eed", null, null, null, List.of()));
         return event;
     }
 
     /** A competition with entrants 1 to n, begun. */
-    static Event begun(Policy policy, int entrants) {
+    public static Event begun(Policy policy, int entrants) {
         Event event = of(policy);
         event.enter(entrants);
         event.accepted(ORGANISER, new CompetitionCommand.Start());
@@ -71,26 +71,26 @@ final class Event {
         return copy;
     }
 
-    void enter(int entrants) {
+    public void enter(int entrants) {
         for (int number = 1; number <= entrants; number++) {
             Actor actor = player(number);
             accepted(actor, new CompetitionCommand.Enter(actor.holder(), null, 0, null));
         }
     }
 
-    static Actor player(int number) {
+    public static Actor player(int number) {
         return new Actor("p" + number, "Player " + number, false);
     }
 
-    static SeatHolder holder(String id) {
+    public static SeatHolder holder(String id) {
         return new SeatHolder(id, "The " + id, false);
     }
 
-    Competition state() {
+    public Competition state() {
         return Objects.requireNonNull(state);
     }
 
-    Decision<Transition<Competition, CompetitionRecord>, CompetitionRefusal> ask(
+    public Decision<Transition<Competition, CompetitionRecord>, CompetitionRefusal> ask(
             @Nullable Actor by, CompetitionCommand command) {
         var decision = decider.decide(state, new CompetitionRequest(id, "c" + log.size(), by, now, command));
         if (decision instanceof Decision.Accepted(Transition<Competition, CompetitionRecord> caused)) {
@@ -99,12 +99,12 @@ final class Event {
         return decision;
     }
 
-    Competition accepted(@Nullable Actor by, CompetitionCommand command) {
+    public Competition accepted(@Nullable Actor by, CompetitionCommand command) {
         assertThat(ask(by, command)).isInstanceOf(Decision.Accepted.class);
         return state();
     }
 
-    CompetitionRefusal.Faulty refused(@Nullable Actor by, CompetitionCommand command) {
+    public CompetitionRefusal.Faulty refused(@Nullable Actor by, CompetitionCommand command) {
         var decision = ask(by, command);
         assertThat(decision).isInstanceOf(Decision.Refused.class);
         return (CompetitionRefusal.Faulty) decision.refusalOrThrow();
@@ -116,7 +116,7 @@ final class Event {
     }
 
     /** Lets the clock of the competition run up to now; it must come to rest. */
-    void settle() {
+    public void settle() {
         for (int turns = 0; turns < 10_000; turns++) {
             Instant wake = decider.wakeAt(state());
             if (wake == null || wake.isAfter(now)) {
@@ -140,18 +140,18 @@ final class Event {
         return true;
     }
 
-    void later(Duration time) {
+    public void later(Duration time) {
         now = now.plus(time);
         settle();
     }
 
-    Round publish() {
+    public Round publish() {
         accepted(ORGANISER, new CompetitionCommand.Publish(List.of(), List.of()));
         return state().rounds().getLast();
     }
 
     /** Ends a match with places by seat. */
-    void result(Table table, List<Integer> places) {
+    public void result(Table table, List<Integer> places) {
         int round = state().rounds().size();
         List<SeatResult> seats = places.stream()
                 .map(place -> new SeatResult(place, 100 - 10 * place, null, SeatResult.Fate.PLAYED, null))
@@ -160,7 +160,7 @@ final class Event {
     }
 
     /** Plays every open table of the latest round; the lower number is the better player, mostly. */
-    void play(Random chance) {
+    public void play(Random chance) {
         for (Table table : state().rounds().getLast().tables()) {
             if (table.open()) {
                 result(table, places(table.seats(), chance));

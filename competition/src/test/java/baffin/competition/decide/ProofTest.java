@@ -8,6 +8,7 @@ import baffin.competition.CompetitionEvent.RoundPublished;
 import baffin.competition.CompetitionRecord;
 import baffin.competition.Placement;
 import baffin.competition.Table;
+import baffin.competition.decide.season.Seasons;
 import baffin.competition.policy.Format;
 import baffin.competition.policy.Format.DivisionLeague;
 import baffin.competition.policy.Format.Heats;

@@ -12,7 +12,7 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /** Rulings of an organiser who has looked at the table. */
-final class Rule {
+public final class Rule {
 
     private Rule() {}
 
@@ -20,12 +20,12 @@ final class Rule {
         return new Forfeit(round, table, entrants, reason, null, List.of(), seen(event, round, table));
     }
 
-    static Adjudicate adjudicate(Event event, int round, int table, List<Integer> places, String reason) {
+    public static Adjudicate adjudicate(Event event, int round, int table, List<Integer> places, String reason) {
         return new Adjudicate(round, table, places, reason, null, null, seen(event, round, table));
     }
 
     /** Rows by seat. */
-    static Correct correct(Event event, int round, int table, List<SeatResult> seats, String reason) {
+    public static Correct correct(Event event, int round, int table, List<SeatResult> seats, String reason) {
         List<RuledSeat> rows = seats.stream()
                 .map(seat ->
                         new RuledSeat(null, null, seat.player(), seat.place(), seat.score(), seat.team(), seat.fate()))
@@ -33,16 +33,16 @@ final class Rule {
         return new Correct(round, table, rows, reason, true, seen(event, round, table));
     }
 
-    static Abandon abandon(Event event, int round, int table, String reason) {
+    public static Abandon abandon(Event event, int round, int table, String reason) {
         return new Abandon(round, table, reason, seen(event, round, table));
     }
 
-    static Replay replay(Event event, int round, int table, String reason) {
+    public static Replay replay(Event event, int round, int table, String reason) {
         return new Replay(round, table, reason, seen(event, round, table));
     }
 
     /** Version of the result of a table; null when there is none. */
-    static @Nullable Long seen(Event event, int round, int table) {
+    public static @Nullable Long seen(Event event, int round, int table) {
         return event.state()
                 .round(round)
                 .flatMap(one -> one.table(table))

@@ -12,7 +12,7 @@ import java.util.List;
 import java.util.Map;
 
 /** Policies that competitions of the tests are played by. */
-final class Sample {
+public final class Sample {
 
     static final List<TieBreak> TIE_BREAKS =
             List.of(TieBreak.FIRST_PLACES, TieBreak.OPPONENTS, TieBreak.WINNER_SHARE, TieBreak.LOT);
@@ -24,7 +24,7 @@ final class Sample {
 
     private Sample() {}
 
-    static Policy of(Format format) {
+    public static Policy of(Format format) {
         return policy(format, OPEN, BY_HAND, TIE_BREAKS);
     }
 
@@ -32,11 +32,11 @@ final class Sample {
         return policy(format, OPEN, BY_ITSELF, TIE_BREAKS);
     }
 
-    static Policy automatic(Format format, EntryRule entry) {
+    public static Policy automatic(Format format, EntryRule entry) {
         return policy(format, entry, BY_ITSELF, TIE_BREAKS);
     }
 
-    static Policy with(Format format, EntryRule entry) {
+    public static Policy with(Format format, EntryRule entry) {
         return policy(format, entry, BY_HAND, TIE_BREAKS);
     }
 
@@ -45,12 +45,12 @@ final class Sample {
     }
 
     /** The same with a time for review. */
-    static Policy reviewed(Policy policy, Duration review) {
+    public static Policy reviewed(Policy policy, Duration review) {
         return policy(policy.format(), policy.entry(), policy.schedule().reviewed(review), policy.tieBreaks());
     }
 
     /** Tables of three, all of them full. */
-    static Policy threes(Format format) {
+    public static Policy threes(Format format) {
         Policy fours = of(format);
         return new Policy(
                 fours.name(),

@@ -4,11 +4,11 @@ import java.util.ArrayList;
 import java.util.List;
 
 /** Tries every seating of a small round in which nobody has played yet, so that any may have a bye or a short table. */
-final class AllSeatings {
+public final class AllSeatings {
 
     private AllSeatings() {}
 
-    static boolean anyKeeps(PairingTask task) {
+    public static boolean anyKeeps(PairingTask task) {
         TableSizes sizes = TableSizes.of(task.contestants().size(), task.tableSize(), task.twoAllowed());
         List<Integer> room = new ArrayList<>(sizes.sizes());
         List<List<Integer>> tables = new ArrayList<>();

@@ -3,7 +3,9 @@ package baffin.competition.pairing;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import baffin.competition.pairing.Paired.Reason;
+import baffin.competition.pairing.swiss.Paired;
+import baffin.competition.pairing.swiss.Paired.Reason;
+import baffin.competition.pairing.swiss.Swiss;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;

@@ -2,6 +2,7 @@ package baffin.competition.pairing;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import baffin.competition.pairing.swiss.Swiss;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;

@@ -1,5 +1,7 @@
 package baffin.competition.pairing;
 
+import baffin.competition.pairing.swiss.Paired;
+import baffin.competition.pairing.swiss.Swiss;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.HashMap;
@@ -10,7 +12,7 @@ import java.util.Set;
 import java.util.TreeMap;
 
 /** A pod Swiss played with made-up people: skill normal, results Plackett-Luce, 10/6/3/1 with 10/4/1 and 9/1. */
-final class SwissEvent {
+public final class SwissEvent {
 
     private static final Map<Integer, double[]> POINTS = Map.of(
             4, new double[] {10, 6, 3, 1},
@@ -40,7 +42,7 @@ final class SwissEvent {
         }
     }
 
-    SwissEvent(int people, long seed) {
+    public SwissEvent(int people, long seed) {
         this.seed = "event " + seed;
         chance = new Random(seed * 7919 + 17);
         for (int number = 1; number <= people; number++) {
@@ -52,7 +54,7 @@ final class SwissEvent {
         people.put(number, new Person(number, chance.nextGaussian()));
     }
 
-    PairingTask task(int size, boolean twoAllowed) {
+    public PairingTask task(int size, boolean twoAllowed) {
         List<Person> order = people.values().stream()
                 .sorted(Comparator.<Person>comparingDouble(person -> -person.points)
                         .thenComparing(person -> Seeds.lot(seed, "player " + person.number)))
@@ -72,7 +74,7 @@ final class SwissEvent {
         return PairingTask.of(size, twoAllowed, contestants, Seeds.round(seed, ++round));
     }
 
-    void play(PairingTask task, Pairing pairing) {
+    public void play(PairingTask task, Pairing pairing) {
         for (PairedTable table : pairing.tables()) {
             sit(task.tableSize(), table.seats());
             List<Integer> places = places(table.seats());
@@ -87,7 +89,7 @@ final class SwissEvent {
     }
 
     /** Pairs in which two have met more than once, each further meeting counted. */
-    int repeats() {
+    public int repeats() {
         int twice = 0;
         for (Person person : people.values()) {
             for (int met : person.met.values()) {
@@ -121,7 +123,7 @@ final class SwissEvent {
                 .toList();
     }
 
-    static Pairing done(PairingTask task) {
+    public static Pairing done(PairingTask task) {
         return ((Paired.Done) Swiss.pair(task)).pairing();
     }
 

@@ -2,6 +2,8 @@ package baffin.competition.pairing;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import baffin.competition.pairing.swiss.Paired;
+import baffin.competition.pairing.swiss.Swiss;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.HashSet;

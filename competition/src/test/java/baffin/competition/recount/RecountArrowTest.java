@@ -13,7 +13,7 @@ import baffin.competition.SeatResult;
 import baffin.competition.Stage;
 import baffin.competition.Table;
 import baffin.competition.TableResult;
-import baffin.competition.pairing.LeagueDesign;
+import baffin.competition.pairing.league.LeagueDesign;
 import com.tngtech.archunit.base.DescribedPredicate;
 import com.tngtech.archunit.core.domain.JavaClass;
 import com.tngtech.archunit.core.domain.JavaClasses;

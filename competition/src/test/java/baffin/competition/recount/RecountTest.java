@@ -11,7 +11,7 @@ import baffin.competition.policy.Points;
 import baffin.competition.standing.StandingLine;
 import baffin.competition.standing.StandingTable;
 import baffin.competition.standing.Standings;
-import baffin.competition.standing.TieBreakValue;
+import baffin.competition.standing.tiebreak.TieBreakValue;
 import java.math.BigDecimal;
 import java.util.List;
 import java.util.Objects;

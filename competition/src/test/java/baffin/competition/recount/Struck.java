@@ -2,7 +2,7 @@ package baffin.competition.recount;
 
 import baffin.competition.Division;
 import baffin.competition.Stage;
-import baffin.competition.pairing.LeagueDesign;
+import baffin.competition.pairing.league.LeagueDesign;
 import baffin.competition.policy.Format.DivisionLeague;
 import java.util.HashSet;
 import java.util.List;

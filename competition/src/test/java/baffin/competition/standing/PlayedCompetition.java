@@ -19,6 +19,7 @@ import baffin.competition.policy.PointsRule;
 import baffin.competition.policy.Policy;
 import baffin.competition.policy.Schedule;
 import baffin.competition.policy.TieBreak;
+import baffin.competition.standing.ledger.StandingRules;
 import baffin.match.SeatHolder;
 import java.math.BigDecimal;
 import java.time.Duration;
@@ -258,7 +259,7 @@ public final class PlayedCompetition {
     /** Why an entrant stands where it stands. */
     public static Explanation why(PlayedCompetition played, int entrant) {
         Competition competition = played.competition();
-        return Standings.explain(competition, Scheme.of(competition.policy()), entrant)
+        return Standings.explain(competition, StandingRules.of(competition.policy()), entrant)
                 .orElseThrow();
     }
 }

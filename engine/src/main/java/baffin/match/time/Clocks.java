@@ -54,9 +54,9 @@ public record Clocks(
     /**
      * The clocks after a step.
      *
-     * @param asked whom the game asks after it
+     * @param pendingSeats whom the game asks after it
      */
-    public Clocks after(Step step, Asked asked) {
+    public Clocks after(Step step, PendingSeats pendingSeats) {
         Clocks next = this;
         for (MatchEvent event : step.events()) {
             next = next.with(event, step.at());
@@ -67,7 +67,7 @@ public record Clocks(
         for (int index = 0; index < seats.size(); index++) {
             Seat seat = new Seat(index);
             boolean afresh = answered && seat.equals(step.seat());
-            all.add(counted.turned(seat, asked, afresh));
+            all.add(counted.turned(seat, pendingSeats, afresh));
         }
         return counted.with(all);
     }
@@ -187,13 +187,13 @@ public record Clocks(
         return hold == null ? now.isAfter(at) ? now : at : null;
     }
 
-    private SeatClock turned(Seat seat, Asked asked, boolean afresh) {
+    private SeatClock turned(Seat seat, PendingSeats pendingSeats, boolean afresh) {
         SeatClock clock = of(seat);
-        boolean now = asked.seats().contains(seat);
-        boolean answer = now && asked.answering();
+        boolean now = pendingSeats.seats().contains(seat);
+        boolean answer = now && pendingSeats.answering();
         boolean same = now
                 && clock.asked()
-                && clock.turn() == asked.turn()
+                && clock.turn() == pendingSeats.turn()
                 && clock.answering() == answer
                 && !(answer && afresh);
         if (same) {
@@ -204,7 +204,7 @@ public record Clocks(
             return closed;
         }
         Instant since = hold == null && closed.rests().isEmpty() ? at : null;
-        return closed.opened(time(closed, answer), since, asked.turn(), answer);
+        return closed.opened(time(closed, answer), since, pendingSeats.turn(), answer);
     }
 
     private SeatClock closed(SeatClock clock, boolean played) {

@@ -13,7 +13,6 @@ import baffin.game.RuleViolation;
 import baffin.game.ScoreSheet;
 import baffin.game.Seat;
 import baffin.game.Setup;
-import baffin.match.Step;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;

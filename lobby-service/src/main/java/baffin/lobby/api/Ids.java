@@ -8,29 +8,29 @@ import java.util.regex.Pattern;
 /**
  * Ids of matches and seeks. A new one is made from what asks for it, so that a repeated request means the same match.
  */
-final class Ids {
+public final class Ids {
 
     private static final Pattern ID = Pattern.compile("[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}");
 
     private Ids() {}
 
     /** The match that a player opens with a key. */
-    static String opened(String player, String key) {
+    public static String opened(String player, String key) {
         return NamedIds.of("open:" + player + ":" + key);
     }
 
     /** The one rematch of a match. */
-    static String rematch(String matchId) {
+    public static String rematch(String matchId) {
         return NamedIds.of("rematch:" + matchId);
     }
 
     /** The seek that a player makes with a key. */
-    static String seek(String player, String key) {
+    public static String seek(String player, String key) {
         return NamedIds.of("seek:" + player + ":" + key);
     }
 
     /** Throws 404 when no match can have the id, without asking anybody. */
-    static String checked(String matchId) {
+    public static String checked(String matchId) {
         if (!ID.matcher(matchId).matches()) {
             throw unknown();
         }
@@ -38,18 +38,18 @@ final class Ids {
     }
 
     /** Throws 404 when no seek can have the id. */
-    static String checkedSeek(String seekId) {
+    public static String checkedSeek(String seekId) {
         if (!ID.matcher(seekId).matches()) {
             throw unknownSeek();
         }
         return seekId;
     }
 
-    static RuntimeException unknownSeek() {
+    public static RuntimeException unknownSeek() {
         return Problem.of(ProblemType.NOT_FOUND, "there is no such seek").asException();
     }
 
-    static RuntimeException unknown() {
+    public static RuntimeException unknown() {
         ProblemType type = ProblemType.UNKNOWN_MATCH;
         return Problem.of(type, type.description()).asException();
     }

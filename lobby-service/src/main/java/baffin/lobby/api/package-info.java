@@ -1,2 +1,5 @@
-/** The REST API of the lobby. Resources hold no logic. */
+/** What REST resources of all features share. */
+@NullMarked
 package baffin.lobby.api;
+
+import org.jspecify.annotations.NullMarked;

@@ -4,34 +4,34 @@ import baffin.competition.decide.CompetitionDecider;
 import baffin.competition.policy.Policy;
 import baffin.game.GameInfo;
 import baffin.game.Seat;
-import baffin.lobby.adapter.kafka.DueRounds;
-import baffin.lobby.adapter.kafka.LobbyAggregates;
-import baffin.lobby.adapter.kafka.Tells;
-import baffin.lobby.open.OpenMatchDecider;
-import baffin.lobby.open.Opening;
-import baffin.lobby.open.Person;
-import baffin.lobby.seek.SeekDecider;
+import baffin.lobby.decider.DueRounds;
+import baffin.lobby.decider.LobbyAggregates;
+import baffin.lobby.openmatch.domain.OpenMatchDecider;
+import baffin.lobby.openmatch.domain.Opening;
+import baffin.lobby.openmatch.domain.Person;
+import baffin.lobby.seek.domain.SeekDecider;
+import baffin.lobby.wire.Tells;
 import baffin.match.GameRegistry;
 import baffin.match.HouseBot;
 import baffin.match.SeatHolder;
 import baffin.platform.acknowledgement.KafkaAcknowledger;
 import baffin.platform.disk.DiskWatch;
 import baffin.platform.disk.space.DiskLevel;
-import baffin.platform.publish.CommandLog;
-import baffin.platform.publish.EmitterLog;
-import baffin.platform.runtime.decider.CommandPort;
+import baffin.platform.publish.EmitterPublisher;
+import baffin.platform.publish.RecordPublisher;
 import baffin.platform.runtime.decider.DeciderHealth;
 import baffin.platform.runtime.decider.DeciderObserver;
 import baffin.platform.runtime.decider.DeciderSpec;
 import baffin.platform.runtime.decider.DeciderTopology;
-import baffin.platform.runtime.decider.ReplyConsumer;
-import baffin.platform.runtime.decider.ReplyDesk;
 import baffin.platform.runtime.decider.StableIds;
 import baffin.platform.runtime.decider.guard.Condemned;
 import baffin.platform.runtime.decider.guard.DeciderLiveness;
 import baffin.platform.runtime.decider.guard.FreshThreads;
 import baffin.platform.runtime.decider.guard.Guard;
 import baffin.platform.runtime.decider.guard.Pulse;
+import baffin.platform.runtime.decider.port.CommandPort;
+import baffin.platform.runtime.decider.port.PendingReplies;
+import baffin.platform.runtime.decider.port.ReplyConsumer;
 import baffin.platform.topics.Topics;
 import baffin.platform.wire.CloudEvents;
 import baffin.platform.work.LongWork;
@@ -105,7 +105,7 @@ class Deciders {
 
     @Produces
     @Singleton
-    DueRounds dueRounds(LongWork work, CommandLog log, Clock clock) {
+    DueRounds dueRounds(LongWork work, RecordPublisher log, Clock clock) {
         return new DueRounds(work, log, clock);
     }
 
@@ -156,22 +156,22 @@ class Deciders {
 
     @Produces
     @Singleton
-    ReplyDesk replyDesk() {
-        return new ReplyDesk(WAITING_MAX, PATIENCE);
+    PendingReplies replyDesk() {
+        return new PendingReplies(WAITING_MAX, PATIENCE);
     }
 
     @Produces
     @Singleton
-    ReplyConsumer replyConsumer(ReplyDesk desk) {
-        return new ReplyConsumer(bootstrap, Topics.REPLIES_LOBBY, instance, desk::settle);
+    ReplyConsumer replyConsumer(PendingReplies pendingReplies) {
+        return new ReplyConsumer(bootstrap, Topics.REPLIES_LOBBY, instance, pendingReplies::settle);
     }
 
     @Produces
     @Singleton
-    CommandLog log(
+    RecordPublisher log(
             @Channel("commands") @OnOverflow(value = OnOverflow.Strategy.BUFFER, bufferSize = BUFFER)
                     MutinyEmitter<byte[]> emitter) {
-        return new EmitterLog(emitter, Topics.bytesMax(Topics.LOBBY_COMMANDS));
+        return new EmitterPublisher(emitter, Topics.bytesMax(Topics.LOBBY_COMMANDS));
     }
 
     @Produces
@@ -191,8 +191,10 @@ class Deciders {
 
     @Produces
     @Singleton
-    CommandPort commandPort(CommandLog log, ReplyDesk desk, Clock clock, KafkaAcknowledger acknowledger) {
-        return new CommandPort(log, desk, CloudEvents.LOBBY_COMMAND, SOURCE, instance, clock, acknowledger, Tells::of);
+    CommandPort commandPort(
+            RecordPublisher log, PendingReplies pendingReplies, Clock clock, KafkaAcknowledger acknowledger) {
+        return new CommandPort(
+                log, pendingReplies, CloudEvents.LOBBY_COMMAND, SOURCE, instance, clock, acknowledger, Tells::of);
     }
 
     private static Person bot(SeatHolder holder) {

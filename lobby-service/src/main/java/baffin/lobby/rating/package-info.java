@@ -1,2 +1,5 @@
-/** What the lobby needs to know of ratings. */
+/** Ratings of players, as the scoring service tells them. */
+@NullMarked
 package baffin.lobby.rating;
+
+import org.jspecify.annotations.NullMarked;

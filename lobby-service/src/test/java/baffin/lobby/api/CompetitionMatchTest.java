@@ -6,8 +6,9 @@ import static org.hamcrest.Matchers.hasItem;
 import static org.hamcrest.Matchers.not;
 import static org.hamcrest.Matchers.nullValue;
 
-import baffin.lobby.open.LobbyCommand;
-import baffin.lobby.open.Terms;
+import baffin.lobby.openmatch.api.OpenMatchCommandService;
+import baffin.lobby.openmatch.domain.LobbyCommand;
+import baffin.lobby.openmatch.domain.Terms;
 import baffin.match.CompetitionRef;
 import baffin.platform.http.IfMatch;
 import baffin.platform.identity.Caller;
@@ -27,17 +28,17 @@ class CompetitionMatchTest {
     private static final String MATCHES = "/api/v1/lobby/matches/";
 
     @Inject
-    LobbyDesk desk;
+    OpenMatchCommandService desk;
 
     private CompetitionRef convened(People.Person organiser, People.Person... players) {
         CompetitionRef place = new CompetitionRef(UUID.randomUUID().toString(), 2, 3, 1);
         Terms terms = new Terms("expedition", Map.of(), players.length, null, null, null, null, null, place);
-        List<baffin.lobby.open.Person> people = List.of(players).stream()
-                .map(player -> new baffin.lobby.open.Person(player.id(), player.handle(), false))
+        List<baffin.lobby.openmatch.domain.Person> people = List.of(players).stream()
+                .map(player -> new baffin.lobby.openmatch.domain.Person(player.id(), player.handle(), false))
                 .toList();
         Caller caller = new Caller(organiser.id(), organiser.handle(), false);
         desk.ask(
-                        new LobbyDesk.Request(
+                        new OpenMatchCommandService.Request(
                                 caller, place.matchId(), UUID.randomUUID().toString(), IfMatch.ANY),
                         new LobbyCommand.Convene(terms, people))
                 .await()

@@ -16,9 +16,9 @@ import baffin.competition.CompetitionRecord;
 import baffin.competition.Elsewhere;
 import baffin.competition.Penalty.Card;
 import baffin.competition.policy.Points;
-import baffin.lobby.adapter.kafka.CompetitionAsk;
-import baffin.lobby.adapter.kafka.CompetitionJson;
 import baffin.lobby.api.People.Person;
+import baffin.lobby.wire.CompetitionCommandBody;
+import baffin.lobby.wire.CompetitionJson;
 import baffin.platform.topics.Topics;
 import baffin.platform.wire.CommandEnvelope;
 import baffin.testkit.Infrastructure;
@@ -102,7 +102,7 @@ class PoisonTest {
                         "adopt-" + record.version(),
                         by.player(),
                         null,
-                        CompetitionJson.body(new CompetitionAsk(by, new Adopt(elsewhere.brought(record)))));
+                        CompetitionJson.body(new CompetitionCommandBody(by, new Adopt(elsewhere.brought(record)))));
                 producer.send(new ProducerRecord<>(Topics.LOBBY_COMMANDS, Competition.key(id), command.bytes()))
                         .get();
             }

@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.awaitility.Awaitility.await;
 
 import baffin.lobby.api.People.Person;
-import baffin.lobby.token.Keys;
+import baffin.lobby.token.domain.Keys;
 import baffin.platform.identity.Caller;
 import baffin.platform.identity.SigningKey;
 import baffin.platform.identity.TokenSigner;

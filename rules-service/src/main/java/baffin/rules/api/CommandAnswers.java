@@ -1,9 +1,9 @@
 package baffin.rules.api;
 
-import baffin.platform.match.Answers;
 import baffin.platform.match.CommandResponses;
+import baffin.platform.match.MatchAnswers;
 import baffin.platform.problem.ProblemException;
-import baffin.platform.runtime.decider.Answer;
+import baffin.platform.runtime.decider.port.Answer;
 import baffin.platform.wire.CommandEnvelope;
 import baffin.platform.wire.Reply;
 import com.fasterxml.jackson.databind.node.ObjectNode;
@@ -18,7 +18,7 @@ import java.net.URI;
 @ApplicationScoped
 class CommandAnswers {
 
-    private static final Answers ANSWERS = new Answers("/api/v1/matches");
+    private static final MatchAnswers ANSWERS = new MatchAnswers("/api/v1/matches");
     private static final int ACCEPTED = 202;
     private static final int RETRY_S = 1;
 

@@ -6,7 +6,7 @@ import baffin.platform.identity.Callers;
 import baffin.platform.identity.Roles;
 import baffin.platform.match.CommandAccepted;
 import baffin.platform.match.CommandRequests;
-import baffin.platform.runtime.decider.CommandPort;
+import baffin.platform.runtime.decider.port.CommandPort;
 import baffin.platform.wire.CommandEnvelope;
 import io.micrometer.core.instrument.Timer;
 import io.smallrye.mutiny.Uni;

@@ -1,6 +1,6 @@
 package baffin.rules.api;
 
-import baffin.platform.runtime.decider.CommandPort;
+import baffin.platform.runtime.decider.port.CommandPort;
 import baffin.platform.wire.CommandEnvelope;
 import io.micrometer.core.instrument.Timer;
 import io.smallrye.mutiny.Uni;

@@ -1,7 +1,7 @@
 package baffin.rules.config;
 
 import baffin.platform.runtime.decider.DeciderObserver;
-import baffin.platform.runtime.decider.ReplyDesk;
+import baffin.platform.runtime.decider.port.PendingReplies;
 import baffin.platform.wire.Reply;
 import io.micrometer.core.instrument.MeterRegistry;
 import jakarta.enterprise.context.ApplicationScoped;
@@ -12,9 +12,9 @@ class CommandCounters implements DeciderObserver {
 
     private final MeterRegistry meters;
 
-    CommandCounters(MeterRegistry meters, ReplyDesk desk) {
+    CommandCounters(MeterRegistry meters, PendingReplies pendingReplies) {
         this.meters = meters;
-        meters.gauge("baffin.commands.waiting", desk, ReplyDesk::waiting);
+        meters.gauge("baffin.commands.waiting", pendingReplies, PendingReplies::waiting);
     }
 
     @Override

@@ -4,22 +4,22 @@ import baffin.match.GameRegistry;
 import baffin.platform.acknowledgement.KafkaAcknowledger;
 import baffin.platform.disk.DiskWatch;
 import baffin.platform.disk.space.DiskLevel;
-import baffin.platform.match.Desks;
+import baffin.platform.match.GameModules;
 import baffin.platform.match.SecretSeed;
-import baffin.platform.publish.CommandLog;
-import baffin.platform.publish.EmitterLog;
-import baffin.platform.runtime.decider.CommandPort;
+import baffin.platform.publish.EmitterPublisher;
+import baffin.platform.publish.RecordPublisher;
 import baffin.platform.runtime.decider.DeciderHealth;
 import baffin.platform.runtime.decider.DeciderObserver;
 import baffin.platform.runtime.decider.DeciderSpec;
-import baffin.platform.runtime.decider.ReplyConsumer;
-import baffin.platform.runtime.decider.ReplyDesk;
 import baffin.platform.runtime.decider.StableIds;
 import baffin.platform.runtime.decider.guard.Condemned;
 import baffin.platform.runtime.decider.guard.DeciderLiveness;
 import baffin.platform.runtime.decider.guard.FreshThreads;
 import baffin.platform.runtime.decider.guard.Guard;
 import baffin.platform.runtime.decider.guard.Pulse;
+import baffin.platform.runtime.decider.port.CommandPort;
+import baffin.platform.runtime.decider.port.PendingReplies;
+import baffin.platform.runtime.decider.port.ReplyConsumer;
 import baffin.platform.topics.Topics;
 import baffin.platform.wire.CloudEvents;
 import baffin.rules.engine.MatchTopology;
@@ -80,7 +80,7 @@ class DeciderWiring {
     @Produces
     @Singleton
     Topology topology(DeciderObserver observer, Guard guard) {
-        Desks desks = new Desks(GameRegistry.installed());
+        GameModules gameModules = new GameModules(GameRegistry.installed());
         SecureRandom random = new SecureRandom();
         DeciderSpec spec = new DeciderSpec(
                 STORE,
@@ -93,7 +93,7 @@ class DeciderWiring {
                 CloudEvents.COMMAND,
                 CloudEvents.REPLY,
                 KEEP_ENDED);
-        return MatchTopology.of(spec, desks, () -> SecretSeed.drawn(random), observer, guard);
+        return MatchTopology.of(spec, gameModules, () -> SecretSeed.drawn(random), observer, guard);
     }
 
     @Produces
@@ -129,22 +129,22 @@ class DeciderWiring {
 
     @Produces
     @Singleton
-    ReplyDesk replyDesk() {
-        return new ReplyDesk(WAITING_MAX, PATIENCE);
+    PendingReplies replyDesk() {
+        return new PendingReplies(WAITING_MAX, PATIENCE);
     }
 
     @Produces
     @Singleton
-    ReplyConsumer replyConsumer(ReplyDesk desk) {
-        return new ReplyConsumer(bootstrap, Topics.REPLIES_RULES, instance, desk::settle);
+    ReplyConsumer replyConsumer(PendingReplies pendingReplies) {
+        return new ReplyConsumer(bootstrap, Topics.REPLIES_RULES, instance, pendingReplies::settle);
     }
 
     @Produces
     @Singleton
-    CommandLog log(
+    RecordPublisher log(
             @Channel("commands") @OnOverflow(value = OnOverflow.Strategy.BUFFER, bufferSize = BUFFER)
                     MutinyEmitter<byte[]> emitter) {
-        return new EmitterLog(emitter, Topics.bytesMax(Topics.MATCH_COMMANDS));
+        return new EmitterPublisher(emitter, Topics.bytesMax(Topics.MATCH_COMMANDS));
     }
 
     @Produces
@@ -164,10 +164,10 @@ class DeciderWiring {
 
     @Produces
     @Singleton
-    CommandPort commandPort(CommandLog log, ReplyDesk desk, KafkaAcknowledger acknowledger) {
+    CommandPort commandPort(RecordPublisher log, PendingReplies pendingReplies, KafkaAcknowledger acknowledger) {
         return new CommandPort(
                 log,
-                desk,
+                pendingReplies,
                 CloudEvents.COMMAND,
                 SOURCE,
                 instance,

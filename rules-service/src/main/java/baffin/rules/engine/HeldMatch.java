@@ -4,8 +4,8 @@ import baffin.decider.ProcessedCommand;
 import baffin.game.Command;
 import baffin.game.Event;
 import baffin.match.MatchState;
-import baffin.platform.match.Desk;
-import baffin.platform.runtime.decider.AggregateState;
+import baffin.platform.match.GameModule;
+import baffin.platform.runtime.decider.aggregate.AggregateState;
 import baffin.platform.wire.StateCodec;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -18,15 +18,15 @@ import org.jspecify.annotations.Nullable;
  * @param rows writes it
  */
 record HeldMatch<C extends Command, S, E extends Event>(
-        Desk<C, S, E, ?> desk, MatchState<S, E> state, RowWriter<S, E> rows) {
+        GameModule<C, S, E, ?> desk, MatchState<S, E> state, RowWriter<S, E> rows) {
 
     static <C extends Command, S, E extends Event> HeldMatch<C, S, E> begun(
-            Desk<C, S, E, ?> desk, MatchState<S, E> state) {
+            GameModule<C, S, E, ?> desk, MatchState<S, E> state) {
         return new HeldMatch<>(desk, state, new RowWriter<>(desk.rows()));
     }
 
     static <C extends Command, S, E extends Event> AggregateState<HeldMatch<?, ?, ?>> read(
-            Desk<C, S, E, ?> desk, StateCodec.Stored<S, E> stored) {
+            GameModule<C, S, E, ?> desk, StateCodec.Stored<S, E> stored) {
         return new AggregateState<>(begun(desk, stored.state()), stored.processed());
     }
 

@@ -9,18 +9,18 @@ import baffin.match.MatchFold;
 import baffin.match.Refusal;
 import baffin.match.Request;
 import baffin.match.Step;
-import baffin.platform.match.Desk;
-import baffin.platform.match.Desks;
+import baffin.platform.match.GameModule;
+import baffin.platform.match.GameModules;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /** Decides matches of all installed games: each by the decider of its game. */
 final class HeldMatchDecider implements Decider<Request, HeldMatch<?, ?, ?>, Step, Refusal> {
 
-    private final Desks desks;
+    private final GameModules gameModules;
 
-    HeldMatchDecider(Desks desks) {
-        this.desks = desks;
+    HeldMatchDecider(GameModules gameModules) {
+        this.gameModules = gameModules;
     }
 
     @Override
@@ -49,11 +49,14 @@ final class HeldMatchDecider implements Decider<Request, HeldMatch<?, ?, ?>, Ste
 
     @Override
     public HeldMatch<?, ?, ?> evolve(@Nullable HeldMatch<?, ?, ?> match, Step step) {
-        return match == null ? begun(desks.of(MatchFold.started(step).setup().game()), step) : evolved(match, step);
+        return match == null
+                ? begun(gameModules.of(MatchFold.started(step).setup().game()), step)
+                : evolved(match, step);
     }
 
-    private static <C extends Command, S, E extends Event> HeldMatch<C, S, E> begun(Desk<C, S, E, ?> desk, Step step) {
-        return HeldMatch.begun(desk, desk.decider().evolve(null, step));
+    private static <C extends Command, S, E extends Event> HeldMatch<C, S, E> begun(
+            GameModule<C, S, E, ?> gameModule, Step step) {
+        return HeldMatch.begun(gameModule, gameModule.decider().evolve(null, step));
     }
 
     private static <C extends Command, S, E extends Event> HeldMatch<C, S, E> evolved(

@@ -13,14 +13,14 @@ import baffin.match.Request;
 import baffin.match.Seed;
 import baffin.match.Step;
 import baffin.match.Visibility;
-import baffin.platform.match.Answers;
-import baffin.platform.match.Desk;
-import baffin.platform.match.Desks;
-import baffin.platform.runtime.decider.AggregateBinding;
-import baffin.platform.runtime.decider.AggregateState;
-import baffin.platform.runtime.decider.Heard;
-import baffin.platform.runtime.decider.Judgement.Fact;
-import baffin.platform.runtime.decider.Outage;
+import baffin.platform.match.GameModule;
+import baffin.platform.match.GameModules;
+import baffin.platform.match.MatchAnswers;
+import baffin.platform.runtime.decider.aggregate.AggregateBinding;
+import baffin.platform.runtime.decider.aggregate.AggregateState;
+import baffin.platform.runtime.decider.aggregate.Judgement.Fact;
+import baffin.platform.runtime.decider.aggregate.Outage;
+import baffin.platform.runtime.decider.aggregate.RecordContext;
 import baffin.platform.wire.CloudEvents;
 import baffin.platform.wire.CommandEnvelope;
 import baffin.platform.wire.Decoded;
@@ -42,10 +42,10 @@ final class MatchBinding implements AggregateBinding<Request, HeldMatch<?, ?, ?>
     /** Command id of the step that starts a match; no caller can have it, since theirs are UUIDs. */
     static final String START = "start";
 
-    static final Answers ANSWERS = new Answers("/api/v1/matches");
+    static final MatchAnswers ANSWERS = new MatchAnswers("/api/v1/matches");
 
     private final HeldMatchDecider decider;
-    private final Desks desks;
+    private final GameModules gameModules;
     private final Supplier<Seed> seeds;
     private final RecentAnswers recent = new RecentAnswers();
 
@@ -54,9 +54,9 @@ final class MatchBinding implements AggregateBinding<Request, HeldMatch<?, ?, ?>
      *
      * @param seeds draws 256 secret bits each time
      */
-    MatchBinding(HeldMatchDecider decider, Desks desks, Supplier<Seed> seeds) {
+    MatchBinding(HeldMatchDecider decider, GameModules gameModules, Supplier<Seed> seeds) {
         this.decider = decider;
-        this.desks = desks;
+        this.gameModules = gameModules;
         this.seeds = seeds;
     }
 
@@ -80,15 +80,15 @@ final class MatchBinding implements AggregateBinding<Request, HeldMatch<?, ?, ?>
 
     @Override
     public Optional<Reply> unknown(CommandEnvelope command) {
-        return Optional.of(Answers.unknownMatch(command));
+        return Optional.of(MatchAnswers.unknownMatch(command));
     }
 
     @Override
-    public Decoded<Request> decode(@Nullable HeldMatch<?, ?, ?> match, CommandEnvelope command, Heard context) {
+    public Decoded<Request> decode(@Nullable HeldMatch<?, ?, ?> match, CommandEnvelope command, RecordContext context) {
         return present(match).desk().codec().command(command.body()).map(body -> request(command, context, body));
     }
 
-    private static Request request(CommandEnvelope command, Heard context, MatchCommand body) {
+    private static Request request(CommandEnvelope command, RecordContext context, MatchCommand body) {
         CommandEnvelope.Sender sender = command.sender();
         return new Request(
                 command.commandId(),
@@ -160,17 +160,18 @@ final class MatchBinding implements AggregateBinding<Request, HeldMatch<?, ?, ?>
 
     @Override
     public Optional<Transition<HeldMatch<?, ?, ?>, Step>> react(
-            @Nullable HeldMatch<?, ?, ?> match, byte[] event, Heard context) {
+            @Nullable HeldMatch<?, ?, ?> match, byte[] event, RecordContext context) {
         if (match != null) {
             return context.type().equals(MatchRuling.TYPE)
                     ? ruled(match, MatchRuling.read(event), context)
                     : Optional.empty();
         }
-        return MatchStart.in(event).map(start -> started(desks.of(start.setup().game()), start, context));
+        return MatchStart.in(event)
+                .map(start -> started(gameModules.of(start.setup().game()), start, context));
     }
 
     private Optional<Transition<HeldMatch<?, ?, ?>, Step>> ruled(
-            HeldMatch<?, ?, ?> match, MatchRuling said, Heard context) {
+            HeldMatch<?, ?, ?> match, MatchRuling said, RecordContext context) {
         Request request = Request.ofPlatform(said.commandId(), context.at(), said.ruling());
         return decider.decide(match, request) instanceof Decision.Accepted(var caused)
                 ? Optional.of(caused)
@@ -178,12 +179,12 @@ final class MatchBinding implements AggregateBinding<Request, HeldMatch<?, ?, ?>
     }
 
     private <C extends Command, S, E extends Event> Transition<HeldMatch<?, ?, ?>, Step> started(
-            Desk<C, S, E, ?> desk, MatchStart start, Heard context) {
+            GameModule<C, S, E, ?> gameModule, MatchStart start, RecordContext context) {
         String outside = start.seed();
         MatchHeader agreed = new MatchHeader(
                 context.key(),
                 start.setup(),
-                desk.game().info().rulesVersion(),
+                gameModule.game().info().rulesVersion(),
                 outside == null ? secret(start) : Seed.fromText(outside),
                 outside == null,
                 start.terms(),
@@ -191,8 +192,8 @@ final class MatchBinding implements AggregateBinding<Request, HeldMatch<?, ?, ?>
                 start.competition(),
                 start.visibility(),
                 null);
-        var caused = desk.decider().start(agreed.startingNow(), START, start.host(), context.at());
-        return Transition.of(caused.event(), HeldMatch.begun(desk, caused.next()));
+        var caused = gameModule.decider().start(agreed.startingNow(), START, start.host(), context.at());
+        return Transition.of(caused.event(), HeldMatch.begun(gameModule, caused.next()));
     }
 
     private Seed secret(MatchStart start) {
@@ -210,7 +211,7 @@ final class MatchBinding implements AggregateBinding<Request, HeldMatch<?, ?, ?>
     }
 
     @Override
-    public Optional<Request> tick(HeldMatch<?, ?, ?> match, Heard context, @Nullable Outage down) {
+    public Optional<Request> tick(HeldMatch<?, ?, ?> match, RecordContext context, @Nullable Outage down) {
         MatchCommand.Tick tick =
                 down == null ? new MatchCommand.Tick(null, null) : new MatchCommand.Tick(down.from(), down.until());
         return Optional.of(Request.tick(match.state().version() + 1, context.at(), tick));
@@ -229,11 +230,11 @@ final class MatchBinding implements AggregateBinding<Request, HeldMatch<?, ?, ?>
     @Override
     public AggregateState<HeldMatch<?, ?, ?>> read(String key, byte[] row) {
         ObjectNode tree = Trees.trusted(row);
-        return read(desks.of(StateCodec.gameOf(tree)), tree);
+        return read(gameModules.of(StateCodec.gameOf(tree)), tree);
     }
 
     private static <C extends Command, S, E extends Event> AggregateState<HeldMatch<?, ?, ?>> read(
-            Desk<C, S, E, ?> desk, ObjectNode tree) {
-        return HeldMatch.read(desk, desk.rows().read(tree));
+            GameModule<C, S, E, ?> gameModule, ObjectNode tree) {
+        return HeldMatch.read(gameModule, gameModule.rows().read(tree));
     }
 }

@@ -1,13 +1,13 @@
 package baffin.rules.engine;
 
 import baffin.match.Seed;
-import baffin.platform.match.Desks;
-import baffin.platform.runtime.decider.Aggregate;
-import baffin.platform.runtime.decider.AggregateState;
-import baffin.platform.runtime.decider.DeciderAggregate;
+import baffin.platform.match.GameModules;
 import baffin.platform.runtime.decider.DeciderObserver;
 import baffin.platform.runtime.decider.DeciderSpec;
 import baffin.platform.runtime.decider.DeciderTopology;
+import baffin.platform.runtime.decider.aggregate.Aggregate;
+import baffin.platform.runtime.decider.aggregate.AggregateState;
+import baffin.platform.runtime.decider.aggregate.DeciderAggregate;
 import baffin.platform.runtime.decider.guard.Guard;
 import java.util.function.Supplier;
 import org.apache.kafka.streams.Topology;
@@ -23,12 +23,12 @@ public final class MatchTopology {
      * @param seeds draws 256 secret bits each time
      */
     public static Topology of(
-            DeciderSpec spec, Desks desks, Supplier<Seed> seeds, DeciderObserver observer, Guard guard) {
-        return DeciderTopology.of(spec, () -> aggregate(desks, seeds), observer, guard);
+            DeciderSpec spec, GameModules gameModules, Supplier<Seed> seeds, DeciderObserver observer, Guard guard) {
+        return DeciderTopology.of(spec, () -> aggregate(gameModules, seeds), observer, guard);
     }
 
-    static Aggregate<AggregateState<HeldMatch<?, ?, ?>>> aggregate(Desks desks, Supplier<Seed> seeds) {
-        HeldMatchDecider decider = new HeldMatchDecider(desks);
-        return new DeciderAggregate<>(decider, new MatchBinding(decider, desks, seeds));
+    static Aggregate<AggregateState<HeldMatch<?, ?, ?>>> aggregate(GameModules gameModules, Supplier<Seed> seeds) {
+        HeldMatchDecider decider = new HeldMatchDecider(gameModules);
+        return new DeciderAggregate<>(decider, new MatchBinding(decider, gameModules, seeds));
     }
 }

@@ -7,7 +7,7 @@ import baffin.match.GameRegistry;
 import baffin.match.MatchSetup;
 import baffin.match.SeatHolder;
 import baffin.match.Seed;
-import baffin.platform.match.Desks;
+import baffin.platform.match.GameModules;
 import baffin.platform.wire.CommandEnvelope;
 import baffin.platform.wire.MatchStart;
 import baffin.platform.wire.Reply;
@@ -23,8 +23,8 @@ import org.junit.jupiter.api.Test;
 /** What becomes of a match beyond its commands: quarantine, release, end, oblivion. */
 class DeciderLifeTest {
 
-    private final Desks desks = new Desks(GameRegistry.of(List.of(new ToyGame())));
-    private final FakeLog log = new FakeLog(() -> MatchTopology.aggregate(desks, () -> Seed.fromText("1")));
+    private final GameModules gameModules = new GameModules(GameRegistry.of(List.of(new ToyGame())));
+    private final FakeLog log = new FakeLog(() -> MatchTopology.aggregate(gameModules, () -> Seed.fromText("1")));
     private final FakeLog.Owner owner = log.owner();
 
     @Test

@@ -9,7 +9,7 @@ import baffin.match.Seed;
 import baffin.match.time.AbsenceStep;
 import baffin.match.time.ClockRule;
 import baffin.match.time.MatchTerms;
-import baffin.platform.match.Desks;
+import baffin.platform.match.GameModules;
 import baffin.platform.verify.LogOracle;
 import baffin.platform.wire.CommandEnvelope;
 import baffin.platform.wire.JsonCodecs;
@@ -61,7 +61,7 @@ class DeciderSimulationTest {
             "{\"type\":\"Take\"}");
 
     private final GameRegistry games = GameRegistry.of(List.of(new ToyGame()));
-    private final Desks desks = new Desks(games);
+    private final GameModules gameModules = new GameModules(games);
     private final JsonCodecs codecs = new JsonCodecs(games);
 
     @Test
@@ -79,7 +79,7 @@ class DeciderSimulationTest {
     private LogOracle.Report play(int seed) {
         Random random = new Random(seed);
         Random secrets = new Random(~seed);
-        FakeLog log = new FakeLog(() -> MatchTopology.aggregate(desks, () -> {
+        FakeLog log = new FakeLog(() -> MatchTopology.aggregate(gameModules, () -> {
             byte[] bytes = new byte[32];
             secrets.nextBytes(bytes);
             return Seed.of(bytes);

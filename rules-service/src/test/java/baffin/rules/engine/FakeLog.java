@@ -1,14 +1,14 @@
 package baffin.rules.engine;
 
-import baffin.platform.runtime.decider.Aggregate;
-import baffin.platform.runtime.decider.AggregateState;
 import baffin.platform.runtime.decider.DeciderCore;
 import baffin.platform.runtime.decider.DeciderObserver;
-import baffin.platform.runtime.decider.Heard;
-import baffin.platform.runtime.decider.Judgement;
-import baffin.platform.runtime.decider.Outbox;
+import baffin.platform.runtime.decider.DecisionSink;
 import baffin.platform.runtime.decider.Rows;
-import baffin.platform.runtime.decider.bounds.Bounds;
+import baffin.platform.runtime.decider.aggregate.Aggregate;
+import baffin.platform.runtime.decider.aggregate.AggregateState;
+import baffin.platform.runtime.decider.aggregate.Judgement;
+import baffin.platform.runtime.decider.aggregate.RecordContext;
+import baffin.platform.runtime.decider.bounds.RecordLimits;
 import baffin.platform.topics.Topics;
 import baffin.platform.wire.CommandEnvelope;
 import baffin.platform.wire.Reply;
@@ -29,8 +29,8 @@ import org.jspecify.annotations.Nullable;
  */
 final class FakeLog {
 
-    private static final Bounds BOUNDS =
-            Bounds.of(Topics.MATCH_COMMANDS, Topics.MATCH_EVENTS, Topics.REPLIES_RULES, Topics.MATCH_COMMANDS_REJECTED);
+    private static final RecordLimits BOUNDS = RecordLimits.of(
+            Topics.MATCH_COMMANDS, Topics.MATCH_EVENTS, Topics.REPLIES_RULES, Topics.MATCH_COMMANDS_REJECTED);
 
     record Command(
             String key,
@@ -67,7 +67,7 @@ final class FakeLog {
     }
 
     /** A task with its store, its open transaction and its producer's epoch. */
-    final class Owner implements Rows, Outbox {
+    final class Owner implements Rows, DecisionSink {
 
         private final int owned;
         private final Map<String, byte[]> open = new HashMap<>();
@@ -92,13 +92,13 @@ final class FakeLog {
             for (int taken = 0; taken < count && next < commands.size(); taken++) {
                 Command command = commands.get(next);
                 Instant at = command.at() == null ? Instant.ofEpochMilli(next) : command.at();
-                Heard heard = new Heard(command.key(), 0, at, "");
+                RecordContext recordContext = new RecordContext(command.key(), 0, at, "");
                 next++;
                 now = at;
                 if (command.foreign()) {
-                    core.event(heard, command.json());
+                    core.event(recordContext, command.json());
                 } else {
-                    core.command(heard, command.json());
+                    core.command(recordContext, command.json());
                 }
             }
         }
@@ -167,12 +167,12 @@ final class FakeLog {
         }
 
         @Override
-        public void fact(Heard cause, Judgement.Fact fact) {
+        public void fact(RecordContext cause, Judgement.Fact fact) {
             facts.add(new Fact(cause.key(), fact.json()));
         }
 
         @Override
-        public void reply(Heard cause, Reply reply, int partition) {
+        public void reply(RecordContext cause, Reply reply, byte[] json, int partition) {
             answers.add(reply);
         }
 
@@ -182,7 +182,7 @@ final class FakeLog {
         }
 
         @Override
-        public void rejected(Heard cause, byte[] command, String reason) {
+        public void rejected(RecordContext cause, byte[] command, String reason) {
             copies.add(command);
         }
 

@@ -12,7 +12,7 @@ import baffin.match.time.AbsenceStep;
 import baffin.match.time.ClockRule;
 import baffin.match.time.MatchTerms;
 import baffin.match.time.PauseReason;
-import baffin.platform.match.Desks;
+import baffin.platform.match.GameModules;
 import baffin.platform.wire.CommandEnvelope;
 import baffin.platform.wire.JsonCodecs;
 import baffin.platform.wire.MatchStart;
@@ -34,7 +34,8 @@ class OutageTest {
 
     private final GameRegistry games = GameRegistry.of(List.of(new ToyGame()));
     private final JsonCodecs codecs = new JsonCodecs(games);
-    private final FakeLog log = new FakeLog(() -> MatchTopology.aggregate(new Desks(games), () -> Seed.fromText("1")));
+    private final FakeLog log =
+            new FakeLog(() -> MatchTopology.aggregate(new GameModules(games), () -> Seed.fromText("1")));
     private FakeLog.Owner owner = log.owner();
     private Instant now = NOON;
     private boolean served = true;

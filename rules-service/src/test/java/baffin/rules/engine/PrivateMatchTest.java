@@ -7,11 +7,11 @@ import baffin.match.MatchSetup;
 import baffin.match.SeatHolder;
 import baffin.match.Seed;
 import baffin.match.Visibility;
-import baffin.platform.match.Desks;
-import baffin.platform.runtime.decider.Aggregate;
-import baffin.platform.runtime.decider.AggregateState;
-import baffin.platform.runtime.decider.Heard;
-import baffin.platform.runtime.decider.Judgement;
+import baffin.platform.match.GameModules;
+import baffin.platform.runtime.decider.aggregate.Aggregate;
+import baffin.platform.runtime.decider.aggregate.AggregateState;
+import baffin.platform.runtime.decider.aggregate.Judgement;
+import baffin.platform.runtime.decider.aggregate.RecordContext;
 import baffin.platform.wire.CommandEnvelope;
 import baffin.platform.wire.MatchStart;
 import baffin.platform.wire.Reply;
@@ -30,10 +30,10 @@ import org.junit.jupiter.params.provider.ValueSource;
 /** What is answered to those for whom there is no such match. */
 class PrivateMatchTest {
 
-    private static final Heard HEARD = new Heard("m", 0, Instant.parse("2027-01-05T12:00:00Z"), "");
+    private static final RecordContext HEARD = new RecordContext("m", 0, Instant.parse("2027-01-05T12:00:00Z"), "");
 
     private final Aggregate<AggregateState<HeldMatch<?, ?, ?>>> matches =
-            MatchTopology.aggregate(new Desks(GameRegistry.of(List.of(new ToyGame()))), () -> Seed.fromText("1"));
+            MatchTopology.aggregate(new GameModules(GameRegistry.of(List.of(new ToyGame()))), () -> Seed.fromText("1"));
 
     private AggregateState<HeldMatch<?, ?, ?>> started(Visibility visibility) {
         MatchSetup setup = new MatchSetup(

@@ -8,6 +8,7 @@ import static org.awaitility.Awaitility.await;
 import baffin.competition.Stage;
 import baffin.competition.policy.TieBreak;
 import baffin.competition.standing.PlayedCompetition;
+import baffin.scoring.competition.domain.Competitions;
 import baffin.testkit.PlatformResource;
 import baffin.testkit.Waits;
 import io.quarkus.test.common.QuarkusTestResource;

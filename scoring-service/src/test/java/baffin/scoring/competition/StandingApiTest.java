@@ -20,6 +20,7 @@ import baffin.competition.policy.TieBreak;
 import baffin.competition.standing.PlayedCompetition;
 import baffin.match.SeatHolder;
 import baffin.match.time.QuietHours;
+import baffin.scoring.competition.domain.Telling;
 import baffin.testkit.PlatformResource;
 import baffin.testkit.RawHttp;
 import baffin.testkit.Waits;

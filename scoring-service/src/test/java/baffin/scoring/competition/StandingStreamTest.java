@@ -7,6 +7,7 @@ import static org.awaitility.Awaitility.await;
 
 import baffin.competition.Stage;
 import baffin.competition.standing.PlayedCompetition;
+import baffin.scoring.competition.domain.Competitions;
 import baffin.testkit.PlatformResource;
 import baffin.testkit.TokenIssuer;
 import baffin.testkit.Waits;

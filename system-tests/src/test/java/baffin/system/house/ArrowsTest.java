@@ -1,5 +1,8 @@
 package baffin.system.house;
 
+import static com.tngtech.archunit.base.DescribedPredicate.not;
+import static com.tngtech.archunit.core.domain.JavaClass.Predicates.resideInAPackage;
+import static com.tngtech.archunit.core.domain.JavaClass.Predicates.resideInAnyPackage;
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.classes;
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
 import static org.assertj.core.api.Assertions.assertThat;
@@ -28,7 +31,7 @@ class ArrowsTest {
             "lobby-service", "baffin.lobby..",
             "rules-service", "baffin.rules..",
             "scoring-service", "baffin.scoring..",
-            "game-service", "baffin.view.."));
+            "game-service", "baffin.gameservice.."));
 
     /** Package of each installed game. */
     private static final String[] GAMES = GameRegistry.installed().all().stream()
@@ -66,10 +69,10 @@ class ArrowsTest {
     void the_contract_of_a_game_knows_nothing_but_java() {
         classes()
                 .that()
-                .resideInAnyPackage("baffin.game..")
+                .resideInAnyPackage("baffin.game..", "baffin.decider..")
                 .should()
                 .onlyDependOnClassesThat()
-                .resideInAnyPackage("java..", "org.jspecify..", "baffin.game..")
+                .resideInAnyPackage("java..", "org.jspecify..", "baffin.game..", "baffin.decider..")
                 .check(all);
     }
 
@@ -80,7 +83,13 @@ class ArrowsTest {
                 .resideInAnyPackage("baffin.match..")
                 .should()
                 .onlyDependOnClassesThat()
-                .resideInAnyPackage("java..", "javax.crypto..", "org.jspecify..", "baffin.game..", "baffin.match..")
+                .resideInAnyPackage(
+                        "java..",
+                        "javax.crypto..",
+                        "org.jspecify..",
+                        "baffin.game..",
+                        "baffin.decider..",
+                        "baffin.match..")
                 .check(all);
     }
 
@@ -102,24 +111,29 @@ class ArrowsTest {
                 .should()
                 .onlyDependOnClassesThat()
                 .resideInAnyPackage(
-                        "java..", "org.jspecify..", "baffin.game..", "baffin.match..", "baffin.competition..")
+                        "java..",
+                        "org.jspecify..",
+                        "baffin.game..",
+                        "baffin.decider..",
+                        "baffin.match..",
+                        "baffin.competition..")
                 .check(all);
-        only("baffin.competition.policy", "baffin.competition.policy");
-        only("baffin.competition.pairing", "baffin.competition.pairing");
-        only("baffin.competition", "baffin.competition", "baffin.competition.policy");
+        only("baffin.competition.policy..", "baffin.competition.policy..");
+        only("baffin.competition.pairing..", "baffin.competition.pairing..");
+        only("baffin.competition", "baffin.competition", "baffin.competition.policy..");
         only(
-                "baffin.competition.course",
-                "baffin.competition.course",
-                "baffin.competition.pairing",
+                "baffin.competition.course..",
+                "baffin.competition.course..",
+                "baffin.competition.pairing..",
                 "baffin.competition",
-                "baffin.competition.policy");
+                "baffin.competition.policy..");
         only(
-                "baffin.competition.standing",
-                "baffin.competition.standing",
-                "baffin.competition.course",
-                "baffin.competition.pairing",
+                "baffin.competition.standing..",
+                "baffin.competition.standing..",
+                "baffin.competition.course..",
+                "baffin.competition.pairing..",
                 "baffin.competition",
-                "baffin.competition.policy");
+                "baffin.competition.policy..");
     }
 
     private static void only(String part, String... allowed) {
@@ -140,7 +154,7 @@ class ArrowsTest {
                     .resideInAPackage(game)
                     .should()
                     .onlyDependOnClassesThat()
-                    .resideInAnyPackage("java..", "org.jspecify..", "baffin.game..", game)
+                    .resideInAnyPackage("java..", "org.jspecify..", "baffin.game..", "baffin.decider..", game)
                     .check(all);
         }
     }
@@ -149,7 +163,8 @@ class ArrowsTest {
     void rules_read_no_clock_and_draw_no_number_of_their_own() {
         noClasses()
                 .that()
-                .resideInAnyPackage(with(GAMES, "baffin.game..", "baffin.match..", "baffin.competition.."))
+                .resideInAnyPackage(
+                        with(GAMES, "baffin.game..", "baffin.decider..", "baffin.match..", "baffin.competition.."))
                 .should()
                 .callMethod(Instant.class, "now")
                 .orShould()
@@ -177,7 +192,7 @@ class ArrowsTest {
                         "baffin.lobby..",
                         "baffin.rules..",
                         "baffin.scoring..",
-                        "baffin.view..",
+                        "baffin.gameservice..",
                         "baffin.bot..",
                         "baffin.standalone.."))
                 .check(all);
@@ -185,7 +200,10 @@ class ArrowsTest {
 
     @Test
     void the_engine_knows_no_competition_and_competitions_know_no_platform() {
-        none(new String[] {"baffin.game..", "baffin.match.."}, "baffin.competition..", "baffin.platform..");
+        none(
+                new String[] {"baffin.game..", "baffin.decider..", "baffin.match.."},
+                "baffin.competition..",
+                "baffin.platform..");
         none(new String[] {"baffin.platform.."}, "baffin.competition..");
     }
 
@@ -205,6 +223,7 @@ class ArrowsTest {
                         "org.apache.kafka.clients..",
                         "org.apache.kafka.common..",
                         "baffin.game..",
+                        "baffin.decider..",
                         "baffin.match.."))
                 .check(all);
     }
@@ -223,7 +242,15 @@ class ArrowsTest {
                 .resideInAnyPackage(both())
                 .check(all);
         none(new String[] {"baffin.rules.."}, with(PROJECTION, "baffin.competition.."));
-        none(new String[] {"baffin.scoring..", "baffin.view.."}, DECIDER);
+        none(new String[] {"baffin.scoring.."}, DECIDER);
+        // sandboxes are judged by the aggregate, without a log
+        noClasses()
+                .that()
+                .resideInAPackage("baffin.gameservice..")
+                .should()
+                .dependOnClassesThat(resideInAnyPackage(DECIDER)
+                        .and(not(resideInAPackage("baffin.platform.runtime.decider.aggregate.."))))
+                .check(all);
     }
 
     @Test
@@ -281,8 +308,13 @@ class ArrowsTest {
                 .resideInAPackage("baffin.bot..")
                 .should()
                 .dependOnClassesThat()
-                .resideInAnyPackage(
-                        with(GAMES, "baffin.game..", "baffin.match..", "baffin.platform..", "baffin.view.."))
+                .resideInAnyPackage(with(
+                        GAMES,
+                        "baffin.game..",
+                        "baffin.decider..",
+                        "baffin.match..",
+                        "baffin.platform..",
+                        "baffin.gameservice.."))
                 .check(all);
     }
 
@@ -305,10 +337,10 @@ class ArrowsTest {
     }
 
     @Test
-    void entities_never_leave_their_adapter() {
+    void entities_never_leave_the_stores_and_projections() {
         noClasses()
                 .that()
-                .resideOutsideOfPackages("..adapter..", "baffin.platform.runtime.projection..")
+                .resideOutsideOfPackages("..store..", "..projection..")
                 .should()
                 .dependOnClassesThat()
                 .areAnnotatedWith("jakarta.persistence.Entity")

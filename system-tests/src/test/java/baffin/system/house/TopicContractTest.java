@@ -121,11 +121,13 @@ class TopicContractTest {
         try (URLClassLoader lobby = new URLClassLoader(
                 new URL[] {classes.toUri().toURL()}, getClass().getClassLoader())) {
             assertThat(words("lobbyEventTypes"))
-                    .containsExactlyInAnyOrderElementsOf(types(lobby.loadClass("baffin.lobby.open.LobbyEvent"), null));
+                    .containsExactlyInAnyOrderElementsOf(
+                            types(lobby.loadClass("baffin.lobby.openmatch.domain.LobbyEvent"), null));
             assertThat(words("seekEventTypes"))
-                    .containsExactlyInAnyOrderElementsOf(types(lobby.loadClass("baffin.lobby.seek.SeekEvent"), null));
+                    .containsExactlyInAnyOrderElementsOf(
+                            types(lobby.loadClass("baffin.lobby.seek.domain.SeekEvent"), null));
             assertThat(members("seekRecord"))
-                    .containsExactlyElementsOf(components(lobby.loadClass("baffin.lobby.seek.SeekRecord")));
+                    .containsExactlyElementsOf(components(lobby.loadClass("baffin.lobby.seek.domain.SeekRecord")));
         }
     }
 
@@ -143,12 +145,13 @@ class TopicContractTest {
         try (URLClassLoader game = new URLClassLoader(
                 new URL[] {classes.toUri().toURL()}, getClass().getClassLoader())) {
             assertThat(members("chatRecord"))
-                    .containsExactlyElementsOf(components(game.loadClass("baffin.view.chat.ChatRecord")));
+                    .containsExactlyElementsOf(components(game.loadClass("baffin.gameservice.chat.domain.ChatRecord")));
             assertThat(words("chatKinds"))
-                    .containsExactlyElementsOf(Stream.of(game.loadClass("baffin.view.chat.ChatRecord$Kind")
-                                    .getEnumConstants())
-                            .map(Object::toString)
-                            .toList());
+                    .containsExactlyElementsOf(
+                            Stream.of(game.loadClass("baffin.gameservice.chat.domain.ChatRecord$Kind")
+                                            .getEnumConstants())
+                                    .map(Object::toString)
+                                    .toList());
         }
     }
 

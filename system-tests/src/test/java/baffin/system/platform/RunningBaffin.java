@@ -50,7 +50,7 @@ public final class RunningBaffin implements AutoCloseable {
     }
 
     /** Starts a platform that lets everybody ask as often as they like, with further settings of its services. */
-    static RunningBaffin unlimited(Path data, Map<String, String> settings, String... options)
+    public static RunningBaffin unlimited(Path data, Map<String, String> settings, String... options)
             throws IOException, InterruptedException {
         Map<String, String> environment = new HashMap<>(settings);
         environment.put("BAFFIN_COMMANDS_PER_SECOND", "0");

@@ -4,10 +4,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import baffin.bot.client.ApiException;
-import baffin.bot.client.LobbyMatch;
-import baffin.bot.client.NewMatch;
 import baffin.bot.client.Session;
 import baffin.bot.client.Table;
+import baffin.bot.client.model.LobbyMatch;
+import baffin.bot.client.model.NewMatch;
 import baffin.game.Game;
 import baffin.match.GameRegistry;
 import baffin.system.platform.OnSharedBaffin;

@@ -2,8 +2,8 @@ package baffin.system.play;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import baffin.bot.client.NewMatch;
 import baffin.bot.client.Table;
+import baffin.bot.client.model.NewMatch;
 import baffin.match.GameRegistry;
 import baffin.platform.topics.Topics;
 import baffin.platform.verify.LogOracle;

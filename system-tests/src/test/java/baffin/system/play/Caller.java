@@ -17,63 +17,63 @@ import java.time.Duration;
 import java.util.UUID;
 
 /** A signed-in player who sends requests as they are written in the guides. */
-record Caller(HttpClient http, URI origin, Session session) {
+public record Caller(HttpClient http, URI origin, Session session) {
 
     private static final Duration ANSWER_MAX = Duration.ofMinutes(2);
     private static final int TRIES_MAX = 240;
     private static final int NOT_READY = 503;
 
     /** What came back. */
-    record Reply(int status, JsonNode body) {
+    public record Reply(int status, JsonNode body) {
 
         /** True when the same request has to be sent again. */
-        boolean open() {
+        public boolean open() {
             return status == NOT_READY || body.path("outcome").asText().equals("unknown");
         }
 
         /** The body, once the status is what it should be. */
-        JsonNode as(int expected) {
+        public JsonNode as(int expected) {
             assertThat(status).as("%s", body).isEqualTo(expected);
             return body;
         }
     }
 
-    String player() {
+    public String player() {
         return session.me().id();
     }
 
-    Reply get(String path) {
+    public Reply get(String path) {
         return send("GET", path, null);
     }
 
     /** Sends a command to a match, whatever its version. */
-    Reply command(String match, String json) {
+    public Reply command(String match, String json) {
         return send("POST", "/matches/" + match + "/commands", json);
     }
 
-    Reply post(String path) {
+    public Reply post(String path) {
         return send("POST", path, null);
     }
 
     /** Sends JSON, with single quotes for double ones. */
-    Reply post(String path, String json) {
+    public Reply post(String path, String json) {
         return send("POST", path, json);
     }
 
-    Reply put(String path, String json) {
+    public Reply put(String path, String json) {
         return send("PUT", path, json);
     }
 
-    Reply delete(String path) {
+    public Reply delete(String path) {
         return send("DELETE", path, null);
     }
 
-    Reply patch(String path, String json) {
+    public Reply patch(String path, String json) {
         return send("PATCH", path, json);
     }
 
     /** Makes a webhook; one whose first answer was lost gets a new secret, since none is shown twice. */
-    JsonNode webhook(String json) {
+    public JsonNode webhook(String json) {
         Reply made = post("/webhooks", json);
         return made.status() != 200
                 ? made.as(201)

@@ -5,7 +5,7 @@ import java.time.Instant;
 import org.assertj.core.api.ThrowableAssert.ThrowingCallable;
 
 /** Waits for what comes by itself. */
-final class Eventually {
+public final class Eventually {
 
     private static final Duration WAIT_MAX = Duration.ofMinutes(3);
     private static final Duration PAUSE = Duration.ofMillis(100);
@@ -13,7 +13,7 @@ final class Eventually {
     private Eventually() {}
 
     /** Returns once an assertion holds; its error after three minutes without that. */
-    static void holds(ThrowingCallable assertion) throws InterruptedException {
+    public static void holds(ThrowingCallable assertion) throws InterruptedException {
         Instant end = Instant.now().plus(WAIT_MAX);
         while (true) {
             try {

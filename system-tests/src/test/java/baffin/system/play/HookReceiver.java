@@ -15,7 +15,7 @@ import java.util.concurrent.Executors;
 import java.util.function.ToIntFunction;
 
 /** An integrator's server on this machine that takes webhooks and keeps them. */
-final class HookReceiver implements AutoCloseable {
+public final class HookReceiver implements AutoCloseable {
 
     private final HttpServer server;
     private final ExecutorService threads = Executors.newVirtualThreadPerTaskExecutor();
@@ -27,21 +27,21 @@ final class HookReceiver implements AutoCloseable {
      *
      * @param body its bytes as they came, before anything is read from them
      */
-    record Taken(String path, StandardWebhook.Headers headers, byte[] body) {
+    public record Taken(String path, StandardWebhook.Headers headers, byte[] body) {
 
-        String id() {
+        public String id() {
             return headers.id();
         }
 
-        String type() {
+        public String type() {
             return json().path("type").asText();
         }
 
-        JsonNode data() {
+        public JsonNode data() {
             return json().path("data");
         }
 
-        JsonNode json() {
+        public JsonNode json() {
             try {
                 return Json.mapper().readTree(body);
             } catch (IOException e) {
@@ -51,7 +51,7 @@ final class HookReceiver implements AutoCloseable {
     }
 
     /** @param answer the status that a request gets */
-    HookReceiver(ToIntFunction<Taken> answer) throws IOException {
+    public HookReceiver(ToIntFunction<Taken> answer) throws IOException {
         this.answer = answer;
         server = HttpServer.create(new InetSocketAddress(InetAddress.getLoopbackAddress(), 0), 0);
         server.createContext("/", this::take);
@@ -75,17 +75,17 @@ final class HookReceiver implements AutoCloseable {
         }
     }
 
-    String url(String path) {
+    public String url(String path) {
         return "http://127.0.0.1:" + server.getAddress().getPort() + path;
     }
 
     /** What came to a path, in the order in which it came. */
-    List<Taken> at(String path) {
+    public List<Taken> at(String path) {
         return taken.stream().filter(one -> one.path().equals(path)).toList();
     }
 
     /** What came to a path and tells of this. */
-    List<Taken> at(String path, String type) {
+    public List<Taken> at(String path, String type) {
         return at(path).stream().filter(one -> one.type().equals(type)).toList();
     }
 

@@ -2,9 +2,9 @@ package baffin.system.play;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import baffin.bot.client.NewMatch;
 import baffin.bot.client.Table;
-import baffin.bot.client.Verification;
+import baffin.bot.client.model.NewMatch;
+import baffin.bot.client.model.Verification;
 import baffin.system.platform.OnSharedBaffin;
 import baffin.system.platform.OnSharedBaffin.Kind;
 import baffin.system.platform.OnSharedBaffin.Shared;

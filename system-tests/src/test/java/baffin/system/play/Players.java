@@ -1,14 +1,14 @@
 package baffin.system.play;
 
 import baffin.bot.client.BaffinClient;
-import baffin.bot.client.CommandResult;
-import baffin.bot.client.Credentials;
-import baffin.bot.client.LegalActions;
-import baffin.bot.client.LobbyMatch;
-import baffin.bot.client.NewMatch;
 import baffin.bot.client.Retry;
 import baffin.bot.client.Session;
 import baffin.bot.client.Table;
+import baffin.bot.client.model.CommandResult;
+import baffin.bot.client.model.Credentials;
+import baffin.bot.client.model.LegalActions;
+import baffin.bot.client.model.LobbyMatch;
+import baffin.bot.client.model.NewMatch;
 import java.net.URI;
 import java.time.Duration;
 import java.util.ArrayList;
@@ -17,6 +17,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Random;
 import java.util.function.LongConsumer;
+import java.util.stream.IntStream;
 
 /** Some players who register, sit down together and play random legal actions through REST. */
 public final class Players implements AutoCloseable {
@@ -27,28 +28,45 @@ public final class Players implements AutoCloseable {
 
     private static final String PASSWORD = "a long enough secret";
 
-    private final String prefix;
+    private final List<Credentials> accounts;
     private final List<Session> sessions = new ArrayList<>();
     private final Map<String, Long> acknowledged = new HashMap<>();
 
+    /** Registers players and signs them in. */
     public Players(URI origin, String prefix, int count) {
-        this.prefix = prefix;
-        client = BaffinClient.of(origin, PATIENT);
-        for (int number = 0; number < count; number++) {
-            client.register(credentials(number));
-            sessions.add(client.signIn(credentials(number)));
-        }
+        this(
+                origin,
+                IntStream.range(0, count)
+                        .mapToObj(number -> new Credentials(prefix + "-" + number, PASSWORD))
+                        .toList());
+        accounts.forEach(client::register);
+        signIn();
     }
 
-    private Credentials credentials(int number) {
-        return new Credentials(prefix + "-" + number, PASSWORD);
+    private Players(URI origin, List<Credentials> accounts) {
+        this.accounts = accounts;
+        client = BaffinClient.of(origin, PATIENT);
+    }
+
+    /** Signs in players whom the platform knows already. */
+    public static Players known(URI origin, List<Credentials> accounts) {
+        Players players = new Players(origin, accounts);
+        players.signIn();
+        return players;
+    }
+
+    private void signIn() {
+        accounts.forEach(account -> sessions.add(client.signIn(account)));
     }
 
     /** Proves that their passwords are still known. */
     void signInAgain() {
-        for (int number = 0; number < sessions.size(); number++) {
-            client.signIn(credentials(number));
-        }
+        accounts.forEach(client::signIn);
+    }
+
+    /** What the players sign in with, in the same order as their sessions. */
+    public List<Credentials> accounts() {
+        return accounts;
     }
 
     /** The signed-in players, the host first. */
@@ -58,13 +76,18 @@ public final class Players implements AutoCloseable {
 
     /** Opens a match for all of them and waits until it has started. */
     public List<Table> sitDown(NewMatch match) throws InterruptedException {
-        LobbyMatch open = sessions.getFirst().lobby().open(match);
-        for (Session session : sessions.subList(1, sessions.size())) {
+        return sitDown(match, sessions);
+    }
+
+    /** Opens a match for some players, the host first, and waits until it has started. */
+    public static List<Table> sitDown(NewMatch match, List<Session> who) throws InterruptedException {
+        LobbyMatch open = who.getFirst().lobby().open(match);
+        for (Session session : who.subList(1, who.size())) {
             session.lobby().join(open.matchId());
         }
-        sessions.forEach(session -> session.lobby().ready(open.matchId()));
+        who.forEach(session -> session.lobby().ready(open.matchId()));
         List<Table> tables =
-                sessions.stream().map(session -> session.table(open.matchId())).toList();
+                who.stream().map(session -> session.table(open.matchId())).toList();
         for (int tries = 0; tries < 2_400; tries++) {
             try {
                 tables.getFirst().view(1L);

@@ -10,17 +10,17 @@ import javax.crypto.Mac;
 import javax.crypto.spec.SecretKeySpec;
 
 /** Checks requests as the published specification of Standard Webhooks tells receivers to. */
-final class StandardWebhook {
+public final class StandardWebhook {
 
     private static final Duration TOLERANCE = Duration.ofMinutes(5);
 
     private StandardWebhook() {}
 
     /** The three headers that it names. */
-    record Headers(String id, String timestamp, String signature) {}
+    public record Headers(String id, String timestamp, String signature) {}
 
     /** True when one of the signatures is made with the secret, over exactly these bytes, and is fresh. */
-    static boolean verified(String secret, Headers headers, byte[] body, Instant now) {
+    public static boolean verified(String secret, Headers headers, byte[] body, Instant now) {
         Instant sent = Instant.ofEpochSecond(Long.parseLong(headers.timestamp()));
         if (Duration.between(sent, now).abs().compareTo(TOLERANCE) > 0) {
             return false;

@@ -7,7 +7,7 @@ import baffin.adventure.AdventureState;
 import baffin.adventure.AdventureTally;
 import baffin.bot.BotChance;
 import baffin.bot.Bots;
-import baffin.bot.client.LegalAction;
+import baffin.bot.client.model.LegalAction;
 import baffin.decider.Decision;
 import baffin.decider.Transition;
 import baffin.game.LegalCommand;

@@ -2,7 +2,7 @@ package baffin.bot.archive.northwind;
 
 import baffin.bot.BotChance;
 import baffin.bot.Bots;
-import baffin.bot.client.LegalAction;
+import baffin.bot.client.model.LegalAction;
 import baffin.decider.Decision;
 import baffin.decider.Transition;
 import baffin.game.Command;

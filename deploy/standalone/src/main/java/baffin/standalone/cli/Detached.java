@@ -1,5 +1,7 @@
 package baffin.standalone.cli;
 
+import baffin.standalone.cli.common.Say;
+import baffin.standalone.cli.common.Tail;
 import baffin.standalone.config.Layout;
 import baffin.standalone.config.RunningPlatform;
 import baffin.standalone.process.JavaCommand;

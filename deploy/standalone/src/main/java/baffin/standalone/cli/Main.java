@@ -1,5 +1,24 @@
 package baffin.standalone.cli;
 
+import baffin.standalone.cli.common.Versions;
+import baffin.standalone.cli.competition.ExportCompetitionCommand;
+import baffin.standalone.cli.competition.ImportCompetitionCommand;
+import baffin.standalone.cli.competition.RecountCommand;
+import baffin.standalone.cli.competition.VerifyPairingCommand;
+import baffin.standalone.cli.data.BackupCommand;
+import baffin.standalone.cli.data.RebuildCommand;
+import baffin.standalone.cli.data.ResetCommand;
+import baffin.standalone.cli.data.RestoreCommand;
+import baffin.standalone.cli.data.TopicsCommand;
+import baffin.standalone.cli.proof.ExportCommand;
+import baffin.standalone.cli.proof.ImportCommand;
+import baffin.standalone.cli.proof.VerifyCommand;
+import baffin.standalone.cli.run.DemoCommand;
+import baffin.standalone.cli.run.DownCommand;
+import baffin.standalone.cli.run.LoadCommand;
+import baffin.standalone.cli.run.LogsCommand;
+import baffin.standalone.cli.run.TrainCommand;
+import baffin.standalone.cli.status.StatusCommand;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.ParseResult;

@@ -1,6 +1,11 @@
 package baffin.standalone.cli;
 
 import baffin.standalone.backup.BackupSchedule;
+import baffin.standalone.cli.common.BackupOptions;
+import baffin.standalone.cli.common.DataOptions;
+import baffin.standalone.cli.common.PortOptions;
+import baffin.standalone.cli.common.Say;
+import baffin.standalone.cli.run.Foreground;
 import baffin.standalone.config.Layout;
 import baffin.standalone.config.StartCheck;
 import baffin.standalone.gateway.TrustedProxies;

@@ -3,6 +3,10 @@ package baffin.standalone.cli;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import baffin.competition.policy.Format;
+import baffin.standalone.cli.competition.CompetitionExport;
+import baffin.standalone.cli.competition.PairingVerdict;
+import baffin.standalone.cli.competition.Recount;
+import baffin.standalone.cli.run.CompetitionDemo;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import com.fasterxml.jackson.databind.node.ArrayNode;

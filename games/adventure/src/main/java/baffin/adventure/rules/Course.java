@@ -4,10 +4,10 @@ import baffin.adventure.AdventureEvent;
 import baffin.adventure.AdventureState;
 import baffin.adventure.Fold;
 import baffin.game.Chance;
-import baffin.game.Happening;
+import baffin.game.EventBuffer;
 
 /** What a command causes at this table. */
-final class Course extends Happening<AdventureState, AdventureEvent> {
+final class Course extends EventBuffer<AdventureState, AdventureEvent> {
 
     Course(AdventureState before, Chance chance) {
         super(before, chance, Fold::evolve);

@@ -46,7 +46,7 @@ public final class Rules {
             AdventureState state, Seat seat, AdventureCommand command, Chance chance) {
         Optional<RuleViolation> broken = broken(state, seat, command);
         if (broken.isPresent()) {
-            return Decision.refused(broken.get().withNearby(Nearby.of(legal(state, seat), command)));
+            return Decision.refused(broken.get().withNearby(Suggestions.of(legal(state, seat), command)));
         }
         Course course = new Course(state, chance);
         apply(course, seat, command);
@@ -55,7 +55,7 @@ public final class Rules {
 
     /** The first rule that the command breaks, without alternatives. */
     public static Optional<RuleViolation> broken(AdventureState state, Seat seat, AdventureCommand command) {
-        return Gate.check(state, seat, command).or(() -> check(state, seat, command));
+        return TurnGuard.check(state, seat, command).or(() -> check(state, seat, command));
     }
 
     /** Every command that the seat may give now, with its price; the last one of a turn ends it. */

@@ -8,7 +8,7 @@ import baffin.expedition.ExpeditionState;
 import baffin.expedition.Vehicle;
 import baffin.expedition.board.Place;
 import baffin.expedition.data.Arrow;
-import baffin.game.Happening;
+import baffin.game.EventBuffer;
 import baffin.game.Seat;
 
 /** What happens on the arrows (EX-8.1, EX-8.2). */
@@ -16,18 +16,18 @@ final class Arrivals {
 
     private Arrivals() {}
 
-    static void apply(Happening<ExpeditionState, ExpeditionEvent> happening, Seat seat, Vehicle vehicle, Place at) {
-        ExpeditionState state = happening.now();
+    static void apply(EventBuffer<ExpeditionState, ExpeditionEvent> eventBuffer, Seat seat, Vehicle vehicle, Place at) {
+        ExpeditionState state = eventBuffer.now();
         if (at.equals(Place.NORTHWEST_PASSAGE) && !state.of(seat).discovered()) {
             int points = state.supply().highest(Arrow.NORTHWEST_PASSAGE);
-            happening.add(new PassageDiscovered(seat, vehicle, points, "EX-8.1"));
+            eventBuffer.add(new PassageDiscovered(seat, vehicle, points, "EX-8.1"));
         }
         if (at.equals(Place.GREENLAND)) {
             int order =
                     1 + (int) state.seats().stream().filter(Expedition::home).count();
             int points = state.supply().highest(Arrow.GREENLAND);
-            happening.add(new ReturnedHome(seat, vehicle, order, points, "EX-8.2"));
-            Turns.end(happening, seat);
+            eventBuffer.add(new ReturnedHome(seat, vehicle, order, points, "EX-8.2"));
+            Turns.end(eventBuffer, seat);
         }
     }
 }

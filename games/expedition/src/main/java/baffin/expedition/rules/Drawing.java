@@ -16,7 +16,7 @@ import baffin.expedition.board.Tile;
 import baffin.expedition.data.Action;
 import baffin.expedition.data.SmallTiles;
 import baffin.game.Chance;
-import baffin.game.Happening;
+import baffin.game.EventBuffer;
 import baffin.game.LegalCommand;
 import baffin.game.RuleViolation;
 import baffin.game.Seat;
@@ -50,23 +50,23 @@ final class Drawing {
         return offered(state, command.tile(), state.phase() == Phase.DRAFT ? "EX-4.3" : "EX-7.5");
     }
 
-    static void apply(Happening<ExpeditionState, ExpeditionEvent> happening, Seat seat, DrawTile command) {
-        Payment.pay(happening, seat, command.payer(), Action.DRAW);
-        take(happening, seat, command.tile());
+    static void apply(EventBuffer<ExpeditionState, ExpeditionEvent> eventBuffer, Seat seat, DrawTile command) {
+        Payment.pay(eventBuffer, seat, command.payer(), Action.DRAW);
+        take(eventBuffer, seat, command.tile());
     }
 
-    static void apply(Happening<ExpeditionState, ExpeditionEvent> happening, Seat seat, RefreshDisplay command) {
-        Payment.pay(happening, seat, command.payer(), Action.REFRESH_AND_DRAW);
-        Supply supply = happening.now().supply();
-        List<Tile> drawn = draw(supply.bag(), Supply.DISPLAY, happening.chance());
-        happening.add(new DisplayRefreshed(seat, drawn, supply.display()));
+    static void apply(EventBuffer<ExpeditionState, ExpeditionEvent> eventBuffer, Seat seat, RefreshDisplay command) {
+        Payment.pay(eventBuffer, seat, command.payer(), Action.REFRESH_AND_DRAW);
+        Supply supply = eventBuffer.now().supply();
+        List<Tile> drawn = draw(supply.bag(), Supply.DISPLAY, eventBuffer.chance());
+        eventBuffer.add(new DisplayRefreshed(seat, drawn, supply.display()));
     }
 
-    static void apply(Happening<ExpeditionState, ExpeditionEvent> happening, Seat seat, TakeTile command) {
-        boolean draft = happening.now().phase() == Phase.DRAFT;
-        take(happening, seat, command.tile());
+    static void apply(EventBuffer<ExpeditionState, ExpeditionEvent> eventBuffer, Seat seat, TakeTile command) {
+        boolean draft = eventBuffer.now().phase() == Phase.DRAFT;
+        take(eventBuffer, seat, command.tile());
         if (draft) {
-            Turns.drafted(happening, seat);
+            Turns.drafted(eventBuffer, seat);
         }
     }
 
@@ -100,23 +100,23 @@ final class Drawing {
         return new DisplayRefilled(drawn, drawn);
     }
 
-    private static void take(Happening<ExpeditionState, ExpeditionEvent> happening, Seat seat, Tile tile) {
-        int slot = happening.now().supply().display().indexOf(tile);
-        happening.add(new TileTaken(seat, tile));
+    private static void take(EventBuffer<ExpeditionState, ExpeditionEvent> eventBuffer, Seat seat, Tile tile) {
+        int slot = eventBuffer.now().supply().display().indexOf(tile);
+        eventBuffer.add(new TileTaken(seat, tile));
         if (slot >= 0) {
-            refill(happening, slot);
+            refill(eventBuffer, slot);
         }
     }
 
     /** The first tile drawn goes where the last one was taken; places left empty by a short bag are filled too. */
-    private static void refill(Happening<ExpeditionState, ExpeditionEvent> happening, int slot) {
-        Supply supply = happening.now().supply();
-        List<Tile> drawn = draw(supply.bag(), Supply.DISPLAY - supply.display().size(), happening.chance());
+    private static void refill(EventBuffer<ExpeditionState, ExpeditionEvent> eventBuffer, int slot) {
+        Supply supply = eventBuffer.now().supply();
+        List<Tile> drawn = draw(supply.bag(), Supply.DISPLAY - supply.display().size(), eventBuffer.chance());
         if (!drawn.isEmpty()) {
             List<Tile> display = new ArrayList<>(supply.display());
             display.add(slot, drawn.getFirst());
             display.addAll(drawn.subList(1, drawn.size()));
-            happening.add(new DisplayRefilled(drawn, display));
+            eventBuffer.add(new DisplayRefilled(drawn, display));
         }
     }
 

@@ -13,7 +13,7 @@ import baffin.expedition.board.Square;
 import baffin.expedition.data.Action;
 import baffin.expedition.data.Token;
 import baffin.expedition.data.Tokens;
-import baffin.game.Happening;
+import baffin.game.EventBuffer;
 import baffin.game.LegalCommand;
 import baffin.game.RuleViolation;
 import baffin.game.Seat;
@@ -35,12 +35,12 @@ final class Finding {
         return check(state, seat, command.vehicle(), command.symbol(), Action.DISCOVER);
     }
 
-    static void apply(Happening<ExpeditionState, ExpeditionEvent> happening, Seat seat, Explore command) {
-        take(happening, seat, command.vehicle(), command.symbol(), Action.EXPLORE);
+    static void apply(EventBuffer<ExpeditionState, ExpeditionEvent> eventBuffer, Seat seat, Explore command) {
+        take(eventBuffer, seat, command.vehicle(), command.symbol(), Action.EXPLORE);
     }
 
-    static void apply(Happening<ExpeditionState, ExpeditionEvent> happening, Seat seat, Discover command) {
-        take(happening, seat, command.vehicle(), command.symbol(), Action.DISCOVER);
+    static void apply(EventBuffer<ExpeditionState, ExpeditionEvent> eventBuffer, Seat seat, Discover command) {
+        take(eventBuffer, seat, command.vehicle(), command.symbol(), Action.DISCOVER);
     }
 
     static void list(ExpeditionState state, Seat seat, List<LegalCommand<ExpeditionCommand>> into) {
@@ -78,20 +78,20 @@ final class Finding {
     }
 
     private static void take(
-            Happening<ExpeditionState, ExpeditionEvent> happening,
+            EventBuffer<ExpeditionState, ExpeditionEvent> eventBuffer,
             Seat seat,
             Vehicle vehicle,
             Token token,
             Action action) {
-        Payment.pay(happening, seat, vehicle, action);
-        Piece tile = tile(happening.now(), seat, vehicle);
+        Payment.pay(eventBuffer, seat, vehicle, action);
+        Piece tile = tile(eventBuffer.now(), seat, vehicle);
         if (tile == null) {
             throw new IllegalStateException("an accepted " + action + " without a tile under the " + vehicle);
         }
         Square at = tile.symbolSquare();
         int zone = tile.zoneFactor();
         int points = Tokens.of(token).points() * zone;
-        happening.add(new TokenTaken(seat, token, at.row(), at.col(), zone, points, rule(action)));
+        eventBuffer.add(new TokenTaken(seat, token, at.row(), at.col(), zone, points, rule(action)));
     }
 
     private static @Nullable Piece tile(ExpeditionState state, Seat seat, Vehicle vehicle) {

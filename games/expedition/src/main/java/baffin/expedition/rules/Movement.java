@@ -16,7 +16,7 @@ import baffin.expedition.board.Place;
 import baffin.expedition.board.ShipRoutes;
 import baffin.expedition.board.SledRoutes;
 import baffin.expedition.data.Action;
-import baffin.game.Happening;
+import baffin.game.EventBuffer;
 import baffin.game.LegalCommand;
 import baffin.game.RuleViolation;
 import baffin.game.Seat;
@@ -71,19 +71,19 @@ final class Movement {
                 "/to");
     }
 
-    static void apply(Happening<ExpeditionState, ExpeditionEvent> happening, Seat seat, MoveShip command) {
-        Payment.pay(happening, seat, Vehicle.SHIP, Action.MOVE_SHIP);
-        happening.add(new ShipMoved(seat, happening.now().of(seat).ship(), command.to()));
-        Arrivals.apply(happening, seat, Vehicle.SHIP, command.to());
+    static void apply(EventBuffer<ExpeditionState, ExpeditionEvent> eventBuffer, Seat seat, MoveShip command) {
+        Payment.pay(eventBuffer, seat, Vehicle.SHIP, Action.MOVE_SHIP);
+        eventBuffer.add(new ShipMoved(seat, eventBuffer.now().of(seat).ship(), command.to()));
+        Arrivals.apply(eventBuffer, seat, Vehicle.SHIP, command.to());
     }
 
-    static void apply(Happening<ExpeditionState, ExpeditionEvent> happening, Seat seat, MoveSled command) {
-        Payment.pay(happening, seat, Vehicle.SLED, Action.MOVE_SLED);
-        Place from = happening.now().of(seat).sled();
+    static void apply(EventBuffer<ExpeditionState, ExpeditionEvent> eventBuffer, Seat seat, MoveSled command) {
+        Payment.pay(eventBuffer, seat, Vehicle.SLED, Action.MOVE_SLED);
+        Place from = eventBuffer.now().of(seat).sled();
         if (from != null) {
-            happening.add(new SledMoved(seat, from, command.to()));
+            eventBuffer.add(new SledMoved(seat, from, command.to()));
         }
-        Arrivals.apply(happening, seat, Vehicle.SLED, command.to());
+        Arrivals.apply(eventBuffer, seat, Vehicle.SLED, command.to());
     }
 
     static void list(ExpeditionState state, Seat seat, List<LegalCommand<ExpeditionCommand>> into) {

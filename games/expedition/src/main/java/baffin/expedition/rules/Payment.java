@@ -7,7 +7,7 @@ import baffin.expedition.ExpeditionState;
 import baffin.expedition.Vehicle;
 import baffin.expedition.data.Action;
 import baffin.expedition.data.Prices;
-import baffin.game.Happening;
+import baffin.game.EventBuffer;
 import baffin.game.RuleViolation;
 import baffin.game.Seat;
 import baffin.game.Violations;
@@ -50,8 +50,9 @@ final class Payment {
                 pointer);
     }
 
-    static void pay(Happening<ExpeditionState, ExpeditionEvent> happening, Seat seat, Vehicle payer, Action action) {
-        happening.add(new CrewSpent(seat, payer, cost(happening.now(), action), action));
+    static void pay(
+            EventBuffer<ExpeditionState, ExpeditionEvent> eventBuffer, Seat seat, Vehicle payer, Action action) {
+        eventBuffer.add(new CrewSpent(seat, payer, cost(eventBuffer.now(), action), action));
     }
 
     static String name(Vehicle vehicle) {

@@ -24,7 +24,7 @@ import baffin.expedition.board.Tile;
 import baffin.expedition.data.Action;
 import baffin.expedition.data.LargeTiles;
 import baffin.expedition.data.Token;
-import baffin.game.Happening;
+import baffin.game.EventBuffer;
 import baffin.game.LegalCommand;
 import baffin.game.RuleViolation;
 import baffin.game.Seat;
@@ -63,24 +63,24 @@ final class Placing {
                         .map(Placing::pointed));
     }
 
-    static void apply(Happening<ExpeditionState, ExpeditionEvent> happening, Seat seat, PlaceTile command) {
-        Payment.pay(happening, seat, command.vehicle(), Action.PLACE);
+    static void apply(EventBuffer<ExpeditionState, ExpeditionEvent> eventBuffer, Seat seat, PlaceTile command) {
+        Payment.pay(eventBuffer, seat, command.vehicle(), Action.PLACE);
         Square anchor = new Square(command.row(), command.column());
-        happening.add(new TilePlaced(
+        eventBuffer.add(new TilePlaced(
                 seat,
                 command.vehicle(),
                 command.tile(),
                 command.row(),
                 command.column(),
                 command.orientation(),
-                token(happening.now(), command.tile())));
-        Piece placed = happening.now().board().pieces().getLast();
+                token(eventBuffer.now(), command.tile())));
+        Piece placed = eventBuffer.now().board().pieces().getLast();
         List<Square> covered = new ArrayList<>(placed.squares());
-        ExpeditionState state = happening.now();
+        ExpeditionState state = eventBuffer.now();
         for (Fill fill :
                 Holes.after(state.board(), placed.squares(), state.supply().piles())) {
             covered.add(fill.square());
-            happening.add(new HoleFilled(
+            eventBuffer.add(new HoleFilled(
                     seat,
                     Tile.small(fill.design()),
                     fill.square().row(),
@@ -88,7 +88,7 @@ final class Placing {
                     fill.orientation(),
                     fill.joker()));
         }
-        islands(happening, seat, covered);
+        islands(eventBuffer, seat, covered);
     }
 
     static void list(ExpeditionState state, Seat seat, List<LegalCommand<ExpeditionCommand>> into) {
@@ -111,14 +111,14 @@ final class Placing {
     }
 
     private static void islands(
-            Happening<ExpeditionState, ExpeditionEvent> happening, Seat seat, List<Square> covered) {
+            EventBuffer<ExpeditionState, ExpeditionEvent> eventBuffer, Seat seat, List<Square> covered) {
         boolean given = false;
-        for (Island island : Islands.completedBy(happening.now().board(), covered)) {
-            ExpeditionState state = happening.now();
+        for (Island island : Islands.completedBy(eventBuffer.now().board(), covered)) {
+            ExpeditionState state = eventBuffer.now();
             boolean gives = state.supply().left(Token.CARTOGRAPHY) > 0 && !(given && state.cartographyOnce());
             given |= gives;
             Square first = island.tiles().getFirst();
-            happening.add(new IslandCompleted(
+            eventBuffer.add(new IslandCompleted(
                     seat, island.tiles().size(), island.points(), gives, first.row(), first.col(), "EX-7.10"));
         }
     }

@@ -16,7 +16,7 @@ import baffin.expedition.board.Ice;
 import baffin.expedition.board.Piece;
 import baffin.expedition.board.Place;
 import baffin.expedition.data.SunLine;
-import baffin.game.Happening;
+import baffin.game.EventBuffer;
 import baffin.game.LegalCommand;
 import baffin.game.RuleViolation;
 import baffin.game.Seat;
@@ -30,29 +30,29 @@ final class Rounds {
 
     private Rounds() {}
 
-    static void end(Happening<ExpeditionState, ExpeditionEvent> happening) {
-        ExpeditionState state = happening.now();
+    static void end(EventBuffer<ExpeditionState, ExpeditionEvent> eventBuffer) {
+        ExpeditionState state = eventBuffer.now();
         int round = state.round();
         if (round == SunLine.rounds()) {
-            happening.add(new GameEnded(Reason.LAST_ROUND, Fates.of(state)));
+            eventBuffer.add(new GameEnded(Reason.LAST_ROUND, Fates.of(state)));
             return;
         }
         Ice before = state.ice();
-        happening.add(new RoundEnded(round, SunLine.frozenRows(round + 1), state.next()));
+        eventBuffer.add(new RoundEnded(round, SunLine.frozenRows(round + 1), state.next()));
         List<Seat> stranded = new ArrayList<>();
-        for (Seat seat : happening.now().order()) {
-            settle(happening, seat, before, stranded);
+        for (Seat seat : eventBuffer.now().order()) {
+            settle(eventBuffer, seat, before, stranded);
         }
         if (stranded.isEmpty()) {
-            begin(happening, round + 1);
+            begin(eventBuffer, round + 1);
         } else {
-            happening.add(new SledsStranded(stranded));
+            eventBuffer.add(new SledsStranded(stranded));
         }
     }
 
-    static void begin(Happening<ExpeditionState, ExpeditionEvent> happening, int round) {
-        happening.add(new RoundBegan(round, happening.now().order()));
-        Turns.next(happening, 0);
+    static void begin(EventBuffer<ExpeditionState, ExpeditionEvent> eventBuffer, int round) {
+        eventBuffer.add(new RoundBegan(round, eventBuffer.now().order()));
+        Turns.next(eventBuffer, 0);
     }
 
     static Optional<RuleViolation> check(ExpeditionState state, Seat seat, RelocateSled command) {
@@ -65,13 +65,13 @@ final class Rounds {
                         "/to");
     }
 
-    static void apply(Happening<ExpeditionState, ExpeditionEvent> happening, Seat seat, RelocateSled command) {
-        Place from = happening.now().of(seat).sled();
+    static void apply(EventBuffer<ExpeditionState, ExpeditionEvent> eventBuffer, Seat seat, RelocateSled command) {
+        Place from = eventBuffer.now().of(seat).sled();
         if (from != null) {
-            happening.add(new SledRelocated(seat, from, command.to(), true));
+            eventBuffer.add(new SledRelocated(seat, from, command.to(), true));
         }
-        if (happening.now().asked().isEmpty()) {
-            begin(happening, happening.now().round());
+        if (eventBuffer.now().asked().isEmpty()) {
+            begin(eventBuffer, eventBuffer.now().round());
         }
     }
 
@@ -80,19 +80,19 @@ final class Rounds {
     }
 
     private static void settle(
-            Happening<ExpeditionState, ExpeditionEvent> happening, Seat seat, Ice before, List<Seat> stranded) {
-        ExpeditionState state = happening.now();
+            EventBuffer<ExpeditionState, ExpeditionEvent> eventBuffer, Seat seat, Ice before, List<Seat> stranded) {
+        ExpeditionState state = eventBuffer.now();
         Place sled = state.of(seat).sled();
         if (sled == null || sled.onArrow()) {
             return;
         }
         List<Place> places = Areas.afterIce(state.board(), before, state.ice(), sled);
         if (places.isEmpty()) {
-            happening.add(new SledLost(seat, sled, state.of(seat).sledCrew().total()));
+            eventBuffer.add(new SledLost(seat, sled, state.of(seat).sledCrew().total()));
         } else if (places.size() > 1) {
             stranded.add(seat);
         } else if (!places.getFirst().equals(sled)) {
-            happening.add(new SledRelocated(seat, sled, places.getFirst(), false));
+            eventBuffer.add(new SledRelocated(seat, sled, places.getFirst(), false));
         }
     }
 

@@ -21,7 +21,7 @@ import baffin.expedition.ExpeditionEvent.TurnOrderDrawn;
 import baffin.expedition.ExpeditionState;
 import baffin.expedition.Fold;
 import baffin.game.Chance;
-import baffin.game.Happening;
+import baffin.game.EventBuffer;
 import baffin.game.LegalCommand;
 import baffin.game.RuleViolation;
 import baffin.game.Seat;
@@ -39,16 +39,16 @@ public final class Rules {
             ExpeditionState state, Seat seat, ExpeditionCommand command, Chance chance) {
         Optional<RuleViolation> broken = broken(state, seat, command);
         if (broken.isPresent()) {
-            return Decision.refused(broken.get().withNearby(Nearby.of(legal(state, seat), command)));
+            return Decision.refused(broken.get().withNearby(Suggestions.of(legal(state, seat), command)));
         }
-        Happening<ExpeditionState, ExpeditionEvent> happening = new Happening<>(state, chance, Fold::evolve);
-        apply(happening, seat, command);
-        return Decision.accepted(happening.transition());
+        EventBuffer<ExpeditionState, ExpeditionEvent> eventBuffer = new EventBuffer<>(state, chance, Fold::evolve);
+        apply(eventBuffer, seat, command);
+        return Decision.accepted(eventBuffer.transition());
     }
 
     /** The first rule that the command breaks, without alternatives. */
     public static Optional<RuleViolation> broken(ExpeditionState state, Seat seat, ExpeditionCommand command) {
-        return Gate.check(state, seat, command).or(() -> check(state, seat, command));
+        return TurnGuard.check(state, seat, command).or(() -> check(state, seat, command));
     }
 
     /** Every command that the seat may give now, with its price; the last one of a turn ends it or passes. */
@@ -102,20 +102,20 @@ public final class Rules {
     }
 
     private static void apply(
-            Happening<ExpeditionState, ExpeditionEvent> happening, Seat seat, ExpeditionCommand command) {
+            EventBuffer<ExpeditionState, ExpeditionEvent> eventBuffer, Seat seat, ExpeditionCommand command) {
         switch (command) {
-            case MoveShip c -> Movement.apply(happening, seat, c);
-            case MoveSled c -> Movement.apply(happening, seat, c);
-            case DrawTile c -> Drawing.apply(happening, seat, c);
-            case RefreshDisplay c -> Drawing.apply(happening, seat, c);
-            case TakeTile c -> Drawing.apply(happening, seat, c);
-            case PlaceTile c -> Placing.apply(happening, seat, c);
-            case TransferCrew c -> Transfers.apply(happening, seat, c);
-            case Explore c -> Finding.apply(happening, seat, c);
-            case Discover c -> Finding.apply(happening, seat, c);
-            case EndTurn c -> Turns.end(happening, seat);
-            case Pass c -> Turns.pass(happening, seat);
-            case RelocateSled c -> Rounds.apply(happening, seat, c);
+            case MoveShip c -> Movement.apply(eventBuffer, seat, c);
+            case MoveSled c -> Movement.apply(eventBuffer, seat, c);
+            case DrawTile c -> Drawing.apply(eventBuffer, seat, c);
+            case RefreshDisplay c -> Drawing.apply(eventBuffer, seat, c);
+            case TakeTile c -> Drawing.apply(eventBuffer, seat, c);
+            case PlaceTile c -> Placing.apply(eventBuffer, seat, c);
+            case TransferCrew c -> Transfers.apply(eventBuffer, seat, c);
+            case Explore c -> Finding.apply(eventBuffer, seat, c);
+            case Discover c -> Finding.apply(eventBuffer, seat, c);
+            case EndTurn c -> Turns.end(eventBuffer, seat);
+            case Pass c -> Turns.pass(eventBuffer, seat);
+            case RelocateSled c -> Rounds.apply(eventBuffer, seat, c);
         }
     }
 }

@@ -13,7 +13,7 @@ import baffin.expedition.board.Areas;
 import baffin.expedition.board.Piece;
 import baffin.expedition.board.Place;
 import baffin.expedition.data.Action;
-import baffin.game.Happening;
+import baffin.game.EventBuffer;
 import baffin.game.LegalCommand;
 import baffin.game.RuleViolation;
 import baffin.game.Seat;
@@ -39,14 +39,14 @@ final class Transfers {
                 .or(() -> deployment(state, expedition, command.deploy()));
     }
 
-    static void apply(Happening<ExpeditionState, ExpeditionEvent> happening, Seat seat, TransferCrew command) {
-        Payment.pay(happening, seat, command.payer(), Action.TRANSFER);
+    static void apply(EventBuffer<ExpeditionState, ExpeditionEvent> eventBuffer, Seat seat, TransferCrew command) {
+        Payment.pay(eventBuffer, seat, command.payer(), Action.TRANSFER);
         if (command.deploy() != null) {
-            happening.add(new SledDeployed(seat, command.deploy()));
+            eventBuffer.add(new SledDeployed(seat, command.deploy()));
         }
-        happening.add(new CrewTransferred(seat, command.available(), command.resting()));
-        if (happening.now().of(seat).sledCrew().total() == 0) {
-            happening.add(new SledTakenAboard(seat));
+        eventBuffer.add(new CrewTransferred(seat, command.available(), command.resting()));
+        if (eventBuffer.now().of(seat).sledCrew().total() == 0) {
+            eventBuffer.add(new SledTakenAboard(seat));
         }
     }
 

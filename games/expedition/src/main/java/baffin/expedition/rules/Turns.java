@@ -11,7 +11,7 @@ import baffin.expedition.ExpeditionEvent.SeatPassed;
 import baffin.expedition.ExpeditionEvent.TurnBegan;
 import baffin.expedition.ExpeditionEvent.TurnEnded;
 import baffin.expedition.ExpeditionState;
-import baffin.game.Happening;
+import baffin.game.EventBuffer;
 import baffin.game.LegalCommand;
 import baffin.game.RuleViolation;
 import baffin.game.Seat;
@@ -44,55 +44,55 @@ final class Turns {
     }
 
     /** The seat's turn is over: it passes by itself without a crewman left, then the next seat is asked. */
-    static void end(Happening<ExpeditionState, ExpeditionEvent> happening, Seat seat) {
-        happening.add(new TurnEnded(seat));
-        Expedition expedition = happening.now().of(seat);
+    static void end(EventBuffer<ExpeditionState, ExpeditionEvent> eventBuffer, Seat seat) {
+        eventBuffer.add(new TurnEnded(seat));
+        Expedition expedition = eventBuffer.now().of(seat);
         if (!expedition.home() && expedition.available() == 0) {
-            happening.add(new SeatPassed(seat, place(happening), true));
+            eventBuffer.add(new SeatPassed(seat, place(eventBuffer), true));
         }
-        next(happening, happening.now().order().indexOf(seat) + 1);
+        next(eventBuffer, eventBuffer.now().order().indexOf(seat) + 1);
     }
 
-    static void pass(Happening<ExpeditionState, ExpeditionEvent> happening, Seat seat) {
-        happening.add(new TurnEnded(seat));
-        happening.add(new SeatPassed(seat, place(happening), false));
-        next(happening, happening.now().order().indexOf(seat) + 1);
+    static void pass(EventBuffer<ExpeditionState, ExpeditionEvent> eventBuffer, Seat seat) {
+        eventBuffer.add(new TurnEnded(seat));
+        eventBuffer.add(new SeatPassed(seat, place(eventBuffer), false));
+        next(eventBuffer, eventBuffer.now().order().indexOf(seat) + 1);
     }
 
     /** After a first tile was taken: the seat before in the order takes one, or the first round begins. */
-    static void drafted(Happening<ExpeditionState, ExpeditionEvent> happening, Seat seat) {
-        List<Seat> order = happening.now().order();
+    static void drafted(EventBuffer<ExpeditionState, ExpeditionEvent> eventBuffer, Seat seat) {
+        List<Seat> order = eventBuffer.now().order();
         int place = order.indexOf(seat);
         if (place > 0) {
-            happening.add(new TurnBegan(order.get(place - 1)));
+            eventBuffer.add(new TurnBegan(order.get(place - 1)));
         } else {
-            Rounds.begin(happening, 1);
+            Rounds.begin(eventBuffer, 1);
         }
     }
 
     /** Asks the first seat from a place of the order on that still plays this round; without one, the round ends. */
-    static void next(Happening<ExpeditionState, ExpeditionEvent> happening, int from) {
-        ExpeditionState state = happening.now();
+    static void next(EventBuffer<ExpeditionState, ExpeditionEvent> eventBuffer, int from) {
+        ExpeditionState state = eventBuffer.now();
         if (state.seats().stream().allMatch(Expedition::home)) {
-            happening.add(new GameEnded(Reason.ALL_RETURNED, Fates.of(state)));
+            eventBuffer.add(new GameEnded(Reason.ALL_RETURNED, Fates.of(state)));
             return;
         }
         List<Seat> order = state.order();
         for (int step = 0; step < order.size(); step++) {
             Seat seat = order.get((from + step) % order.size());
-            if (happening.now().done(seat)) {
+            if (eventBuffer.now().done(seat)) {
                 continue;
             }
-            if (happening.now().of(seat).available() > 0) {
-                happening.add(new TurnBegan(seat));
+            if (eventBuffer.now().of(seat).available() > 0) {
+                eventBuffer.add(new TurnBegan(seat));
                 return;
             }
-            happening.add(new SeatPassed(seat, place(happening), true));
+            eventBuffer.add(new SeatPassed(seat, place(eventBuffer), true));
         }
-        Rounds.end(happening);
+        Rounds.end(eventBuffer);
     }
 
-    private static int place(Happening<ExpeditionState, ExpeditionEvent> happening) {
-        return happening.now().next().size() + 1;
+    private static int place(EventBuffer<ExpeditionState, ExpeditionEvent> eventBuffer) {
+        return eventBuffer.now().next().size() + 1;
     }
 }

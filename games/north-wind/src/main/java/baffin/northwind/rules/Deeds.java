@@ -1,14 +1,14 @@
 package baffin.northwind.rules;
 
 import baffin.game.Chance;
-import baffin.game.Happening;
+import baffin.game.EventBuffer;
 import baffin.northwind.Fold;
 import baffin.northwind.NorthWindEvent;
 import baffin.northwind.NorthWindState;
 import baffin.northwind.Phase;
 
 /** What a command of North Wind causes. */
-final class Deeds extends Happening<NorthWindState, NorthWindEvent> {
+final class Deeds extends EventBuffer<NorthWindState, NorthWindEvent> {
 
     Deeds(NorthWindState before, Chance chance) {
         super(before, chance, Fold::evolve);

@@ -34,7 +34,7 @@ public final class Rules {
             NorthWindState state, Seat seat, NorthWindCommand command, Chance chance) {
         Optional<RuleViolation> broken = broken(state, seat, command);
         if (broken.isPresent()) {
-            return Decision.refused(broken.get().withNearby(Nearby.of(legal(state, seat), command)));
+            return Decision.refused(broken.get().withNearby(Suggestions.of(legal(state, seat), command)));
         }
         Deeds deeds = new Deeds(state, chance);
         apply(deeds, seat, command);
@@ -43,7 +43,7 @@ public final class Rules {
 
     /** The first rule that the command breaks, without alternatives. */
     public static Optional<RuleViolation> broken(NorthWindState state, Seat seat, NorthWindCommand command) {
-        return Gate.check(state, seat, command).or(() -> check(state, seat, command));
+        return TurnGuard.check(state, seat, command).or(() -> check(state, seat, command));
     }
 
     /** Every command that the seat may give now, with its price in actions. */

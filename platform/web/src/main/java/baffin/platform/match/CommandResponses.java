@@ -19,13 +19,13 @@ public final class CommandResponses {
     /**
      * The response to a reply.
      *
-     * @param answers of the place where the match is
+     * @param matchAnswers of the place where the match is
      * @throws ProblemException when the command was refused, or is not known
      */
-    public static Response of(Answers answers, Reply reply) {
+    public static Response of(MatchAnswers matchAnswers, Reply reply) {
         return switch (reply.outcome()) {
-            case ACCEPTED -> accepted(answers, reply, false);
-            case REPEATED -> accepted(answers, reply, true);
+            case ACCEPTED -> accepted(matchAnswers, reply, false);
+            case REPEATED -> accepted(matchAnswers, reply, true);
             case REHEARSED, RELEASED -> Response.ok(reply.body()).build();
             case REFUSED -> throw ReplyProblems.of(reply);
             case NOT_KNOWN ->
@@ -35,13 +35,13 @@ public final class CommandResponses {
         };
     }
 
-    private static Response accepted(Answers answers, Reply reply, boolean replayed) {
+    private static Response accepted(MatchAnswers matchAnswers, Reply reply, boolean replayed) {
         ObjectNode body = reply.body().deepCopy();
         if (body.isEmpty()) {
             body.put("matchId", reply.key())
                     .put("version", reply.version())
                     .put("commandId", reply.commandId())
-                    .put("link", answers.events(reply.key(), reply.version()));
+                    .put("link", matchAnswers.events(reply.key(), reply.version()));
         }
         body.put("replayed", replayed);
         return Response.ok((JsonNode) body)

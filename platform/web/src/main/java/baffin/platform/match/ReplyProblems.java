@@ -30,8 +30,8 @@ public final class ReplyProblems {
     }
 
     /**
-     * The command was refused. The fields at fault are those of {@code faults}, each with its detail, or those of {@code
-     * pointers} with the one detail; what else the decider tells goes along.
+     * The command was refused. The fields at fault are those of {@code faults}, each with its detail, or those of
+     * {@code pointers} with the one detail; what else the decider tells goes along.
      */
     public static ProblemException of(Reply refused) {
         ProblemType type = ProblemType.find(String.valueOf(refused.problem())).orElse(ProblemType.INTERNAL_ERROR);

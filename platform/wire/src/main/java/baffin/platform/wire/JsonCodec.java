@@ -7,6 +7,8 @@ import baffin.match.MatchCommand;
 import baffin.match.MatchEvent;
 import baffin.match.MatchRecord;
 import baffin.match.Step;
+import baffin.platform.wire.json.MatchModule;
+import baffin.platform.wire.json.SealedTypes;
 import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.core.type.TypeReference;
 import com.fasterxml.jackson.databind.JavaType;

@@ -5,6 +5,7 @@ import baffin.match.MatchSetup;
 import baffin.match.SeatHolder;
 import baffin.match.Visibility;
 import baffin.match.time.MatchTerms;
+import baffin.platform.wire.json.SealedTypes;
 import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.ArrayNode;

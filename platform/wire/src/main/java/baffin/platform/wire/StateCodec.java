@@ -8,8 +8,8 @@ import baffin.match.Attendance;
 import baffin.match.MatchDecider;
 import baffin.match.MatchHeader;
 import baffin.match.MatchState;
-import baffin.match.Taken;
 import baffin.match.Timeline;
+import baffin.match.UndoableStep;
 import com.fasterxml.jackson.core.JsonGenerator;
 import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.core.io.SerializedString;
@@ -50,7 +50,7 @@ public final class StateCodec<S, E extends Event> {
         var types = mapper.getTypeFactory();
         this.tailType = types.constructCollectionType(
                 List.class,
-                types.constructParametricType(Taken.class, codec.game().eventType()));
+                types.constructParametricType(UndoableStep.class, codec.game().eventType()));
     }
 
     /**
@@ -130,7 +130,7 @@ public final class StateCodec<S, E extends Event> {
 
     private Timeline<S, E> table(ObjectNode row) throws JsonProcessingException {
         S checkpoint = mapper.treeToValue(row.required("checkpoint"), stateType);
-        List<Taken<E>> tail = mapper.treeToValue(row.required("tail"), tailType);
+        List<UndoableStep<E>> tail = mapper.treeToValue(row.required("tail"), tailType);
         return decider.restored(checkpoint, tail);
     }
 

@@ -1,5 +1,7 @@
 package baffin.platform.wire;
 
+import baffin.platform.wire.json.RecordShapes;
+import baffin.platform.wire.json.ValueModule;
 import com.fasterxml.jackson.annotation.JsonAutoDetect.Visibility;
 import com.fasterxml.jackson.annotation.JsonInclude.Include;
 import com.fasterxml.jackson.annotation.PropertyAccessor;

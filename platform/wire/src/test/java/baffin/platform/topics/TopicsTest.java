@@ -28,7 +28,7 @@ class TopicsTest {
                 .filteredOn(spec -> !spec.name().startsWith("replies.")
                         && !spec.name().endsWith(".tables")
                         && !spec.name().equals(Topics.ACKNOWLEDGEMENTS))
-                .hasSize(7)
+                .hasSize(8)
                 .allSatisfy(spec -> assertThat(spec.partitions()).isEqualTo(Topics.PARTITIONS));
     }
 
@@ -51,7 +51,7 @@ class TopicsTest {
     void what_expires_goes_soon_after_although_the_log_deletes_whole_segments_only() {
         assertThat(byName.values())
                 .filteredOn(spec -> !"-1".equals(spec.config().getOrDefault("retention.ms", "-1")))
-                .hasSize(7)
+                .hasSize(8)
                 .allSatisfy(spec -> {
                     long retention = Long.parseLong(spec.config().get("retention.ms"));
                     long segment = Long.parseLong(spec.config().get("segment.ms"));

@@ -2,7 +2,11 @@ package baffin.platform.runtime.decider;
 
 import baffin.platform.publish.DoesNotFit;
 import baffin.platform.runtime.decider.StoredRow.Kind;
-import baffin.platform.runtime.decider.bounds.Bounds;
+import baffin.platform.runtime.decider.aggregate.Aggregate;
+import baffin.platform.runtime.decider.aggregate.Judgement;
+import baffin.platform.runtime.decider.aggregate.Outage;
+import baffin.platform.runtime.decider.aggregate.RecordContext;
+import baffin.platform.runtime.decider.bounds.RecordLimits;
 import baffin.platform.runtime.decider.bounds.Texts;
 import baffin.platform.wire.CommandEnvelope;
 import baffin.platform.wire.Decoded;
@@ -30,11 +34,11 @@ public final class DeciderCore<S> {
     private final Aggregate<S> aggregate;
     private final Duration keepEnded;
     private final Rows rows;
-    private final Outbox outbox;
+    private final DecisionSink outbox;
     private final DeciderObserver observer;
-    private final Watch watch;
-    private final Bounds bounds;
-    private final Kept<S> decoded;
+    private final TimerService watch;
+    private final RecordLimits bounds;
+    private final StateCache<S> decoded;
 
     /**
      * A decider with nothing in memory but its rows.
@@ -45,17 +49,17 @@ public final class DeciderCore<S> {
             Aggregate<S> aggregate,
             Duration keepEnded,
             Rows rows,
-            Outbox outbox,
+            DecisionSink outbox,
             DeciderObserver observer,
-            Bounds bounds) {
+            RecordLimits bounds) {
         this.bounds = bounds;
         this.aggregate = aggregate;
         this.keepEnded = keepEnded;
         this.rows = rows;
         this.outbox = outbox;
         this.observer = observer;
-        this.watch = new Watch(rows);
-        this.decoded = new Kept<>(aggregate::weight, CACHED_MAX);
+        this.watch = new TimerService(rows);
+        this.decoded = new StateCache<>(aggregate::weight, CACHED_MAX);
     }
 
     /** Begins to watch the time; without it, nothing is known of an outage before. */
@@ -83,7 +87,7 @@ public final class DeciderCore<S> {
     }
 
     /** Takes a record of the commands topic. */
-    public void command(Heard heard, byte @Nullable [] json) {
+    public void command(RecordContext heard, byte @Nullable [] json) {
         if (!possible(heard.key())) {
             reject(heard, json, new Malformed(Malformed.FIELD, "/matchId", "can be no key"));
             return;
@@ -101,7 +105,7 @@ public final class DeciderCore<S> {
     }
 
     /** Takes a record of the foreign topic. */
-    public void event(Heard heard, byte @Nullable [] json) {
+    public void event(RecordContext heard, byte @Nullable [] json) {
         StoredRow row = row(heard.key());
         if (json == null
                 || !possible(heard.key())
@@ -154,7 +158,7 @@ public final class DeciderCore<S> {
      *
      * @param foreign true for a record of the foreign topic
      */
-    public void setAside(Heard heard, byte @Nullable [] json, boolean foreign, String reason) {
+    public void setAside(RecordContext heard, byte @Nullable [] json, boolean foreign, String reason) {
         copied(heard, json, "set-aside " + Texts.clipped(reason));
         boolean tick = read(json) instanceof Decoded.Ok<CommandEnvelope> ok
                 && ok.value().kind() == CommandEnvelope.Kind.TICK;
@@ -170,7 +174,7 @@ public final class DeciderCore<S> {
                                 sender, 0, "internal-error", "what it would do cannot be written: it was set aside")));
     }
 
-    private void answer(Heard heard, CommandEnvelope command) {
+    private void answer(RecordContext heard, CommandEnvelope command) {
         watch.untold(heard.key(), heard.at()).forEach(down -> tick(heard, down));
         if (command.kind() == CommandEnvelope.Kind.TICK) {
             catchUp(heard, true);
@@ -182,13 +186,13 @@ public final class DeciderCore<S> {
             return;
         }
         if (row != null && row.kind() == Kind.ARCHIVED) {
-            send(heard, command, archived(command));
+            send(heard, command, RuntimeReplies.archived(command));
             return;
         }
         Supplier<Judgement<S>> judge = switch (command.kind()) {
             case COMMAND -> () -> aggregate.judge(state(heard.key(), row), command, heard);
             case PROBE -> () -> new Judgement.Answered<>(aggregate.probe(state(heard.key(), row), command));
-            case RELEASE, TICK -> () -> new Judgement.Answered<>(released(command));
+            case RELEASE, TICK -> () -> new Judgement.Answered<>(RuntimeReplies.released(command));
         };
         Prepared<S> prepared;
         try {
@@ -198,13 +202,14 @@ public final class DeciderCore<S> {
             return;
         } catch (RuntimeException | AssertionError | StackOverflowError e) {
             StoredRow locked = quarantine(heard, row, e);
-            send(heard, command, quarantineReply(command, locked.incident()));
+            send(heard, command, RuntimeReplies.quarantined(command, locked.incident()));
             return;
         }
         apply(heard, prepared);
         switch (prepared.judgement()) {
-            case Judgement.Decided<S> decided when decided.reply() != null -> send(heard, command, decided.reply());
-            case Judgement.Answered<S> answered -> send(heard, command, answered.reply());
+            case Judgement.Decided<S> decided
+            when decided.reply() != null -> send(heard, command, decided.reply(), prepared.reply());
+            case Judgement.Answered<S> answered -> send(heard, command, answered.reply(), prepared.reply());
             case Judgement.Decided<S> silent -> {}
             case Judgement.Announced<S> announced -> {}
             case Judgement.Ignored<S> ignored -> {}
@@ -213,7 +218,7 @@ public final class DeciderCore<S> {
     }
 
     // what is due already is done in the same transaction; a long row of it lets others come between
-    private void catchUp(Heard heard, boolean sent) {
+    private void catchUp(RecordContext heard, boolean sent) {
         boolean look = sent && watch.serves();
         for (int count = 0; count < TICKS_AT_ONCE_MAX; count++) {
             if (!look && !watch.isDue(heard.key(), heard.at()) || !tick(heard, null)) {
@@ -225,7 +230,7 @@ public final class DeciderCore<S> {
     }
 
     /** Does what is due; false when nothing was. */
-    private boolean tick(Heard heard, @Nullable Outage down) {
+    private boolean tick(RecordContext heard, @Nullable Outage down) {
         StoredRow row = row(heard.key());
         if (row == null || row.kind() != Kind.LIVE) {
             return false;
@@ -247,25 +252,24 @@ public final class DeciderCore<S> {
     }
 
     // everything that may fail for the aggregate's own reasons comes before the first effect
-    private Prepared<S> prepared(Heard heard, Judgement<S> judgement, boolean asked) {
+    private Prepared<S> prepared(RecordContext heard, Judgement<S> judgement, boolean asked) {
         if (judgement instanceof Judgement.Answered<S> answered) {
-            bounds.require(answered.reply());
+            return new Prepared<>(judgement, null, bounds.require(answered.reply()));
         }
         if (judgement instanceof Judgement.Announced<S> announced) {
             bounds.require(heard.key(), announced.fact());
         }
         if (!(judgement instanceof Judgement.Decided<S> decided)) {
-            return new Prepared<>(judgement, null);
+            return new Prepared<>(judgement, null, new byte[0]);
         }
         boolean over = aggregate.over(decided.next());
         Instant wake = over ? null : aggregate.wakeAt(decided.next());
         byte[] state = aggregate.write(decided.next());
         StoredRow row = new StoredRow(over ? Kind.ENDED : Kind.LIVE, heard.at(), "", wake, state);
-        bounds.require(heard.key(), decided, row.bytes(), asked);
-        return new Prepared<>(judgement, row);
+        return new Prepared<>(judgement, row, bounds.require(heard.key(), decided, row.bytes(), asked));
     }
 
-    private void apply(Heard heard, Prepared<S> prepared) {
+    private void apply(RecordContext heard, Prepared<S> prepared) {
         if (prepared.judgement() instanceof Judgement.Announced<S> announced) {
             outbox.fact(heard, announced.fact());
         }
@@ -283,8 +287,9 @@ public final class DeciderCore<S> {
         decided.then().forEach(command -> outbox.command(heard.at(), command));
     }
 
+    /** A judgement that fits, with its reply as it is sent. */
     private record Prepared<S>(
-            Judgement<S> judgement, @Nullable StoredRow row) {}
+            Judgement<S> judgement, @Nullable StoredRow row, byte[] reply) {}
 
     private @Nullable StoredRow row(String key) {
         byte[] bytes = rows.get(key);
@@ -303,7 +308,7 @@ public final class DeciderCore<S> {
         return known;
     }
 
-    private StoredRow quarantine(Heard heard, @Nullable StoredRow row, Throwable cause) {
+    private StoredRow quarantine(RecordContext heard, @Nullable StoredRow row, Throwable cause) {
         String incident = UUID.nameUUIDFromBytes(
                         (heard.key() + '@' + heard.at().toEpochMilli()).getBytes(StandardCharsets.UTF_8))
                 .toString();
@@ -317,9 +322,9 @@ public final class DeciderCore<S> {
         return locked;
     }
 
-    private Reply quarantined(Heard heard, CommandEnvelope command, StoredRow row) {
+    private Reply quarantined(RecordContext heard, CommandEnvelope command, StoredRow row) {
         if (command.kind() != CommandEnvelope.Kind.RELEASE) {
-            return quarantineReply(command, row.incident());
+            return RuntimeReplies.quarantined(command, row.incident());
         }
         if (row.state().length == 0) {
             rows.delete(heard.key());
@@ -328,56 +333,38 @@ public final class DeciderCore<S> {
             watch.set(heard.key(), heard.at());
         }
         LOG.infof("released from quarantine: key=%s incident=%s", heard.key(), row.incident());
-        return released(command);
+        return RuntimeReplies.released(command);
     }
 
-    private static Reply archived(CommandEnvelope command) {
-        return command.kind() == CommandEnvelope.Kind.PROBE
-                ? Reply.of(command, Reply.Outcome.NOT_KNOWN, 0, null, Reply.empty())
-                : Reply.refused(command, 0, "conflict", "it was over a month ago, and nothing changes in it any more");
+    private void send(RecordContext heard, CommandEnvelope command, Reply reply) {
+        send(heard, command, reply, reply.bytes());
     }
 
-    private static Reply released(CommandEnvelope command) {
-        return Reply.of(command, Reply.Outcome.RELEASED, 0, null, Reply.empty());
-    }
-
-    private static Reply quarantineReply(CommandEnvelope command, String incident) {
-        return Reply.refused(
-                command,
-                0,
-                "quarantined",
-                Reply.empty()
-                        .put(
-                                "detail",
-                                "it was quarantined because a fault of the platform stopped it; an operator can release it")
-                        .put("incident", incident));
-    }
-
-    private void send(Heard heard, CommandEnvelope command, Reply reply) {
+    private void send(RecordContext heard, CommandEnvelope command, Reply reply, byte[] json) {
         observer.answered(reply);
         if (command.replyPartition() >= 0) {
-            Heard named = new Heard(Texts.clipped(heard.key()), heard.partition(), heard.at(), heard.type());
-            outbox.reply(named, reply, command.replyPartition());
+            var named = new RecordContext(Texts.clipped(heard.key()), heard.partition(), heard.at(), heard.type());
+            outbox.reply(named, reply, json, command.replyPartition());
         }
     }
 
-    private void reject(Heard heard, byte @Nullable [] json, Malformed fault) {
+    private void reject(RecordContext heard, byte @Nullable [] json, Malformed fault) {
         Malformed told = new Malformed(fault.slug(), Texts.clipped(fault.pointer()), Texts.clipped(fault.message()));
         copied(heard, json, told.slug() + ' ' + told.pointer() + ' ' + told.message());
         Undeliverable.sender(json).ifPresent(sender -> send(heard, sender, Reply.refused(sender, 0, told)));
     }
 
-    private void refuse(Heard heard, CommandEnvelope command, DoesNotFit fault) {
+    private void refuse(RecordContext heard, CommandEnvelope command, DoesNotFit fault) {
         if (command.player().isEmpty()) {
             copied(heard, command.bytes(), "too-large " + fault.getMessage());
         }
         LOG.warnf("command refused: key=%s fault=%s", Texts.clipped(heard.key()), fault.getMessage());
-        send(heard, command, Bounds.refusal(command, fault));
+        send(heard, command, RecordLimits.refusal(command, fault));
     }
 
-    private void copied(Heard heard, byte @Nullable [] json, String reason) {
+    private void copied(RecordContext heard, byte @Nullable [] json, String reason) {
         String key = Texts.clipped(heard.key());
-        Heard named = new Heard(key, heard.partition(), heard.at(), heard.type());
+        RecordContext named = new RecordContext(key, heard.partition(), heard.at(), heard.type());
         outbox.rejected(named, bounds.copy(key, json == null ? new byte[0] : json), reason);
         observer.rejected();
         LOG.warnf("command rejected: key=%s reason=%s", Texts.clipped(heard.key()), reason);
@@ -385,7 +372,7 @@ public final class DeciderCore<S> {
 
     // the runtime keeps rows of its own beside those of the aggregates
     private static boolean possible(String key) {
-        return !key.isBlank() && !tooLong(key) && !key.startsWith(Watch.OWN);
+        return !key.isBlank() && !tooLong(key) && !key.startsWith(TimerService.OWN);
     }
 
     private static boolean tooLong(String id) {

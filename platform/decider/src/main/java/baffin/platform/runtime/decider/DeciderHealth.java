@@ -1,5 +1,6 @@
 package baffin.platform.runtime.decider;
 
+import baffin.platform.runtime.decider.port.ReplyConsumer;
 import org.apache.kafka.streams.KafkaStreams;
 import org.eclipse.microprofile.health.HealthCheck;
 import org.eclipse.microprofile.health.HealthCheckResponse;

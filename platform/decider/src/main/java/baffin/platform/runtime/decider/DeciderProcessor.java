@@ -1,6 +1,9 @@
 package baffin.platform.runtime.decider;
 
 import baffin.platform.runtime.decider.DeciderTopology.Outgoing;
+import baffin.platform.runtime.decider.aggregate.Aggregate;
+import baffin.platform.runtime.decider.aggregate.Judgement;
+import baffin.platform.runtime.decider.aggregate.RecordContext;
 import baffin.platform.runtime.decider.guard.Condemned.Place;
 import baffin.platform.runtime.decider.guard.Guard;
 import baffin.platform.runtime.decider.guard.Pulse;
@@ -106,7 +109,7 @@ final class DeciderProcessor<S> implements Processor<String, byte[], String, Out
         RecordMetadata from = running.recordMetadata()
                 .orElseThrow(() -> new IllegalStateException("a record without a place in the log"));
         String type = CloudEvents.value(record.headers(), "ce_type");
-        Heard heard = new Heard(
+        RecordContext recordContext = new RecordContext(
                 record.key() == null ? "" : record.key(),
                 from.partition(),
                 Instant.ofEpochMilli(record.timestamp()),
@@ -114,20 +117,20 @@ final class DeciderProcessor<S> implements Processor<String, byte[], String, Out
         // a gap is noticed before anybody's clock is looked at after it
         Instant now = Instant.ofEpochMilli(System.currentTimeMillis());
         decider.at(now, guard.served().getAsBoolean());
-        take(decider, heard, record.value(), new Place(from.topic(), from.partition(), from.offset()));
+        take(decider, recordContext, record.value(), new Place(from.topic(), from.partition(), from.offset()));
         arrange(running, decider, now);
     }
 
-    private void take(DeciderCore<S> decider, Heard heard, byte[] value, Place place) {
+    private void take(DeciderCore<S> decider, RecordContext recordContext, byte[] value, Place place) {
         boolean foreign = place.topic().equals(spec.foreign());
-        Optional<String> condemned = guard.condemned().reason(place, heard.key());
+        Optional<String> condemned = guard.condemned().reason(place, recordContext.key());
         try {
             if (condemned.isPresent()) {
-                decider.setAside(heard, value, foreign, condemned.get());
+                decider.setAside(recordContext, value, foreign, condemned.get());
             } else if (foreign) {
-                decider.event(heard, value);
+                decider.event(recordContext, value);
             } else {
-                decider.command(heard, value);
+                decider.command(recordContext, value);
             }
         } catch (RuntimeException | Error e) {
             guard.condemned().failed(place, e);
@@ -173,17 +176,17 @@ final class DeciderProcessor<S> implements Processor<String, byte[], String, Out
     }
 
     /** The ways out, with the headers that every record has. */
-    private record Sinks(DeciderSpec spec, ProcessorContext<String, Outgoing> context) implements Outbox {
+    private record Sinks(DeciderSpec spec, ProcessorContext<String, Outgoing> context) implements DecisionSink {
 
         @Override
-        public void fact(Heard cause, Judgement.Fact fact) {
+        public void fact(RecordContext cause, Judgement.Fact fact) {
             forward(cause, fact.type(), fact.id(), fact.json(), cause.partition(), DeciderTopology.EVENTS);
         }
 
         @Override
-        public void reply(Heard cause, Reply reply, int partition) {
+        public void reply(RecordContext cause, Reply reply, byte[] json, int partition) {
             String id = reply.commandId() + '/' + Long.toUnsignedString(reply.ticket());
-            forward(cause, spec.replyType(), id, reply.bytes(), partition, DeciderTopology.REPLIES);
+            forward(cause, spec.replyType(), id, json, partition, DeciderTopology.REPLIES);
         }
 
         @Override
@@ -198,7 +201,7 @@ final class DeciderProcessor<S> implements Processor<String, byte[], String, Out
         }
 
         @Override
-        public void rejected(Heard cause, byte[] command, String reason) {
+        public void rejected(RecordContext cause, byte[] command, String reason) {
             RecordMetadata from = context.recordMetadata().orElseThrow();
             String id = from.topic() + '-' + from.partition() + '-' + from.offset();
             Map<String, String> headers =
@@ -207,7 +210,7 @@ final class DeciderProcessor<S> implements Processor<String, byte[], String, Out
             forward(cause, headers, command, cause.partition(), DeciderTopology.REJECTED);
         }
 
-        private void forward(Heard cause, String type, String id, byte[] json, int partition, String sink) {
+        private void forward(RecordContext cause, String type, String id, byte[] json, int partition, String sink) {
             forward(
                     cause,
                     CloudEvents.attributes(type, spec.source(), id, cause.key(), cause.at()),
@@ -216,7 +219,8 @@ final class DeciderProcessor<S> implements Processor<String, byte[], String, Out
                     sink);
         }
 
-        private void forward(Heard cause, Map<String, String> headers, byte[] json, int partition, String sink) {
+        private void forward(
+                RecordContext cause, Map<String, String> headers, byte[] json, int partition, String sink) {
             context.forward(
                     new Record<>(
                             cause.key(),

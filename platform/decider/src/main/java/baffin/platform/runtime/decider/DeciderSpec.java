@@ -1,6 +1,6 @@
 package baffin.platform.runtime.decider;
 
-import baffin.platform.runtime.decider.bounds.Bounds;
+import baffin.platform.runtime.decider.bounds.RecordLimits;
 import java.time.Duration;
 import org.jspecify.annotations.Nullable;
 
@@ -32,7 +32,7 @@ public record DeciderSpec(
         Duration keepEnded) {
 
     /** How large what it writes may be. */
-    public Bounds bounds() {
-        return Bounds.of(commands, events, replies, rejected);
+    public RecordLimits bounds() {
+        return RecordLimits.of(commands, events, replies, rejected);
     }
 }

@@ -1,6 +1,7 @@
 package baffin.platform.runtime.decider;
 
-import baffin.platform.runtime.decider.bounds.Bounds;
+import baffin.platform.runtime.decider.aggregate.Aggregate;
+import baffin.platform.runtime.decider.bounds.RecordLimits;
 import baffin.platform.runtime.decider.guard.Guard;
 import java.util.Map;
 import java.util.Optional;
@@ -36,7 +37,7 @@ public final class DeciderTopology {
             "segment.bytes",
             "4194304",
             "max.message.bytes",
-            Integer.toString(Bounds.WRITABLE_MAX));
+            Integer.toString(RecordLimits.WRITABLE_MAX));
 
     private DeciderTopology() {}
 

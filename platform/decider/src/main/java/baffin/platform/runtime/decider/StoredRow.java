@@ -1,5 +1,6 @@
 package baffin.platform.runtime.decider;
 
+import baffin.platform.runtime.decider.aggregate.Aggregate;
 import java.nio.BufferUnderflowException;
 import java.nio.ByteBuffer;
 import java.nio.charset.StandardCharsets;

@@ -1,8 +1,8 @@
 package baffin.platform.runtime.projection;
 
 import baffin.platform.runtime.projection.Positions.Span;
-import baffin.platform.runtime.projection.Sieve.Known;
-import baffin.platform.runtime.projection.Sieve.Sifted;
+import baffin.platform.runtime.projection.VersionFilter.Known;
+import baffin.platform.runtime.projection.VersionFilter.Sifted;
 import io.smallrye.mutiny.Uni;
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -54,11 +54,11 @@ final class BatchWriter {
      * @param dropped records known before or of stopped matches
      * @param stops matches that stopped
      */
-    record Written(int applied, int dropped, List<Sieve.Stop> stops) {
+    record Written(int applied, int dropped, List<VersionFilter.Stop> stops) {
 
         /** This and what another part of the same batch did. */
         Written and(Written more) {
-            List<Sieve.Stop> all = new ArrayList<>(stops);
+            List<VersionFilter.Stop> all = new ArrayList<>(stops);
             all.addAll(more.stops);
             return new Written(applied + more.applied, dropped + more.dropped, all);
         }
@@ -104,7 +104,7 @@ final class BatchWriter {
                         return Uni.createFrom().failure(new FenceLost());
                     }
                     return versions(session, fresh)
-                            .map(before -> Sieve.sift(before, fresh, refused))
+                            .map(before -> VersionFilter.sift(before, fresh, refused))
                             .call(sifted -> store(session, sifted));
                 }))
                 .invoke(sifted -> remember(spans, sifted))
@@ -135,8 +135,8 @@ final class BatchWriter {
     }
 
     private Uni<Void> trial(List<Entry> entries) {
-        return transactions.rehearse(session ->
-                versions(session, entries).chain(before -> store(session, Sieve.sift(before, entries, Map.of()))));
+        return transactions.rehearse(session -> versions(session, entries)
+                .chain(before -> store(session, VersionFilter.sift(before, entries, Map.of()))));
     }
 
     /** Writes what went through: rows, versions and marks. */

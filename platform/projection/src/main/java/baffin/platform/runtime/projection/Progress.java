@@ -1,7 +1,7 @@
 package baffin.platform.runtime.projection;
 
-import baffin.platform.runtime.projection.Sieve.Known;
-import baffin.platform.runtime.projection.Sieve.Stop;
+import baffin.platform.runtime.projection.VersionFilter.Known;
+import baffin.platform.runtime.projection.VersionFilter.Stop;
 import io.smallrye.mutiny.Uni;
 import java.util.Collection;
 import java.util.HashMap;

@@ -71,7 +71,7 @@ public final class ProjectionEngine {
         this.queue = new PendingQueue(settings.pendingMax());
         this.metrics = new ProjectionMetrics(
                 meters, projection.name(), this::lagSeconds, this.queue::size, this.stoppedKeys::size);
-        SteadyWriter steady = new SteadyWriter(this::writer, this::synchronise, this::troubled);
+        RetryingWriter steady = new RetryingWriter(this::writer, this::synchronise, this::troubled);
         this.loop = new WriteLoop(transactions.vertx(), settings, queue, steady, this::written);
         this.catchingUp = new CatchingUp(projection, transactions, settings.bootstrap(), this::live, () -> closed);
         this.ready = settings.first().chain(this::prepare).memoize().indefinitely();
@@ -364,7 +364,7 @@ public final class ProjectionEngine {
     private void written(List<Entry> batch, BatchWriter.Written result) {
         troubleSince = 0;
         metrics.written(result, loop.sinceStart());
-        for (Sieve.Stop stop : result.stops()) {
+        for (VersionFilter.Stop stop : result.stops()) {
             stoppedKeys.put(stop.key(), stop.since());
             LOG.errorf(
                     "projection %s stopped match %s at version %d: %s",

@@ -58,7 +58,7 @@ final class Rebuild {
             Consumer<BatchWriter> takeOver) {
         int target = await(transactions.write(generations::building));
         BatchWriter writer = new BatchWriter(transactions, projection, target);
-        SteadyWriter steady = new SteadyWriter(() -> writer, () -> resynchronise(writer, live.get()), fault -> {});
+        RetryingWriter steady = new RetryingWriter(() -> writer, () -> resynchronise(writer, live.get()), fault -> {});
         await(resynchronise(writer, live.get()));
         try (LogReader log = new LogReader(projection, bootstrap)) {
             catchUp(log, writer, steady, goal(live.get()));
@@ -82,7 +82,7 @@ final class Rebuild {
     private RebuildReport finish(
             LogReader log,
             BatchWriter writer,
-            SteadyWriter steady,
+            RetryingWriter steady,
             int live,
             boolean force,
             Consumer<BatchWriter> takeOver) {
@@ -127,7 +127,7 @@ final class Rebuild {
         return new RebuildReport(identical, identical || force, events, millis, events * 1000 / millis, tables);
     }
 
-    private void catchUp(LogReader log, BatchWriter writer, SteadyWriter steady, Map<Integer, Long> goal) {
+    private void catchUp(LogReader log, BatchWriter writer, RetryingWriter steady, Map<Integer, Long> goal) {
         log.read(writer.next(), goal, entries -> {
             for (List<Entry> part : parts(entries)) {
                 if (cancelled) {

@@ -1,8 +1,8 @@
 package baffin.platform.runtime.projection;
 
-import baffin.platform.runtime.projection.Sieve.Known;
-import baffin.platform.runtime.projection.Sieve.Sifted;
-import baffin.platform.runtime.projection.Sieve.Stop;
+import baffin.platform.runtime.projection.VersionFilter.Known;
+import baffin.platform.runtime.projection.VersionFilter.Sifted;
+import baffin.platform.runtime.projection.VersionFilter.Stop;
 import io.smallrye.mutiny.Uni;
 import java.time.Duration;
 import java.util.ArrayList;
@@ -51,7 +51,8 @@ final class Release {
     private ReleaseReport fold(Stop stop) {
         int generation = writer.generation();
         Map<Integer, Long> at = await(transactions.read(session -> positions.load(session, generation, false)));
-        Sifted sifted = Sieve.sift(Map.of(stop.key(), new Known(stop.since() - 1, false)), missed(stop, at), Map.of());
+        Sifted sifted =
+                VersionFilter.sift(Map.of(stop.key(), new Known(stop.since() - 1, false)), missed(stop, at), Map.of());
         await(transactions.write(session -> positions
                 .load(session, generation, true)
                 .chain(now -> {

@@ -17,7 +17,7 @@ final class WriteLoop {
     private final Vertx vertx;
     private final ProjectionSettings settings;
     private final PendingQueue queue;
-    private final SteadyWriter writer;
+    private final RetryingWriter writer;
     private final BiConsumer<List<Entry>, BatchWriter.Written> written;
     private final ArrayDeque<Runnable> jobs = new ArrayDeque<>();
     private boolean busy;
@@ -29,7 +29,7 @@ final class WriteLoop {
             Vertx vertx,
             ProjectionSettings settings,
             PendingQueue queue,
-            SteadyWriter writer,
+            RetryingWriter writer,
             BiConsumer<List<Entry>, BatchWriter.Written> written) {
         this.vertx = vertx;
         this.settings = settings;

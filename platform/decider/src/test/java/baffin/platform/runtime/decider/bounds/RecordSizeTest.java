@@ -17,8 +17,8 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 class RecordSizeTest {
 
-    private static final Bounds BOUNDS =
-            Bounds.of(Topics.LOBBY_COMMANDS, Topics.LOBBY_EVENTS, Topics.REPLIES_LOBBY, Topics.MATCH_COMMANDS_REJECTED);
+    private static final RecordLimits BOUNDS = RecordLimits.of(
+            Topics.LOBBY_COMMANDS, Topics.LOBBY_EVENTS, Topics.REPLIES_LOBBY, Topics.MATCH_COMMANDS_REJECTED);
 
     private static int real(String key, Map<String, String> attributes, byte[] value) {
         Headers headers = CloudEvents.headers(attributes);

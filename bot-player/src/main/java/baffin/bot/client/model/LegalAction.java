@@ -1,0 +1,17 @@
+package baffin.bot.client.model;
+
+import com.fasterxml.jackson.databind.JsonNode;
+
+/**
+ * A command that the match would accept now.
+ *
+ * @param command the body to send, as it is
+ * @param cost its price in the game's own unit, 0 when free
+ */
+public record LegalAction(JsonNode command, int cost) {
+
+    /** The type of the command, such as {@code PlaceTile}. */
+    public String type() {
+        return command.path("type").asText();
+    }
+}

@@ -1,0 +1,15 @@
+package baffin.competition.decide.entry;
+
+import baffin.match.HouseBot;
+import baffin.match.SeatHolder;
+
+/** Bots of the house as entrants: one player, many entrants, told apart by their names. */
+public final class Bots {
+
+    private Bots() {}
+
+    public static SeatHolder entrant(HouseBot bot, int number) {
+        SeatHolder holder = bot.holder();
+        return new SeatHolder(holder.player(), holder.handle() + " " + number, true);
+    }
+}

@@ -1,0 +1,108 @@
+package baffin.competition.decide.entry;
+
+import baffin.competition.Actor;
+import baffin.competition.Competition;
+import baffin.competition.CompetitionCommand.ChangePolicy;
+import baffin.competition.CompetitionCommand.Create;
+import baffin.competition.CompetitionEvent;
+import baffin.competition.CompetitionEvent.CompetitionCreated;
+import baffin.competition.CompetitionEvent.EntryOpened;
+import baffin.competition.CompetitionEvent.Invited;
+import baffin.competition.CompetitionEvent.PolicyChanged;
+import baffin.competition.CompetitionRefusal;
+import baffin.competition.CompetitionRefusal.Reason;
+import baffin.competition.Invitation.As;
+import baffin.competition.Series;
+import baffin.competition.Status;
+import baffin.competition.decide.shared.Decisions;
+import baffin.competition.pairing.Seeds;
+import baffin.competition.policy.EntryRule.Who;
+import baffin.competition.policy.Format;
+import baffin.competition.policy.Policy;
+import baffin.competition.policy.PolicyProblems;
+import baffin.decider.Decision;
+import baffin.game.GameInfo;
+import baffin.match.SeatHolder;
+import java.time.Instant;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.Optional;
+import java.util.function.Function;
+
+/** What a competition may be. */
+public record Creating(Function<String, Optional<GameInfo>> games) {
+
+    public Decision<List<CompetitionEvent>, CompetitionRefusal> create(String id, Create create, Instant now) {
+        Map<String, String> problems = problems(create.policy(), now);
+        if ((create.policy().entry().who() == Who.INVITATION) != (create.invitationHash() != null)) {
+            problems.put("/invitation", "is for entry by invitation, which needs one");
+        }
+        if (!problems.isEmpty()) {
+            return Decisions.invalid(problems);
+        }
+        boolean league = create.policy().format() instanceof Format.DivisionLeague;
+        Series series = create.series() == null && league ? new Series(id, 1, null) : create.series();
+        List<CompetitionEvent> events = new ArrayList<>();
+        events.add(new CompetitionCreated(
+                completed(create.policy()),
+                Seeds.commitment(create.seed()),
+                create.seed(),
+                create.invitationHash(),
+                series,
+                create.copyOf(),
+                create.placements(),
+                create.cards()));
+        if (opens(create.policy(), now)) {
+            events.add(new EntryOpened());
+        }
+        Objects.requireNonNullElse(create.organisers(), List.<Actor>of())
+                .forEach(one -> events.add(new Invited(As.ORGANISER, one.holder(), null, null)));
+        Objects.requireNonNullElse(create.players(), List.<SeatHolder>of()).stream()
+                .filter(one -> create.policy().entry().bots() || !one.bot())
+                .limit(Inviting.OPEN_MAX - invited(create))
+                .forEach(one -> events.add(new Invited(As.ENTRANT, one, null, null)));
+        return Decision.accepted(events);
+    }
+
+    private static int invited(Create create) {
+        return create.organisers() == null ? 0 : create.organisers().size();
+    }
+
+    public Decision<List<CompetitionEvent>, CompetitionRefusal> change(
+            Competition state, ChangePolicy change, Instant now) {
+        Policy policy = change.policy();
+        if (change.madeOf() != null && !change.madeOf().equals(state.policy())) {
+            return Decisions.refused(
+                    Reason.CONFLICT, "the policy was changed a moment ago: look at it and send the patch again");
+        }
+        Map<String, String> problems = problems(policy, now);
+        if (!state.entrants().isEmpty()) {
+            return PolicyAfterEntry.change(state, policy, problems);
+        }
+        if ((policy.entry().who() == Who.INVITATION) != (state.invitationHash() != null)) {
+            problems.put("/entry/who", "entry by invitation is fixed when a competition is created");
+        }
+        if (!problems.isEmpty()) {
+            return Decisions.invalid(problems);
+        }
+        PolicyChanged changed = new PolicyChanged(completed(policy));
+        return state.status() == Status.ANNOUNCED && opens(policy, now)
+                ? Decisions.accepted(changed, new EntryOpened())
+                : Decisions.accepted(changed);
+    }
+
+    private static boolean opens(Policy policy, Instant now) {
+        Instant opensAt = policy.entry().opensAt();
+        return opensAt == null || !opensAt.isAfter(now);
+    }
+
+    private Map<String, String> problems(Policy policy, Instant now) {
+        return PolicyProblems.of(policy, games.apply(policy.game()).orElse(null), now);
+    }
+
+    private Policy completed(Policy policy) {
+        return policy.withOptions(games.apply(policy.game()).orElseThrow().completed(policy.options()));
+    }
+}

@@ -1,0 +1,342 @@
+package baffin.competition.decide.entry;
+
+import baffin.competition.Competition;
+import baffin.competition.CompetitionCommand.Enter;
+import baffin.competition.CompetitionCommand.OfferAlternate;
+import baffin.competition.CompetitionCommand.ReplacePerson;
+import baffin.competition.CompetitionCommand.Swap;
+import baffin.competition.CompetitionEvent;
+import baffin.competition.CompetitionEvent.AlternateLeft;
+import baffin.competition.CompetitionEvent.AlternateListed;
+import baffin.competition.CompetitionEvent.CheckedIn;
+import baffin.competition.CompetitionEvent.InvitationEnded;
+import baffin.competition.CompetitionEvent.PersonReplaced;
+import baffin.competition.CompetitionEvent.Removed;
+import baffin.competition.CompetitionEvent.Returned;
+import baffin.competition.CompetitionEvent.Swapped;
+import baffin.competition.CompetitionEvent.Withdrew;
+import baffin.competition.CompetitionRefusal;
+import baffin.competition.CompetitionRefusal.Reason;
+import baffin.competition.Division;
+import baffin.competition.Entrant;
+import baffin.competition.Entrant.Presence;
+import baffin.competition.Invitation.As;
+import baffin.competition.Newcomer;
+import baffin.competition.Status;
+import baffin.competition.course.LateEntry;
+import baffin.competition.course.LeagueReturn;
+import baffin.competition.decide.shared.Decisions;
+import baffin.competition.decide.shared.Texts;
+import baffin.competition.policy.EntryRule;
+import baffin.competition.policy.EntryRule.Who;
+import baffin.competition.policy.Format;
+import baffin.decider.Decision;
+import baffin.match.HouseBot;
+import baffin.match.SeatHolder;
+import java.time.Instant;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+
+/** Who takes part. */
+public final class Entering {
+
+    public Decision<List<CompetitionEvent>, CompetitionRefusal> enter(Competition state, Enter enter) {
+        String player = enter.person().player();
+        if (state.invitation(As.ENTRANT, player).isPresent()) {
+            Decision<List<CompetitionEvent>, CompetitionRefusal> verdict =
+                    invited(state, enter.person(), enter.rating(), enter.rated());
+            return verdict instanceof Decision.Accepted(List<CompetitionEvent> events)
+                    ? Decision.accepted(with(new InvitationEnded(player, As.ENTRANT), events))
+                    : verdict;
+        }
+        return barred(state, enter.person(), enter.invitationHash())
+                .or(() -> allowed(state, enter.person(), false))
+                .orElseGet(() -> placed(state, enter.person(), enter.rating(), enter.rated()));
+    }
+
+    /** Somebody comes whom an organiser has asked: a place, or the next one that comes free. */
+    Decision<List<CompetitionEvent>, CompetitionRefusal> invited(
+            Competition state, SeatHolder person, @Nullable Integer rating, int rated) {
+        return allowed(state, person, true).orElseGet(() -> placed(state, person, rating, rated));
+    }
+
+    private static List<CompetitionEvent> with(CompetitionEvent first, List<CompetitionEvent> others) {
+        List<CompetitionEvent> all = new ArrayList<>(others);
+        all.addFirst(first);
+        return all;
+    }
+
+    public Decision<List<CompetitionEvent>, CompetitionRefusal> add(Competition state, Newcomer add) {
+        Optional<HouseBot> bot = HouseBot.playing(add.person().player());
+        SeatHolder person = bot.map(
+                        house -> Bots.entrant(house, state.entrants().size() + 1))
+                .orElse(add.person());
+        Optional<Entrant> taken = Admission.removed(state, person)
+                .filter(entrant -> LeagueReturn.open(state) && LeagueReturn.placed(state, entrant.number()));
+        if (taken.isPresent()) {
+            return Decisions.accepted(returned(state, taken.get().number()));
+        }
+        return noProgram(state, person)
+                .or(() -> allowed(state, person, true))
+                .orElseGet(() -> FreePlaces.open(state, person.player())
+                        ? enteredOrAsked(state, person, add)
+                        : Decisions.refused(Reason.CONFLICT, FreePlaces.fault(state)));
+    }
+
+    private static Decision<List<CompetitionEvent>, CompetitionRefusal> enteredOrAsked(
+            Competition state, SeatHolder person, Newcomer add) {
+        // an alternate has offered to take a place
+        if (!listed(state, person) && !Inviting.agreed(state, person, add.agreed())) {
+            return Inviting.invite(state, As.ENTRANT, person, null, null);
+        }
+        Decision<List<CompetitionEvent>, CompetitionRefusal> entered =
+                entered(state, person, add.rating(), add.rated());
+        return state.invitation(As.ENTRANT, person.player()).isPresent()
+                        && entered instanceof Decision.Accepted(List<CompetitionEvent> events)
+                ? Decision.accepted(with(new InvitationEnded(person.player(), As.ENTRANT), events))
+                : entered;
+    }
+
+    /** Why the policy does not let somebody in; an organiser may. */
+    private static Optional<Decision<List<CompetitionEvent>, CompetitionRefusal>> barred(
+            Competition state, SeatHolder person, @Nullable String invitationHash) {
+        EntryRule rule = state.policy().entry();
+        if (rule.who() == Who.INVITATION
+                && (invitationHash == null || !invitationHash.equals(state.invitationHash()))) {
+            return Optional.of(Decisions.refused(Reason.FORBIDDEN, "entry is by invitation, and this is not the code"));
+        }
+        if (rule.who() == Who.LIST && !rule.list().contains(person.player())) {
+            return Optional.of(Decisions.refused(Reason.FORBIDDEN, "only players on the list may enter"));
+        }
+        return noProgram(state, person)
+                .or(() -> Admission.removed(state, person)
+                        .map(known -> Decisions.refused(
+                                Reason.CONFLICT, "was removed; only an organiser can bring the entrant back")));
+    }
+
+    /** Where the policy has no programs, nobody can let one in. */
+    private static Optional<Decision<List<CompetitionEvent>, CompetitionRefusal>> noProgram(
+            Competition state, SeatHolder person) {
+        return person.bot() && !state.policy().entry().bots()
+                ? Optional.of(Decisions.refused(Reason.FORBIDDEN, "programs may not play here"))
+                : Optional.empty();
+    }
+
+    private static Optional<Decision<List<CompetitionEvent>, CompetitionRefusal>> allowed(
+            Competition state, SeatHolder person, boolean organiser) {
+        if (state.status() == Status.ANNOUNCED && !organiser) {
+            return Optional.of(Decisions.refused(Reason.CONFLICT, "entry is not open yet"));
+        }
+        if (state.status() == Status.RUNNING) {
+            Optional<Decision<List<CompetitionEvent>, CompetitionRefusal>> late = Lateness.fault(state, organiser);
+            if (late.isPresent()) {
+                return late;
+            }
+        }
+        if (HouseBot.playing(person.player()).isPresent()) {
+            return Optional.empty();
+        }
+        return state.entrantOf(person.player())
+                .map(known -> Decisions.refused(
+                        Reason.CONFLICT,
+                        known.active() ? "has entered before" : "has entered and left before: return instead"));
+    }
+
+    private static Decision<List<CompetitionEvent>, CompetitionRefusal> placed(
+            Competition state, SeatHolder person, @Nullable Integer rating, int rated) {
+        if (FreePlaces.open(state, person.player())) {
+            return entered(state, person, rating, rated);
+        }
+        if (listed(state, person)) {
+            return Decisions.refused(Reason.CONFLICT, FreePlaces.fault(state) + "; you are an alternate");
+        }
+        Decision<List<CompetitionEvent>, CompetitionRefusal> listing =
+                listing(state, new AlternateListed(person, rating, rated));
+        return listing instanceof Decision.Accepted(List<CompetitionEvent> events)
+                ? Decision.accepted(FreePlaces.filled(state, events))
+                : listing;
+    }
+
+    private static Decision<List<CompetitionEvent>, CompetitionRefusal> entered(
+            Competition state, SeatHolder person, @Nullable Integer rating, int rated) {
+        List<CompetitionEvent> events = new ArrayList<>();
+        if (listed(state, person)) {
+            events.add(new AlternateLeft(person.player()));
+        }
+        events.add(Admission.of(state, person, rating, rated));
+        return Decision.accepted(events);
+    }
+
+    private static Decision<List<CompetitionEvent>, CompetitionRefusal> listing(
+            Competition state, AlternateListed listed) {
+        return state.alternates().size() >= EntryRule.ENTRANTS_MAX
+                ? Decisions.refused(Reason.CONFLICT, "there are " + EntryRule.ENTRANTS_MAX + " alternates already")
+                : Decisions.accepted(listed);
+    }
+
+    private static boolean listed(Competition state, SeatHolder person) {
+        return FreePlaces.listed(state, person.player());
+    }
+
+    public Decision<List<CompetitionEvent>, CompetitionRefusal> offer(Competition state, OfferAlternate offer) {
+        boolean active =
+                state.entrantOf(offer.person().player()).filter(Entrant::active).isPresent();
+        if (active || listed(state, offer.person())) {
+            return Decisions.refused(Reason.CONFLICT, "takes part, or is an alternate, already");
+        }
+        // whoever has the code of an invitation enters, and is an alternate when all places are taken
+        return barred(state, offer.person(), null)
+                .orElseGet(() -> listing(state, new AlternateListed(offer.person(), offer.rating(), offer.rated())));
+    }
+
+    public Decision<List<CompetitionEvent>, CompetitionRefusal> withdraw(Competition state, String player) {
+        return FreePlaces.listed(state, player)
+                ? Decisions.accepted(new AlternateLeft(player))
+                : Decisions.refused(Reason.NOT_FOUND, "no alternate has this id");
+    }
+
+    public Decision<List<CompetitionEvent>, CompetitionRefusal> checkIn(Competition state, int number, Instant now) {
+        Optional<Entrant> entrant = state.entrant(number).filter(Entrant::active);
+        if (entrant.isEmpty()) {
+            return unknown(number);
+        }
+        if (entrant.get().checkedIn()) {
+            return Decisions.accepted();
+        }
+        if (state.status() != Status.ANNOUNCED && state.policy().format() instanceof Format.Heats) {
+            return Decisions.accepted(new CheckedIn(number));
+        }
+        EntryRule rule = state.policy().entry();
+        if (state.status() != Status.ENTRY || rule.checkIn() == null || rule.closesAt() == null) {
+            return Decisions.refused(Reason.CONFLICT, "there is nothing to check in for");
+        }
+        Instant from = rule.closesAt().minus(rule.checkIn());
+        return now.isBefore(from)
+                ? Decisions.refused(Reason.CONFLICT, "check-in begins at " + from)
+                : Decisions.accepted(new CheckedIn(number));
+    }
+
+    public Decision<List<CompetitionEvent>, CompetitionRefusal> leave(
+            Competition state, int number, @Nullable String reason) {
+        if (state.entrant(number).filter(Entrant::active).isEmpty()) {
+            return unknown(number);
+        }
+        Optional<Decision<List<CompetitionEvent>, CompetitionRefusal>> fault =
+                reason == null ? Optional.empty() : Texts.reason(reason);
+        return fault.orElseGet(
+                () -> Decision.accepted(FreePlaces.filled(state, List.of(new Withdrew(number, reason)))));
+    }
+
+    public Decision<List<CompetitionEvent>, CompetitionRefusal> remove(Competition state, int number, String reason) {
+        boolean known = state.entrant(number)
+                .filter(one -> one.presence() != Presence.REMOVED)
+                .isPresent();
+        return known
+                ? Texts.reason(reason)
+                        .orElseGet(() ->
+                                Decision.accepted(FreePlaces.filled(state, List.of(new Removed(number, reason, true)))))
+                : unknown(number);
+    }
+
+    public Decision<List<CompetitionEvent>, CompetitionRefusal> comeBack(Competition state, int number) {
+        Optional<Entrant> entrant = state.entrant(number).filter(one -> one.presence() == Presence.WITHDRAWN);
+        if (entrant.isEmpty()) {
+            return Decisions.refused(Reason.CONFLICT, notWithdrawn(state, number));
+        }
+        if (LeagueReturn.open(state, entrant.get())) {
+            return Decisions.accepted(returned(state, number));
+        }
+        if (state.status() == Status.RUNNING) {
+            Optional<Decision<List<CompetitionEvent>, CompetitionRefusal>> late = Lateness.fault(state, false);
+            if (late.isPresent()) {
+                return late.get();
+            }
+        }
+        SeatHolder person = entrant.get().person();
+        if (!FreePlaces.open(state, person.player())) {
+            return Decisions.refused(Reason.CONFLICT, FreePlaces.fault(state));
+        }
+        Returned back = returned(state, number);
+        return listed(state, person)
+                ? Decisions.accepted(new AlternateLeft(person.player()), back)
+                : Decisions.accepted(back);
+    }
+
+    private static Returned returned(Competition state, int number) {
+        return new Returned(number, state.rounds().size() + 1);
+    }
+
+    private static String notWithdrawn(Competition state, int number) {
+        boolean removed = state.entrant(number)
+                .filter(one -> one.presence() == Presence.REMOVED)
+                .isPresent();
+        if (!removed) {
+            return "entrant " + number + " has not withdrawn";
+        }
+        boolean late =
+                state.status() == Status.RUNNING && !LateEntry.openToOrganisers(state) && !LeagueReturn.open(state);
+        return "entrant " + number + " did not withdraw but was removed: "
+                + (late
+                        ? "it is too late to bring the entrant back"
+                        : "only an organiser can bring the entrant back, by entering its player");
+    }
+
+    /** An alternate has offered to play, a house bot always does; everybody else is asked. */
+    public Decision<List<CompetitionEvent>, CompetitionRefusal> replaceOrAsk(Competition state, ReplacePerson replace) {
+        Decision<List<CompetitionEvent>, CompetitionRefusal> verdict = replace(state, replace);
+        boolean asked = verdict instanceof Decision.Accepted
+                && !listed(state, replace.to())
+                && !Inviting.agreed(state, replace.to(), replace.agreed());
+        return asked
+                ? Inviting.invite(state, As.REPLACEMENT, replace.to(), replace.entrant(), replace.reason())
+                : verdict;
+    }
+
+    Decision<List<CompetitionEvent>, CompetitionRefusal> replace(Competition state, ReplacePerson replace) {
+        Optional<Entrant> entrant = state.entrant(replace.entrant()).filter(Entrant::active);
+        if (entrant.isEmpty()) {
+            return unknown(replace.entrant());
+        }
+        Optional<HouseBot> bot = HouseBot.playing(replace.to().player());
+        if (bot.isEmpty()
+                && state.entrantOf(replace.to().player())
+                        .filter(Entrant::active)
+                        .isPresent()) {
+            return Decisions.refused(Reason.CONFLICT, "takes part already");
+        }
+        SeatHolder to = bot.map(house -> Bots.entrant(house, replace.entrant())).orElse(replace.to());
+        return noProgram(state, to).or(() -> Texts.reason(replace.reason())).orElseGet(() -> {
+            List<CompetitionEvent> events = new ArrayList<>();
+            if (listed(state, to)) {
+                events.add(new AlternateLeft(to.player()));
+            }
+            events.add(new PersonReplaced(replace.entrant(), to, replace.reason(), true));
+            return Decision.accepted(events);
+        });
+    }
+
+    public Decision<List<CompetitionEvent>, CompetitionRefusal> swap(Competition state, Swap swap) {
+        Optional<Division> one = division(state, swap.one());
+        Optional<Division> other = division(state, swap.other());
+        if (one.isEmpty() || other.isEmpty() || one.equals(other)) {
+            return Decisions.invalid("/other", "must be an entrant of another division");
+        }
+        if (!state.rounds().isEmpty()) {
+            return Decisions.refused(Reason.CONFLICT, "the first round is published: divisions stay as they are");
+        }
+        return Texts.reason(swap.reason())
+                .orElseGet(() -> Decisions.accepted(new Swapped(swap.one(), swap.other(), swap.reason())));
+    }
+
+    private static Optional<Division> division(Competition state, int entrant) {
+        return state.divisions().stream()
+                .filter(division -> division.entrants().contains(entrant))
+                .findFirst();
+    }
+
+    private static Decision<List<CompetitionEvent>, CompetitionRefusal> unknown(int number) {
+        return Decisions.refused(Reason.NOT_FOUND, "no entrant with the number " + number + " takes part");
+    }
+}

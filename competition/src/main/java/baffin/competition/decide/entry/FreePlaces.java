@@ -1,0 +1,66 @@
+package baffin.competition.decide.entry;
+
+import baffin.competition.Alternate;
+import baffin.competition.Competition;
+import baffin.competition.CompetitionEvent;
+import baffin.competition.CompetitionEvent.AlternateLeft;
+import baffin.competition.Status;
+import baffin.competition.course.LateEntry;
+import baffin.competition.decide.shared.Foreseen;
+import java.util.ArrayList;
+import java.util.List;
+
+/** Who gets a free place: alternates in their order, and others where more places are free than alternates wait. */
+public final class FreePlaces {
+
+    private FreePlaces() {}
+
+    /** True when a player may take a place now: for each alternate who comes first there is another one. */
+    static boolean open(Competition state, String player) {
+        return left(state)
+                > players(state).stream()
+                        .takeWhile(waiting -> !waiting.equals(player))
+                        .count();
+    }
+
+    /** Why a player may not. */
+    static String fault(Competition state) {
+        return left(state) <= 0
+                ? "every place is taken"
+                : "free places go to the alternates first, in their order: "
+                        + state.alternates().getFirst().person().handle() + " is the first";
+    }
+
+    static boolean listed(Competition state, String player) {
+        return players(state).contains(player);
+    }
+
+    /** What happens, and the alternates who move up into the places that are free then, as long as one may enter. */
+    public static List<CompetitionEvent> filled(Competition state, List<CompetitionEvent> happened) {
+        List<CompetitionEvent> events = new ArrayList<>(happened);
+        Competition reached = Foreseen.after(state, happened, state.changedAt());
+        while (entering(reached) && left(reached) > 0 && !reached.alternates().isEmpty()) {
+            Alternate first = reached.alternates().getFirst();
+            List<CompetitionEvent> moved = List.of(
+                    new AlternateLeft(first.person().player()),
+                    Admission.of(reached, first.person(), first.rating(), first.rated()));
+            events.addAll(moved);
+            reached = Foreseen.after(reached, moved, state.changedAt());
+        }
+        return events;
+    }
+
+    private static boolean entering(Competition state) {
+        return state.status() != Status.RUNNING || LateEntry.open(state);
+    }
+
+    private static int left(Competition state) {
+        return state.policy().entry().max() - state.active().size();
+    }
+
+    private static List<String> players(Competition state) {
+        return state.alternates().stream()
+                .map(alternate -> alternate.person().player())
+                .toList();
+    }
+}

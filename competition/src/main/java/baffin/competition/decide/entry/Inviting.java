@@ -1,0 +1,140 @@
+package baffin.competition.decide.entry;
+
+import baffin.competition.Actor;
+import baffin.competition.Competition;
+import baffin.competition.CompetitionCommand.AcceptInvitations;
+import baffin.competition.CompetitionCommand.AddOrganiser;
+import baffin.competition.CompetitionCommand.ReplacePerson;
+import baffin.competition.CompetitionEvent;
+import baffin.competition.CompetitionEvent.InvitationEnded;
+import baffin.competition.CompetitionEvent.Invited;
+import baffin.competition.CompetitionEvent.OrganiserAdded;
+import baffin.competition.CompetitionRecord;
+import baffin.competition.CompetitionRefusal;
+import baffin.competition.CompetitionRefusal.Reason;
+import baffin.competition.Invitation;
+import baffin.competition.Invitation.As;
+import baffin.competition.Placement;
+import baffin.competition.decide.shared.Decisions;
+import baffin.competition.policy.EntryRule.Who;
+import baffin.decider.Decision;
+import baffin.match.HouseBot;
+import baffin.match.SeatHolder;
+import java.time.Instant;
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/** Nobody takes part, plays for another or directs without having agreed: organisers ask, and who is asked decides. */
+public final class Inviting {
+
+    /** Most invitations that wait for an answer. */
+    static final int OPEN_MAX = 500;
+
+    private static final int ORGANISERS_MAX = 20;
+
+    private final Entering entering;
+
+    public Inviting(Entering entering) {
+        this.entering = entering;
+    }
+
+    /** True when an organiser may enter somebody without asking first. */
+    static boolean agreed(Competition state, SeatHolder person, @Nullable Boolean agreed) {
+        return Boolean.TRUE.equals(agreed)
+                || HouseBot.playing(person.player()).isPresent()
+                || Admission.removed(state, person).isPresent()
+                || listedAgain(state, person.player());
+    }
+
+    /** Whoever has played the season before has accepted the league, and its list names them again. */
+    private static boolean listedAgain(Competition state, String player) {
+        var rule = state.policy().entry();
+        return rule.who() == Who.LIST
+                && rule.list().contains(player)
+                && state.placements().stream().map(Placement::player).anyMatch(player::equals);
+    }
+
+    /** Asks somebody. */
+    static Decision<List<CompetitionEvent>, CompetitionRefusal> invite(
+            Competition state, As as, SeatHolder person, @Nullable Integer entrant, @Nullable String reason) {
+        if (state.invitation(as, person.player()).isPresent()) {
+            return Decisions.refused(Reason.CONFLICT, "has already been invited");
+        }
+        if (state.invitations().size() >= OPEN_MAX) {
+            return Decisions.refused(Reason.CONFLICT, OPEN_MAX + " invitations are already pending");
+        }
+        SeatHolder named = new SeatHolder(person.player(), person.handle(), person.bot());
+        return Decisions.accepted(new Invited(as, named, entrant, reason));
+    }
+
+    public Decision<List<CompetitionEvent>, CompetitionRefusal> organiser(Competition state, AddOrganiser add) {
+        Actor organiser = add.organiser();
+        if (state.directedBy(organiser.player())) {
+            return Decisions.accepted();
+        }
+        if (state.organisers().size() >= ORGANISERS_MAX) {
+            return Decisions.refused(Reason.CONFLICT, "a competition has at most " + ORGANISERS_MAX + " organisers");
+        }
+        return Boolean.TRUE.equals(add.agreed())
+                ? Decisions.accepted(new OrganiserAdded(organiser))
+                : invite(state, As.ORGANISER, organiser.holder(), null, null);
+    }
+
+    /** All that somebody was asked for and that is possible still. */
+    public Decision<List<CompetitionEvent>, CompetitionRefusal> accept(
+            Competition state, AcceptInvitations accept, Instant now) {
+        String player = accept.person().player();
+        Competition reached = state;
+        List<CompetitionEvent> events = new ArrayList<>();
+        CompetitionRefusal refused = CompetitionRefusal.of(Reason.NOT_FOUND, "nobody has invited you");
+        for (Invitation invitation : of(state, player)) {
+            Competition before = reached;
+            switch (taken(reached, invitation, accept)) {
+                case Decision.Accepted(List<CompetitionEvent> happened) -> {
+                    List<CompetitionEvent> all = new ArrayList<>(happened);
+                    all.addFirst(new InvitationEnded(player, invitation.as()));
+                    events.addAll(all);
+                    reached = Competition.after(
+                            before, new CompetitionRecord(before.id(), before.version() + 1, "", null, now, all));
+                }
+                case Decision.Refused(CompetitionRefusal no) -> refused = no;
+            }
+        }
+        return events.isEmpty() ? Decision.refused(refused) : Decision.accepted(events);
+    }
+
+    private Decision<List<CompetitionEvent>, CompetitionRefusal> taken(
+            Competition state, Invitation invitation, AcceptInvitations accept) {
+        SeatHolder person = accept.person();
+        if (invitation.as() != As.ORGANISER && state.status().over()) {
+            return Decisions.refused(Reason.CONFLICT, "the competition is over");
+        }
+        return switch (invitation.as()) {
+            case ENTRANT -> entering.invited(state, person, accept.rating(), accept.rated());
+            case REPLACEMENT ->
+                entering.replace(
+                        state,
+                        new ReplacePerson(
+                                invitation.entrant() == null ? 0 : invitation.entrant(),
+                                person,
+                                String.valueOf(invitation.reason())));
+            case ORGANISER ->
+                organiser(state, new AddOrganiser(new Actor(person.player(), person.handle(), person.bot())));
+        };
+    }
+
+    /** Says no, or takes back what was asked. */
+    public static Decision<List<CompetitionEvent>, CompetitionRefusal> end(Competition state, String player) {
+        List<Invitation> asked = of(state, player);
+        return asked.isEmpty()
+                ? Decisions.refused(Reason.NOT_FOUND, "no invitation waits for this player")
+                : Decision.accepted(asked.stream()
+                        .<CompetitionEvent>map(one -> new InvitationEnded(player, one.as()))
+                        .toList());
+    }
+
+    private static List<Invitation> of(Competition state, String player) {
+        return state.invitations().stream().filter(one -> one.asks(player)).toList();
+    }
+}

@@ -1,0 +1,24 @@
+package baffin.competition.decide.entry;
+
+import baffin.competition.Competition;
+import baffin.competition.CompetitionEvent;
+import baffin.competition.CompetitionRefusal;
+import baffin.competition.CompetitionRefusal.Reason;
+import baffin.competition.course.LateEntry;
+import baffin.competition.decide.shared.Decisions;
+import baffin.decider.Decision;
+import java.util.List;
+import java.util.Optional;
+
+/** Late entry, as a command meets it. */
+final class Lateness {
+
+    private Lateness() {}
+
+    /** Why nobody can come any more; an organiser may let somebody in as long as the main stage lasts. */
+    static Optional<Decision<List<CompetitionEvent>, CompetitionRefusal>> fault(Competition state, boolean organiser) {
+        return (organiser ? LateEntry.openToOrganisers(state) : LateEntry.open(state))
+                ? Optional.empty()
+                : Optional.of(Decisions.refused(Reason.CONFLICT, "it is too late to enter"));
+    }
+}

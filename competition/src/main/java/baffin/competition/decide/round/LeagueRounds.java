@@ -1,0 +1,39 @@
+package baffin.competition.decide.round;
+
+import baffin.competition.Competition;
+import baffin.competition.Division;
+import baffin.competition.Stage;
+import baffin.competition.Table;
+import baffin.competition.course.LeagueTables;
+import baffin.competition.course.Stages;
+import baffin.competition.decide.round.NextRound.Tables;
+import baffin.competition.policy.Format.DivisionLeague;
+import java.time.Instant;
+import java.util.ArrayList;
+import java.util.List;
+
+/** Rounds of a league: what the designs of its divisions say, whoever has left since. */
+final class LeagueRounds {
+
+    private LeagueRounds() {}
+
+    static NextRound next(Competition state, DivisionLeague league, Instant now, RoundMaker maker) {
+        return LeagueCheck.complete(state, league) ? PlayOffs.orComplete(state, now) : maker.league(state, league, now);
+    }
+
+    static NextRound designed(Competition state, DivisionLeague league, Instant now) {
+        int played = Stages.count(state, Stage.LEAGUE);
+        List<Table> tables = new ArrayList<>();
+        for (Division division : state.divisions()) {
+            List<List<List<Integer>>> rounds = LeagueTables.rounds(state, division, league);
+            if (played < rounds.size()) {
+                for (List<Integer> seats : rounds.get(played)) {
+                    tables.add(new Table(tables.size() + 1, division.number(), seats, 1, null));
+                }
+            }
+        }
+        return tables.isEmpty()
+                ? PlayOffs.orComplete(state, now)
+                : new Tables(Stage.LEAGUE, tables, List.of(), List.of(), 0).ready(state, List.of(), now);
+    }
+}

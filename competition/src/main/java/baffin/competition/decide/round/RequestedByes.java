@@ -1,0 +1,113 @@
+package baffin.competition.decide.round;
+
+import baffin.competition.Bye;
+import baffin.competition.Competition;
+import baffin.competition.CompetitionCommand.RequestBye;
+import baffin.competition.CompetitionCommand.WithdrawByeRequest;
+import baffin.competition.CompetitionEvent;
+import baffin.competition.CompetitionEvent.ByeRequestWithdrawn;
+import baffin.competition.CompetitionEvent.ByeRequested;
+import baffin.competition.CompetitionRefusal;
+import baffin.competition.CompetitionRefusal.Reason;
+import baffin.competition.Wishes.ByeRequest;
+import baffin.competition.course.Stages;
+import baffin.competition.decide.shared.Decisions;
+import baffin.competition.policy.Format;
+import baffin.competition.policy.Format.PodSwiss;
+import baffin.decider.Decision;
+import java.util.List;
+
+/** Rounds of a pod Swiss that entrants want to sit out. */
+public final class RequestedByes {
+
+    private RequestedByes() {}
+
+    public static Decision<List<CompetitionEvent>, CompetitionRefusal> requested(
+            Competition state, RequestBye request) {
+        int entrant = request.entrant();
+        int round = request.round();
+        if (state.entrant(entrant).isEmpty()) {
+            return Decisions.refused(Reason.NOT_FOUND, "no entrant has the number " + entrant);
+        }
+        if (!(state.policy().format() instanceof PodSwiss swiss)) {
+            return Decisions.refused(Reason.CONFLICT, instead(state.policy().format()));
+        }
+        if (swiss.byesToAskFor() == 0) {
+            return Decisions.refused(Reason.CONFLICT, "the policy has no requested byes (format.requestedByes)");
+        }
+        if (!Stages.active(state, entrant)) {
+            return Decisions.refused(Reason.CONFLICT, "the entrant no longer takes part");
+        }
+        int first = state.rounds().size() + 1;
+        int last = last(state, swiss);
+        if (Stages.later(state) || first > last) {
+            return Decisions.refused(Reason.CONFLICT, "all rounds with byes are published");
+        }
+        if (round < first || round > last) {
+            return Decisions.invalid("/round", "must be from " + first + " to " + last + ", a round not published yet");
+        }
+        if (state.wishes().asks(entrant, round)) {
+            return Decisions.accepted();
+        }
+        return had(state, entrant) + pending(state, entrant) < swiss.byesToAskFor()
+                ? Decisions.accepted(new ByeRequested(entrant, round))
+                : Decisions.refused(
+                        Reason.CONFLICT, "the entrant has asked for all available byes: " + swiss.byesToAskFor());
+    }
+
+    private static String instead(Format format) {
+        return switch (format) {
+            case Format.Heats heats -> "only those who check in play a heat: to sit it out, do not check in";
+            case Format.DivisionLeague league -> "everybody plays all matches of a league: ask for another deadline";
+            default -> "this format has no requested byes: to sit out, withdraw";
+        };
+    }
+
+    /** Before the start the number of rounds may depend on that of the entrants. */
+    private static int last(Competition state, PodSwiss swiss) {
+        return state.startedAt() == null
+                ? swiss.roundsFor(state.policy().entry().max())
+                : Stages.planned(state);
+    }
+
+    private static long had(Competition state, int entrant) {
+        return state.rounds().stream()
+                .filter(round -> round.byes().contains(new Bye(entrant, Bye.Kind.REQUESTED)))
+                .count();
+    }
+
+    private static long pending(Competition state, int entrant) {
+        return state.wishes().byes().stream()
+                .filter(one -> one.entrant() == entrant)
+                .count();
+    }
+
+    public static Decision<List<CompetitionEvent>, CompetitionRefusal> withdrawn(
+            Competition state, WithdrawByeRequest gone) {
+        if (state.round(gone.round()).isPresent()) {
+            return Decisions.refused(Reason.CONFLICT, "round " + gone.round() + " is published");
+        }
+        return state.wishes().asks(gone.entrant(), gone.round())
+                ? Decisions.accepted(new ByeRequestWithdrawn(gone.entrant(), gone.round()))
+                : Decisions.refused(
+                        Reason.NOT_FOUND,
+                        "entrant " + gone.entrant() + " has asked for no bye in round " + gone.round());
+    }
+
+    /**
+     * Who sits out the next round of those who are there, lowest number first. Where too few would be left for a
+     * table, the latest ones who asked play.
+     *
+     * @param least who have to be left
+     */
+    static List<Integer> inNextRound(Competition state, List<Integer> there, int least) {
+        int next = state.rounds().size() + 1;
+        return state.wishes().byes().stream()
+                .filter(one -> one.round() == next)
+                .map(ByeRequest::entrant)
+                .filter(there::contains)
+                .limit(Math.max(0, there.size() - least))
+                .sorted()
+                .toList();
+    }
+}

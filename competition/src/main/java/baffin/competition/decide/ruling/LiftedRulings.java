@@ -1,0 +1,91 @@
+package baffin.competition.decide.ruling;
+
+import baffin.competition.Competition;
+import baffin.competition.CompetitionCommand.LiftRuling;
+import baffin.competition.CompetitionEvent;
+import baffin.competition.CompetitionEvent.DeadlineMoved;
+import baffin.competition.CompetitionEvent.RulingLifted;
+import baffin.competition.CompetitionRefusal;
+import baffin.competition.CompetitionRefusal.Reason;
+import baffin.competition.Round;
+import baffin.competition.Table;
+import baffin.competition.TableResult;
+import baffin.competition.TableRuling;
+import baffin.competition.decide.shared.Decisions;
+import baffin.competition.decide.shared.Texts;
+import baffin.decider.Decision;
+import java.time.Instant;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/** Taking a ruling back: the table is what it was before, the latest ruling first. */
+public final class LiftedRulings {
+
+    private LiftedRulings() {}
+
+    public static Decision<List<CompetitionEvent>, CompetitionRefusal> lifted(
+            Competition state, LiftRuling lift, Instant now) {
+        int number = lift.ruling();
+        if (number < 1 || number > state.rulings().size()) {
+            return Decisions.refused(Reason.NOT_FOUND, "there is no ruling " + number);
+        }
+        TableRuling ruling = state.rulings().get(number - 1);
+        if (ruling.lifted()) {
+            return Decisions.accepted();
+        }
+        return TableRulings.fixed(state, ruling.round())
+                .or(() -> Texts.reason(lift.reason()))
+                .or(() -> later(state, ruling))
+                .or(() -> replaced(state, ruling, lift))
+                .or(() -> tooLate(state, ruling))
+                .orElseGet(() -> Decision.accepted(events(state, ruling, lift, now)));
+    }
+
+    private static Optional<Decision<List<CompetitionEvent>, CompetitionRefusal>> later(
+            Competition state, TableRuling ruling) {
+        return TableRulings.latest(state, ruling.round(), ruling.before().number())
+                .filter(latest -> latest.number() > ruling.number())
+                .map(latest -> Decisions.refused(
+                        Reason.CONFLICT,
+                        "ruling " + latest.number() + " on the same table came later: lift that one first"));
+    }
+
+    /** Something has come since the ruling: it goes with the ruling only when it is named. */
+    private static Optional<Decision<List<CompetitionEvent>, CompetitionRefusal>> replaced(
+            Competition state, TableRuling ruling, LiftRuling lift) {
+        Round round = state.rounds().get(ruling.round() - 1);
+        Table table = round.tables().get(ruling.before().number() - 1);
+        TableResult result = table.result();
+        boolean own = result == null
+                ? ruling.source() == null
+                : Integer.valueOf(ruling.number()).equals(result.ruling());
+        return own && lift.replaces() == null ? Optional.empty() : TableRulings.unseen(round, table, lift.replaces());
+    }
+
+    private static Optional<Decision<List<CompetitionEvent>, CompetitionRefusal>> tooLate(
+            Competition state, TableRuling ruling) {
+        boolean open = ruling.before().open();
+        if (open && state.status().over()) {
+            return Optional.of(Decisions.refused(
+                    Reason.CONFLICT, "there was no result before, and the competition is over: correct it instead"));
+        }
+        return open && ruling.round() < state.rounds().size()
+                ? Optional.of(Decisions.refused(
+                        Reason.CONFLICT,
+                        "there was no result before, and a later round is published: correct it instead"))
+                : Optional.empty();
+    }
+
+    /** A table that is open again has time to be played. */
+    private static List<CompetitionEvent> events(Competition state, TableRuling ruling, LiftRuling lift, Instant now) {
+        List<CompetitionEvent> events = new ArrayList<>();
+        events.add(new RulingLifted(ruling.number(), lift.reason()));
+        Round round = state.rounds().get(ruling.round() - 1);
+        if (ruling.before().open() && !round.deadline().isAfter(now)) {
+            events.add(new DeadlineMoved(
+                    round.number(), now.plus(state.policy().schedule().round()), lift.reason()));
+        }
+        return events;
+    }
+}

@@ -1,0 +1,73 @@
+package baffin.competition.decide.ruling;
+
+import baffin.competition.Cards;
+import baffin.competition.Competition;
+import baffin.competition.CompetitionCommand.Penalise;
+import baffin.competition.CompetitionEvent;
+import baffin.competition.CompetitionEvent.PenaltyGiven;
+import baffin.competition.CompetitionEvent.PenaltyLifted;
+import baffin.competition.CompetitionEvent.Removed;
+import baffin.competition.CompetitionRefusal;
+import baffin.competition.CompetitionRefusal.Reason;
+import baffin.competition.Entrant;
+import baffin.competition.Penalty;
+import baffin.competition.decide.entry.FreePlaces;
+import baffin.competition.decide.shared.Decisions;
+import baffin.competition.decide.shared.Foreseen;
+import baffin.competition.decide.shared.Texts;
+import baffin.competition.policy.Points;
+import baffin.decider.Decision;
+import java.time.Instant;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Supplier;
+
+/** Points off and cards, and taking them back. */
+public final class Penalties {
+
+    private static final Points PENALTY_MAX = Points.of(1_000);
+    private static final String RED_CARD = "has a red card";
+
+    private Penalties() {}
+
+    public static Decision<List<CompetitionEvent>, CompetitionRefusal> given(
+            Competition state, Penalise penalise, Instant now) {
+        if (state.entrant(penalise.entrant()).isEmpty()) {
+            return Decisions.refused(Reason.NOT_FOUND, "there is no entrant " + penalise.entrant());
+        }
+        Points points = penalise.points();
+        if (points.units() < 0 || points.compareTo(PENALTY_MAX) > 0) {
+            return Decisions.invalid("/points", "must be from 0 to " + PENALTY_MAX);
+        }
+        return Texts.reason(penalise.reason()).orElseGet(() -> Decision.accepted(shown(state, penalise, now)));
+    }
+
+    /** The penalty, and that the entrant is out where a red card says so. */
+    private static List<CompetitionEvent> shown(Competition state, Penalise penalise, Instant now) {
+        CompetitionEvent given =
+                new PenaltyGiven(penalise.entrant(), penalise.points(), penalise.card(), penalise.reason());
+        Competition after = Foreseen.after(state, List.of(given), now);
+        Entrant entrant = after.entrant(penalise.entrant()).orElseThrow();
+        boolean card = penalise.card() != Penalty.Card.NONE;
+        boolean out =
+                state.policy().cardRule().out() && Cards.of(after, entrant).red() > 0;
+        List<CompetitionEvent> events = new ArrayList<>(List.of(given));
+        if (card && out && entrant.active() && !state.status().over()) {
+            events.addAll(FreePlaces.filled(after, List.of(new Removed(entrant.number(), RED_CARD, true))));
+        }
+        return events;
+    }
+
+    public static Decision<List<CompetitionEvent>, CompetitionRefusal> lifted(
+            Competition state, int number, String reason) {
+        Optional<Penalty> penalty =
+                state.penalties().stream().filter(one -> one.number() == number).findFirst();
+        if (penalty.isEmpty()) {
+            return Decisions.refused(Reason.NOT_FOUND, "there is no penalty " + number);
+        }
+        Supplier<Decision<List<CompetitionEvent>, CompetitionRefusal>> lift = () ->
+                penalty.get().lifted() ? Decisions.accepted() : Decisions.accepted(new PenaltyLifted(number, reason));
+        return Texts.reason(reason).orElseGet(lift);
+    }
+}

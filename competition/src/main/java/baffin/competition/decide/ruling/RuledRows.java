@@ -1,0 +1,218 @@
+package baffin.competition.decide.ruling;
+
+import baffin.competition.Competition;
+import baffin.competition.CompetitionRefusal.Fault;
+import baffin.competition.Entrant;
+import baffin.competition.Round;
+import baffin.competition.RuledSeat;
+import baffin.competition.SeatResult;
+import baffin.competition.Table;
+import baffin.competition.TableResult;
+import baffin.competition.decide.shared.Sides;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Objects;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
+
+/** The rows of a ruling, and to whom of the table each belongs. */
+final class RuledRows {
+
+    private static final String SEATS = "/seats";
+
+    private final Competition state;
+    private final Round round;
+    private final Table table;
+    private final List<RuledSeat> rows;
+    private final RuledPlaces places;
+
+    private RuledRows(Competition state, Round round, Table table, List<RuledSeat> rows, RuledPlaces places) {
+        this.state = state;
+        this.round = round;
+        this.table = table;
+        this.rows = rows;
+        this.places = places;
+    }
+
+    /** Rows that say whose they are; those of earlier releases go by seat. */
+    static RuledRows named(
+            Competition state, Round round, Table table, List<RuledSeat> rows, boolean despiteScore, Sides sides) {
+        List<RuledSeat> teamed = teamed(table, rows, sides(state, table, sides));
+        return new RuledRows(state, round, table, rows, new RuledPlaces(teamed, SEATS, despiteScore, despiteScore));
+    }
+
+    /** Places by seat, without scores. */
+    static RuledRows bySeat(
+            Competition state, Round round, Table table, List<Integer> places, boolean apart, Sides sides) {
+        List<RuledSeat> rows =
+                places.stream().map(place -> RuledSeat.at(null, place)).toList();
+        List<RuledSeat> teamed = teamed(table, rows, sides(state, table, sides));
+        return new RuledRows(state, round, table, rows, new RuledPlaces(teamed, "/places", true, apart));
+    }
+
+    /** The teams in which the game is played; empty where everyone plays alone. */
+    private static List<Integer> sides(Competition state, Table table, Sides sides) {
+        return sides.of(state.policy(), table.seats().size());
+    }
+
+    /** Seats with the teams in which the game is played, where they have none. */
+    static List<SeatResult> teamed(Competition state, Table table, List<SeatResult> seats, Sides sides) {
+        List<Integer> teams = sides(state, table, sides);
+        boolean known = teams.isEmpty() || seats.stream().anyMatch(seat -> seat.team() != null);
+        return known
+                ? seats
+                : IntStream.range(0, seats.size())
+                        .mapToObj(seat -> {
+                            SeatResult one = seats.get(seat);
+                            return new SeatResult(one.place(), one.score(), teams.get(seat), one.fate(), one.player());
+                        })
+                        .toList();
+    }
+
+    /** Seats stay in the teams of the result before, or of the game, unless a row says otherwise. */
+    private static List<RuledSeat> teamed(Table table, List<RuledSeat> rows, List<Integer> teams) {
+        List<RuledSeat> teamed = new ArrayList<>();
+        for (int row = 0; row < rows.size(); row++) {
+            RuledSeat one = rows.get(row);
+            int seat = seat(table, rows, row);
+            SeatResult before = before(table, seat);
+            Integer team = before == null ? null : before.team();
+            if (team == null && seat >= 0 && seat < teams.size()) {
+                team = teams.get(seat);
+            }
+            teamed.add(one.team() != null ? one : one.in(team));
+        }
+        return teamed;
+    }
+
+    /** All that is wrong with them; empty when nothing is. */
+    List<Fault> faults() {
+        List<Fault> faults = new ArrayList<>();
+        Set<Integer> seen = new HashSet<>();
+        for (int row = 0; row < rows.size(); row++) {
+            int seat = seat(table, rows, row);
+            Fault fault = fault(row, seat);
+            if (fault == null && !seen.add(seat)) {
+                fault = new Fault(pointer(row, "entrant"), "is " + table.seats().get(seat) + ", who has a row already");
+            }
+            if (fault != null) {
+                faults.add(fault);
+            }
+        }
+        if (faults.isEmpty() && seen.size() < table.seats().size()) {
+            List<Integer> missing = Stream.iterate(0, seat -> seat + 1)
+                    .limit(table.seats().size())
+                    .filter(seat -> !seen.contains(seat))
+                    .map(table.seats()::get)
+                    .toList();
+            faults.add(
+                    new Fault(places.pointer(), "must be one for each of " + table.seats() + "; missing: " + missing));
+        }
+        return faults.isEmpty() ? places.faults() : faults;
+    }
+
+    private @Nullable Fault fault(int row, int seat) {
+        RuledSeat one = rows.get(row);
+        boolean there = seat >= 0 && seat < table.seats().size();
+        if (!there && one.entrant() != null) {
+            return new Fault(pointer(row, "entrant"), "is " + one.entrant() + "; at this table are " + table.seats());
+        }
+        if (!there && one.seat() != null) {
+            return new Fault(
+                    pointer(row, "seat"),
+                    "is " + one.seat() + "; the seats are 0 to "
+                            + (table.seats().size() - 1));
+        }
+        if (!there) {
+            return goesBySeat(rows)
+                    ? new Fault(
+                            places.pointer(),
+                            "must be one for each of the " + table.seats().size() + " seats")
+                    : new Fault(pointer(row, "entrant"), "is missing; at this table are " + table.seats());
+        }
+        if (one.seat() != null && one.seat() != seat) {
+            return new Fault(
+                    pointer(row, "seat"), "is " + one.seat() + "; entrant " + one.entrant() + " has seat " + seat);
+        }
+        Set<String> players = players(seat);
+        return one.player() == null || players.contains(one.player())
+                ? null
+                : new Fault(
+                        pointer(row, "player"),
+                        "is " + one.player() + "; entrant " + table.seats().get(seat)
+                                + ", whose row this is, is played by " + String.join(" or ", players));
+    }
+
+    /** The seat of a row; -1 when it names nobody of the table. */
+    private static int seat(Table table, List<RuledSeat> rows, int row) {
+        RuledSeat one = rows.get(row);
+        if (one.entrant() != null) {
+            return table.seats().indexOf(one.entrant());
+        }
+        if (one.seat() != null) {
+            return one.seat() < table.seats().size() ? one.seat() : -1;
+        }
+        return goesBySeat(rows) && row < table.seats().size() ? row : -1;
+    }
+
+    private static boolean goesBySeat(List<RuledSeat> rows) {
+        return rows.stream().allMatch(row -> row.entrant() == null && row.seat() == null);
+    }
+
+    /** Who plays for the entrant of a seat, and who has at this table. */
+    private Set<String> players(int seat) {
+        Set<String> players = new TreeSet<>();
+        players.add(
+                state.entrant(table.seats().get(seat)).orElseThrow().person().player());
+        players.add(person(seat));
+        players.add(state.sitter(table, seat).player());
+        Stream<TableResult> results = Stream.concat(
+                Stream.ofNullable(table.result()),
+                state.rulings().stream()
+                        .filter(ruling -> ruling.about(round.number(), table.number()))
+                        .map(ruling -> ruling.before().result())
+                        .filter(Objects::nonNull));
+        results.map(result -> result.seats().get(seat).player())
+                .filter(Objects::nonNull)
+                .forEach(players::add);
+        return players;
+    }
+
+    /** Whom a row without a player means: the entrant's own person when the table first had a result. */
+    private String person(int seat) {
+        Entrant entrant = state.entrant(table.seats().get(seat)).orElseThrow();
+        TableResult result = table.result();
+        return (result == null ? entrant.person() : entrant.personAt(result.since())).player();
+    }
+
+    private static @Nullable SeatResult before(Table table, int seat) {
+        TableResult result = table.result();
+        return result == null || seat < 0 ? null : result.seats().get(seat);
+    }
+
+    /** The result by seat; only when there are no faults. */
+    List<SeatResult> results() {
+        @Nullable SeatResult[] results = new SeatResult[rows.size()];
+        for (int row = 0; row < rows.size(); row++) {
+            int seat = seat(table, rows, row);
+            RuledSeat one = rows.get(row);
+            SeatResult before = before(table, seat);
+            String player = one.player() == null && before != null ? before.player() : one.player();
+            results[seat] = new SeatResult(
+                    places.of(row),
+                    one.score(),
+                    places.team(row),
+                    one.end(),
+                    person(seat).equals(player) ? null : player);
+        }
+        return Stream.of(results).map(Objects::requireNonNull).toList();
+    }
+
+    private static String pointer(int row, String field) {
+        return SEATS + "/" + row + "/" + field;
+    }
+}

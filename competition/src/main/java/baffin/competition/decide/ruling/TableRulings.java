@@ -1,0 +1,217 @@
+package baffin.competition.decide.ruling;
+
+import baffin.competition.Competition;
+import baffin.competition.CompetitionCommand.Abandon;
+import baffin.competition.CompetitionCommand.Adjudicate;
+import baffin.competition.CompetitionCommand.Correct;
+import baffin.competition.CompetitionCommand.Forfeit;
+import baffin.competition.CompetitionCommand.Replay;
+import baffin.competition.CompetitionEvent;
+import baffin.competition.CompetitionEvent.DeadlineMoved;
+import baffin.competition.CompetitionEvent.MatchReplayed;
+import baffin.competition.CompetitionEvent.RulingMade;
+import baffin.competition.CompetitionRefusal;
+import baffin.competition.CompetitionRefusal.Fault;
+import baffin.competition.CompetitionRefusal.Reason;
+import baffin.competition.CompetitionRefusal.Stands;
+import baffin.competition.Round;
+import baffin.competition.RuledSeat;
+import baffin.competition.SeatResult;
+import baffin.competition.SeatResult.Fate;
+import baffin.competition.Table;
+import baffin.competition.TableResult;
+import baffin.competition.TableResult.Source;
+import baffin.competition.TableRuling;
+import baffin.competition.decide.shared.Decisions;
+import baffin.competition.decide.shared.Places;
+import baffin.competition.decide.shared.Sides;
+import baffin.competition.decide.shared.Texts;
+import baffin.competition.policy.Format;
+import baffin.decider.Decision;
+import java.time.Instant;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.BiFunction;
+import org.jspecify.annotations.Nullable;
+
+/** What organisers make of the results of tables. */
+public final class TableRulings {
+
+    private TableRulings() {}
+
+    public static Decision<List<CompetitionEvent>, CompetitionRefusal> forfeited(
+            Competition state, Forfeit forfeit, Sides sides) {
+        return atTable(
+                state, forfeit.round(), forfeit.table(), forfeit.reason(), forfeit.replaces(), (round, table) -> {
+                    List<Fault> faults = faults(table, forfeit);
+                    return faults.isEmpty()
+                            ? made(
+                                    state,
+                                    round,
+                                    table,
+                                    Source.FORFEIT,
+                                    RuledRows.teamed(state, table, Places.without(state, round, table, forfeit), sides),
+                                    forfeit.reason())
+                            : Decisions.refused(Reason.INVALID_FIELD, faults);
+                });
+    }
+
+    private static List<Fault> faults(Table table, Forfeit forfeit) {
+        List<Fault> faults = new ArrayList<>();
+        List<Integer> lost = forfeit.entrants();
+        if (lost.isEmpty()) {
+            faults.add(new Fault("/entrants", "must name who has lost the seat, of " + table.seats()));
+        }
+        for (int row = 0; row < lost.size(); row++) {
+            String pointer = "/entrants/" + row;
+            if (!table.seats().contains(lost.get(row))) {
+                faults.add(new Fault(pointer, "is " + lost.get(row) + "; at this table are " + table.seats()));
+            } else if (lost.indexOf(lost.get(row)) < row) {
+                faults.add(new Fault(pointer, "is " + lost.get(row) + ", who is named already"));
+            }
+        }
+        if (forfeit.fate() == Fate.PLAYED) {
+            faults.add(new Fault("/fate", "is PLAYED; a seat that is lost is NO_SHOW or DROPPED"));
+        }
+        return faults;
+    }
+
+    public static Decision<List<CompetitionEvent>, CompetitionRefusal> adjudicated(
+            Competition state, Adjudicate given, Sides sides) {
+        return atTable(state, given.round(), given.table(), given.reason(), given.replaces(), (round, table) -> {
+            List<RuledSeat> seats = given.seats();
+            List<Integer> places = given.places();
+            if ((seats == null) == (places == null)) {
+                return Decisions.invalid("/seats", "must have a row for each entrant, unless there are places by seat");
+            }
+            boolean despite = Boolean.TRUE.equals(given.despiteScore());
+            RuledRows rows = places == null
+                    ? RuledRows.named(state, round, table, seats == null ? List.of() : seats, despite, sides)
+                    : RuledRows.bySeat(state, round, table, places, despite, sides);
+            return ruled(state, round, table, Source.ADJUDICATION, rows, given.reason());
+        });
+    }
+
+    public static Decision<List<CompetitionEvent>, CompetitionRefusal> corrected(
+            Competition state, Correct right, Sides sides) {
+        return atTable(state, right.round(), right.table(), right.reason(), right.replaces(), (round, table) -> {
+            if (table.open()) {
+                return Decisions.refused(Reason.CONFLICT, "there is no result to correct; adjudicate instead");
+            }
+            RuledRows rows = RuledRows.named(
+                    state, round, table, right.seats(), Boolean.TRUE.equals(right.despiteScore()), sides);
+            return ruled(state, round, table, Source.CORRECTION, rows, right.reason());
+        });
+    }
+
+    private static Decision<List<CompetitionEvent>, CompetitionRefusal> ruled(
+            Competition state, Round round, Table table, Source source, RuledRows rows, String reason) {
+        List<Fault> faults = rows.faults();
+        return faults.isEmpty()
+                ? made(state, round, table, source, rows.results(), reason)
+                : Decisions.refused(Reason.INVALID_FIELD, faults);
+    }
+
+    public static Decision<List<CompetitionEvent>, CompetitionRefusal> abandoned(Competition state, Abandon abandon) {
+        return atTable(
+                state,
+                abandon.round(),
+                abandon.table(),
+                abandon.reason(),
+                abandon.replaces(),
+                (round, table) -> made(state, round, table, Source.ABANDONED, Places.shared(table), abandon.reason()));
+    }
+
+    public static Decision<List<CompetitionEvent>, CompetitionRefusal> replayed(
+            Competition state, Replay replay, Instant now) {
+        return atTable(state, replay.round(), replay.table(), replay.reason(), replay.replaces(), (round, table) -> {
+            if (round.number() < state.rounds().size()) {
+                return Decisions.refused(Reason.CONFLICT, "a later round is published: correct the result instead");
+            }
+            List<CompetitionEvent> events = new ArrayList<>();
+            events.add(new MatchReplayed(
+                    round.number(),
+                    table.number(),
+                    attempts(state, round.number(), table) + 1,
+                    replay.reason(),
+                    next(state)));
+            Instant fresh = now.plus(state.policy().schedule().round());
+            if (round.deadline().isBefore(fresh)) {
+                events.add(new DeadlineMoved(round.number(), fresh, replay.reason()));
+            }
+            return Decision.accepted(events);
+        });
+    }
+
+    /** The latest match of the table, which may be one of a replay that was lifted. */
+    private static int attempts(Competition state, int round, Table table) {
+        return state.rulings().stream()
+                .filter(ruling -> ruling.about(round, table.number()))
+                .mapToInt(TableRuling::attempt)
+                .reduce(table.attempt(), Math::max);
+    }
+
+    private static Decision<List<CompetitionEvent>, CompetitionRefusal> made(
+            Competition state, Round round, Table table, Source source, List<SeatResult> seats, String reason) {
+        return Decisions.accepted(new RulingMade(round.number(), table.number(), source, seats, reason, next(state)));
+    }
+
+    private static int next(Competition state) {
+        return state.rulings().size() + 1;
+    }
+
+    /** Finds the table, and refuses what would replace a result that the organiser has not named. */
+    private static Decision<List<CompetitionEvent>, CompetitionRefusal> atTable(
+            Competition state,
+            int round,
+            int table,
+            String reason,
+            @Nullable Long replaces,
+            BiFunction<Round, Table, Decision<List<CompetitionEvent>, CompetitionRefusal>> then) {
+        Optional<Round> known = state.round(round);
+        Optional<Table> at = known.flatMap(one -> one.table(table));
+        if (at.isEmpty()) {
+            return Decisions.refused(Reason.NOT_FOUND, "there is no table " + table + " in round " + round);
+        }
+        return fixed(state, round)
+                .or(() -> Texts.reason(reason))
+                .or(() -> unseen(known.get(), at.get(), replaces))
+                .orElseGet(() -> then.apply(known.get(), at.get()));
+    }
+
+    /** In an elimination later rounds say who has gone on; elsewhere they only sat where they sat. */
+    static Optional<Decision<List<CompetitionEvent>, CompetitionRefusal>> fixed(Competition state, int round) {
+        boolean elimination = state.policy().format() instanceof Format.PodElimination
+                || state.policy().format() instanceof Format.SingleElimination;
+        return elimination && round < state.rounds().size()
+                ? Optional.of(Decisions.refused(
+                        Reason.CONFLICT,
+                        "round " + (round + 1) + " was made from this result: it can no longer be changed"))
+                : Optional.empty();
+    }
+
+    /** Refuses to replace a result other than the one that is named. */
+    static Optional<Decision<List<CompetitionEvent>, CompetitionRefusal>> unseen(
+            Round round, Table table, @Nullable Long replaces) {
+        TableResult result = table.result();
+        Long stands = result == null ? null : Long.valueOf(result.version());
+        if (java.util.Objects.equals(stands, replaces)) {
+            return Optional.empty();
+        }
+        String where = "table " + table.number() + " of round " + round.number();
+        String what = result == null
+                ? where + " has no result that could be replaced"
+                : where + " has a result already (" + result.source() + ", version " + stands
+                        + "): to replace it, say so with \"replaces\": " + stands;
+        return Optional.of(Decision.refused(new CompetitionRefusal.Faulty(
+                Reason.CONFLICT, List.of(new Fault("/replaces", what)), new Stands(round.number(), table))));
+    }
+
+    /** The latest ruling on a table that was not taken back. */
+    static Optional<TableRuling> latest(Competition state, int round, int table) {
+        return state.rulings().stream()
+                .filter(ruling -> ruling.holds(round, table))
+                .reduce((one, later) -> later);
+    }
+}

@@ -1,0 +1,44 @@
+package baffin.competition.decide.season;
+
+import baffin.competition.standing.StandingLine;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Where somebody goes after a season of a league.
+ *
+ * @param player id of the player
+ * @param next tier in which the player belongs
+ * @param season in which that was earned
+ * @param played where the player stood; null when it was in a season before
+ */
+public record SeasonMove(
+        String player,
+        Kind kind,
+        int next,
+        int season,
+        @Nullable Played played) {
+
+    /** Which way somebody goes. */
+    public enum Kind {
+        UP,
+        DOWN,
+        STAYS,
+        /** Has not played this season, and keeps the tier earned before. */
+        RETURNS
+    }
+
+    /**
+     * Where somebody stood in the season.
+     *
+     * @param division its number; 1 where the league has one
+     * @param tier from 1, the top
+     * @param size lines of the division
+     * @param last true when the entrant was taken out
+     */
+    public record Played(int division, int tier, int size, StandingLine line, boolean last) {}
+
+    /** True when the next season may ask the player: whoever was taken out is not asked with the others. */
+    public boolean asked() {
+        return played == null || !played.last();
+    }
+}

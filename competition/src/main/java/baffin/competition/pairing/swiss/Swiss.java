@@ -1,0 +1,131 @@
+package baffin.competition.pairing.swiss;
+
+import baffin.competition.pairing.Contestant;
+import baffin.competition.pairing.Cost;
+import baffin.competition.pairing.Draws;
+import baffin.competition.pairing.PairedTable;
+import baffin.competition.pairing.Pairing;
+import baffin.competition.pairing.PairingCheck;
+import baffin.competition.pairing.PairingTask;
+import baffin.competition.pairing.TableSizes;
+import baffin.competition.pairing.swiss.Paired.Reason;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.Optional;
+
+/**
+ * Pairs one round of a pod Swiss: tables of people with about the same points who have not met, on seats they have not
+ * had. See the package text for the formula.
+ */
+public final class Swiss {
+
+    private static final int SETTLING = 20;
+
+    private Swiss() {}
+
+    /** The tables of the round; the same task has the same answer on every machine. */
+    public static Paired pair(PairingTask task) {
+        List<Reason> reasons = Limits.broken(task);
+        if (!reasons.isEmpty()) {
+            return new Paired.Impossible(reasons);
+        }
+        Field field = new Field(task.free(), task);
+        TableSizes sizes = TableSizes.of(field.size(), task.tableSize(), task.twoAllowed());
+        Arrangement arrangement = Start.of(field, sizes, task.tableSize());
+        Draws draws = new Draws(task.seed());
+        if (search(task, field, arrangement, draws) > 0) {
+            KeepingApart apart = new KeepingApart(field, arrangement);
+            Optional<int[][]> found = apart.find();
+            if (found.isEmpty()) {
+                return new Paired.Impossible(new Clashes(task, field, arrangement).reasons(apart.lookedAtAll()));
+            }
+            arrangement = new Arrangement(field, found.get(), task.tableSize());
+            search(task, field, arrangement, draws);
+        }
+        return new Paired.Done(pairing(task, field, arrangement, draws));
+    }
+
+    /** Makes an arrangement better; returns how many forbidden pairs sit together in the end. */
+    private static int search(PairingTask task, Field field, Arrangement arrangement, Draws draws) {
+        if (field.size() == 0) {
+            return 0;
+        }
+        Search search = new Search(field, arrangement, draws);
+        search.improve(trials(task, field.size()));
+        search.settle(SETTLING);
+        return search.clashes();
+    }
+
+    /**
+     * Checks a pairing without the code that has made it: hard limits and every figure of the cost.
+     *
+     * @return what is wrong, in words; empty when nothing is
+     */
+    public static List<String> check(PairingTask task, Pairing pairing) {
+        return new PairingCheck(task, pairing).findings();
+    }
+
+    /**
+     * Checks a published pairing whole: what {@link #check} looks at, and that the same task leads to the same pairing.
+     *
+     * @return what is wrong, in words; empty when nothing is
+     */
+    public static List<String> verify(PairingTask task, Pairing pairing) {
+        List<String> findings = new ArrayList<>(check(task, pairing));
+        if (!pair(task).equals(new Paired.Done(pairing))) {
+            findings.add("pairing the round again from its seed has another result");
+        }
+        return findings;
+    }
+
+    private static int trials(PairingTask task, int size) {
+        long trials = (long) task.trials() * Math.max(size, PairingTask.TRIED_WITH) / PairingTask.TRIED_WITH;
+        return (int) Math.min(Integer.MAX_VALUE, trials);
+    }
+
+    private static Pairing pairing(PairingTask task, Field field, Arrangement arrangement, Draws draws) {
+        List<PairedTable> tables = new ArrayList<>();
+        for (int table = 0; table < arrangement.tables(); table++) {
+            int[] members = arrangement.group(table).clone();
+            draws.shuffle(members);
+            int[] seated = field.seated(members);
+            tables.add(new PairedTable(numbers(field, seated), field.cost(seated, arrangement.isShort(table)), false));
+        }
+        tables.addAll(LockedTables.of(task));
+        Map<Integer, Contestant> all = task.byNumber();
+        tables.sort(Comparator.comparingInt(table -> bestRank(table, all)));
+        List<Integer> byes = numbers(field, arrangement.group(arrangement.tables()));
+        Cost cost = byes.stream().map(number -> byeCost(known(all, number))).reduce(Cost.NONE, Cost::plus);
+        for (PairedTable table : tables) {
+            cost = cost.plus(table.cost());
+        }
+        return new Pairing(tables, byes.stream().sorted().toList(), task.seed(), cost);
+    }
+
+    /** What another bye of somebody adds to the cost of a round. */
+    public static Cost byeCost(Contestant contestant) {
+        int byes = contestant.byes();
+        return Cost.of(0, 0, 0, Field.BYE_WEIGHT * byes * byes);
+    }
+
+    private static int bestRank(PairedTable table, Map<Integer, Contestant> all) {
+        return table.seats().stream()
+                .mapToInt(number -> known(all, number).rank())
+                .min()
+                .orElseThrow();
+    }
+
+    private static Contestant known(Map<Integer, Contestant> all, int number) {
+        return Objects.requireNonNull(all.get(number));
+    }
+
+    private static List<Integer> numbers(Field field, int[] members) {
+        return Arrays.stream(members)
+                .mapToObj(index -> field.contestant(index).number())
+                .toList();
+    }
+}

@@ -1,0 +1,148 @@
+package baffin.competition.standing;
+
+import baffin.competition.Competition;
+import baffin.competition.Penalty;
+import baffin.competition.Stage;
+import baffin.competition.policy.Points;
+import baffin.competition.policy.TieBreak;
+import baffin.competition.standing.Explanation.Opened;
+import baffin.competition.standing.Explanation.Part;
+import baffin.competition.standing.ledger.EntrantRecord;
+import baffin.competition.standing.ledger.EntrantRecord.Appearance;
+import baffin.competition.standing.ledger.ResultLedger;
+import baffin.competition.standing.ledger.ScoredTable;
+import baffin.competition.standing.tiebreak.FixedPointMean;
+import baffin.competition.standing.tiebreak.Meetings;
+import baffin.competition.standing.tiebreak.Ranker;
+import baffin.competition.standing.tiebreak.TableScoreSummary;
+import baffin.competition.standing.tiebreak.TieBreakTerm;
+import baffin.competition.standing.tiebreak.TieBreakValue;
+import baffin.competition.standing.tiebreak.TieBreaks;
+import java.util.List;
+import java.util.Objects;
+import java.util.stream.Collectors;
+
+/** Opens tie-breaks down to their matches. */
+final class TieBreakBreakdown {
+
+    private static final long MICRO = 1_000;
+
+    private final Competition competition;
+    private final ResultLedger resultLedger;
+    private final TieBreaks tieBreaks;
+    private final Ranker ranker;
+
+    TieBreakBreakdown(Competition competition, ResultLedger resultLedger, TieBreaks tieBreaks, Ranker ranker) {
+        this.competition = competition;
+        this.resultLedger = resultLedger;
+        this.tieBreaks = tieBreaks;
+        this.ranker = ranker;
+    }
+
+    Opened of(EntrantRecord entrantRecord, TieBreakValue value) {
+        return switch (value.kind()) {
+            case HEAD_TO_HEAD -> headToHead(entrantRecord, value);
+            case PLAY_OFF -> new Opened(value, List.of(), rule(value.kind()), playOff(entrantRecord));
+            default ->
+                new Opened(
+                        value,
+                        List.of(),
+                        rule(value.kind()),
+                        tieBreaks.of(entrantRecord, value.kind()).stream()
+                                .map(tieBreakTerm -> part(value.kind(), tieBreakTerm))
+                                .toList());
+        };
+    }
+
+    private Opened headToHead(EntrantRecord entrantRecord, TieBreakValue value) {
+        List<EntrantRecord> tied = ranker.tied(entrantRecord.number());
+        List<Part> parts = value.value() == null
+                ? List.of()
+                : Meetings.meetings(entrantRecord, tied).stream()
+                        .map(meeting -> part(meeting.outing(), true, met(meeting)))
+                        .toList();
+        return new Opened(
+                value, tied.stream().map(EntrantRecord::number).sorted().toList(), rule(value.kind()), parts);
+    }
+
+    private static String met(Meetings.Meeting meeting) {
+        String with = meeting.others().stream().map(other -> "#" + other).collect(Collectors.joining(", "));
+        return "with " + with + ": " + meeting.outing().score().points() + " x "
+                + meeting.others().size();
+    }
+
+    private List<Part> playOff(EntrantRecord entrantRecord) {
+        return entrantRecord.outings.stream()
+                .filter(appearance -> appearance.at().round().stage() == Stage.PLAY_OFF)
+                .map(appearance ->
+                        part(appearance, true, "place " + appearance.score().place()))
+                .toList();
+    }
+
+    private Part part(TieBreak kind, TieBreakTerm tieBreakTerm) {
+        Penalty penalty = tieBreakTerm.penalty();
+        if (penalty != null) {
+            return new Part(null, null, null, penalty.version(), true, "penalty " + penalty.number());
+        }
+        Appearance appearance = Objects.requireNonNull(tieBreakTerm.outing());
+        String left = tieBreakTerm.counts() ? "" : " (the worst of five or more is left out)";
+        return part(appearance, tieBreakTerm.counts(), arithmetic(kind, appearance, tieBreakTerm.value()) + left);
+    }
+
+    private Part part(Appearance appearance, boolean counts, String rule) {
+        ScoredTable at = appearance.at();
+        int round = at.round().number();
+        return new Part(
+                round,
+                at.table().number(),
+                competition.matchOf(round, at.table()),
+                at.result().version(),
+                counts,
+                rule);
+    }
+
+    private String arithmetic(TieBreak kind, Appearance appearance, long value) {
+        int own = TableScoreSummary.score(appearance.at(), appearance.score().side());
+        return switch (kind) {
+            case FIRST_PLACES, SECOND_PLACES -> appearance.rule() + ": " + new Points(value);
+            case WINNER_SHARE -> own + " / " + tieBreaks.sheet(appearance).winner() + " = " + shown(value);
+            case TABLE_SHARE ->
+                own + " / " + tieBreaks.sheet(appearance).sum() + " x "
+                        + tieBreaks.sheet(appearance).sides() + " = " + shown(value);
+            case OPPONENTS -> strengths(appearance) + " = " + shown(value);
+            case BEST_SCORE -> "score " + value;
+            case PENALTIES -> appearance.rule();
+            default -> "";
+        };
+    }
+
+    private String strengths(Appearance appearance) {
+        return TieBreaks.opponents(appearance).stream()
+                .map(number -> "#" + number + " " + shown(tieBreaks.strength(number)))
+                .collect(Collectors.joining(", ", "mean of ", ""));
+    }
+
+    private static String shown(long quotient) {
+        return FixedPointMean.shown(Math.floorDiv(2 * quotient + MICRO, 2 * MICRO))
+                .toPlainString();
+    }
+
+    private String rule(TieBreak kind) {
+        return switch (kind) {
+            case HEAD_TO_HEAD ->
+                "points in matches with the others who were tied, once for each of them; none unless each two met"
+                        + " equally often";
+            case FIRST_PLACES -> "first places; shared ones in shares";
+            case SECOND_PLACES -> "second places; shared ones in shares";
+            case OPPONENTS ->
+                "mean over matches of the mean over opponents of points a match / "
+                        + resultLedger.scheme().points().most() + ", each at least 0.2";
+            case WINNER_SHARE -> "mean over matches of own score / winner's score";
+            case TABLE_SHARE -> "mean over matches of own score / sum of the table x size of the table";
+            case BEST_SCORE -> "best score of a match";
+            case PENALTIES -> "penalties and seats not played to the end; fewer are better";
+            case PLAY_OFF -> "place in the play-off";
+            case LOT -> "SHA-256 of <seed>:lot:<player>; the lower one is better";
+        };
+    }
+}

@@ -1,0 +1,93 @@
+package baffin.competition.standing.ledger;
+
+import baffin.competition.Bye;
+import baffin.competition.Entrant;
+import baffin.competition.Penalty;
+import baffin.competition.Round;
+import baffin.competition.SeatResult.Fate;
+import baffin.competition.Table;
+import baffin.competition.policy.Points;
+import java.util.ArrayList;
+import java.util.List;
+
+/** All that concerns one entrant; filled once, by {@link ResultLedger}, and only read from then on. */
+public final class EntrantRecord {
+
+    /** A table with a result at which the entrant has a seat. */
+    public record Appearance(ScoredTable at, int seat, boolean counts) {
+
+        public SeatScore score() {
+            return at.scores().get(seat);
+        }
+
+        public String rule() {
+            return at.rule(seat);
+        }
+
+        public Fate fate() {
+            return at.seat(seat).fate();
+        }
+    }
+
+    /** A round without a table. */
+    public record ByeEntry(Round round, Bye.Kind kind, Points points, boolean counts) {}
+
+    /** A table without a result. */
+    public record PendingMatch(Round round, Table table, boolean counts) {}
+
+    public final Entrant entrant;
+    public final List<Appearance> outings = new ArrayList<>();
+    public final List<ByeEntry> rests = new ArrayList<>();
+    public final List<PendingMatch> waiting = new ArrayList<>();
+    public final List<Penalty> penalties = new ArrayList<>();
+    private List<Appearance> games = List.of();
+    private List<Appearance> contests = List.of();
+    Points earned = Points.ZERO;
+    public Points taken = Points.ZERO;
+    public boolean struck;
+
+    EntrantRecord(Entrant entrant) {
+        this.entrant = entrant;
+    }
+
+    public int number() {
+        return entrant.number();
+    }
+
+    public Points points() {
+        return earned.minus(taken);
+    }
+
+    /** Matches that count and to which the entrant came. */
+    public List<Appearance> games() {
+        return games;
+    }
+
+    /** Those of its games in which somebody could do better than somebody else. */
+    public List<Appearance> contests() {
+        return contests;
+    }
+
+    /** True when it has never been part of anything. */
+    public boolean untouched() {
+        return outings.isEmpty() && waiting.isEmpty() && rests.isEmpty();
+    }
+
+    /** Once all is entered. */
+    void sum() {
+        games = outings.stream()
+                .filter(appearance -> appearance.counts() && appearance.fate() != Fate.NO_SHOW)
+                .toList();
+        contests =
+                games.stream().filter(appearance -> appearance.at().contested()).toList();
+        long units = 0;
+        for (Appearance appearance : outings) {
+            units += appearance.counts() ? appearance.score().points().units() : 0;
+        }
+        for (ByeEntry byeEntry : rests) {
+            units += byeEntry.counts() ? byeEntry.points().units() : 0;
+        }
+        earned = new Points(units);
+        taken = penalties.stream().map(Penalty::points).reduce(Points.ZERO, Points::plus);
+    }
+}

@@ -1,0 +1,74 @@
+package baffin.competition.standing.ledger;
+
+import baffin.competition.Round;
+import baffin.competition.SeatResult;
+import baffin.competition.SeatResult.Fate;
+import baffin.competition.Table;
+import baffin.competition.TableResult;
+import baffin.competition.TableResult.Source;
+import java.util.List;
+import java.util.stream.IntStream;
+
+/**
+ * A table that has a result, with the points of its seats.
+ *
+ * @param round to which it belongs
+ * @param table with its result
+ * @param result of the table
+ * @param scores one a seat
+ */
+public record ScoredTable(Round round, Table table, TableResult result, List<SeatScore> scores) {
+
+    /** True when somebody did better than somebody else, or could have: what wins and opponents are counted from. */
+    public boolean contested() {
+        return result.source() != Source.ABANDONED && result.source() != Source.DEADLINE;
+    }
+
+    /** True when tie-breaks look at the score of a seat: its own, or that of its team. */
+    public boolean scored(int seat) {
+        if (!ruled()) {
+            return result.scored(seat);
+        }
+        int side = scores.get(seat).side();
+        return seat(seat).scores()
+                && IntStream.range(0, size())
+                        .anyMatch(other -> scores.get(other).side() == side && result.scored(other));
+    }
+
+    /** True when a ruling says which seats have a score; rulings of earlier releases do not. */
+    public boolean ruled() {
+        return result.ruling() != null;
+    }
+
+    public int size() {
+        return scores.size();
+    }
+
+    public int entrant(int seat) {
+        return table.seats().get(seat);
+    }
+
+    public SeatResult seat(int seat) {
+        return result.seats().get(seat);
+    }
+
+    /** How the points of a seat came about. */
+    public String rule(int seat) {
+        SeatScore score = scores.get(seat);
+        if (result.source() == Source.ABANDONED) {
+            return "called off: mean of " + size() + " = " + score.points();
+        }
+        if (!seat(seat).scores()) {
+            return seat(seat).fate() == Fate.NO_SHOW ? "was not there = 0" : "left its seat = 0";
+        }
+        long sides = scores.stream().mapToInt(SeatScore::side).distinct().count();
+        String places = score.sharing() == 1
+                ? "place " + score.place()
+                : "places " + score.place() + " to " + (score.place() + score.sharing() - 1) + " shared";
+        return places + " of " + sides + (sides < size() ? " teams = " : " = ") + score.points();
+    }
+
+    public int seatOf(int entrant) {
+        return table.seats().indexOf(entrant);
+    }
+}

@@ -1,0 +1,151 @@
+package baffin.competition.standing.tiebreak;
+
+import baffin.competition.Bye;
+import baffin.competition.Competition;
+import baffin.competition.Round;
+import baffin.competition.Stage;
+import baffin.competition.course.Knockout;
+import baffin.competition.course.Stages;
+import baffin.competition.policy.Format;
+import baffin.competition.standing.ledger.EntrantRecord;
+import baffin.competition.standing.ledger.EntrantRecord.Appearance;
+import baffin.competition.standing.ledger.EntrantRecord.PendingMatch;
+import java.util.EnumSet;
+import java.util.Set;
+import org.jspecify.annotations.Nullable;
+
+/** Says how far entrants have come: this goes before points. */
+public final class AdvancementLevels {
+
+    private static final Set<Stage> WAY =
+            EnumSet.of(Stage.POD, Stage.BRACKET, Stage.SEMI_FINAL, Stage.FINAL, Stage.SECOND_CHANCE);
+    private static final int SEMI = 1;
+    /** Below of those who have not come further than the main stage. */
+    public static final int MAIN = 2;
+
+    private static final int NEVER = Integer.MAX_VALUE;
+
+    private final Competition competition;
+    private final Format format;
+    private final boolean elimination;
+    private final int last;
+    private final @Nullable Knockout knockout;
+
+    public AdvancementLevels(Competition competition) {
+        this.competition = competition;
+        this.format = competition.policy().format();
+        this.elimination = format instanceof Format.PodElimination || format instanceof Format.SingleElimination;
+        this.last = competition.rounds().stream()
+                .filter(round -> WAY.contains(round.stage()) && round.stage() != Stage.SECOND_CHANCE)
+                .mapToInt(Round::number)
+                .max()
+                .orElse(0);
+        this.knockout = elimination && competition.startedAt() != null ? Knockout.of(competition) : null;
+    }
+
+    public AdvancementLevel of(EntrantRecord entrantRecord) {
+        if (elimination) {
+            return reached(entrantRecord);
+        }
+        AdvancementLevel advancementLevel = stage(entrantRecord, Stage.FINAL, 0);
+        if (advancementLevel == null) {
+            advancementLevel = stage(entrantRecord, Stage.SEMI_FINAL, SEMI);
+        }
+        return advancementLevel == null ? new AdvancementLevel(MAIN, 0) : advancementLevel;
+    }
+
+    /** True once somebody is out of an elimination. */
+    public boolean out(EntrantRecord entrantRecord) {
+        return elimination && reached(entrantRecord).below() > 0 && !hopes(entrantRecord);
+    }
+
+    /** True while a second chance may still be published, or the final may lack somebody. */
+    private boolean hopes(EntrantRecord entrantRecord) {
+        boolean over = competition.status().over() || Stages.count(competition, Stage.FINAL) > 0;
+        if (knockout == null
+                || over
+                || !entrantRecord.entrant.active()
+                || !(format instanceof Format.PodElimination pods)) {
+            return false;
+        }
+        boolean fallen = knockout.fallen().contains(entrantRecord.number());
+        return pods.secondChance() && fallen || fills(pods, fallen);
+    }
+
+    /** Where two may be left, and no table has two seats, the best of those who fell out fill the final. */
+    private boolean fills(Format.PodElimination pods, boolean fallen) {
+        boolean few = pods.advance() == 1 || competition.entrants().stream().anyMatch(entrant -> !entrant.active());
+        return competition.policy().tableSizes().getLast() > 2 && (few || fallen);
+    }
+
+    /** Null for somebody who has not come there; the place counts once all tables of the stage have their result. */
+    private @Nullable AdvancementLevel stage(EntrantRecord entrantRecord, Stage stage, int below) {
+        for (Appearance appearance : entrantRecord.outings.reversed()) {
+            Round round = appearance.at().round();
+            if (round.stage() == stage) {
+                return new AdvancementLevel(
+                        below, round.played() ? appearance.score().place() : 0);
+            }
+        }
+        boolean there =
+                entrantRecord.waiting.stream().anyMatch(one -> one.round().stage() == stage);
+        return there ? new AdvancementLevel(below, 0) : null;
+    }
+
+    private AdvancementLevel reached(EntrantRecord entrantRecord) {
+        Appearance latest = null;
+        int third = 0;
+        for (Appearance appearance : entrantRecord.outings) {
+            Stage stage = appearance.at().round().stage();
+            latest = WAY.contains(stage) ? appearance : latest;
+            third = stage == Stage.THIRD_PLACE ? appearance.score().place() : third;
+        }
+        int round = latest == null ? 0 : latest.at().round().number();
+        for (PendingMatch waiting : entrantRecord.waiting) {
+            if (WAY.contains(waiting.round().stage())) {
+                return AdvancementLevel.EVEN;
+            }
+        }
+        int through = entrantRecord.rests.stream()
+                .filter(rest -> rest.kind() == Bye.Kind.THROUGH || rest.kind() == Bye.Kind.PAIRING)
+                .mapToInt(rest -> rest.round().number())
+                .max()
+                .orElse(0);
+        boolean left = !entrantRecord.entrant.active()
+                && (latest == null || latest.at().round().stage() != Stage.FINAL);
+        if (through > round && through >= last && !left) {
+            return AdvancementLevel.EVEN;
+        }
+        if (latest == null) {
+            return through == 0 && last > 0 ? new AdvancementLevel(NEVER, 0) : gone(Math.max(through, round), 0);
+        }
+        if (round >= last && !left && !lost(entrantRecord, latest)) {
+            return AdvancementLevel.EVEN;
+        }
+        int place = !lost(entrantRecord, latest)
+                ? 0
+                : third > 0 ? third : latest.score().place();
+        return gone(Math.max(through, round), place);
+    }
+
+    /** By the place at the table, or by what has decided between those who shared it. */
+    private boolean lost(EntrantRecord entrantRecord, Appearance latest) {
+        return latest.score().place() > goOn(latest)
+                || !latest.at().seat(latest.seat()).scores()
+                || knockout != null && knockout.out().contains(entrantRecord.number());
+    }
+
+    private AdvancementLevel gone(int round, int place) {
+        return last == 0
+                ? AdvancementLevel.EVEN
+                : new AdvancementLevel(competition.rounds().size() + 1 - round, place);
+    }
+
+    /** How many of a table go on. */
+    private int goOn(Appearance appearance) {
+        boolean pod = appearance.at().round().stage() == Stage.POD;
+        return pod && format instanceof Format.PodElimination pods
+                ? Math.min(pods.advance(), appearance.at().size() - 1)
+                : 1;
+    }
+}

@@ -1,0 +1,84 @@
+package baffin.competition.decide.ruling;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import baffin.competition.CompetitionCommand.Correct;
+import baffin.competition.RuledSeat;
+import baffin.competition.Stage;
+import baffin.competition.Table;
+import baffin.competition.TableResult;
+import baffin.competition.decide.Event;
+import baffin.competition.decide.Rule;
+import baffin.competition.decide.Sample;
+import baffin.competition.policy.Format.PodSwiss;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.Objects;
+import java.util.Random;
+import org.junit.jupiter.api.Test;
+
+class FinalMadeTest {
+
+    private static final int SEMI = 5;
+
+    private static Event upToTheSemiFinals() {
+        Event event = Event.begun(Sample.of(new PodSwiss(4, 16, null)), 20);
+        for (int round = 1; round <= SEMI; round++) {
+            event.publish();
+            event.play(new Random(round));
+        }
+        assertThat(event.state().rounds().getLast().stage()).isEqualTo(Stage.SEMI_FINAL);
+        return event;
+    }
+
+    private static Table table(Event event) {
+        return event.state().rounds().get(SEMI - 1).tables().getFirst();
+    }
+
+    /** Entrants of the table by their places. */
+    private static List<Integer> order(Event event) {
+        Table table = table(event);
+        TableResult result = Objects.requireNonNull(table.result());
+        List<Integer> order = new ArrayList<>(table.seats());
+        order.sort(java.util.Comparator.comparingInt(
+                entrant -> result.seats().get(table.seats().indexOf(entrant)).place()));
+        return order;
+    }
+
+    private static Correct correct(Event event, List<Integer> order) {
+        List<RuledSeat> rows = order.stream()
+                .map(entrant -> RuledSeat.at(entrant, order.indexOf(entrant) + 1))
+                .toList();
+        return new Correct(SEMI, 1, rows, "a slip", null, Rule.seen(event, SEMI, 1));
+    }
+
+    @Test
+    void a_semi_final_that_is_corrected_before_the_final_changes_who_plays_in_it() {
+        Event event = upToTheSemiFinals();
+        List<Integer> order = order(event);
+        Collections.swap(order, 0, 1);
+
+        event.accepted(Event.ORGANISER, correct(event, order));
+
+        assertThat(event.publish().tables().getFirst().seats())
+                .contains(order.get(0))
+                .doesNotContain(order.get(1));
+    }
+
+    @Test
+    void once_the_final_is_published_the_winner_of_a_semi_final_stays_and_the_others_may_be_put_right() {
+        Event event = upToTheSemiFinals();
+        event.publish();
+        List<Integer> order = order(event);
+        Collections.swap(order, 2, 3);
+        event.accepted(Event.ORGANISER, correct(event, order));
+        Collections.swap(order, 0, 1);
+
+        assertThat(event.refused(Event.ORGANISER, correct(event, order))
+                        .faults()
+                        .getFirst()
+                        .detail())
+                .contains("the final was made with entrant " + order.get(1));
+    }
+}

@@ -1,0 +1,95 @@
+package baffin.standalone.cli.common;
+
+import baffin.standalone.config.PortPlan;
+import baffin.standalone.config.Service;
+import java.util.EnumMap;
+import java.util.Map;
+import picocli.CommandLine.Option;
+
+/** The ports of a platform. */
+public final class PortOptions {
+
+    @Option(
+            names = "--host",
+            paramLabel = "ADDRESS",
+            defaultValue = "127.0.0.1",
+            description = "Address the gateway listens on; 0.0.0.0 lets other machines in. Default: ${DEFAULT-VALUE}.")
+    private String host = "127.0.0.1";
+
+    @Option(
+            names = "--port",
+            paramLabel = "PORT",
+            converter = PortNumber.class,
+            defaultValue = "8080",
+            description = "Gateway (${DEFAULT-VALUE}).")
+    private int gateway;
+
+    @Option(
+            names = "--lobby-port",
+            paramLabel = "PORT",
+            converter = PortNumber.class,
+            defaultValue = "8081",
+            description = "(${DEFAULT-VALUE})")
+    private int lobby;
+
+    @Option(
+            names = "--rules-port",
+            paramLabel = "PORT",
+            converter = PortNumber.class,
+            defaultValue = "8082",
+            description = "(${DEFAULT-VALUE})")
+    private int rules;
+
+    @Option(
+            names = "--scoring-port",
+            paramLabel = "PORT",
+            converter = PortNumber.class,
+            defaultValue = "8083",
+            description = "(${DEFAULT-VALUE})")
+    private int scoring;
+
+    @Option(
+            names = "--game-port",
+            paramLabel = "PORT",
+            converter = PortNumber.class,
+            defaultValue = "8084",
+            description = "(${DEFAULT-VALUE})")
+    private int game;
+
+    @Option(
+            names = "--kafka-port",
+            paramLabel = "PORT",
+            converter = PortNumber.class,
+            defaultValue = "9092",
+            description = "(${DEFAULT-VALUE})")
+    private int kafka;
+
+    @Option(
+            names = "--kafka-controller-port",
+            paramLabel = "PORT",
+            converter = PortNumber.class,
+            defaultValue = "9093",
+            description = "(${DEFAULT-VALUE})")
+    private int kafkaController;
+
+    @Option(
+            names = "--db-port",
+            paramLabel = "PORT",
+            converter = PortNumber.class,
+            defaultValue = "5442",
+            description = "(${DEFAULT-VALUE})")
+    private int database;
+
+    public String host() {
+        return host;
+    }
+
+    public PortPlan plan() {
+        Map<Service, Integer> services = new EnumMap<>(Service.class);
+        services.put(Service.LOBBY, lobby);
+        services.put(Service.RULES, rules);
+        services.put(Service.SCORING, scoring);
+        services.put(Service.GAME, game);
+        return new PortPlan(gateway, services, kafka, kafkaController, database);
+    }
+}

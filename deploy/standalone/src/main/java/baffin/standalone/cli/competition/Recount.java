@@ -1,0 +1,76 @@
+package baffin.standalone.cli.competition;
+
+import baffin.competition.standing.Standing;
+import baffin.competition.standing.StandingLine;
+import baffin.competition.standing.StandingTable;
+import baffin.competition.standing.Standings;
+import baffin.platform.wire.WireJson;
+import com.fasterxml.jackson.databind.JsonNode;
+import java.io.PrintStream;
+import java.util.List;
+import java.util.stream.Collectors;
+
+/**
+ * A standing computed here from the records alone, beside the one that somebody else tells.
+ *
+ * @param standing computed here
+ * @param told true when there was another one to compare with
+ * @param differences where the other one is different, in words
+ */
+public record Recount(Standing standing, boolean told, List<String> differences) {
+
+    public Recount {
+        differences = List.copyOf(differences);
+    }
+
+    public static Recount of(CompetitionExport export) {
+        Standing standing = Standings.of(export.competition());
+        boolean told = !export.standing().isMissingNode();
+        return new Recount(standing, told, told ? StandingDifference.of(standing, export.standing()) : List.of());
+    }
+
+    /** True when there was another standing, and it is the same. */
+    public boolean equal() {
+        return told && differences.isEmpty();
+    }
+
+    /** All of it for programs. */
+    JsonNode json() {
+        var tree = WireJson.shared().createObjectNode();
+        tree.put("competitionId", standing.competition()).put("version", standing.version());
+        tree.put("compared", told).put("equal", equal());
+        tree.set("differences", WireJson.shared().valueToTree(differences));
+        tree.set("standing", WireJson.shared().valueToTree(standing));
+        return tree;
+    }
+
+    void print(PrintStream out) {
+        out.println(
+                "competition " + standing.competition() + ", version " + standing.version() + ", " + standing.status());
+        for (StandingTable table : standing.tables()) {
+            if (table.division() != null) {
+                out.println("division " + table.division() + ", tier " + table.tier());
+            }
+            table.lines().forEach(line -> out.println(text(line)));
+        }
+        differences.forEach(difference -> out.println("  DIFFERENT " + difference));
+        out.println(
+                equal()
+                        ? "recomputed from the records: the same standing"
+                        : told ? "NOT the same standing" : "there is no other standing to compare with");
+    }
+
+    private static String text(StandingLine line) {
+        String ties = line.tieBreaks().stream()
+                .filter(value -> value.value() != null)
+                .map(value -> value.kind() + " " + value.value().toPlainString())
+                .collect(Collectors.joining(", "));
+        return "%3d. %-24s %8s points  %s%s"
+                .formatted(
+                        line.rank(),
+                        line.person().handle(),
+                        line.points(),
+                        ties,
+                        line.outcome() == null ? "" : "  " + line.outcome());
+    }
+}

@@ -1,0 +1,85 @@
+package baffin.standalone.cli.competition;
+
+import baffin.competition.standing.Standing;
+import baffin.competition.standing.StandingLine;
+import baffin.platform.wire.WireJson;
+import com.fasterxml.jackson.databind.JsonNode;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+
+/** Compares a standing with the document of another one, number by number. */
+final class StandingDifference {
+
+    private static final List<String> FIELDS = List.of(
+            "rank", "points", "presence", "played", "gamesLeft", "byes", "penalties", "movement", "outcome", "struck");
+
+    private final List<String> differences = new ArrayList<>();
+
+    private StandingDifference() {}
+
+    /**
+     * Where the other one is different, in words; empty when it is nowhere.
+     *
+     * @param other any document that has the lines of a standing in it
+     */
+    static List<String> of(Standing standing, JsonNode other) {
+        StandingDifference difference = new StandingDifference();
+        Map<Integer, JsonNode> lines = new HashMap<>();
+        for (JsonNode line : other.findParents("rank")) {
+            if (line.has("entrant")) {
+                lines.put(line.path("entrant").asInt(), line);
+            }
+        }
+        for (StandingLine line : standing.lines()) {
+            JsonNode told = lines.remove(line.entrant());
+            if (told == null) {
+                difference.differences.add(name(line) + " is missing");
+            } else {
+                difference.line(line, told);
+            }
+        }
+        lines.keySet().forEach(entrant -> difference.differences.add("entrant " + entrant + " should not be there"));
+        return difference.differences;
+    }
+
+    private void line(StandingLine line, JsonNode told) {
+        JsonNode right = WireJson.shared().valueToTree(line);
+        FIELDS.forEach(field -> value(line, field, right.path(field), told.path(field)));
+        JsonNode tieBreaks = right.path("tieBreaks");
+        for (int index = 0;
+                index < Math.max(tieBreaks.size(), told.path("tieBreaks").size());
+                index++) {
+            tieBreak(line, tieBreaks.path(index), told.path("tieBreaks").path(index));
+        }
+    }
+
+    private void tieBreak(StandingLine line, JsonNode right, JsonNode told) {
+        value(line, "the tie-break", right.path("kind"), told.path("kind"));
+        String kind = right.path("kind").asText();
+        value(line, kind, right.path("value"), told.path("value"));
+        value(line, kind, right.path("lot"), told.path("lot"));
+    }
+
+    private void value(StandingLine line, String field, JsonNode right, JsonNode told) {
+        boolean same = right.isNumber() && told.isNumber()
+                ? right.decimalValue().compareTo(told.decimalValue()) == 0
+                : absent(right) ? absent(told) : right.equals(told);
+        if (!same) {
+            differences.add(name(line) + ": " + field + " should be " + text(right) + ", not " + text(told));
+        }
+    }
+
+    private static boolean absent(JsonNode value) {
+        return value.isMissingNode() || value.isNull();
+    }
+
+    private static String text(JsonNode value) {
+        return absent(value) ? "absent" : value.asText();
+    }
+
+    private static String name(StandingLine line) {
+        return line.person().handle() + " (entrant " + line.entrant() + ")";
+    }
+}

@@ -1,0 +1,5 @@
+/** Commands that run the platform in the foreground, with bots, load or a training. */
+@NullMarked
+package baffin.standalone.cli.run;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,100 @@
+package baffin.gameservice.catalogue;
+
+import baffin.game.Game;
+import baffin.game.GameInfo;
+import baffin.game.RuleCatalogue;
+import baffin.match.GameRegistry;
+import baffin.platform.problem.Problem;
+import baffin.platform.problem.ProblemType;
+import baffin.platform.wire.JsonCodec;
+import baffin.platform.wire.JsonCodecs;
+import jakarta.annotation.security.PermitAll;
+import jakarta.ws.rs.GET;
+import jakarta.ws.rs.Path;
+import jakarta.ws.rs.PathParam;
+import jakarta.ws.rs.Produces;
+import jakarta.ws.rs.core.MediaType;
+import java.util.List;
+import org.eclipse.microprofile.openapi.annotations.Operation;
+import org.eclipse.microprofile.openapi.annotations.media.Schema;
+import org.eclipse.microprofile.openapi.annotations.parameters.Parameter;
+import org.eclipse.microprofile.openapi.annotations.responses.APIResponse;
+import org.eclipse.microprofile.openapi.annotations.tags.Tag;
+
+/** The games that can be played, as data. */
+@Path("/api/v1/games")
+@Produces(MediaType.APPLICATION_JSON)
+@PermitAll
+@Tag(name = "Games")
+public class GamesResource {
+
+    private final JsonCodecs codecs;
+
+    GamesResource(JsonCodecs codecs) {
+        this.codecs = codecs;
+    }
+
+    /**
+     * All games.
+     *
+     * @param items in the order of their installation
+     */
+    @Schema(name = "Games")
+    public record Games(List<GameInfo> items) {}
+
+    /**
+     * The rules of a game.
+     *
+     * @param game id of the game
+     * @param rulesVersion version of these rules
+     * @param rules in the order of the rulebook
+     */
+    @Schema(name = "Rules")
+    public record Rules(String game, String rulesVersion, List<RuleCatalogue.Rule> rules) {}
+
+    /** All games. */
+    @GET
+    @Operation(operationId = "listGames", summary = "Games that can be played")
+    @APIResponse(responseCode = "200", description = "All games")
+    public Games games() {
+        return new Games(GameRegistry.installed().all().stream().map(Game::info).toList());
+    }
+
+    /** One game. */
+    @GET
+    @Path("/{game}")
+    @Operation(operationId = "getGame", summary = "A game: seats, options, colours")
+    @APIResponse(responseCode = "200", description = "The game")
+    @APIResponse(responseCode = "404", description = "No such game")
+    public GameInfo game(@Parameter(example = "expedition") @PathParam("game") String game) {
+        return find(game).game().info();
+    }
+
+    /** The rules of a game. */
+    @GET
+    @Path("/{game}/rules")
+    @Operation(operationId = "getRules", summary = "All rules of a game, by the ids that refusals and scores name")
+    @APIResponse(responseCode = "200", description = "The rules")
+    @APIResponse(responseCode = "404", description = "No such game")
+    public Rules rules(@Parameter(example = "expedition") @PathParam("game") String game) {
+        var found = find(game).game();
+        return new Rules(game, found.info().rulesVersion(), found.catalogue().rules());
+    }
+
+    /** The components of a game. */
+    @GET
+    @Path("/{game}/components")
+    @Operation(operationId = "getComponents", summary = "Tiles, tokens and tables of a game, with their sources")
+    @APIResponse(responseCode = "200", description = "The components, in the game's own words")
+    @APIResponse(responseCode = "404", description = "No such game")
+    public byte[] components(@Parameter(example = "expedition") @PathParam("game") String game) {
+        JsonCodec<?, ?, ?, ?> codec = find(game);
+        return codec.bytes(codec.game().components());
+    }
+
+    private JsonCodec<?, ?, ?, ?> find(String game) {
+        return codecs.find(game)
+                .orElseThrow(() -> Problem.of(ProblemType.NOT_FOUND, "No game has the id " + game)
+                        .asException());
+    }
+}

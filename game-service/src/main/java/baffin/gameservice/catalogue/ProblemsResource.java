@@ -1,0 +1,55 @@
+package baffin.gameservice.catalogue;
+
+import baffin.platform.problem.Problem;
+import baffin.platform.problem.ProblemCatalogue;
+import baffin.platform.problem.ProblemType;
+import jakarta.annotation.security.PermitAll;
+import jakarta.ws.rs.GET;
+import jakarta.ws.rs.Path;
+import jakarta.ws.rs.PathParam;
+import jakarta.ws.rs.Produces;
+import jakarta.ws.rs.core.MediaType;
+import java.util.List;
+import org.eclipse.microprofile.openapi.annotations.Operation;
+import org.eclipse.microprofile.openapi.annotations.media.Schema;
+import org.eclipse.microprofile.openapi.annotations.parameters.Parameter;
+import org.eclipse.microprofile.openapi.annotations.responses.APIResponse;
+import org.eclipse.microprofile.openapi.annotations.tags.Tag;
+
+/** The kinds of problem documents, explained. */
+@Path("/api/v1/problems")
+@Produces(MediaType.APPLICATION_JSON)
+@PermitAll
+@Tag(name = "Problems")
+public class ProblemsResource {
+
+    /**
+     * All kinds.
+     *
+     * @param items in a fixed order
+     */
+    @Schema(name = "ProblemTypes")
+    public record ProblemTypes(List<ProblemCatalogue.Entry> items) {}
+
+    /** All kinds. */
+    @GET
+    @Operation(operationId = "listProblemTypes", summary = "Kinds of problem documents")
+    @APIResponse(responseCode = "200", description = "All kinds")
+    public ProblemTypes all() {
+        return new ProblemTypes(ProblemCatalogue.all());
+    }
+
+    /** One kind. */
+    @GET
+    @Path("/{slug}")
+    @Operation(operationId = "getProblemType", summary = "What a kind of problem means, and what to do about it")
+    @APIResponse(responseCode = "200", description = "The kind")
+    @APIResponse(responseCode = "404", description = "No such kind")
+    public ProblemCatalogue.Entry one(
+            @Parameter(description = "last part of the problem's type", example = "rule-violation") @PathParam("slug")
+                    String slug) {
+        return ProblemCatalogue.find(slug)
+                .orElseThrow(() -> Problem.of(ProblemType.NOT_FOUND, "No kind of problem is called " + slug)
+                        .asException());
+    }
+}

@@ -1,0 +1,174 @@
+package baffin.gameservice.chat.api;
+
+import baffin.gameservice.chat.domain.ChatLine;
+import baffin.gameservice.chat.domain.ChatService;
+import baffin.gameservice.chat.domain.ChatStore;
+import baffin.gameservice.chat.domain.ChatText;
+import baffin.platform.http.IdempotencyKey;
+import baffin.platform.identity.Roles;
+import baffin.platform.limits.Cursor;
+import baffin.platform.limits.Page;
+import baffin.platform.limits.Paging;
+import io.smallrye.mutiny.Uni;
+import jakarta.annotation.security.PermitAll;
+import jakarta.annotation.security.RolesAllowed;
+import jakarta.validation.constraints.NotNull;
+import jakarta.ws.rs.BeanParam;
+import jakarta.ws.rs.Consumes;
+import jakarta.ws.rs.DELETE;
+import jakarta.ws.rs.GET;
+import jakarta.ws.rs.HeaderParam;
+import jakarta.ws.rs.POST;
+import jakarta.ws.rs.Path;
+import jakarta.ws.rs.PathParam;
+import jakarta.ws.rs.Produces;
+import jakarta.ws.rs.core.MediaType;
+import org.eclipse.microprofile.openapi.annotations.Operation;
+import org.eclipse.microprofile.openapi.annotations.parameters.Parameter;
+import org.eclipse.microprofile.openapi.annotations.responses.APIResponse;
+import org.eclipse.microprofile.openapi.annotations.security.SecurityRequirement;
+import org.eclipse.microprofile.openapi.annotations.tags.Tag;
+import org.jboss.resteasy.reactive.RestResponse;
+import org.jspecify.annotations.Nullable;
+
+/** What is said in a match. */
+@Path("/api/v1/matches/{id}/chat/{channel}")
+@Produces(MediaType.APPLICATION_JSON)
+@Tag(name = "Chat", description = "What is said in a match: public to all, or among the seats")
+@APIResponse(
+        responseCode = "403",
+        description = "The channel of the seats is for those who hold one now; only the host hides lines")
+@APIResponse(responseCode = "404", description = "No such match or channel")
+@APIResponse(responseCode = "409", description = "The rules keep the seats apart; ruleId names the rule")
+public class ChatResource {
+
+    private final ChatEntry entry;
+    private final ChatStore store;
+    private final ChatService chatService;
+
+    ChatResource(ChatEntry entry, ChatStore store, ChatService chatService) {
+        this.entry = entry;
+        this.store = store;
+        this.chatService = chatService;
+    }
+
+    /** A page of lines, the latest first. */
+    @GET
+    @PermitAll
+    @Operation(
+            operationId = "listChat",
+            summary = "What was said, the latest first",
+            description = "Lines of players whom you have muted are left out.")
+    @APIResponse(responseCode = "200", description = "A page of lines")
+    public Uni<Page<ChatLineView>> list(
+            @PathParam("id") String id,
+            @Parameter(description = "public or seats") @PathParam("channel") String channel,
+            @BeanParam Paging paging) {
+        int most = paging.items();
+        Long before = paging.after(1, keys -> Long.valueOf(keys.getFirst())).orElse(null);
+        return entry.reader(id, channel)
+                .chain(entered -> store.latest(entered.view(), before, most + 1))
+                .map(found -> Page.of(found, most, last -> Cursor.after(last.place())))
+                .map(page ->
+                        new Page<>(page.items().stream().map(ChatLineView::of).toList(), page.nextCursor()));
+    }
+
+    /** Says something. */
+    @POST
+    @RolesAllowed({Roles.PLAYER, Roles.BOT})
+    @Consumes(MediaType.APPLICATION_JSON)
+    @SecurityRequirement(name = "bearer")
+    @Operation(
+            operationId = "say",
+            summary = "Say something",
+            description = "Spectators write in public unless a seat has asked for quiet while the match runs.")
+    @APIResponse(responseCode = "201", description = "Said")
+    @APIResponse(responseCode = "200", description = "Said before with the same key")
+    @APIResponse(responseCode = "202", description = "Sent, and not known in time whether it stands there; ask again")
+    @APIResponse(responseCode = "400", description = "The text may not be said, or the key is missing")
+    @APIResponse(responseCode = "401", description = "Not signed in")
+    @APIResponse(responseCode = "422", description = "The key belongs to another line")
+    @APIResponse(responseCode = "429", description = "Too much at once; see Retry-After")
+    public Uni<RestResponse<ChatLineView>> say(
+            @PathParam("id") String id,
+            @PathParam("channel") String channel,
+            @Parameter(description = "a fresh UUID for each new line; the same one with a retry", required = true)
+                    @HeaderParam(IdempotencyKey.HEADER)
+                    @Nullable
+                    String key,
+            @NotNull(message = "is missing") NewChatLine body) {
+        String commandId = IdempotencyKey.required(key).id();
+        String text = ChatText.of("/text", body.text());
+        return entry.writer(id, channel)
+                .chain(entered -> chatService.say(entered.speaker(), entered.channel(), text, commandId))
+                .map(ChatResource::answer);
+    }
+
+    private static RestResponse<ChatLineView> answer(ChatService.Said said) {
+        ChatLine line = said.line();
+        int status = said.known() ? said.repeated() ? 200 : 201 : 202;
+        return RestResponse.ResponseBuilder.<ChatLineView>create(status)
+                .entity(ChatLineView.of(line))
+                .build();
+    }
+
+    /** Takes a line back. */
+    @DELETE
+    @Path("/{messageId}")
+    @RolesAllowed({Roles.PLAYER, Roles.BOT})
+    @SecurityRequirement(name = "bearer")
+    @Operation(
+            operationId = "withdrawChatLine",
+            summary = "Take a line of yours back",
+            description = "Its text is forgotten; that a line stood there stays to be seen.")
+    @APIResponse(responseCode = "204", description = "Taken back")
+    @APIResponse(responseCode = "401", description = "Not signed in")
+    public Uni<Void> withdraw(
+            @PathParam("id") String id,
+            @PathParam("channel") String channel,
+            @PathParam("messageId") String messageId) {
+        // whoever has left a seat still may take back what they said there
+        return entry.author(id, channel)
+                .chain(entered -> chatService.withdraw(entered.speaker(), entered.channel(), messageId));
+    }
+
+    /** Reports a line. */
+    @POST
+    @Path("/{messageId}/report")
+    @RolesAllowed({Roles.PLAYER, Roles.BOT})
+    @Consumes(MediaType.APPLICATION_JSON)
+    @SecurityRequirement(name = "bearer")
+    @Operation(
+            operationId = "reportChatLine",
+            summary = "Report a line to the host of the match",
+            description = "A second report of the same line changes nothing.")
+    @APIResponse(responseCode = "204", description = "Reported")
+    @APIResponse(responseCode = "400", description = "The reason is missing or too long")
+    @APIResponse(responseCode = "401", description = "Not signed in")
+    @APIResponse(responseCode = "429", description = "Too many reports; see Retry-After")
+    public Uni<Void> report(
+            @PathParam("id") String id,
+            @PathParam("channel") String channel,
+            @PathParam("messageId") String messageId,
+            @NotNull(message = "is missing") ReportRequest body) {
+        String reason = ChatText.of("/reason", body.reason());
+        return entry.signedInReader(id, channel)
+                .chain(entered -> chatService.report(entered.speaker(), entered.channel(), messageId, reason));
+    }
+
+    /** Hides a line. */
+    @POST
+    @Path("/{messageId}/hide")
+    @RolesAllowed({Roles.PLAYER, Roles.BOT})
+    @SecurityRequirement(name = "bearer")
+    @Operation(operationId = "hideChatLine", summary = "Hide a line from everybody; the host only")
+    @APIResponse(responseCode = "200", description = "The line, removed")
+    public Uni<ChatLineView> hide(
+            @PathParam("id") String id,
+            @PathParam("channel") String channel,
+            @PathParam("messageId") String messageId) {
+        return entry.host(id, ChatEntry.channel(channel))
+                .chain(entered -> chatService.hide(entered.speaker(), entered.channel(), messageId))
+                .map(ChatLineView::of);
+    }
+}

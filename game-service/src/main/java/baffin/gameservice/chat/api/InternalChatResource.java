@@ -1,0 +1,67 @@
+package baffin.gameservice.chat.api;
+
+import baffin.gameservice.chat.domain.ChatService;
+import baffin.gameservice.chat.domain.ChatStore;
+import baffin.gameservice.chat.domain.Speaker;
+import baffin.platform.limits.Page;
+import baffin.platform.limits.Paging;
+import baffin.platform.problem.Problem;
+import baffin.platform.problem.ProblemType;
+import baffin.platform.runtime.projection.ProjectionEngine;
+import baffin.platform.runtime.projection.ProjectionResource;
+import io.smallrye.common.annotation.Identifier;
+import io.smallrye.mutiny.Uni;
+import jakarta.annotation.security.PermitAll;
+import jakarta.ws.rs.BeanParam;
+import jakarta.ws.rs.DefaultValue;
+import jakarta.ws.rs.GET;
+import jakarta.ws.rs.POST;
+import jakarta.ws.rs.Path;
+import jakarta.ws.rs.Produces;
+import jakarta.ws.rs.QueryParam;
+import jakarta.ws.rs.core.MediaType;
+import java.time.Clock;
+import java.util.Optional;
+import org.eclipse.microprofile.openapi.annotations.Operation;
+
+/** What operators may do to chats. */
+@Path("/internal/chat")
+@PermitAll
+@Produces(MediaType.APPLICATION_JSON)
+public class InternalChatResource extends ProjectionResource {
+
+    private final ChatStore store;
+    private final ChatService chatService;
+    private final Clock clock = Clock.systemUTC();
+
+    InternalChatResource(@Identifier("chat") ProjectionEngine engine, ChatStore store, ChatService chatService) {
+        super(engine);
+        this.store = store;
+        this.chatService = chatService;
+    }
+
+    /** Reports of all matches, the latest first. */
+    @GET
+    @Path("/reports")
+    @Operation(hidden = true)
+    public Uni<Page<ChatReportView>> reports(@BeanParam Paging paging) {
+        int most = paging.items();
+        return store.reports(null, ChatReports.before(paging), most + 1)
+                .map(found -> ChatReports.page(found, most, report -> true));
+    }
+
+    /** Hides a line from everybody. */
+    @POST
+    @Path("/hide")
+    @Operation(hidden = true)
+    public Uni<ChatLineView> hide(
+            @QueryParam("match") @DefaultValue("") String match,
+            @QueryParam("message") @DefaultValue("") String message) {
+        return store.line(match, message)
+                .map(found -> found.orElseThrow(() -> Problem.of(ProblemType.NOT_FOUND, "No such line: " + message)
+                        .asException()))
+                .chain(line -> chatService.hide(
+                        new Speaker(match, Optional.empty(), null, clock.instant()), line.channel(), message))
+                .map(ChatLineView::of);
+    }
+}

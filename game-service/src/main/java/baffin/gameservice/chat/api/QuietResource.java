@@ -1,0 +1,57 @@
+package baffin.gameservice.chat.api;
+
+import baffin.gameservice.chat.domain.ChatService;
+import baffin.platform.identity.Roles;
+import io.smallrye.mutiny.Uni;
+import jakarta.annotation.security.RolesAllowed;
+import jakarta.ws.rs.DELETE;
+import jakarta.ws.rs.PUT;
+import jakarta.ws.rs.Path;
+import jakarta.ws.rs.PathParam;
+import jakarta.ws.rs.Produces;
+import jakarta.ws.rs.core.MediaType;
+import org.eclipse.microprofile.openapi.annotations.Operation;
+import org.eclipse.microprofile.openapi.annotations.responses.APIResponse;
+import org.eclipse.microprofile.openapi.annotations.security.SecurityRequirement;
+import org.eclipse.microprofile.openapi.annotations.tags.Tag;
+
+/** Whether the seats hear spectators. */
+@Path("/api/v1/matches/{id}/chat/public/quiet")
+@Produces(MediaType.APPLICATION_JSON)
+@RolesAllowed({Roles.PLAYER, Roles.BOT})
+@SecurityRequirement(name = "bearer")
+@Tag(name = "Chat")
+@APIResponse(responseCode = "401", description = "Not signed in")
+@APIResponse(responseCode = "404", description = "No such match or line")
+public class QuietResource {
+
+    private final ChatEntry entry;
+    private final ChatService chatService;
+
+    QuietResource(ChatEntry entry, ChatService chatService) {
+        this.entry = entry;
+        this.chatService = chatService;
+    }
+
+    /** Asks spectators to be quiet. */
+    @PUT
+    @Operation(
+            operationId = "muteSpectators",
+            summary = "Hear no spectators while the match runs; any seat",
+            description =
+                    "It holds as long as the one who asked for it holds a seat, at most until the match has ended.")
+    @APIResponse(responseCode = "204", description = "Spectators write no more")
+    @APIResponse(responseCode = "403", description = "The caller holds no seat")
+    public Uni<Void> quiet(@PathParam("id") String id) {
+        return entry.seated(id).chain(entered -> chatService.quiet(entered.speaker(), true));
+    }
+
+    /** Hears spectators again. */
+    @DELETE
+    @Operation(operationId = "hearSpectators", summary = "Hear spectators again; they write when no seat minds")
+    @APIResponse(responseCode = "204", description = "Taken back")
+    @APIResponse(responseCode = "403", description = "The caller holds no seat")
+    public Uni<Void> hear(@PathParam("id") String id) {
+        return entry.seated(id).chain(entered -> chatService.quiet(entered.speaker(), false));
+    }
+}

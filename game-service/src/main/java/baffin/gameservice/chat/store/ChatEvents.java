@@ -1,0 +1,24 @@
+package baffin.gameservice.chat.store;
+
+import baffin.platform.runtime.projection.ProjectionChannel;
+import baffin.platform.runtime.projection.ProjectionEngine;
+import io.smallrye.common.annotation.Identifier;
+import io.smallrye.mutiny.Uni;
+import jakarta.inject.Singleton;
+import org.apache.kafka.clients.consumer.ConsumerRecords;
+import org.eclipse.microprofile.reactive.messaging.Incoming;
+
+/** What people say, as it comes. */
+@Singleton
+@Identifier("chat-events")
+class ChatEvents extends ProjectionChannel {
+
+    ChatEvents(@Identifier(ChatWiring.CHAT) ProjectionEngine engine) {
+        super(engine);
+    }
+
+    @Incoming("chat-events")
+    Uni<Void> take(ConsumerRecords<String, byte[]> records) {
+        return accept(records);
+    }
+}

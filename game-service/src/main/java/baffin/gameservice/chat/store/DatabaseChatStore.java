@@ -1,0 +1,197 @@
+package baffin.gameservice.chat.store;
+
+import baffin.gameservice.chat.domain.Channel;
+import baffin.gameservice.chat.domain.ChatLine;
+import baffin.gameservice.chat.domain.ChatReport;
+import baffin.gameservice.chat.domain.ChatStore;
+import baffin.platform.runtime.projection.ProjectionEngine;
+import baffin.platform.runtime.projection.Sql;
+import baffin.platform.runtime.projection.Transactions;
+import io.smallrye.mutiny.Uni;
+import java.time.Instant;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.function.Supplier;
+import java.util.stream.Collectors;
+import org.jspecify.annotations.Nullable;
+
+/** Chats in PostgreSQL: rows of the projection, and mutes that no rebuild touches. */
+final class DatabaseChatStore implements ChatStore {
+
+    private static final String COLUMNS = "select l.match_id, l.message_id, l.channel, l.player, l.handle, l.bot,"
+            + " l.seat, l.said, l.removed, cast(extract(epoch from l.at) * 1000 as bigint), l.place, l.changed";
+    private static final String READ = " from chat_line l where l.generation = :generation"
+            + " and l.match_id = :match and l.channel = :channel and not exists (select 1 from chat_mute m"
+            + " where m.player = :reader and m.muted = l.player)";
+
+    private final Transactions transactions;
+    private final ProjectionEngine chat;
+
+    DatabaseChatStore(Transactions transactions, ProjectionEngine chat) {
+        this.transactions = transactions;
+        this.chat = chat;
+    }
+
+    @Override
+    public Uni<Optional<ChatLine>> line(String match, String messageId) {
+        return rows(
+                        COLUMNS + " from chat_line l where l.generation = :generation and l.match_id = :match"
+                                + " and l.message_id = :message",
+                        Map.of("generation", chat.generation(), "match", match, "message", messageId))
+                .map(rows -> rows.stream().map(DatabaseChatStore::line).findFirst());
+    }
+
+    @Override
+    public Uni<List<ChatLine>> latest(View view, @Nullable Long before, int most) {
+        Map<String, Object> parameters = of(view);
+        parameters.put("before", before == null ? Long.MAX_VALUE : before);
+        parameters.put("most", most);
+        return rows(COLUMNS + READ + " and l.place < :before order by l.place desc limit :most", parameters)
+                .map(rows -> rows.stream().map(DatabaseChatStore::line).toList());
+    }
+
+    @Override
+    public Uni<List<ChatLine>> since(View view, long place, int most) {
+        Map<String, Object> parameters = of(view);
+        parameters.put("since", place);
+        parameters.put("most", most);
+        return rows(COLUMNS + READ + " and l.changed >= :since order by l.changed limit :most", parameters)
+                .map(rows -> rows.stream().map(DatabaseChatStore::line).toList());
+    }
+
+    @Override
+    public Uni<Long> end(View view) {
+        return rows(
+                        "select coalesce(max(l.changed) + 1, 0), 0 from chat_line l where l.generation = :generation"
+                                + " and l.match_id = :match and l.channel = :channel",
+                        Map.of(
+                                "generation",
+                                chat.generation(),
+                                "match",
+                                view.match(),
+                                "channel",
+                                view.channel().name()))
+                .map(rows -> ((Number) rows.getFirst()[0]).longValue());
+    }
+
+    @Override
+    public Uni<Set<String>> quiet(String match) {
+        return rows(
+                        "select player, match_id from chat_quiet where generation = :generation and match_id = :match",
+                        Map.of("generation", chat.generation(), "match", match))
+                .map(rows -> rows.stream().map(row -> (String) row[0]).collect(Collectors.toSet()));
+    }
+
+    @Override
+    public Uni<List<ChatReport>> reports(@Nullable String match, @Nullable Before before, int most) {
+        Map<String, Object> parameters = new HashMap<>();
+        parameters.put("generation", chat.generation());
+        parameters.put("most", most);
+        StringBuilder where = new StringBuilder();
+        if (match != null) {
+            where.append(" and r.match_id = :match");
+            parameters.put("match", match);
+        }
+        if (before != null) {
+            where.append(" and (r.at, r.message_id, r.player)"
+                    + " < (timestamptz 'epoch' + :at * interval '1 millisecond', :message, :player)");
+            parameters.put("at", before.at());
+            parameters.put("message", before.messageId());
+            parameters.put("player", before.player());
+        }
+        return rows(
+                        COLUMNS + ", r.player as reporter, r.reason, cast(extract(epoch from r.at) * 1000 as bigint)"
+                                + " from chat_report r join chat_line l on l.generation = r.generation"
+                                + " and l.match_id = r.match_id and l.message_id = r.message_id"
+                                + " where r.generation = :generation" + where
+                                + " order by r.at desc, r.message_id desc, r.player desc limit :most",
+                        parameters)
+                .map(rows -> rows.stream()
+                        .map(row -> new ChatReport(
+                                line(row), (String) row[12], (String) row[13], ((Number) row[14]).longValue()))
+                        .toList());
+    }
+
+    @Override
+    public Uni<List<String>> mutes(String player) {
+        return rows(
+                        "select muted, player from chat_mute where player = :player order by muted",
+                        Map.of("player", player))
+                .map(rows -> rows.stream().map(row -> (String) row[0]).toList());
+    }
+
+    @Override
+    public Uni<Boolean> mute(String player, String muted, int most) {
+        return transactions
+                .writeAnswer(session -> Sql.update(
+                                session,
+                                "insert into chat_mute (player, muted) select :player, :muted"
+                                        + " where (select count(*) from chat_mute where player = :player) < :most"
+                                        + " on conflict do nothing",
+                                Map.of("player", player, "muted", muted, "most", most))
+                        .chain(() -> Sql.rows(
+                                session,
+                                "select muted, player from chat_mute where player = :player and muted = :muted",
+                                Map.of("player", player, "muted", muted))))
+                .map(rows -> !rows.isEmpty());
+    }
+
+    @Override
+    public Uni<Void> unmute(String player, String muted) {
+        return transactions
+                .writeAnswer(session -> Sql.update(
+                        session,
+                        "delete from chat_mute where player = :player and muted = :muted",
+                        Map.of("player", player, "muted", muted)))
+                .replaceWithVoid();
+    }
+
+    @Override
+    public Uni<Integer> forget(Instant before) {
+        Map<String, Object> parameters = Map.of("before", before.toEpochMilli());
+        String old = " where at < timestamptz 'epoch' + :before * interval '1 millisecond'";
+        return transactions.write(session -> {
+            List<Supplier<Uni<?>>> others = new ArrayList<>();
+            others.add(() -> Sql.update(session, "delete from chat_report" + old, parameters));
+            others.add(() -> Sql.update(session, "delete from chat_quiet" + old, parameters));
+            return Sql.inTurn(others).chain(() -> Sql.update(session, "delete from chat_line" + old, parameters));
+        });
+    }
+
+    private Uni<List<Object[]>> rows(String statement, Map<String, Object> parameters) {
+        return transactions.answer(session -> Sql.rows(session, statement, parameters));
+    }
+
+    private Map<String, Object> of(View view) {
+        return new HashMap<>(Map.of(
+                "generation",
+                chat.generation(),
+                "match",
+                view.match(),
+                "channel",
+                view.channel().name(),
+                "reader",
+                view.reader()));
+    }
+
+    private static ChatLine line(Object[] row) {
+        String removed = (String) row[8];
+        return new ChatLine(
+                (String) row[0],
+                (String) row[1],
+                Channel.valueOf((String) row[2]),
+                (String) row[3],
+                (String) row[4],
+                (Boolean) row[5],
+                ((Number) row[6]).intValue(),
+                (String) row[7],
+                removed == null ? null : ChatLine.Removed.valueOf(removed),
+                ((Number) row[9]).longValue(),
+                ((Number) row[10]).longValue(),
+                ((Number) row[11]).longValue());
+    }
+}

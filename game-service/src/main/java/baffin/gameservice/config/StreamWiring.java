@@ -1,0 +1,88 @@
+package baffin.gameservice.config;
+
+import baffin.gameservice.chat.api.ChatWording;
+import baffin.gameservice.chat.domain.ChatStore;
+import baffin.gameservice.chat.domain.ChatStreams;
+import baffin.gameservice.live.SandboxStreamResource;
+import baffin.gameservice.match.api.Lookup;
+import baffin.gameservice.match.domain.Matches;
+import baffin.gameservice.match.stream.Streams;
+import baffin.gameservice.notification.api.NoticeWording;
+import baffin.gameservice.notification.domain.NoticeStreams;
+import baffin.gameservice.notification.domain.Notices;
+import baffin.gameservice.sandbox.api.SandboxLookup;
+import baffin.gameservice.sandbox.domain.SandboxFeed;
+import baffin.platform.runtime.projection.ProjectionEngine;
+import io.micrometer.core.instrument.MeterRegistry;
+import io.quarkus.runtime.StartupEvent;
+import io.smallrye.common.annotation.Identifier;
+import io.vertx.core.Vertx;
+import jakarta.enterprise.context.Dependent;
+import jakarta.enterprise.event.Observes;
+import jakarta.enterprise.inject.Produces;
+import jakarta.inject.Singleton;
+import java.nio.charset.StandardCharsets;
+
+/** Makes the streams and their heartbeat. */
+@Dependent
+class StreamWiring {
+
+    /** An idle stream gets a heartbeat within twice this time. */
+    private static final long BEAT_EVERY_MS = 4_500;
+
+    /** Steps of a sandbox that another instance has added come within this time. */
+    private static final long CATCH_UP_EVERY_MS = 1_000;
+
+    @Produces
+    @Singleton
+    Streams streams(Matches matches, Lookup lookup, MeterRegistry meters) {
+        return new Streams(
+                matches,
+                (match, viewer) ->
+                        new String(match.codec().bytes(lookup.document(match, viewer)), StandardCharsets.UTF_8),
+                meters,
+                "baffin.streams.matches");
+    }
+
+    @Produces
+    @Singleton
+    NoticeStreams notices(Notices notices, MeterRegistry meters) {
+        return new NoticeStreams(notices, new NoticeWording(), meters);
+    }
+
+    @Produces
+    @Singleton
+    ChatStreams chats(ChatStore store, Matches matches, MeterRegistry meters) {
+        return new ChatStreams(store, matches, new ChatWording(), meters);
+    }
+
+    @Produces
+    @Singleton
+    @Identifier(SandboxStreamResource.STREAMS)
+    Streams sandboxStreams(SandboxFeed feed, SandboxLookup lookup, MeterRegistry meters) {
+        return new Streams(feed, lookup::line, meters, "baffin.streams.sandboxes");
+    }
+
+    void start(
+            @Observes StartupEvent event,
+            Vertx vertx,
+            Streams streams,
+            NoticeStreams notices,
+            ChatStreams chats,
+            ProjectionEngine matches,
+            @Identifier("competitions") ProjectionEngine competitions,
+            @Identifier("chat") ProjectionEngine chat,
+            SandboxFeed feed,
+            @Identifier(SandboxStreamResource.STREAMS) Streams sandboxes) {
+        matches.onWritten(notices::written);
+        competitions.onWritten(notices::written);
+        chat.onWritten(chats::written);
+        vertx.setPeriodic(BEAT_EVERY_MS, ignored -> {
+            streams.beat();
+            notices.beat();
+            chats.beat();
+            sandboxes.beat();
+        });
+        vertx.setPeriodic(CATCH_UP_EVERY_MS, ignored -> feed.catchUp(sandboxes.watched()));
+    }
+}

@@ -1,0 +1,77 @@
+package baffin.gameservice.config;
+
+import baffin.gameservice.chat.store.ChatTables;
+import baffin.gameservice.match.store.ViewTables;
+import baffin.gameservice.webhook.domain.WebhookVault;
+import baffin.gameservice.webhook.store.WebhookTables;
+import baffin.platform.runtime.projection.Transactions;
+import baffin.platform.tables.EmitterTables;
+import baffin.platform.tables.LoggedTable;
+import baffin.platform.tables.TableLog;
+import baffin.platform.tables.TableSpec;
+import baffin.platform.tables.TableWriter;
+import baffin.platform.topics.Topics;
+import io.smallrye.reactive.messaging.MutinyEmitter;
+import io.smallrye.reactive.messaging.kafka.Record;
+import jakarta.enterprise.context.ApplicationScoped;
+import jakarta.enterprise.context.Dependent;
+import jakarta.enterprise.inject.Disposes;
+import jakarta.enterprise.inject.Produces;
+import jakarta.inject.Singleton;
+import java.util.ArrayList;
+import java.util.List;
+import org.eclipse.microprofile.config.inject.ConfigProperty;
+import org.eclipse.microprofile.health.HealthCheck;
+import org.eclipse.microprofile.health.Readiness;
+import org.eclipse.microprofile.reactive.messaging.Channel;
+import org.eclipse.microprofile.reactive.messaging.OnOverflow;
+
+/** The tables of the service that are no fold of events. Sandboxes are not worth keeping. */
+@Dependent
+class TablesWiring {
+
+    private static final int BUFFER = 1_024;
+
+    private static final List<LoggedTable> LOGGED = List.of(
+            new LoggedTable("webhook", "id"),
+            // who is just sending one is of no use to another database
+            new LoggedTable("webhook_delivery", "hook_id", "event_id")
+                    .watching("state", "tries", "next_at", "attempts"),
+            new LoggedTable("webhook_told", "topic", "part"),
+            new LoggedTable("chat_mute", "player", "muted"),
+            new LoggedTable("notice_read", "player", "match_id", "version", "place_in_step"));
+
+    // made at its first use: projections wait for the tables, and are made before channels are connected
+    @Produces
+    @ApplicationScoped
+    TableWriter writer(
+            @Channel("tables") @OnOverflow(value = OnOverflow.Strategy.BUFFER, bufferSize = BUFFER)
+                    MutinyEmitter<Record<String, byte[]>> emitter) {
+        return new EmitterTables(emitter);
+    }
+
+    @Produces
+    @Singleton
+    TableLog log(
+            Transactions transactions,
+            WebhookVault vault,
+            TableWriter writer,
+            @ConfigProperty(name = "kafka.bootstrap.servers") String bootstrap) {
+        List<String> schema = new ArrayList<>(WebhookTables.SCHEMA);
+        schema.add(ChatTables.MUTES);
+        schema.add(ViewTables.READ_MARKS);
+        TableSpec spec = new TableSpec(Topics.GAME_TABLES, LOGGED, schema);
+        return new TableLog(transactions, spec, writer, vault.sealer(), bootstrap);
+    }
+
+    void close(@Disposes TableLog log) {
+        log.close();
+    }
+
+    @Produces
+    @Singleton
+    @Readiness
+    HealthCheck open(TableLog log) {
+        return log::health;
+    }
+}

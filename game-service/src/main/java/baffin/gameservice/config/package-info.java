@@ -1,0 +1,5 @@
+/** Wiring across the features. */
+@NullMarked
+package baffin.gameservice.config;
+
+import org.jspecify.annotations.NullMarked;

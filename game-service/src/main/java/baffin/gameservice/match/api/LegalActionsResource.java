@@ -1,0 +1,106 @@
+package baffin.gameservice.match.api;
+
+import baffin.game.Seat;
+import baffin.game.Viewer;
+import baffin.platform.identity.Callers;
+import baffin.platform.problem.Problem;
+import baffin.platform.problem.ProblemType;
+import io.smallrye.mutiny.Uni;
+import jakarta.annotation.security.PermitAll;
+import jakarta.ws.rs.GET;
+import jakarta.ws.rs.Path;
+import jakarta.ws.rs.PathParam;
+import jakarta.ws.rs.Produces;
+import jakarta.ws.rs.QueryParam;
+import jakarta.ws.rs.core.MediaType;
+import org.eclipse.microprofile.openapi.annotations.Operation;
+import org.eclipse.microprofile.openapi.annotations.media.Content;
+import org.eclipse.microprofile.openapi.annotations.media.Schema;
+import org.eclipse.microprofile.openapi.annotations.parameters.Parameter;
+import org.eclipse.microprofile.openapi.annotations.responses.APIResponse;
+import org.eclipse.microprofile.openapi.annotations.security.SecurityRequirement;
+import org.eclipse.microprofile.openapi.annotations.tags.Tag;
+import org.jboss.resteasy.reactive.RestResponse;
+import org.jspecify.annotations.Nullable;
+
+/** What the caller's seat may do. */
+@Path("/api/v1/matches/{id}/legal-actions")
+@Produces(MediaType.APPLICATION_JSON)
+@PermitAll
+@Tag(name = "Matches")
+public class LegalActionsResource {
+
+    private final Lookup lookup;
+    private final Callers callers;
+    private final LegalLists lists;
+
+    LegalActionsResource(Lookup lookup, Callers callers, LegalLists lists) {
+        this.lists = lists;
+        this.lookup = lookup;
+        this.callers = callers;
+    }
+
+    /** Every command that would be accepted from the seat now, a part of them, or a sample. */
+    @GET
+    @Operation(
+            operationId = "getLegalActions",
+            summary = "What the caller's seat may do, or might have done at a past version, with prices",
+            description = "The order is fixed for a version. sample=k draws k of them, the same ones for the same"
+                    + " value of random: meant for bots.")
+    @APIResponse(
+            responseCode = "200",
+            description = "The actions; none when the seat is not asked",
+            content =
+                    @Content(
+                            mediaType = MediaType.APPLICATION_JSON,
+                            schema = @Schema(implementation = LegalActions.class)))
+    @APIResponse(responseCode = "400", description = "A parameter is not valid")
+    @APIResponse(responseCode = "401", description = "Not signed in")
+    @APIResponse(responseCode = "403", description = "The caller does not hold this seat")
+    @APIResponse(responseCode = "404", description = "No such match")
+    @SecurityRequirement(name = "bearer")
+    public Uni<RestResponse<byte[]>> actions(
+            @PathParam("id") String id,
+            @Parameter(description = "the caller's own seat") @QueryParam("seat") @Nullable Integer seat,
+            @Parameter(description = "only commands of this type", example = "PlaceTile") @QueryParam("type") @Nullable
+                    String type,
+            @Parameter(description = "at most so many; all when absent") @QueryParam("limit") @Nullable Integer limit,
+            @Parameter(description = "leave out so many first") @QueryParam("offset") @Nullable Integer offset,
+            @Parameter(description = "draw so many at random instead") @QueryParam("sample") @Nullable Integer sample,
+            @Parameter(description = "seed of the draw; 0 when absent") @QueryParam("random") @Nullable Long random,
+            @Parameter(description = "any past version; now when absent") @QueryParam("version") @Nullable Long version,
+            @QueryParam("minVersion") @Nullable Long minVersion,
+            @Parameter(description = "public for what everybody may do, which is nothing but to see who is asked")
+                    @QueryParam("as")
+                    @Nullable
+                    String as) {
+        LegalActions.Choice choice = LegalActions.Choice.of(limit, offset, sample, random);
+        return callers.required()
+                .chain(caller -> lookup.seen(id, version, minVersion, as))
+                .map(seen -> Answers.json(
+                        seen.match(),
+                        Lookup.everybody(as)
+                                ? LegalActions.none(seen.match())
+                                : LegalActions.of(
+                                        lists, seen.match(), own(seen.viewer(), seat), known(seen, type), choice)));
+    }
+
+    private static Seat own(Viewer viewer, @Nullable Integer asked) {
+        if (viewer instanceof Viewer.Player player
+                && (asked == null || asked == player.seat().index())) {
+            return player.seat();
+        }
+        throw Problem.of(ProblemType.NOT_YOUR_SEAT, ProblemType.NOT_YOUR_SEAT.description())
+                .asException();
+    }
+
+    /** The type when the game has such commands. */
+    public static @Nullable String known(Lookup.Seen seen, @Nullable String type) {
+        var types = seen.match().codec().commandTypes();
+        if (type != null && !types.contains(type)) {
+            throw Problem.invalidField("?type", "unknown", "must be one of " + types)
+                    .asException();
+        }
+        return type;
+    }
+}

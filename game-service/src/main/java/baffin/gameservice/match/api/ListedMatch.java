@@ -1,0 +1,60 @@
+package baffin.gameservice.match.api;
+
+import baffin.gameservice.match.domain.Archive;
+import baffin.match.SeatHolder;
+import baffin.platform.match.CompetitionPlace;
+import baffin.platform.wire.WireJson;
+import com.fasterxml.jackson.core.JsonProcessingException;
+import java.io.UncheckedIOException;
+import java.time.Instant;
+import java.util.List;
+import org.eclipse.microprofile.openapi.annotations.media.Schema;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A match in the list.
+ *
+ * @param matchId the match
+ * @param game id of the game
+ * @param status {@code RUNNING}, {@code ENDED}, or {@code RULED} while nobody plays on because the table was ruled on
+ * @param ranked false for a match with a seed from outside
+ * @param seats who sits where, by seat
+ * @param competition where it stands in a competition; absent for a match of its own
+ * @param version version stored last; the match itself may be a moment ahead
+ * @param startedAt when it started (UTC)
+ * @param endedAt when it ended (UTC); absent while it is played
+ */
+@Schema(name = "ListedMatch")
+public record ListedMatch(
+        String matchId,
+        String game,
+        String status,
+        boolean ranked,
+        List<SeatHolder> seats,
+        @Nullable CompetitionPlace competition,
+        long version,
+        Instant startedAt,
+        @Nullable Instant endedAt) {
+
+    static ListedMatch of(Archive.Listed listed) {
+        Long ended = listed.endedAt();
+        return new ListedMatch(
+                listed.matchId(),
+                listed.game(),
+                listed.status().name(),
+                listed.ranked(),
+                seats(listed.seats()),
+                CompetitionPlace.of(listed.competition()),
+                listed.version(),
+                Instant.ofEpochMilli(listed.startedAt()),
+                ended == null ? null : Instant.ofEpochMilli(ended));
+    }
+
+    private static List<SeatHolder> seats(String json) {
+        try {
+            return List.of(WireJson.shared().readValue(json, SeatHolder[].class));
+        } catch (JsonProcessingException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+}

@@ -1,0 +1,141 @@
+package baffin.gameservice.match.api;
+
+import baffin.game.Viewer;
+import baffin.gameservice.match.domain.Match;
+import baffin.gameservice.match.domain.Matches;
+import baffin.platform.identity.Caller;
+import baffin.platform.identity.Callers;
+import baffin.platform.identity.Lease;
+import baffin.platform.limits.Limits;
+import baffin.platform.problem.Problem;
+import baffin.platform.problem.ProblemException;
+import baffin.platform.problem.ProblemType;
+import baffin.platform.runtime.projection.ProjectionEngine;
+import io.quarkus.security.UnauthorizedException;
+import io.smallrye.mutiny.Uni;
+import jakarta.inject.Singleton;
+import java.time.Clock;
+import java.time.Duration;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+
+/** Finds the match that a request asks for, and who is asking. */
+@Singleton
+public class Lookup {
+
+    private final Matches matches;
+    private final Callers callers;
+    private final ProjectionEngine engine;
+    private final Clock clock = Clock.systemUTC();
+
+    Lookup(Matches matches, Callers callers, ProjectionEngine engine) {
+        this.matches = matches;
+        this.callers = callers;
+        this.engine = engine;
+    }
+
+    /**
+     * A match and who looks at it.
+     *
+     * @param caller empty when nobody is signed in
+     * @param viewer what the caller may see
+     */
+    public record Seen(Match<?, ?, ?, ?> match, Optional<Caller> caller, Viewer viewer) {
+
+        /** Id of the caller; empty when nobody is signed in. */
+        String account() {
+            return caller.map(Caller::player).orElse("");
+        }
+    }
+
+    /** The match as it is now, as its caller may see it. */
+    public Uni<Seen> seen(String id) {
+        return seen(id, null, null, null);
+    }
+
+    /**
+     * The match at a version, or as it is now. Who may see what belongs to a seat is whoever holds that seat now.
+     *
+     * @param version null for now
+     * @param minVersion the least version wanted; null for any
+     * @param as {@code public} for what everybody may see; null for what the caller may see
+     * @return fails with 404 when there is none for the caller, with 503 when the version is not reached in time
+     */
+    public Uni<Seen> seen(String id, @Nullable Long version, @Nullable Long minVersion, @Nullable String as) {
+        boolean everybody = everybody(as);
+        long wanted = version == null && minVersion != null ? minVersion : 0;
+        return callers.lease()
+                .chain(lease -> found(id, wanted, lease).chain(now -> {
+                    Optional<Caller> caller = lease.caller();
+                    Viewer viewer = everybody ? new Viewer.Spectator() : now.viewer(caller.map(Caller::player));
+                    return at(now, version).map(match -> new Seen(match, caller, viewer));
+                }));
+    }
+
+    /** True when only what everybody may see is wanted. */
+    public static boolean everybody(@Nullable String as) {
+        if (as != null && !as.equals("public")) {
+            throw Problem.invalidField("?as", "unknown", "must be public, or absent")
+                    .asException();
+        }
+        return as != null;
+    }
+
+    private Uni<Match<?, ?, ?, ?>> at(Match<?, ?, ?, ?> now, @Nullable Long version) {
+        if (version == null || version == now.version()) {
+            return Uni.createFrom().item(now);
+        }
+        if (version < 1) {
+            throw Problem.invalidField("?version", "out-of-range", "must be 1 or above")
+                    .asException();
+        }
+        return matches.at(now.id(), version).map(found -> found.orElseThrow(() -> unknown(now.id())));
+    }
+
+    private Uni<Match<?, ?, ?, ?>> found(String id, long minVersion, Lease lease) {
+        long since = System.nanoTime();
+        return matches.current(id, minVersion)
+                .chain(found -> {
+                    if (!lease.holds()) {
+                        throw new UnauthorizedException();
+                    }
+                    Optional<Match<?, ?, ?, ?>> there = found.filter(
+                            match -> match.audience().admits(lease.caller().map(Caller::player)));
+                    // to the stranger it must not make a difference that there is one: neither in the answer nor in its
+                    // time
+                    return there.isPresent() || found.isEmpty() || minVersion <= 0
+                            ? Uni.createFrom().item(there)
+                            : Uni.createFrom().item(there).onItem().delayIt().by(rest(since));
+                })
+                .map(found -> {
+                    if (found.isEmpty() && minVersion > 0) {
+                        throw ProblemException.unavailable("This match is not visible here yet", 1);
+                    }
+                    Match<?, ?, ?, ?> match = found.orElseThrow(() -> unknown(id));
+                    if (match.version() < minVersion) {
+                        throw ProblemException.unavailable("This match is at version " + match.version(), 1);
+                    }
+                    return match;
+                });
+    }
+
+    private static Duration rest(long since) {
+        long passed = (System.nanoTime() - since) / 1_000_000;
+        return Duration.ofMillis(Math.max(1, Limits.READ_WAIT_MS_MAX - passed));
+    }
+
+    private static ProblemException unknown(String id) {
+        return Problem.of(ProblemType.UNKNOWN_MATCH, "No match, or no such version of it: " + id)
+                .asException();
+    }
+
+    /** The document of what is seen. */
+    MatchView document(Seen seen) {
+        return document(seen.match(), seen.viewer());
+    }
+
+    /** A match as the viewer may see it. */
+    public MatchView document(Match<?, ?, ?, ?> match, Viewer viewer) {
+        return MatchView.of(match, viewer, clock.instant(), engine.stoppedSince(match.id()));
+    }
+}

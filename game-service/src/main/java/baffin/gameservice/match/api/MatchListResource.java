@@ -1,0 +1,101 @@
+package baffin.gameservice.match.api;
+
+import baffin.gameservice.match.domain.Archive;
+import baffin.gameservice.match.domain.Archive.Status;
+import baffin.gameservice.match.domain.Matches;
+import baffin.platform.identity.Caller;
+import baffin.platform.identity.Callers;
+import baffin.platform.limits.Cursor;
+import baffin.platform.limits.Page;
+import baffin.platform.limits.Paging;
+import baffin.platform.problem.Problem;
+import baffin.platform.request.QueryFilters;
+import io.smallrye.mutiny.Uni;
+import jakarta.annotation.security.PermitAll;
+import jakarta.ws.rs.BeanParam;
+import jakarta.ws.rs.GET;
+import jakarta.ws.rs.Path;
+import jakarta.ws.rs.Produces;
+import jakarta.ws.rs.QueryParam;
+import jakarta.ws.rs.core.MediaType;
+import java.util.List;
+import java.util.Optional;
+import org.eclipse.microprofile.openapi.annotations.Operation;
+import org.eclipse.microprofile.openapi.annotations.parameters.Parameter;
+import org.eclipse.microprofile.openapi.annotations.responses.APIResponse;
+import org.eclipse.microprofile.openapi.annotations.tags.Tag;
+import org.jspecify.annotations.Nullable;
+
+/** Started matches. */
+@Path("/api/v1/matches")
+@Produces(MediaType.APPLICATION_JSON)
+@PermitAll
+@Tag(name = "Matches")
+public class MatchListResource {
+
+    private final Matches matches;
+    private final Callers callers;
+
+    MatchListResource(Matches matches, Callers callers) {
+        this.matches = matches;
+        this.callers = callers;
+    }
+
+    /** A page of them, the latest start first. */
+    @GET
+    @Operation(
+            operationId = "listMatches",
+            summary = "Started matches, the latest first",
+            description = "Public ones, and your own.")
+    @APIResponse(responseCode = "200", description = "A page of matches")
+    @APIResponse(responseCode = "400", description = "A parameter is not valid")
+    public Uni<Page<ListedMatch>> list(
+            @Parameter(description = "RUNNING, RULED or ENDED; all when absent") @QueryParam("status") @Nullable
+                    String status,
+            @Parameter(description = "only this game") @QueryParam("game") @Nullable String game,
+            @Parameter(description = "only matches of this player") @QueryParam("player") @Nullable String player,
+            @Parameter(description = "only matches of this competition") @QueryParam("competition") @Nullable
+                    String competition,
+            @BeanParam Paging paging) {
+        int most = paging.items();
+        Optional<Place> after = paging.after(2, Place::of);
+        Status wanted = status(status);
+        return callers.viewer()
+                .chain(caller -> matches.list(
+                        new Archive.Filter(
+                                wanted,
+                                QueryFilters.game(game),
+                                player,
+                                competition,
+                                caller.map(Caller::player).orElse(null),
+                                after.map(Place::startedAt).orElse(null),
+                                after.map(Place::matchId).orElse(null)),
+                        most + 1))
+                .map(found -> Page.of(
+                        found.stream().map(ListedMatch::of).toList(),
+                        most,
+                        last -> Cursor.after(last.startedAt().toEpochMilli(), last.matchId())));
+    }
+
+    /** Where the page before ended. */
+    private record Place(long startedAt, String matchId) {
+
+        static Place of(List<String> keys) {
+            return new Place(Long.parseLong(keys.getFirst()), keys.getLast());
+        }
+    }
+
+    private static @Nullable Status status(@Nullable String status) {
+        if (status == null) {
+            return null;
+        }
+        return switch (status) {
+            case MatchView.RUNNING -> Status.RUNNING;
+            case MatchView.RULED -> Status.RULED;
+            case MatchView.ENDED -> Status.ENDED;
+            default ->
+                throw Problem.invalidField("?status", "unknown", "must be RUNNING, RULED or ENDED")
+                        .asException();
+        };
+    }
+}

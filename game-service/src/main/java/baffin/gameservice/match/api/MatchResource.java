@@ -1,0 +1,89 @@
+package baffin.gameservice.match.api;
+
+import io.smallrye.mutiny.Uni;
+import jakarta.annotation.security.PermitAll;
+import jakarta.ws.rs.GET;
+import jakarta.ws.rs.HeaderParam;
+import jakarta.ws.rs.Path;
+import jakarta.ws.rs.PathParam;
+import jakarta.ws.rs.Produces;
+import jakarta.ws.rs.QueryParam;
+import jakarta.ws.rs.core.MediaType;
+import org.eclipse.microprofile.openapi.annotations.Operation;
+import org.eclipse.microprofile.openapi.annotations.media.Content;
+import org.eclipse.microprofile.openapi.annotations.media.Schema;
+import org.eclipse.microprofile.openapi.annotations.parameters.Parameter;
+import org.eclipse.microprofile.openapi.annotations.responses.APIResponse;
+import org.eclipse.microprofile.openapi.annotations.tags.Tag;
+import org.jboss.resteasy.reactive.RestResponse;
+import org.jspecify.annotations.Nullable;
+
+/** A match as the caller may see it. */
+@Path("/api/v1/matches/{id}")
+@PermitAll
+@Tag(name = "Matches")
+public class MatchResource {
+
+    private final Lookup lookup;
+
+    MatchResource(Lookup lookup) {
+        this.lookup = lookup;
+    }
+
+    /** The match now, or at a version. */
+    @GET
+    @Produces(MediaType.APPLICATION_JSON)
+    @Operation(
+            operationId = "getMatch",
+            summary = "A match as the caller may see it",
+            description = "Anyone may look; what belongs to a seat alone is shown to its player.")
+    @APIResponse(
+            responseCode = "200",
+            description = "The match; ETag is its version",
+            content =
+                    @Content(
+                            mediaType = MediaType.APPLICATION_JSON,
+                            schema = @Schema(implementation = MatchView.class)))
+    @APIResponse(responseCode = "304", description = "Nothing new since the version in If-None-Match")
+    @APIResponse(responseCode = "404", description = "No such match or version")
+    @APIResponse(responseCode = "503", description = "minVersion is not reached yet; see Retry-After")
+    public Uni<RestResponse<byte[]>> match(
+            @Parameter(description = "id of the match") @PathParam("id") String id,
+            @Parameter(description = "any past version; now when absent") @QueryParam("version") @Nullable Long version,
+            @Parameter(description = "answer not before this version; waits up to 2 s")
+                    @QueryParam("minVersion")
+                    @Nullable
+                    Long minVersion,
+            @Parameter(description = "public for what everybody may see; what you may see when absent")
+                    @QueryParam("as")
+                    @Nullable
+                    String as,
+            @Parameter(hidden = true) @HeaderParam("If-None-Match") @Nullable String known) {
+        return lookup.seen(id, version, minVersion, as)
+                .map(seen -> Answers.unlessKnown(
+                        seen.match(),
+                        known,
+                        MediaType.APPLICATION_JSON,
+                        () -> seen.match().codec().bytes(lookup.document(seen))));
+    }
+
+    /** The table as a picture. */
+    @GET
+    @Path("/board.svg")
+    @Produces(Answers.SVG)
+    @Operation(operationId = "getBoard", summary = "The table as a picture (SVG)")
+    @APIResponse(responseCode = "200", description = "The picture", content = @Content(mediaType = Answers.SVG))
+    @APIResponse(responseCode = "304", description = "Nothing new since the version in If-None-Match")
+    @APIResponse(responseCode = "404", description = "No such match or version")
+    public Uni<RestResponse<byte[]>> board(
+            @PathParam("id") String id,
+            @Parameter(description = "any past version; now when absent") @QueryParam("version") @Nullable Long version,
+            @QueryParam("minVersion") @Nullable Long minVersion,
+            @Parameter(description = "public for what everybody may see; what you may see when absent")
+                    @QueryParam("as")
+                    @Nullable
+                    String as,
+            @Parameter(hidden = true) @HeaderParam("If-None-Match") @Nullable String known) {
+        return lookup.seen(id, version, minVersion, as).map(seen -> Answers.picture(seen, known));
+    }
+}

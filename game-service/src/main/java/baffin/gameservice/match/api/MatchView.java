@@ -1,0 +1,153 @@
+package baffin.gameservice.match.api;
+
+import baffin.game.ScoreSheet;
+import baffin.game.Seat;
+import baffin.game.Viewer;
+import baffin.gameservice.match.domain.Match;
+import baffin.match.CompetitionRef;
+import baffin.match.SeatHolder;
+import baffin.platform.match.CompetitionPlace;
+import java.time.Instant;
+import java.util.ArrayList;
+import java.util.List;
+import org.eclipse.microprofile.openapi.annotations.enums.SchemaType;
+import org.eclipse.microprofile.openapi.annotations.media.Schema;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A match as a viewer may see it.
+ *
+ * @param matchId the match
+ * @param game id of the game
+ * @param version version shown
+ * @param status {@code RUNNING}, {@code ENDED}, or {@code RULED} while nobody plays on because the table was ruled on
+ * @param seats who sits where
+ * @param seat the caller's own seat; absent for spectators
+ * @param toAct seats that may act now, in the order in which they are asked; none once it is over or ruled on
+ * @param resigned seats that play no more
+ * @param ranked false for a match with a seed from outside ("seeded, unranked")
+ * @param rulesVersion version of the rules it is played by
+ * @param commitment SHA-256 of the secret seed, hexadecimal
+ * @param seed the seed, hexadecimal; absent until the match has ended
+ * @param canUndo true when the caller may take back the last step
+ * @param organiser id of the player who opened the match
+ * @param competition where it stands in a competition; absent for a match of its own
+ * @param resultLink where the result of its table stands as it counts, which a ruling may have made another one than
+ *     that of the match, also after its end; relative to the platform's address; absent for a match of its own
+ * @param ruled what counts in the competition instead of this match; absent unless the status is {@code RULED}
+ * @param clock how much time each seat has
+ * @param table who may take seats over, and what seats plan
+ * @param serverTime when this was answered (UTC)
+ * @param stoppedSince version that could not be shown, when the match is set aside; absent otherwise
+ * @param view the game, in its own words
+ * @param score the score sheet as if it ended now, or as it ended
+ */
+@Schema(name = "Match")
+public record MatchView(
+        String matchId,
+        @Schema(examples = "expedition") String game,
+        @Schema(examples = "57") long version,
+
+        @Schema(enumeration = {RUNNING, RULED, ENDED}) String status,
+
+        List<SeatView> seats,
+        @Nullable Integer seat,
+        List<Integer> toAct,
+        List<Integer> resigned,
+        boolean ranked,
+        String rulesVersion,
+        String commitment,
+        @Nullable String seed,
+        boolean canUndo,
+        String organiser,
+        @Nullable CompetitionPlace competition,
+        @Nullable String resultLink,
+        @Nullable RuledMatch ruled,
+        ClockView clock,
+        MatchTableView table,
+        Instant serverTime,
+        @Nullable Long stoppedSince,
+
+        @Schema(type = SchemaType.OBJECT, implementation = Object.class)
+        Object view,
+
+        @Schema(type = SchemaType.OBJECT, implementation = Object.class)
+        ScoreSheet score) {
+
+    /** Status of a match that is played. */
+    public static final String RUNNING = "RUNNING";
+
+    /** Status of a match that nobody plays on, since its table was ruled on. */
+    public static final String RULED = "RULED";
+
+    /** Status of a match that is over. */
+    public static final String ENDED = "ENDED";
+
+    /**
+     * One seat.
+     *
+     * @param seat 0 to seats - 1
+     * @param player id of the player
+     * @param handle public name when the match started
+     * @param bot true when a program plays
+     * @param colour colour of the seat
+     */
+    @Schema(name = "MatchSeat")
+    public record SeatView(int seat, String player, String handle, boolean bot, String colour) {}
+
+    /**
+     * A match as the viewer may see it.
+     *
+     * @param stoppedSince version at which the match was set aside; null when it goes on
+     */
+    public static MatchView of(
+            Match<?, ?, ?, ?> match, Viewer viewer, Instant serverTime, @Nullable Long stoppedSince) {
+        var start = match.start();
+        return new MatchView(
+                match.id(),
+                start.setup().game(),
+                match.version(),
+                status(match),
+                seats(match),
+                viewer instanceof Viewer.Player player ? player.seat().index() : null,
+                match.toAct().stream().map(Seat::index).toList(),
+                match.resigned().stream().map(Seat::index).toList(),
+                start.ranked(),
+                start.rulesVersion(),
+                start.commitment(),
+                match.ended() ? start.seed() : null,
+                match.canUndo(viewer),
+                match.attendance().organiser(),
+                CompetitionPlace.of(start.competition()),
+                resultLink(start.competition()),
+                RuledMatch.of(match),
+                ClockView.of(match.attendance().clocks(), serverTime),
+                MatchTableView.of(match, viewer),
+                serverTime,
+                stoppedSince,
+                match.view(viewer),
+                match.sheet());
+    }
+
+    private static @Nullable String resultLink(@Nullable CompetitionRef place) {
+        return place == null ? null : "/api/v1/competitions/" + place.competition() + "/rounds/" + place.round();
+    }
+
+    private static String status(Match<?, ?, ?, ?> match) {
+        if (match.ended()) {
+            return ENDED;
+        }
+        return match.ruled() == null ? RUNNING : RULED;
+    }
+
+    private static List<SeatView> seats(Match<?, ?, ?, ?> match) {
+        List<SeatHolder> holders = match.attendance().holders();
+        List<String> colours = match.codec().game().info().colours();
+        List<SeatView> seats = new ArrayList<>(holders.size());
+        for (SeatHolder holder : holders) {
+            seats.add(new SeatView(
+                    seats.size(), holder.player(), holder.handle(), holder.bot(), colours.get(seats.size())));
+        }
+        return seats;
+    }
+}

@@ -1,0 +1,79 @@
+package baffin.gameservice.match.api;
+
+import baffin.gameservice.match.domain.Match;
+import baffin.gameservice.match.domain.Matches;
+import baffin.match.Step;
+import baffin.match.Verification;
+import baffin.platform.export.ExportCheck;
+import baffin.platform.export.ExportWriter;
+import baffin.platform.work.LongWork;
+import io.smallrye.mutiny.Uni;
+import jakarta.annotation.security.PermitAll;
+import jakarta.ws.rs.GET;
+import jakarta.ws.rs.Path;
+import jakarta.ws.rs.PathParam;
+import jakarta.ws.rs.Produces;
+import jakarta.ws.rs.core.MediaType;
+import java.util.List;
+import org.eclipse.microprofile.openapi.annotations.Operation;
+import org.eclipse.microprofile.openapi.annotations.media.Content;
+import org.eclipse.microprofile.openapi.annotations.media.Schema;
+import org.eclipse.microprofile.openapi.annotations.responses.APIResponse;
+import org.eclipse.microprofile.openapi.annotations.tags.Tag;
+import org.jboss.resteasy.reactive.RestResponse;
+
+/** Whether a finished match was drawn from the seed it had promised. */
+@Path("/api/v1/matches/{id}/verification")
+@Produces(MediaType.APPLICATION_JSON)
+@PermitAll
+@Tag(name = "Matches")
+public class VerificationResource {
+
+    private final Lookup lookup;
+    private final Matches matches;
+    private final LongWork work;
+
+    VerificationResource(Lookup lookup, Matches matches, LongWork work) {
+        this.work = work;
+        this.lookup = lookup;
+        this.matches = matches;
+    }
+
+    /** Replays the match from its revealed seed. */
+    @GET
+    @Operation(operationId = "getVerification", summary = "Replays a finished match from its revealed seed")
+    @APIResponse(
+            responseCode = "200",
+            description = "The result with all that is needed to check it",
+            content =
+                    @Content(
+                            mediaType = MediaType.APPLICATION_JSON,
+                            schema = @Schema(implementation = VerificationView.class)))
+    @APIResponse(responseCode = "404", description = "No such match")
+    @APIResponse(responseCode = "409", description = "The match has not ended: its seed is still secret")
+    public Uni<RestResponse<byte[]>> verification(@PathParam("id") String id) {
+        return lookup.seen(id).chain(seen -> {
+            Match<?, ?, ?, ?> match = Finished.of(seen.match());
+            return matches.steps(match, 1, match.version())
+                    .chain(steps -> work.run(seen.account(), () -> Answers.json(match, document(match, steps))));
+        });
+    }
+
+    private static VerificationView document(Match<?, ?, ?, ?> match, List<Step> steps) {
+        ExportWriter.Written export = ExportWriter.write(match.codec(), steps);
+        Verification result = export.verification();
+        return new VerificationView(
+                match.id(),
+                result.verified(),
+                result.steps(),
+                result.draws().size(),
+                result.faults().stream()
+                        .map(fault -> ExportCheck.told(match.codec(), fault))
+                        .toList(),
+                match.start().commitment(),
+                match.start().seed(),
+                "/api/v1/matches/" + match.id() + "/export",
+                export.digest(),
+                steps.stream().map(VerificationView.Logged::of).toList());
+    }
+}

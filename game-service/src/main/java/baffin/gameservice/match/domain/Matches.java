@@ -1,0 +1,216 @@
+package baffin.gameservice.match.domain;
+
+import baffin.match.Step;
+import baffin.platform.limits.Limits;
+import baffin.platform.runtime.projection.Entry;
+import baffin.platform.wire.JsonCodecs;
+import com.github.benmanes.caffeine.cache.Cache;
+import com.github.benmanes.caffeine.cache.Caffeine;
+import io.smallrye.mutiny.Uni;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.SortedMap;
+import java.util.concurrent.CopyOnWriteArrayList;
+import org.jboss.logging.Logger;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * All matches: the ones somebody looks at in memory, up to date with the log; the others in the archive.
+ *
+ * <p>Records are taken by one thread; everything else may be asked from any.
+ */
+public final class Matches implements StepSource {
+
+    /** A snapshot is kept each time a watched match passes a multiple of this. */
+    static final int SNAPSHOT_EVERY = 64;
+
+    private static final Logger LOG = Logger.getLogger(Matches.class);
+    private static final int WATCHED_MAX = 400;
+    private static final int LATEST_MAX = 20_000;
+    private static final Duration FORGET_AFTER = Duration.ofMinutes(10);
+
+    private final JsonCodecs codecs;
+    private final Archive archive;
+    private final Unwritten unwritten = new Unwritten();
+    private final History history;
+    private final Loader loader;
+    private final Waiters waiters = new Waiters();
+    private final List<Listener> listeners = new CopyOnWriteArrayList<>();
+    private final Cache<String, Match<?, ?, ?, ?>> watched = Caffeine.newBuilder()
+            .maximumSize(WATCHED_MAX)
+            .expireAfterAccess(FORGET_AFTER)
+            .build();
+    private final Cache<String, Long> latest =
+            Caffeine.newBuilder().maximumSize(LATEST_MAX).build();
+
+    /** Matches of the games that the codecs know. */
+    public Matches(JsonCodecs codecs, Archive archive) {
+        this.codecs = codecs;
+        this.archive = archive;
+        this.history = new History(archive, unwritten);
+        this.loader = new Loader(codecs, archive, history);
+    }
+
+    @Override
+    public void listen(Listener listener) {
+        listeners.add(listener);
+    }
+
+    /** Takes records as they come from the log; each partition in order. */
+    public void take(List<Entry> entries) {
+        for (Entry entry : entries) {
+            if (entry.version() > 0) {
+                take(entry);
+            }
+        }
+    }
+
+    private void take(Entry entry) {
+        String id = entry.key();
+        Long before = latest.getIfPresent(id);
+        if (before != null && entry.version() <= before) {
+            return;
+        }
+        unwritten.add(id, entry.version(), entry.value());
+        latest.put(id, entry.version());
+        try {
+            follow(id, entry);
+        } catch (RuntimeException fault) {
+            // the projection stops the match and tells; readers get the last version that could be folded
+            LOG.errorf(fault, "version %d of match %s can't be followed", entry.version(), id);
+            watched.invalidate(id);
+        }
+        waiters.tell(id, entry.version());
+    }
+
+    private void follow(String id, Entry entry) {
+        boolean wanted = listeners.stream().anyMatch(listener -> listener.wants(id));
+        Match<?, ?, ?, ?> known = watched.getIfPresent(id);
+        if (known == null && !wanted) {
+            return;
+        }
+        JsonCodecs.GameStep decoded = codecs.step(entry.value());
+        watched.asMap().computeIfPresent(id, (key, match) -> next(match, decoded.step()));
+        listeners.forEach(listener -> {
+            if (listener.wants(id)) {
+                listener.came(decoded.game(), decoded.step(), entry.value().length);
+            }
+        });
+    }
+
+    /** A match that misses a step is forgotten, to be loaded when it is asked for. */
+    private @Nullable Match<?, ?, ?, ?> next(Match<?, ?, ?, ?> match, Step step) {
+        if (step.version() <= match.version()) {
+            return match;
+        }
+        if (step.version() > match.version() + 1) {
+            return null;
+        }
+        Match<?, ?, ?, ?> next = match.after(step);
+        if (next.version() % SNAPSHOT_EVERY == 0) {
+            archive.keep(next.id(), new Archive.Snapshot(next.start().setup().game(), next.version(), next.snapshot()));
+        }
+        return next;
+    }
+
+    /** Records that stand in the database, or never will. */
+    public void written(List<Entry> entries) {
+        entries.forEach(entry -> unwritten.remove(entry.key(), entry.version()));
+    }
+
+    @Override
+    public Uni<Match<?, ?, ?, ?>> current(Match<?, ?, ?, ?> known) {
+        return current(known.id()).map(now -> now.orElse(known));
+    }
+
+    /** The match as it is now; empty when it is not known. */
+    public Uni<Optional<Match<?, ?, ?, ?>>> current(String id) {
+        Match<?, ?, ?, ?> known = watched.getIfPresent(id);
+        Long last = latest.getIfPresent(id);
+        if (known != null && (last == null || known.version() >= last)) {
+            return Uni.createFrom().item(Optional.of(known));
+        }
+        return loader.at(id, Long.MAX_VALUE - 1).map(loaded -> loaded.map(this::remember));
+    }
+
+    private Match<?, ?, ?, ?> remember(Match<?, ?, ?, ?> loaded) {
+        Match<?, ?, ?, ?> now = watched.asMap().compute(loaded.id(), (id, other) -> {
+            Match<?, ?, ?, ?> match = other == null || other.version() < loaded.version() ? loaded : other;
+            for (byte[] record : unwritten.from(id, match.version() + 1).values()) {
+                Step step = match.codec().step(record);
+                if (step.version() != match.version() + 1) {
+                    break;
+                }
+                match = match.after(step);
+            }
+            return match;
+        });
+        return now == null ? loaded : now;
+    }
+
+    /** True when a reader finds the match at a version or a later one, without a look at the database. */
+    public boolean has(String id, long version) {
+        Long last = latest.getIfPresent(id);
+        if (last != null && last >= version) {
+            return true;
+        }
+        Match<?, ?, ?, ?> known = watched.getIfPresent(id);
+        return known != null && known.version() >= version;
+    }
+
+    /** True when readers get what is in memory. */
+    public boolean isWatched(String id) {
+        return watched.getIfPresent(id) != null;
+    }
+
+    /**
+     * The match as it was at a version.
+     *
+     * @return empty when it is not known or has no such version
+     */
+    public Uni<Optional<Match<?, ?, ?, ?>>> at(String id, long version) {
+        Match<?, ?, ?, ?> known = watched.getIfPresent(id);
+        if (known != null && known.version() == version) {
+            return Uni.createFrom().item(Optional.of(known));
+        }
+        return loader.at(id, version).map(found -> found.filter(match -> match.version() == version));
+    }
+
+    /** The match as it is now, once it has reached a version or the time to wait is over. */
+    public Uni<Optional<Match<?, ?, ?, ?>>> current(String id, long minVersion) {
+        return current(id).chain(found -> {
+            if (minVersion <= found.map(Match::version).orElse(0L)) {
+                return Uni.createFrom().item(found);
+            }
+            return reached(id, minVersion).chain(() -> current(id));
+        });
+    }
+
+    private Uni<Void> reached(String id, long version) {
+        return waiters.reached(id, version, () -> {
+                    Long last = latest.getIfPresent(id);
+                    return last == null ? 0 : last;
+                })
+                .ifNoItem()
+                .after(Duration.ofMillis(Limits.READ_WAIT_MS_MAX))
+                .recoverWithUni(() -> Uni.createFrom().voidItem());
+    }
+
+    @Override
+    public Uni<List<Step>> steps(Match<?, ?, ?, ?> match, long from, long to) {
+        return history.records(match.id(), from, to).map(records -> decoded(match, records));
+    }
+
+    private static List<Step> decoded(Match<?, ?, ?, ?> match, SortedMap<Long, byte[]> records) {
+        List<Step> steps = new ArrayList<>(records.size());
+        records.values().forEach(record -> steps.add(match.codec().step(record)));
+        return steps;
+    }
+
+    /** Matches, the latest start first. */
+    public Uni<List<Archive.Listed>> list(Archive.Filter filter, int most) {
+        return archive.list(filter, most);
+    }
+}

@@ -1,0 +1,33 @@
+package baffin.gameservice.match.domain;
+
+import baffin.match.Step;
+import io.smallrye.mutiny.Uni;
+import java.util.List;
+
+/** Where the steps of matches come from: what has been, and what comes. */
+public interface StepSource {
+
+    /** Adds a listener for all steps to come. */
+    void listen(Listener listener);
+
+    /** A match as it is now. */
+    Uni<Match<?, ?, ?, ?>> current(Match<?, ?, ?, ?> known);
+
+    /** The steps from one version to another, as they stand in the log: to be redacted before anyone sees them. */
+    Uni<List<Step>> steps(Match<?, ?, ?, ?> match, long from, long to);
+
+    /** Hears of each step as it comes. */
+    interface Listener {
+
+        /** True when steps of this match are wanted. */
+        boolean wants(String match);
+
+        /**
+         * A step has come.
+         *
+         * @param game id of the game
+         * @param bytes length of the record
+         */
+        void came(String game, Step step, int bytes);
+    }
+}

@@ -1,0 +1,160 @@
+package baffin.gameservice.match.store;
+
+import baffin.gameservice.match.domain.Archive;
+import baffin.match.CompetitionRef;
+import baffin.platform.runtime.projection.ProjectionEngine;
+import baffin.platform.runtime.projection.Sql;
+import baffin.platform.runtime.projection.Transactions;
+import io.smallrye.mutiny.Uni;
+import java.nio.charset.StandardCharsets;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.SortedMap;
+import java.util.TreeMap;
+import org.jboss.logging.Logger;
+
+/** The archive in PostgreSQL. */
+public final class DatabaseArchive implements Archive {
+
+    private static final Logger LOG = Logger.getLogger(DatabaseArchive.class);
+
+    private static final String STATUS = "case when h.ended_at is not null then 'ENDED'"
+            + " when h.ruled_at is not null then 'RULED' else 'RUNNING' end";
+
+    private final Transactions transactions;
+    private final ProjectionEngine engine;
+
+    public DatabaseArchive(Transactions transactions, ProjectionEngine engine) {
+        this.transactions = transactions;
+        this.engine = engine;
+    }
+
+    @Override
+    public Uni<SortedMap<Long, byte[]>> records(String match, long from, long to) {
+        int generation = engine.generation();
+        return transactions
+                .answer(session -> Sql.rows(
+                        session,
+                        "select version, body from " + StoredSteps.RECORDS
+                                + " where generation = :generation and match_id = :match"
+                                + " and version between :first and :last order by version",
+                        Map.of("generation", generation, "match", match, "first", from, "last", to)))
+                .map(rows -> {
+                    SortedMap<Long, byte[]> records = new TreeMap<>();
+                    rows.forEach(row -> records.put(((Number) row[0]).longValue(), bytes(row[1])));
+                    return records;
+                });
+    }
+
+    @Override
+    public Uni<Optional<Snapshot>> snapshot(String match, long atMost) {
+        return transactions
+                .answer(session -> Sql.rows(
+                        session,
+                        "select game, version, body from match_snapshot where match_id = :match"
+                                + " and version <= :last and shape = :shape order by version desc limit 1",
+                        Map.of("match", match, "last", atMost, "shape", ViewTables.SNAPSHOT_SHAPE)))
+                .map(rows -> rows.stream()
+                        .map(row -> new Snapshot((String) row[0], ((Number) row[1]).longValue(), bytes(row[2])))
+                        .findFirst());
+    }
+
+    @Override
+    public void keep(String match, Snapshot snapshot) {
+        Map<String, Object> parameters = Map.of(
+                "match",
+                match,
+                "version",
+                snapshot.version(),
+                "shape",
+                ViewTables.SNAPSHOT_SHAPE,
+                "game",
+                snapshot.game(),
+                "body",
+                new String(snapshot.body(), StandardCharsets.UTF_8));
+        transactions
+                .write(session -> Sql.update(session, """
+                        insert into match_snapshot (match_id, version, shape, game, body)
+                        values (:match, :version, :shape, :game, :body)
+                        on conflict (match_id, version) do update
+                          set shape = excluded.shape, game = excluded.game, body = excluded.body
+                        """, parameters))
+                .subscribe()
+                .with(kept -> {}, away -> LOG.debugf("a snapshot is not kept: %s", away.getMessage()));
+    }
+
+    @Override
+    public Uni<List<Listed>> list(Filter filter, int most) {
+        int generation = engine.generation();
+        Map<String, Object> parameters = new HashMap<>(Map.of("generation", generation, "most", most));
+        String statement = "select h.match_id, h.game, h.ranked, h.seats, coalesce(p.version, 1),"
+                + " cast(extract(epoch from h.started_at) * 1000 as bigint),"
+                + " cast(extract(epoch from h.ended_at) * 1000 as bigint),"
+                + " h.competition, h.round_no, h.table_no, h.attempt_no, " + STATUS
+                + " from match_head h left join projection_progress p on p.projection = 'matches'"
+                + " and p.generation = h.generation and p.key = h.match_id where h.generation = :generation"
+                + conditions(filter, parameters)
+                + " order by h.started_at desc, h.match_id desc limit :most";
+        return transactions
+                .answer(session -> Sql.rows(session, statement, parameters))
+                .map(rows -> rows.stream().map(DatabaseArchive::listed).toList());
+    }
+
+    private static String conditions(Filter filter, Map<String, Object> parameters) {
+        StringBuilder conditions = new StringBuilder();
+        if (filter.status() != null) {
+            conditions.append(" and ").append(STATUS).append(" = :status");
+            parameters.put("status", filter.status().name());
+        }
+        if (filter.game() != null) {
+            conditions.append(" and h.game = :game");
+            parameters.put("game", filter.game());
+        }
+        if (filter.player() != null) {
+            conditions.append(" and h.players @> cast(:players as text[])");
+            parameters.put("players", new String[] {filter.player()});
+        }
+        if (filter.competition() != null) {
+            conditions.append(" and h.competition = :competition");
+            parameters.put("competition", filter.competition());
+        }
+        if (filter.viewer() == null) {
+            conditions.append(" and h.people is null");
+        } else {
+            conditions.append(" and (h.people is null or h.people @> cast(:viewer as text[]))");
+            parameters.put("viewer", new String[] {filter.viewer()});
+        }
+        if (filter.afterStart() != null && filter.afterId() != null) {
+            conditions.append(" and (h.started_at, h.match_id)"
+                    + " < (timestamptz 'epoch' + :start * interval '1 millisecond', :id)");
+            parameters.put("start", filter.afterStart());
+            parameters.put("id", filter.afterId());
+        }
+        return conditions.toString();
+    }
+
+    private static Listed listed(Object[] row) {
+        return new Listed(
+                (String) row[0],
+                (String) row[1],
+                (Boolean) row[2],
+                (String) row[3],
+                row[7] == null
+                        ? null
+                        : new CompetitionRef((String) row[7], number(row[8]), number(row[9]), number(row[10])),
+                ((Number) row[4]).longValue(),
+                Archive.Status.valueOf((String) row[11]),
+                ((Number) row[5]).longValue(),
+                row[6] == null ? null : ((Number) row[6]).longValue());
+    }
+
+    private static int number(Object column) {
+        return ((Number) column).intValue();
+    }
+
+    private static byte[] bytes(Object text) {
+        return ((String) text).getBytes(StandardCharsets.UTF_8);
+    }
+}

@@ -1,0 +1,73 @@
+package baffin.gameservice.match.store;
+
+import baffin.gameservice.match.domain.Matches;
+import baffin.platform.acknowledgement.ReadModel;
+import baffin.platform.acknowledgement.Told;
+import baffin.platform.problem.ProblemException;
+import baffin.platform.runtime.projection.ProjectionEngine;
+import baffin.platform.topics.Topics;
+import io.smallrye.common.annotation.Identifier;
+import io.smallrye.mutiny.Uni;
+import jakarta.inject.Singleton;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.CopyOnWriteArrayList;
+
+/** Single matches: what this instance has in memory, else what stands in the database. */
+@Singleton
+@Identifier("live-matches")
+public class LiveModel implements ReadModel {
+
+    public static final String MATCH = "/api/v1/matches/";
+
+    private final Matches matches;
+    private final ProjectionEngine engine;
+    private final List<Runnable> listeners = new CopyOnWriteArrayList<>();
+
+    LiveModel(Matches matches, ProjectionEngine engine) {
+        this.matches = matches;
+        this.engine = engine;
+        engine.onWritten(batch -> moved());
+    }
+
+    @Override
+    public boolean shows(Told told, String path) {
+        return told.topic().equals(Topics.MATCH_EVENTS) && path.startsWith(MATCH);
+    }
+
+    @Override
+    public boolean answers(String path) {
+        return path.startsWith(MATCH);
+    }
+
+    @Override
+    public Optional<ProblemException> catchingUp() {
+        return engine.catchingUp();
+    }
+
+    @Override
+    public Uni<List<Told>> behind(List<Told> told) {
+        List<Told> absent = told.stream()
+                .filter(one -> !matches.has(one.key(), one.version()))
+                .toList();
+        if (absent.isEmpty()) {
+            return Uni.createFrom().item(absent);
+        }
+        // a match that stands in memory is as old as that, whatever the database has
+        return engine.reached(absent.stream().map(Told::key).toList())
+                .map(stored -> absent.stream()
+                        .filter(one ->
+                                matches.isWatched(one.key()) || stored.getOrDefault(one.key(), 0L) < one.version())
+                        .toList());
+    }
+
+    @Override
+    public void onMoved(Runnable listener) {
+        listeners.add(listener);
+    }
+
+    /** Records have come into memory, or into the database. */
+    void moved() {
+        listeners.forEach(Runnable::run);
+    }
+}

@@ -1,0 +1,51 @@
+package baffin.gameservice.match.store;
+
+import baffin.gameservice.match.domain.Matches;
+import baffin.platform.runtime.projection.Entry;
+import baffin.platform.runtime.projection.ProjectionChannel;
+import baffin.platform.runtime.projection.ProjectionEngine;
+import io.smallrye.common.annotation.Identifier;
+import io.smallrye.mutiny.Uni;
+import jakarta.inject.Singleton;
+import java.time.Duration;
+import java.util.List;
+import org.apache.kafka.clients.consumer.ConsumerRecords;
+import org.eclipse.microprofile.config.inject.ConfigProperty;
+import org.eclipse.microprofile.reactive.messaging.Incoming;
+
+/** The records of matches as they come: shown at once, written behind. */
+@Singleton
+@Identifier("match-events")
+class MatchEvents extends ProjectionChannel {
+
+    private final ProjectionEngine engine;
+    private final Matches matches;
+    private final LiveModel live;
+    private final Duration pause;
+
+    MatchEvents(
+            ProjectionEngine engine,
+            Matches matches,
+            @Identifier("live-matches") LiveModel live,
+            @ConfigProperty(name = "baffin.projections.pause", defaultValue = "PT0S") Duration pause) {
+        super(engine);
+        this.engine = engine;
+        this.matches = matches;
+        this.live = live;
+        this.pause = pause;
+    }
+
+    @Incoming("match-events")
+    Uni<Void> take(ConsumerRecords<String, byte[]> records) {
+        return pause.isZero()
+                ? taken(records)
+                : Uni.createFrom().voidItem().onItem().delayIt().by(pause).chain(() -> taken(records));
+    }
+
+    private Uni<Void> taken(ConsumerRecords<String, byte[]> records) {
+        List<Entry> entries = engine.entries(records);
+        matches.take(entries);
+        live.moved();
+        return engine.accept(entries);
+    }
+}

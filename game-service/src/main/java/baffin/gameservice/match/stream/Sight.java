@@ -1,0 +1,54 @@
+package baffin.gameservice.match.stream;
+
+import baffin.game.Viewer;
+import baffin.match.Audience;
+import baffin.match.Step;
+import java.util.Optional;
+
+/** What the reader of a stream may see at one version of a match; asked again with each step. */
+public sealed interface Sight {
+
+    /** As what the reader looks; empty when there is no such match for the reader any more. */
+    Optional<Viewer> viewer();
+
+    /** The sight after a step. */
+    Sight after(Step step);
+
+    /** The sight of somebody who may look, or sit there, or not, as the match goes on. */
+    static Sight of(Audience audience, Optional<String> player) {
+        return new Among(audience, player);
+    }
+
+    /** A sight that stays what it is. */
+    static Sight always(Viewer viewer) {
+        return new Always(viewer);
+    }
+
+    /** Somebody among the audience of a match. */
+    record Among(Audience audience, Optional<String> player) implements Sight {
+
+        @Override
+        public Optional<Viewer> viewer() {
+            return audience.admits(player) ? Optional.of(audience.viewer(player)) : Optional.empty();
+        }
+
+        @Override
+        public Sight after(Step step) {
+            return new Among(audience.after(step), player);
+        }
+    }
+
+    /** The owner of what is shown. */
+    record Always(Viewer seen) implements Sight {
+
+        @Override
+        public Optional<Viewer> viewer() {
+            return Optional.of(seen);
+        }
+
+        @Override
+        public Sight after(Step step) {
+            return this;
+        }
+    }
+}

@@ -1,0 +1,119 @@
+package baffin.gameservice.match.stream;
+
+import baffin.game.Viewer;
+import baffin.gameservice.match.domain.Match;
+import baffin.gameservice.match.domain.StepSource;
+import baffin.gameservice.stream.Followers;
+import baffin.gameservice.stream.Item;
+import baffin.match.Step;
+import baffin.platform.problem.ProblemException;
+import io.micrometer.core.instrument.MeterRegistry;
+import io.smallrye.mutiny.Multi;
+import io.smallrye.mutiny.Uni;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.concurrent.atomic.AtomicInteger;
+import java.util.function.BiFunction;
+import java.util.function.Function;
+
+/** Live streams of matches: what has been, then what comes, without gap or repeat. */
+public final class Streams implements StepSource.Listener {
+
+    private static final int PAGE = 100;
+
+    private final StepSource matches;
+    private final BiFunction<Match<?, ?, ?, ?>, Viewer, String> snapshots;
+    private final Followers<Subscriber> followers = new Followers<>();
+
+    /**
+     * Streams of the given matches.
+     *
+     * @param snapshots writes a match as a viewer may see it, as JSON on one line
+     * @param gauge name of the meter that counts the matches with streams
+     */
+    public Streams(
+            StepSource matches,
+            BiFunction<Match<?, ?, ?, ?>, Viewer, String> snapshots,
+            MeterRegistry meters,
+            String gauge) {
+        this.matches = matches;
+        this.snapshots = snapshots;
+        meters.gauge(gauge, followers, Followers::size);
+        matches.listen(this);
+    }
+
+    /**
+     * Opens a stream.
+     *
+     * @param user who asks, for the limit of streams
+     * @param match the match as it is now
+     * @param sights what the client may see of a match as it is at that version
+     * @param from first version wanted; 0 for a snapshot of the version now and all steps after it
+     * @throws ProblemException 429 when the user has too many streams
+     */
+    public Multi<Item> open(
+            String user, Match<?, ?, ?, ?> match, Function<Match<?, ?, ?, ?>, Sight> sights, long from) {
+        Subscriber subscriber = new Subscriber(match);
+        followers.add(user, match.id(), subscriber);
+        // asked again once steps are queued: what came before stands in the past, what comes later in the queue
+        return matches.current(match)
+                .onItem()
+                .invoke(now -> subscriber.begin(sights.apply(now), now.version()))
+                .onItem()
+                .transformToMulti(now -> whole(now, subscriber, from))
+                .onTermination()
+                .invoke(() -> followers.remove(user, match.id(), subscriber));
+    }
+
+    private Multi<Item> whole(Match<?, ?, ?, ?> now, Subscriber subscriber, long from) {
+        long shown = Math.max(now.version(), from - 1);
+        return Multi.createBy()
+                .concatenating()
+                .streams(past(now, subscriber, from), subscriber.feed().after(shown));
+    }
+
+    private Multi<Item> past(Match<?, ?, ?, ?> match, Subscriber subscriber, long from) {
+        if (from <= 0) {
+            return Multi.createFrom()
+                    .items(() -> subscriber.viewer().stream()
+                            .map(viewer -> Item.of(match.version(), "snapshot", snapshots.apply(match, viewer))));
+        }
+        return Multi.createBy()
+                .repeating()
+                .<AtomicInteger, List<Step>>uni(AtomicInteger::new, page -> {
+                    long first = from + (long) PAGE * page.getAndIncrement();
+                    return first > match.version()
+                            ? Uni.createFrom().item(List.of())
+                            : matches.steps(match, first, Math.min(match.version(), first + PAGE - 1));
+                })
+                .whilst(steps -> steps.size() == PAGE)
+                .onItem()
+                .transformToMultiAndConcatenate(steps -> Multi.createFrom().iterable(steps))
+                .onItem()
+                .transformToIterable(
+                        step -> subscriber.viewer().map(viewer -> Subscriber.item(match, step, viewer)).stream()
+                                .toList());
+    }
+
+    /** Ids of the matches that somebody watches. */
+    public Set<String> watched() {
+        return followers.topics();
+    }
+
+    @Override
+    public boolean wants(String match) {
+        return followers.has(match);
+    }
+
+    @Override
+    public void came(String game, Step step, int bytes) {
+        Map<Viewer, Item> shown = Subscriber.shown();
+        followers.of(step.matchId()).forEach(subscriber -> subscriber.came(step, bytes, shown));
+    }
+
+    /** Keeps idle connections open; to be called every few seconds. */
+    public void beat() {
+        followers.each(subscriber -> subscriber.feed().beat());
+    }
+}

@@ -1,0 +1,86 @@
+package baffin.gameservice.match.stream;
+
+import baffin.game.Viewer;
+import baffin.gameservice.match.domain.Match;
+import baffin.gameservice.stream.Feed;
+import baffin.gameservice.stream.Item;
+import baffin.match.Step;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.ConcurrentHashMap;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A client of the stream of a match. Steps wait as they stand in the log; what of them the client may see is decided
+ * when they are sent, by what the client is then.
+ */
+final class Subscriber {
+
+    private final Match<?, ?, ?, ?> match;
+    private final Feed feed = new Feed();
+    private final List<Step> early = new ArrayList<>();
+    private @Nullable Sight sight;
+
+    Subscriber(Match<?, ?, ?, ?> match) {
+        this.match = match;
+    }
+
+    Feed feed() {
+        return feed;
+    }
+
+    /** Tells what the client may see at a version; steps that have come since then change it. */
+    void begin(Sight begun, long version) {
+        synchronized (this) {
+            Sight now = begun;
+            for (Step step : early) {
+                now = step.version() > version ? now.after(step) : now;
+            }
+            early.clear();
+            sight = now;
+        }
+        endWhenBlind();
+    }
+
+    /** A step has come. */
+    void came(Step step, int bytes, Map<Viewer, Item> shown) {
+        synchronized (this) {
+            if (sight == null) {
+                early.add(step);
+            } else {
+                sight = sight.after(step);
+            }
+        }
+        endWhenBlind();
+        feed.offer(
+                step.version(),
+                bytes,
+                () -> viewer().map(viewer -> shown.computeIfAbsent(viewer, one -> item(match, step, one))));
+    }
+
+    private void endWhenBlind() {
+        boolean blind;
+        synchronized (this) {
+            blind = sight != null && sight.viewer().isEmpty();
+        }
+        if (blind) {
+            feed.stop();
+        }
+    }
+
+    /** As what the client looks now; empty when it may see no more. */
+    synchronized Optional<Viewer> viewer() {
+        return sight == null ? Optional.empty() : sight.viewer();
+    }
+
+    /** What is seen of each step at the same version, shared among all who see the same. */
+    static Map<Viewer, Item> shown() {
+        return new ConcurrentHashMap<>();
+    }
+
+    static Item item(Match<?, ?, ?, ?> match, Step step, Viewer viewer) {
+        return Item.of(step.version(), "step", StepView.json(match, step, viewer));
+    }
+}

@@ -1,0 +1,87 @@
+package baffin.gameservice.notification.domain;
+
+import baffin.competition.Competition;
+import baffin.gameservice.stream.Item;
+import baffin.gameservice.stream.RowStreams;
+import baffin.gameservice.stream.RowStreams.Row;
+import baffin.platform.runtime.projection.Entry;
+import io.micrometer.core.instrument.MeterRegistry;
+import io.smallrye.mutiny.Multi;
+import io.smallrye.mutiny.Uni;
+import java.util.List;
+import java.util.Set;
+import org.jspecify.annotations.Nullable;
+
+/** Live streams of what players are told, of matches and of competitions. */
+public final class NoticeStreams {
+
+    private final Notices notices;
+    private final Wording wording;
+    private final RowStreams<Place> streams;
+
+    /** How events are written. */
+    public interface Wording {
+
+        /** The first event, as JSON on one line. */
+        String snapshot(Notices.Standing standing);
+
+        /** A notice with the place after it, as JSON on one line. */
+        String notice(Notices.Listed notice, Place place);
+    }
+
+    /** Streams of the given notices. */
+    public NoticeStreams(Notices notices, Wording wording, MeterRegistry meters) {
+        this.notices = notices;
+        this.wording = wording;
+        this.streams = new RowStreams<>("baffin.streams.notifications", meters);
+    }
+
+    /**
+     * Opens a stream.
+     *
+     * @param resume the place after the last notice seen; null for a snapshot and what comes
+     */
+    public Multi<Item> open(String player, @Nullable Place resume) {
+        Uni<Row<Place>> snapshot = notices.standing(player)
+                .map(standing -> new Row<>(standing.place(), "snapshot", wording.snapshot(standing)));
+        return streams.open(
+                player,
+                player,
+                resume,
+                snapshot,
+                (place, most) -> notices.after(player, place, most).map(found -> rows(place, found)));
+    }
+
+    private List<Row<Place>> rows(Place from, List<Notices.Listed> found) {
+        Place place = from;
+        List<Row<Place>> rows = new java.util.ArrayList<>(found.size());
+        for (Notices.Listed notice : found) {
+            place = place.after(notice.part(), notice.place());
+            rows.add(new Row<>(place, "notification", wording.notice(notice, place)));
+        }
+        return rows;
+    }
+
+    /** Steps, or records of competitions, stand in the database: whoever was told something by them sees it. */
+    public void written(List<Entry> entries) {
+        Set<String> open = streams.topics();
+        if (open.isEmpty()) {
+            return;
+        }
+        List<Notices.Stored> steps = entries.stream()
+                .map(entry -> new Notices.Stored(id(entry.key()), entry.version()))
+                .toList();
+        notices.told(open, steps)
+                .subscribe()
+                .with(players -> players.forEach(streams::came), away -> streams.cameSomewhere());
+    }
+
+    private static String id(String key) {
+        return Competition.isKey(key) ? Competition.idOf(key) : key;
+    }
+
+    /** Keeps idle connections open; to be called every few seconds. */
+    public void beat() {
+        streams.beat();
+    }
+}

@@ -1,0 +1,25 @@
+package baffin.gameservice.projection;
+
+import baffin.gameservice.webhook.store.WebhookWiring;
+import baffin.platform.runtime.projection.ProjectionChannel;
+import baffin.platform.runtime.projection.ProjectionEngine;
+import io.smallrye.common.annotation.Identifier;
+import io.smallrye.mutiny.Uni;
+import jakarta.inject.Singleton;
+import org.apache.kafka.clients.consumer.ConsumerRecords;
+import org.eclipse.microprofile.reactive.messaging.Incoming;
+
+/** What happens in competitions, as it comes. */
+@Singleton
+@Identifier("competition-events")
+class CompetitionEvents extends ProjectionChannel {
+
+    CompetitionEvents(@Identifier(WebhookWiring.HOOKS) ProjectionEngine engine) {
+        super(engine);
+    }
+
+    @Incoming("competition-events")
+    Uni<Void> take(ConsumerRecords<String, byte[]> records) {
+        return accept(records);
+    }
+}

@@ -1,0 +1,289 @@
+package baffin.gameservice.projection;
+
+import baffin.competition.Competition;
+import baffin.competition.CompetitionRecord;
+import baffin.gameservice.notification.domain.CompetitionFact;
+import baffin.gameservice.notification.domain.CompetitionFact.Recipient;
+import baffin.gameservice.notification.domain.CompetitionNotificationChanges;
+import baffin.gameservice.notification.domain.CompetitionNotificationPolicy;
+import baffin.gameservice.notification.domain.Place;
+import baffin.gameservice.webhook.domain.CompetitionFactWebhookEvents;
+import baffin.gameservice.webhook.store.WebhookRows;
+import baffin.platform.runtime.projection.Entry;
+import baffin.platform.runtime.projection.Sql;
+import baffin.platform.wire.WireJson;
+import com.fasterxml.jackson.core.JsonProcessingException;
+import io.smallrye.mutiny.Uni;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.time.Instant;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.function.Function;
+import java.util.function.IntFunction;
+import java.util.function.Supplier;
+import org.hibernate.reactive.mutiny.Mutiny;
+import org.jspecify.annotations.Nullable;
+
+/** Writes what people and their webhooks are told of competitions, in the transaction of the records that tell it. */
+final class CompetitionNoticeRows {
+
+    private final WebhookRows hooks;
+
+    CompetitionNoticeRows(WebhookRows hooks) {
+        this.hooks = hooks;
+    }
+
+    private record Row(
+            Entry entry, Competition competition, int number, int fact, CompetitionFact told, Recipient recipient) {
+
+        long place() {
+            return entry.offset() * Place.PER_COMPETITION_RECORD_MAX + number;
+        }
+    }
+
+    private record Text(String competition, long version, int fact, String body) {}
+
+    private record Mark(String competition, long version, CompetitionNotificationChanges.Settled settled) {}
+
+    private record Batch(
+            Map<String, Competition> states,
+            List<Row> rows,
+            List<Text> texts,
+            List<Mark> marks,
+            List<WebhookRows.Brought> news) {
+
+        void tell(Entry entry, CompetitionRecord record, Competition now, CompetitionNotificationChanges told) {
+            int number = 0;
+            for (int fact = 0; fact < told.facts().size(); fact++) {
+                CompetitionFact one = told.facts().get(fact);
+                for (Recipient recipient : one.told()) {
+                    rows.add(new Row(entry, now, number, fact, one, recipient));
+                    number++;
+                }
+                if (one.text() != null && !one.told().isEmpty()) {
+                    texts.add(new Text(now.id(), now.version(), fact, one.text()));
+                }
+            }
+            told.settled().forEach(settled -> marks.add(new Mark(now.id(), now.version(), settled)));
+            CompetitionFactWebhookEvents.of(told, record)
+                    .forEach(piece -> news.add(new WebhookRows.Brought(entry, piece)));
+        }
+    }
+
+    /** Reads a record of the log. */
+    static CompetitionRecord record(byte[] json) {
+        try {
+            return WireJson.shared().readValue(json, CompetitionRecord.class);
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    /**
+     * Folds records, and writes what they tell.
+     *
+     * @param missed true for records that were passed over when they came
+     */
+    Uni<Void> write(Mutiny.Session session, int generation, List<Entry> entries, boolean missed) {
+        List<Entry> ours =
+                entries.stream().filter(entry -> Competition.isKey(entry.key())).toList();
+        if (ours.isEmpty()) {
+            return Uni.createFrom().voidItem();
+        }
+        Set<String> ids = new HashSet<>();
+        ours.forEach(entry -> ids.add(Competition.idOf(entry.key())));
+        return states(session, generation, ids).chain(states -> {
+            Batch batch = folded(states, ours);
+            List<Supplier<Uni<?>>> steps = new ArrayList<>();
+            steps.add(() -> save(session, generation, List.copyOf(batch.states().values())));
+            if (!batch.rows().isEmpty()) {
+                steps.add(() -> insert(session, generation, batch.rows()));
+            }
+            if (!batch.texts().isEmpty()) {
+                steps.add(() -> insertTexts(session, generation, batch.texts()));
+            }
+            if (!batch.marks().isEmpty()) {
+                steps.add(() -> settle(session, generation, batch.marks()));
+            }
+            steps.add(() -> hooks.write(session, batch.news(), missed));
+            return Sql.inTurn(steps);
+        });
+    }
+
+    private static Batch folded(Map<String, Competition> states, List<Entry> entries) {
+        Batch batch = new Batch(
+                new LinkedHashMap<>(states),
+                new ArrayList<>(),
+                new ArrayList<>(),
+                new ArrayList<>(),
+                new ArrayList<>());
+        for (Entry entry : entries) {
+            CompetitionRecord record = record(entry.value());
+            Competition before = batch.states().get(record.competitionId());
+            Competition now = Competition.after(before, record);
+            batch.tell(entry, record, now, CompetitionNotificationPolicy.of(before, record, now));
+            batch.states().put(now.id(), now);
+        }
+        return batch;
+    }
+
+    private static Uni<Map<String, Competition>> states(Mutiny.Session session, int generation, Set<String> ids) {
+        return Sql.rows(
+                        session,
+                        "select competition_id, body from competition_state"
+                                + " where generation = :generation and competition_id = any(cast(:ids as text[]))",
+                        Map.of("generation", generation, "ids", ids.toArray(String[]::new)))
+                .map(rows -> {
+                    Map<String, Competition> states = new HashMap<>();
+                    rows.forEach(row -> states.put((String) row[0], competition((String) row[1])));
+                    return states;
+                });
+    }
+
+    private static Competition competition(String json) {
+        try {
+            return WireJson.shared().readValue(json, Competition.class);
+        } catch (JsonProcessingException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    // nothing that is secret before play begins has to be known to tell people
+    private static String json(Competition competition) {
+        try {
+            return WireJson.shared().writeValueAsString(competition.told());
+        } catch (JsonProcessingException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    private static Uni<Integer> save(Mutiny.Session session, int generation, List<Competition> states) {
+        return Sql.update(
+                session,
+                """
+                insert into competition_state (generation, competition_id, body)
+                select :generation, id, body from unnest(cast(:ids as text[]), cast(:bodies as text[])) as s(id, body)
+                on conflict (generation, competition_id) do update set body = excluded.body
+                """,
+                Map.of(
+                        "generation",
+                        generation,
+                        "ids",
+                        column(states, Competition::id, String[]::new),
+                        "bodies",
+                        column(states, CompetitionNoticeRows::json, String[]::new)));
+    }
+
+    private static Uni<Integer> insert(Mutiny.Session session, int generation, List<Row> rows) {
+        Map<String, Object> parameters = new HashMap<>();
+        parameters.put("generation", generation);
+        parameters.put("ids", column(rows, row -> row.competition().id(), String[]::new));
+        parameters.put("versions", column(rows, row -> row.competition().version(), Long[]::new));
+        parameters.put("numbers", column(rows, Row::number, Integer[]::new));
+        parameters.put("facts", column(rows, Row::fact, Integer[]::new));
+        parameters.put(
+                "parts", column(rows, row -> Place.COMPETITIONS + row.entry().partition(), Integer[]::new));
+        parameters.put("places", column(rows, Row::place, Long[]::new));
+        parameters.put("players", column(rows, row -> row.recipient().player(), String[]::new));
+        parameters.put("kinds", column(rows, row -> row.recipient().kind().name(), String[]::new));
+        parameters.put("games", column(rows, row -> row.competition().policy().game(), String[]::new));
+        parameters.put("subjects", column(rows, row -> row.told().subject(), String[]::new));
+        parameters.put("rounds", column(rows, row -> number(row.told().about().round()), Integer[]::new));
+        parameters.put("tables", column(rows, row -> number(row.told().about().table()), Integer[]::new));
+        parameters.put("entrants", column(rows, row -> number(row.told().about().entrant()), Integer[]::new));
+        parameters.put(
+                "times", column(rows, row -> row.competition().changedAt().toEpochMilli(), Long[]::new));
+        parameters.put("deadlines", column(rows, row -> millis(row.told().deadline()), Long[]::new));
+        return Sql.update(session, """
+                insert into competition_notice (generation, competition_id, version, number, fact, part, place, player,
+                  kind, game, subject, round_no, table_no, entrant_no, at, deadline)
+                select :generation, id, version, number, fact, part, place, player, kind, game, subject, round_no,
+                  table_no, entrant_no, timestamptz 'epoch' + at * interval '1 millisecond',
+                  case when deadline < 0 then null
+                    else timestamptz 'epoch' + deadline * interval '1 millisecond' end
+                from unnest(cast(:ids as text[]), cast(:versions as bigint[]), cast(:numbers as int[]),
+                  cast(:facts as int[]), cast(:parts as int[]), cast(:places as bigint[]), cast(:players as text[]),
+                  cast(:kinds as text[]), cast(:games as text[]), cast(:subjects as text[]), cast(:rounds as int[]),
+                  cast(:tables as int[]), cast(:entrants as int[]), cast(:times as bigint[]),
+                  cast(:deadlines as bigint[]))
+                  as s(id, version, number, fact, part, place, player, kind, game, subject, round_no, table_no,
+                    entrant_no, at, deadline)
+                """, parameters);
+    }
+
+    private static Uni<Integer> insertTexts(Mutiny.Session session, int generation, List<Text> texts) {
+        return Sql.update(
+                session,
+                """
+                insert into competition_text (generation, competition_id, version, fact, body)
+                select :generation, id, version, fact, body
+                from unnest(cast(:ids as text[]), cast(:versions as bigint[]), cast(:facts as int[]),
+                  cast(:bodies as text[])) as s(id, version, fact, body)
+                """,
+                Map.of(
+                        "generation",
+                        generation,
+                        "ids",
+                        column(texts, Text::competition, String[]::new),
+                        "versions",
+                        column(texts, Text::version, Long[]::new),
+                        "facts",
+                        column(texts, Text::fact, Integer[]::new),
+                        "bodies",
+                        column(texts, Text::body, String[]::new)));
+    }
+
+    /** Whatever the batches: a notice is over at the first version that says so. */
+    private static Uni<Integer> settle(Mutiny.Session session, int generation, List<Mark> marks) {
+        return Sql.update(
+                session,
+                """
+                update competition_notice n set over_version = f.version
+                from (
+                  select o.competition_id, o.version as told, o.number, min(s.version) as version
+                  from unnest(cast(:ids as text[]), cast(:versions as bigint[]), cast(:kinds as text[]),
+                      cast(:subjects as text[]), cast(:alls as boolean[])) as s(id, version, kind, subject, every)
+                    join competition_notice o on o.generation = :generation and o.competition_id = s.id
+                      and o.kind = s.kind and (s.every or o.subject = s.subject) and o.version < s.version
+                      and o.over_version is null
+                  group by o.competition_id, o.version, o.number) f
+                where n.generation = :generation and n.competition_id = f.competition_id and n.version = f.told
+                  and n.number = f.number
+                """,
+                Map.of(
+                        "generation",
+                        generation,
+                        "ids",
+                        column(marks, Mark::competition, String[]::new),
+                        "versions",
+                        column(marks, Mark::version, Long[]::new),
+                        "kinds",
+                        column(marks, mark -> mark.settled().kind().name(), String[]::new),
+                        "subjects",
+                        column(marks, mark -> subject(mark.settled().subject()), String[]::new),
+                        "alls",
+                        column(marks, mark -> mark.settled().subject() == null, Boolean[]::new)));
+    }
+
+    private static <R, T> T[] column(List<R> rows, Function<R, T> value, IntFunction<T[]> array) {
+        return rows.stream().map(value).toArray(array);
+    }
+
+    private static int number(@Nullable Integer number) {
+        return number == null ? 0 : number;
+    }
+
+    private static String subject(@Nullable String subject) {
+        return subject == null ? "" : subject;
+    }
+
+    private static long millis(@Nullable Instant time) {
+        return time == null ? -1 : time.toEpochMilli();
+    }
+}

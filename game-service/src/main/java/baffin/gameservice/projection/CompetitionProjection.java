@@ -1,0 +1,79 @@
+package baffin.gameservice.projection;
+
+import baffin.competition.Competition;
+import baffin.competition.CompetitionRecord;
+import baffin.gameservice.webhook.store.WebhookProjection;
+import baffin.gameservice.webhook.store.WebhookRows;
+import baffin.gameservice.webhook.store.WebhookTables;
+import baffin.platform.runtime.projection.Entry;
+import baffin.platform.runtime.projection.Projection;
+import baffin.platform.topics.Topics;
+import io.smallrye.mutiny.Uni;
+import java.time.Clock;
+import java.util.ArrayList;
+import java.util.List;
+import org.hibernate.reactive.mutiny.Mutiny;
+
+/** Keeps what people are told of competitions, and the competitions as far as they were told. */
+final class CompetitionProjection implements Projection {
+
+    /** How far webhooks were told stands under this name, apart from what {@link WebhookProjection} tells them. */
+    private static final String TOLD = Topics.LOBBY_EVENTS + "#people";
+
+    private final CompetitionNoticeRows rows;
+
+    CompetitionProjection(Clock clock) {
+        this.rows = new CompetitionNoticeRows(new WebhookRows(TOLD, clock));
+    }
+
+    @Override
+    public String name() {
+        return "competitions";
+    }
+
+    @Override
+    public String topic() {
+        return Topics.LOBBY_EVENTS;
+    }
+
+    @Override
+    public int schemaVersion() {
+        return CompetitionTables.SHAPE;
+    }
+
+    @Override
+    public List<String> schema() {
+        List<String> all = new ArrayList<>(CompetitionTables.SCHEMA);
+        all.addAll(WebhookTables.SCHEMA);
+        return all;
+    }
+
+    @Override
+    public List<String> tables() {
+        return CompetitionTables.NAMES;
+    }
+
+    /** Records of open matches and seeks are in the same topic; they are passed over. */
+    @Override
+    public long version(String key, byte[] value) {
+        if (!Competition.isKey(key)) {
+            return Entry.UNVERSIONED;
+        }
+        CompetitionRecord record = CompetitionNoticeRows.record(value);
+        if (!record.competitionId().equals(Competition.idOf(key))) {
+            throw new IllegalArgumentException(
+                    "a record of competition " + record.competitionId() + " under another key");
+        }
+        return record.version();
+    }
+
+    @Override
+    public Uni<Void> apply(Mutiny.Session session, int generation, List<Entry> entries) {
+        return rows.write(session, generation, entries, false);
+    }
+
+    @Override
+    public Uni<Void> applyMissed(Mutiny.Session session, int generation, List<Entry> entries) {
+        return rows.write(session, generation, entries, true);
+    }
+}

@@ -1,0 +1,93 @@
+package baffin.gameservice.projection;
+
+import baffin.competition.Competition;
+import baffin.gameservice.webhook.delivery.DeliveryDispatcher;
+import baffin.platform.acknowledgement.ReadModel;
+import baffin.platform.runtime.projection.ProjectedModel;
+import baffin.platform.runtime.projection.ProjectionEngine;
+import baffin.platform.runtime.projection.ProjectionSettings;
+import baffin.platform.runtime.projection.Transactions;
+import baffin.platform.tables.TableLog;
+import baffin.platform.topics.Topics;
+import io.micrometer.core.instrument.MeterRegistry;
+import io.quarkus.runtime.ShutdownEvent;
+import io.quarkus.runtime.StartupEvent;
+import io.smallrye.common.annotation.Identifier;
+import jakarta.enterprise.context.Dependent;
+import jakarta.enterprise.event.Observes;
+import jakarta.enterprise.inject.Produces;
+import jakarta.inject.Singleton;
+import java.time.Clock;
+import java.time.Duration;
+import org.eclipse.microprofile.config.inject.ConfigProperty;
+import org.eclipse.microprofile.health.HealthCheck;
+import org.eclipse.microprofile.health.Liveness;
+import org.eclipse.microprofile.health.Readiness;
+import org.jboss.logging.Logger;
+
+/** Makes what people are told of competitions, and keeps it going. */
+@Dependent
+class CompetitionWiring {
+
+    /** Name of the projection engine that keeps it. */
+    static final String COMPETITIONS = "competitions";
+
+    private static final Logger LOG = Logger.getLogger(CompetitionWiring.class);
+    private static final int BATCH_MAX = 200;
+    private static final int PENDING_MAX = 2_000;
+    private static final Duration FLUSH_EVERY = Duration.ofMillis(100);
+
+    @Produces
+    @Singleton
+    @Identifier(COMPETITIONS)
+    ProjectionEngine engine(
+            Transactions transactions,
+            TableLog tables,
+            MeterRegistry meters,
+            @ConfigProperty(name = "kafka.bootstrap.servers") String bootstrap) {
+        ProjectionSettings settings =
+                new ProjectionSettings(bootstrap, BATCH_MAX, PENDING_MAX, FLUSH_EVERY).after(tables.opened());
+        return new ProjectionEngine(new CompetitionProjection(Clock.systemUTC()), transactions, settings, meters);
+    }
+
+    @Produces
+    @Singleton
+    @Identifier("competition-notices")
+    ReadModel notices(@Identifier(COMPETITIONS) ProjectionEngine engine) {
+        return new ProjectedModel(
+                engine,
+                Topics.LOBBY_EVENTS,
+                told -> Competition.isKey(told.key()),
+                path -> ReadYourWritesWiring.ROWS.stream().anyMatch(path::startsWith));
+    }
+
+    @Produces
+    @Singleton
+    @Readiness
+    @Identifier(COMPETITIONS)
+    HealthCheck health(@Identifier(COMPETITIONS) ProjectionEngine engine) {
+        return engine::health;
+    }
+
+    @Produces
+    @Singleton
+    @Liveness
+    @Identifier(COMPETITIONS)
+    HealthCheck moves(
+            @Identifier(COMPETITIONS) ProjectionEngine engine,
+            @ConfigProperty(name = "baffin.stall-after") Duration patience) {
+        return () -> engine.liveness(patience);
+    }
+
+    void start(
+            @Observes StartupEvent event,
+            @Identifier(COMPETITIONS) ProjectionEngine engine,
+            DeliveryDispatcher deliveryDispatcher) {
+        engine.onWritten(written -> deliveryDispatcher.look());
+        engine.start().subscribe().with(done -> {}, fault -> LOG.error("nobody is told of competitions", fault));
+    }
+
+    void stop(@Observes ShutdownEvent event, @Identifier(COMPETITIONS) ProjectionEngine engine) {
+        engine.close();
+    }
+}

@@ -1,0 +1,31 @@
+package baffin.gameservice.projection;
+
+import baffin.gameservice.match.store.LiveModel;
+import baffin.platform.acknowledgement.ReadModel;
+import baffin.platform.runtime.projection.ProjectedModel;
+import baffin.platform.runtime.projection.ProjectionEngine;
+import baffin.platform.topics.Topics;
+import io.smallrye.common.annotation.Identifier;
+import jakarta.enterprise.context.Dependent;
+import jakarta.enterprise.inject.Produces;
+import jakarta.inject.Singleton;
+import java.util.List;
+
+/** What is read from rows; {@link LiveModel} is what is read from memory. */
+@Dependent
+class ReadYourWritesWiring {
+
+    private static final String LIST = "/api/v1/matches";
+    static final List<String> ROWS = List.of("/api/v1/players/me/notifications", "/api/v1/webhooks");
+
+    @Produces
+    @Singleton
+    @Identifier("match-rows")
+    ReadModel rows(ProjectionEngine engine) {
+        return new ProjectedModel(
+                engine,
+                Topics.MATCH_EVENTS,
+                told -> true,
+                path -> path.equals(LIST) || ROWS.stream().anyMatch(path::startsWith));
+    }
+}

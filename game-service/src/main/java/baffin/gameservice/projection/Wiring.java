@@ -1,0 +1,112 @@
+package baffin.gameservice.projection;
+
+import baffin.gameservice.match.domain.Archive;
+import baffin.gameservice.match.domain.Matches;
+import baffin.gameservice.match.store.DatabaseArchive;
+import baffin.gameservice.notification.domain.Notices;
+import baffin.gameservice.notification.store.DatabaseNotices;
+import baffin.gameservice.webhook.store.WebhookRows;
+import baffin.match.GameRegistry;
+import baffin.platform.runtime.projection.ProjectionEngine;
+import baffin.platform.runtime.projection.ProjectionSettings;
+import baffin.platform.runtime.projection.Transactions;
+import baffin.platform.tables.TableLog;
+import baffin.platform.topics.Topics;
+import baffin.platform.wire.JsonCodecs;
+import io.micrometer.core.instrument.MeterRegistry;
+import io.quarkus.runtime.ShutdownEvent;
+import io.quarkus.runtime.StartupEvent;
+import io.smallrye.common.annotation.Identifier;
+import io.vertx.core.Vertx;
+import jakarta.enterprise.context.Dependent;
+import jakarta.enterprise.event.Observes;
+import jakarta.enterprise.inject.Produces;
+import jakarta.inject.Singleton;
+import java.time.Clock;
+import java.time.Duration;
+import org.eclipse.microprofile.config.inject.ConfigProperty;
+import org.eclipse.microprofile.health.HealthCheck;
+import org.eclipse.microprofile.health.Liveness;
+import org.eclipse.microprofile.health.Readiness;
+import org.hibernate.reactive.mutiny.Mutiny;
+import org.jboss.logging.Logger;
+
+/** Puts the parts of the service together. */
+@Dependent
+class Wiring {
+
+    private static final Logger LOG = Logger.getLogger(Wiring.class);
+    private static final int BATCH_MAX = 2_000;
+    private static final int PENDING_MAX = 8_000;
+    private static final Duration FLUSH_EVERY = Duration.ofMillis(100);
+
+    @Produces
+    @Singleton
+    JsonCodecs codecs() {
+        return new JsonCodecs(GameRegistry.installed());
+    }
+
+    @Produces
+    @Singleton
+    Transactions transactions(Mutiny.SessionFactory factory, Vertx vertx) {
+        return new Transactions(factory, vertx);
+    }
+
+    @Produces
+    @Singleton
+    ProjectionEngine engine(
+            JsonCodecs codecs,
+            Transactions transactions,
+            TableLog tables,
+            MeterRegistry meters,
+            @ConfigProperty(name = "kafka.bootstrap.servers") String bootstrap) {
+        ProjectionSettings settings =
+                new ProjectionSettings(bootstrap, BATCH_MAX, PENDING_MAX, FLUSH_EVERY).after(tables.opened());
+        WebhookRows hooks = new WebhookRows(Topics.MATCH_EVENTS, Clock.systemUTC());
+        return new ProjectionEngine(new ViewProjection(codecs, hooks), transactions, settings, meters);
+    }
+
+    @Produces
+    @Singleton
+    Archive archive(Transactions transactions, ProjectionEngine engine) {
+        return new DatabaseArchive(transactions, engine);
+    }
+
+    @Produces
+    @Singleton
+    Notices notices(
+            Transactions transactions,
+            ProjectionEngine engine,
+            @Identifier(CompetitionWiring.COMPETITIONS) ProjectionEngine competitions) {
+        return new DatabaseNotices(transactions, engine, competitions);
+    }
+
+    @Produces
+    @Singleton
+    Matches matches(JsonCodecs codecs, Archive archive) {
+        return new Matches(codecs, archive);
+    }
+
+    @Produces
+    @Singleton
+    @Readiness
+    HealthCheck health(ProjectionEngine engine) {
+        return engine::health;
+    }
+
+    @Produces
+    @Singleton
+    @Liveness
+    HealthCheck moves(ProjectionEngine engine, @ConfigProperty(name = "baffin.stall-after") Duration patience) {
+        return () -> engine.liveness(patience);
+    }
+
+    void start(@Observes StartupEvent event, ProjectionEngine engine, Matches matches) {
+        engine.onWritten(matches::written);
+        engine.start().subscribe().with(done -> {}, fault -> LOG.error("matches can't be kept", fault));
+    }
+
+    void stop(@Observes ShutdownEvent event, ProjectionEngine engine) {
+        engine.close();
+    }
+}

@@ -1,0 +1,81 @@
+package baffin.gameservice.sandbox.api;
+
+import baffin.gameservice.match.api.Lookup;
+import baffin.gameservice.sandbox.domain.SandboxInfo;
+import baffin.platform.disk.TakesRoom;
+import baffin.platform.http.IdempotencyKey;
+import baffin.platform.identity.Callers;
+import baffin.platform.identity.Roles;
+import io.smallrye.mutiny.Uni;
+import jakarta.annotation.security.RolesAllowed;
+import jakarta.ws.rs.Consumes;
+import jakarta.ws.rs.HeaderParam;
+import jakarta.ws.rs.POST;
+import jakarta.ws.rs.Path;
+import jakarta.ws.rs.PathParam;
+import jakarta.ws.rs.Produces;
+import jakarta.ws.rs.QueryParam;
+import jakarta.ws.rs.core.MediaType;
+import org.eclipse.microprofile.openapi.annotations.Operation;
+import org.eclipse.microprofile.openapi.annotations.media.Content;
+import org.eclipse.microprofile.openapi.annotations.media.Schema;
+import org.eclipse.microprofile.openapi.annotations.parameters.Parameter;
+import org.eclipse.microprofile.openapi.annotations.responses.APIResponse;
+import org.eclipse.microprofile.openapi.annotations.tags.Tag;
+import org.jboss.resteasy.reactive.RestResponse;
+import org.jspecify.annotations.Nullable;
+
+/** Copies matches into sandboxes. */
+@Path("/api/v1/matches/{id}/fork")
+@Produces(MediaType.APPLICATION_JSON)
+@RolesAllowed({Roles.PLAYER, Roles.BOT})
+@Tag(name = "Sandboxes", description = "Matches that you try out alone, on all seats")
+public class ForkResource {
+
+    private final Lookup lookup;
+    private final Callers callers;
+    private final Forks forks;
+
+    ForkResource(Lookup lookup, Callers callers, Forks forks) {
+        this.lookup = lookup;
+        this.callers = callers;
+        this.forks = forks;
+    }
+
+    /** Copies a match at a version. */
+    @POST
+    @TakesRoom
+    @Consumes(MediaType.APPLICATION_JSON)
+    @Operation(
+            operationId = "forkMatch",
+            summary = "Copy a match into a sandbox of your own",
+            description = "With what your seat may know, or with public knowledge; the rest is drawn again from a new"
+                    + " seed. You play all seats; nobody else sees it, and it counts for nothing.")
+    @APIResponse(
+            responseCode = "201",
+            description = "The sandbox",
+            content = @Content(schema = @Schema(implementation = SandboxInfo.class)))
+    @APIResponse(responseCode = "400", description = "A field is not valid, or the key is missing")
+    @APIResponse(responseCode = "401", description = "No valid token")
+    @APIResponse(responseCode = "404", description = "No such match or version")
+    @APIResponse(responseCode = "409", description = "Too many sandboxes, or the match is over at this version")
+    @APIResponse(responseCode = "422", description = "The key belongs to another request")
+    @APIResponse(responseCode = "429", description = "Too many forks; see Retry-After")
+    public Uni<RestResponse<SandboxInfo>> fork(
+            @PathParam("id") String id,
+            @Parameter(description = "a fresh UUID for each new sandbox", required = true)
+                    @HeaderParam(IdempotencyKey.HEADER)
+                    @Nullable
+                    String key,
+            @Parameter(description = "public for public knowledge; what you may know when absent")
+                    @QueryParam("as")
+                    @Nullable
+                    String as,
+            @Nullable ForkRequest request) {
+        return callers.required()
+                .chain(caller -> lookup.seen(id, null, null, as)
+                        .chain(now -> lookup.seen(
+                                id, Forks.version(request == null ? null : request.version(), now.match()), null, as))
+                        .chain(seen -> forks.open(caller, key, seen.match(), seen.viewer())));
+    }
+}

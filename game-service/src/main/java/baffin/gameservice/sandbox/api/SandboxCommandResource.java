@@ -1,0 +1,135 @@
+package baffin.gameservice.sandbox.api;
+
+import baffin.gameservice.sandbox.domain.Sandboxes;
+import baffin.platform.http.IdempotencyKey;
+import baffin.platform.http.IfMatch;
+import baffin.platform.identity.Caller;
+import baffin.platform.identity.Callers;
+import baffin.platform.identity.Roles;
+import baffin.platform.limits.RateLimiter;
+import baffin.platform.match.CommandAccepted;
+import baffin.platform.match.CommandRequests;
+import baffin.platform.match.CommandResponses;
+import baffin.platform.match.MatchAnswers;
+import baffin.platform.wire.CommandEnvelope;
+import io.smallrye.mutiny.Uni;
+import jakarta.annotation.security.RolesAllowed;
+import jakarta.ws.rs.Consumes;
+import jakarta.ws.rs.DefaultValue;
+import jakarta.ws.rs.GET;
+import jakarta.ws.rs.HeaderParam;
+import jakarta.ws.rs.POST;
+import jakarta.ws.rs.Path;
+import jakarta.ws.rs.PathParam;
+import jakarta.ws.rs.Produces;
+import jakarta.ws.rs.QueryParam;
+import jakarta.ws.rs.core.MediaType;
+import jakarta.ws.rs.core.Response;
+import java.time.Duration;
+import org.eclipse.microprofile.config.inject.ConfigProperty;
+import org.eclipse.microprofile.openapi.annotations.Operation;
+import org.eclipse.microprofile.openapi.annotations.enums.SchemaType;
+import org.eclipse.microprofile.openapi.annotations.media.Content;
+import org.eclipse.microprofile.openapi.annotations.media.Schema;
+import org.eclipse.microprofile.openapi.annotations.parameters.Parameter;
+import org.eclipse.microprofile.openapi.annotations.parameters.RequestBody;
+import org.eclipse.microprofile.openapi.annotations.responses.APIResponse;
+import org.eclipse.microprofile.openapi.annotations.tags.Tag;
+import org.jspecify.annotations.Nullable;
+
+/** Commands to a sandbox: the same headers, answers and problems as those to a match. */
+@Path("/api/v1/sandboxes/{id}/commands")
+@Produces(MediaType.APPLICATION_JSON)
+@RolesAllowed({Roles.PLAYER, Roles.BOT})
+@Tag(name = "Sandboxes")
+public class SandboxCommandResource {
+
+    private static final MatchAnswers ANSWERS = Sandboxes.ANSWERS;
+
+    private final SandboxLookup lookup;
+    private final Sandboxes sandboxes;
+    private final Callers callers;
+    private final @Nullable RateLimiter limiter;
+
+    SandboxCommandResource(
+            SandboxLookup lookup,
+            Sandboxes sandboxes,
+            Callers callers,
+            @ConfigProperty(name = "baffin.sandboxes.commands-per-second") int perSecond) {
+        this.lookup = lookup;
+        this.sandboxes = sandboxes;
+        this.callers = callers;
+        this.limiter = perSecond == 0 ? null : new RateLimiter("commands", perSecond, Duration.ofSeconds(1));
+    }
+
+    /** Sends a command for a seat. */
+    @POST
+    @Consumes(MediaType.APPLICATION_JSON)
+    @Operation(
+            operationId = "sendSandboxCommand",
+            summary = "Send a command for any seat of a sandbox",
+            description = "As to a match. Without seat it is for the first seat that is asked; Undo is for the one that"
+                    + " was last.")
+    @RequestBody(
+            required = true,
+            content = @Content(mediaType = MediaType.APPLICATION_JSON, schema = @Schema(type = SchemaType.OBJECT)))
+    @APIResponse(
+            responseCode = "200",
+            description = "It is accepted, or would be (dryRun)",
+            content = @Content(schema = @Schema(implementation = CommandAccepted.class)))
+    @APIResponse(responseCode = "400", description = "Malformed JSON, unknown command or field, missing key")
+    @APIResponse(responseCode = "401", description = "No valid token")
+    @APIResponse(responseCode = "404", description = "No sandbox of yours")
+    @APIResponse(responseCode = "409", description = "Not the seat's turn, the match is over, or the sandbox is full")
+    @APIResponse(responseCode = "412", description = "Stale If-Match; the document links the missed events")
+    @APIResponse(responseCode = "422", description = "A rule forbids it, or the key belongs to another command")
+    @APIResponse(responseCode = "428", description = "If-Match is missing")
+    @APIResponse(responseCode = "429", description = "Too many commands; see Retry-After")
+    public Uni<Response> send(
+            @PathParam("id") String id,
+            @Parameter(description = "for which seat; the one that is asked when absent") @QueryParam("seat") @Nullable
+                    Integer seat,
+            @Parameter(description = "a fresh UUID for each new command", required = true)
+                    @HeaderParam(IdempotencyKey.HEADER)
+                    @Nullable
+                    String key,
+            @Parameter(description = "the version you have seen, such as \"57\", or *", required = true)
+                    @HeaderParam(IfMatch.HEADER)
+                    @Nullable
+                    String ifMatch,
+            @QueryParam("dryRun") @DefaultValue("false") boolean dryRun,
+            byte[] body) {
+        return taken().chain(caller -> {
+            CommandEnvelope command = CommandRequests.read(id, key, ifMatch, body, caller.player());
+            return lookup.info(id)
+                    .chain(sandbox -> sandboxes.play(sandbox, dryRun ? command.rehearsed() : command, seat))
+                    .map(reply -> CommandResponses.of(ANSWERS, reply));
+        });
+    }
+
+    /** Tells what became of a command. */
+    @GET
+    @Path("{commandId}")
+    @Operation(operationId = "findSandboxCommand", summary = "Ask what became of a command to a sandbox")
+    @APIResponse(
+            responseCode = "200",
+            description = "It was accepted",
+            content = @Content(schema = @Schema(implementation = CommandAccepted.class)))
+    @APIResponse(responseCode = "404", description = "It was not accepted; it may be sent again")
+    public Uni<Response> find(@PathParam("id") String id, @PathParam("commandId") String commandId) {
+        return taken().chain(caller -> {
+            String key = IdempotencyKey.required(commandId).id();
+            return lookup.info(id)
+                    .chain(sandbox -> sandboxes.probe(sandbox, CommandEnvelope.probe(id, key, caller.player())))
+                    .map(reply -> CommandResponses.of(ANSWERS, reply));
+        });
+    }
+
+    private Uni<Caller> taken() {
+        return callers.required().invoke(caller -> {
+            if (limiter != null) {
+                limiter.take(caller.player());
+            }
+        });
+    }
+}

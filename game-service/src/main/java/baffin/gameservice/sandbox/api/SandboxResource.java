@@ -1,0 +1,189 @@
+package baffin.gameservice.sandbox.api;
+
+import baffin.game.Viewer;
+import baffin.gameservice.match.api.Answers;
+import baffin.gameservice.match.api.HistoryResource;
+import baffin.gameservice.match.api.HistoryView;
+import baffin.gameservice.match.api.LegalActions;
+import baffin.gameservice.match.api.LegalActionsResource;
+import baffin.gameservice.match.api.LegalLists;
+import baffin.gameservice.match.api.Lookup;
+import baffin.gameservice.sandbox.domain.SandboxFeed;
+import baffin.gameservice.sandbox.domain.SandboxInfo;
+import baffin.platform.http.IdempotencyKey;
+import baffin.platform.identity.Caller;
+import baffin.platform.identity.Roles;
+import io.smallrye.mutiny.Uni;
+import jakarta.annotation.security.RolesAllowed;
+import jakarta.ws.rs.BeanParam;
+import jakarta.ws.rs.Consumes;
+import jakarta.ws.rs.GET;
+import jakarta.ws.rs.HeaderParam;
+import jakarta.ws.rs.POST;
+import jakarta.ws.rs.Path;
+import jakarta.ws.rs.PathParam;
+import jakarta.ws.rs.Produces;
+import jakarta.ws.rs.QueryParam;
+import jakarta.ws.rs.core.MediaType;
+import org.eclipse.microprofile.openapi.annotations.Operation;
+import org.eclipse.microprofile.openapi.annotations.media.Content;
+import org.eclipse.microprofile.openapi.annotations.media.Schema;
+import org.eclipse.microprofile.openapi.annotations.parameters.Parameter;
+import org.eclipse.microprofile.openapi.annotations.responses.APIResponse;
+import org.eclipse.microprofile.openapi.annotations.tags.Tag;
+import org.jboss.resteasy.reactive.RestResponse;
+import org.jspecify.annotations.Nullable;
+
+/** A sandbox as its owner looks at it. */
+@Path("/api/v1/sandboxes/{id}")
+@Produces(MediaType.APPLICATION_JSON)
+@RolesAllowed({Roles.PLAYER, Roles.BOT})
+@Tag(name = "Sandboxes")
+public class SandboxResource {
+
+    private final SandboxLookup lookup;
+    private final SandboxFeed steps;
+    private final LegalLists lists;
+    private final Forks forks;
+
+    SandboxResource(SandboxLookup lookup, SandboxFeed steps, LegalLists lists, Forks forks) {
+        this.lookup = lookup;
+        this.steps = steps;
+        this.lists = lists;
+        this.forks = forks;
+    }
+
+    /** The sandbox now, or at a version. */
+    @GET
+    @Operation(operationId = "getSandbox", summary = "A sandbox, from any seat and at any version")
+    @APIResponse(
+            responseCode = "200",
+            description = "As a match; ETag is its version",
+            content =
+                    @Content(
+                            mediaType = MediaType.APPLICATION_JSON,
+                            schema = @Schema(implementation = SandboxView.class)))
+    @APIResponse(responseCode = "304", description = "Nothing new since the version in If-None-Match")
+    @APIResponse(responseCode = "404", description = "No sandbox of yours, or no such version")
+    public Uni<RestResponse<byte[]>> sandbox(
+            @BeanParam SandboxSight.Past at,
+            @Parameter(hidden = true) @HeaderParam("If-None-Match") @Nullable String known) {
+        return lookup.seen(at.id, at.look())
+                .map(owned -> Answers.unlessKnown(
+                        owned.seen().match(),
+                        known,
+                        MediaType.APPLICATION_JSON,
+                        () -> owned.seen().match().codec().bytes(lookup.document(owned))));
+    }
+
+    /** The table as a picture. */
+    @GET
+    @Path("/board.svg")
+    @Produces(Answers.SVG)
+    @Operation(operationId = "getSandboxBoard", summary = "The table of a sandbox as a picture (SVG)")
+    @APIResponse(responseCode = "200", description = "The picture", content = @Content(mediaType = Answers.SVG))
+    @APIResponse(responseCode = "404", description = "No sandbox of yours, or no such version")
+    public Uni<RestResponse<byte[]>> board(
+            @BeanParam SandboxSight.Past at,
+            @Parameter(hidden = true) @HeaderParam("If-None-Match") @Nullable String known) {
+        return lookup.seen(at.id, at.look()).map(owned -> Answers.picture(owned.seen(), known));
+    }
+
+    /** What has happened since it was opened. */
+    @GET
+    @Path("/events")
+    @Operation(operationId = "getSandboxEvents", summary = "History of a sandbox from its first version on")
+    @APIResponse(
+            responseCode = "200",
+            description = "Steps in order, one for each version",
+            content =
+                    @Content(
+                            mediaType = MediaType.APPLICATION_JSON,
+                            schema = @Schema(implementation = HistoryView.class)))
+    @APIResponse(responseCode = "404", description = "No sandbox of yours")
+    public Uni<RestResponse<byte[]>> events(
+            @BeanParam SandboxSight at,
+            @Parameter(description = "first version; its own first one when absent") @QueryParam("from") @Nullable
+                    Long from,
+            @Parameter(description = "last version; the last one when absent") @QueryParam("to") @Nullable Long to,
+            @Parameter(description = "1 to 200") @QueryParam("limit") @Nullable Integer limit) {
+        HistoryResource.Stretch stretch = HistoryResource.Stretch.of(from, to, limit);
+        return lookup.seen(at.id, at.look())
+                .chain(owned -> HistoryResource.events(
+                        steps, owned.seen(), stretch, owned.info().fromVersion()));
+    }
+
+    /** What a seat may do. */
+    @GET
+    @Path("/legal-actions")
+    @Operation(operationId = "getSandboxLegalActions", summary = "What a seat of a sandbox may do, with prices")
+    @APIResponse(
+            responseCode = "200",
+            description = "The actions; none when the seat is not asked",
+            content =
+                    @Content(
+                            mediaType = MediaType.APPLICATION_JSON,
+                            schema = @Schema(implementation = LegalActions.class)))
+    @APIResponse(responseCode = "400", description = "A parameter is not valid")
+    @APIResponse(responseCode = "404", description = "No sandbox of yours, or no such version")
+    public Uni<RestResponse<byte[]>> actions(
+            @BeanParam SandboxSight.Past at,
+            @Parameter(description = "only commands of this type") @QueryParam("type") @Nullable String type,
+            @Parameter(description = "at most so many; all when absent") @QueryParam("limit") @Nullable Integer limit,
+            @Parameter(description = "leave out so many first") @QueryParam("offset") @Nullable Integer offset,
+            @Parameter(description = "draw so many at random instead") @QueryParam("sample") @Nullable Integer sample,
+            @Parameter(description = "seed of the draw; 0 when absent") @QueryParam("random") @Nullable Long random) {
+        LegalActions.Choice choice = LegalActions.Choice.of(limit, offset, sample, random);
+        return lookup.seen(at.id, at.look())
+                .map(SandboxLookup.Owned::seen)
+                .map(seen -> Answers.json(
+                        seen.match(),
+                        seen.viewer() instanceof Viewer.Player player
+                                ? LegalActions.of(
+                                        lists,
+                                        seen.match(),
+                                        player.seat(),
+                                        LegalActionsResource.known(seen, type),
+                                        choice)
+                                : LegalActions.none(seen.match())));
+    }
+
+    /** Copies the sandbox at a version. */
+    @POST
+    @Path("/fork")
+    @Consumes(MediaType.APPLICATION_JSON)
+    @Operation(
+            operationId = "forkSandbox",
+            summary = "Copy a sandbox into another one, whole or as a seat would know it")
+    @APIResponse(
+            responseCode = "201",
+            description = "The new sandbox",
+            content = @Content(schema = @Schema(implementation = SandboxInfo.class)))
+    @APIResponse(responseCode = "404", description = "No sandbox of yours, or no such version")
+    @APIResponse(responseCode = "409", description = "Too many sandboxes, or it is over at this version")
+    public Uni<RestResponse<SandboxInfo>> fork(
+            @PathParam("id") String id,
+            @HeaderParam(IdempotencyKey.HEADER) @Nullable String key,
+            @Parameter(description = "public for what everybody would see; what the seat sees when absent")
+                    @QueryParam("as")
+                    @Nullable
+                    String as,
+            @Nullable SandboxForkRequest request) {
+        SandboxForkRequest asked = request == null ? new SandboxForkRequest(null, null) : request;
+        boolean redealt = Lookup.everybody(as) || asked.seat() != null;
+        return lookup.seen(id, new SandboxLookup.Look(asked.seat(), null, null, as))
+                .chain(now -> lookup.seen(
+                        id,
+                        new SandboxLookup.Look(
+                                asked.seat(),
+                                Forks.version(asked.version(), now.seen().match()),
+                                null,
+                                as)))
+                .map(SandboxLookup.Owned::seen)
+                .chain(seen -> forks.open(owner(seen), key, seen.match(), redealt ? seen.viewer() : null));
+    }
+
+    private static Caller owner(Lookup.Seen seen) {
+        return seen.caller().orElseThrow();
+    }
+}

@@ -1,0 +1,59 @@
+package baffin.gameservice.sandbox.api;
+
+import baffin.gameservice.sandbox.domain.Sandboxes;
+import baffin.platform.identity.Callers;
+import baffin.platform.identity.Roles;
+import io.smallrye.mutiny.Uni;
+import jakarta.annotation.security.RolesAllowed;
+import jakarta.ws.rs.DELETE;
+import jakarta.ws.rs.GET;
+import jakarta.ws.rs.Path;
+import jakarta.ws.rs.PathParam;
+import jakarta.ws.rs.Produces;
+import jakarta.ws.rs.core.MediaType;
+import org.eclipse.microprofile.openapi.annotations.Operation;
+import org.eclipse.microprofile.openapi.annotations.responses.APIResponse;
+import org.eclipse.microprofile.openapi.annotations.tags.Tag;
+
+/** The caller's sandboxes. */
+@Path("/api/v1/sandboxes")
+@Produces(MediaType.APPLICATION_JSON)
+@RolesAllowed({Roles.PLAYER, Roles.BOT})
+@Tag(name = "Sandboxes")
+public class SandboxesResource {
+
+    private final Sandboxes sandboxes;
+    private final Callers callers;
+
+    SandboxesResource(Sandboxes sandboxes, Callers callers) {
+        this.sandboxes = sandboxes;
+        this.callers = callers;
+    }
+
+    /** All of them. */
+    @GET
+    @Operation(operationId = "listSandboxes", summary = "Your sandboxes, the latest first")
+    @APIResponse(responseCode = "401", description = "No valid token")
+    public Uni<SandboxList> list() {
+        return callers.required()
+                .chain(caller -> sandboxes.all(caller.player()))
+                .map(SandboxList::new);
+    }
+
+    /** Deletes one. */
+    @DELETE
+    @Path("{id}")
+    @Operation(operationId = "deleteSandbox", summary = "Delete a sandbox before it expires")
+    @APIResponse(responseCode = "204", description = "It is gone")
+    @APIResponse(responseCode = "404", description = "No sandbox of yours")
+    public Uni<Void> delete(@PathParam("id") String id) {
+        return callers.required()
+                .chain(caller -> sandboxes.delete(id, caller.player()))
+                .invoke(deleted -> {
+                    if (!deleted) {
+                        throw SandboxLookup.unknown(id);
+                    }
+                })
+                .replaceWithVoid();
+    }
+}

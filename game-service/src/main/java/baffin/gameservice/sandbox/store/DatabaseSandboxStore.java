@@ -1,0 +1,200 @@
+package baffin.gameservice.sandbox.store;
+
+import baffin.gameservice.match.store.ViewTables;
+import baffin.gameservice.sandbox.domain.SandboxInfo;
+import baffin.gameservice.sandbox.domain.SandboxStore;
+import baffin.platform.problem.Problem;
+import baffin.platform.problem.ProblemException;
+import baffin.platform.problem.ProblemType;
+import baffin.platform.runtime.projection.Sql;
+import baffin.platform.runtime.projection.Transactions;
+import io.smallrye.mutiny.Uni;
+import java.nio.charset.StandardCharsets;
+import java.time.Instant;
+import java.util.Collection;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.hibernate.reactive.mutiny.Mutiny;
+
+/** Sandboxes in PostgreSQL. */
+final class DatabaseSandboxStore implements SandboxStore {
+
+    private static final String HEAD = "select id, owner, request, game, origin, originVersion, seat, version,"
+            + " createdAt, expiresAt from SandboxEntity where shape = :shape and expiresAt > :now";
+
+    private final Transactions transactions;
+
+    DatabaseSandboxStore(Transactions transactions) {
+        this.transactions = transactions;
+    }
+
+    @Override
+    public Uni<Boolean> add(NewSandbox sandbox, int most, Instant now) {
+        return transactions.write(session -> ownerAlone(session, sandbox.owner())
+                .chain(() -> outlived(session, sandbox.info().sandboxId(), now))
+                .chain(() -> count(session, sandbox.owner(), now))
+                .chain(count -> count >= most
+                        ? Uni.createFrom().item(false)
+                        : session.persist(SandboxEntity.of(sandbox))
+                                .chain(session::flush)
+                                .chain(() -> session.persist(SandboxStepEntity.of(
+                                        sandbox.info().sandboxId(),
+                                        sandbox.info().version(),
+                                        sandbox.step())))
+                                .replaceWith(true)));
+    }
+
+    /** Two requests of one owner would both find room for one. */
+    private static Uni<?> ownerAlone(Mutiny.Session session, String owner) {
+        return Sql.rows(
+                session,
+                "select 1, pg_advisory_xact_lock(hashtextextended(:owner, 0)) is null",
+                Map.of("owner", "sandbox " + owner));
+    }
+
+    /** The key of a sandbox that is gone may be used again, though its row is still there. */
+    private static Uni<Integer> outlived(Mutiny.Session session, String id, Instant now) {
+        return session.createMutationQuery(
+                        "delete from SandboxEntity where id = :id and (expiresAt <= :now or shape <> :shape)")
+                .setParameter("id", id)
+                .setParameter("now", now)
+                .setParameter("shape", ViewTables.SNAPSHOT_SHAPE)
+                .executeUpdate();
+    }
+
+    private static Uni<Long> count(Mutiny.Session session, String owner, Instant now) {
+        return session.createSelectionQuery(
+                        "select count(*) from SandboxEntity where owner = :owner and expiresAt > :now", Long.class)
+                .setParameter("owner", owner)
+                .setParameter("now", now)
+                .getSingleResult();
+    }
+
+    @Override
+    public Uni<Optional<Kept>> find(String id, String owner, Instant now) {
+        return transactions.answer(session -> session.createSelectionQuery(
+                        HEAD + " and id = :id and owner = :owner", Object[].class)
+                .setParameter("shape", ViewTables.SNAPSHOT_SHAPE)
+                .setParameter("now", now)
+                .setParameter("id", id)
+                .setParameter("owner", owner)
+                .getSingleResultOrNull()
+                .map(row -> Optional.ofNullable(row)
+                        .map(head -> new Kept(info(head), (String) head[1], (String) head[2]))));
+    }
+
+    @Override
+    public Uni<List<SandboxInfo>> all(String owner, Instant now) {
+        return transactions.answer(session -> session.createSelectionQuery(
+                        HEAD + " and owner = :owner order by createdAt desc, id", Object[].class)
+                .setParameter("shape", ViewTables.SNAPSHOT_SHAPE)
+                .setParameter("now", now)
+                .setParameter("owner", owner)
+                .getResultList()
+                .map(rows -> rows.stream().map(DatabaseSandboxStore::info).toList()));
+    }
+
+    @Override
+    public Uni<byte[]> memory(String id) {
+        return text("memory", id);
+    }
+
+    @Override
+    public Uni<byte[]> base(String id) {
+        return text("base", id);
+    }
+
+    private Uni<byte[]> text(String column, String id) {
+        return transactions
+                .answer(session -> session.createSelectionQuery(
+                                "select " + column + " from SandboxEntity where id = :id", String.class)
+                        .setParameter("id", id)
+                        .getSingleResultOrNull())
+                .map(text -> Optional.ofNullable(text)
+                        .map(DatabaseSandboxStore::bytes)
+                        .orElseThrow(() -> gone(id)));
+    }
+
+    @Override
+    public Uni<Boolean> append(String id, long version, byte[] step, byte[] memory) {
+        return transactions.write(session -> session.createMutationQuery(
+                        "update SandboxEntity set version = :version, memory = :memory"
+                                + " where id = :id and version = :before")
+                .setParameter("version", version)
+                .setParameter("memory", new String(memory, StandardCharsets.UTF_8))
+                .setParameter("id", id)
+                .setParameter("before", version - 1)
+                .executeUpdate()
+                .chain(updated -> updated == 0
+                        ? Uni.createFrom().item(false)
+                        : session.persist(SandboxStepEntity.of(id, version, step))
+                                .replaceWith(true)));
+    }
+
+    @Override
+    public Uni<List<byte[]>> steps(String id, long from, long to) {
+        return transactions.answer(session -> session.createSelectionQuery(
+                        "select body from SandboxStepEntity where sandboxId = :id"
+                                + " and version between :first and :last order by version",
+                        String.class)
+                .setParameter("id", id)
+                .setParameter("first", from)
+                .setParameter("last", to)
+                .getResultList()
+                .map(rows -> rows.stream().map(DatabaseSandboxStore::bytes).toList()));
+    }
+
+    @Override
+    public Uni<Map<String, Long>> versions(Collection<String> ids) {
+        return transactions.answer(session -> session.createSelectionQuery(
+                        "select id, version from SandboxEntity where id in (:ids)", Object[].class)
+                .setParameter("ids", ids)
+                .getResultList()
+                .map(rows -> {
+                    Map<String, Long> versions = new HashMap<>();
+                    rows.forEach(row -> versions.put((String) row[0], (Long) row[1]));
+                    return versions;
+                }));
+    }
+
+    @Override
+    public Uni<Boolean> delete(String id, String owner) {
+        return transactions.write(
+                session -> session.createMutationQuery("delete from SandboxEntity where id = :id and owner = :owner")
+                        .setParameter("id", id)
+                        .setParameter("owner", owner)
+                        .executeUpdate()
+                        .map(deleted -> deleted > 0));
+    }
+
+    @Override
+    public Uni<Integer> clean(Instant now) {
+        return transactions.write(session -> session.createMutationQuery(
+                        "delete from SandboxEntity where expiresAt <= :now or shape < :shape")
+                .setParameter("now", now)
+                .setParameter("shape", ViewTables.SNAPSHOT_SHAPE)
+                .executeUpdate());
+    }
+
+    private static SandboxInfo info(Object[] head) {
+        return new SandboxInfo(
+                (String) head[0],
+                (String) head[3],
+                (String) head[4],
+                (Long) head[5],
+                (Integer) head[6],
+                (Long) head[7],
+                (Instant) head[8],
+                (Instant) head[9]);
+    }
+
+    private static ProblemException gone(String id) {
+        return Problem.of(ProblemType.NOT_FOUND, "there is no sandbox " + id).asException();
+    }
+
+    private static byte[] bytes(String text) {
+        return text.getBytes(StandardCharsets.UTF_8);
+    }
+}

@@ -1,0 +1,75 @@
+package baffin.gameservice.sandbox.store;
+
+import baffin.gameservice.sandbox.domain.SandboxFeed;
+import baffin.gameservice.sandbox.domain.SandboxSecrets;
+import baffin.gameservice.sandbox.domain.SandboxSettings;
+import baffin.gameservice.sandbox.domain.SandboxStore;
+import baffin.gameservice.sandbox.domain.Sandboxes;
+import baffin.match.GameRegistry;
+import baffin.platform.match.GameModules;
+import baffin.platform.match.SecretSeed;
+import baffin.platform.runtime.projection.Transactions;
+import io.quarkus.arc.DefaultBean;
+import io.quarkus.runtime.StartupEvent;
+import io.vertx.core.Vertx;
+import jakarta.enterprise.context.Dependent;
+import jakarta.enterprise.event.Observes;
+import jakarta.enterprise.inject.Produces;
+import jakarta.inject.Singleton;
+import java.security.SecureRandom;
+import java.time.Clock;
+import java.time.Duration;
+import org.eclipse.microprofile.config.inject.ConfigProperty;
+import org.jboss.logging.Logger;
+
+/** Puts the parts of the sandboxes together, and looks after those that have expired. */
+@Dependent
+class SandboxWiring {
+
+    private static final Logger LOG = Logger.getLogger(SandboxWiring.class);
+    private static final int STEPS_MAX = 5_000;
+    private static final long CLEAN_EVERY_MS = Duration.ofMinutes(10).toMillis();
+
+    @Produces
+    @Singleton
+    @DefaultBean
+    SandboxSecrets secrets() {
+        SecureRandom random = new SecureRandom();
+        return () -> SecretSeed.drawn(random);
+    }
+
+    @Produces
+    @Singleton
+    SandboxStore store(Transactions transactions) {
+        return new DatabaseSandboxStore(transactions);
+    }
+
+    @Produces
+    @Singleton
+    Sandboxes sandboxes(
+            SandboxStore store,
+            SandboxSecrets sandboxSecrets,
+            @ConfigProperty(name = "baffin.sandboxes.keep") Duration keep,
+            @ConfigProperty(name = "baffin.sandboxes.most") int most) {
+        GameModules gameModules = new GameModules(GameRegistry.installed());
+        return new Sandboxes(
+                gameModules, store, new SandboxSettings(keep, most, STEPS_MAX), sandboxSecrets, Clock.systemUTC());
+    }
+
+    @Produces
+    @Singleton
+    SandboxFeed feed(Sandboxes sandboxes, SandboxStore store) {
+        return new SandboxFeed(sandboxes, store);
+    }
+
+    void start(@Observes StartupEvent event, Vertx vertx, Sandboxes sandboxes) {
+        vertx.setPeriodic(
+                CLEAN_EVERY_MS,
+                ignored -> sandboxes
+                        .clean()
+                        .subscribe()
+                        .with(
+                                count -> LOG.debugf("%d sandboxes have expired", count),
+                                away -> LOG.warnf("sandboxes are not cleaned up: %s", away.getMessage())));
+    }
+}

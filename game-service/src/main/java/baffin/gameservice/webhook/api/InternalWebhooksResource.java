@@ -1,0 +1,15 @@
+package baffin.gameservice.webhook.api;
+
+import baffin.platform.runtime.projection.ProjectionEngine;
+import baffin.platform.runtime.projection.ProjectionResource;
+import io.smallrye.common.annotation.Identifier;
+import jakarta.ws.rs.Path;
+
+/** What operators may do to the reading of competitions for webhooks; a rebuild tells nothing again. */
+@Path("/internal/hooks")
+public class InternalWebhooksResource extends ProjectionResource {
+
+    InternalWebhooksResource(@Identifier("hooks-competitions") ProjectionEngine engine) {
+        super(engine);
+    }
+}

@@ -1,0 +1,69 @@
+package baffin.gameservice.webhook.api;
+
+import baffin.gameservice.webhook.delivery.Delivery;
+import baffin.gameservice.webhook.delivery.DeliveryAttempt;
+import baffin.gameservice.webhook.delivery.DeliveryState;
+import java.time.Instant;
+import java.util.List;
+import org.eclipse.microprofile.openapi.annotations.media.Schema;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * One event on its way to a webhook.
+ *
+ * @param deliveryId its id, the {@code webhook-id} of every attempt
+ * @param type what it tells
+ * @param state how far it is
+ * @param createdAt when it was put in line (UTC)
+ * @param nextAttemptAt when it is tried again (UTC)
+ * @param sendingSince since when an attempt is under way (UTC)
+ * @param attempts the latest 30, the first one first
+ * @param body what is sent, as it is signed
+ */
+@Schema(name = "WebhookDelivery")
+public record WebhookDeliveryView(
+        String deliveryId,
+        String type,
+        DeliveryState state,
+        Instant createdAt,
+        @Nullable Instant nextAttemptAt,
+        @Nullable Instant sendingSince,
+        List<Tried> attempts,
+        String body) {
+
+    /**
+     * One attempt.
+     *
+     * @param at when it began (UTC)
+     * @param durationMs how long it took, ms
+     * @param status HTTP status of the answer; absent when there was none
+     * @param error why it is no success
+     */
+    @Schema(name = "WebhookAttempt")
+    public record Tried(
+            Instant at,
+            long durationMs,
+            @Nullable Integer status,
+            @Nullable String error) {
+
+        static Tried of(DeliveryAttempt deliveryAttempt) {
+            return new Tried(
+                    deliveryAttempt.at(),
+                    deliveryAttempt.durationMs(),
+                    deliveryAttempt.status(),
+                    deliveryAttempt.error());
+        }
+    }
+
+    static WebhookDeliveryView of(Delivery delivery) {
+        return new WebhookDeliveryView(
+                delivery.id(),
+                delivery.type(),
+                delivery.state(),
+                delivery.created(),
+                delivery.next(),
+                delivery.sendingSince(),
+                delivery.attempts().stream().map(Tried::of).toList(),
+                delivery.body());
+    }
+}

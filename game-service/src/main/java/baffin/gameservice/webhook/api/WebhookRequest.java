@@ -1,0 +1,34 @@
+package baffin.gameservice.webhook.api;
+
+import java.util.List;
+import org.eclipse.microprofile.openapi.annotations.media.Schema;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * What a webhook is to be. Without {@code match} and {@code competition} it is told about all matches in which its
+ * owner holds a seat.
+ *
+ * @param url where it goes: https, to port 443 or 8443 of a public address
+ * @param events what it is told, 1 to 5
+ * @param match the one match it is told about
+ * @param competition the one competition it is told about
+ * @param description words for its owner, at most 200 characters
+ * @param enabled false for one that is told nothing; true when absent
+ */
+@Schema(name = "WebhookRequest")
+public record WebhookRequest(
+        @Schema(required = true, examples = "\"https://league.example.org/baffin\"") @Nullable
+        String url,
+
+        @Schema(
+                required = true,
+                description = "match.started, match.your-turn, match.finished,"
+                        + " competition.round-published, competition.standings-changed",
+                examples = "[\"match.your-turn\", \"match.finished\"]")
+        @Nullable
+        List<@Nullable String> events,
+
+        @Nullable String match,
+        @Nullable String competition,
+        @Nullable String description,
+        @Nullable Boolean enabled) {}

@@ -1,0 +1,130 @@
+package baffin.gameservice.webhook.api;
+
+import baffin.gameservice.webhook.address.WebhookUrl;
+import baffin.gameservice.webhook.domain.Webhook;
+import baffin.gameservice.webhook.domain.WebhookEventType;
+import baffin.gameservice.webhook.domain.WebhookSettings;
+import baffin.gameservice.webhook.domain.WebhookState;
+import baffin.platform.problem.Problem;
+import baffin.platform.problem.ProblemType;
+import baffin.platform.problem.Violation;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.regex.Pattern;
+import org.jspecify.annotations.Nullable;
+
+/** Checks what a webhook is to be, with one fault for each field. */
+final class WebhookRequests {
+
+    private static final Pattern ID = Pattern.compile("[A-Za-z0-9_-]{1,64}");
+
+    private final WebhookRequest request;
+    private final boolean own;
+    private final List<Violation> faults = new ArrayList<>();
+
+    private WebhookRequests(WebhookRequest request, boolean own) {
+        this.request = request;
+        this.own = own;
+    }
+
+    /**
+     * The settings that are wished for; where the address leads to is not looked at.
+     *
+     * @param own true where addresses of some network of one's own are allowed
+     * @throws baffin.platform.problem.ProblemException 400 with all faults
+     */
+    static WebhookSettings settings(WebhookRequest request, boolean own) {
+        return new WebhookRequests(request, own).checked();
+    }
+
+    /** A webhook as a wish, to be changed in parts. */
+    static WebhookRequest of(Webhook webhook) {
+        WebhookSettings settings = webhook.settings();
+        return new WebhookRequest(
+                settings.url(),
+                settings.events().stream().map(WebhookEventType::text).toList(),
+                settings.match(),
+                settings.competition(),
+                settings.description(),
+                webhook.state() == WebhookState.ACTIVE);
+    }
+
+    private WebhookSettings checked() {
+        String url = request.url();
+        if (url == null) {
+            fault("/url", "missing", "is missing");
+        } else {
+            WebhookUrl.fault(url, own).ifPresent(fault -> fault("/url", "invalid", fault));
+        }
+        List<WebhookEventType> events = events(request.events());
+        id("/match", request.match());
+        id("/competition", request.competition());
+        if (request.match() != null && request.competition() != null) {
+            fault("/competition", "invalid", "must be absent if match is given");
+        }
+        String description = request.description() == null ? "" : request.description();
+        if (description.codePointCount(0, description.length()) > WebhookSettings.DESCRIPTION_MAX
+                || description.codePoints().anyMatch(Character::isISOControl)) {
+            fault(
+                    "/description",
+                    "invalid",
+                    "must have at most " + WebhookSettings.DESCRIPTION_MAX + " characters, none a control character");
+        }
+        if (url == null || !faults.isEmpty()) {
+            String detail = faults.stream()
+                    .map(one -> one.pointer() + " " + one.message())
+                    .reduce((one, other) -> one + "; " + other)
+                    .orElse("");
+            throw Problem.of(ProblemType.INVALID_FIELD, detail)
+                    .withViolations(faults)
+                    .asException();
+        }
+        return new WebhookSettings(url, events, request.match(), request.competition(), description);
+    }
+
+    private List<WebhookEventType> events(@Nullable List<@Nullable String> texts) {
+        int most = WebhookEventType.subscribable().size();
+        if (texts == null || texts.isEmpty() || texts.size() > most) {
+            fault("/events", "out-of-range", "must name 1 to " + most + " events");
+            return List.of();
+        }
+        List<WebhookEventType> events = new ArrayList<>();
+        for (int at = 0; at < texts.size(); at++) {
+            String pointer = "/events/" + at;
+            Optional<WebhookEventType> found = WebhookEventType.find(String.valueOf(texts.get(at)))
+                    .filter(event -> event != WebhookEventType.PING);
+            if (found.isEmpty()) {
+                List<String> known = WebhookEventType.subscribable().stream()
+                        .map(WebhookEventType::text)
+                        .toList();
+                fault(pointer, "unknown", "must be one of " + known);
+            } else {
+                scoped(pointer, found.get());
+                events.add(found.get());
+            }
+        }
+        return events;
+    }
+
+    private void scoped(String pointer, WebhookEventType event) {
+        if (event.needsCompetition() && request.competition() == null) {
+            fault(pointer, "invalid", "needs a competition");
+        } else if (event.ofCompetition() && request.match() != null) {
+            fault(pointer, "invalid", "is an event of competitions, not of a single match");
+        }
+        if (event == WebhookEventType.MATCH_YOUR_TURN && request.competition() != null) {
+            fault(pointer, "invalid", "is an event of your own matches, not of a competition");
+        }
+    }
+
+    private void id(String pointer, @Nullable String id) {
+        if (id != null && !ID.matcher(id).matches()) {
+            fault(pointer, "invalid", "must be an id");
+        }
+    }
+
+    private void fault(String pointer, String code, String message) {
+        faults.add(new Violation(pointer, code, message));
+    }
+}

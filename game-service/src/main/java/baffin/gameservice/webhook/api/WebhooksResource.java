@@ -1,0 +1,94 @@
+package baffin.gameservice.webhook.api;
+
+import baffin.gameservice.webhook.domain.WebhookSettings;
+import baffin.gameservice.webhook.domain.Webhooks;
+import baffin.platform.http.IdempotencyKey;
+import baffin.platform.identity.Callers;
+import baffin.platform.identity.Roles;
+import baffin.platform.tables.Logged;
+import io.smallrye.mutiny.Uni;
+import jakarta.annotation.security.RolesAllowed;
+import jakarta.validation.constraints.NotNull;
+import jakarta.ws.rs.Consumes;
+import jakarta.ws.rs.GET;
+import jakarta.ws.rs.HeaderParam;
+import jakarta.ws.rs.POST;
+import jakarta.ws.rs.Path;
+import jakarta.ws.rs.Produces;
+import jakarta.ws.rs.core.MediaType;
+import java.net.URI;
+import org.eclipse.microprofile.openapi.annotations.Operation;
+import org.eclipse.microprofile.openapi.annotations.media.Content;
+import org.eclipse.microprofile.openapi.annotations.media.Schema;
+import org.eclipse.microprofile.openapi.annotations.responses.APIResponse;
+import org.eclipse.microprofile.openapi.annotations.security.SecurityRequirement;
+import org.eclipse.microprofile.openapi.annotations.tags.Tag;
+import org.jboss.resteasy.reactive.RestResponse;
+import org.jspecify.annotations.Nullable;
+
+/** The caller's webhooks. */
+@Path("/api/v1/webhooks")
+@Produces(MediaType.APPLICATION_JSON)
+@RolesAllowed({Roles.PLAYER, Roles.BOT})
+@SecurityRequirement(name = "bearer")
+@Tag(name = "Webhooks", description = "Signed requests to an address of yours when something happens")
+@APIResponse(responseCode = "401", description = "Not signed in")
+@Logged
+public class WebhooksResource {
+
+    private final Callers callers;
+    private final Webhooks webhooks;
+
+    WebhooksResource(Callers callers, Webhooks webhooks) {
+        this.callers = callers;
+        this.webhooks = webhooks;
+    }
+
+    /** Makes one. */
+    @POST
+    @Consumes(MediaType.APPLICATION_JSON)
+    @Operation(operationId = "createWebhook", summary = "Be told what happens by requests to an address of yours")
+    @APIResponse(
+            responseCode = "201",
+            description = "The webhook with its secret, which is never shown again",
+            content = @Content(schema = @Schema(implementation = WebhookView.class)))
+    @APIResponse(
+            responseCode = "200",
+            description = "It was made with this key before; without its secret",
+            content = @Content(schema = @Schema(implementation = WebhookView.class)))
+    @APIResponse(responseCode = "400", description = "A field is not valid, or the address is not public")
+    @APIResponse(responseCode = "409", description = "You have 10 webhooks")
+    @APIResponse(responseCode = "422", description = "The key belongs to another request")
+    public Uni<RestResponse<WebhookView>> create(
+            @HeaderParam(IdempotencyKey.HEADER) @Nullable String key,
+            @NotNull(message = "is missing") WebhookRequest body) {
+        String id = IdempotencyKey.required(key).id();
+        WebhookSettings settings = WebhookRequests.settings(body, webhooks.own());
+        boolean on = !Boolean.FALSE.equals(body.enabled());
+        return callers.required()
+                .chain(caller -> webhooks.create(caller.player(), id, settings, on))
+                .map(this::made);
+    }
+
+    private RestResponse<WebhookView> made(Webhooks.Made made) {
+        if (made.repeated()) {
+            return RestResponse.ok(WebhookView.of(made.hook(), webhooks.now()));
+        }
+        return RestResponse.ResponseBuilder.<WebhookView>created(
+                        URI.create("/api/v1/webhooks/" + made.hook().id()))
+                .entity(WebhookView.withSecret(made.hook(), webhooks.now()))
+                .build();
+    }
+
+    /** All of them. */
+    @GET
+    @Operation(operationId = "listWebhooks", summary = "Your webhooks, the latest first")
+    @APIResponse(responseCode = "200", description = "At most 10")
+    public Uni<WebhookList> list() {
+        return callers.required()
+                .chain(caller -> webhooks.all(caller.player()))
+                .map(all -> new WebhookList(all.stream()
+                        .map(hook -> WebhookView.of(hook, webhooks.now()))
+                        .toList()));
+    }
+}

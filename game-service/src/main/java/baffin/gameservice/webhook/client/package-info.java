@@ -1,0 +1,5 @@
+/** HTTP requests and name look-ups of deliveries. */
+@NullMarked
+package baffin.gameservice.webhook.client;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,239 @@
+package baffin.gameservice.webhook.store;
+
+import baffin.gameservice.webhook.delivery.Delivery;
+import baffin.gameservice.webhook.delivery.DeliveryAttempt;
+import baffin.gameservice.webhook.delivery.DeliveryState;
+import baffin.gameservice.webhook.delivery.WebhookKeys;
+import baffin.gameservice.webhook.domain.Webhook;
+import baffin.gameservice.webhook.domain.WebhookEvent;
+import baffin.gameservice.webhook.domain.WebhookStore;
+import baffin.gameservice.webhook.domain.WebhookVault;
+import baffin.platform.runtime.projection.Sql;
+import baffin.platform.runtime.projection.Transactions;
+import baffin.platform.wire.WireJson;
+import com.fasterxml.jackson.core.JsonProcessingException;
+import io.smallrye.mutiny.Multi;
+import io.smallrye.mutiny.Uni;
+import jakarta.persistence.LockModeType;
+import java.io.UncheckedIOException;
+import java.time.Instant;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.UnaryOperator;
+import org.hibernate.reactive.mutiny.Mutiny;
+import org.jspecify.annotations.Nullable;
+
+/** Webhooks in PostgreSQL. */
+final class DatabaseWebhookStore implements WebhookStore {
+
+    private static final String DELIVERY =
+            "event_id, type, state, body, created, next_at, lease_since, lease_until, cast(attempts as text)";
+
+    private final Transactions transactions;
+    private final WebhookVault vault;
+
+    DatabaseWebhookStore(Transactions transactions, WebhookVault vault) {
+        this.transactions = transactions;
+        this.vault = vault;
+    }
+
+    @Override
+    public Uni<List<String>> sealAll() {
+        return transactions
+                .read(session -> session.createNativeQuery(
+                                "select id from webhook where secret not like :present or older <> '' order by id",
+                                String.class)
+                        .setParameter("present", vault.present() + "%")
+                        .getResultList())
+                .chain(ids -> {
+                    List<String> closed = new ArrayList<>();
+                    return Multi.createFrom()
+                            .iterable(ids)
+                            .onItem()
+                            .transformToUniAndConcatenate(
+                                    id -> transactions.write(session -> sealAnew(session, id, closed)))
+                            .collect()
+                            .asList()
+                            .replaceWith(closed);
+                });
+    }
+
+    private Uni<Void> sealAnew(Mutiny.Session session, String id, List<String> closed) {
+        return session.find(WebhookEntity.class, id, LockModeType.PESSIMISTIC_WRITE)
+                .invoke(row -> {
+                    if (row == null) {
+                        return; // deleted meanwhile
+                    }
+                    Webhook hook = row.hook();
+                    WebhookKeys keys = hook.keys().with(secret -> vault.open(id, secret));
+                    row.fill(hook.with(keys), vault);
+                    if (!keys.secret().readable()) {
+                        closed.add(id);
+                    }
+                })
+                .replaceWithVoid();
+    }
+
+    @Override
+    public Uni<Optional<Webhook>> add(Webhook hook, int most) {
+        return transactions.writeAnswer(session -> Sql.rows(
+                        session,
+                        // two requests of one owner count one after the other
+                        "select 1, pg_advisory_xact_lock(hashtextextended(:owner, 4711181)) is null",
+                        Map.of("owner", hook.owner()))
+                .chain(() -> session.find(WebhookEntity.class, hook.id()))
+                .chain(found -> found != null
+                        ? Uni.createFrom().item(Optional.of(found.hook()))
+                        : insert(session, hook, most)));
+    }
+
+    private Uni<Optional<Webhook>> insert(Mutiny.Session session, Webhook hook, int most) {
+        return session.createSelectionQuery("select count(*) from WebhookEntity where owner = :owner", Long.class)
+                .setParameter("owner", hook.owner())
+                .getSingleResult()
+                .chain(count -> count >= most
+                        ? Uni.createFrom().item(Optional.empty())
+                        : session.persist(new WebhookEntity().fill(hook, vault)).replaceWith(Optional.of(hook)));
+    }
+
+    @Override
+    public Uni<List<Webhook>> all(String owner) {
+        return transactions.answer(session -> session.createSelectionQuery(
+                        "from WebhookEntity where owner = :owner order by created desc, id", WebhookEntity.class)
+                .setParameter("owner", owner)
+                .getResultList()
+                .map(rows -> rows.stream().map(WebhookEntity::hook).toList()));
+    }
+
+    @Override
+    public Uni<Optional<Webhook>> find(String owner, String id) {
+        return transactions.answer(session -> session.find(WebhookEntity.class, id)
+                .map(row -> owned(row, owner).map(WebhookEntity::hook)));
+    }
+
+    @Override
+    public Uni<Optional<Webhook>> change(String owner, String id, UnaryOperator<Webhook> change) {
+        return transactions.writeAnswer(session -> session.find(WebhookEntity.class, id, LockModeType.PESSIMISTIC_WRITE)
+                .map(row -> owned(row, owner).map(one -> changed(one, change))));
+    }
+
+    // as the change has made it: a new secret is shown before it is sealed
+    private Webhook changed(WebhookEntity row, UnaryOperator<Webhook> change) {
+        Webhook hook = change.apply(row.hook());
+        row.fill(hook, vault);
+        return hook;
+    }
+
+    private static Optional<WebhookEntity> owned(@Nullable WebhookEntity row, String owner) {
+        return Optional.ofNullable(row).filter(one -> one.owner.equals(owner));
+    }
+
+    @Override
+    public Uni<Boolean> delete(String owner, String id) {
+        return transactions.writeAnswer(session -> Sql.update(
+                        session,
+                        "delete from webhook where id = :id and owner = :owner",
+                        Map.of("id", id, "owner", owner))
+                .chain(rows -> rows == 0
+                        ? Uni.createFrom().item(false)
+                        : Sql.update(session, "delete from webhook_delivery where hook_id = :id", Map.of("id", id))
+                                .replaceWith(true)));
+    }
+
+    @Override
+    public Uni<Delivery> put(String hook, WebhookEvent webhookEvent, Instant now) {
+        return transactions
+                .writeAnswer(session -> Sql.rows(
+                        session,
+                        "insert into webhook_delivery (hook_id, event_id, type, body, created, state, tries, next_at)"
+                                + " values (:hook, :event, :type, :body, :now, 'WAITING', 0, :now) returning "
+                                + DELIVERY,
+                        Map.of(
+                                "hook",
+                                hook,
+                                "event",
+                                webhookEvent.id(),
+                                "type",
+                                webhookEvent.type().text(),
+                                "body",
+                                webhookEvent.body(),
+                                "now",
+                                now.toEpochMilli())))
+                .map(rows -> delivery(rows.getFirst(), now));
+    }
+
+    @Override
+    public Uni<List<Delivery>> deliveries(
+            String hook, @Nullable DeliveryState state, @Nullable Before before, int most, Instant now) {
+        Map<String, Object> parameters = new HashMap<>(Map.of("hook", hook, "most", most));
+        StringBuilder where = new StringBuilder(" from webhook_delivery where hook_id = :hook");
+        if (state != null) {
+            where.append(
+                    switch (state) {
+                        case WAITING -> " and state = 'WAITING' and lease_until <= :now";
+                        case SENDING -> " and state = 'WAITING' and lease_until > :now";
+                        case DELIVERED -> " and state = 'DELIVERED'";
+                        case FAILED -> " and state = 'FAILED'";
+                    });
+            if (where.indexOf(":now") > 0) {
+                parameters.put("now", now.toEpochMilli());
+            }
+        }
+        if (before != null) {
+            where.append(" and (created, event_id) < (:created, :event)");
+            parameters.put("created", before.created());
+            parameters.put("event", before.id());
+        }
+        return transactions
+                .answer(session -> Sql.rows(
+                        session,
+                        "select " + DELIVERY + where + " order by created desc, event_id desc limit :most",
+                        parameters))
+                .map(rows -> rows.stream().map(row -> delivery(row, now)).toList());
+    }
+
+    @Override
+    public Uni<Optional<Delivery>> again(String hook, String delivery, Instant now) {
+        Map<String, Object> parameters = Map.of("hook", hook, "event", delivery, "now", now.toEpochMilli());
+        return transactions
+                .writeAnswer(session -> Sql.rows(
+                                session,
+                                "update webhook_delivery set state = 'WAITING', tries = 0, next_at = :now"
+                                        + " where hook_id = :hook and event_id = :event and lease_until <= :now"
+                                        + " returning " + DELIVERY,
+                                parameters)
+                        .chain(rows -> rows.isEmpty()
+                                ? Sql.rows(
+                                        session,
+                                        "select " + DELIVERY + " from webhook_delivery"
+                                                + " where hook_id = :hook and event_id = :event",
+                                        Map.of("hook", hook, "event", delivery))
+                                : Uni.createFrom().item(rows)))
+                .map(rows -> rows.stream().findFirst().map(row -> delivery(row, now)));
+    }
+
+    private static Delivery delivery(Object[] row, Instant now) {
+        boolean waiting = row[2].equals("WAITING");
+        boolean sending = waiting && ((Number) row[7]).longValue() > now.toEpochMilli();
+        return new Delivery(
+                (String) row[0],
+                (String) row[1],
+                sending ? DeliveryState.SENDING : DeliveryState.valueOf((String) row[2]),
+                (String) row[3],
+                Instant.ofEpochMilli(((Number) row[4]).longValue()),
+                waiting && !sending ? Instant.ofEpochMilli(((Number) row[5]).longValue()) : null,
+                sending && row[6] != null ? Instant.ofEpochMilli(((Number) row[6]).longValue()) : null,
+                attempts((String) row[8]));
+    }
+
+    private static List<DeliveryAttempt> attempts(String json) {
+        try {
+            return List.of(WireJson.shared().readValue(json, DeliveryAttempt[].class));
+        } catch (JsonProcessingException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+}

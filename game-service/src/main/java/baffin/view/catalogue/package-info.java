@@ -1,5 +1,0 @@
-/** Games, rules, components, problem types and the API document as clients read them. */
-@NullMarked
-package baffin.view.catalogue;
-
-import org.jspecify.annotations.NullMarked;

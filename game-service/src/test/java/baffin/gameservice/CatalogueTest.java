@@ -1,0 +1,124 @@
+package baffin.gameservice;
+
+import static io.restassured.RestAssured.given;
+import static org.hamcrest.Matchers.containsInAnyOrder;
+import static org.hamcrest.Matchers.equalTo;
+import static org.hamcrest.Matchers.everyItem;
+import static org.hamcrest.Matchers.greaterThan;
+import static org.hamcrest.Matchers.hasItem;
+import static org.hamcrest.Matchers.hasSize;
+import static org.hamcrest.Matchers.notNullValue;
+
+import baffin.match.CompetitionRef;
+import baffin.platform.problem.ProblemType;
+import baffin.testkit.PlatformResource;
+import baffin.testkit.Waits;
+import io.quarkus.test.common.QuarkusTestResource;
+import io.quarkus.test.junit.QuarkusTest;
+import org.awaitility.Awaitility;
+import org.junit.jupiter.api.Test;
+
+@QuarkusTest
+@QuarkusTestResource(PlatformResource.class)
+class CatalogueTest {
+
+    @Test
+    void games_rules_and_components_are_served_as_data() {
+        given().get("/api/v1/games").then().statusCode(200).body("items.id", hasItem("expedition"));
+        given().get("/api/v1/games/expedition").then().statusCode(200).body("minSeats", equalTo(2));
+        given().get("/api/v1/games/expedition/rules")
+                .then()
+                .statusCode(200)
+                .body("rules.size()", greaterThan(10))
+                .body("rules[0].id", notNullValue());
+        given().get("/api/v1/games/expedition/components")
+                .then()
+                .statusCode(200)
+                .contentType("application/json");
+        given().get("/api/v1/games/chess").then().statusCode(404).body("type", equalTo("/problems/not-found"));
+    }
+
+    @Test
+    void every_kind_of_problem_is_explained() {
+        given().get("/api/v1/problems").then().statusCode(200).body("items", hasSize(ProblemType.values().length));
+        given().get("/api/v1/problems/stale-version").then().statusCode(200).body("status", equalTo(412));
+        given().get("/api/v1/problems/weather").then().statusCode(404);
+    }
+
+    @Test
+    void matches_are_listed_by_player_and_status_page_by_page() {
+        Recorded running = Recorded.match(31).logged(1, 3);
+        Recorded ended = Recorded.match(32);
+        ended.logged(1, ended.end());
+        Awaitility.await()
+                .atMost(Waits.MAX)
+                .untilAsserted(() -> given().get(
+                                "/api/v1/matches?player=" + ended.players().getFirst() + "&status=ENDED")
+                        .then()
+                        .statusCode(200)
+                        .body("items.matchId", equalTo(java.util.List.of(ended.id()))));
+        given().get("/api/v1/matches?game=expedition&player="
+                        + running.players().get(1))
+                .then()
+                .body("items[0].matchId", equalTo(running.id()))
+                .body("items[0].status", equalTo("RUNNING"))
+                .body("items[0].seats", hasSize(3));
+        String cursor = given().get("/api/v1/matches?limit=1").jsonPath().getString("nextCursor");
+        given().get("/api/v1/matches?limit=1&cursor=" + cursor)
+                .then()
+                .statusCode(200)
+                .body("items", hasSize(1));
+        given().get("/api/v1/matches?cursor=nonsense").then().statusCode(400);
+        given().get("/api/v1/matches?limit=201").then().statusCode(400);
+        given().get("/api/v1/matches?status=PAUSED").then().statusCode(400);
+    }
+
+    @Test
+    void matches_of_a_competition_are_found_by_its_id_and_say_where_they_stand() {
+        String competition = java.util.UUID.randomUUID().toString();
+        Recorded one = Recorded.competing(new CompetitionRef(competition, 2, 1, 1), "olga")
+                .logged(1, 3);
+        Recorded.competing(new CompetitionRef(competition, 2, 2, 1), "olga").logged(1, 3);
+        Recorded.competing(new CompetitionRef(java.util.UUID.randomUUID().toString(), 2, 1, 1), "olga")
+                .logged(1, 3);
+        Awaitility.await()
+                .atMost(Waits.MAX)
+                .untilAsserted(() -> given().get("/api/v1/matches?competition=" + competition)
+                        .then()
+                        .statusCode(200)
+                        .body("items.competition.table", containsInAnyOrder(1, 2))
+                        .body("items.competition.round", everyItem(equalTo(2))));
+        String cursor = given().get("/api/v1/matches?limit=1&competition=" + competition)
+                .jsonPath()
+                .getString("nextCursor");
+        given().get("/api/v1/matches?competition=" + competition + "&cursor=" + cursor)
+                .then()
+                .body("items", hasSize(1));
+        given().get(one.path("?minVersion=3"))
+                .then()
+                .statusCode(200)
+                .body("competition.id", equalTo(competition))
+                .body("competition.attempt", equalTo(1))
+                .body("organiser", equalTo("olga"));
+    }
+
+    @Test
+    void a_rebuild_gives_the_same_rows_and_needs_the_internal_token() {
+        Recorded match = Recorded.match(33).logged(1, 40);
+        given().get(match.path("?minVersion=40")).then().statusCode(200);
+        given().post("/internal/rebuild").then().statusCode(404);
+        given().header("Baffin-Internal-Token", PlatformResource.INTERNAL_TOKEN)
+                .post("/internal/rebuild")
+                .then()
+                .statusCode(200)
+                .body("identical", equalTo(true))
+                .body("switched", equalTo(true));
+        given().get(match.path("?version=7")).then().statusCode(200).body("version", equalTo(7));
+        given().header("Baffin-Internal-Token", PlatformResource.INTERNAL_TOKEN)
+                .get("/internal/projection")
+                .then()
+                .statusCode(200)
+                .body("projection", equalTo("matches"))
+                .body("stopped", hasSize(0));
+    }
+}

@@ -1,0 +1,212 @@
+package baffin.gameservice;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import baffin.competition.Actor;
+import baffin.competition.Competition;
+import baffin.competition.CompetitionCommand;
+import baffin.competition.CompetitionCommand.Create;
+import baffin.competition.CompetitionCommand.Enter;
+import baffin.competition.CompetitionCommand.Publish;
+import baffin.competition.CompetitionCommand.Start;
+import baffin.competition.CompetitionRecord;
+import baffin.competition.CompetitionRequest;
+import baffin.competition.Round;
+import baffin.competition.Table;
+import baffin.competition.decide.CompetitionDecider;
+import baffin.competition.policy.EntryRule;
+import baffin.competition.policy.EntryRule.Who;
+import baffin.competition.policy.Format;
+import baffin.competition.policy.PointsRule;
+import baffin.competition.policy.Policy;
+import baffin.competition.policy.Schedule;
+import baffin.competition.policy.TieBreak;
+import baffin.decider.Transition;
+import baffin.game.Game;
+import baffin.gameservice.notification.domain.CompetitionNotificationChanges;
+import baffin.gameservice.notification.domain.CompetitionNotificationPolicy;
+import baffin.match.GameRegistry;
+import baffin.platform.topics.Topics;
+import baffin.platform.wire.WireJson;
+import baffin.testkit.Infrastructure;
+import com.fasterxml.jackson.core.JsonProcessingException;
+import java.time.Duration;
+import java.time.Instant;
+import java.time.temporal.ChronoUnit;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.UUID;
+import org.apache.kafka.clients.producer.KafkaProducer;
+import org.apache.kafka.clients.producer.ProducerConfig;
+import org.apache.kafka.clients.producer.ProducerRecord;
+import org.apache.kafka.common.serialization.ByteArraySerializer;
+import org.apache.kafka.common.serialization.StringSerializer;
+import org.jspecify.annotations.Nullable;
+
+/** A competition that a test directs, and its log. */
+public final class Contest {
+
+    /** Competitions have ids of their own, and so have the people in them. */
+    private final String id = UUID.randomUUID().toString();
+
+    private final CompetitionDecider decider =
+            new CompetitionDecider(game -> GameRegistry.installed().find(game).map(Game::info));
+    private final List<CompetitionRecord> log = new ArrayList<>();
+    private final List<CompetitionNotificationChanges> told = new ArrayList<>();
+    private @Nullable Competition state;
+    private Instant now = soon();
+    private int logged;
+
+    /** One in which entry is open, for so many at tables of two. */
+    public static Contest open(int max) {
+        Contest contest = new Contest();
+        Policy policy = new Policy(
+                "Duels on the ice",
+                null,
+                "expedition",
+                Map.of(),
+                new Format.RoundRobin(1),
+                2,
+                false,
+                PointsRule.DUEL,
+                List.of(TieBreak.HEAD_TO_HEAD, TieBreak.LOT),
+                null,
+                new EntryRule(Who.OPEN, List.of(), 2, max, null, null, false, null, true, null),
+                new Schedule(Duration.ofDays(7), Duration.ofDays(2), false));
+        contest.asks(contest.olga(), new Create(policy, "5eed", null, null, null, List.of()));
+        return contest;
+    }
+
+    /** One with so many entrants whose first round is published. */
+    public static Contest playing(int entrants) {
+        Contest contest = open(entrants);
+        for (int number = 1; number <= entrants; number++) {
+            contest.enters(contest.player(number));
+        }
+        contest.asks(contest.olga(), new Start());
+        contest.publishes();
+        return contest;
+    }
+
+    public String id() {
+        return id;
+    }
+
+    /** The organiser. */
+    public Actor olga() {
+        return person("olga");
+    }
+
+    /** The one who entered as this number, in {@link #playing}. */
+    public Actor player(int number) {
+        return person("p" + number);
+    }
+
+    public Actor person(String name) {
+        return new Actor(name + "-" + id, name, false);
+    }
+
+    public Competition state() {
+        return java.util.Objects.requireNonNull(state);
+    }
+
+    public Contest enters(Actor player) {
+        return asks(player, new Enter(player.holder(), null, 0, null));
+    }
+
+    public Contest publishes() {
+        return asks(olga(), new Publish(List.of(), List.of()));
+    }
+
+    /** A table of the latest round. */
+    public Table table(int number) {
+        return state().rounds().getLast().tables().get(number - 1);
+    }
+
+    /** Who sits there. */
+    public Actor at(int table, int seat) {
+        return player(table(table).seats().get(seat));
+    }
+
+    public Round round() {
+        return state().rounds().getLast();
+    }
+
+    /** Asks something that is taken. */
+    public Contest asks(@Nullable Actor by, CompetitionCommand command) {
+        // what happens after a webhook was made is told to it
+        now = soon().isAfter(now) ? soon() : now;
+        return take(decider.decide(state, new CompetitionRequest(id, "c" + (log.size() + 1), by, now, command))
+                .orElseThrow());
+    }
+
+    private static Instant soon() {
+        return Instant.now().plusSeconds(1).truncatedTo(ChronoUnit.MILLIS);
+    }
+
+    private Contest take(Transition<Competition, CompetitionRecord> caused) {
+        CompetitionRecord record = later(caused.event());
+        Competition after = Competition.after(state, record);
+        told.add(CompetitionNotificationPolicy.of(state, record, after));
+        log.add(record);
+        state = after;
+        return this;
+    }
+
+    /** Each record has a time of its own. */
+    private static CompetitionRecord later(CompetitionRecord record) {
+        return new CompetitionRecord(
+                record.competitionId(),
+                record.version(),
+                record.commandId(),
+                record.by(),
+                record.at().plusMillis(record.version()),
+                record.events());
+    }
+
+    /** Moves on to the next thing that happens by itself. */
+    public Contest sleeps() {
+        Instant wake = decider.wakeAt(state());
+        assertThat(wake).isNotNull();
+        now = wake.isAfter(now) ? wake : now;
+        return take(decider.decide(state, CompetitionRequest.tick(id, now)).orElseThrow());
+    }
+
+    /** What the latest record tells. */
+    public CompetitionNotificationChanges told() {
+        return told.getLast();
+    }
+
+    public CompetitionRecord last() {
+        return log.getLast();
+    }
+
+    public List<CompetitionRecord> log() {
+        return List.copyOf(log);
+    }
+
+    /** Appends what the log does not have yet. */
+    public Contest logged() {
+        try (var producer = new KafkaProducer<>(
+                Map.<String, Object>of(
+                        ProducerConfig.BOOTSTRAP_SERVERS_CONFIG,
+                        Infrastructure.shared().kafka()),
+                new StringSerializer(),
+                new ByteArraySerializer())) {
+            for (; logged < log.size(); logged++) {
+                producer.send(new ProducerRecord<>(Topics.LOBBY_EVENTS, Competition.key(id), json(log.get(logged))));
+            }
+            producer.flush();
+        }
+        return this;
+    }
+
+    private static byte[] json(CompetitionRecord record) {
+        try {
+            return WireJson.shared().writeValueAsBytes(record);
+        } catch (JsonProcessingException e) {
+            throw new IllegalStateException(e);
+        }
+    }
+}

@@ -1,0 +1,57 @@
+package baffin.gameservice;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.awaitility.Awaitility.await;
+
+import baffin.platform.runtime.projection.ProjectionEngine;
+import baffin.platform.runtime.projection.RebuildReport;
+import baffin.platform.runtime.projection.Sql;
+import baffin.platform.runtime.projection.Transactions;
+import baffin.testkit.PlatformResource;
+import baffin.testkit.Waits;
+import io.quarkus.test.common.QuarkusTestResource;
+import io.quarkus.test.junit.QuarkusTest;
+import jakarta.inject.Inject;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+
+/** The records of a match that has ended are one row, after a rebuild as well. */
+@QuarkusTest
+@QuarkusTestResource(PlatformResource.class)
+class PackedMatchTest {
+
+    @Inject
+    ProjectionEngine engine;
+
+    @Inject
+    Transactions transactions;
+
+    @Test
+    void a_rebuild_packs_the_same() {
+        Recorded match = Recorded.match(72);
+        match.logged(1, match.end());
+        await().atMost(Waits.MAX).until(() -> packs(match) == 1);
+        RebuildReport report = engine.rebuild(false).await().atMost(Waits.MAX);
+        assertThat(report.identical()).as("%s", report.tables()).isTrue();
+        assertThat(report.tables()).containsKey("match_pack");
+        assertThat(steps(match)).isZero();
+        assertThat(packs(match)).isEqualTo(1);
+    }
+
+    private long packs(Recorded match) {
+        return count("select count(*), 1 from match_pack where generation = :generation and match_id = :match", match);
+    }
+
+    private long steps(Recorded match) {
+        return count("select count(*), 1 from match_step where generation = :generation and match_id = :match", match);
+    }
+
+    private long count(String statement, Recorded match) {
+        return transactions
+                .read(session ->
+                        Sql.rows(session, statement, Map.of("generation", engine.generation(), "match", match.id())))
+                .map(rows -> ((Number) rows.getFirst()[0]).longValue())
+                .await()
+                .atMost(Waits.MAX);
+    }
+}

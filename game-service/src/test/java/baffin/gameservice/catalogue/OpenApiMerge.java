@@ -1,0 +1,72 @@
+package baffin.gameservice.catalogue;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.ObjectMapper;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import java.util.Map;
+import java.util.TreeMap;
+
+/** Makes one OpenAPI document of several: all paths, all schemas, one way to sign in. */
+final class OpenApiMerge {
+
+    private static final ObjectMapper JSON = new ObjectMapper();
+    private static final String DESCRIPTION = """
+            Self-hosted platform for board games of polar exploration. Commands go to the match, everything else is
+            read. Sign in at /auth/token and send the token as bearer. Every refusal is a problem document (RFC 9457);
+            its kinds are listed at /problems. Reads take minVersion and answer with the version as ETag.""";
+
+    private OpenApiMerge() {}
+
+    /** Merges documents, by the name of their service. */
+    static ObjectNode merged(Map<String, JsonNode> documents) {
+        ObjectNode merged = JSON.createObjectNode();
+        merged.put("openapi", "3.1.0");
+        merged.putObject("info").put("title", "Baffin").put("version", "1").put("description", DESCRIPTION);
+        merged.putArray("servers").addObject().put("url", "/");
+        Map<String, JsonNode> paths = new TreeMap<>();
+        Map<String, JsonNode> schemas = new TreeMap<>();
+        new TreeMap<>(documents).forEach((service, document) -> add(service, document, paths, schemas));
+        merged.putObject("paths").setAll(paths);
+        ObjectNode components = merged.putObject("components");
+        components.putObject("schemas").setAll(schemas);
+        components
+                .putObject("securitySchemes")
+                .putObject("bearer")
+                .put("type", "http")
+                .put("scheme", "bearer")
+                .put("bearerFormat", "JWT");
+        merged.putArray("security").addObject().putArray("bearer");
+        ((com.fasterxml.jackson.databind.node.ArrayNode) merged.get("security")).addObject();
+        return merged;
+    }
+
+    private static void add(
+            String service, JsonNode original, Map<String, JsonNode> paths, Map<String, JsonNode> schemas) {
+        String text = original.toString();
+        for (var schema : original.path("components").path("schemas").properties()) {
+            JsonNode known = schemas.get(schema.getKey());
+            if (known != null && !known.equals(schema.getValue())) {
+                String own = Character.toUpperCase(service.charAt(0)) + service.substring(1) + schema.getKey();
+                text = text.replace(
+                                "\"#/components/schemas/" + schema.getKey() + "\"",
+                                "\"#/components/schemas/" + own + "\"")
+                        .replace("\"" + schema.getKey() + "\":{", "\"" + own + "\":{");
+            }
+        }
+        JsonNode document = read(text);
+        document.path("components").path("schemas").properties().forEach(s -> schemas.put(s.getKey(), s.getValue()));
+        for (var path : document.path("paths").properties()) {
+            if (path.getKey().startsWith("/api/") && paths.put(path.getKey(), path.getValue()) != null) {
+                throw new IllegalStateException("two services answer " + path.getKey());
+            }
+        }
+    }
+
+    private static JsonNode read(String text) {
+        try {
+            return JSON.readTree(text);
+        } catch (com.fasterxml.jackson.core.JsonProcessingException e) {
+            throw new IllegalStateException(e);
+        }
+    }
+}

@@ -1,4 +1,0 @@
-@NullMarked
-package baffin.view.adapter;
-
-import org.jspecify.annotations.NullMarked;

@@ -1,4 +1,0 @@
-@NullMarked
-package baffin.view.catalogue;
-
-import org.jspecify.annotations.NullMarked;

@@ -1,4 +1,0 @@
-@NullMarked
-package baffin.view.chat;
-
-import org.jspecify.annotations.NullMarked;

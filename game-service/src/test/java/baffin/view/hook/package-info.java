@@ -1,4 +1,0 @@
-@NullMarked
-package baffin.view.hook;
-
-import org.jspecify.annotations.NullMarked;

@@ -1,4 +1,0 @@
-@NullMarked
-package baffin.view.notice;
-
-import org.jspecify.annotations.NullMarked;

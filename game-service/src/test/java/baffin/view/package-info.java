@@ -1,4 +1,0 @@
-@NullMarked
-package baffin.view;
-
-import org.jspecify.annotations.NullMarked;

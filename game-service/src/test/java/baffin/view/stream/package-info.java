@@ -1,4 +1,0 @@
-@NullMarked
-package baffin.view.stream;
-
-import org.jspecify.annotations.NullMarked;

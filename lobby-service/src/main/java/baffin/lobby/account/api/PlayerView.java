@@ -1,0 +1,24 @@
+package baffin.lobby.account.api;
+
+import baffin.lobby.account.domain.Account;
+import org.eclipse.microprofile.openapi.annotations.media.Schema;
+
+/**
+ * An account as everyone sees it.
+ *
+ * @param id id of the player
+ * @param handle the public name
+ * @param bot true when a program plays
+ */
+@Schema(name = "Player")
+public record PlayerView(
+        @Schema(examples = "\"019aa5f0-93c1-7c7e-8f65-0d6f3a1f2b10\"")
+        String id,
+
+        @Schema(examples = "\"Amundsen\"") String handle,
+        boolean bot) {
+
+    static PlayerView of(Account account) {
+        return new PlayerView(account.id(), account.handle(), account.bot());
+    }
+}

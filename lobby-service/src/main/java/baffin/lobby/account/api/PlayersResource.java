@@ -1,0 +1,154 @@
+package baffin.lobby.account.api;
+
+import baffin.lobby.account.domain.Account;
+import baffin.lobby.account.domain.Accounts;
+import baffin.lobby.account.domain.Handles;
+import baffin.lobby.account.domain.Registration;
+import baffin.platform.http.ClientAddress;
+import baffin.platform.identity.Callers;
+import baffin.platform.limits.Cursor;
+import baffin.platform.limits.Page;
+import baffin.platform.limits.Paging;
+import baffin.platform.limits.PublicName;
+import baffin.platform.limits.RateLimiter;
+import baffin.platform.problem.Problem;
+import baffin.platform.problem.Violation;
+import baffin.platform.tables.Logged;
+import io.quarkus.security.Authenticated;
+import io.smallrye.mutiny.Uni;
+import io.vertx.core.http.HttpServerRequest;
+import jakarta.annotation.security.PermitAll;
+import jakarta.validation.Valid;
+import jakarta.validation.constraints.NotNull;
+import jakarta.ws.rs.BeanParam;
+import jakarta.ws.rs.Consumes;
+import jakarta.ws.rs.GET;
+import jakarta.ws.rs.NotFoundException;
+import jakarta.ws.rs.POST;
+import jakarta.ws.rs.Path;
+import jakarta.ws.rs.Produces;
+import jakarta.ws.rs.QueryParam;
+import jakarta.ws.rs.core.MediaType;
+import java.net.URI;
+import java.time.Duration;
+import java.util.List;
+import java.util.Optional;
+import org.eclipse.microprofile.config.inject.ConfigProperty;
+import org.eclipse.microprofile.openapi.annotations.Operation;
+import org.eclipse.microprofile.openapi.annotations.parameters.Parameter;
+import org.eclipse.microprofile.openapi.annotations.responses.APIResponse;
+import org.eclipse.microprofile.openapi.annotations.tags.Tag;
+import org.jboss.resteasy.reactive.RestResponse;
+import org.jspecify.annotations.Nullable;
+
+/** Players. */
+@Path("/api/v1/players")
+@Produces(MediaType.APPLICATION_JSON)
+@Consumes(MediaType.APPLICATION_JSON)
+@Tag(name = "players", description = "Accounts")
+@Logged
+public class PlayersResource {
+
+    private final Registration registration;
+    private final Accounts accounts;
+    private final Callers callers;
+    private final RateLimiter rate;
+    private final RateLimiter searches;
+
+    PlayersResource(
+            Registration registration,
+            Accounts accounts,
+            Callers callers,
+            @ConfigProperty(name = "baffin.lobby.registrations-per-minute") long perMinute,
+            @ConfigProperty(name = "baffin.lobby.searches-per-minute") long searchesPerMinute) {
+        this.registration = registration;
+        this.accounts = accounts;
+        this.callers = callers;
+        this.rate = new RateLimiter("registrations", perMinute, Duration.ofMinutes(1));
+        this.searches = new RateLimiter("searches of players", searchesPerMinute, Duration.ofMinutes(1));
+    }
+
+    @POST
+    @PermitAll
+    @Operation(operationId = "registerPlayer", summary = "Make an account")
+    @APIResponse(responseCode = "201", description = "Made; sign in at /auth/token")
+    @APIResponse(responseCode = "400", description = "A field is not as it should be")
+    @APIResponse(responseCode = "409", description = "The handle is taken")
+    public Uni<RestResponse<PlayerView>> register(@NotNull @Valid Credentials body, HttpServerRequest request) {
+        String address = ClientAddress.of(request);
+        rate.take(address);
+        return registration
+                .player(body.handle(), body.password(), address)
+                .map(account -> RestResponse.ResponseBuilder.<PlayerView>created(at(account))
+                        .entity(PlayerView.of(account))
+                        .build());
+    }
+
+    @GET
+    @Authenticated
+    @Operation(
+            operationId = "findPlayers",
+            summary = "Find players and bots by the beginning of their handle",
+            description = "By handle; those whose handles only look as if they began so are found too. Case does not"
+                    + " matter.")
+    @APIResponse(responseCode = "200", description = "A page of accounts as everyone sees them")
+    @APIResponse(responseCode = "400", description = "handle is missing or has not 3 to 24 characters")
+    @APIResponse(responseCode = "401", description = "Not signed in")
+    @APIResponse(responseCode = "429", description = "Too many searches in a minute; see Retry-After")
+    public Uni<Page<PlayerView>> find(
+            @Parameter(description = "beginning of the handle, 3 to 24 characters", required = true, example = "amun")
+                    @QueryParam("handle")
+                    @Nullable
+                    String handle,
+            @BeanParam Paging paging) {
+        int most = paging.items();
+        String after = paging.after(1, List::getFirst).orElse("");
+        PublicName beginning = beginning(handle);
+        return callers.required()
+                .invoke(caller -> searches.take(caller.player()))
+                .chain(caller ->
+                        accounts.beginning(beginning.key(), Handles.likeness(beginning.shown()), after, most + 1))
+                .map(found -> Page.of(
+                        found.stream().map(PlayerView::of).toList(),
+                        most,
+                        last -> Cursor.after(PublicName.of(last.handle()).key())));
+    }
+
+    private static PublicName beginning(@Nullable String handle) {
+        Optional<String> fault = handle == null ? Optional.of("is missing") : PublicName.fault(handle);
+        if (handle == null || fault.isPresent()) {
+            throw Problem.invalidFields(
+                            List.of(new Violation("?handle", "invalid", fault.orElseThrow()).withExample("amun")))
+                    .asException();
+        }
+        return PublicName.of(handle);
+    }
+
+    @GET
+    @Path("/me")
+    @Authenticated
+    @Operation(operationId = "me", summary = "Who is signed in")
+    public Uni<PlayerView> me() {
+        return callers.required()
+                .chain(caller -> accounts.find(caller.player()))
+                .map(PlayersResource::shown);
+    }
+
+    @GET
+    @Path("/{id}")
+    @PermitAll
+    @Operation(operationId = "player", summary = "A player or bot")
+    @APIResponse(responseCode = "200", description = "The account as everyone sees it")
+    @APIResponse(responseCode = "404", description = "No such player")
+    public Uni<PlayerView> player(String id) {
+        return accounts.find(id).map(PlayersResource::shown);
+    }
+
+    private static PlayerView shown(Optional<Account> found) {
+        return found.map(PlayerView::of).orElseThrow(NotFoundException::new);
+    }
+
+    private static URI at(Account account) {
+        return URI.create("/api/v1/players/" + account.id());
+    }
+}

@@ -1,0 +1,63 @@
+package baffin.lobby.account.domain;
+
+import baffin.match.time.QuietHours;
+import io.smallrye.mutiny.Uni;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import org.jspecify.annotations.Nullable;
+
+/** The accounts that are kept. */
+public interface Accounts {
+
+    /**
+     * An account with what proves that one is its owner.
+     *
+     * @param passwordHash in the format of {@link Passwords}
+     */
+    record Locked(Account account, String passwordHash) {}
+
+    /**
+     * Keeps a new account.
+     *
+     * @param handleKey equal for handles that are taken for the same
+     * @param likeness equal for handles that look alike
+     * @return false when the handle, or one that looks like it, is taken
+     */
+    Uni<Boolean> add(Account account, String handleKey, String likeness, String passwordHash);
+
+    /** Finds an account by its id. */
+    Uni<Optional<Account>> find(String id);
+
+    /** Finds an account by what all ways of writing its handle share. */
+    Uni<Optional<Locked>> byHandle(String handleKey);
+
+    /**
+     * The accounts whose handles begin with a text, or look as if they did; by handle.
+     *
+     * @param handleKey what all ways of writing the text share
+     * @param likeness of the text
+     * @param after key of the handle after which to begin; empty for the first ones
+     * @param most accounts
+     */
+    Uni<List<Account>> beginning(String handleKey, String likeness, String after, int most);
+
+    /** The hours in which a player sleeps. */
+    Uni<Optional<QuietHours>> quietHours(String id);
+
+    /** The hours in which players sleep, by id; who has none is left out. */
+    Uni<Map<String, QuietHours>> quietHours(Set<String> ids);
+
+    /** Sets the hours in which a player sleeps; null for none. */
+    Uni<Void> rest(String id, @Nullable QuietHours hours);
+
+    /** The bots of a player, by handle. */
+    Uni<List<Account>> botsOf(String owner);
+
+    /** The accounts with these ids; unknown ids are left out. */
+    Uni<List<Account>> all(Set<String> ids);
+
+    /** The accounts whose handles have these keys; unknown keys are left out. */
+    Uni<List<Account>> named(Set<String> handleKeys);
+}

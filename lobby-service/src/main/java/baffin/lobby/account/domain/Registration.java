@@ -1,0 +1,107 @@
+package baffin.lobby.account.domain;
+
+import baffin.platform.limits.PublicName;
+import baffin.platform.problem.Problem;
+import baffin.platform.problem.ProblemType;
+import com.fasterxml.uuid.Generators;
+import com.fasterxml.uuid.impl.TimeBasedEpochGenerator;
+import io.smallrye.mutiny.Uni;
+import jakarta.enterprise.context.ApplicationScoped;
+import java.time.Clock;
+import java.time.temporal.ChronoUnit;
+import java.util.List;
+import java.util.Optional;
+import org.eclipse.microprofile.config.inject.ConfigProperty;
+import org.jspecify.annotations.Nullable;
+
+/** Makes accounts. */
+@ApplicationScoped
+public class Registration {
+
+    private static final int BOTS_MAX = 50;
+
+    private final Accounts accounts;
+    private final Passwords passwords;
+    private final PasswordStrength strength;
+    private final Handles handles;
+    private final Clock clock;
+    private final TimeBasedEpochGenerator ids = Generators.timeBasedEpochGenerator();
+
+    Registration(
+            Accounts accounts,
+            Passwords passwords,
+            PasswordStrength strength,
+            Clock clock,
+            @ConfigProperty(name = "baffin.lobby.reserved-handles") Optional<List<String>> reserved) {
+        this.strength = strength;
+        this.handles = new Handles(reserved.orElse(List.of()));
+        this.accounts = accounts;
+        this.passwords = passwords;
+        this.clock = clock;
+    }
+
+    /**
+     * A bot as its owner sees it once.
+     *
+     * @param password never shown again
+     */
+    public record NewBot(Account account, String password) {}
+
+    /**
+     * Makes a player; fails with a problem when the handle is not valid or taken.
+     *
+     * @param address where the request comes from
+     */
+    public Uni<Account> player(String handle, String password, String address) {
+        PublicName name = name(handle);
+        return strength.required(password, name.shown()).chain(strong -> add(name, strong, null, address));
+    }
+
+    /** Makes a bot with a password of its own; fails with a problem when the handle is not valid or taken. */
+    public Uni<NewBot> bot(String handle, String owner) {
+        String password = passwords.generate();
+        return accounts.botsOf(owner)
+                .invoke(bots -> {
+                    if (bots.size() >= BOTS_MAX) {
+                        throw Problem.of(ProblemType.CONFLICT, "A player has at most " + BOTS_MAX + " bots")
+                                .asException();
+                    }
+                })
+                .chain(() -> add(name(handle), password, owner, owner))
+                .map(account -> new NewBot(account, password));
+    }
+
+    private Uni<Account> add(PublicName name, String password, @Nullable String owner, String client) {
+        Account account = new Account(
+                ids.generate().toString(),
+                name.shown(),
+                owner != null,
+                owner,
+                clock.instant().truncatedTo(ChronoUnit.MILLIS));
+        return passwords
+                .hash(password, client)
+                .chain(hash -> accounts.add(account, name.key(), Handles.likeness(name.shown()), hash))
+                .invoke(added -> {
+                    if (!added) {
+                        throw taken(name);
+                    }
+                })
+                .replaceWith(account);
+    }
+
+    private PublicName name(String raw) {
+        PublicName.fault(raw).ifPresent(Registration::invalid);
+        PublicName name = PublicName.of(raw);
+        handles.fault(name).ifPresent(Registration::invalid);
+        return name;
+    }
+
+    private static void invalid(String fault) {
+        throw Problem.invalidField("/handle", "invalid", fault).asException();
+    }
+
+    private static RuntimeException taken(PublicName name) {
+        return Problem.of(ProblemType.CONFLICT, "The handle " + name.shown() + ", or one that looks like it, is taken")
+                .asException();
+    }
+}

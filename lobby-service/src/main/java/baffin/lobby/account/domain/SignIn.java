@@ -1,0 +1,90 @@
+package baffin.lobby.account.domain;
+
+import baffin.platform.limits.PublicName;
+import baffin.platform.limits.RateLimiter;
+import baffin.platform.problem.Problem;
+import baffin.platform.problem.ProblemException;
+import baffin.platform.problem.ProblemType;
+import io.smallrye.mutiny.Uni;
+import jakarta.enterprise.context.ApplicationScoped;
+import java.time.Duration;
+import java.util.Map;
+
+/**
+ * Proves who somebody is by handle and password. Every attempt is counted before its password is looked at and given
+ * back when it fits, so that attempts at once cost as much as attempts one by one. An account is counted for each
+ * address by itself: whoever guesses from elsewhere never keeps the owner out.
+ */
+@ApplicationScoped
+public class SignIn {
+
+    /** Failures of one address for one handle: five in a row, then one more every 12 s. */
+    private static final int FAILURES_MAX = 5;
+
+    /** Failures of one address for all handles together in a minute. */
+    private static final int ADDRESS_FAILURES_MAX = 60;
+
+    private final Accounts accounts;
+    private final Passwords passwords;
+    private final RateLimiter guesses = new RateLimiter("failed sign-ins", FAILURES_MAX, Duration.ofMinutes(1));
+    private final RateLimiter addresses =
+            new RateLimiter("failed sign-ins of one address", ADDRESS_FAILURES_MAX, Duration.ofMinutes(1));
+
+    SignIn(Accounts accounts, Passwords passwords) {
+        this.accounts = accounts;
+        this.passwords = passwords;
+    }
+
+    /**
+     * The account; fails with a problem that is the same for a wrong password and an unknown handle.
+     *
+     * @param address where the attempt comes from
+     */
+    public Uni<Account> with(String handle, String password, String address) {
+        if (PublicName.fault(handle).isPresent()) {
+            return Uni.createFrom().failure(denied());
+        }
+        String key = PublicName.of(handle).key();
+        String guess = address + " " + key;
+        guesses.take(guess);
+        takeOf(address, guess);
+        return accounts.byHandle(key)
+                .chain(found -> found.map(locked -> passwords
+                                .fits(password, locked.passwordHash(), address)
+                                .map(fits -> fits ? locked.account() : failed()))
+                        .orElseGet(() -> passwords.fitsNobody(password, address).map(never -> failed())))
+                .invoke(() -> giveBack(address, guess))
+                .onFailure(SignIn::undecided)
+                .invoke(() -> giveBack(address, guess));
+    }
+
+    private void takeOf(String address, String guess) {
+        try {
+            addresses.take(address);
+        } catch (ProblemException full) {
+            guesses.giveBack(guess);
+            throw full;
+        }
+    }
+
+    private void giveBack(String address, String guess) {
+        guesses.giveBack(guess);
+        addresses.giveBack(address);
+    }
+
+    /** An attempt whose password nobody has looked at was no guess. */
+    private static boolean undecided(Throwable failure) {
+        return !(failure instanceof ProblemException known)
+                || known.problem().status() != ProblemType.UNAUTHORIZED.status();
+    }
+
+    private static Account failed() {
+        throw denied();
+    }
+
+    private static ProblemException denied() {
+        return new ProblemException(
+                Problem.of(ProblemType.UNAUTHORIZED, "Handle and password do not fit"),
+                Map.of("WWW-Authenticate", "Bearer realm=\"baffin\""));
+    }
+}

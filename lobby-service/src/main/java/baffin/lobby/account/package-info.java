@@ -1,2 +1,0 @@
-/** Who may sign in: players, and bots that belong to a player. */
-package baffin.lobby.account;

@@ -1,2 +1,0 @@
-/** PostgreSQL: accounts, secrets and the list of matches. Entities stay in here. */
-package baffin.lobby.adapter.db;

@@ -1,2 +1,0 @@
-/** HTTP: what the lobby asks other services. */
-package baffin.lobby.adapter.http;

@@ -1,0 +1,239 @@
+package baffin.lobby.competition.api;
+
+import baffin.competition.CompetitionCommand.Cancel;
+import baffin.competition.CompetitionCommand.ChangePolicy;
+import baffin.competition.CompetitionCommand.Finish;
+import baffin.competition.CompetitionCommand.OpenEntry;
+import baffin.competition.CompetitionCommand.Start;
+import baffin.competition.policy.Policy;
+import baffin.lobby.competition.api.Founding.Plan;
+import baffin.lobby.competition.policy.PolicyJson;
+import baffin.lobby.competition.service.Change;
+import baffin.lobby.competition.service.ChangeView;
+import baffin.lobby.competition.service.CompetitionCommandService;
+import baffin.lobby.competition.service.CompetitionReads;
+import baffin.lobby.competition.service.DryRunView;
+import baffin.lobby.competition.service.DryRunnable;
+import baffin.lobby.competition.service.DryRuns;
+import baffin.lobby.competition.service.ReadQuery;
+import baffin.lobby.competition.service.Reason;
+import baffin.platform.disk.TakesRoom;
+import baffin.platform.identity.Callers;
+import baffin.platform.identity.Roles;
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.node.JsonNodeFactory;
+import io.smallrye.mutiny.Uni;
+import jakarta.annotation.security.PermitAll;
+import jakarta.annotation.security.RolesAllowed;
+import jakarta.validation.Valid;
+import jakarta.validation.constraints.NotNull;
+import jakarta.ws.rs.BeanParam;
+import jakarta.ws.rs.Consumes;
+import jakarta.ws.rs.GET;
+import jakarta.ws.rs.PATCH;
+import jakarta.ws.rs.POST;
+import jakarta.ws.rs.Path;
+import jakarta.ws.rs.Produces;
+import jakarta.ws.rs.core.MediaType;
+import jakarta.ws.rs.core.Response;
+import org.eclipse.microprofile.openapi.annotations.Operation;
+import org.eclipse.microprofile.openapi.annotations.enums.SchemaType;
+import org.eclipse.microprofile.openapi.annotations.media.Content;
+import org.eclipse.microprofile.openapi.annotations.media.Schema;
+import org.eclipse.microprofile.openapi.annotations.parameters.RequestBody;
+import org.eclipse.microprofile.openapi.annotations.responses.APIResponse;
+import org.eclipse.microprofile.openapi.annotations.tags.Tag;
+import org.jspecify.annotations.Nullable;
+
+/** One competition: what it is, and what becomes of it as a whole. */
+@Path("/api/v1/competitions/{id}")
+@Produces(MediaType.APPLICATION_JSON)
+@Consumes({MediaType.APPLICATION_JSON, "application/merge-patch+json", MediaType.WILDCARD})
+@RolesAllowed({Roles.PLAYER, Roles.BOT})
+@Tag(name = "competitions")
+@APIResponse(
+        responseCode = "200",
+        description = "Done; what it has caused",
+        content = @Content(schema = @Schema(implementation = ChangeView.class)))
+@APIResponse(responseCode = "403", description = "Only its organisers may")
+@APIResponse(responseCode = "404", description = "No such competition")
+@APIResponse(responseCode = "409", description = "It does not fit the present state: the detail says why")
+@APIResponse(responseCode = "412", description = "Stale If-Match")
+public class CompetitionResource {
+
+    private final Callers callers;
+    private final CompetitionCommandService commands;
+    private final CompetitionReads reads;
+    private final CompetitionViews views;
+    private final Founding founding;
+    private final NextSeason seasons;
+    private final DryRuns changes;
+
+    CompetitionResource(
+            Callers callers,
+            CompetitionCommandService commands,
+            CompetitionReads reads,
+            CompetitionViews views,
+            Founding founding,
+            NextSeason seasons,
+            DryRuns changes) {
+        this.callers = callers;
+        this.commands = commands;
+        this.reads = reads;
+        this.views = views;
+        this.founding = founding;
+        this.seasons = seasons;
+        this.changes = changes;
+    }
+
+    /** The competition. */
+    @GET
+    @PermitAll
+    @Operation(operationId = "competition", summary = "A competition, as it is or as it was")
+    @APIResponse(
+            responseCode = "200",
+            description = "The competition",
+            content = @Content(schema = @Schema(implementation = CompetitionView.class)))
+    @APIResponse(responseCode = "304", description = "Nothing new since the ETag in If-None-Match")
+    @APIResponse(responseCode = "503", description = "The list has not reached minVersion; try again")
+    public Uni<Response> find(@BeanParam ReadQuery readQuery) {
+        return views.answer(readQuery);
+    }
+
+    /** Lays down another policy. */
+    @PATCH
+    @Operation(
+            operationId = "changePolicy",
+            summary = "Change the policy",
+            description = "A merge patch (RFC 7396) of the policy. Once somebody has entered, name, description,"
+                    + " entry.max (upwards), entry.closesAt (before the start), schedule.round, schedule.ruling and"
+                    + " schedule.review may change; 409: violations has every field that stays as it is.")
+    @RequestBody(content = @Content(schema = @Schema(type = SchemaType.OBJECT)))
+    @APIResponse(responseCode = "400", description = "violations has every field that is not as it should be")
+    @APIResponse(
+            responseCode = "200",
+            description = "Done; what it has caused. A dry run: the standing before and after",
+            content = @Content(schema = @Schema(anyOf = {ChangeView.class, DryRunView.class})))
+    public Uni<Response> patch(@BeanParam DryRunnable change, @NotNull(message = "is missing") JsonNode body) {
+        String id = change.competition();
+        Long seen = change.expected().version();
+        return (seen == null ? reads.present(id) : reads.find(id, seen)).chain(before -> {
+            Policy policy = PolicyJson.patched(before.policy(), body);
+            // the patch was made to this policy, and means something else to another one
+            ChangePolicy asked = new ChangePolicy(policy, before.policy());
+            return changes.change(change, asked);
+        });
+    }
+
+    /** Makes another one like it. */
+    @POST
+    @TakesRoom
+    @Path("/copy")
+    @Operation(
+            operationId = "copyCompetition",
+            summary = "Create a competition with the policy of this one",
+            description = "The body, if there is one, is a merge patch of the policy. You direct the new one; those who"
+                    + " direct this one together with you are asked to.")
+    @RequestBody(content = @Content(schema = @Schema(type = SchemaType.OBJECT)))
+    @APIResponse(
+            responseCode = "201",
+            description = "Created",
+            content = @Content(schema = @Schema(implementation = CompetitionView.class)))
+    public Uni<Response> copy(@BeanParam Change change, @Nullable JsonNode body) {
+        String id = change.competition();
+        String key = change.commandId();
+        return callers.required()
+                .chain(caller -> reads.present(id).chain(original -> {
+                    Policy policy = PolicyJson.patched(original.policy(), patch(body));
+                    return founding.create(caller, Plan.copy(caller, key, policy, original));
+                }));
+    }
+
+    /** Who would belong where. */
+    @GET
+    @Path("/next-season")
+    @PermitAll
+    @Operation(
+            operationId = "nextSeasonPlaces",
+            summary = "Who goes up, down, stays or may come back after a season of a league",
+            description = "Before the season is finished: as it stands now.")
+    @APIResponse(
+            responseCode = "200",
+            description = "Who belongs in which tier, and why",
+            content = @Content(schema = @Schema(implementation = NextSeasonView.class)))
+    @APIResponse(responseCode = "304", description = "Nothing new since the ETag in If-None-Match")
+    public Uni<Response> places(@BeanParam ReadQuery readQuery) {
+        return views.answerLater(readQuery, seasons::preview);
+    }
+
+    /** Makes the next season. */
+    @POST
+    @TakesRoom
+    @Path("/next-season")
+    @Operation(
+            operationId = "nextSeason",
+            summary = "Create the next season of a league that is over",
+            description =
+                    "Promotion, relegation and carried cards follow from the final standing. The body, if there is"
+                            + " one, is a merge patch of the policy; with \"invite\": true beside it all who belong in"
+                            + " the season are asked to take part. A season has one next season, and another one when"
+                            + " that was cancelled. Those who direct this one together with you are asked to."
+                            + " 409: existing names the next season that is there.")
+    @RequestBody(content = @Content(schema = @Schema(type = SchemaType.OBJECT)))
+    @APIResponse(
+            responseCode = "200",
+            description = "A dry run: who belongs in which tier, and why",
+            content = @Content(schema = @Schema(implementation = NextSeasonView.class)))
+    @APIResponse(
+            responseCode = "201",
+            description = "Created",
+            content = @Content(schema = @Schema(implementation = CompetitionView.class)))
+    public Uni<Response> next(@BeanParam DryRunnable change, @Nullable JsonNode body) {
+        String id = change.competition();
+        String key = change.commandId();
+        return callers.required()
+                .chain(caller -> reads.present(id)
+                        .chain(season -> seasons.create(caller, key, season, patch(body), change.dryRun)));
+    }
+
+    private static JsonNode patch(@Nullable JsonNode body) {
+        return body == null ? JsonNodeFactory.instance.objectNode() : body;
+    }
+
+    /** Lets people in. */
+    @POST
+    @Path("/open-entry")
+    @Operation(operationId = "openEntry", summary = "Open entry before its time")
+    public Uni<Response> openEntry(@BeanParam Change change) {
+        return commands.change(change, new OpenEntry());
+    }
+
+    /** Begins. */
+    @POST
+    @TakesRoom
+    @Path("/start")
+    @Operation(
+            operationId = "startCompetition",
+            summary = "Close the list of entrants and begin",
+            description = "Who has not checked in goes, alternates and house bots fill up, divisions are made, and the"
+                    + " seed becomes public.")
+    public Uni<Response> start(@BeanParam Change change) {
+        return commands.change(change, new Start());
+    }
+
+    /** Ends it. */
+    @POST
+    @Path("/finish")
+    @Operation(operationId = "finishCompetition", summary = "End a competition whose rounds are all closed")
+    public Uni<Response> finish(@BeanParam Change change) {
+        return commands.change(change, new Finish());
+    }
+
+    /** Calls it off. */
+    @POST
+    @Path("/cancel")
+    @Operation(operationId = "cancelCompetition", summary = "Call the competition off")
+    public Uni<Response> cancel(@BeanParam Change change, @NotNull(message = "is missing") @Valid Reason body) {
+        return commands.change(change, new Cancel(body.reason()));
+    }
+}

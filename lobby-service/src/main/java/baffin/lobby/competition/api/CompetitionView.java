@@ -1,0 +1,145 @@
+package baffin.lobby.competition.api;
+
+import baffin.competition.Actor;
+import baffin.competition.CarriedCard;
+import baffin.competition.Competition;
+import baffin.competition.Division;
+import baffin.competition.Origin;
+import baffin.competition.Penalty;
+import baffin.competition.Placement;
+import baffin.competition.Series;
+import baffin.competition.Status;
+import baffin.competition.Wishes.ForbiddenPair;
+import baffin.competition.policy.PointsProblems;
+import baffin.competition.policy.Policy;
+import com.fasterxml.jackson.annotation.JsonInclude;
+import java.time.Instant;
+import java.util.List;
+import org.eclipse.microprofile.openapi.annotations.enums.SchemaType;
+import org.eclipse.microprofile.openapi.annotations.media.Schema;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A competition as everybody may see it.
+ *
+ * @param competitionId its id
+ * @param version number of its records
+ * @param status ANNOUNCED, ENTRY, RUNNING, FINISHED or CANCELLED
+ * @param policy what the organisers have laid down
+ * @param warnings what an organiser should think about; empty when there is nothing
+ * @param commitment SHA-256 of the seed, hexadecimal
+ * @param seed from which pairings and lots come; absent before play begins
+ * @param invitation the code that lets one in; only organisers are told it, and only where one is needed
+ * @param series the league; absent outside of one
+ * @param copyOf the competition whose policy this is; absent for a new one
+ * @param organisers who directs it, the one who created it first
+ * @param counts how many take part
+ * @param placements who belongs in which tier, from the seasons before; empty outside of a league
+ * @param cards yellow cards with which some begin, for red ones of seasons before
+ * @param divisions of a league, by number
+ * @param seeding who took part when play began, by entrant's number, the best placed first
+ * @param seededByHand whom an organiser has seeded, the best one first; empty where ratings and lots decide alone
+ * @param forbiddenPairs who is kept apart in all rounds, by number; lifted ones stay in the list
+ * @param rounds by number, in short
+ * @param penalties by number
+ * @param imported true for one that was brought from another installation; nobody here directs it or plays in it
+ * @param origin where it was played, as whoever brought it says; absent for one of this one
+ * @param adoptedBy who has brought it from another installation; absent for one of this one
+ * @param importing how far that is; absent when it is whole
+ * @param createdAt when (UTC)
+ * @param startedAt when play began (UTC); absent before
+ * @param changedAt when its latest command was taken (UTC)
+ */
+@Schema(name = "Competition")
+@JsonInclude(JsonInclude.Include.NON_NULL)
+public record CompetitionView(
+        String competitionId,
+        long version,
+        Status status,
+
+        @Schema(type = SchemaType.OBJECT, implementation = Object.class)
+        Policy policy,
+
+        List<String> warnings,
+        String commitment,
+        @Nullable String seed,
+        @Nullable String invitation,
+        @Nullable Series series,
+        @Nullable String copyOf,
+        List<Actor> organisers,
+        Counts counts,
+        List<Placement> placements,
+        List<CarriedCard> cards,
+        List<Division> divisions,
+        List<Integer> seeding,
+        List<Integer> seededByHand,
+        List<ForbiddenPair> forbiddenPairs,
+        List<RoundBrief> rounds,
+
+        @Schema(type = SchemaType.ARRAY, implementation = Object.class)
+        List<Penalty> penalties,
+
+        boolean imported,
+        @Nullable Origin origin,
+        @Nullable Actor adoptedBy,
+        @Nullable Importing importing,
+        Instant createdAt,
+        @Nullable Instant startedAt,
+        Instant changedAt) {
+
+    /**
+     * How many take part.
+     *
+     * @param entrants with a number, whatever has become of them
+     * @param active who are to be paired
+     * @param alternates who would take a free place
+     * @param places most that may take part
+     */
+    @Schema(name = "CompetitionCounts")
+    public record Counts(int entrants, int active, int alternates, int places) {}
+
+    /**
+     * How far an import is.
+     *
+     * @param records how many there are
+     * @param taken how many of them stand here
+     */
+    @Schema(name = "ImportProgress")
+    public record Importing(long records, long taken) {}
+
+    static CompetitionView of(Competition whole, @Nullable String invitation, @Nullable Importing importing) {
+        Competition told = whole.told();
+        return new CompetitionView(
+                told.id(),
+                told.version(),
+                told.status(),
+                told.policy(),
+                PointsProblems.warnings(told.policy()),
+                told.commitment(),
+                told.seed(),
+                invitation,
+                told.series(),
+                told.copyOf(),
+                told.organisers(),
+                new Counts(
+                        told.entrants().size(),
+                        told.active().size(),
+                        told.alternates().size(),
+                        told.policy().entry().max()),
+                told.placements(),
+                told.cards(),
+                told.divisions(),
+                told.seeding(),
+                told.wishes().seeds(),
+                told.wishes().forbidden(),
+                told.rounds().stream().map(RoundBrief::of).toList(),
+                told.penalties(),
+                told.imported(),
+                told.origin(),
+                told.adoptedBy(),
+                importing,
+                told.createdAt(),
+                told.startedAt(),
+                told.changedAt());
+    }
+}

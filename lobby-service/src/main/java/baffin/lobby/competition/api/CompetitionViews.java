@@ -1,0 +1,115 @@
+package baffin.lobby.competition.api;
+
+import baffin.competition.Competition;
+import baffin.competition.policy.EntryRule.Who;
+import baffin.lobby.competition.service.CompetitionReads;
+import baffin.lobby.competition.service.ReadQuery;
+import baffin.lobby.token.domain.Invitations;
+import baffin.platform.http.IfMatch;
+import baffin.platform.http.Tagged;
+import baffin.platform.identity.Caller;
+import baffin.platform.identity.Callers;
+import io.smallrye.mutiny.Uni;
+import jakarta.enterprise.context.ApplicationScoped;
+import jakarta.ws.rs.core.HttpHeaders;
+import jakarta.ws.rs.core.Response;
+import jakarta.ws.rs.core.Response.ResponseBuilder;
+import java.util.function.BiFunction;
+import java.util.function.Function;
+import org.jspecify.annotations.Nullable;
+
+/** Who sees what of a competition: everybody the same, but for the code of an invitation. */
+@ApplicationScoped
+public class CompetitionViews {
+
+    private final Callers callers;
+    private final CompetitionReads reads;
+    private final Invitations invitations;
+    private final Imports imports;
+
+    CompetitionViews(Callers callers, CompetitionReads reads, Invitations invitations, Imports imports) {
+        this.callers = callers;
+        this.reads = reads;
+        this.invitations = invitations;
+        this.imports = imports;
+    }
+
+    /** The document for whoever asks. */
+    Uni<CompetitionView> view(Competition competition) {
+        return callers.viewer()
+                .chain(viewer -> view(competition, viewer.map(Caller::player).orElse(null)));
+    }
+
+    private Uni<CompetitionView> view(Competition competition, @Nullable String viewer) {
+        CompetitionView.Importing importing = imports.progress(competition);
+        return invited(competition, viewer)
+                ? invitations.code(competition.id()).map(code -> CompetitionView.of(competition, code, importing))
+                : Uni.createFrom().item(CompetitionView.of(competition, null, importing));
+    }
+
+    private static boolean invited(Competition competition, @Nullable String viewer) {
+        return viewer != null
+                && competition.directedBy(viewer)
+                && competition.adoptedBy() == null
+                && competition.policy().entry().who() == Who.INVITATION;
+    }
+
+    /** The document for whoever asks, or 304 when the reader has it. */
+    Uni<Response> answer(ReadQuery readQuery) {
+        return callers.viewer()
+                .chain(caller -> reads.version(readQuery)
+                        .chain(version -> reads.find(readQuery, version))
+                        .chain(competition -> answer(
+                                readQuery,
+                                competition,
+                                caller.map(Caller::player).orElse(null))));
+    }
+
+    private Uni<Response> answer(ReadQuery readQuery, Competition competition, @Nullable String viewer) {
+        String tag = IfMatch.etag(competition.version());
+        boolean importing = imports.progress(competition) != null;
+        // its version alone makes neither what only an organiser sees nor how far an import has come
+        boolean plain = !importing && !invited(competition, viewer);
+        if (plain && Tagged.known(readQuery.known, tag)) {
+            return Uni.createFrom().item(varied(Response.notModified(), competition, tag));
+        }
+        return view(competition, viewer).map(view -> varied(Response.ok(view), competition, importing ? null : tag));
+    }
+
+    private static Response varied(ResponseBuilder answer, Competition competition, @Nullable String tag) {
+        return Tagged.headers(answer, competition.id(), competition.version(), tag)
+                .header(HttpHeaders.VARY, HttpHeaders.AUTHORIZATION)
+                .build();
+    }
+
+    /** A document that is another one for another caller; no client keeps it by the version alone. */
+    public Uni<Response> answerFor(ReadQuery readQuery, BiFunction<Competition, String, ?> document) {
+        return callers.required()
+                .chain(caller -> reads.version(readQuery)
+                        .chain(version -> reads.find(readQuery, version))
+                        .map(competition ->
+                                varied(Response.ok(document.apply(competition, caller.player())), competition, null)));
+    }
+
+    /** A document that the competition alone makes, or 304 when the reader has it: then nothing is unfolded. */
+    public Uni<Response> answer(ReadQuery readQuery, Function<Competition, ?> document) {
+        return answerLater(readQuery, competition -> Uni.createFrom().item(document.apply(competition)));
+    }
+
+    /** The same where the document takes its time. */
+    public Uni<Response> answerLater(ReadQuery readQuery, Function<Competition, Uni<?>> document) {
+        return reads.version(readQuery).chain(version -> {
+            String tag = IfMatch.etag(version);
+            return Tagged.known(readQuery.known, tag)
+                    ? Uni.createFrom().item(Tagged.unchanged(readQuery.competition(), version, tag))
+                    : reads.find(readQuery, version)
+                            .chain(competition -> document.apply(competition).map(shown -> tagged(competition, shown)));
+        });
+    }
+
+    private static Response tagged(Competition competition, Object document) {
+        long version = competition.version();
+        return Tagged.headers(Response.ok(document), competition.id(), version, IfMatch.etag(version))
+                .build();
+    }
+}

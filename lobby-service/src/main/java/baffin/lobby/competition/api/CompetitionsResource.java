@@ -1,0 +1,177 @@
+package baffin.lobby.competition.api;
+
+import baffin.competition.Actor;
+import baffin.competition.CompetitionCommand.Create;
+import baffin.competition.CompetitionRefusal;
+import baffin.competition.CompetitionRequest;
+import baffin.competition.Status;
+import baffin.competition.decide.CompetitionDecider;
+import baffin.competition.policy.EntryRule.Who;
+import baffin.competition.policy.PointsProblems;
+import baffin.competition.policy.Policy;
+import baffin.decider.Decision;
+import baffin.lobby.api.EnumParam;
+import baffin.lobby.competition.api.Founding.Plan;
+import baffin.lobby.competition.domain.Brief;
+import baffin.lobby.competition.domain.CompetitionList.Filter;
+import baffin.lobby.competition.policy.Examples;
+import baffin.lobby.competition.policy.PolicyFault;
+import baffin.lobby.competition.policy.PolicyJson;
+import baffin.lobby.competition.service.CompetitionReads;
+import baffin.platform.disk.TakesRoom;
+import baffin.platform.http.IdempotencyKey;
+import baffin.platform.identity.Callers;
+import baffin.platform.identity.Roles;
+import baffin.platform.limits.Page;
+import baffin.platform.limits.PageSize;
+import baffin.platform.problem.Problem;
+import baffin.platform.problem.Violation;
+import baffin.platform.request.QueryFilters;
+import com.fasterxml.jackson.databind.JsonNode;
+import io.smallrye.mutiny.Uni;
+import jakarta.annotation.security.PermitAll;
+import jakarta.annotation.security.RolesAllowed;
+import jakarta.validation.constraints.NotNull;
+import jakarta.ws.rs.Consumes;
+import jakarta.ws.rs.GET;
+import jakarta.ws.rs.HeaderParam;
+import jakarta.ws.rs.POST;
+import jakarta.ws.rs.Path;
+import jakarta.ws.rs.Produces;
+import jakarta.ws.rs.QueryParam;
+import jakarta.ws.rs.core.MediaType;
+import jakarta.ws.rs.core.Response;
+import java.time.Clock;
+import java.util.List;
+import org.eclipse.microprofile.openapi.annotations.Operation;
+import org.eclipse.microprofile.openapi.annotations.enums.SchemaType;
+import org.eclipse.microprofile.openapi.annotations.media.Content;
+import org.eclipse.microprofile.openapi.annotations.media.Schema;
+import org.eclipse.microprofile.openapi.annotations.parameters.Parameter;
+import org.eclipse.microprofile.openapi.annotations.parameters.RequestBody;
+import org.eclipse.microprofile.openapi.annotations.responses.APIResponse;
+import org.eclipse.microprofile.openapi.annotations.tags.Tag;
+import org.jspecify.annotations.Nullable;
+
+/** Competitions: create one, and find one. */
+@Path("/api/v1/competitions")
+@Produces(MediaType.APPLICATION_JSON)
+@Consumes(MediaType.APPLICATION_JSON)
+@Tag(name = "competitions", description = "Leagues and tournaments, from entry to the last result")
+public class CompetitionsResource {
+
+    private final Callers callers;
+    private final Founding founding;
+    private final CompetitionReads reads;
+    private final CompetitionDecider decider;
+    private final Clock clock;
+
+    CompetitionsResource(
+            Callers callers, Founding founding, CompetitionReads reads, CompetitionDecider decider, Clock clock) {
+        this.callers = callers;
+        this.founding = founding;
+        this.reads = reads;
+        this.decider = decider;
+        this.clock = clock;
+    }
+
+    /**
+     * What was found in a policy that can be played by.
+     *
+     * @param policy as it would be kept, with everything filled in
+     * @param warnings what an organiser should think about; empty when there is nothing
+     */
+    @Schema(name = "ValidPolicy")
+    public record Valid(
+            @Schema(type = SchemaType.OBJECT, implementation = Object.class)
+            Policy policy,
+
+            List<String> warnings) {}
+
+    /** Creates a competition. */
+    @POST
+    @TakesRoom
+    @RolesAllowed({Roles.PLAYER, Roles.BOT})
+    @Operation(
+            operationId = "createCompetition",
+            summary = "Create a competition from its policy",
+            description = "You direct it. Entry opens at once, or when the policy says.")
+    @RequestBody(content = @Content(schema = @Schema(type = SchemaType.OBJECT, examples = Examples.POLICY)))
+    @APIResponse(
+            responseCode = "201",
+            description = "Created; a repeat with the same key gives the same competition",
+            content = @Content(schema = @Schema(implementation = CompetitionView.class)))
+    @APIResponse(responseCode = "400", description = "violations has every field that is not as it should be")
+    public Uni<Response> create(
+            @Parameter(description = "a fresh UUID for each new competition", required = true)
+                    @HeaderParam(IdempotencyKey.HEADER)
+                    @Nullable
+                    String key,
+            @NotNull(message = "is missing") JsonNode body) {
+        String id = IdempotencyKey.required(key).id();
+        return callers.required().chain(caller -> founding.create(caller, Plan.of(caller, id, PolicyJson.read(body))));
+    }
+
+    /** Checks a policy. */
+    @POST
+    @Path("/validate")
+    @PermitAll
+    @Operation(
+            operationId = "validatePolicy",
+            summary = "Check a policy without creating anything",
+            description = "The policy is checked as a whole: every field at fault is told at once.")
+    @RequestBody(content = @Content(schema = @Schema(type = SchemaType.OBJECT, examples = Examples.POLICY)))
+    @APIResponse(
+            responseCode = "200",
+            description = "It can be played by",
+            content = @Content(schema = @Schema(implementation = Valid.class)))
+    @APIResponse(responseCode = "400", description = "violations has every field that is not as it should be")
+    public Valid validate(@NotNull(message = "is missing") JsonNode body) {
+        Policy policy = PolicyJson.read(body);
+        String hash = policy.entry().who() == Who.INVITATION ? "" : null;
+        Create create = new Create(policy, "0".repeat(64), hash, null, null, List.of());
+        Actor anybody = new Actor("", "", false);
+        if (decider.decide(null, new CompetitionRequest("", "", anybody, clock.instant(), create))
+                instanceof Decision.Refused(CompetitionRefusal.Faulty refused)) {
+            throw problem(refused, body).asException();
+        }
+        return new Valid(policy, PointsProblems.warnings(policy));
+    }
+
+    private static Problem problem(CompetitionRefusal.Faulty refused, JsonNode policy) {
+        return Problem.invalidFields(refused.faults().stream()
+                .map(fault -> new Violation(fault.pointer(), refused.reason().slug(), fault.detail()))
+                .map(fault -> PolicyFault.explained(fault, policy))
+                .toList());
+    }
+
+    /** Lists competitions. */
+    @GET
+    @PermitAll
+    @Operation(operationId = "competitions", summary = "Find competitions, the latest first")
+    @APIResponse(responseCode = "200", description = "A page of competitions in short")
+    public Uni<Page<Brief>> list(
+            @Parameter(description = "ANNOUNCED, ENTRY, RUNNING, FINISHED or CANCELLED") @QueryParam("status") @Nullable
+                    String status,
+            @QueryParam("game") @Nullable String game,
+            @Parameter(description = "id of one who directs it") @QueryParam("organiser") @Nullable String organiser,
+            @Parameter(description = "id of one who takes part") @QueryParam("player") @Nullable String player,
+            @Parameter(description = "id of one who has been asked to take part or to direct, and has not answered yet")
+                    @QueryParam("invited")
+                    @Nullable
+                    String invited,
+            @Parameter(description = "id of a league") @QueryParam("series") @Nullable String series,
+            @QueryParam("cursor") @Nullable String cursor,
+            @Parameter(description = "1 to 200") @QueryParam("limit") @Nullable Integer limit) {
+        return reads.list(
+                new Filter(
+                        EnumParam.of(Status.class, "?status", status),
+                        QueryFilters.game(game),
+                        organiser,
+                        player,
+                        invited,
+                        series),
+                cursor,
+                PageSize.of(limit));
+    }
+}

@@ -1,0 +1,163 @@
+package baffin.lobby.competition.api;
+
+import baffin.competition.Actor;
+import baffin.competition.CarriedCard;
+import baffin.competition.Competition;
+import baffin.competition.CompetitionCommand.Create;
+import baffin.competition.Placement;
+import baffin.competition.Series;
+import baffin.competition.policy.EntryRule.Who;
+import baffin.competition.policy.Policy;
+import baffin.lobby.api.Quota;
+import baffin.lobby.competition.domain.CompetitionList;
+import baffin.lobby.competition.service.CompetitionCommandService;
+import baffin.lobby.competition.service.CompetitionIds;
+import baffin.lobby.token.domain.Invitations;
+import baffin.match.SeatHolder;
+import baffin.platform.http.IfMatch;
+import baffin.platform.identity.Caller;
+import baffin.platform.match.SecretSeed;
+import io.smallrye.mutiny.Uni;
+import jakarta.enterprise.context.ApplicationScoped;
+import jakarta.ws.rs.core.Response;
+import java.net.URI;
+import java.security.SecureRandom;
+import java.time.Clock;
+import java.util.List;
+import org.eclipse.microprofile.config.inject.ConfigProperty;
+import org.jspecify.annotations.Nullable;
+
+/** Creates competitions: new ones, copies and next seasons. */
+@ApplicationScoped
+class Founding {
+
+    private final CompetitionCommandService commands;
+    private final CompetitionViews views;
+    private final Invitations invitations;
+    private final CompetitionList competitions;
+    private final Quota quota;
+    private final SecureRandom secrets = new SecureRandom();
+
+    Founding(
+            CompetitionCommandService commands,
+            CompetitionViews views,
+            Invitations invitations,
+            CompetitionList competitions,
+            Clock clock,
+            @ConfigProperty(name = "baffin.lobby.live-competitions-max") int most) {
+        this.competitions = competitions;
+        this.quota = new Quota("live competitions", most, clock);
+        this.commands = commands;
+        this.views = views;
+        this.invitations = invitations;
+    }
+
+    /**
+     * What is to be created.
+     *
+     * @param id of the new competition
+     * @param key the Idempotency-Key
+     * @param copyOf the competition whose policy this is; null for a new one
+     * @param organisers whom it asks to direct it as well
+     * @param players whom it asks to take part; null for nobody
+     * @param rehearsed what a rehearsal answers; null when it is to be created
+     */
+    record Plan(
+            String id,
+            String key,
+            Policy policy,
+            @Nullable Series series,
+            @Nullable String copyOf,
+            List<Placement> placements,
+            List<CarriedCard> cards,
+            List<Actor> organisers,
+            @Nullable List<SeatHolder> players,
+            @Nullable Object rehearsed) {
+
+        /** A competition of its own. */
+        static Plan of(Caller caller, String key, Policy policy) {
+            return new Plan(
+                    CompetitionIds.created(caller.player(), key),
+                    key,
+                    policy,
+                    null,
+                    null,
+                    List.of(),
+                    List.of(),
+                    List.of(),
+                    null,
+                    null);
+        }
+
+        /** Another one like it. */
+        static Plan copy(Caller caller, String key, Policy policy, Competition original) {
+            return new Plan(
+                    CompetitionIds.created(caller.player(), key),
+                    key,
+                    policy,
+                    null,
+                    original.id(),
+                    List.of(),
+                    List.of(),
+                    others(caller, original),
+                    null,
+                    null);
+        }
+
+        /** The same under another id. */
+        Plan as(String other) {
+            return new Plan(other, key, policy, series, copyOf, placements, cards, organisers, players, rehearsed);
+        }
+
+        /** Those who direct a competition together with the caller; nobody unless the caller does. */
+        static List<Actor> others(Caller caller, Competition original) {
+            return !original.directedBy(caller.player())
+                    ? List.of()
+                    : original.organisers().stream()
+                            .filter(one -> !one.player().equals(caller.player()))
+                            .toList();
+        }
+    }
+
+    /** Creates it; 201 with the document, 409 when the caller directs too many. */
+    Uni<Response> create(Caller caller, Plan plan) {
+        return quota.within(
+                caller.player(),
+                plan.id(),
+                others -> competitions
+                        .lives(caller.player(), others)
+                        .map(lives -> new Quota.Known(lives.live(), lives.over())),
+                () -> created(caller, plan));
+    }
+
+    private Uni<Response> created(Caller caller, Plan plan) {
+        Object rehearsed = plan.rehearsed();
+        CompetitionCommandService.Request request = new CompetitionCommandService.Request(
+                caller, plan.id(), plan.key(), IfMatch.ANY, rehearsed != null, null);
+        Uni<Create> command = hash(plan)
+                .map(hash -> command(plan, SecretSeed.drawn(secrets).hex(), hash)
+                        .asking(plan.organisers())
+                        .inviting(plan.players()));
+        // seed and names may be others with every request, and only those of the first one count
+        Create asked = command(plan, "", "").inviting(plan.players() == null ? null : List.of());
+        return commands.answer(
+                request,
+                new CompetitionCommandService.Whole(asked, command),
+                done -> rehearsed != null
+                        ? Uni.createFrom().item(Response.ok(rehearsed))
+                        : views.view(Competition.after(null, done.record()))
+                                .map(view -> Response.created(
+                                                URI.create(CompetitionCommandService.COMPETITIONS + plan.id()))
+                                        .entity(view)));
+    }
+
+    private static Create command(Plan plan, String seed, @Nullable String hash) {
+        return new Create(plan.policy(), seed, hash, plan.series(), plan.copyOf(), plan.placements(), plan.cards());
+    }
+
+    private Uni<@Nullable String> hash(Plan plan) {
+        return plan.policy().entry().who() == Who.INVITATION
+                ? invitations.code(plan.id()).map(Invitations::hash)
+                : Uni.createFrom().nullItem();
+    }
+}

@@ -1,0 +1,46 @@
+package baffin.lobby.competition.api;
+
+import baffin.competition.Round;
+import baffin.competition.Stage;
+import baffin.competition.Table;
+import com.fasterxml.jackson.annotation.JsonInclude;
+import java.time.Instant;
+import org.eclipse.microprofile.openapi.annotations.media.Schema;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A round in short.
+ *
+ * @param round its number
+ * @param stage what it is for
+ * @param tables how many
+ * @param byes entrants without a table
+ * @param open tables whose result is awaited
+ * @param publishedAt when (UTC)
+ * @param deadline when it should be played (UTC)
+ * @param closedAt absent while it is open
+ */
+@Schema(name = "RoundBrief")
+@JsonInclude(JsonInclude.Include.NON_NULL)
+public record RoundBrief(
+        int round,
+        Stage stage,
+        int tables,
+        int byes,
+        int open,
+        Instant publishedAt,
+        Instant deadline,
+        @Nullable Instant closedAt) {
+
+    public static RoundBrief of(Round round) {
+        return new RoundBrief(
+                round.number(),
+                round.stage(),
+                round.tables().size(),
+                round.byes().size(),
+                (int) round.tables().stream().filter(Table::open).count(),
+                round.publishedAt(),
+                round.deadline(),
+                round.closedAt());
+    }
+}

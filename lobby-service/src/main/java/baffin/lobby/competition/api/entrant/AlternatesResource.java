@@ -1,0 +1,117 @@
+package baffin.lobby.competition.api.entrant;
+
+import baffin.competition.Competition;
+import baffin.competition.CompetitionCommand.OfferAlternate;
+import baffin.competition.CompetitionCommand.WithdrawAlternate;
+import baffin.lobby.competition.api.CompetitionViews;
+import baffin.lobby.competition.service.ChangeView;
+import baffin.lobby.competition.service.CompetitionCommandService.Whole;
+import baffin.lobby.competition.service.CompetitionReads;
+import baffin.lobby.competition.service.DryRunView;
+import baffin.lobby.competition.service.DryRunnable;
+import baffin.lobby.competition.service.DryRuns;
+import baffin.lobby.competition.service.Participants;
+import baffin.lobby.competition.service.ReadQuery;
+import baffin.match.SeatHolder;
+import baffin.platform.identity.Roles;
+import io.smallrye.mutiny.Uni;
+import jakarta.annotation.security.PermitAll;
+import jakarta.annotation.security.RolesAllowed;
+import jakarta.ws.rs.BeanParam;
+import jakarta.ws.rs.Consumes;
+import jakarta.ws.rs.DELETE;
+import jakarta.ws.rs.GET;
+import jakarta.ws.rs.POST;
+import jakarta.ws.rs.Path;
+import jakarta.ws.rs.PathParam;
+import jakarta.ws.rs.Produces;
+import jakarta.ws.rs.core.MediaType;
+import jakarta.ws.rs.core.Response;
+import java.util.List;
+import org.eclipse.microprofile.openapi.annotations.Operation;
+import org.eclipse.microprofile.openapi.annotations.media.Content;
+import org.eclipse.microprofile.openapi.annotations.media.Schema;
+import org.eclipse.microprofile.openapi.annotations.responses.APIResponse;
+import org.eclipse.microprofile.openapi.annotations.tags.Tag;
+
+/** Who would take a free place in a competition. */
+@Path("/api/v1/competitions/{id}/alternates")
+@Produces(MediaType.APPLICATION_JSON)
+@Consumes({MediaType.APPLICATION_JSON, MediaType.WILDCARD})
+@RolesAllowed({Roles.PLAYER, Roles.BOT})
+@Tag(name = "competitions")
+@APIResponse(
+        responseCode = "200",
+        description = "Done; what it has caused. A dry run: the standing before and after",
+        content = @Content(schema = @Schema(anyOf = {ChangeView.class, DryRunView.class})))
+public class AlternatesResource {
+
+    private final DryRuns changes;
+    private final CompetitionReads reads;
+    private final CompetitionViews views;
+    private final Participants participants;
+
+    AlternatesResource(DryRuns changes, CompetitionReads reads, CompetitionViews views, Participants participants) {
+        this.changes = changes;
+        this.reads = reads;
+        this.views = views;
+        this.participants = participants;
+    }
+
+    /**
+     * Who would take a free place.
+     *
+     * @param items the first one first
+     */
+    @Schema(name = "Alternates")
+    public record Alternates(List<AlternateView> items) {
+
+        public Alternates {
+            items = List.copyOf(items);
+        }
+    }
+
+    /** Offers. */
+    @POST
+    @Operation(
+            operationId = "offerAlternate",
+            summary = "Offer to take a free place",
+            description = "Alternates also take seats over in matches, where the policy's absence steps say so.")
+    public Uni<Response> offer(@BeanParam DryRunnable change) {
+        String id = change.competition();
+        return changes.change(
+                change, caller -> reads.present(id).map(competition -> offering(competition, Participants.of(caller))));
+    }
+
+    private Whole offering(Competition competition, SeatHolder person) {
+        return new Whole(
+                new OfferAlternate(person, null, 0),
+                participants
+                        .newcomer(person, competition.policy())
+                        .map(rated -> new OfferAlternate(rated.person(), rated.rating(), rated.rated())));
+    }
+
+    /** Lists them. */
+    @GET
+    @PermitAll
+    @Operation(operationId = "alternates", summary = "Who would take a free place, the first one first")
+    @APIResponse(
+            responseCode = "200",
+            description = "The alternates",
+            content = @Content(schema = @Schema(implementation = Alternates.class)))
+    @APIResponse(responseCode = "304", description = "Nothing new since the ETag in If-None-Match")
+    public Uni<Response> list(@BeanParam ReadQuery readQuery) {
+        return views.answer(
+                readQuery,
+                competition -> new Alternates(
+                        competition.alternates().stream().map(AlternateView::of).toList()));
+    }
+
+    /** Takes the offer back. */
+    @DELETE
+    @Path("/{player}")
+    @Operation(operationId = "withdrawAlternate", summary = "Take an offer back; one's own, or as an organiser")
+    public Uni<Response> withdraw(@BeanParam DryRunnable change, @PathParam("player") String player) {
+        return changes.change(change, new WithdrawAlternate(player));
+    }
+}

@@ -1,0 +1,223 @@
+package baffin.lobby.competition.api.entrant;
+
+import baffin.competition.CompetitionCommand.CheckIn;
+import baffin.competition.CompetitionCommand.RemoveEntrant;
+import baffin.competition.CompetitionCommand.ReplacePerson;
+import baffin.competition.CompetitionCommand.RequestBye;
+import baffin.competition.CompetitionCommand.Return;
+import baffin.competition.CompetitionCommand.Withdraw;
+import baffin.competition.CompetitionCommand.WithdrawByeRequest;
+import baffin.lobby.competition.api.CompetitionViews;
+import baffin.lobby.competition.service.ChangeView;
+import baffin.lobby.competition.service.CompetitionCommandService.Whole;
+import baffin.lobby.competition.service.DryRunView;
+import baffin.lobby.competition.service.DryRunnable;
+import baffin.lobby.competition.service.DryRuns;
+import baffin.lobby.competition.service.Participants;
+import baffin.lobby.competition.service.PlayerNames;
+import baffin.lobby.competition.service.PlayerRef;
+import baffin.lobby.competition.service.ReadQuery;
+import baffin.lobby.competition.service.Reason;
+import baffin.match.SeatHolder;
+import baffin.platform.identity.Caller;
+import baffin.platform.identity.Roles;
+import baffin.platform.problem.Problem;
+import baffin.platform.problem.ProblemType;
+import io.smallrye.mutiny.Uni;
+import jakarta.annotation.security.PermitAll;
+import jakarta.annotation.security.RolesAllowed;
+import jakarta.validation.Valid;
+import jakarta.validation.constraints.NotNull;
+import jakarta.ws.rs.BeanParam;
+import jakarta.ws.rs.Consumes;
+import jakarta.ws.rs.DELETE;
+import jakarta.ws.rs.GET;
+import jakarta.ws.rs.POST;
+import jakarta.ws.rs.Path;
+import jakarta.ws.rs.PathParam;
+import jakarta.ws.rs.Produces;
+import jakarta.ws.rs.core.MediaType;
+import jakarta.ws.rs.core.Response;
+import org.eclipse.microprofile.openapi.annotations.Operation;
+import org.eclipse.microprofile.openapi.annotations.media.Content;
+import org.eclipse.microprofile.openapi.annotations.media.Schema;
+import org.eclipse.microprofile.openapi.annotations.responses.APIResponse;
+import org.eclipse.microprofile.openapi.annotations.tags.Tag;
+import org.jspecify.annotations.Nullable;
+
+/** One entrant of a competition. */
+@Path("/api/v1/competitions/{id}/entrants/{entrant}")
+@Produces(MediaType.APPLICATION_JSON)
+@Consumes({MediaType.APPLICATION_JSON, MediaType.WILDCARD})
+@RolesAllowed({Roles.PLAYER, Roles.BOT})
+@Tag(name = "competitions")
+@APIResponse(
+        responseCode = "200",
+        description = "Done; what it has caused. A dry run: the standing before and after",
+        content = @Content(schema = @Schema(anyOf = {ChangeView.class, DryRunView.class})))
+@APIResponse(responseCode = "403", description = "Only for oneself, or for an organiser")
+@APIResponse(responseCode = "404", description = "No such entrant")
+@APIResponse(responseCode = "409", description = "It does not fit the present state: the detail says why")
+public class EntrantResource {
+
+    private final DryRuns changes;
+    private final CompetitionViews views;
+    private final PlayerNames playerNames;
+    private final Participants participants;
+
+    EntrantResource(DryRuns changes, CompetitionViews views, PlayerNames playerNames, Participants participants) {
+        this.changes = changes;
+        this.views = views;
+        this.playerNames = playerNames;
+        this.participants = participants;
+    }
+
+    /**
+     * Why an entrant leaves.
+     *
+     * @param reason may be left out
+     */
+    @Schema(name = "Leaving")
+    public record Leaving(@Nullable String reason) {}
+
+    /**
+     * Who plays instead.
+     *
+     * @param player id of the player
+     * @param handle public name of the player
+     * @param bot kind of a house bot
+     * @param reason stays in the competition's records for good
+     */
+    @Schema(name = "Replacement")
+    public record Replacement(
+            @Nullable String player,
+            @Nullable String handle,
+            @Nullable String bot,
+            @NotNull(message = "is missing") String reason) {}
+
+    /**
+     * A round to sit out.
+     *
+     * @param round not published yet
+     */
+    @Schema(name = "ByeWish")
+    public record ByeRequest(
+            @NotNull(message = "is missing") Integer round) {}
+
+    /** The entrant. */
+    @GET
+    @PermitAll
+    @Operation(operationId = "entrant", summary = "An entrant")
+    @APIResponse(
+            responseCode = "200",
+            description = "The entrant",
+            content = @Content(schema = @Schema(implementation = EntrantView.class)))
+    @APIResponse(responseCode = "304", description = "Nothing new since the ETag in If-None-Match")
+    public Uni<Response> find(@BeanParam ReadQuery readQuery, @PathParam("entrant") int entrant) {
+        return views.answer(
+                readQuery,
+                competition -> competition
+                        .entrant(entrant)
+                        .map(found -> EntrantView.of(competition, found))
+                        .orElseThrow(() -> Problem.of(ProblemType.NOT_FOUND, "no entrant has this number")
+                                .asException()));
+    }
+
+    /** Leaves. */
+    @POST
+    @Path("/withdraw")
+    @Operation(operationId = "withdrawEntrant", summary = "Leave the competition")
+    public Uni<Response> withdraw(
+            @BeanParam DryRunnable change, @PathParam("entrant") int entrant, @Nullable Leaving body) {
+        return changes.change(change, new Withdraw(entrant, body == null ? null : body.reason()));
+    }
+
+    /** Comes back. */
+    @POST
+    @Path("/return")
+    @Operation(
+            operationId = "returnEntrant",
+            summary = "Come back, with the old record; for oneself only",
+            description = "Before play begins, as long as late entry is open, and to a league that runs.")
+    public Uni<Response> comeBack(@BeanParam DryRunnable change, @PathParam("entrant") int entrant) {
+        return changes.change(change, new Return(entrant));
+    }
+
+    /** Is there. */
+    @POST
+    @Path("/check-in")
+    @Operation(
+            operationId = "checkIn",
+            summary = "Say that the entrant is there",
+            description = "Before the start, where the policy asks for it; in heats, to play the next one.")
+    public Uni<Response> checkIn(@BeanParam DryRunnable change, @PathParam("entrant") int entrant) {
+        return changes.change(change, new CheckIn(entrant));
+    }
+
+    /** Asks for a bye. */
+    @POST
+    @Path("/byes")
+    @Operation(
+            operationId = "requestBye",
+            summary = "Ask for a bye in a round to come",
+            description = "In pod Swiss, as often as format.requestedByes says; worth points.requestedBye. For oneself,"
+                    + " or as an organiser.")
+    public Uni<Response> rest(
+            @BeanParam DryRunnable change,
+            @PathParam("entrant") int entrant,
+            @NotNull(message = "is missing") @Valid ByeRequest body) {
+        return changes.change(change, new RequestBye(entrant, body.round()));
+    }
+
+    /** Wants to play after all. */
+    @DELETE
+    @Path("/byes/{round}")
+    @Operation(
+            operationId = "withdrawByeRequest",
+            summary = "Take back that a bye was asked for, until the round is published")
+    public Uni<Response> play(
+            @BeanParam DryRunnable change, @PathParam("entrant") int entrant, @PathParam("round") int round) {
+        return changes.change(change, new WithdrawByeRequest(entrant, round));
+    }
+
+    /** Takes it out. */
+    @POST
+    @Path("/remove")
+    @Operation(operationId = "removeEntrant", summary = "Take an entrant out; organisers only")
+    public Uni<Response> remove(
+            @BeanParam DryRunnable change,
+            @PathParam("entrant") int entrant,
+            @NotNull(message = "is missing") @Valid Reason body) {
+        return changes.change(change, new RemoveEntrant(entrant, body.reason()));
+    }
+
+    /** Lets another person play for it. */
+    @POST
+    @Path("/replace")
+    @Operation(
+            operationId = "replaceEntrant",
+            summary = "Let another person play for an entrant; organisers only",
+            description =
+                    "From the next round on; in a match that runs, its own rules of substitution hold. An alternate, a"
+                            + " house bot or your own bot does at once, everybody else after accepting.")
+    public Uni<Response> replace(
+            @BeanParam DryRunnable change,
+            @PathParam("entrant") int entrant,
+            @NotNull(message = "is missing") @Valid Replacement body) {
+        PlayerRef playerRef = new PlayerRef(body.player(), body.handle(), body.bot(), null);
+        return changes.change(
+                change,
+                caller -> playerNames.one(playerRef).map(person -> replacing(caller, entrant, person, body.reason())));
+    }
+
+    private Whole replacing(Caller caller, int entrant, SeatHolder person, String reason) {
+        return new Whole(
+                new ReplacePerson(entrant, person, reason, null),
+                participants
+                        .speaksFor(caller)
+                        .chain(own -> participants
+                                .rested(person)
+                                .map(rested -> new ReplacePerson(
+                                        entrant, rested, reason, own.contains(person.player()) ? true : null))));
+    }
+}

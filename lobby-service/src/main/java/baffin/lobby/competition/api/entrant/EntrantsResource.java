@@ -1,0 +1,181 @@
+package baffin.lobby.competition.api.entrant;
+
+import baffin.competition.Competition;
+import baffin.competition.CompetitionCommand.AddEntrant;
+import baffin.competition.CompetitionCommand.Enter;
+import baffin.competition.CompetitionCommand.Swap;
+import baffin.competition.policy.Policy;
+import baffin.lobby.competition.api.CompetitionViews;
+import baffin.lobby.competition.service.ChangeView;
+import baffin.lobby.competition.service.CompetitionCommandService.Whole;
+import baffin.lobby.competition.service.CompetitionReads;
+import baffin.lobby.competition.service.DryRunView;
+import baffin.lobby.competition.service.DryRunnable;
+import baffin.lobby.competition.service.DryRuns;
+import baffin.lobby.competition.service.Participants;
+import baffin.lobby.competition.service.PlayerNames;
+import baffin.lobby.competition.service.PlayerRef;
+import baffin.lobby.competition.service.ReadQuery;
+import baffin.lobby.token.domain.Invitations;
+import baffin.match.SeatHolder;
+import baffin.platform.identity.Caller;
+import baffin.platform.identity.Roles;
+import baffin.platform.limits.Cursor;
+import baffin.platform.limits.Page;
+import baffin.platform.limits.PageSize;
+import io.smallrye.mutiny.Uni;
+import jakarta.annotation.security.PermitAll;
+import jakarta.annotation.security.RolesAllowed;
+import jakarta.validation.Valid;
+import jakarta.validation.constraints.NotNull;
+import jakarta.ws.rs.BeanParam;
+import jakarta.ws.rs.Consumes;
+import jakarta.ws.rs.GET;
+import jakarta.ws.rs.POST;
+import jakarta.ws.rs.Path;
+import jakarta.ws.rs.Produces;
+import jakarta.ws.rs.QueryParam;
+import jakarta.ws.rs.core.MediaType;
+import jakarta.ws.rs.core.Response;
+import java.util.List;
+import java.util.Set;
+import org.eclipse.microprofile.openapi.annotations.Operation;
+import org.eclipse.microprofile.openapi.annotations.media.Content;
+import org.eclipse.microprofile.openapi.annotations.media.Schema;
+import org.eclipse.microprofile.openapi.annotations.parameters.Parameter;
+import org.eclipse.microprofile.openapi.annotations.responses.APIResponse;
+import org.eclipse.microprofile.openapi.annotations.tags.Tag;
+import org.jspecify.annotations.Nullable;
+
+/** Who takes part in a competition. */
+@Path("/api/v1/competitions/{id}")
+@Produces(MediaType.APPLICATION_JSON)
+@Consumes({MediaType.APPLICATION_JSON, MediaType.WILDCARD})
+@RolesAllowed({Roles.PLAYER, Roles.BOT})
+@Tag(name = "competitions")
+@APIResponse(
+        responseCode = "200",
+        description = "Done; what it has caused. A dry run: the standing before and after",
+        content = @Content(schema = @Schema(anyOf = {ChangeView.class, DryRunView.class})))
+@APIResponse(responseCode = "403", description = "Not for you to do")
+@APIResponse(responseCode = "409", description = "It does not fit the present state: the detail says why")
+public class EntrantsResource {
+
+    private final DryRuns changes;
+    private final CompetitionReads reads;
+    private final CompetitionViews views;
+    private final PlayerNames playerNames;
+    private final Participants participants;
+
+    EntrantsResource(
+            DryRuns changes,
+            CompetitionReads reads,
+            CompetitionViews views,
+            PlayerNames playerNames,
+            Participants participants) {
+        this.changes = changes;
+        this.reads = reads;
+        this.views = views;
+        this.playerNames = playerNames;
+        this.participants = participants;
+    }
+
+    /**
+     * Two entrants of different divisions.
+     *
+     * @param one its number
+     * @param other its number
+     * @param reason stays in the competition's records for good
+     */
+    @Schema(name = "SwapEntrants")
+    public record SwapRequest(
+            int one,
+            int other,
+            @NotNull(message = "is missing") String reason) {}
+
+    /** Enters. */
+    @POST
+    @Path("/entrants")
+    @Operation(
+            operationId = "enterCompetition",
+            summary = "Enter; or, as an organiser, enter a house bot or invite somebody",
+            description =
+                    "Without a place left you become an alternate. Your rating at this moment is kept. Somebody else"
+                            + " takes part only after accepting; a bot of your own enters at once.")
+    public Uni<Response> enter(@BeanParam DryRunnable change, @Nullable PlayerRef body) {
+        String id = change.competition();
+        PlayerRef playerRef = body == null ? PlayerRef.ONESELF : body;
+        return changes.change(change, caller -> {
+            Uni<SeatHolder> person = PlayerNames.given(playerRef)
+                    ? playerNames.one(playerRef)
+                    : Uni.createFrom().item(Participants.of(caller));
+            return person.chain(
+                    holder -> reads.present(id).map(competition -> whole(competition, caller, holder, playerRef)));
+        });
+    }
+
+    /** Whoever names oneself enters like everybody, but for an organiser, who needs no invitation. */
+    private Whole whole(Competition competition, Caller caller, SeatHolder person, PlayerRef playerRef) {
+        boolean oneself = person.player().equals(caller.player());
+        boolean adds = PlayerNames.given(playerRef) && (!oneself || competition.directedBy(caller.player()));
+        String hash = playerRef.invitation() == null ? null : Invitations.hash(playerRef.invitation());
+        return adds ? adding(caller, competition.policy(), person) : entering(competition.policy(), person, hash);
+    }
+
+    private Whole entering(Policy policy, SeatHolder person, @Nullable String hash) {
+        return new Whole(
+                new Enter(person, null, 0, hash),
+                participants
+                        .newcomer(person, policy)
+                        .map(rated -> new Enter(rated.person(), rated.rating(), rated.rated(), hash)));
+    }
+
+    private Whole adding(Caller caller, Policy policy, SeatHolder person) {
+        return new Whole(
+                new AddEntrant(person, null, 0, null),
+                participants
+                        .speaksFor(caller)
+                        .chain(own -> participants
+                                .newcomer(person, policy)
+                                .map(rated -> new AddEntrant(
+                                        rated.person(), rated.rating(), rated.rated(), agreed(own, person)))));
+    }
+
+    private static @Nullable Boolean agreed(Set<String> own, SeatHolder person) {
+        return own.contains(person.player()) ? true : null;
+    }
+
+    /** Lists entrants. */
+    @GET
+    @Path("/entrants")
+    @PermitAll
+    @Operation(operationId = "entrants", summary = "Who takes part, by number")
+    @APIResponse(responseCode = "200", description = "A page of entrants")
+    @APIResponse(responseCode = "304", description = "Nothing new since the ETag in If-None-Match")
+    public Uni<Response> list(
+            @BeanParam ReadQuery readQuery,
+            @QueryParam("cursor") @Nullable String cursor,
+            @Parameter(description = "1 to 200") @QueryParam("limit") @Nullable Integer limit) {
+        int items = PageSize.of(limit);
+        int after = Cursor.parse(cursor, 1, keys -> Math.max(0, Integer.parseInt(keys.getFirst())))
+                .orElse(0);
+        return views.answer(readQuery, competition -> {
+            List<EntrantView> found = competition.entrants().stream()
+                    .skip(after)
+                    .limit(items + 1L)
+                    .map(one -> EntrantView.of(competition, one))
+                    .toList();
+            return Page.of(found, items, entrant -> Cursor.after(entrant.entrant()));
+        });
+    }
+
+    /** Exchanges two entrants. */
+    @POST
+    @Path("/swap")
+    @Operation(
+            operationId = "swapEntrants",
+            summary = "Exchange two entrants of different divisions before the first round")
+    public Uni<Response> swap(@BeanParam DryRunnable change, @NotNull(message = "is missing") @Valid SwapRequest body) {
+        return changes.change(change, new Swap(body.one(), body.other(), body.reason()));
+    }
+}

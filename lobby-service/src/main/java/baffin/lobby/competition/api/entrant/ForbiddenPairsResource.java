@@ -1,0 +1,85 @@
+package baffin.lobby.competition.api.entrant;
+
+import baffin.competition.CompetitionCommand.ForbidPair;
+import baffin.competition.CompetitionCommand.LiftForbiddenPair;
+import baffin.lobby.competition.service.ChangeView;
+import baffin.lobby.competition.service.DryRunView;
+import baffin.lobby.competition.service.DryRunnable;
+import baffin.lobby.competition.service.DryRuns;
+import baffin.lobby.competition.service.Reason;
+import baffin.platform.identity.Roles;
+import io.smallrye.mutiny.Uni;
+import jakarta.annotation.security.RolesAllowed;
+import jakarta.validation.Valid;
+import jakarta.validation.constraints.NotNull;
+import jakarta.ws.rs.BeanParam;
+import jakarta.ws.rs.Consumes;
+import jakarta.ws.rs.POST;
+import jakarta.ws.rs.Path;
+import jakarta.ws.rs.PathParam;
+import jakarta.ws.rs.Produces;
+import jakarta.ws.rs.core.MediaType;
+import jakarta.ws.rs.core.Response;
+import org.eclipse.microprofile.openapi.annotations.Operation;
+import org.eclipse.microprofile.openapi.annotations.media.Content;
+import org.eclipse.microprofile.openapi.annotations.media.Schema;
+import org.eclipse.microprofile.openapi.annotations.responses.APIResponse;
+import org.eclipse.microprofile.openapi.annotations.tags.Tag;
+
+/** Pairs that are kept apart in all rounds. */
+@Path("/api/v1/competitions/{id}/forbidden-pairs")
+@Produces(MediaType.APPLICATION_JSON)
+@Consumes({MediaType.APPLICATION_JSON, MediaType.WILDCARD})
+@RolesAllowed({Roles.PLAYER, Roles.BOT})
+@Tag(name = "competitions")
+@APIResponse(
+        responseCode = "200",
+        description = "Done; what it has caused. A dry run: the standing before and after",
+        content = @Content(schema = @Schema(anyOf = {ChangeView.class, DryRunView.class})))
+@APIResponse(responseCode = "400", description = "A field is not as it should be")
+@APIResponse(responseCode = "403", description = "Only its organisers may")
+@APIResponse(responseCode = "404", description = "No such competition or pair")
+@APIResponse(responseCode = "409", description = "It does not fit the present state: the detail says why")
+public class ForbiddenPairsResource {
+
+    private final DryRuns changes;
+
+    ForbiddenPairsResource(DryRuns changes) {
+        this.changes = changes;
+    }
+
+    /**
+     * Two entrants.
+     *
+     * @param one its number
+     * @param other its number
+     * @param reason stays in the competition's records for good, which everybody may read
+     */
+    @Schema(name = "ForbidPair")
+    public record PairRequest(
+            int one,
+            int other,
+            @NotNull(message = "is missing") String reason) {}
+
+    /** Keeps two apart. */
+    @POST
+    @Operation(
+            operationId = "forbidPair",
+            summary = "Keep two entrants apart in all rounds to come; organisers only",
+            description = "pair in the event is the number by which it is lifted.")
+    public Uni<Response> forbid(
+            @BeanParam DryRunnable change, @NotNull(message = "is missing") @Valid PairRequest body) {
+        return changes.change(change, new ForbidPair(body.one(), body.other(), body.reason()));
+    }
+
+    /** Lets them meet again. */
+    @POST
+    @Path("/{pair}/lift")
+    @Operation(operationId = "liftForbiddenPair", summary = "Let two entrants meet again; organisers only")
+    public Uni<Response> lift(
+            @BeanParam DryRunnable change,
+            @PathParam("pair") int pair,
+            @NotNull(message = "is missing") @Valid Reason body) {
+        return changes.change(change, new LiftForbiddenPair(pair, body.reason()));
+    }
+}

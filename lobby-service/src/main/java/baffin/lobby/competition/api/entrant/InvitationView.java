@@ -1,0 +1,46 @@
+package baffin.lobby.competition.api.entrant;
+
+import baffin.competition.Actor;
+import baffin.competition.Invitation;
+import com.fasterxml.jackson.annotation.JsonInclude;
+import java.time.Instant;
+import org.eclipse.microprofile.openapi.annotations.media.Schema;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Somebody whom an organiser has asked and who has not answered yet.
+ *
+ * @param player id of the player
+ * @param handle the public name
+ * @param bot true for a program
+ * @param as what for
+ * @param entrant for whom the player is to play; absent unless as a replacement
+ * @param reason of the replacement; absent otherwise
+ * @param by public name of the organiser who asks
+ * @param at when (UTC)
+ */
+@Schema(name = "CompetitionInvitation")
+@JsonInclude(JsonInclude.Include.NON_NULL)
+public record InvitationView(
+        String player,
+        String handle,
+        boolean bot,
+        Invitation.As as,
+        @Nullable Integer entrant,
+        @Nullable String reason,
+        @Nullable String by,
+        Instant at) {
+
+    static InvitationView of(Invitation asked) {
+        Actor by = asked.by();
+        return new InvitationView(
+                asked.person().player(),
+                asked.person().handle(),
+                asked.person().bot(),
+                asked.as(),
+                asked.entrant(),
+                asked.reason(),
+                by == null ? null : by.handle(),
+                asked.at());
+    }
+}

@@ -1,0 +1,126 @@
+package baffin.lobby.competition.api.entrant;
+
+import baffin.competition.Competition;
+import baffin.competition.CompetitionCommand.AcceptInvitations;
+import baffin.competition.CompetitionCommand.EndInvitations;
+import baffin.lobby.competition.api.CompetitionViews;
+import baffin.lobby.competition.service.ChangeView;
+import baffin.lobby.competition.service.CompetitionCommandService.Whole;
+import baffin.lobby.competition.service.CompetitionReads;
+import baffin.lobby.competition.service.DryRunView;
+import baffin.lobby.competition.service.DryRunnable;
+import baffin.lobby.competition.service.DryRuns;
+import baffin.lobby.competition.service.Participants;
+import baffin.lobby.competition.service.ReadQuery;
+import baffin.match.SeatHolder;
+import baffin.platform.identity.Roles;
+import io.smallrye.mutiny.Uni;
+import jakarta.annotation.security.PermitAll;
+import jakarta.annotation.security.RolesAllowed;
+import jakarta.ws.rs.BeanParam;
+import jakarta.ws.rs.Consumes;
+import jakarta.ws.rs.DELETE;
+import jakarta.ws.rs.GET;
+import jakarta.ws.rs.POST;
+import jakarta.ws.rs.Path;
+import jakarta.ws.rs.PathParam;
+import jakarta.ws.rs.Produces;
+import jakarta.ws.rs.core.MediaType;
+import jakarta.ws.rs.core.Response;
+import java.util.List;
+import org.eclipse.microprofile.openapi.annotations.Operation;
+import org.eclipse.microprofile.openapi.annotations.media.Content;
+import org.eclipse.microprofile.openapi.annotations.media.Schema;
+import org.eclipse.microprofile.openapi.annotations.responses.APIResponse;
+import org.eclipse.microprofile.openapi.annotations.tags.Tag;
+
+/** Whom organisers of a competition have asked, and what they answer. */
+@Path("/api/v1/competitions/{id}/invitations")
+@Produces(MediaType.APPLICATION_JSON)
+@Consumes({MediaType.APPLICATION_JSON, MediaType.WILDCARD})
+@RolesAllowed({Roles.PLAYER, Roles.BOT})
+@Tag(name = "competitions")
+@APIResponse(
+        responseCode = "200",
+        description = "Done; what it has caused. A dry run: the standing before and after",
+        content = @Content(schema = @Schema(anyOf = {ChangeView.class, DryRunView.class})))
+public class InvitationsResource {
+
+    private final DryRuns changes;
+    private final CompetitionReads reads;
+    private final CompetitionViews views;
+    private final Participants participants;
+
+    InvitationsResource(DryRuns changes, CompetitionReads reads, CompetitionViews views, Participants participants) {
+        this.changes = changes;
+        this.reads = reads;
+        this.views = views;
+        this.participants = participants;
+    }
+
+    /**
+     * Who has been asked.
+     *
+     * @param items the first one first
+     */
+    @Schema(name = "CompetitionInvitations")
+    public record Invitations(List<InvitationView> items) {
+
+        public Invitations {
+            items = List.copyOf(items);
+        }
+    }
+
+    /** Lists them. */
+    @GET
+    @PermitAll
+    @Operation(operationId = "competitionInvitations", summary = "Who has been asked and has not answered yet")
+    @APIResponse(
+            responseCode = "200",
+            description = "To take part, to play for an entrant, or to direct; the first one first",
+            content = @Content(schema = @Schema(implementation = Invitations.class)))
+    @APIResponse(responseCode = "304", description = "Nothing new since the ETag in If-None-Match")
+    public Uni<Response> list(@BeanParam ReadQuery readQuery) {
+        return views.answer(
+                readQuery,
+                competition -> new Invitations(competition.invitations().stream()
+                        .map(InvitationView::of)
+                        .toList()));
+    }
+
+    /** Says yes. */
+    @POST
+    @Path("/accept")
+    @Operation(
+            operationId = "acceptInvitation",
+            summary = "Accept what organisers of the competition have asked of you",
+            description = "Without a place left you become an alternate. Your rating at this moment is kept.")
+    @APIResponse(responseCode = "404", description = "Nobody has invited you")
+    @APIResponse(responseCode = "409", description = "It does not fit the present state: the detail says why")
+    public Uni<Response> accept(@BeanParam DryRunnable change) {
+        String id = change.competition();
+        return changes.change(
+                change,
+                caller -> reads.present(id).map(competition -> accepting(competition, Participants.of(caller))));
+    }
+
+    private Whole accepting(Competition competition, SeatHolder person) {
+        return new Whole(
+                new AcceptInvitations(person, null, 0),
+                participants
+                        .newcomer(person, competition.policy())
+                        .map(rated -> new AcceptInvitations(rated.person(), rated.rating(), rated.rated())));
+    }
+
+    /** Says no. */
+    @DELETE
+    @Path("/{player}")
+    @Operation(
+            operationId = "endInvitation",
+            summary = "Decline what you were asked, or take back as an organiser what was asked of a player")
+    @APIResponse(responseCode = "403", description = "Only for oneself, or for an organiser")
+    @APIResponse(responseCode = "404", description = "No invitation waits for this player")
+    public Uni<Response> end(@BeanParam DryRunnable change, @PathParam("player") String player) {
+        return changes.change(change, new EndInvitations(player));
+    }
+}

@@ -1,0 +1,72 @@
+package baffin.lobby.competition.api.entrant;
+
+import baffin.competition.CompetitionCommand.ChangeSeeding;
+import baffin.lobby.competition.service.ChangeView;
+import baffin.lobby.competition.service.DryRunView;
+import baffin.lobby.competition.service.DryRunnable;
+import baffin.lobby.competition.service.DryRuns;
+import baffin.platform.identity.Roles;
+import io.smallrye.mutiny.Uni;
+import jakarta.annotation.security.RolesAllowed;
+import jakarta.validation.Valid;
+import jakarta.validation.constraints.NotNull;
+import jakarta.ws.rs.BeanParam;
+import jakarta.ws.rs.Consumes;
+import jakarta.ws.rs.PUT;
+import jakarta.ws.rs.Path;
+import jakarta.ws.rs.Produces;
+import jakarta.ws.rs.core.MediaType;
+import jakarta.ws.rs.core.Response;
+import java.util.List;
+import org.eclipse.microprofile.openapi.annotations.Operation;
+import org.eclipse.microprofile.openapi.annotations.media.Content;
+import org.eclipse.microprofile.openapi.annotations.media.Schema;
+import org.eclipse.microprofile.openapi.annotations.responses.APIResponse;
+import org.eclipse.microprofile.openapi.annotations.tags.Tag;
+
+/** Seeds by hand. */
+@Path("/api/v1/competitions/{id}/seeding")
+@Produces(MediaType.APPLICATION_JSON)
+@Consumes({MediaType.APPLICATION_JSON, MediaType.WILDCARD})
+@RolesAllowed({Roles.PLAYER, Roles.BOT})
+@Tag(name = "competitions")
+@APIResponse(
+        responseCode = "200",
+        description = "Done; what it has caused. A dry run: the standing before and after",
+        content = @Content(schema = @Schema(anyOf = {ChangeView.class, DryRunView.class})))
+@APIResponse(responseCode = "400", description = "A field is not as it should be")
+@APIResponse(responseCode = "403", description = "Only its organisers may")
+@APIResponse(responseCode = "404", description = "No such competition")
+@APIResponse(responseCode = "409", description = "Play has begun")
+public class SeedingResource {
+
+    private final DryRuns changes;
+
+    SeedingResource(DryRuns changes) {
+        this.changes = changes;
+    }
+
+    /**
+     * Who is seeded.
+     *
+     * @param entrants their numbers, the best one first; empty when ratings and lots are to decide alone
+     * @param reason stays in the competition's records for good
+     */
+    @Schema(name = "Seeding")
+    public record SeedingRequest(
+            @NotNull(message = "is missing") @Schema(examples = "[7, 2, 5]")
+            List<Integer> entrants,
+
+            @NotNull(message = "is missing") String reason) {}
+
+    /** Seeds entrants. */
+    @PUT
+    @Operation(
+            operationId = "changeSeeding",
+            summary = "Seed entrants by hand before the start; organisers only",
+            description = "Those named come first, in this order; the others follow by rating, and by lot.")
+    public Uni<Response> seed(
+            @BeanParam DryRunnable change, @NotNull(message = "is missing") @Valid SeedingRequest body) {
+        return changes.change(change, new ChangeSeeding(body.entrants(), body.reason()));
+    }
+}

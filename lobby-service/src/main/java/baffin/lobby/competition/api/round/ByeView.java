@@ -1,0 +1,50 @@
+package baffin.lobby.competition.api.round;
+
+import baffin.competition.Bye;
+import baffin.competition.Competition;
+import baffin.competition.Entrant;
+import baffin.competition.Round;
+import baffin.match.SeatHolder;
+import com.fasterxml.jackson.annotation.JsonInclude;
+import java.util.List;
+import java.util.function.Function;
+import org.eclipse.microprofile.openapi.annotations.media.Schema;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Somebody without a table in a round.
+ *
+ * @param entrant its number
+ * @param handle the public name
+ * @param kind what it is worth
+ */
+@Schema(name = "Bye")
+@JsonInclude(JsonInclude.Include.NON_NULL)
+public record ByeView(int entrant, @Nullable String handle, Bye.Kind kind) {
+
+    /** Those of a round that is not published yet. */
+    static List<ByeView> of(Competition competition, List<Bye> byes) {
+        return of(competition, byes, Entrant::person);
+    }
+
+    /** Those of a round; once that is closed, by the names of the time. */
+    static List<ByeView> of(Competition competition, Round round) {
+        return of(
+                competition,
+                round.byes(),
+                entrant -> round.open() ? entrant.person() : entrant.personAt(round.publishedIn()));
+    }
+
+    private static List<ByeView> of(Competition competition, List<Bye> byes, Function<Entrant, SeatHolder> who) {
+        return byes.stream()
+                .map(bye -> new ByeView(
+                        bye.entrant(),
+                        competition
+                                .entrant(bye.entrant())
+                                .map(who)
+                                .map(SeatHolder::handle)
+                                .orElse(null),
+                        bye.kind()))
+                .toList();
+    }
+}

@@ -1,0 +1,72 @@
+package baffin.lobby.competition.api.round;
+
+import baffin.competition.Competition;
+import baffin.competition.CompetitionEvent.RoundPublished;
+import baffin.competition.CompetitionRecord;
+import baffin.competition.decide.PairingProof;
+import baffin.competition.decide.TableCosts;
+import baffin.competition.pairing.Cost;
+import baffin.competition.pairing.Seeds;
+import baffin.lobby.competition.api.round.PairingView.TableCost;
+import baffin.lobby.competition.service.CompetitionReads;
+import baffin.platform.work.LongWork;
+import com.github.benmanes.caffeine.cache.Cache;
+import com.github.benmanes.caffeine.cache.Caffeine;
+import io.smallrye.mutiny.Uni;
+import jakarta.enterprise.context.ApplicationScoped;
+import java.util.ArrayList;
+import java.util.List;
+
+/** Pairs published rounds once more. A round never changes, so that what was found about it is kept. */
+@ApplicationScoped
+class PairingProofs {
+
+    private static final int KEPT_MAX = 1_000;
+
+    private final CompetitionReads reads;
+    private final LongWork work;
+    private final Cache<String, ProofView> kept =
+            Caffeine.newBuilder().maximumSize(KEPT_MAX).build();
+
+    PairingProofs(CompetitionReads reads, LongWork work) {
+        this.reads = reads;
+        this.work = work;
+    }
+
+    /** What each table of a round adds to its cost; empty where nothing was searched. */
+    static List<TableCost> costs(Competition before, RoundPublished round) {
+        List<Cost> costs = TableCosts.of(before, round);
+        List<TableCost> all = new ArrayList<>();
+        for (int index = 0; index < costs.size(); index++) {
+            Cost cost = costs.get(index);
+            all.add(new TableCost(
+                    index + 1, cost.total(), cost.repeats(), cost.spread(), cost.seats(), cost.penalties()));
+        }
+        return all;
+    }
+
+    /**
+     * What is found about a round that the competition has.
+     *
+     * @param account who asks; empty for somebody who has not signed in
+     */
+    Uni<ProofView> proof(String account, Competition competition, int round) {
+        String key = competition.id() + "/" + round;
+        ProofView known = kept.getIfPresent(key);
+        return known != null
+                ? Uni.createFrom().item(known)
+                : reads.history(competition.id(), competition.version())
+                        .chain(records -> work.run(account, () -> proof(competition, records, round)))
+                        .invoke(proof -> kept.put(key, proof));
+    }
+
+    private static ProofView proof(Competition competition, List<CompetitionRecord> records, int round) {
+        PairingProof proof = PairingProof.of(records, round);
+        List<String> findings = new ArrayList<>(proof.differences());
+        String seed = competition.seed();
+        if (seed == null || !Seeds.commitment(seed).equals(competition.commitment())) {
+            findings.add("the seed of the competition is not the one that was committed to");
+        }
+        return ProofView.of(competition.id(), proof, findings);
+    }
+}

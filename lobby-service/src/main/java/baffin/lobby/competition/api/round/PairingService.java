@@ -1,0 +1,81 @@
+package baffin.lobby.competition.api.round;
+
+import baffin.competition.Competition;
+import baffin.competition.CompetitionCommand;
+import baffin.competition.CompetitionCommand.Publish;
+import baffin.competition.decide.Proposals;
+import baffin.lobby.competition.service.CompetitionCommandService;
+import baffin.lobby.competition.service.CompetitionCommandService.Request;
+import baffin.lobby.competition.service.CompetitionCommandService.Whole;
+import baffin.lobby.competition.service.CompetitionReads;
+import baffin.lobby.competition.service.Done;
+import baffin.lobby.competition.service.OutdatedException;
+import baffin.platform.problem.ProblemException;
+import baffin.platform.work.LongWork;
+import io.smallrye.mutiny.Uni;
+import jakarta.enterprise.context.ApplicationScoped;
+import jakarta.ws.rs.core.Response;
+import jakarta.ws.rs.core.Response.ResponseBuilder;
+import java.time.Clock;
+import java.util.function.Function;
+
+/** Works out the next round before the decider is asked for it: the decider checks, and never searches. */
+@ApplicationScoped
+class PairingService {
+
+    private static final int TRIES = 3;
+    private static final int RETRY_S = 1;
+
+    private final CompetitionCommandService commands;
+    private final CompetitionReads reads;
+    private final LongWork work;
+    private final Clock clock;
+
+    PairingService(CompetitionCommandService commands, CompetitionReads reads, LongWork work, Clock clock) {
+        this.commands = commands;
+        this.reads = reads;
+        this.work = work;
+        this.clock = clock;
+    }
+
+    /** Publishes the next round, or rehearses that; a past that has moved on meanwhile is worked out again. */
+    Uni<Response> publish(Request request, Publish wish, Function<Done, Uni<ResponseBuilder>> shown) {
+        Long seen = request.ifMatch().version();
+        return publish(request, wish, shown, seen == null ? 0 : seen, TRIES);
+    }
+
+    private Uni<Response> publish(
+            Request request, Publish wish, Function<Done, Uni<ResponseBuilder>> shown, long least, int tries) {
+        return commands.answer(request, new Whole(wish, worked(request, wish, least)), shown)
+                .onFailure(OutdatedException.class)
+                .recoverWithUni(failure -> tries > 1 && failure instanceof OutdatedException moved
+                        ? publish(request, wish, shown, moved.version(), tries - 1)
+                        : Uni.createFrom()
+                                .failure(ProblemException.unavailable(
+                                        "the competition changes faster than it is paired", RETRY_S)));
+    }
+
+    private Uni<CompetitionCommand> worked(Request request, Publish wish, long least) {
+        return known(request.competition(), least).chain(state -> {
+            // whoever may not publish is told so by the decider, and keeps nobody busy
+            boolean may = state.directedBy(request.caller().player());
+            Integer round = request.round();
+            boolean next = round == null || round == state.rounds().size() + 1;
+            return may && next
+                    ? work.run(request.caller().player(), () -> worked(state, wish))
+                    : Uni.createFrom().item(wish);
+        });
+    }
+
+    private CompetitionCommand worked(Competition state, Publish wish) {
+        return Proposals.of(state, wish, clock.instant())
+                .map(proposal -> new Publish(wish.locked(), wish.forbidden(), proposal))
+                .orElse(wish);
+    }
+
+    private Uni<Competition> known(String id, long least) {
+        return least == 0
+                ? reads.present(id)
+                : reads.find(id, least).onFailure(ProblemException.class).recoverWithUni(behind -> reads.present(id));
+    }
+}

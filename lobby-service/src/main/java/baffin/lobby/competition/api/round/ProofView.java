@@ -1,0 +1,29 @@
+package baffin.lobby.competition.api.round;
+
+import baffin.competition.decide.PairingProof;
+import java.util.List;
+import org.eclipse.microprofile.openapi.annotations.media.Schema;
+
+/**
+ * Whether a published round is what its records make.
+ *
+ * @param competitionId the competition
+ * @param round its number
+ * @param verified true when the same past, the same seed and the same locks give the same tables, byes and cost, and
+ *     the seed is the one that was committed to
+ * @param seed of the pairing, as it follows from the competition's seed
+ * @param cost as recomputed
+ * @param findings what is different, in words; empty when nothing is
+ */
+@Schema(name = "PairingVerification")
+public record ProofView(
+        String competitionId, int round, boolean verified, String seed, double cost, List<String> findings) {
+
+    public ProofView {
+        findings = List.copyOf(findings);
+    }
+
+    static ProofView of(String competition, PairingProof proof, List<String> findings) {
+        return new ProofView(competition, proof.round(), findings.isEmpty(), proof.seed(), proof.cost(), findings);
+    }
+}

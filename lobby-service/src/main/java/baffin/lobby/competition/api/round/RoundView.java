@@ -1,0 +1,77 @@
+package baffin.lobby.competition.api.round;
+
+import baffin.competition.Actor;
+import baffin.competition.Competition;
+import baffin.competition.Round;
+import baffin.competition.Stage;
+import com.fasterxml.jackson.annotation.JsonInclude;
+import java.time.Instant;
+import java.util.List;
+import java.util.Objects;
+import org.eclipse.microprofile.openapi.annotations.media.Schema;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A round.
+ *
+ * @param competitionId the competition
+ * @param version of the competition
+ * @param round its number
+ * @param stage what it is for
+ * @param tables by number, with their matches and results
+ * @param byes who has no table
+ * @param seed of its pairing
+ * @param cost of its pairing; 0 where nothing was searched
+ * @param publishedIn version of the competition that published it
+ * @param publishedBy who did; absent when the platform did it by itself
+ * @param publishedAt when (UTC)
+ * @param deadline when it should be played (UTC)
+ * @param closedAt absent while it is open
+ * @param reopenedAt when an organiser has opened it again (UTC); absent unless it is open by that
+ * @param reviewUntil until when it may be opened again before the next one comes by itself (UTC); absent elsewhere
+ * @param forbidden pairs that its pairing kept apart, by their numbers
+ */
+@Schema(name = "Round")
+@JsonInclude(JsonInclude.Include.NON_NULL)
+public record RoundView(
+        String competitionId,
+        long version,
+        int round,
+        Stage stage,
+        List<TableView> tables,
+        List<ByeView> byes,
+        String seed,
+        double cost,
+        long publishedIn,
+        @Nullable Actor publishedBy,
+        Instant publishedAt,
+        Instant deadline,
+        @Nullable Instant closedAt,
+        @Nullable Instant reopenedAt,
+        @Nullable Instant reviewUntil,
+        List<List<Integer>> forbidden) {
+
+    static RoundView of(Competition competition, Round round) {
+        return new RoundView(
+                competition.id(),
+                competition.version(),
+                round.number(),
+                round.stage(),
+                round.tables().stream()
+                        .map(table -> TableView.of(competition, round.number(), table))
+                        .toList(),
+                ByeView.of(competition, round),
+                round.seed(),
+                round.cost(),
+                round.publishedIn(),
+                round.publishedBy(),
+                round.publishedAt(),
+                round.deadline(),
+                round.closedAt(),
+                round.reopenedAt(),
+                round.number() == competition.rounds().size()
+                        ? competition.reviewUntil().orElse(null)
+                        : null,
+                Objects.requireNonNullElse(round.forbidden(), List.of()));
+    }
+}

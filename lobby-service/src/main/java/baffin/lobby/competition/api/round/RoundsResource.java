@@ -1,0 +1,271 @@
+package baffin.lobby.competition.api.round;
+
+import baffin.competition.Competition;
+import baffin.competition.CompetitionCommand.CloseRound;
+import baffin.competition.CompetitionCommand.MoveDeadline;
+import baffin.competition.CompetitionCommand.Publish;
+import baffin.competition.CompetitionCommand.ReopenRound;
+import baffin.competition.CompetitionEvent.RoundPublished;
+import baffin.competition.Round;
+import baffin.lobby.competition.api.CompetitionViews;
+import baffin.lobby.competition.api.RoundBrief;
+import baffin.lobby.competition.service.Change;
+import baffin.lobby.competition.service.ChangeView;
+import baffin.lobby.competition.service.CompetitionCommandService;
+import baffin.lobby.competition.service.CompetitionCommandService.Request;
+import baffin.lobby.competition.service.CompetitionReads;
+import baffin.lobby.competition.service.Done;
+import baffin.lobby.competition.service.ReadQuery;
+import baffin.lobby.competition.service.Reason;
+import baffin.platform.disk.TakesRoom;
+import baffin.platform.http.IfMatch;
+import baffin.platform.identity.Caller;
+import baffin.platform.identity.Callers;
+import baffin.platform.identity.Roles;
+import baffin.platform.problem.Problem;
+import baffin.platform.problem.ProblemType;
+import baffin.platform.work.LongWork;
+import io.smallrye.mutiny.Uni;
+import jakarta.annotation.security.PermitAll;
+import jakarta.annotation.security.RolesAllowed;
+import jakarta.validation.Valid;
+import jakarta.validation.constraints.NotNull;
+import jakarta.ws.rs.BeanParam;
+import jakarta.ws.rs.Consumes;
+import jakarta.ws.rs.DefaultValue;
+import jakarta.ws.rs.GET;
+import jakarta.ws.rs.POST;
+import jakarta.ws.rs.Path;
+import jakarta.ws.rs.PathParam;
+import jakarta.ws.rs.Produces;
+import jakarta.ws.rs.QueryParam;
+import jakarta.ws.rs.core.MediaType;
+import jakarta.ws.rs.core.Response;
+import jakarta.ws.rs.core.Response.ResponseBuilder;
+import java.time.Instant;
+import java.util.List;
+import java.util.UUID;
+import org.eclipse.microprofile.openapi.annotations.Operation;
+import org.eclipse.microprofile.openapi.annotations.media.Content;
+import org.eclipse.microprofile.openapi.annotations.media.Schema;
+import org.eclipse.microprofile.openapi.annotations.responses.APIResponse;
+import org.eclipse.microprofile.openapi.annotations.tags.Tag;
+import org.jspecify.annotations.Nullable;
+
+/** The rounds of a competition. */
+@Path("/api/v1/competitions/{id}/rounds")
+@Produces(MediaType.APPLICATION_JSON)
+@Consumes({MediaType.APPLICATION_JSON, MediaType.WILDCARD})
+@RolesAllowed({Roles.PLAYER, Roles.BOT})
+@Tag(name = "competitions")
+@APIResponse(
+        responseCode = "200",
+        description = "Done; what it has caused",
+        content = @Content(schema = @Schema(implementation = ChangeView.class)))
+@APIResponse(responseCode = "403", description = "Only its organisers may")
+@APIResponse(responseCode = "404", description = "No such competition or round")
+@APIResponse(responseCode = "409", description = "It does not fit the present state: the detail says why")
+public class RoundsResource {
+
+    private final Callers callers;
+    private final CompetitionCommandService commands;
+    private final CompetitionReads reads;
+    private final CompetitionViews views;
+    private final PairingProofs proofs;
+    private final PairingService pairing;
+    private final LongWork work;
+
+    RoundsResource(
+            Callers callers,
+            CompetitionCommandService commands,
+            CompetitionReads reads,
+            CompetitionViews views,
+            PairingProofs proofs,
+            PairingService pairing,
+            LongWork work) {
+        this.callers = callers;
+        this.commands = commands;
+        this.reads = reads;
+        this.views = views;
+        this.proofs = proofs;
+        this.pairing = pairing;
+        this.work = work;
+    }
+
+    /**
+     * The rounds of a competition.
+     *
+     * @param items by number
+     */
+    @Schema(name = "Rounds")
+    public record Rounds(List<RoundBrief> items) {
+
+        public Rounds {
+            items = List.copyOf(items);
+        }
+    }
+
+    /**
+     * Another deadline.
+     *
+     * @param deadline when the round should be played (UTC)
+     * @param reason stays in the competition's records for good
+     */
+    @Schema(name = "NewDeadline")
+    public record NewDeadline(
+            @NotNull(message = "is missing") Instant deadline,
+            @NotNull(message = "is missing") String reason) {}
+
+    /** Publishes the next round, or shows what would be published. */
+    @POST
+    @TakesRoom
+    @Path("/{round}/pairings")
+    @Operation(
+            operationId = "publishPairings",
+            summary = "Pair and publish the next round with all its matches, or none",
+            description = "With dryRun=true nothing is published, and no key is needed. Locked tables stay as they are,"
+                    + " the rest is solved around them.")
+    @APIResponse(
+            responseCode = "200",
+            description = "The round",
+            content = @Content(schema = @Schema(implementation = PairingView.class)))
+    @APIResponse(responseCode = "400", description = "violations names each row of locked or forbidden at fault")
+    @APIResponse(
+            responseCode = "409",
+            description =
+                    "It does not fit the present state. When the round is published already, whatever If-Match says,"
+                            + " published has its number, the version that published it, when, and who did")
+    @APIResponse(responseCode = "412", description = "Stale If-Match, and the round is not published")
+    @APIResponse(responseCode = "429", description = "Too many pairings of yours are being worked out")
+    @APIResponse(responseCode = "503", description = "It was not worked out in time; see Retry-After")
+    public Uni<Response> publish(
+            @BeanParam Change change,
+            @PathParam("round") int round,
+            @QueryParam("dryRun") @DefaultValue("false") boolean dryRun,
+            @Nullable PairingRequest body) {
+        String id = change.competition();
+        String key = dryRun ? UUID.randomUUID().toString() : change.commandId();
+        IfMatch expected = change.expected();
+        PairingRequest request = body == null ? new PairingRequest(null, null) : body;
+        Publish publish = new Publish(rows(request.locked()), rows(request.forbidden()));
+        return callers.required()
+                .chain(caller -> pairing.publish(
+                        new Request(caller, id, key, expected, dryRun, round),
+                        publish,
+                        done -> published(caller, done)));
+    }
+
+    private static List<List<Integer>> rows(@Nullable List<List<Integer>> wished) {
+        return wished == null ? List.of() : wished;
+    }
+
+    private Uni<ResponseBuilder> published(Caller caller, Done done) {
+        return done.first(RoundPublished.class)
+                .map(round -> shown(caller, done, round))
+                .orElseGet(() -> commands.changed(done));
+    }
+
+    private Uni<ResponseBuilder> shown(Caller caller, Done done, RoundPublished round) {
+        // the list may have gone on; what a table costs follows from what was before
+        return reads.history(done.competition(), done.version() - 1)
+                .chain(records -> work.run(caller.player(), () -> {
+                    Competition before = CompetitionReads.folded(records);
+                    return Response.ok(PairingView.of(before, done, round, PairingProofs.costs(before, round)));
+                }));
+    }
+
+    /** Lists rounds. */
+    @GET
+    @PermitAll
+    @Operation(operationId = "rounds", summary = "The rounds in short, by number")
+    @APIResponse(
+            responseCode = "200",
+            description = "The rounds",
+            content = @Content(schema = @Schema(implementation = Rounds.class)))
+    @APIResponse(responseCode = "304", description = "Nothing new since the ETag in If-None-Match")
+    public Uni<Response> list(@BeanParam ReadQuery readQuery) {
+        return views.answer(
+                readQuery,
+                competition -> new Rounds(
+                        competition.rounds().stream().map(RoundBrief::of).toList()));
+    }
+
+    /** One round. */
+    @GET
+    @Path("/{round}")
+    @PermitAll
+    @Operation(operationId = "round", summary = "A round with its tables, matches and results")
+    @APIResponse(
+            responseCode = "200",
+            description = "The round",
+            content = @Content(schema = @Schema(implementation = RoundView.class)))
+    @APIResponse(responseCode = "304", description = "Nothing new since the ETag in If-None-Match")
+    public Uni<Response> find(@BeanParam ReadQuery readQuery, @PathParam("round") int round) {
+        return views.answer(readQuery, competition -> RoundView.of(competition, known(competition, round)));
+    }
+
+    /** Checks a published pairing. */
+    @GET
+    @Path("/{round}/verification")
+    @PermitAll
+    @Operation(
+            operationId = "verifyPairing",
+            summary = "Pair a published round once more from the records before it",
+            description = "Anybody can do the same with an export: the same seed gives the same tables.")
+    @APIResponse(
+            responseCode = "200",
+            description = "What was found",
+            content = @Content(schema = @Schema(implementation = ProofView.class)))
+    @APIResponse(responseCode = "304", description = "Nothing new since the ETag in If-None-Match")
+    public Uni<Response> verify(@BeanParam ReadQuery readQuery, @PathParam("round") int round) {
+        return views.answerLater(readQuery, competition -> {
+            known(competition, round);
+            return callers.viewer()
+                    .chain(viewer -> proofs.proof(viewer.map(Caller::player).orElse(""), competition, round));
+        });
+    }
+
+    private static Round known(Competition competition, int round) {
+        return competition
+                .round(round)
+                .orElseThrow(() -> Problem.of(ProblemType.NOT_FOUND, "no round has this number")
+                        .asException());
+    }
+
+    /** Moves a deadline. */
+    @POST
+    @Path("/{round}/deadline")
+    @Operation(operationId = "moveDeadline", summary = "Give a round another deadline; organisers only")
+    public Uni<Response> deadline(
+            @BeanParam Change change,
+            @PathParam("round") int round,
+            @NotNull(message = "is missing") @Valid NewDeadline body) {
+        return commands.change(change, new MoveDeadline(round, body.deadline(), body.reason()));
+    }
+
+    /** Opens a round again. */
+    @POST
+    @Path("/{round}/reopen")
+    @Operation(
+            operationId = "reopenRound",
+            summary = "Open a closed round again, until the next one is published; organisers only",
+            description = "Nothing is made from it until it is closed again, which happens by itself when its deadline"
+                    + " and the time for rulings have passed. A deadline that has passed is moved.")
+    public Uni<Response> reopen(
+            @BeanParam Change change,
+            @PathParam("round") int round,
+            @NotNull(message = "is missing") @Valid Reason body) {
+        return commands.change(change, new ReopenRound(round, body.reason()));
+    }
+
+    /** Closes a round. */
+    @POST
+    @Path("/{round}/close")
+    @Operation(
+            operationId = "closeRound",
+            summary = "Close a round whose tables all have a result; organisers only",
+            description = "A round closes by itself as well: when all is played, or when the time for rulings is over.")
+    public Uni<Response> close(@BeanParam Change change, @PathParam("round") int round) {
+        return commands.change(change, new CloseRound(round));
+    }
+}

@@ -1,0 +1,84 @@
+package baffin.lobby.competition.api.round;
+
+import baffin.competition.Actor;
+import baffin.competition.Competition;
+import baffin.competition.CompetitionEvent.RulingRequested.Asked;
+import baffin.competition.RulingRequest;
+import baffin.competition.Table;
+import com.fasterxml.jackson.annotation.JsonInclude;
+import java.time.Instant;
+import java.util.List;
+import org.eclipse.microprofile.openapi.annotations.media.Schema;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A ruling that somebody has asked for.
+ *
+ * @param request its number, which closes it
+ * @param round number of the round
+ * @param table number of the table
+ * @param matchId the match that counts for the table
+ * @param entrant for whom it was asked
+ * @param by who asked
+ * @param reason the player's words
+ * @param status OPEN, RULED, DECLINED or WITHDRAWN
+ * @param answer words of whoever closed it; absent while it is open, and after a ruling
+ * @param answeredIn version of the competition that answered it; absent while it is open
+ * @param version version of the competition that brought it
+ * @param at when (UTC)
+ */
+@Schema(name = "RulingRequest")
+@JsonInclude(JsonInclude.Include.NON_NULL)
+public record RulingRequestView(
+        int request,
+        int round,
+        int table,
+        @Nullable String matchId,
+        int entrant,
+        @Nullable Actor by,
+        String reason,
+
+        @Schema(enumeration = {"OPEN", "RULED", "DECLINED", "WITHDRAWN"})
+        String status,
+
+        @Nullable String answer,
+        @Nullable Long answeredIn,
+        long version,
+        Instant at) {
+
+    static RulingRequestView of(Competition competition, RulingRequest request) {
+        Asked asked = request.asked();
+        return new RulingRequestView(
+                request.number(),
+                asked.round(),
+                asked.table(),
+                competition
+                        .round(asked.round())
+                        .flatMap(round -> round.table(asked.table()))
+                        .map(table -> competition.matchOf(asked.round(), table))
+                        .orElse(null),
+                asked.entrant(),
+                request.by(),
+                asked.reason(),
+                request.status().name(),
+                request.answer(),
+                request.answeredIn(),
+                request.version(),
+                request.at());
+    }
+
+    /** True for organisers, and for those who play for an entrant of the table. */
+    static boolean mayBeSeen(Competition competition, RulingRequest request, String viewer) {
+        Asked asked = request.asked();
+        List<Integer> seats = competition
+                .round(asked.round())
+                .flatMap(round -> round.table(asked.table()))
+                .map(Table::seats)
+                .orElse(List.of());
+        return competition.directedBy(viewer)
+                || !competition.imported()
+                        && seats.stream()
+                                .flatMap(entrant -> competition.entrant(entrant).stream())
+                                .anyMatch(entrant -> entrant.person().player().equals(viewer));
+    }
+}

@@ -1,0 +1,140 @@
+package baffin.lobby.competition.api.round;
+
+import baffin.competition.CompetitionCommand.CloseRulingRequest;
+import baffin.competition.CompetitionCommand.RequestRuling;
+import baffin.competition.RulingRequest;
+import baffin.lobby.api.EnumParam;
+import baffin.lobby.competition.api.CompetitionViews;
+import baffin.lobby.competition.service.Change;
+import baffin.lobby.competition.service.ChangeView;
+import baffin.lobby.competition.service.CompetitionCommandService;
+import baffin.lobby.competition.service.ReadQuery;
+import baffin.lobby.competition.service.Reason;
+import baffin.platform.identity.Roles;
+import io.smallrye.mutiny.Uni;
+import jakarta.annotation.security.RolesAllowed;
+import jakarta.validation.Valid;
+import jakarta.validation.constraints.NotNull;
+import jakarta.ws.rs.BeanParam;
+import jakarta.ws.rs.Consumes;
+import jakarta.ws.rs.GET;
+import jakarta.ws.rs.POST;
+import jakarta.ws.rs.Path;
+import jakarta.ws.rs.PathParam;
+import jakarta.ws.rs.Produces;
+import jakarta.ws.rs.QueryParam;
+import jakarta.ws.rs.core.MediaType;
+import jakarta.ws.rs.core.Response;
+import java.util.List;
+import org.eclipse.microprofile.openapi.annotations.Operation;
+import org.eclipse.microprofile.openapi.annotations.media.Content;
+import org.eclipse.microprofile.openapi.annotations.media.Schema;
+import org.eclipse.microprofile.openapi.annotations.parameters.Parameter;
+import org.eclipse.microprofile.openapi.annotations.responses.APIResponse;
+import org.eclipse.microprofile.openapi.annotations.tags.Tag;
+import org.jspecify.annotations.Nullable;
+
+/** Players ask the organisers for rulings on their tables. */
+@Path("/api/v1/competitions/{id}")
+@Produces(MediaType.APPLICATION_JSON)
+@Consumes({MediaType.APPLICATION_JSON, MediaType.WILDCARD})
+@RolesAllowed({Roles.PLAYER, Roles.BOT})
+@Tag(name = "competitions")
+public class RulingRequestsResource {
+
+    private final CompetitionCommandService commands;
+    private final CompetitionViews views;
+
+    RulingRequestsResource(CompetitionCommandService commands, CompetitionViews views) {
+        this.commands = commands;
+        this.views = views;
+    }
+
+    /**
+     * Requests for rulings.
+     *
+     * @param items by number, the first one first
+     */
+    @Schema(name = "RulingRequests")
+    public record Requests(List<RulingRequestView> items) {
+
+        public Requests {
+            items = List.copyOf(items);
+        }
+    }
+
+    /** Lists requests. */
+    @GET
+    @Path("/ruling-requests")
+    @Operation(
+            operationId = "rulingRequests",
+            summary = "Who has asked for a ruling, where and why, and what became of it",
+            description = "Organisers are shown all of them, entrants those on their own tables, everybody else none.")
+    @APIResponse(
+            responseCode = "200",
+            description = "The requests that the caller may see",
+            content = @Content(schema = @Schema(implementation = Requests.class)))
+    @APIResponse(responseCode = "400", description = "A parameter is not valid")
+    @APIResponse(responseCode = "404", description = "No such competition")
+    public Uni<Response> list(
+            @BeanParam ReadQuery readQuery,
+            @Parameter(description = "OPEN, RULED, DECLINED or WITHDRAWN") @QueryParam("status") @Nullable
+                    String status) {
+        RulingRequest.Status wanted = EnumParam.of(RulingRequest.Status.class, "?status", status);
+        return views.answerFor(
+                readQuery,
+                (competition, viewer) -> new Requests(competition.requests().stream()
+                        .filter(request -> wanted == null || request.status() == wanted)
+                        .filter(request -> RulingRequestView.mayBeSeen(competition, request, viewer))
+                        .map(request -> RulingRequestView.of(competition, request))
+                        .toList()));
+    }
+
+    /** Asks for a ruling. */
+    @POST
+    @Path("/rounds/{round}/tables/{table}/ruling-request")
+    @Operation(
+            operationId = "requestRuling",
+            summary = "Ask the organisers for a ruling on your own table",
+            description = "They are notified. Only they and who plays at the table know of it. Any ruling on the table"
+                    + " answers it. One request of an entrant on a table waits at a time, three there may be in all;"
+                    + " possible after the end as well.")
+    @APIResponse(
+            responseCode = "200",
+            description = "Done; RulingRequested in events has its number",
+            content = @Content(schema = @Schema(implementation = ChangeView.class)))
+    @APIResponse(responseCode = "400", description = "A field is not as it should be")
+    @APIResponse(responseCode = "403", description = "Only those who play at the table")
+    @APIResponse(responseCode = "404", description = "No such competition, round or table")
+    @APIResponse(responseCode = "409", description = "An earlier request waits, or there were three")
+    @APIResponse(responseCode = "412", description = "Stale If-Match")
+    public Uni<Response> request(
+            @BeanParam Change change,
+            @BeanParam TablesResource.Place at,
+            @NotNull(message = "is missing") @Valid Reason body) {
+        return commands.change(change, caller -> new RequestRuling(at.round, at.table, caller.player(), body.reason()));
+    }
+
+    /** Answers a request without a ruling, or takes it back. */
+    @POST
+    @Path("/ruling-requests/{request}/close")
+    @Operation(
+            operationId = "closeRulingRequest",
+            summary = "Decline a request for a ruling as an organiser, or take your own back",
+            description = "The reason is told to whoever asked.")
+    @APIResponse(
+            responseCode = "200",
+            description = "Done; what it has caused",
+            content = @Content(schema = @Schema(implementation = ChangeView.class)))
+    @APIResponse(responseCode = "400", description = "A field is not as it should be")
+    @APIResponse(responseCode = "403", description = "Only its organisers, or who has asked")
+    @APIResponse(responseCode = "404", description = "No such competition or request")
+    @APIResponse(responseCode = "409", description = "It is answered already")
+    @APIResponse(responseCode = "412", description = "Stale If-Match")
+    public Uni<Response> close(
+            @BeanParam Change change,
+            @PathParam("request") int request,
+            @NotNull(message = "is missing") @Valid Reason body) {
+        return commands.change(change, new CloseRulingRequest(request, body.reason()));
+    }
+}

@@ -1,0 +1,106 @@
+package baffin.lobby.competition.api.round;
+
+import baffin.competition.CompetitionCommand.LiftRuling;
+import baffin.lobby.competition.api.CompetitionViews;
+import baffin.lobby.competition.api.round.TablesResource.Reasoned;
+import baffin.lobby.competition.service.ChangeView;
+import baffin.lobby.competition.service.DryRunView;
+import baffin.lobby.competition.service.DryRunnable;
+import baffin.lobby.competition.service.DryRuns;
+import baffin.lobby.competition.service.ReadQuery;
+import baffin.platform.identity.Roles;
+import io.smallrye.mutiny.Uni;
+import jakarta.annotation.security.PermitAll;
+import jakarta.annotation.security.RolesAllowed;
+import jakarta.validation.Valid;
+import jakarta.validation.constraints.NotNull;
+import jakarta.ws.rs.BeanParam;
+import jakarta.ws.rs.Consumes;
+import jakarta.ws.rs.GET;
+import jakarta.ws.rs.POST;
+import jakarta.ws.rs.Path;
+import jakarta.ws.rs.PathParam;
+import jakarta.ws.rs.Produces;
+import jakarta.ws.rs.core.MediaType;
+import jakarta.ws.rs.core.Response;
+import java.util.List;
+import org.eclipse.microprofile.openapi.annotations.Operation;
+import org.eclipse.microprofile.openapi.annotations.media.Content;
+import org.eclipse.microprofile.openapi.annotations.media.Schema;
+import org.eclipse.microprofile.openapi.annotations.responses.APIResponse;
+import org.eclipse.microprofile.openapi.annotations.tags.Tag;
+
+/** What organisers have ruled about tables, and taking it back. */
+@Path("/api/v1/competitions/{id}/rulings")
+@Produces(MediaType.APPLICATION_JSON)
+@Consumes({MediaType.APPLICATION_JSON, MediaType.WILDCARD})
+@RolesAllowed({Roles.PLAYER, Roles.BOT})
+@Tag(name = "competitions")
+@APIResponse(responseCode = "404", description = "No such competition or ruling")
+public class RulingsResource {
+
+    private final DryRuns changes;
+    private final CompetitionViews views;
+
+    RulingsResource(DryRuns changes, CompetitionViews views) {
+        this.changes = changes;
+        this.views = views;
+    }
+
+    /**
+     * The rulings on tables of a competition.
+     *
+     * @param items by number
+     */
+    @Schema(name = "CompetitionRulings")
+    public record Rulings(List<RulingView> items) {
+
+        public Rulings {
+            items = List.copyOf(items);
+        }
+    }
+
+    /** Lists rulings. */
+    @GET
+    @PermitAll
+    @Operation(operationId = "rulings", summary = "The rulings on tables, lifted ones as well, by number")
+    @APIResponse(
+            responseCode = "200",
+            description = "The rulings",
+            content = @Content(schema = @Schema(implementation = Rulings.class)))
+    @APIResponse(responseCode = "304", description = "Nothing new since the ETag in If-None-Match")
+    public Uni<Response> list(@BeanParam ReadQuery readQuery) {
+        return views.answer(
+                readQuery,
+                competition -> new Rulings(competition.rulings().stream()
+                        .map(ruling -> RulingView.of(competition, ruling))
+                        .toList()));
+    }
+
+    /** Takes a ruling back. */
+    @POST
+    @Path("/{ruling}/lift")
+    @Operation(
+            operationId = "liftRuling",
+            summary = "Take a ruling on a table back",
+            description = "The table is what it was before, the latest ruling on a table first. Where a result has come"
+                    + " since, replaces names it.")
+    @APIResponse(
+            responseCode = "200",
+            description = "Done; what it has caused. A dry run: the standing before and after",
+            content = @Content(schema = @Schema(anyOf = {ChangeView.class, DryRunView.class})))
+    @APIResponse(responseCode = "400", description = "A field is not as it should be")
+    @APIResponse(responseCode = "403", description = "Only its organisers may")
+    @APIResponse(
+            responseCode = "409",
+            description =
+                    "A later ruling on the table holds, another result stands there (stands tells it), or the table"
+                            + " would be open again after its time")
+    @APIResponse(responseCode = "412", description = "Stale If-Match")
+    public Uni<Response> lift(
+            @BeanParam DryRunnable change,
+            @PathParam("ruling") int ruling,
+            @NotNull(message = "is missing") @Valid Reasoned body) {
+        return changes.change(change, new LiftRuling(ruling, body.reason(), body.replaces()));
+    }
+}

@@ -1,0 +1,114 @@
+package baffin.lobby.competition.api.round;
+
+import baffin.competition.Competition;
+import baffin.competition.SeatResult;
+import baffin.competition.Table;
+import baffin.competition.TableResult;
+import baffin.match.SeatHolder;
+import com.fasterxml.jackson.annotation.JsonInclude;
+import java.time.Instant;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.eclipse.microprofile.openapi.annotations.media.Schema;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A table of a round.
+ *
+ * @param table its number
+ * @param division of a league; absent in other formats
+ * @param matchId the match that counts
+ * @param attempt 1 for the first match, more when it was played again
+ * @param seats by seat
+ * @param result absent while it is awaited
+ */
+@Schema(name = "CompetitionTable")
+@JsonInclude(JsonInclude.Include.NON_NULL)
+public record TableView(
+        int table,
+        @Nullable Integer division,
+        String matchId,
+        int attempt,
+        List<Seat> seats,
+        @Nullable Result result) {
+
+    /**
+     * A seat of a table.
+     *
+     * @param seat index from 0
+     * @param entrant its number
+     * @param player id of who plays for it now; once there is a result, of who had played for it then
+     * @param handle the public name; absent for an entrant that the list does not have yet
+     * @param place 1 for the first; absent while the result is awaited
+     * @param score of the game; absent when there is none
+     * @param team of the seat, from 0; absent when everyone plays alone
+     * @param fate PLAYED, DROPPED or NO_SHOW
+     * @param playedBy id of another person who made most of its moves; absent otherwise
+     */
+    @Schema(name = "CompetitionSeat")
+    @JsonInclude(JsonInclude.Include.NON_NULL)
+    public record Seat(
+            int seat,
+            int entrant,
+            @Nullable String player,
+            @Nullable String handle,
+            @Nullable Integer place,
+            @Nullable Integer score,
+            @Nullable Integer team,
+            SeatResult.@Nullable Fate fate,
+            @Nullable String playedBy) {}
+
+    /**
+     * How a table came to its result.
+     *
+     * @param source MATCH, or what an organiser or the deadline has ruled
+     * @param version version of the competition that brought it
+     * @param at when (UTC)
+     * @param reason the organiser's words; absent for a result of a match
+     * @param ruling number of the ruling that made it and can be lifted; absent when there is none
+     */
+    @Schema(name = "TableResult")
+    @JsonInclude(JsonInclude.Include.NON_NULL)
+    public record Result(
+            TableResult.Source source,
+            long version,
+            Instant at,
+            @Nullable String reason,
+            @Nullable Integer ruling) {}
+
+    static TableView of(Competition competition, int round, Table table) {
+        TableResult result = table.result();
+        List<Seat> seats = new ArrayList<>();
+        for (int seat = 0; seat < table.seats().size(); seat++) {
+            seats.add(seat(competition, table, seat));
+        }
+        return new TableView(
+                table.number(),
+                table.division(),
+                competition.matchOf(round, table),
+                table.attempt(),
+                seats,
+                result == null
+                        ? null
+                        : new Result(result.source(), result.version(), result.at(), result.reason(), result.ruling()));
+    }
+
+    private static Seat seat(Competition competition, Table table, int seat) {
+        int entrant = table.seats().get(seat);
+        TableResult result = table.result();
+        Optional<SeatHolder> person = competition.entrant(entrant).map(known -> competition.sitter(table, seat));
+        SeatResult own = result == null ? null : result.seats().get(seat);
+        String other = own == null ? null : own.player();
+        return new Seat(
+                seat,
+                entrant,
+                person.map(SeatHolder::player).orElse(null),
+                person.map(SeatHolder::handle).orElse(null),
+                own == null ? null : own.place(),
+                result == null ? null : result.score(seat),
+                own == null ? null : own.team(),
+                own == null ? null : own.fate(),
+                person.filter(known -> known.player().equals(other)).isPresent() ? null : other);
+    }
+}

@@ -1,0 +1,78 @@
+package baffin.lobby.competition.domain;
+
+import baffin.competition.Actor;
+import baffin.competition.Competition;
+import baffin.competition.Series;
+import baffin.competition.Status;
+import baffin.competition.policy.EntryRule.Who;
+import com.fasterxml.jackson.annotation.JsonInclude;
+import java.time.Instant;
+import java.util.List;
+import org.eclipse.microprofile.openapi.annotations.media.Schema;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A competition in short.
+ *
+ * @param competitionId its id
+ * @param version number of its records
+ * @param status ANNOUNCED, ENTRY, RUNNING, FINISHED or CANCELLED
+ * @param name of the policy
+ * @param game id of the game
+ * @param format type of the format, such as PodSwiss
+ * @param entry OPEN, INVITATION or LIST
+ * @param organisers who directs it
+ * @param entrants how many take part
+ * @param entrantsMax how many may
+ * @param rounds how many were published
+ * @param series the league; absent outside of one
+ * @param imported true for one that was brought from another installation; nobody here directs it or plays in it
+ * @param closesAt when entry closes (UTC); absent when the organiser starts it
+ * @param createdAt when (UTC)
+ * @param startedAt when play began (UTC); absent before
+ */
+@Schema(name = "CompetitionBrief")
+@JsonInclude(JsonInclude.Include.NON_NULL)
+public record Brief(
+        String competitionId,
+        long version,
+        Status status,
+        String name,
+        String game,
+        String format,
+        Who entry,
+        List<Actor> organisers,
+        int entrants,
+        int entrantsMax,
+        int rounds,
+        @Nullable Series series,
+        boolean imported,
+        @Nullable Instant closesAt,
+        Instant createdAt,
+        @Nullable Instant startedAt) {
+
+    public Brief {
+        organisers = List.copyOf(organisers);
+    }
+
+    /** What a list tells of a competition. */
+    public static Brief of(Competition competition) {
+        return new Brief(
+                competition.id(),
+                competition.version(),
+                competition.status(),
+                competition.policy().name(),
+                competition.policy().game(),
+                competition.policy().format().getClass().getSimpleName(),
+                competition.policy().entry().who(),
+                competition.organisers(),
+                competition.active().size(),
+                competition.policy().entry().max(),
+                competition.rounds().size(),
+                competition.series(),
+                competition.imported(),
+                competition.policy().entry().closesAt(),
+                competition.createdAt(),
+                competition.startedAt());
+    }
+}

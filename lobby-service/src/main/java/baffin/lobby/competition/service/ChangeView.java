@@ -1,0 +1,59 @@
+package baffin.lobby.competition.service;
+
+import baffin.platform.wire.WireJson;
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import java.util.List;
+import org.eclipse.microprofile.openapi.annotations.enums.SchemaType;
+import org.eclipse.microprofile.openapi.annotations.media.Schema;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The answer to a change.
+ *
+ * @param competitionId the competition
+ * @param version that the change has made
+ * @param commandId your Idempotency-Key
+ * @param replayed true when it was made before
+ * @param events what it has caused, in order, each with its {@code type}; empty when everything was as asked already
+ * @param penalty number of the penalty that it has given, by which it is lifted; absent for other changes
+ */
+@Schema(name = "CompetitionChange")
+public record ChangeView(
+        String competitionId,
+        long version,
+        String commandId,
+        boolean replayed,
+
+        @Schema(type = SchemaType.ARRAY, implementation = Object.class)
+        List<JsonNode> events,
+
+        @Nullable Integer penalty) {
+
+    private static final String PRIVATE = "quiet";
+
+    public ChangeView {
+        events = List.copyOf(events);
+    }
+
+    static ChangeView of(Done done) {
+        return of(done, null);
+    }
+
+    public static ChangeView of(Done done, @Nullable Integer penalty) {
+        return new ChangeView(
+                done.competition(),
+                done.version(),
+                done.commandId(),
+                done.replayed(),
+                done.events().stream().map(ChangeView::told).toList(),
+                penalty);
+    }
+
+    /** When somebody sleeps concerns the clocks only. */
+    private static JsonNode told(Object event) {
+        JsonNode tree = WireJson.shared().valueToTree(event);
+        tree.findParents(PRIVATE).forEach(person -> ((ObjectNode) person).remove(PRIVATE));
+        return tree;
+    }
+}

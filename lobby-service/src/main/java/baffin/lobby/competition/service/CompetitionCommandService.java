@@ -1,0 +1,176 @@
+package baffin.lobby.competition.service;
+
+import baffin.competition.Actor;
+import baffin.competition.Competition;
+import baffin.competition.CompetitionCommand;
+import baffin.competition.CompetitionRecord;
+import baffin.competition.CompetitionRefusal;
+import baffin.lobby.wire.CompetitionCommandBody;
+import baffin.lobby.wire.CompetitionJson;
+import baffin.lobby.wire.Tells;
+import baffin.platform.http.IfMatch;
+import baffin.platform.http.Position;
+import baffin.platform.identity.Caller;
+import baffin.platform.identity.Callers;
+import baffin.platform.limits.RateLimiter;
+import baffin.platform.match.ReplyProblems;
+import baffin.platform.problem.ProblemException;
+import baffin.platform.runtime.decider.port.Answer;
+import baffin.platform.runtime.decider.port.CommandPort;
+import baffin.platform.wire.CommandEnvelope;
+import baffin.platform.wire.Reply;
+import com.fasterxml.jackson.databind.JsonNode;
+import io.smallrye.mutiny.Uni;
+import jakarta.enterprise.context.ApplicationScoped;
+import jakarta.ws.rs.core.HttpHeaders;
+import jakarta.ws.rs.core.Response;
+import jakarta.ws.rs.core.Response.ResponseBuilder;
+import java.net.URI;
+import java.time.Duration;
+import java.util.Map;
+import java.util.function.Function;
+import org.eclipse.microprofile.config.inject.ConfigProperty;
+import org.jspecify.annotations.Nullable;
+
+/** Sends commands to the decider of competitions and turns what becomes of them into HTTP. */
+@ApplicationScoped
+public class CompetitionCommandService {
+
+    public static final String COMPETITIONS = "/api/v1/competitions/";
+
+    private static final int RETRY_S = 1;
+
+    private final Callers callers;
+    private final CommandPort port;
+    private final CompetitionReads reads;
+    private final RateLimiter rate;
+
+    CompetitionCommandService(
+            Callers callers,
+            CommandPort port,
+            CompetitionReads reads,
+            @ConfigProperty(name = "baffin.lobby.commands-per-minute") long perMinute) {
+        this.callers = callers;
+        this.port = port;
+        this.reads = reads;
+        this.rate = new RateLimiter("competition commands", perMinute, Duration.ofMinutes(1));
+    }
+
+    /**
+     * A request for a change.
+     *
+     * @param key names the command
+     * @param rehearsal true when it is to be judged only
+     * @param round number that the next round must have; null for changes that publish nothing
+     */
+    public record Request(
+            Caller caller,
+            String competition,
+            String key,
+            IfMatch ifMatch,
+            boolean rehearsal,
+            @Nullable Integer round) {
+
+        public Request(Caller caller, String competition, String key, IfMatch ifMatch) {
+            this(caller, competition, key, ifMatch, false, null);
+        }
+
+        Actor by() {
+            return new Actor(caller.player(), caller.handle(), caller.bot());
+        }
+    }
+
+    /** A change that needs nothing but what was asked. */
+    public Uni<Response> change(Change change, CompetitionCommand command) {
+        return change(change, caller -> command);
+    }
+
+    /** A change that says who asks. */
+    public Uni<Response> change(Change change, Function<Caller, CompetitionCommand> command) {
+        String id = change.competition();
+        String key = change.commandId();
+        IfMatch expected = change.expected();
+        return callers.required()
+                .chain(caller ->
+                        answer(new Request(caller, id, key, expected), Whole.of(command.apply(caller)), this::changed));
+    }
+
+    /**
+     * A command with what the platform adds to it: a repeat is still the same request.
+     *
+     * @param asked as somebody asks it
+     * @param command as it is carried out
+     */
+    public record Whole(CompetitionCommand asked, Uni<? extends CompetitionCommand> command) {
+
+        static Whole of(CompetitionCommand asked) {
+            return new Whole(asked, Uni.createFrom().item(asked));
+        }
+    }
+
+    /** The plain answer to a change. */
+    public Uni<ResponseBuilder> changed(Done done) {
+        return Uni.createFrom().item(Response.ok(ChangeView.of(done)));
+    }
+
+    /**
+     * Sends a command and answers.
+     *
+     * @param shown makes the answer of what was done; version and position are added here
+     */
+    public Uni<Response> answer(Request request, Whole whole, Function<Done, Uni<ResponseBuilder>> shown) {
+        rate.take(request.caller().player());
+        CommandEnvelope plain = CommandEnvelope.command(
+                Competition.key(request.competition()),
+                request.key(),
+                request.caller().player(),
+                request.ifMatch().version(),
+                body(request, whole.asked()));
+        CommandEnvelope asked = request.rehearsal() ? plain.rehearsed() : plain;
+        return whole.command()
+                .chain(command -> port.ask(asked.carrying(body(request, command))))
+                .chain(answer -> switch (answer) {
+                    case Answer.Decided(Reply reply) ->
+                        decided(request, whole.asked(), reply)
+                                .chain(done -> shown.apply(done).map(builder -> built(done, builder)));
+                    case Answer.Unknown unknown -> Uni.createFrom().item(unknown(request));
+                    case Answer.Full full ->
+                        throw ProblemException.unavailable("too many commands are waiting", RETRY_S);
+                });
+    }
+
+    private static JsonNode body(Request request, CompetitionCommand command) {
+        return CompetitionJson.body(new CompetitionCommandBody(request.by(), command, request.round()));
+    }
+
+    private Uni<Done> decided(Request request, CompetitionCommand asked, Reply reply) {
+        if (CompetitionRefusal.Reason.OUTDATED.slug().equals(reply.problem())) {
+            throw new OutdatedException(reply.version());
+        }
+        if (reply.problem() != null) {
+            throw Refusals.explained(ReplyProblems.of(reply), asked);
+        }
+        boolean replayed = reply.outcome() == Reply.Outcome.REPEATED;
+        Uni<CompetitionRecord> record = replayed
+                ? reads.record(request.competition(), reply.version())
+                        .call(first -> port.told(request.caller().player(), Tells.matches(first)))
+                : Uni.createFrom().item(CompetitionJson.answered(reply.body()));
+        return record.map(one -> new Done(one.hidden(), request.key(), replayed, request.rehearsal()));
+    }
+
+    private static Response built(Done done, ResponseBuilder builder) {
+        return done.rehearsed()
+                ? builder.build()
+                : builder.header(HttpHeaders.ETAG, IfMatch.etag(done.version()))
+                        .header(Position.HEADER, Position.of(done.competition(), done.version()))
+                        .build();
+    }
+
+    private static Response unknown(Request request) {
+        URI where = URI.create(COMPETITIONS + request.competition());
+        return Response.accepted(Map.of("competitionId", request.competition(), "outcome", "unknown", "link", where))
+                .location(where)
+                .header(HttpHeaders.RETRY_AFTER, RETRY_S)
+                .build();
+    }
+}

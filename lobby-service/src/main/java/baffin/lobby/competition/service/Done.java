@@ -1,0 +1,36 @@
+package baffin.lobby.competition.service;
+
+import baffin.competition.CompetitionEvent;
+import baffin.competition.CompetitionRecord;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * A command that was taken, or would be.
+ *
+ * @param record what it has caused, without what nobody is told yet; another command's when everything was as asked
+ *     already
+ * @param commandId the caller's Idempotency-Key
+ * @param replayed true when it was taken before
+ * @param rehearsed true when nothing has changed
+ */
+public record Done(CompetitionRecord record, String commandId, boolean replayed, boolean rehearsed) {
+
+    public String competition() {
+        return record.competitionId();
+    }
+
+    public long version() {
+        return record.version();
+    }
+
+    /** What it has caused, in order; empty when everything was as asked already. */
+    List<CompetitionEvent> events() {
+        return record.commandId().equals(commandId) ? record.events() : List.of();
+    }
+
+    /** The first event of a kind. */
+    public <E extends CompetitionEvent> Optional<E> first(Class<E> kind) {
+        return events().stream().filter(kind::isInstance).map(kind::cast).findFirst();
+    }
+}

@@ -1,0 +1,74 @@
+package baffin.lobby.competition.service;
+
+import baffin.competition.policy.Points;
+import baffin.competition.standing.Standing;
+import baffin.competition.standing.StandingLine;
+import baffin.competition.standing.StandingTable;
+import baffin.competition.standing.tiebreak.TieBreakValue;
+import com.fasterxml.jackson.annotation.JsonInclude;
+import com.fasterxml.jackson.databind.JsonNode;
+import java.util.List;
+import org.eclipse.microprofile.openapi.annotations.enums.SchemaType;
+import org.eclipse.microprofile.openapi.annotations.media.Schema;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * What a change would do; nothing has changed.
+ *
+ * @param competitionId the competition
+ * @param dryRun always true
+ * @param events what it would cause, in order, each with its {@code type}; empty when everything is as asked already
+ * @param before the standing as it is
+ * @param after the standing as it would be
+ */
+@Schema(name = "CompetitionDryRun")
+@JsonInclude(JsonInclude.Include.NON_NULL)
+public record DryRunView(
+        String competitionId,
+        boolean dryRun,
+
+        @Schema(type = SchemaType.ARRAY, implementation = Object.class)
+        List<JsonNode> events,
+
+        List<Line> before,
+        List<Line> after) {
+
+    /**
+     * A line of a standing.
+     *
+     * @param division its number; absent outside of a league
+     * @param rank within the division, or of all; shared ranks are equal
+     * @param entrant its number
+     * @param handle of the person who plays for it
+     * @param points match points less penalties
+     * @param tieBreaks in the order of the policy
+     */
+    @Schema(name = "CompetitionDryRunLine")
+    @JsonInclude(JsonInclude.Include.NON_NULL)
+    public record Line(
+            @Nullable Integer division,
+            int rank,
+            int entrant,
+            String handle,
+
+            @Schema(type = SchemaType.NUMBER, implementation = Double.class)
+            Points points,
+
+            @Schema(type = SchemaType.ARRAY, implementation = Object.class)
+            List<TieBreakValue> tieBreaks) {}
+
+    static DryRunView of(Done done, Standing before, Standing after) {
+        return new DryRunView(done.competition(), true, ChangeView.of(done).events(), lines(before), lines(after));
+    }
+
+    private static List<Line> lines(Standing standing) {
+        return standing.tables().stream()
+                .flatMap(table -> table.lines().stream().map(line -> line(table, line)))
+                .toList();
+    }
+
+    private static Line line(StandingTable table, StandingLine line) {
+        return new Line(
+                table.division(), line.rank(), line.entrant(), line.person().handle(), line.points(), line.tieBreaks());
+    }
+}

@@ -1,0 +1,54 @@
+package baffin.lobby.competition.service;
+
+import baffin.competition.CompetitionCommand;
+import baffin.competition.CompetitionCommand.AddEntrants;
+import baffin.competition.CompetitionCommand.ChangePolicy;
+import baffin.competition.CompetitionCommand.Create;
+import baffin.competition.policy.Policy;
+import baffin.lobby.competition.policy.PolicyFault;
+import baffin.platform.problem.Problem;
+import baffin.platform.problem.ProblemException;
+import baffin.platform.problem.Violation;
+import baffin.platform.wire.WireJson;
+import com.fasterxml.jackson.databind.JsonNode;
+import java.util.function.UnaryOperator;
+import org.jspecify.annotations.Nullable;
+
+/** A decider's refusal with what was sent: it knows the fields at fault, and not how somebody would mend them. */
+final class Refusals {
+
+    private static final String ROWS = "/entrants/";
+
+    private Refusals() {}
+
+    static ProblemException explained(ProblemException refusal, CompetitionCommand asked) {
+        return switch (asked) {
+            case Create create -> with(refusal, ofPolicy(create.policy()));
+            case ChangePolicy change -> with(refusal, ofPolicy(change.policy()));
+            case AddEntrants add -> with(refusal, fault -> fault.withValue(name(add, fault.pointer())));
+            default -> refusal;
+        };
+    }
+
+    private static UnaryOperator<Violation> ofPolicy(Policy policy) {
+        JsonNode whole = WireJson.shared().valueToTree(policy);
+        return fault -> PolicyFault.explained(fault, whole);
+    }
+
+    private static @Nullable String name(AddEntrants add, String pointer) {
+        return pointer.startsWith(ROWS)
+                ? add.entrants()
+                        .get(Integer.parseInt(pointer.substring(ROWS.length()).split("/")[0]))
+                        .person()
+                        .handle()
+                : null;
+    }
+
+    private static ProblemException with(ProblemException refusal, UnaryOperator<Violation> explained) {
+        Problem problem = refusal.problem();
+        return new ProblemException(
+                problem.withViolations(
+                        problem.violations().stream().map(explained).toList()),
+                refusal.headers());
+    }
+}

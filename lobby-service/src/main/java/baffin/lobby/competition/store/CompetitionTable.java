@@ -1,0 +1,181 @@
+package baffin.lobby.competition.store;
+
+import baffin.competition.Competition;
+import baffin.competition.CompetitionRecord;
+import baffin.lobby.competition.domain.Brief;
+import baffin.lobby.competition.domain.CompetitionList;
+import baffin.lobby.wire.CompetitionJson;
+import baffin.lobby.wire.LobbyJson;
+import baffin.platform.runtime.projection.ProjectionEngine;
+import baffin.platform.runtime.projection.Sql;
+import baffin.platform.runtime.projection.Transactions;
+import com.github.benmanes.caffeine.cache.Cache;
+import com.github.benmanes.caffeine.cache.Caffeine;
+import io.smallrye.common.annotation.Identifier;
+import io.smallrye.mutiny.Uni;
+import jakarta.enterprise.context.ApplicationScoped;
+import java.nio.charset.StandardCharsets;
+import java.time.Instant;
+import java.time.ZoneOffset;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Collectors;
+import org.jspecify.annotations.Nullable;
+
+/** Reads the list of competitions; those that are read often are kept in memory until they change. */
+@ApplicationScoped
+class CompetitionTable implements CompetitionList {
+
+    /** Entrants and tables of all that is kept, and one for each competition. */
+    private static final long KEPT_MAX = 30_000;
+
+    private static final String ONE = " where generation = :generation and competition_id = :id";
+
+    private static final String LIVES = """
+            select competition_id, true from competition
+            where generation = :generation and organisers @> array[cast(:organiser as text)]
+              and status not in ('FINISHED', 'CANCELLED')
+            union all
+            select competition_id, false from competition
+            where generation = :generation and competition_id = any(cast(:others as text[]))
+              and status in ('FINISHED', 'CANCELLED')
+            """;
+
+    private final Transactions transactions;
+    private final ProjectionEngine engine;
+    private final Cache<String, Competition> kept = Caffeine.newBuilder()
+            .maximumWeight(KEPT_MAX)
+            .<String, Competition>weigher((id, competition) -> competition.weight())
+            .build();
+
+    CompetitionTable(Transactions transactions, @Identifier("open-matches") ProjectionEngine engine) {
+        this.transactions = transactions;
+        this.engine = engine;
+    }
+
+    @Override
+    public Uni<Lives> lives(String organiser, Set<String> others) {
+        Map<String, Object> parameters = new LinkedHashMap<>();
+        parameters.put("generation", engine.generation());
+        parameters.put("organiser", organiser);
+        parameters.put("others", others.toArray(String[]::new));
+        return rows(LIVES, parameters).map(rows -> new Lives(ids(rows, true), ids(rows, false)));
+    }
+
+    private static Set<String> ids(List<Object[]> rows, boolean live) {
+        return rows.stream()
+                .filter(row -> Boolean.valueOf(live).equals(row[1]))
+                .map(row -> (String) row[0])
+                .collect(Collectors.toSet());
+    }
+
+    @Override
+    public Uni<Long> version(String competitionId) {
+        return number("select version, 0 from competition" + ONE, of(competitionId));
+    }
+
+    @Override
+    public Uni<Optional<Competition>> find(String competitionId) {
+        Competition known = kept.getIfPresent(competitionId);
+        return version(competitionId)
+                .chain(version -> known != null && known.version() == version
+                        ? Uni.createFrom().item(Optional.of(known))
+                        : rows("select encode(body, 'base64'), 0 from competition" + ONE, of(competitionId))
+                                .map(rows ->
+                                        rows.stream().findFirst().map(row -> Competitions.competition((String) row[0])))
+                                .invoke(found -> found.ifPresent(one -> kept.put(competitionId, one))));
+    }
+
+    @Override
+    public Uni<List<CompetitionRecord>> records(String competitionId, long toVersion) {
+        Map<String, Object> parameters = of(competitionId);
+        parameters.put("version", toVersion);
+        return rows(
+                        "select body, version from competition_record" + ONE
+                                + " and version <= :version order by version",
+                        parameters)
+                .map(rows -> rows.stream().map(CompetitionTable::record).toList());
+    }
+
+    @Override
+    public Uni<Long> versionAt(String competitionId, Instant moment) {
+        Map<String, Object> parameters = of(competitionId);
+        parameters.put("moment", moment.atOffset(ZoneOffset.UTC));
+        return number(
+                "select version, 0 from competition_record" + ONE
+                        + " and happened_at <= cast(:moment as timestamptz) order by version desc limit 1",
+                parameters);
+    }
+
+    @Override
+    public Uni<Optional<CompetitionRecord>> record(String competitionId, long version) {
+        Map<String, Object> parameters = of(competitionId);
+        parameters.put("version", version);
+        return rows("select body, version from competition_record" + ONE + " and version = :version", parameters)
+                .map(rows -> rows.stream().findFirst().map(CompetitionTable::record));
+    }
+
+    @Override
+    public Uni<List<Brief>> list(Filter filter, @Nullable After after, int limit) {
+        Map<String, Object> parameters = new LinkedHashMap<>();
+        parameters.put("generation", engine.generation());
+        StringBuilder query =
+                new StringBuilder("select brief, competition_id from competition where generation = :generation");
+        add(
+                query,
+                parameters,
+                "status = :status",
+                "status",
+                filter.status() == null ? null : filter.status().name());
+        add(query, parameters, "game = :game", "game", filter.game());
+        add(query, parameters, "series = :series", "series", filter.series());
+        add(query, parameters, "organisers @> array[cast(:organiser as text)]", "organiser", filter.organiser());
+        add(query, parameters, "players @> array[cast(:player as text)]", "player", filter.player());
+        add(query, parameters, "invited @> array[cast(:invited as text)]", "invited", filter.invited());
+        if (after != null) {
+            query.append(" and (created_at, competition_id) < (cast(:at as timestamptz), :id)");
+            parameters.put("at", after.createdAt().atOffset(ZoneOffset.UTC));
+            parameters.put("id", after.competitionId());
+        }
+        query.append(" order by created_at desc, competition_id desc limit ").append(limit);
+        return rows(query.toString(), parameters)
+                .map(rows -> rows.stream()
+                        .map(row -> LobbyJson.read(bytes(row[0]), Brief.class))
+                        .toList());
+    }
+
+    private static void add(
+            StringBuilder query, Map<String, Object> parameters, String clause, String name, @Nullable String value) {
+        if (value != null) {
+            query.append(" and ").append(clause);
+            parameters.put(name, value);
+        }
+    }
+
+    private static CompetitionRecord record(Object[] row) {
+        return CompetitionJson.record(bytes(row[0]));
+    }
+
+    private static byte[] bytes(Object text) {
+        return ((String) text).getBytes(StandardCharsets.UTF_8);
+    }
+
+    private Map<String, Object> of(String competitionId) {
+        Map<String, Object> parameters = new LinkedHashMap<>();
+        parameters.put("generation", engine.generation());
+        parameters.put("id", competitionId);
+        return parameters;
+    }
+
+    private Uni<Long> number(String query, Map<String, Object> parameters) {
+        return rows(query, parameters)
+                .map(rows -> rows.stream().findFirst().map(row -> (Long) row[0]).orElse(0L));
+    }
+
+    private Uni<List<Object[]>> rows(String query, Map<String, Object> parameters) {
+        return transactions.read(session -> Sql.rows(session, query, parameters));
+    }
+}

@@ -1,0 +1,151 @@
+package baffin.lobby.decider;
+
+import baffin.competition.Competition;
+import baffin.competition.CompetitionRecord;
+import baffin.competition.CompetitionRefusal;
+import baffin.competition.CompetitionRequest;
+import baffin.competition.RuledMatches;
+import baffin.competition.decide.CompetitionDecider;
+import baffin.decider.Transition;
+import baffin.lobby.competition.domain.CompetitionRefusals;
+import baffin.lobby.wire.CompetitionCommandBody;
+import baffin.lobby.wire.CompetitionJson;
+import baffin.lobby.wire.LobbyJson;
+import baffin.match.MatchCommand;
+import baffin.platform.runtime.decider.aggregate.AggregateBinding;
+import baffin.platform.runtime.decider.aggregate.AggregateState;
+import baffin.platform.runtime.decider.aggregate.Judgement.Fact;
+import baffin.platform.runtime.decider.aggregate.Outage;
+import baffin.platform.runtime.decider.aggregate.RecordContext;
+import baffin.platform.wire.CommandEnvelope;
+import baffin.platform.wire.Decoded;
+import baffin.platform.wire.MatchRuling;
+import baffin.platform.wire.Reply;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import java.time.Instant;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Consumer;
+import org.jspecify.annotations.Nullable;
+
+/** Binds competitions to the platform. A round and all its matches are one transaction. */
+public final class CompetitionBinding
+        implements AggregateBinding<CompetitionRequest, Competition, CompetitionRecord, CompetitionRefusal> {
+
+    /** {@code ce_type} of the records of competitions on {@code lobby.events}. */
+    public static final String CHANGED = "baffin.lobby.competition.v1";
+
+    // many enter at the same time, and each may ask again
+    private static final int PROCESSED_MAX = 256;
+
+    private final CompetitionDecider decider;
+    private final Consumer<Competition> dueRounds;
+
+    /**
+     * Competitions that the decider rules.
+     *
+     * @param dueRounds is told, now and again, of a round that is due and has to be worked out elsewhere; must not wait
+     */
+    public CompetitionBinding(CompetitionDecider decider, Consumer<Competition> dueRounds) {
+        this.decider = decider;
+        this.dueRounds = dueRounds;
+    }
+
+    @Override
+    public long version(Competition competition) {
+        return competition.version();
+    }
+
+    @Override
+    public Decoded<CompetitionRequest> decode(
+            @Nullable Competition state, CommandEnvelope command, RecordContext context) {
+        String id = Competition.idOf(context.key());
+        return LobbyJson.body(command, CompetitionCommandBody.class)
+                .map(ask -> new CompetitionRequest(
+                        id, command.commandId(), ask.by(), context.at(), ask.command(), ask.round()));
+    }
+
+    @Override
+    public Fact fact(Transition<Competition, CompetitionRecord> transition) {
+        CompetitionRecord record = transition.event();
+        return new Fact(CHANGED, record.competitionId() + "@" + record.version(), LobbyJson.bytes(record));
+    }
+
+    @Override
+    public List<CommandEnvelope> then(
+            @Nullable Competition before, Transition<Competition, CompetitionRecord> transition) {
+        CompetitionRecord record = transition.event();
+        List<CommandEnvelope> then = new ArrayList<>(Fixtures.commands(transition.next(), record));
+        RuledMatches.told(before, transition.next(), record).forEach(told -> then.add(told(told, record)));
+        return then;
+    }
+
+    private static CommandEnvelope told(RuledMatches.Told told, CompetitionRecord record) {
+        String id = told.word() instanceof MatchCommand.Reseat reseat
+                ? "reseat-" + record.version() + "-" + reseat.seat().index()
+                : "ruling-" + record.version();
+        return new MatchRuling(told.match().matchId(), id, told.word()).command();
+    }
+
+    @Override
+    public ObjectNode accepted(
+            @Nullable Competition before,
+            CommandEnvelope envelope,
+            CompetitionRequest request,
+            Transition<Competition, CompetitionRecord> transition) {
+        return CompetitionJson.answer(transition.event());
+    }
+
+    @Override
+    public Reply refused(
+            @Nullable Competition state,
+            CommandEnvelope envelope,
+            CompetitionRequest request,
+            CompetitionRefusal refusal) {
+        return CompetitionRefusals.reply(envelope, state, refusal);
+    }
+
+    @Override
+    public @Nullable Instant wakeAt(Competition competition) {
+        return decider.wakeAt(competition);
+    }
+
+    @Override
+    public Optional<CompetitionRequest> tick(Competition competition, RecordContext context, @Nullable Outage down) {
+        return Optional.of(CompetitionRequest.tick(competition.id(), context.at()));
+    }
+
+    @Override
+    public void idle(Competition competition, RecordContext context) {
+        if (decider.wanted(competition, context.at())) {
+            dueRounds.accept(competition);
+        }
+    }
+
+    @Override
+    public int processedMax() {
+        return PROCESSED_MAX;
+    }
+
+    @Override
+    public byte[] write(AggregateState<Competition> kept) {
+        return CompetitionJson.press(new LobbyRows.CompetitionRow(kept.state(), kept.processed()));
+    }
+
+    @Override
+    public AggregateState<Competition> read(String key, byte[] row) {
+        return CompetitionJson.open(row, LobbyRows.CompetitionRow.class).state();
+    }
+
+    /** Results may be put right for a month after the end; then it is there to be read. */
+    @Override
+    public boolean settled(Competition competition) {
+        return competition.imported() || competition.status().over();
+    }
+
+    @Override
+    public int weight(Competition competition) {
+        return competition.weight();
+    }
+}

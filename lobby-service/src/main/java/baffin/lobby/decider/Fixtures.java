@@ -1,0 +1,97 @@
+package baffin.lobby.decider;
+
+import baffin.competition.Actor;
+import baffin.competition.Alternate;
+import baffin.competition.Competition;
+import baffin.competition.CompetitionEvent;
+import baffin.competition.CompetitionEvent.MatchReplayed;
+import baffin.competition.CompetitionEvent.RoundPublished;
+import baffin.competition.CompetitionRecord;
+import baffin.competition.Table;
+import baffin.competition.policy.Policy;
+import baffin.lobby.openmatch.domain.LobbyCommand.Convene;
+import baffin.lobby.openmatch.domain.Person;
+import baffin.lobby.openmatch.domain.Terms;
+import baffin.lobby.wire.LobbyJson;
+import baffin.lobby.wire.OpenMatchCommandBody;
+import baffin.match.CompetitionRef;
+import baffin.match.SeatHolder;
+import baffin.match.time.MatchTerms;
+import baffin.platform.wire.CommandEnvelope;
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/** Turns tables that were published into matches: one command to a new key for each. */
+final class Fixtures {
+
+    // every match carries its own list
+    private static final int ALTERNATES_MAX = 16;
+
+    private final Competition competition;
+    private final Person host;
+
+    private Fixtures(Competition competition, Actor host) {
+        this.competition = competition;
+        this.host = new Person(host.player(), host.handle(), host.bot());
+    }
+
+    /**
+     * The matches that a record asks for; none for a record that was brought from elsewhere, where they were played.
+     *
+     * @param after the competition with the record
+     */
+    static List<CommandEnvelope> commands(Competition after, CompetitionRecord record) {
+        if (record.adoptedBy() != null) {
+            return List.of();
+        }
+        Fixtures fixtures =
+                new Fixtures(after, record.by() == null ? after.organisers().getFirst() : record.by());
+        List<CommandEnvelope> commands = new ArrayList<>();
+        for (CompetitionEvent event : record.events()) {
+            switch (event) {
+                case RoundPublished round ->
+                    round.tables().forEach(table -> commands.add(fixtures.match(round.round(), table)));
+                case MatchReplayed replayed -> commands.add(fixtures.match(replayed.round(), fixtures.table(replayed)));
+                default -> {}
+            }
+        }
+        return commands;
+    }
+
+    private Table table(MatchReplayed replayed) {
+        return competition
+                .round(replayed.round())
+                .flatMap(round -> round.table(replayed.table()))
+                .orElseThrow();
+    }
+
+    private CommandEnvelope match(int round, Table table) {
+        Policy policy = competition.policy();
+        CompetitionRef ref = new CompetitionRef(competition.id(), round, table.number(), table.attempt());
+        List<Person> people = table.seats().stream()
+                .map(number -> person(competition.holder(number)))
+                .toList();
+        Terms terms =
+                new Terms(policy.game(), policy.options(), people.size(), null, null, null, play(policy), null, ref);
+        OpenMatchCommandBody openMatchCommandBody = new OpenMatchCommandBody(host, new Convene(terms, people));
+        return CommandEnvelope.command(
+                ref.matchId(), "convene", host.player(), null, LobbyJson.body(openMatchCommandBody));
+    }
+
+    private static Person person(SeatHolder holder) {
+        return new Person(holder.player(), holder.handle(), holder.bot(), holder.quiet());
+    }
+
+    private @Nullable MatchTerms play(Policy policy) {
+        List<SeatHolder> ready = competition.alternates().stream()
+                .limit(ALTERNATES_MAX)
+                .map(Alternate::person)
+                .toList();
+        if (ready.isEmpty()) {
+            return policy.play();
+        }
+        MatchTerms terms = policy.play() == null ? MatchTerms.DEFAULT : policy.play();
+        return new MatchTerms(terms.clock(), terms.absence(), terms.vacationDays(), ready);
+    }
+}

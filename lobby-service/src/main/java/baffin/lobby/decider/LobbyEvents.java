@@ -1,0 +1,24 @@
+package baffin.lobby.decider;
+
+import baffin.platform.runtime.projection.ProjectionChannel;
+import baffin.platform.runtime.projection.ProjectionEngine;
+import io.smallrye.common.annotation.Identifier;
+import io.smallrye.mutiny.Uni;
+import jakarta.inject.Singleton;
+import org.apache.kafka.clients.consumer.ConsumerRecords;
+import org.eclipse.microprofile.reactive.messaging.Incoming;
+
+/** The records of the lobby as they come. */
+@Singleton
+@Identifier("lobby-events")
+class LobbyEvents extends ProjectionChannel {
+
+    LobbyEvents(@Identifier("open-matches") ProjectionEngine engine) {
+        super(engine);
+    }
+
+    @Incoming("lobby-events")
+    Uni<Void> take(ConsumerRecords<String, byte[]> records) {
+        return accept(records);
+    }
+}

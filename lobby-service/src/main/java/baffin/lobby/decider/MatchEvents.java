@@ -1,0 +1,24 @@
+package baffin.lobby.decider;
+
+import baffin.platform.runtime.projection.ProjectionChannel;
+import baffin.platform.runtime.projection.ProjectionEngine;
+import io.smallrye.common.annotation.Identifier;
+import io.smallrye.mutiny.Uni;
+import jakarta.inject.Singleton;
+import org.apache.kafka.clients.consumer.ConsumerRecords;
+import org.eclipse.microprofile.reactive.messaging.Incoming;
+
+/** The records of matches in play as they come. */
+@Singleton
+@Identifier("match-events")
+class MatchEvents extends ProjectionChannel {
+
+    MatchEvents(@Identifier("ended-matches") ProjectionEngine engine) {
+        super(engine);
+    }
+
+    @Incoming("match-events")
+    Uni<Void> take(ConsumerRecords<String, byte[]> records) {
+        return accept(records);
+    }
+}

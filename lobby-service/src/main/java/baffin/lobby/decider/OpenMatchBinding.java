@@ -1,0 +1,90 @@
+package baffin.lobby.decider;
+
+import baffin.decider.Transition;
+import baffin.lobby.openmatch.domain.LobbyRecord;
+import baffin.lobby.openmatch.domain.LobbyRefusal;
+import baffin.lobby.openmatch.domain.OpenMatch;
+import baffin.lobby.openmatch.domain.OpenMatchRequest;
+import baffin.lobby.wire.LobbyJson;
+import baffin.lobby.wire.OpenMatchCommandBody;
+import baffin.platform.runtime.decider.aggregate.AggregateBinding;
+import baffin.platform.runtime.decider.aggregate.AggregateState;
+import baffin.platform.runtime.decider.aggregate.Judgement.Fact;
+import baffin.platform.runtime.decider.aggregate.RecordContext;
+import baffin.platform.wire.CommandEnvelope;
+import baffin.platform.wire.Decoded;
+import baffin.platform.wire.Reply;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import org.jspecify.annotations.Nullable;
+
+/** Binds open matches to the platform. */
+public final class OpenMatchBinding
+        implements AggregateBinding<OpenMatchRequest, OpenMatch, LobbyRecord, LobbyRefusal> {
+
+    /** {@code ce_type} of the records of {@code lobby.events}. */
+    public static final String CHANGED = "baffin.lobby.changed.v1";
+
+    private static final int PROCESSED_MAX = 64;
+
+    @Override
+    public long version(OpenMatch match) {
+        return match.version();
+    }
+
+    @Override
+    public Decoded<OpenMatchRequest> decode(@Nullable OpenMatch match, CommandEnvelope command, RecordContext context) {
+        return LobbyJson.body(command, OpenMatchCommandBody.class)
+                .map(ask -> new OpenMatchRequest(
+                        context.key(), command.commandId(), ask.by(), context.at(), ask.command()));
+    }
+
+    @Override
+    public Fact fact(Transition<OpenMatch, LobbyRecord> transition) {
+        LobbyRecord record = transition.event();
+        return new Fact(CHANGED, record.matchId() + "@" + record.version(), LobbyJson.bytes(record));
+    }
+
+    @Override
+    public ObjectNode accepted(
+            @Nullable OpenMatch before,
+            CommandEnvelope envelope,
+            OpenMatchRequest request,
+            Transition<OpenMatch, LobbyRecord> transition) {
+        return LobbyJson.tree(transition.next());
+    }
+
+    @Override
+    public ObjectNode repeated(OpenMatch match, CommandEnvelope envelope, long version) {
+        return LobbyJson.tree(match);
+    }
+
+    @Override
+    public Reply refused(
+            @Nullable OpenMatch match, CommandEnvelope envelope, OpenMatchRequest request, LobbyRefusal refusal) {
+        return refused(envelope, match == null ? 0 : match.version(), refusal);
+    }
+
+    /** A refusal of the lobby as members of a problem document. */
+    static Reply refused(CommandEnvelope command, long version, LobbyRefusal refusal) {
+        ObjectNode members = Reply.empty().put("detail", refusal.detail());
+        if (!refusal.pointer().isEmpty()) {
+            members.putArray("pointers").add(refusal.pointer());
+        }
+        return Reply.refused(command, version, refusal.reason().slug(), members);
+    }
+
+    @Override
+    public int processedMax() {
+        return PROCESSED_MAX;
+    }
+
+    @Override
+    public byte[] write(AggregateState<OpenMatch> kept) {
+        return LobbyJson.bytes(new LobbyRows.OpenMatchRow(kept.state(), kept.processed()));
+    }
+
+    @Override
+    public AggregateState<OpenMatch> read(String key, byte[] row) {
+        return LobbyJson.read(row, LobbyRows.OpenMatchRow.class).state();
+    }
+}

@@ -1,0 +1,113 @@
+package baffin.lobby.decider;
+
+import baffin.decider.Transition;
+import baffin.lobby.openmatch.domain.LobbyRefusal;
+import baffin.lobby.seek.domain.Pool;
+import baffin.lobby.seek.domain.SeekCommand;
+import baffin.lobby.seek.domain.SeekNow;
+import baffin.lobby.seek.domain.SeekRecord;
+import baffin.lobby.seek.domain.SeekRequest;
+import baffin.lobby.wire.LobbyJson;
+import baffin.lobby.wire.SeekCommandBody;
+import baffin.platform.runtime.decider.aggregate.AggregateBinding;
+import baffin.platform.runtime.decider.aggregate.AggregateState;
+import baffin.platform.runtime.decider.aggregate.Judgement.Fact;
+import baffin.platform.runtime.decider.aggregate.Outage;
+import baffin.platform.runtime.decider.aggregate.RecordContext;
+import baffin.platform.wire.CommandEnvelope;
+import baffin.platform.wire.Decoded;
+import baffin.platform.wire.Reply;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import java.time.Instant;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+
+/** Binds pools of seeks to the platform. */
+public final class PoolBinding implements AggregateBinding<SeekRequest, Pool, SeekRecord, LobbyRefusal> {
+
+    /** {@code ce_type} of the records of pools on {@code lobby.events}. */
+    public static final String CHANGED = "baffin.lobby.seeks.v1";
+
+    // a pool is shared by all who play the game, so that it remembers more than a match does
+    private static final int PROCESSED_MAX = 256;
+
+    @Override
+    public long version(Pool pool) {
+        return pool.version();
+    }
+
+    @Override
+    public Decoded<SeekRequest> decode(@Nullable Pool pool, CommandEnvelope command, RecordContext context) {
+        return LobbyJson.body(command, SeekCommandBody.class)
+                .map(ask -> new SeekRequest(command.commandId(), ask.by(), context.at(), ask.command()));
+    }
+
+    @Override
+    public Fact fact(Transition<Pool, SeekRecord> transition) {
+        SeekRecord record = transition.event();
+        return new Fact(CHANGED, record.pool() + "@" + record.version(), LobbyJson.bytes(record));
+    }
+
+    @Override
+    public List<CommandEnvelope> then(@Nullable Pool before, Transition<Pool, SeekRecord> transition) {
+        return Convening.commands(pool(before), transition.event());
+    }
+
+    /** The seek that the command is about, as it is now. */
+    @Override
+    public ObjectNode accepted(
+            @Nullable Pool before,
+            CommandEnvelope envelope,
+            SeekRequest request,
+            Transition<Pool, SeekRecord> transition) {
+        Map<String, SeekNow> seeks = new LinkedHashMap<>();
+        pool(before)
+                .waiting()
+                .forEach(seek ->
+                        seeks.put(seek.seekId(), SeekNow.waiting(pool(before).game(), seek)));
+        SeekNow.after(seeks, transition.event());
+        String seekId = switch (Objects.requireNonNull(request.command(), "the clock gets no answer")) {
+            case SeekCommand.Wait wait -> wait.seekId();
+            case SeekCommand.Withdraw withdraw -> withdraw.seekId();
+        };
+        return LobbyJson.tree(Objects.requireNonNull(seeks.get(seekId), "an accepted command has a seek"));
+    }
+
+    private static Pool pool(@Nullable Pool before) {
+        return Objects.requireNonNull(before, "a pool is there before anybody waits in it");
+    }
+
+    @Override
+    public Reply refused(@Nullable Pool pool, CommandEnvelope envelope, SeekRequest request, LobbyRefusal refusal) {
+        return OpenMatchBinding.refused(envelope, pool == null ? 0 : pool.version(), refusal);
+    }
+
+    @Override
+    public @Nullable Instant wakeAt(Pool pool) {
+        return pool.wakeAt();
+    }
+
+    @Override
+    public Optional<SeekRequest> tick(Pool pool, RecordContext context, @Nullable Outage down) {
+        return Optional.of(SeekRequest.tick(context.at()));
+    }
+
+    @Override
+    public int processedMax() {
+        return PROCESSED_MAX;
+    }
+
+    @Override
+    public byte[] write(AggregateState<Pool> kept) {
+        return LobbyJson.bytes(new LobbyRows.PoolRow(kept.state(), kept.processed()));
+    }
+
+    @Override
+    public AggregateState<Pool> read(String key, byte[] row) {
+        return LobbyJson.read(row, LobbyRows.PoolRow.class).state();
+    }
+}

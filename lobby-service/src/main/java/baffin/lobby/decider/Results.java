@@ -1,0 +1,56 @@
+package baffin.lobby.decider;
+
+import baffin.competition.Competition;
+import baffin.competition.CompetitionCommand.RecordResult;
+import baffin.competition.SeatResult;
+import baffin.competition.SeatResult.Fate;
+import baffin.lobby.wire.CompetitionCommandBody;
+import baffin.lobby.wire.CompetitionJson;
+import baffin.match.CompetitionRef;
+import baffin.platform.match.MatchScored;
+import baffin.platform.match.MatchScored.Seat;
+import baffin.platform.wire.CommandEnvelope;
+import java.util.Comparator;
+import java.util.Optional;
+
+/** Turns a finished match into the result of its table. */
+final class Results {
+
+    private Results() {}
+
+    /** The command to the competition; empty for a match of its own. */
+    static Optional<CommandEnvelope> command(MatchScored match) {
+        CompetitionRef ref = match.competition();
+        if (ref == null || !ref.matchId().equals(match.matchId())) {
+            return Optional.empty();
+        }
+        RecordResult result = new RecordResult(
+                ref.round(),
+                ref.table(),
+                ref.attempt(),
+                match.endedAt(),
+                match.seats().stream()
+                        .sorted(Comparator.comparingInt(Seat::seat))
+                        .map(Results::seat)
+                        .toList());
+        return Optional.of(CommandEnvelope.command(
+                Competition.key(ref.competition()),
+                "result-" + match.matchId(),
+                "",
+                null,
+                CompetitionJson.body(new CompetitionCommandBody(null, result))));
+    }
+
+    private static SeatResult seat(Seat seat) {
+        // who began at the seat need not be the entrant's person: a house bot does for somebody who has left
+        return new SeatResult(seat.place(), seat.points(), seat.team(), fate(seat), seat.mainPlayer());
+    }
+
+    private static Fate fate(Seat seat) {
+        if (!seat.dropped()) {
+            return Fate.PLAYED;
+        }
+        // nobody has sent most of its steps where there are none
+        return seat.forfeited() && seat.mainPlayer() == null ? Fate.NO_SHOW : Fate.DROPPED;
+    }
+}

@@ -1,2 +1,0 @@
-/** The list of matches as readers see it. */
-package baffin.lobby.listing;

@@ -1,0 +1,191 @@
+package baffin.lobby.openmatch.api;
+
+import baffin.lobby.api.Ids;
+import baffin.lobby.openmatch.domain.LobbyCommand;
+import baffin.lobby.openmatch.domain.MatchList.Listed;
+import baffin.lobby.openmatch.domain.OpenMatch;
+import baffin.lobby.openmatch.domain.Sitting;
+import baffin.lobby.openmatch.domain.Status;
+import baffin.lobby.openmatch.domain.Terms;
+import baffin.lobby.token.domain.Invitations;
+import baffin.match.HouseBot;
+import baffin.platform.disk.TakesRoom;
+import baffin.platform.http.IdempotencyKey;
+import baffin.platform.http.IfMatch;
+import baffin.platform.identity.Caller;
+import baffin.platform.identity.Callers;
+import baffin.platform.identity.Roles;
+import baffin.platform.problem.Problem;
+import baffin.platform.problem.ProblemType;
+import io.smallrye.mutiny.Uni;
+import jakarta.annotation.security.RolesAllowed;
+import jakarta.ws.rs.BeanParam;
+import jakarta.ws.rs.Consumes;
+import jakarta.ws.rs.HeaderParam;
+import jakarta.ws.rs.POST;
+import jakarta.ws.rs.Path;
+import jakarta.ws.rs.PathParam;
+import jakarta.ws.rs.Produces;
+import jakarta.ws.rs.core.MediaType;
+import jakarta.ws.rs.core.Response;
+import org.eclipse.microprofile.openapi.annotations.Operation;
+import org.eclipse.microprofile.openapi.annotations.parameters.Parameter;
+import org.eclipse.microprofile.openapi.annotations.responses.APIResponse;
+import org.eclipse.microprofile.openapi.annotations.tags.Tag;
+import org.jspecify.annotations.Nullable;
+
+/** What one may do with a match before it starts. */
+@Path("/api/v1/lobby/matches/{id}")
+@Produces(MediaType.APPLICATION_JSON)
+@Consumes({MediaType.APPLICATION_JSON, MediaType.WILDCARD})
+@RolesAllowed({Roles.PLAYER, Roles.BOT})
+@Tag(name = "lobby")
+@APIResponse(responseCode = "200", description = "Done; the match as it is now")
+@APIResponse(responseCode = "404", description = "No such match, or it needs an invitation")
+@APIResponse(responseCode = "409", description = "It does not fit the present state: the detail says why")
+@APIResponse(responseCode = "412", description = "Stale If-Match")
+public class ChangesResource {
+
+    private static final String KEY = "a fresh UUID for each new change; the same one with a retry";
+
+    private final Callers callers;
+    private final OpenMatchCommandService commands;
+    private final LobbyReads reads;
+    private final Invitations invitations;
+
+    ChangesResource(Callers callers, OpenMatchCommandService commands, LobbyReads reads, Invitations invitations) {
+        this.callers = callers;
+        this.commands = commands;
+        this.reads = reads;
+        this.invitations = invitations;
+    }
+
+    /** What every change of a match brings. */
+    public static class Change {
+
+        @PathParam("id")
+        String id = "";
+
+        @HeaderParam(IdempotencyKey.HEADER)
+        @Parameter(description = KEY)
+        @Nullable
+        String key;
+
+        @HeaderParam(IfMatch.HEADER)
+        @Nullable
+        String ifMatch;
+    }
+
+    /** Takes a seat. */
+    @POST
+    @Path("/join")
+    @Operation(operationId = "joinMatch", summary = "Take a seat")
+    public Uni<Response> join(@BeanParam Change change, @Nullable JoinRequest body) {
+        JoinRequest request = body == null ? JoinRequest.ANY : body;
+        String hash = request.invitation() == null ? null : Invitations.hash(request.invitation());
+        return change(
+                change,
+                new LobbyCommand.Join(request.seat(), hash, Boolean.TRUE.equals(request.ready()), request.nonce()));
+    }
+
+    /** Gives the seat up. */
+    @POST
+    @Path("/leave")
+    @Operation(
+            operationId = "leaveMatch",
+            summary = "Give your seat up",
+            description = "A host passes the role on to the next player; with nobody left the match is called off.")
+    public Uni<Response> leave(@BeanParam Change change) {
+        return change(change, new LobbyCommand.Leave());
+    }
+
+    /** Agrees to start. */
+    @POST
+    @Path("/ready")
+    @Operation(operationId = "readyForMatch", summary = "Agree to start, or take that back")
+    public Uni<Response> ready(@BeanParam Change change, @Nullable ReadyRequest body) {
+        boolean ready = body == null || !Boolean.FALSE.equals(body.ready());
+        return change(change, new LobbyCommand.SetReady(ready, body == null ? null : body.nonce()));
+    }
+
+    /** Starts a full match. */
+    @POST
+    @TakesRoom
+    @Path("/start")
+    @Operation(operationId = "startMatch", summary = "Start a full match; the host only")
+    public Uni<Response> start(@BeanParam Change change) {
+        return change(change, new LobbyCommand.Start());
+    }
+
+    /** Calls a match off. */
+    @POST
+    @Path("/cancel")
+    @Operation(operationId = "cancelMatch", summary = "Call a match off; the host only")
+    public Uni<Response> cancel(@BeanParam Change change) {
+        return change(change, new LobbyCommand.Cancel());
+    }
+
+    /** Meets again. */
+    @POST
+    @TakesRoom
+    @Path("/rematch")
+    @Operation(
+            operationId = "rematch",
+            summary = "Meet again: a new match with the same seats",
+            description = "The seats are kept for the players of the finished match; each confirms by ready, or by"
+                    + " asking for the rematch as well.")
+    @APIResponse(responseCode = "201", description = "The new match is open")
+    public Uni<Response> rematch(
+            @PathParam("id") String id,
+            @Parameter(description = KEY) @HeaderParam(IdempotencyKey.HEADER) @Nullable String key) {
+        String command = IdempotencyKey.required(key).id();
+        Ids.checked(id);
+        return callers.required()
+                .chain(caller ->
+                        reads.find(id, 0, caller.player(), null).chain(former -> rematch(caller, command, former)));
+    }
+
+    private Uni<Response> rematch(Caller caller, String key, Listed former) {
+        OpenMatch match = former.match();
+        if (former.status() != Status.FINISHED) {
+            throw Problem.of(ProblemType.CONFLICT, "only a match that was played to the end has a rematch")
+                    .asException();
+        }
+        String matchId = Ids.rematch(match.matchId());
+        return invitations
+                .code(matchId)
+                .map(code -> new Terms(
+                        match.terms().game(),
+                        match.terms().options(),
+                        match.terms().seats(),
+                        match.terms().invitationHash() == null ? null : Invitations.hash(code),
+                        null,
+                        match.matchId(),
+                        match.terms().play(),
+                        null,
+                        null,
+                        match.terms().visibility()))
+                .map(terms -> new LobbyCommand.Rematch(terms, unconfirmed(match)))
+                .chain(command ->
+                        commands.ask(new OpenMatchCommandService.Request(caller, matchId, key, IfMatch.ANY), command));
+    }
+
+    /** Bots of the house always agree. */
+    private static java.util.List<Sitting> unconfirmed(OpenMatch match) {
+        return match.seats().stream()
+                .map(sitting -> new Sitting(
+                        sitting.seat(),
+                        sitting.person(),
+                        HouseBot.playing(sitting.person().player()).isPresent()))
+                .toList();
+    }
+
+    private Uni<Response> change(Change change, LobbyCommand command) {
+        String commandId = IdempotencyKey.required(change.key).id();
+        IfMatch expected = IfMatch.optional(change.ifMatch);
+        Ids.checked(change.id);
+        return callers.required()
+                .chain(caller -> commands.ask(
+                        new OpenMatchCommandService.Request(caller, change.id, commandId, expected), command));
+    }
+}

@@ -1,0 +1,204 @@
+package baffin.lobby.openmatch.api;
+
+import baffin.lobby.api.EnumParam;
+import baffin.lobby.api.Ids;
+import baffin.lobby.openmatch.domain.LobbyCommand;
+import baffin.lobby.openmatch.domain.MatchList.Filter;
+import baffin.lobby.openmatch.domain.MatchList.Listed;
+import baffin.lobby.openmatch.domain.Status;
+import baffin.lobby.openmatch.domain.Terms;
+import baffin.lobby.token.domain.Invitations;
+import baffin.match.Visibility;
+import baffin.platform.disk.TakesRoom;
+import baffin.platform.http.IdempotencyKey;
+import baffin.platform.http.IfMatch;
+import baffin.platform.http.Position;
+import baffin.platform.identity.Caller;
+import baffin.platform.identity.Callers;
+import baffin.platform.identity.Roles;
+import baffin.platform.limits.Page;
+import baffin.platform.limits.PageSize;
+import baffin.platform.request.QueryFilters;
+import io.quarkus.security.UnauthorizedException;
+import io.smallrye.mutiny.Uni;
+import jakarta.annotation.security.PermitAll;
+import jakarta.annotation.security.RolesAllowed;
+import jakarta.validation.Valid;
+import jakarta.validation.constraints.NotNull;
+import jakarta.ws.rs.Consumes;
+import jakarta.ws.rs.DefaultValue;
+import jakarta.ws.rs.GET;
+import jakarta.ws.rs.HeaderParam;
+import jakarta.ws.rs.POST;
+import jakarta.ws.rs.Path;
+import jakarta.ws.rs.PathParam;
+import jakarta.ws.rs.Produces;
+import jakarta.ws.rs.QueryParam;
+import jakarta.ws.rs.core.HttpHeaders;
+import jakarta.ws.rs.core.MediaType;
+import jakarta.ws.rs.core.Response;
+import java.util.Map;
+import java.util.Optional;
+import org.eclipse.microprofile.openapi.annotations.Operation;
+import org.eclipse.microprofile.openapi.annotations.media.Content;
+import org.eclipse.microprofile.openapi.annotations.media.Schema;
+import org.eclipse.microprofile.openapi.annotations.parameters.Parameter;
+import org.eclipse.microprofile.openapi.annotations.responses.APIResponse;
+import org.eclipse.microprofile.openapi.annotations.tags.Tag;
+import org.jspecify.annotations.Nullable;
+
+/** Matches before they start: open one, and find one. */
+@Path("/api/v1/lobby/matches")
+@Produces(MediaType.APPLICATION_JSON)
+@Consumes(MediaType.APPLICATION_JSON)
+@Tag(name = "lobby", description = "Matches before they start")
+public class MatchesResource {
+
+    private final Callers callers;
+    private final OpenMatchCommandService commands;
+    private final LobbyReads reads;
+    private final Sight sight;
+    private final Invitations invitations;
+
+    MatchesResource(
+            Callers callers, OpenMatchCommandService commands, LobbyReads reads, Sight sight, Invitations invitations) {
+        this.callers = callers;
+        this.commands = commands;
+        this.reads = reads;
+        this.sight = sight;
+        this.invitations = invitations;
+    }
+
+    /** Opens a match. */
+    @POST
+    @TakesRoom
+    @RolesAllowed({Roles.PLAYER, Roles.BOT})
+    @Operation(
+            operationId = "openMatch",
+            summary = "Open a match",
+            description = "You are its host. It starts by itself when all seats are taken and all are ready.")
+    @APIResponse(
+            responseCode = "201",
+            description = "Open; a repeat with the same key gives the same match",
+            content = @Content(schema = @Schema(implementation = OpenMatchView.class)))
+    @APIResponse(responseCode = "400", description = "A field is not as it should be, or the key is missing")
+    @APIResponse(responseCode = "403", description = "This platform takes no seed from outside")
+    public Uni<Response> open(
+            @Parameter(description = "a fresh UUID for each new match", required = true)
+                    @HeaderParam(IdempotencyKey.HEADER)
+                    @Nullable
+                    String key,
+            @NotNull(message = "is missing") @Valid NewMatch body) {
+        String id = IdempotencyKey.required(key).id();
+        return callers.required().chain(caller -> open(caller, id, body));
+    }
+
+    private Uni<Response> open(Caller caller, String key, NewMatch wish) {
+        return matchId(caller, key, wish).chain(matchId -> open(caller, matchId, key, wish));
+    }
+
+    /** Who has the id of a match with a link may look at it, so nobody can work that id out. */
+    private Uni<String> matchId(Caller caller, String key, NewMatch wish) {
+        return wish.visible() == Visibility.LINK
+                ? invitations.secretId(caller.player(), key)
+                : Uni.createFrom().item(Ids.opened(caller.player(), key));
+    }
+
+    private Uni<Response> open(Caller caller, String matchId, String key, NewMatch wish) {
+        return invitation(matchId, wish.byInvitation())
+                .map(hash -> new Terms(
+                        wish.game(),
+                        wish.options() == null ? Map.of() : wish.options(),
+                        wish.seats(),
+                        hash.orElse(null),
+                        wish.seed(),
+                        null,
+                        wish.play(),
+                        null,
+                        null,
+                        wish.visible()))
+                .chain(terms -> commands.ask(
+                        new OpenMatchCommandService.Request(caller, matchId, key, IfMatch.ANY),
+                        new LobbyCommand.Open(
+                                terms,
+                                !Boolean.FALSE.equals(wish.hostPlays()),
+                                Boolean.TRUE.equals(wish.ready()),
+                                wish.nonce())));
+    }
+
+    private Uni<Optional<String>> invitation(String matchId, boolean wanted) {
+        return wanted
+                ? invitations.code(matchId).map(code -> Optional.of(Invitations.hash(code)))
+                : Uni.createFrom().item(Optional.empty());
+    }
+
+    /** Lists matches. */
+    @GET
+    @PermitAll
+    @Operation(
+            operationId = "listLobbyMatches",
+            summary = "Find matches",
+            description = "Public ones and your own, the latest first. Without status and player: open ones only.")
+    @APIResponse(responseCode = "200", description = "A page of matches")
+    public Uni<Page<OpenMatchView>> list(
+            @QueryParam("game") @Nullable String game,
+            @Parameter(description = "OPEN, STARTED, CANCELLED or FINISHED") @QueryParam("status") @Nullable
+                    String status,
+            @Parameter(description = "number of seats") @QueryParam("seats") @Nullable Integer seats,
+            @Parameter(description = "id of one who sits there or hosts") @QueryParam("player") @Nullable String player,
+            @QueryParam("cursor") @Nullable String cursor,
+            @Parameter(description = "1 to 200") @QueryParam("limit") @Nullable Integer limit) {
+        int items = PageSize.of(limit);
+        QueryFilters.refuse("seats", seats != null && seats < 1, "must be 1 or above");
+        Status wanted = status == null && player == null ? Status.OPEN : EnumParam.of(Status.class, "?status", status);
+        return callers.viewer()
+                .chain(caller -> reads.list(
+                        new Filter(
+                                caller.map(Caller::player).orElse(null),
+                                QueryFilters.game(game),
+                                wanted,
+                                seats,
+                                player),
+                        cursor,
+                        items));
+    }
+
+    /** One match. */
+    @GET
+    @Path("/{id}")
+    @PermitAll
+    @Operation(
+            operationId = "lobbyMatch",
+            summary = "A match in the lobby",
+            description = "A private match is shown to those who sit there, and to those who bring the code.")
+    @APIResponse(
+            responseCode = "200",
+            description = "The match",
+            content = @Content(schema = @Schema(implementation = OpenMatchView.class)))
+    @APIResponse(responseCode = "404", description = "No such match, or not for you to know")
+    @APIResponse(responseCode = "503", description = "The list has not reached minVersion; try again")
+    public Uni<Response> find(
+            @PathParam("id") String id,
+            @Parameter(description = "wait up to 2 s for this version") @QueryParam("minVersion") @DefaultValue("0")
+                    long minVersion,
+            @QueryParam("invitation") @Nullable String invitation) {
+        Ids.checked(id);
+        return callers.lease().chain(lease -> {
+            String viewer = lease.caller().map(Caller::player).orElse(null);
+            return reads.find(id, minVersion, viewer, invitation).chain(listed -> {
+                if (!lease.holds()) {
+                    throw new UnauthorizedException();
+                }
+                return shown(listed, viewer);
+            });
+        });
+    }
+
+    private Uni<Response> shown(Listed listed, @Nullable String viewer) {
+        return sight.view(listed.match(), listed.status(), viewer)
+                .map(view -> Response.ok(view)
+                        .header(HttpHeaders.ETAG, IfMatch.etag(view.version()))
+                        .header(Position.HEADER, Position.of(view.matchId(), view.version()))
+                        .build());
+    }
+}

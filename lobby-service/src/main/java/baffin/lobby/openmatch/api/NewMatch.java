@@ -1,0 +1,101 @@
+package baffin.lobby.openmatch.api;
+
+import baffin.match.Visibility;
+import baffin.match.time.AbsenceStep;
+import baffin.match.time.ClockRule;
+import baffin.match.time.MatchTerms;
+import baffin.platform.problem.Problem;
+import jakarta.validation.constraints.NotNull;
+import java.util.List;
+import java.util.Map;
+import org.eclipse.microprofile.openapi.annotations.enums.SchemaType;
+import org.eclipse.microprofile.openapi.annotations.media.Schema;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A match to be opened.
+ *
+ * @param game id of the game
+ * @param seats number of seats, within the game's range
+ * @param options option name to value; what is left out keeps its default
+ * @param seed a seed from outside, where the platform allows it; the match is then unranked for good
+ * @param invitationOnly true when only those with the invitation may join; when left out, true for a private match
+ * @param visibility who may find the match and look at it, for good: public for anybody, link for who has its id,
+ *     private for its own people; when left out, private for a match by invitation and public for any other one
+ * @param hostPlays true when you take seat 0; true when left out
+ * @param ready true when you are ready at once; false when left out
+ * @param nonce what you put into the draws, 1 to 64 visible ASCII characters; nothing when left out
+ * @param clock an object with {@code type} Live, PerMove or Unlimited and ISO 8601 durations; 30 idle days when left
+ *     out
+ * @param absence what happens when time has run out, in order: objects with {@code type} Safe, Substitute, Bot, Forfeit
+ * @param vacationDays days of vacation for each seat; 0 when left out
+ */
+@Schema(name = "NewMatch")
+public record NewMatch(
+        @NotNull(message = "is missing") @Schema(examples = "\"expedition\"")
+        String game,
+
+        @Schema(examples = "3") int seats,
+        @Nullable Map<String, String> options,
+        @Nullable String seed,
+        @Nullable Boolean invitationOnly,
+
+        @Schema(enumeration = {"public", "link", "private"}) @Nullable
+        String visibility,
+
+        @Nullable Boolean hostPlays,
+        @Nullable Boolean ready,
+        @Nullable String nonce,
+
+        @Schema(
+                type = SchemaType.OBJECT,
+                implementation = Object.class,
+                examples = "{\"type\":\"PerMove\",\"move\":\"P2D\",\"grace\":\"P1D\",\"answer\":\"PT12H\","
+                        + "\"weekendsOff\":true}")
+        @Nullable
+        ClockRule clock,
+
+        @Schema(type = SchemaType.ARRAY, implementation = Object.class) @Nullable
+        List<AbsenceStep> absence,
+
+        @Nullable Integer vacationDays) {
+
+    /** Clock and absence as wished; null when nothing is. */
+    @Nullable
+    MatchTerms play() {
+        return play(clock, absence, vacationDays);
+    }
+
+    /** Who may look at it; null when nothing is wished. */
+    @Nullable
+    Visibility visible() {
+        if (visibility == null) {
+            return null;
+        }
+        return Visibility.find(visibility)
+                .orElseThrow(() -> Problem.invalidField("/visibility", "unknown", "must be public, link or private")
+                        .asException());
+    }
+
+    /** True when an invitation is needed to join. */
+    boolean byInvitation() {
+        boolean hidden = visible() == Visibility.PRIVATE;
+        if (hidden && Boolean.FALSE.equals(invitationOnly)) {
+            throw Problem.invalidField("/invitationOnly", "invalid", "must be true in a private match, or left out")
+                    .asException();
+        }
+        return hidden || Boolean.TRUE.equals(invitationOnly);
+    }
+
+    public static @Nullable MatchTerms play(
+            @Nullable ClockRule clock, @Nullable List<AbsenceStep> absence, @Nullable Integer vacationDays) {
+        if (clock == null && absence == null && vacationDays == null) {
+            return null;
+        }
+        return new MatchTerms(
+                clock == null ? MatchTerms.DEFAULT.clock() : clock,
+                absence == null ? MatchTerms.DEFAULT.absence() : absence,
+                vacationDays == null ? 0 : vacationDays,
+                List.of());
+    }
+}

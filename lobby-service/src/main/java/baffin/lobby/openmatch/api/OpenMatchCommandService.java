@@ -1,0 +1,158 @@
+package baffin.lobby.openmatch.api;
+
+import baffin.lobby.account.domain.Accounts;
+import baffin.lobby.openmatch.domain.LobbyCommand;
+import baffin.lobby.openmatch.domain.OpenMatch;
+import baffin.lobby.openmatch.domain.Person;
+import baffin.lobby.wire.LobbyJson;
+import baffin.lobby.wire.OpenMatchCommandBody;
+import baffin.platform.http.IfMatch;
+import baffin.platform.http.Position;
+import baffin.platform.identity.Caller;
+import baffin.platform.limits.RateLimiter;
+import baffin.platform.match.ReplyProblems;
+import baffin.platform.match.SecretSeed;
+import baffin.platform.problem.ProblemException;
+import baffin.platform.runtime.decider.port.Answer;
+import baffin.platform.runtime.decider.port.CommandPort;
+import baffin.platform.wire.CommandEnvelope;
+import baffin.platform.wire.Reply;
+import io.smallrye.mutiny.Uni;
+import jakarta.enterprise.context.ApplicationScoped;
+import jakarta.ws.rs.core.HttpHeaders;
+import jakarta.ws.rs.core.Response;
+import java.net.URI;
+import java.security.SecureRandom;
+import java.time.Duration;
+import java.util.Map;
+import org.eclipse.microprofile.config.inject.ConfigProperty;
+
+/** Sends commands to the decider and turns what becomes of them into HTTP. */
+@ApplicationScoped
+public class OpenMatchCommandService {
+
+    static final String MATCHES = "/api/v1/lobby/matches/";
+
+    private static final int RETRY_S = 1;
+
+    private final CommandPort port;
+    private final Sight sight;
+    private final Accounts accounts;
+    private final LiveMatches matches;
+    private final SecureRandom secrets = new SecureRandom();
+    private final RateLimiter rate;
+
+    OpenMatchCommandService(
+            CommandPort port,
+            Sight sight,
+            Accounts accounts,
+            LiveMatches matches,
+            @ConfigProperty(name = "baffin.lobby.commands-per-minute") long perMinute) {
+        this.port = port;
+        this.sight = sight;
+        this.accounts = accounts;
+        this.matches = matches;
+        this.rate = new RateLimiter("lobby commands", perMinute, Duration.ofMinutes(1));
+    }
+
+    /**
+     * A request for a change.
+     *
+     * @param key the Idempotency-Key
+     */
+    public record Request(Caller caller, String matchId, String key, IfMatch ifMatch) {}
+
+    /** The answer to a change; 201 when it opens a match for the first time. */
+    public Uni<Response> ask(Request request, LobbyCommand command) {
+        rate.take(request.caller().player());
+        return switch (command) {
+            case LobbyCommand.Open open -> bounded(request, command);
+            case LobbyCommand.Join join -> bounded(request, command);
+            case LobbyCommand.Rematch rematch -> bounded(request, command);
+            default -> sent(request, command);
+        };
+    }
+
+    private Uni<Response> bounded(Request request, LobbyCommand command) {
+        return matches.within(request.caller(), request.matchId(), () -> sent(request, command));
+    }
+
+    private Uni<Response> sent(Request request, LobbyCommand command) {
+        Caller caller = request.caller();
+        Person by = new Person(caller.player(), caller.handle(), caller.bot());
+        CommandEnvelope asked = CommandEnvelope.command(
+                request.matchId(),
+                request.key(),
+                caller.player(),
+                request.ifMatch().version(),
+                LobbyJson.body(new OpenMatchCommandBody(by, command)));
+        // what is added here belongs to the platform: a repeat is still the same request
+        return whole(by, command)
+                .chain(ask -> port.ask(asked.carrying(LobbyJson.body(ask))))
+                .chain(answer -> response(request, answer));
+    }
+
+    private Uni<OpenMatchCommandBody> whole(Person by, LobbyCommand command) {
+        return switch (command) {
+            case LobbyCommand.Open open ->
+                rested(by)
+                        .map(person -> new OpenMatchCommandBody(
+                                person,
+                                new LobbyCommand.Open(
+                                        open.terms()
+                                                .committedTo(SecretSeed.drawn(secrets)
+                                                        .hex()),
+                                        open.hostPlays(),
+                                        open.ready(),
+                                        open.nonce())));
+            case LobbyCommand.Rematch rematch ->
+                rested(by)
+                        .map(person -> new OpenMatchCommandBody(
+                                person,
+                                new LobbyCommand.Rematch(
+                                        rematch.terms()
+                                                .committedTo(SecretSeed.drawn(secrets)
+                                                        .hex()),
+                                        rematch.former())));
+            case LobbyCommand.Join join -> rested(by).map(person -> new OpenMatchCommandBody(person, join));
+            default -> Uni.createFrom().item(new OpenMatchCommandBody(by, command));
+        };
+    }
+
+    private Uni<Person> rested(Person by) {
+        return accounts.quietHours(by.player())
+                .map(hours -> new Person(by.player(), by.handle(), by.bot(), hours.orElse(null)));
+    }
+
+    private Uni<Response> response(Request request, Answer answer) {
+        return switch (answer) {
+            case Answer.Decided(Reply reply) -> decided(request, reply);
+            case Answer.Unknown unknown -> Uni.createFrom().item(unknown(request));
+            case Answer.Full full -> throw ProblemException.unavailable("too many commands are waiting", RETRY_S);
+        };
+    }
+
+    private Uni<Response> decided(Request request, Reply reply) {
+        if (reply.problem() != null) {
+            throw ReplyProblems.of(reply);
+        }
+        OpenMatch match = LobbyJson.match(reply.body());
+        boolean opened = match.version() == 1;
+        return sight.view(match, match.status(), request.caller().player()).map(view -> {
+            Response.ResponseBuilder response =
+                    opened ? Response.created(URI.create(MATCHES + match.matchId())) : Response.ok();
+            return response.entity(view)
+                    .header(HttpHeaders.ETAG, IfMatch.etag(match.version()))
+                    .header(Position.HEADER, Position.of(match.matchId(), match.version()))
+                    .build();
+        });
+    }
+
+    private static Response unknown(Request request) {
+        URI where = URI.create(MATCHES + request.matchId());
+        return Response.accepted(Map.of("matchId", request.matchId(), "outcome", "unknown", "link", where))
+                .location(where)
+                .header(HttpHeaders.RETRY_AFTER, RETRY_S)
+                .build();
+    }
+}

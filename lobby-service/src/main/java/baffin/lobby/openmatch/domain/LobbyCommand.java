@@ -1,0 +1,95 @@
+package baffin.lobby.openmatch.domain;
+
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/** What somebody asks of a match before it starts. */
+public sealed interface LobbyCommand {
+
+    /**
+     * Opens a match.
+     *
+     * @param hostPlays true when the host takes seat 0
+     * @param ready true when the host is ready at once
+     * @param nonce what the host puts into the draws; null for nothing
+     */
+    record Open(
+            Terms terms,
+            boolean hostPlays,
+            boolean ready,
+            @Nullable String nonce) implements LobbyCommand {
+
+        /** A match whose host puts nothing into the draws. */
+        public Open(Terms terms, boolean hostPlays, boolean ready) {
+            this(terms, hostPlays, ready, null);
+        }
+    }
+
+    /**
+     * Opens a match in which the players of an earlier one meet again, each on the same seat; who asks is ready. Asked
+     * again
+     * by another of them, it says that this one is ready too.
+     *
+     * @param former who sat where; ready are those who need not be asked
+     */
+    record Rematch(Terms terms, List<Sitting> former) implements LobbyCommand {
+
+        public Rematch {
+            former = List.copyOf(former);
+        }
+    }
+
+    /**
+     * Opens a full match that starts at once, for players who have found each other. Only the lobby itself asks this.
+     *
+     * @param people who sits where, one a seat
+     */
+    record Convene(Terms terms, List<Person> people) implements LobbyCommand {
+
+        public Convene {
+            people = List.copyOf(people);
+        }
+    }
+
+    /**
+     * Takes a seat.
+     *
+     * @param seat the seat wanted; null for the first free one
+     * @param invitationHash SHA-256 of the code that was given; null when none was
+     * @param ready true when ready at once
+     * @param nonce what the player puts into the draws, 1 to 64 visible ASCII characters; null for nothing
+     */
+    record Join(
+            @Nullable Integer seat,
+            @Nullable String invitationHash,
+            boolean ready,
+            @Nullable String nonce) implements LobbyCommand {
+
+        /** A player who puts nothing into the draws. */
+        public Join(@Nullable Integer seat, @Nullable String invitationHash, boolean ready) {
+            this(seat, invitationHash, ready, null);
+        }
+    }
+
+    /** Gives the seat, or the role of host, up. */
+    record Leave() implements LobbyCommand {}
+
+    /**
+     * Agrees to start, or takes that back.
+     *
+     * @param nonce what the player puts into the draws; null for what it was before
+     */
+    record SetReady(boolean ready, @Nullable String nonce) implements LobbyCommand {
+
+        /** Agreement that leaves the draws alone. */
+        public SetReady(boolean ready) {
+            this(ready, null);
+        }
+    }
+
+    /** Starts a full match; the host only. */
+    record Start() implements LobbyCommand {}
+
+    /** Calls the match off; the host only. */
+    record Cancel() implements LobbyCommand {}
+}

@@ -1,0 +1,121 @@
+package baffin.lobby.openmatch.domain;
+
+import baffin.decider.Decision;
+import baffin.game.GameInfo;
+import baffin.lobby.openmatch.domain.LobbyCommand.Convene;
+import baffin.lobby.openmatch.domain.LobbyCommand.Open;
+import baffin.lobby.openmatch.domain.LobbyCommand.Rematch;
+import baffin.lobby.openmatch.domain.LobbyEvent.MatchOpened;
+import baffin.lobby.openmatch.domain.LobbyEvent.NonceGiven;
+import baffin.lobby.openmatch.domain.LobbyEvent.SeatReady;
+import baffin.lobby.openmatch.domain.LobbyEvent.SeatTaken;
+import baffin.lobby.openmatch.domain.LobbyRefusal.Reason;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.Function;
+
+/**
+ * What may be opened.
+ *
+ * @param games finds a game by its id
+ * @param externalSeeds true when a host may bring a seed
+ */
+public record Opening(Function<String, Optional<GameInfo>> games, boolean externalSeeds) {
+
+    Decision<List<LobbyEvent>, LobbyRefusal> open(Person by, Open open) {
+        Terms terms = open.terms();
+        Optional<GameInfo> game = games.apply(terms.game());
+        Optional<LobbyRefusal> fault = fault(terms, game).or(() -> VisibleText.nonceFault(open.nonce()));
+        if (fault.isPresent()) {
+            return Decision.refused(fault.get());
+        }
+        List<LobbyEvent> events = new ArrayList<>();
+        events.add(new MatchOpened(by, completed(terms, game.orElseThrow())));
+        if (open.hostPlays()) {
+            events.add(new SeatTaken(0, by));
+            if (open.ready()) {
+                events.add(new SeatReady(0, true));
+            }
+            if (open.nonce() != null) {
+                events.add(new NonceGiven(0, open.nonce()));
+            }
+        }
+        return Decision.accepted(events);
+    }
+
+    Decision<List<LobbyEvent>, LobbyRefusal> rematch(Person by, Rematch rematch) {
+        Terms terms = rematch.terms();
+        Optional<GameInfo> game = games.apply(terms.game());
+        Optional<LobbyRefusal> fault = fault(terms, game);
+        if (fault.isPresent()) {
+            return Decision.refused(fault.get());
+        }
+        Optional<Sitting> own = rematch.former().stream()
+                .filter(s -> s.person().player().equals(by.player()))
+                .findFirst();
+        if (own.isEmpty()) {
+            return LobbyRefusal.refused(Reason.NOT_YOUR_SEAT, "you did not sit at that match");
+        }
+        List<LobbyEvent> events = new ArrayList<>();
+        events.add(new MatchOpened(by, completed(terms, game.orElseThrow())));
+        rematch.former().forEach(s -> events.add(new SeatTaken(s.seat(), s.person())));
+        rematch.former().stream()
+                .filter(s -> s.ready() || s.equals(own.get()))
+                .forEach(s -> events.add(new SeatReady(s.seat(), true)));
+        return Decision.accepted(events);
+    }
+
+    /** Terms and people were judged where they found each other. */
+    static Decision<List<LobbyEvent>, LobbyRefusal> convene(Person by, Convene convene) {
+        List<LobbyEvent> events = new ArrayList<>();
+        events.add(new MatchOpened(by, convene.terms()));
+        for (int seat = 0; seat < convene.people().size(); seat++) {
+            events.add(new SeatTaken(seat, convene.people().get(seat)));
+            events.add(new SeatReady(seat, true));
+        }
+        return Decision.accepted(events);
+    }
+
+    private Optional<LobbyRefusal> fault(Terms terms, Optional<GameInfo> game) {
+        if (game.isEmpty()) {
+            return Optional.of(LobbyRefusal.invalid("/game", "is not a game of this platform"));
+        }
+        GameInfo info = game.get();
+        if (terms.seats() < info.minSeats() || terms.seats() > info.maxSeats()) {
+            return Optional.of(
+                    LobbyRefusal.invalid("/seats", "must be from " + info.minSeats() + " to " + info.maxSeats()));
+        }
+        Optional<Map.Entry<String, String>> option =
+                info.optionProblems(terms.options()).entrySet().stream().findFirst();
+        if (option.isPresent()) {
+            String name = option.get().getKey().replace("~", "~0").replace("/", "~1");
+            return Optional.of(
+                    LobbyRefusal.invalid("/options/" + name, option.get().getValue()));
+        }
+        return playFault(terms).or(() -> seedFault(terms));
+    }
+
+    private static Optional<LobbyRefusal> playFault(Terms terms) {
+        return terms.play() == null
+                ? Optional.empty()
+                : terms.play().problems().entrySet().stream()
+                        .findFirst()
+                        .map(fault -> LobbyRefusal.invalid(fault.getKey(), fault.getValue()));
+    }
+
+    private Optional<LobbyRefusal> seedFault(Terms terms) {
+        if (terms.seed() == null) {
+            return Optional.empty();
+        }
+        if (!externalSeeds) {
+            return Optional.of(LobbyRefusal.of(Reason.FORBIDDEN, "this platform accepts no external seeds"));
+        }
+        return VisibleText.fault("/seed", terms.seed());
+    }
+
+    private static Terms completed(Terms terms, GameInfo game) {
+        return terms.withOptions(game.completed(terms.options()));
+    }
+}

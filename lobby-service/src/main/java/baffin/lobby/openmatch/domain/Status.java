@@ -1,0 +1,13 @@
+package baffin.lobby.openmatch.domain;
+
+/** Where a match stands. */
+public enum Status {
+    /** Seats may be taken and left. */
+    OPEN,
+    /** It is being played. */
+    STARTED,
+    /** It was called off. */
+    CANCELLED,
+    /** It was played to the end; known to readers only. */
+    FINISHED
+}

@@ -1,0 +1,159 @@
+package baffin.lobby.openmatch.store;
+
+import baffin.lobby.openmatch.domain.MatchList;
+import baffin.lobby.openmatch.domain.OpenMatch;
+import baffin.lobby.openmatch.domain.Status;
+import baffin.platform.runtime.projection.ProjectionEngine;
+import baffin.platform.runtime.projection.Sql;
+import baffin.platform.runtime.projection.Transactions;
+import io.smallrye.common.annotation.Identifier;
+import io.smallrye.mutiny.Uni;
+import jakarta.enterprise.context.ApplicationScoped;
+import java.time.ZoneOffset;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Collectors;
+import org.jspecify.annotations.Nullable;
+
+/** Reads the list of matches. */
+@ApplicationScoped
+class MatchTable implements MatchList {
+
+    private static final String FROM = """
+            select m.body, e.match_id is not null as ended
+            from open_match m
+            left join ended_match e on e.generation = :ended and e.match_id = m.match_id
+            where m.generation = :open
+            """;
+
+    private static final String LIVES = """
+            select m.match_id, true
+            from open_match m
+            left join ended_match e on e.generation = :ended and e.match_id = m.match_id
+            where m.generation = :open and m.players @> array[cast(:player as text)]
+              and m.status in ('OPEN', 'STARTED') and e.match_id is null
+              and cast(m.body as jsonb) #> array['terms', 'competition'] is null
+            union all
+            select m.match_id, false
+            from open_match m
+            left join ended_match e on e.generation = :ended and e.match_id = m.match_id
+            where m.generation = :open and m.match_id = any(cast(:others as text[]))
+              and (m.status not in ('OPEN', 'STARTED') or e.match_id is not null)
+            """;
+
+    private final Transactions transactions;
+    private final ProjectionEngine open;
+    private final ProjectionEngine ended;
+
+    MatchTable(
+            Transactions transactions,
+            @Identifier("open-matches") ProjectionEngine open,
+            @Identifier("ended-matches") ProjectionEngine ended) {
+        this.transactions = transactions;
+        this.open = open;
+        this.ended = ended;
+    }
+
+    @Override
+    public Uni<Optional<Listed>> find(String matchId) {
+        Map<String, Object> parameters = generations();
+        parameters.put("id", matchId);
+        return rows(FROM + " and m.match_id = :id", parameters)
+                .map(found -> found.stream().findFirst());
+    }
+
+    @Override
+    public Uni<List<Listed>> list(Filter filter, @Nullable After after, int limit) {
+        Map<String, Object> parameters = generations();
+        StringBuilder query = new StringBuilder(FROM);
+        if (filter.viewer() == null) {
+            query.append(" and not m.hidden");
+        } else {
+            add(
+                    query,
+                    parameters,
+                    " and (not m.hidden or m.players @> array[cast(:viewer as text)])",
+                    "viewer",
+                    filter.viewer());
+        }
+        add(query, parameters, " and m.game = :game", "game", filter.game());
+        add(query, parameters, " and m.seats = :seats", "seats", filter.seats());
+        add(query, parameters, " and m.players @> array[cast(:player as text)]", "player", filter.player());
+        status(query, parameters, filter.status());
+        if (after != null) {
+            query.append(" and (m.opened_at, m.match_id) < (cast(:at as timestamptz), :id)");
+            parameters.put("at", after.openedAt().atOffset(ZoneOffset.UTC));
+            parameters.put("id", after.matchId());
+        }
+        query.append(" order by m.opened_at desc, m.match_id desc limit ").append(limit);
+        return rows(query.toString(), parameters);
+    }
+
+    @Override
+    public Uni<Lives> lives(String player, Set<String> others) {
+        Map<String, Object> parameters = generations();
+        parameters.put("player", player);
+        parameters.put("others", others.toArray(String[]::new));
+        return transactions
+                .read(session -> Sql.rows(session, LIVES, parameters))
+                .map(rows -> new Lives(ids(rows, true), ids(rows, false)));
+    }
+
+    @Override
+    public Uni<Set<Integer>> acted(String matchId) {
+        Map<String, Object> parameters = Map.of("ended", ended.generation(), "id", matchId);
+        return transactions
+                .read(session -> Sql.rows(
+                        session,
+                        "select seat, match_id from acted_seat where generation = :ended and match_id = :id",
+                        parameters))
+                .map(rows ->
+                        rows.stream().map(row -> ((Number) row[0]).intValue()).collect(Collectors.toSet()));
+    }
+
+    private static Set<String> ids(List<Object[]> rows, boolean live) {
+        return rows.stream()
+                .filter(row -> Boolean.valueOf(live).equals(row[1]))
+                .map(row -> (String) row[0])
+                .collect(Collectors.toSet());
+    }
+
+    /** A match that has ended is still marked as started in the lobby's own records. */
+    private static void status(StringBuilder query, Map<String, Object> parameters, @Nullable Status status) {
+        if (status == Status.FINISHED) {
+            query.append(" and e.match_id is not null");
+        } else if (status != null) {
+            query.append(" and e.match_id is null");
+            add(query, parameters, " and m.status = :status", "status", status.name());
+        }
+    }
+
+    private static void add(
+            StringBuilder query, Map<String, Object> parameters, String clause, String name, @Nullable Object value) {
+        if (value != null) {
+            query.append(clause);
+            parameters.put(name, value);
+        }
+    }
+
+    private Map<String, Object> generations() {
+        Map<String, Object> parameters = new LinkedHashMap<>();
+        parameters.put("open", open.generation());
+        parameters.put("ended", ended.generation());
+        return parameters;
+    }
+
+    private Uni<List<Listed>> rows(String query, Map<String, Object> parameters) {
+        return transactions
+                .read(session -> Sql.rows(session, query, parameters))
+                .map(rows -> rows.stream().map(MatchTable::listed).toList());
+    }
+
+    private static Listed listed(Object[] row) {
+        OpenMatch match = OpenMatches.match((String) row[0]);
+        return new Listed(match, Boolean.TRUE.equals(row[1]) ? Status.FINISHED : match.status());
+    }
+}

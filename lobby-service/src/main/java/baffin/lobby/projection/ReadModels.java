@@ -1,0 +1,92 @@
+package baffin.lobby.projection;
+
+import baffin.lobby.openmatch.store.EndedMatches;
+import baffin.platform.runtime.projection.Projection;
+import baffin.platform.runtime.projection.ProjectionEngine;
+import baffin.platform.runtime.projection.ProjectionSettings;
+import baffin.platform.runtime.projection.Transactions;
+import io.micrometer.core.instrument.MeterRegistry;
+import io.smallrye.common.annotation.Identifier;
+import jakarta.enterprise.context.Dependent;
+import jakarta.enterprise.inject.Produces;
+import jakarta.inject.Singleton;
+import java.time.Duration;
+import org.eclipse.microprofile.config.inject.ConfigProperty;
+import org.eclipse.microprofile.health.HealthCheck;
+import org.eclipse.microprofile.health.Liveness;
+import org.eclipse.microprofile.health.Readiness;
+
+/** The list of matches is two projections: what the lobby decided, and which matches have ended. */
+@Dependent
+class ReadModels {
+
+    private static final int BATCH_MAX = 500;
+    private static final int PENDING_MAX = 2_000;
+    // people wait for the list after they joined; few wait for the end of a match
+    private static final Duration OPEN_EVERY = Duration.ofMillis(20);
+    private static final Duration ENDED_EVERY = Duration.ofMillis(100);
+
+    private final Transactions transactions;
+    private final MeterRegistry meters;
+    private final String bootstrap;
+
+    ReadModels(
+            Transactions transactions,
+            MeterRegistry meters,
+            @ConfigProperty(name = "kafka.bootstrap.servers") String bootstrap) {
+        this.transactions = transactions;
+        this.meters = meters;
+        this.bootstrap = bootstrap;
+    }
+
+    @Produces
+    @Singleton
+    @Identifier("open-matches")
+    ProjectionEngine openMatches() {
+        return engine(new LobbyLists(), OPEN_EVERY);
+    }
+
+    @Produces
+    @Singleton
+    @Identifier("ended-matches")
+    ProjectionEngine endedMatches() {
+        return engine(new EndedMatches(), ENDED_EVERY);
+    }
+
+    @Produces
+    @Singleton
+    @Readiness
+    HealthCheck openMatchesHealth(@Identifier("open-matches") ProjectionEngine engine) {
+        return engine::health;
+    }
+
+    @Produces
+    @Singleton
+    @Readiness
+    HealthCheck endedMatchesHealth(@Identifier("ended-matches") ProjectionEngine engine) {
+        return engine::health;
+    }
+
+    @Produces
+    @Singleton
+    @Liveness
+    HealthCheck openMatchesMove(
+            @Identifier("open-matches") ProjectionEngine engine,
+            @ConfigProperty(name = "baffin.stall-after") Duration patience) {
+        return () -> engine.liveness(patience);
+    }
+
+    @Produces
+    @Singleton
+    @Liveness
+    HealthCheck endedMatchesMove(
+            @Identifier("ended-matches") ProjectionEngine engine,
+            @ConfigProperty(name = "baffin.stall-after") Duration patience) {
+        return () -> engine.liveness(patience);
+    }
+
+    private ProjectionEngine engine(Projection projection, Duration every) {
+        ProjectionSettings settings = new ProjectionSettings(bootstrap, BATCH_MAX, PENDING_MAX, every);
+        return new ProjectionEngine(projection, transactions, settings, meters);
+    }
+}

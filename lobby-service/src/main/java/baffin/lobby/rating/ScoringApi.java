@@ -1,0 +1,19 @@
+package baffin.lobby.rating;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import io.smallrye.mutiny.Uni;
+import jakarta.ws.rs.GET;
+import jakarta.ws.rs.Path;
+import jakarta.ws.rs.PathParam;
+import org.eclipse.microprofile.rest.client.inject.RegisterRestClient;
+
+/** What the lobby asks of scoring-service, at its public address. */
+@RegisterRestClient(configKey = "scoring")
+@Path("/api/v1/players")
+public interface ScoringApi {
+
+    /** The ratings of a player; the service may answer with more than is read here. */
+    @GET
+    @Path("{player}/ratings")
+    Uni<JsonNode> ratings(@PathParam("player") String player);
+}

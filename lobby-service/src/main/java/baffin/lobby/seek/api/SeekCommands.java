@@ -1,0 +1,86 @@
+package baffin.lobby.seek.api;
+
+import baffin.game.Game;
+import baffin.lobby.rating.Modes;
+import baffin.lobby.rating.Ratings;
+import baffin.lobby.seek.domain.SeekCommand.Wait;
+import baffin.match.GameRegistry;
+import baffin.platform.identity.Caller;
+import baffin.platform.problem.Problem;
+import baffin.platform.problem.ProblemException;
+import io.smallrye.mutiny.Uni;
+import jakarta.enterprise.context.ApplicationScoped;
+import java.time.Duration;
+import java.time.format.DateTimeParseException;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.IntStream;
+import org.jspecify.annotations.Nullable;
+
+/** Makes a command of what somebody wishes. */
+@ApplicationScoped
+class SeekCommands {
+
+    private static final Duration EXPIRES = Duration.ofMinutes(10);
+    private static final String QUICK_BOTS = "PT30S";
+    private static final int RETRY_S = 5;
+
+    private final Ratings ratings;
+
+    SeekCommands(Ratings ratings) {
+        this.ratings = ratings;
+    }
+
+    /** A quick match is a seek with what most people want: any table, anybody, bots after half a minute. */
+    static NewSeek quick(QuickMatchRequest wish) {
+        Game<?, ?, ?, ?> game = game(wish.game());
+        int smallest = Math.max(2, game.info().minSeats());
+        List<Integer> seats = wish.seats() == null
+                ? IntStream.rangeClosed(smallest, game.info().maxSeats())
+                        .boxed()
+                        .toList()
+                : wish.seats();
+        return new NewSeek(wish.game(), null, seats, null, null, null, null, QUICK_BOTS, null);
+    }
+
+    /** The command; fails with 503 when a range is asked for and ratings are not known. */
+    Uni<Wait> wait(Caller caller, String seekId, NewSeek wish, boolean held) {
+        Game<?, ?, ?, ?> game = game(wish.game());
+        Map<String, String> options = wish.options() == null ? Map.of() : wish.options();
+        Long bots = millis("/botsAfter", wish.botsAfter());
+        Long expires = millis("/expiresAfter", wish.expiresAfter());
+        return ratings.of(caller.player(), wish.game(), Modes.of(game, options, wish.seats()))
+                .map(rating -> {
+                    if (rating.isEmpty() && wish.ratingRange() != null) {
+                        throw ProblemException.unavailable(
+                                "ratings are not known at the moment; a seek without ratingRange needs none", RETRY_S);
+                    }
+                    return new Wait(
+                            seekId,
+                            options,
+                            wish.seats(),
+                            wish.play(),
+                            rating.orElse(null),
+                            wish.ratingRange(),
+                            bots,
+                            held,
+                            expires == null ? EXPIRES.toMillis() : expires);
+                });
+    }
+
+    private static Game<?, ?, ?, ?> game(String id) {
+        return GameRegistry.installed()
+                .find(id)
+                .orElseThrow(() -> Problem.invalidField("/game", "invalid", "is not a game of this platform")
+                        .asException());
+    }
+
+    private static @Nullable Long millis(String pointer, @Nullable String duration) {
+        try {
+            return duration == null ? null : Duration.parse(duration).toMillis();
+        } catch (DateTimeParseException | ArithmeticException e) {
+            throw Problem.invalidField(pointer, "invalid", "must be an ISO 8601 duration such as PT2M")
+                    .asException();
+        }
+    }
+}

@@ -1,0 +1,80 @@
+package baffin.lobby.seek.api;
+
+import baffin.lobby.seek.domain.SeekNow;
+import baffin.lobby.seek.domain.SeekStatus;
+import baffin.platform.identity.Leases;
+import baffin.platform.identity.Roles;
+import io.smallrye.mutiny.Multi;
+import io.vertx.ext.web.RoutingContext;
+import jakarta.annotation.security.RolesAllowed;
+import jakarta.ws.rs.GET;
+import jakarta.ws.rs.Path;
+import jakarta.ws.rs.PathParam;
+import jakarta.ws.rs.Produces;
+import jakarta.ws.rs.core.Context;
+import jakarta.ws.rs.core.MediaType;
+import jakarta.ws.rs.sse.OutboundSseEvent;
+import jakarta.ws.rs.sse.Sse;
+import java.util.Locale;
+import java.util.Optional;
+import org.eclipse.microprofile.openapi.annotations.Operation;
+import org.eclipse.microprofile.openapi.annotations.responses.APIResponse;
+import org.eclipse.microprofile.openapi.annotations.tags.Tag;
+
+/** A seek as it happens. */
+@Path("/api/v1/seeks/{id}/stream")
+@RolesAllowed({Roles.PLAYER, Roles.BOT})
+@SeekEntry.OfSeek
+@Leases.Streaming
+@Tag(name = "lobby")
+public class SeekStreamResource {
+
+    private final SeekWatch watch;
+    private final SeekHolds holds;
+
+    SeekStreamResource(SeekWatch watch, SeekHolds holds) {
+        this.watch = watch;
+        this.holds = holds;
+    }
+
+    /** Server-sent events until the seek ends. */
+    @GET
+    @Produces(MediaType.SERVER_SENT_EVENTS)
+    @Operation(operationId = "streamSeek", summary = "Your seek as it happens", description = """
+                    Server-sent events: first `waiting`, then `matched` with the match id, `withdrawn` or `expired`,
+                    then the stream ends. A comment every 15 s keeps it open; with the
+                    token it ends, after an event `end`. A seek made with hold=stream ends
+                    when this is closed for more than a few seconds.""")
+    @APIResponse(responseCode = "200", description = "The stream")
+    @APIResponse(responseCode = "403", description = "Not your seek")
+    @APIResponse(responseCode = "404", description = "No such seek")
+    public Multi<OutboundSseEvent> events(
+            @PathParam("id") String id, @Context Sse sse, @Context RoutingContext context) {
+        return Leases.of(context).events(sse, items(SeekEntry.found(context)).map(item -> event(sse, item)));
+    }
+
+    private Multi<Optional<SeekNow>> items(SeekNow now) {
+        if (now.status() != SeekStatus.WAITING) {
+            return Multi.createFrom().item(Optional.of(now));
+        }
+        String seekId = now.seek().seekId();
+        Multi<Optional<SeekNow>> items =
+                Multi.createBy().concatenating().streams(Multi.createFrom().item(Optional.of(now)), watch.end(seekId));
+        if (!now.seek().held()) {
+            return items;
+        }
+        return items.onSubscription()
+                .invoke(() -> holds.opened(seekId))
+                .onTermination()
+                .invoke(() -> holds.closed(seekId));
+    }
+
+    private static OutboundSseEvent event(Sse sse, Optional<SeekNow> item) {
+        return item.map(now -> sse.newEventBuilder()
+                        .name(now.status().name().toLowerCase(Locale.ROOT))
+                        .mediaType(MediaType.APPLICATION_JSON_TYPE)
+                        .data(SeekView.of(now))
+                        .build())
+                .orElseGet(() -> sse.newEventBuilder().comment("").build());
+    }
+}

@@ -1,0 +1,240 @@
+package baffin.lobby.seek.api;
+
+import baffin.lobby.account.domain.Accounts;
+import baffin.lobby.api.Ids;
+import baffin.lobby.openmatch.api.LiveMatches;
+import baffin.lobby.openmatch.domain.Person;
+import baffin.lobby.seek.domain.SeekCommand;
+import baffin.lobby.seek.domain.SeekList;
+import baffin.lobby.seek.domain.SeekNow;
+import baffin.match.time.QuietHours;
+import baffin.platform.disk.TakesRoom;
+import baffin.platform.http.IdempotencyKey;
+import baffin.platform.identity.Caller;
+import baffin.platform.identity.Callers;
+import baffin.platform.identity.Roles;
+import baffin.platform.limits.Cursor;
+import baffin.platform.limits.Page;
+import baffin.platform.limits.Paging;
+import baffin.platform.limits.RateLimiter;
+import baffin.platform.limits.Times;
+import baffin.platform.problem.Problem;
+import baffin.platform.request.QueryFilters;
+import io.smallrye.mutiny.Uni;
+import jakarta.annotation.security.PermitAll;
+import jakarta.annotation.security.RolesAllowed;
+import jakarta.validation.Valid;
+import jakarta.validation.constraints.NotNull;
+import jakarta.ws.rs.BeanParam;
+import jakarta.ws.rs.Consumes;
+import jakarta.ws.rs.DELETE;
+import jakarta.ws.rs.GET;
+import jakarta.ws.rs.HeaderParam;
+import jakarta.ws.rs.POST;
+import jakarta.ws.rs.Path;
+import jakarta.ws.rs.PathParam;
+import jakarta.ws.rs.Produces;
+import jakarta.ws.rs.QueryParam;
+import jakarta.ws.rs.core.HttpHeaders;
+import jakarta.ws.rs.core.MediaType;
+import jakarta.ws.rs.core.Response;
+import java.net.URI;
+import java.time.Duration;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.eclipse.microprofile.config.inject.ConfigProperty;
+import org.eclipse.microprofile.openapi.annotations.Operation;
+import org.eclipse.microprofile.openapi.annotations.media.Content;
+import org.eclipse.microprofile.openapi.annotations.media.Schema;
+import org.eclipse.microprofile.openapi.annotations.parameters.Parameter;
+import org.eclipse.microprofile.openapi.annotations.responses.APIResponse;
+import org.eclipse.microprofile.openapi.annotations.tags.Tag;
+import org.jspecify.annotations.Nullable;
+
+/** Players who look for others. */
+@Path("/api/v1")
+@Produces(MediaType.APPLICATION_JSON)
+@Consumes({MediaType.APPLICATION_JSON, MediaType.WILDCARD})
+@Tag(name = "lobby")
+public class SeeksResource {
+
+    private static final String SEEKS = "/api/v1/seeks/";
+    private static final String HELD = "stream";
+    private static final String KEY = "a fresh UUID for each new seek; the same one with a retry";
+
+    private final Callers callers;
+    private final Accounts accounts;
+    private final SeekCommands seekCommands;
+    private final SeekCommandService commands;
+    private final SeekList seeks;
+    private final SeekHolds holds;
+    private final LiveMatches matches;
+    private final RateLimiter rate;
+
+    SeeksResource(
+            Callers callers,
+            Accounts accounts,
+            SeekCommands seekCommands,
+            SeekCommandService commands,
+            SeekList seeks,
+            SeekHolds holds,
+            LiveMatches matches,
+            @ConfigProperty(name = "baffin.lobby.commands-per-minute") long perMinute) {
+        this.callers = callers;
+        this.accounts = accounts;
+        this.seekCommands = seekCommands;
+        this.commands = commands;
+        this.seeks = seeks;
+        this.holds = holds;
+        this.matches = matches;
+        this.rate = new RateLimiter("seek commands", perMinute, Duration.ofMinutes(1));
+    }
+
+    /** Begins to wait. */
+    @POST
+    @TakesRoom
+    @Path("/seeks")
+    @RolesAllowed({Roles.PLAYER, Roles.BOT})
+    @Operation(
+            operationId = "makeSeek",
+            summary = "Look for others to play with",
+            description = "The match starts by itself as soon as a table is full; one open seek a game and player. With"
+                    + " hold=stream the seek ends when its stream is closed for more than a few seconds.")
+    @APIResponse(
+            responseCode = "201",
+            description = "You wait, or have been matched at once; a repeat with the same key gives the same seek",
+            content = @Content(schema = @Schema(implementation = SeekView.class)))
+    @APIResponse(responseCode = "400", description = "A field is not as it should be, or the key is missing")
+    @APIResponse(responseCode = "409", description = "You wait for this game already, or too many do")
+    @APIResponse(responseCode = "503", description = "Ratings are not known, and the seek asks for a range of them")
+    public Uni<Response> make(
+            @Parameter(description = KEY, required = true) @HeaderParam(IdempotencyKey.HEADER) @Nullable String key,
+            @Parameter(description = "stream: the seek ends with its stream") @QueryParam("hold") @Nullable String hold,
+            @NotNull(message = "is missing") @Valid NewSeek body) {
+        return made(IdempotencyKey.required(key).id(), body, held(hold));
+    }
+
+    /** Begins to wait with the platform's defaults. */
+    @POST
+    @TakesRoom
+    @Path("/quick-match")
+    @RolesAllowed({Roles.PLAYER, Roles.BOT})
+    @Operation(
+            operationId = "quickMatch",
+            summary = "Play soon",
+            description = "A seek for any table of the game and any opponents; house bots take free seats after 30 s.")
+    @APIResponse(
+            responseCode = "201",
+            description = "You wait, or have been matched at once",
+            content = @Content(schema = @Schema(implementation = SeekView.class)))
+    @APIResponse(responseCode = "400", description = "A field is not as it should be, or the key is missing")
+    @APIResponse(responseCode = "409", description = "You wait for this game already, or too many do")
+    public Uni<Response> quick(
+            @Parameter(description = KEY, required = true) @HeaderParam(IdempotencyKey.HEADER) @Nullable String key,
+            @Parameter(description = "stream: the seek ends with its stream") @QueryParam("hold") @Nullable String hold,
+            @NotNull(message = "is missing") @Valid QuickMatchRequest body) {
+        return made(IdempotencyKey.required(key).id(), SeekCommands.quick(body), held(hold));
+    }
+
+    private static boolean held(@Nullable String hold) {
+        if (hold != null && !hold.equals(HELD)) {
+            throw Problem.invalidField("?hold", "invalid", "must be stream, or be left out")
+                    .asException();
+        }
+        return hold != null;
+    }
+
+    private Uni<Response> made(String key, NewSeek wish, boolean held) {
+        return callers.required().chain(caller -> {
+            rate.take(caller.player());
+            String seekId = Ids.seek(caller.player(), key);
+            Uni<Response> answered = seekCommands
+                    .wait(caller, seekId, wish, held)
+                    .call(() -> held
+                            ? holds.begin(seekId, wish.game(), caller.player())
+                            : Uni.createFrom().voidItem())
+                    .chain(wait -> accounts.quietHours(caller.player())
+                            .map(hours -> person(caller, hours.orElse(null)))
+                            .chain(person -> commands.ask(wish.game(), key, person, seekId, wait)))
+                    .map(answer -> answer(seekId, answer, Response.created(URI.create(SEEKS + seekId))));
+            return matches.within(caller, seekId, () -> answered);
+        });
+    }
+
+    private static Response answer(String seekId, Optional<SeekNow> now, Response.ResponseBuilder known) {
+        URI where = URI.create(SEEKS + seekId);
+        return now.map(seek -> known.entity(SeekView.of(seek)).build())
+                .orElseGet(() -> Response.accepted(Map.of("seekId", seekId, "outcome", "unknown", "link", where))
+                        .location(where)
+                        .header(HttpHeaders.RETRY_AFTER, 1)
+                        .build());
+    }
+
+    private static Person person(Caller caller, @Nullable QuietHours hours) {
+        return new Person(caller.player(), caller.handle(), caller.bot(), hours);
+    }
+
+    /** Who waits. */
+    @GET
+    @Path("/seeks")
+    @PermitAll
+    @Operation(operationId = "listSeeks", summary = "Open seeks, the longest waiting first")
+    @APIResponse(responseCode = "200", description = "A page of seeks")
+    @APIResponse(responseCode = "400", description = "A parameter is not valid")
+    public Uni<Page<SeekView>> list(
+            @Parameter(description = "only this game") @QueryParam("game") @Nullable String game,
+            @BeanParam Paging paging) {
+        int most = paging.items();
+        SeekList.After after = paging.after(2, SeeksResource::after).orElse(null);
+        return seeks.waiting(QueryFilters.game(game), after, most + 1)
+                .map(found -> Page.of(
+                        found.stream().map(SeekView::of).toList(),
+                        most,
+                        last -> Cursor.after(last.madeAt(), last.seekId())));
+    }
+
+    private static SeekList.After after(List<String> keys) {
+        return new SeekList.After(Times.parse(keys.getFirst()), keys.getLast());
+    }
+
+    /** One seek. */
+    @GET
+    @Path("/seeks/{id}")
+    @PermitAll
+    @Operation(operationId = "getSeek", summary = "A seek and what has become of it")
+    @APIResponse(responseCode = "200", description = "The seek")
+    @APIResponse(responseCode = "404", description = "No such seek")
+    public Uni<SeekView> find(@PathParam("id") String id) {
+        return seeks.find(Ids.checkedSeek(id)).map(found -> SeekView.of(found.orElseThrow(Ids::unknownSeek)));
+    }
+
+    /** Waits no more. */
+    @DELETE
+    @Path("/seeks/{id}")
+    @RolesAllowed({Roles.PLAYER, Roles.BOT})
+    @Operation(operationId = "withdrawSeek", summary = "Take your seek back")
+    @APIResponse(
+            responseCode = "200",
+            description = "Taken back",
+            content = @Content(schema = @Schema(implementation = SeekView.class)))
+    @APIResponse(responseCode = "403", description = "Not your seek")
+    @APIResponse(responseCode = "404", description = "No such seek")
+    @APIResponse(responseCode = "409", description = "It does not wait any more: you may have been matched")
+    public Uni<Response> withdraw(
+            @PathParam("id") String id,
+            @Parameter(description = "a fresh UUID; the same one with a retry", required = true)
+                    @HeaderParam(IdempotencyKey.HEADER)
+                    @Nullable
+                    String key) {
+        String commandId = IdempotencyKey.required(key).id();
+        Ids.checkedSeek(id);
+        return callers.required().chain(caller -> {
+            rate.take(caller.player());
+            return commands.find(id)
+                    .chain(now -> commands.ask(
+                            now.game(), commandId, person(caller, null), id, new SeekCommand.Withdraw(id, false)))
+                    .map(answer -> answer(id, answer, Response.ok()));
+        });
+    }
+}

@@ -1,0 +1,72 @@
+package baffin.lobby.seek.store;
+
+import baffin.lobby.seek.domain.SeekList;
+import baffin.lobby.seek.domain.SeekNow;
+import baffin.platform.runtime.projection.ProjectionEngine;
+import baffin.platform.runtime.projection.Sql;
+import baffin.platform.runtime.projection.Transactions;
+import io.smallrye.common.annotation.Identifier;
+import io.smallrye.mutiny.Uni;
+import jakarta.enterprise.context.ApplicationScoped;
+import java.time.ZoneOffset;
+import java.util.Collection;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+
+/** Reads the list of seeks. */
+@ApplicationScoped
+class SeekTable implements SeekList {
+
+    private static final String FROM = "select body, seek_id from seek where generation = :generation";
+
+    private final Transactions transactions;
+    private final ProjectionEngine engine;
+
+    SeekTable(Transactions transactions, @Identifier("open-matches") ProjectionEngine engine) {
+        this.transactions = transactions;
+        this.engine = engine;
+    }
+
+    @Override
+    public Uni<Optional<SeekNow>> find(String seekId) {
+        return rows(FROM + " and seek_id = :id", Map.of("id", seekId))
+                .map(found -> found.stream().findFirst());
+    }
+
+    @Override
+    public Uni<List<SeekNow>> ended(Collection<String> seekIds) {
+        return rows(
+                FROM + " and status <> 'WAITING' and seek_id = any(cast(:ids as text[]))",
+                Map.of("ids", seekIds.toArray(String[]::new)));
+    }
+
+    @Override
+    public Uni<List<SeekNow>> waiting(@Nullable String game, @Nullable After after, int limit) {
+        StringBuilder query = new StringBuilder(FROM).append(" and status = 'WAITING'");
+        Map<String, Object> parameters = new LinkedHashMap<>();
+        if (game != null) {
+            query.append(" and game = :game");
+            parameters.put("game", game);
+        }
+        if (after != null) {
+            query.append(" and (made_at, seek_id) > (cast(:at as timestamptz), :id)");
+            parameters.put("at", after.madeAt().atOffset(ZoneOffset.UTC));
+            parameters.put("id", after.seekId());
+        }
+        return rows(
+                query.append(" order by made_at, seek_id limit ").append(limit).toString(), parameters);
+    }
+
+    private Uni<List<SeekNow>> rows(String query, Map<String, ?> parameters) {
+        Map<String, Object> all = new LinkedHashMap<>(parameters);
+        all.put("generation", engine.generation());
+        return transactions
+                .answer(session -> Sql.rows(session, query, all))
+                .map(rows -> rows.stream()
+                        .map(row -> OpenSeeks.seek((String) row[0]))
+                        .toList());
+    }
+}

@@ -1,0 +1,34 @@
+package baffin.lobby.token.domain;
+
+import baffin.platform.identity.Caller;
+import baffin.platform.identity.TokenSigner;
+import io.smallrye.mutiny.Uni;
+import jakarta.enterprise.context.ApplicationScoped;
+import java.time.Clock;
+import java.time.Duration;
+import org.eclipse.microprofile.config.inject.ConfigProperty;
+
+/** Issues bearer tokens. */
+@ApplicationScoped
+public class Tokens {
+
+    private final Keys keys;
+    private final Clock clock;
+    private final Duration lifetime;
+
+    Tokens(Keys keys, Clock clock, @ConfigProperty(name = "baffin.lobby.token-lifetime") Duration lifetime) {
+        this.keys = keys;
+        this.clock = clock;
+        this.lifetime = lifetime;
+    }
+
+    /** After which a token is refused. */
+    public Duration lifetime() {
+        return lifetime;
+    }
+
+    /** A token for somebody who has proved who they are. */
+    public Uni<String> issue(Caller caller) {
+        return keys.signing().map(key -> TokenSigner.sign(caller, key, clock.instant(), lifetime));
+    }
+}

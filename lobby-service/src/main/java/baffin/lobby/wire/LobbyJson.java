@@ -1,0 +1,96 @@
+package baffin.lobby.wire;
+
+import baffin.lobby.openmatch.domain.LobbyRecord;
+import baffin.lobby.openmatch.domain.OpenMatch;
+import baffin.lobby.seek.domain.SeekNow;
+import baffin.lobby.seek.domain.SeekRecord;
+import baffin.platform.wire.CommandEnvelope;
+import baffin.platform.wire.Decoded;
+import baffin.platform.wire.Malformed;
+import baffin.platform.wire.WireJson;
+import com.fasterxml.jackson.core.JsonProcessingException;
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+
+/** The lobby's records as JSON. */
+public final class LobbyJson {
+
+    private LobbyJson() {}
+
+    /** Reads a record of {@code lobby.events}. */
+    public static LobbyRecord record(byte[] json) {
+        return read(json, LobbyRecord.class);
+    }
+
+    /** A match as a tree; holds the seed and the hash of the invitation, so it never goes to a client. */
+    public static ObjectNode tree(OpenMatch match) {
+        return WireJson.shared().valueToTree(match);
+    }
+
+    /** Reads what {@link #tree(OpenMatch)} has written. */
+    public static OpenMatch match(JsonNode tree) {
+        try {
+            return WireJson.shared().treeToValue(tree, OpenMatch.class);
+        } catch (JsonProcessingException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    /** The body of a command. */
+    public static JsonNode body(OpenMatchCommandBody ask) {
+        return WireJson.shared().valueToTree(ask);
+    }
+
+    /** Reads the body of a command. */
+    public static <T> Decoded<T> body(CommandEnvelope command, Class<T> type) {
+        try {
+            return new Decoded.Ok<>(WireJson.shared().treeToValue(command.body(), type));
+        } catch (JsonProcessingException e) {
+            return new Decoded.Bad<>(new Malformed(Malformed.FIELD, "", "cannot be read"));
+        }
+    }
+
+    /** Reads a record of {@code lobby.events} whose key is a pool. */
+    public static SeekRecord seeks(byte[] json) {
+        return read(json, SeekRecord.class);
+    }
+
+    /** A seek as a tree. */
+    public static ObjectNode tree(SeekNow seek) {
+        return WireJson.shared().valueToTree(seek);
+    }
+
+    /** Reads what {@link #tree(SeekNow)} has written. */
+    public static SeekNow seek(JsonNode tree) {
+        try {
+            return WireJson.shared().treeToValue(tree, SeekNow.class);
+        } catch (JsonProcessingException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    /** The body of a command to a pool. */
+    public static JsonNode body(SeekCommandBody ask) {
+        return WireJson.shared().valueToTree(ask);
+    }
+
+    /** Any of the lobby's own records. */
+    public static byte[] bytes(Object value) {
+        try {
+            return WireJson.shared().writeValueAsBytes(value);
+        } catch (JsonProcessingException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    /** Reads one of the lobby's own records. */
+    public static <T> T read(byte[] json, Class<T> type) {
+        try {
+            return WireJson.shared().readValue(json, type);
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+}

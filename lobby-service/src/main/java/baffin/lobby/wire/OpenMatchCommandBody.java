@@ -1,0 +1,12 @@
+package baffin.lobby.wire;
+
+import baffin.lobby.openmatch.domain.LobbyCommand;
+import baffin.lobby.openmatch.domain.Person;
+
+/**
+ * Body of a record of {@code lobby.commands}.
+ *
+ * @param by who asks, as the verified token says
+ * @param command what is asked
+ */
+public record OpenMatchCommandBody(Person by, LobbyCommand command) {}

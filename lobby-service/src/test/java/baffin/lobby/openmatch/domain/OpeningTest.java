@@ -1,0 +1,152 @@
+package baffin.lobby.openmatch.domain;
+
+import static baffin.lobby.openmatch.domain.Tables.ANN;
+import static baffin.lobby.openmatch.domain.Tables.BO;
+import static baffin.lobby.openmatch.domain.Tables.CY;
+import static baffin.lobby.openmatch.domain.Tables.terms;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import baffin.lobby.openmatch.domain.LobbyCommand.Join;
+import baffin.lobby.openmatch.domain.LobbyCommand.Open;
+import baffin.lobby.openmatch.domain.LobbyCommand.Rematch;
+import baffin.lobby.openmatch.domain.LobbyEvent.MatchOpened;
+import baffin.lobby.openmatch.domain.LobbyEvent.MatchStarted;
+import baffin.lobby.openmatch.domain.LobbyEvent.SeatReady;
+import baffin.lobby.openmatch.domain.LobbyEvent.SeatTaken;
+import baffin.lobby.openmatch.domain.LobbyRefusal.Reason;
+import java.util.List;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+class OpeningTest {
+
+    private static Open open(Terms terms) {
+        return new Open(terms, true, false);
+    }
+
+    private static Terms seeded(String seed) {
+        return new Terms("chess", Map.of(), 2, null, seed, null);
+    }
+
+    @Test
+    void the_host_sits_on_seat_0() {
+        Tables lobby = new Tables(false);
+
+        assertThat(lobby.accepted(ANN, open(terms(2)))).element(1).isEqualTo(new SeatTaken(0, ANN));
+        assertThat(lobby.match().host()).isEqualTo("p-ann");
+        assertThat(lobby.match().free()).containsExactly(1);
+    }
+
+    @Test
+    void a_host_who_does_not_play_leaves_all_seats_free() {
+        Tables lobby = new Tables(false);
+
+        lobby.accepted(ANN, new Open(terms(3), false, false));
+
+        assertThat(lobby.match().free()).containsExactly(0, 1, 2);
+        assertThat(lobby.match().host()).isEqualTo("p-ann");
+    }
+
+    @Test
+    void options_left_out_get_their_defaults() {
+        Tables lobby = new Tables(false);
+
+        lobby.accepted(ANN, open(terms(2)));
+
+        assertThat(lobby.match().terms().options()).containsEntry("clock", "slow");
+    }
+
+    @Test
+    void an_unknown_game_is_refused() {
+        var refused = new Tables(false).refused(ANN, open(new Terms("go", Map.of(), 2, null, null, null)));
+
+        assertThat(refused.reason()).isEqualTo(Reason.INVALID_FIELD);
+        assertThat(refused.pointer()).isEqualTo("/game");
+    }
+
+    @ParameterizedTest
+    @ValueSource(ints = {-1, 0, 1, 4, Integer.MAX_VALUE})
+    void a_number_of_seats_out_of_the_games_range_is_refused(int seats) {
+        var refused = new Tables(false).refused(ANN, open(terms(seats)));
+
+        assertThat(refused.pointer()).isEqualTo("/seats");
+        assertThat(refused.detail()).contains("2 to 3");
+    }
+
+    @Test
+    void an_unknown_option_and_an_unknown_value_are_refused_by_name() {
+        Terms name = new Terms("chess", Map.of("a/b", "x"), 2, null, null, null);
+        Terms value = new Terms("chess", Map.of("clock", "none"), 2, null, null, null);
+
+        assertThat(new Tables(false).refused(ANN, open(name)).pointer()).isEqualTo("/options/a~1b");
+        assertThat(new Tables(false).refused(ANN, open(value)).pointer()).isEqualTo("/options/clock");
+    }
+
+    @Test
+    void a_seed_from_outside_is_refused_unless_the_platform_allows_it() {
+        assertThat(new Tables(false).refused(ANN, open(seeded("7"))).reason()).isEqualTo(Reason.FORBIDDEN);
+
+        Tables allowed = new Tables(true);
+        allowed.accepted(ANN, open(seeded("7")));
+        assertThat(allowed.match().terms().seed()).isEqualTo("7");
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {"", " ", "with blank", "näh", "12345678901234567890123456789012345678901234567890123456789012345"
+            })
+    void a_seed_that_is_no_short_word_is_refused(String seed) {
+        assertThat(new Tables(true).refused(ANN, open(seeded(seed))).pointer()).isEqualTo("/seed");
+    }
+
+    @Test
+    void nothing_but_an_opening_can_happen_to_a_match_that_is_not_there() {
+        assertThat(new Tables(false).refused(ANN, new Join(null, null, false)).reason())
+                .isEqualTo(Reason.UNKNOWN_MATCH);
+    }
+
+    @Test
+    void a_match_is_opened_once() {
+        assertThat(Tables.openedBy(ANN, 2).refused(BO, open(terms(2))).reason()).isEqualTo(Reason.CONFLICT);
+    }
+
+    @Test
+    void a_rematch_keeps_the_seats_and_only_who_asks_is_ready() {
+        Tables lobby = new Tables(false);
+        List<Sitting> former = List.of(new Sitting(0, ANN, false), new Sitting(1, BO, false));
+
+        List<LobbyEvent> events = lobby.accepted(BO, new Rematch(terms(2), former));
+
+        assertThat(events).hasSize(4).first().isInstanceOf(MatchOpened.class);
+        assertThat(events).containsSubsequence(new SeatTaken(0, ANN), new SeatTaken(1, BO), new SeatReady(1, true));
+        assertThat(lobby.match().host()).isEqualTo("p-bo");
+    }
+
+    @Test
+    void the_second_who_asks_for_the_rematch_confirms_it() {
+        Tables lobby = new Tables(false);
+        Rematch rematch = new Rematch(terms(2), List.of(new Sitting(0, ANN, false), new Sitting(1, BO, false)));
+        lobby.accepted(BO, rematch);
+
+        assertThat(lobby.accepted(ANN, rematch)).last().isInstanceOf(MatchStarted.class);
+    }
+
+    @Test
+    void a_rematch_with_none_but_house_bots_starts_at_once() {
+        Person house = new Person("house:random", "House bot", true);
+        List<Sitting> former =
+                List.of(new Sitting(0, house, true), new Sitting(1, ANN, false), new Sitting(2, house, true));
+        Tables lobby = new Tables(false);
+        assertThat(lobby.accepted(ANN, new Rematch(terms(3), former))).last().isInstanceOf(MatchStarted.class);
+        assertThat(lobby.match().full(Sitting::ready)).isTrue();
+    }
+
+    @Test
+    void a_rematch_is_for_those_who_sat_there() {
+        Rematch rematch = new Rematch(terms(2), List.of(new Sitting(0, ANN, false), new Sitting(1, BO, false)));
+
+        assertThat(new Tables(false).refused(CY, rematch).reason()).isEqualTo(Reason.NOT_YOUR_SEAT);
+    }
+}

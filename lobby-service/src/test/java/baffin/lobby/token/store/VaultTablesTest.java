@@ -1,0 +1,98 @@
+package baffin.lobby.token.store;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import baffin.lobby.api.LobbyResources;
+import baffin.platform.identity.SigningKey;
+import baffin.platform.problem.ProblemException;
+import baffin.platform.runtime.projection.Sql;
+import baffin.platform.runtime.projection.Transactions;
+import baffin.platform.secrets.SecretSealer;
+import baffin.testkit.Waits;
+import io.quarkus.test.common.QuarkusTestResource;
+import io.quarkus.test.junit.QuarkusTest;
+import io.smallrye.mutiny.Uni;
+import jakarta.inject.Inject;
+import java.nio.charset.StandardCharsets;
+import java.time.Instant;
+import java.util.List;
+import java.util.Map;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Test;
+
+@QuarkusTest
+@QuarkusTestResource(LobbyResources.class)
+class VaultTablesTest {
+
+    // older than every key of the other tests, so that it never signs
+    private static final Instant LONG_AGO = Instant.EPOCH;
+    private static final String NAME = "vault-test";
+
+    @Inject
+    Transactions transactions;
+
+    @Inject
+    SecretSealer present;
+
+    private final SigningKey key = SigningKey.generate("vault-test");
+
+    @AfterEach
+    void clear() {
+        done(transactions.write(session -> Sql.update(
+                        session, "delete from signing_key where kid = :kid", Map.of("kid", key.kid()))
+                .chain(() -> Sql.update(session, "delete from secret where name = :name", Map.of("name", NAME)))));
+    }
+
+    @Test
+    void a_stored_key_is_sealed_and_opens_as_it_was() {
+        VaultTables vault = new VaultTables(transactions, present);
+
+        done(vault.add(key, LONG_AGO));
+
+        assertThat(storedKey()).startsWith("sealed:".getBytes(StandardCharsets.UTF_8));
+        assertThat(done(vault.keys()))
+                .filteredOn(one -> one.kid().equals(key.kid()))
+                .containsExactly(key);
+    }
+
+    @Test
+    void what_an_earlier_release_has_left_open_is_read_and_sealed_at_the_start() {
+        VaultTables vault = new VaultTables(transactions, present);
+        byte[] secret = {1, 2, 3};
+        done(transactions.write(session ->
+                session.persist(SigningKeyEntity.of(key, key.privateKey().getEncoded(), LONG_AGO))));
+        done(transactions.write(session -> Sql.update(
+                session,
+                "insert into secret (name, value) values (:name, :value)",
+                Map.of("name", NAME, "value", secret))));
+        assertThat(done(vault.secret(NAME, new byte[] {9}))).isEqualTo(secret);
+
+        done(vault.sealAll());
+
+        assertThat(storedKey()).startsWith(present.prefix().getBytes(StandardCharsets.UTF_8));
+        assertThat(done(vault.keys())).contains(key);
+        assertThat(done(vault.secret(NAME, new byte[] {9}))).isEqualTo(secret);
+    }
+
+    @Test
+    void without_the_key_that_sealed_it_nothing_opens_and_nothing_is_changed() {
+        done(new VaultTables(transactions, present).add(key, LONG_AGO));
+        byte[] before = storedKey();
+        VaultTables other = new VaultTables(transactions, SecretSealer.of(List.of("22".repeat(32)), "a test"));
+
+        assertThatThrownBy(() -> done(other.keys()))
+                .isInstanceOf(ProblemException.class)
+                .hasMessageContaining("BAFFIN_VAULT_KEYS");
+        assertThatThrownBy(() -> done(other.sealAll())).isInstanceOf(ProblemException.class);
+        assertThat(storedKey()).isEqualTo(before);
+    }
+
+    private byte[] storedKey() {
+        return done(transactions.read(session -> session.find(SigningKeyEntity.class, key.kid()))).pkcs8;
+    }
+
+    private static <T> T done(Uni<T> work) {
+        return work.await().atMost(Waits.MAX);
+    }
+}

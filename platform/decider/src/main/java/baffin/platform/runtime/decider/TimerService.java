@@ -1,0 +1,191 @@
+package baffin.platform.runtime.decider;
+
+import baffin.platform.runtime.decider.StoredRow.Kind;
+import baffin.platform.runtime.decider.aggregate.Outage;
+import java.nio.ByteBuffer;
+import java.time.Duration;
+import java.time.Instant;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The time of one partition's decider: which key is due, and when nobody could be served. While keys wait, a sign of
+ * life is kept among the rows, so that a time in which nobody decided can be told from a player's delay. An outage is
+ * kept until all whom it concerns were told, so that a crash on the way loses nobody's time.
+ */
+final class TimerService {
+
+    /** What keys of the runtime's own rows begin with; no aggregate has such a key. */
+    static final String OWN = "#";
+
+    /** Key of the row that holds the latest sign of life. */
+    static final String ALIVE = "#alive";
+
+    /** Key of the row that holds an outage that not all were told of. */
+    static final String OUTAGE = "#outage";
+
+    private static final Duration SIGN_EVERY = Duration.ofSeconds(10);
+    private static final Duration OUTAGE_MIN = Duration.ofSeconds(30);
+    private static final Duration SNOOZE = Duration.ofSeconds(10);
+    private static final int DUE_MAX = 200;
+
+    private final Rows rows;
+    private final DueIndex dueIndex = new DueIndex();
+    private final Map<String, List<Outage>> untold = new HashMap<>();
+    private @Nullable Instant seen;
+    private boolean served = true;
+    private Instant signed = Instant.EPOCH;
+
+    TimerService(Rows rows) {
+        this.rows = rows;
+        rows.forEach((key, bytes) -> dueIndex.set(key, key.startsWith(OWN) ? null : StoredRow.wakeOf(bytes)));
+    }
+
+    /** Looks back to the last sign of life. */
+    void started(Instant now) {
+        seen = now;
+        byte[] kept = rows.get(OUTAGE);
+        byte[] sign = rows.get(ALIVE);
+        if (kept != null && dueIndex.isEmpty()) {
+            rows.delete(OUTAGE);
+        } else if (kept != null) {
+            note(read(kept), now);
+        }
+        if (sign != null && !dueIndex.isEmpty()) {
+            lookBack(StoredRow.read(sign).since(), now);
+        }
+    }
+
+    /**
+     * Hears the time from the machine's own clock. A gap since the last time is an outage, whatever made it: a machine
+     * that slept, a clock that jumped, a broker that did not answer.
+     *
+     * @param reachable false while players cannot be served although this decider runs
+     */
+    void at(Instant now, boolean reachable) {
+        served = reachable;
+        if (!reachable) {
+            return;
+        }
+        Instant before = seen;
+        seen = now;
+        if (before != null && !dueIndex.isEmpty()) {
+            lookBack(before, now);
+        }
+    }
+
+    private void lookBack(Instant last, Instant now) {
+        if (last.plus(OUTAGE_MIN).isBefore(now)) {
+            note(new Outage(last, now), now);
+        }
+    }
+
+    // everybody is told soon, by a tick: what was only remembered could be lost with the process
+    private void note(Outage outage, Instant now) {
+        Outage whole = outage;
+        byte[] kept = rows.get(OUTAGE);
+        if (kept != null && read(kept).from().isBefore(outage.from())) {
+            whole = new Outage(read(kept).from(), outage.until());
+        }
+        rows.put(OUTAGE, row(whole));
+        for (String key : dueIndex.keys()) {
+            untold.computeIfAbsent(key, one -> new ArrayList<>()).add(outage);
+            dueIndex.set(key, now);
+        }
+    }
+
+    /**
+     * The outages that the key has not been told of yet, oldest first. They count as told from now on, but for
+     * those that had not ended when the record came: the rest of them is told with the next one.
+     */
+    List<Outage> untold(String key, Instant now) {
+        List<Outage> outages = told(key);
+        List<Outage> rest =
+                outages.stream().filter(one -> one.until().isAfter(now)).toList();
+        if (!rest.isEmpty()) {
+            untold.put(key, new ArrayList<>(rest));
+            rows.put(
+                    OUTAGE,
+                    row(new Outage(rest.getFirst().from(), rest.getLast().until())));
+        }
+        Instant last = seen;
+        if (served || last == null || !last.plus(OUTAGE_MIN).isBefore(now)) {
+            return outages;
+        }
+        List<Outage> all = new ArrayList<>(outages);
+        all.add(new Outage(last, now));
+        return all;
+    }
+
+    private List<Outage> told(String key) {
+        List<Outage> outages = untold.remove(key);
+        if (outages == null) {
+            return List.of();
+        }
+        if (untold.isEmpty()) {
+            rows.delete(OUTAGE);
+        }
+        return outages;
+    }
+
+    /** Sets the moment of a key; null for none. */
+    void set(String key, @Nullable Instant at) {
+        Instant last = seen;
+        boolean soon = at != null && last != null && untold.containsKey(key) && last.isBefore(at);
+        dueIndex.set(key, soon ? last : at);
+        if (at == null) {
+            told(key);
+        }
+    }
+
+    /** True when the key is due, as far as the index knows; nobody's time runs out while nobody is served. */
+    boolean isDue(String key, Instant now) {
+        return served && dueIndex.isDue(key, now);
+    }
+
+    /** True when any key is due before a moment. */
+    boolean anyBefore(Instant moment) {
+        return dueIndex.anyBefore(moment);
+    }
+
+    /** True while players are served. */
+    boolean serves() {
+        return served;
+    }
+
+    /** The keys that are due; each is asked for again a little later in case its tick is lost. */
+    List<String> due(Instant now) {
+        if (!served) {
+            return List.of();
+        }
+        sign(now);
+        List<String> due = dueIndex.due(now, DUE_MAX);
+        due.forEach(key -> dueIndex.set(key, now.plus(SNOOZE)));
+        return due;
+    }
+
+    // also after the clock was put back
+    private void sign(Instant now) {
+        boolean old = !Duration.between(signed, now).abs().minus(SIGN_EVERY).isNegative();
+        if (!dueIndex.isEmpty() && old) {
+            rows.put(ALIVE, new StoredRow(Kind.LIVE, now, "", null, new byte[0]).bytes());
+            signed = now;
+        }
+    }
+
+    private static byte[] row(Outage outage) {
+        byte[] times = ByteBuffer.allocate(2 * Long.BYTES)
+                .putLong(outage.from().toEpochMilli())
+                .putLong(outage.until().toEpochMilli())
+                .array();
+        return new StoredRow(Kind.LIVE, outage.until(), "", null, times).bytes();
+    }
+
+    private static Outage read(byte[] row) {
+        ByteBuffer times = ByteBuffer.wrap(StoredRow.read(row).state());
+        return new Outage(Instant.ofEpochMilli(times.getLong()), Instant.ofEpochMilli(times.getLong()));
+    }
+}

@@ -1,0 +1,212 @@
+package baffin.platform.runtime.decider.aggregate;
+
+import baffin.decider.Decider;
+import baffin.decider.Decision;
+import baffin.decider.ProcessedCommand;
+import baffin.decider.Transition;
+import baffin.platform.wire.CommandEnvelope;
+import baffin.platform.wire.Decoded;
+import baffin.platform.wire.Reply;
+import baffin.platform.wire.Reply.Outcome;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import java.time.Instant;
+import java.util.List;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The aggregate around any decider. Here, and only here, commands are de-duplicated, read, held against the version
+ * that their sender has seen, rehearsed, probed for and answered.
+ *
+ * @param <C> commands
+ * @param <S> state
+ * @param <E> events
+ * @param <R> refusals
+ */
+public final class DeciderAggregate<C, S, E, R> implements Aggregate<AggregateState<S>> {
+
+    private final Decider<C, S, E, R> decider;
+    private final AggregateBinding<C, S, E, R> binding;
+
+    /** The aggregate of a decider. */
+    public DeciderAggregate(Decider<C, S, E, R> decider, AggregateBinding<C, S, E, R> binding) {
+        this.decider = decider;
+        this.binding = binding;
+    }
+
+    @Override
+    public Judgement<AggregateState<S>> judge(
+            @Nullable AggregateState<S> kept, CommandEnvelope envelope, RecordContext context) {
+        Optional<ProcessedCommand> earlier = envelope.dryRun() ? Optional.empty() : processed(kept, envelope);
+        if (kept != null && earlier.isPresent()) {
+            return answered(again(kept.state(), envelope, earlier.get()));
+        }
+        S state = visible(kept, envelope);
+        Optional<Reply> unknown = state == null ? binding.unknown(envelope) : Optional.empty();
+        return unknown.isPresent() ? answered(unknown.get()) : judge(kept, state, envelope, context);
+    }
+
+    private Judgement<AggregateState<S>> judge(
+            @Nullable AggregateState<S> kept, @Nullable S state, CommandEnvelope envelope, RecordContext context) {
+        return switch (binding.decode(state, envelope, context)) {
+            case Decoded.Bad<C> bad -> answered(Reply.refused(envelope, version(state), bad.problem()));
+            case Decoded.Ok<C> ok -> {
+                S before = state == null ? decider.initial(context.key()) : state;
+                Optional<R> refusal = decider.precheck(before, ok.value());
+                if (refusal.isPresent()) {
+                    yield answered(binding.refused(state, envelope, ok.value(), refusal.get()));
+                }
+                Long seen = envelope.ifMatch();
+                yield state != null && seen != null && !binding.isCurrent(state, seen)
+                        ? answered(stale(state, envelope, seen))
+                        : decided(kept, before, envelope, ok.value());
+            }
+        };
+    }
+
+    private Judgement<AggregateState<S>> decided(
+            @Nullable AggregateState<S> kept, @Nullable S before, CommandEnvelope envelope, C command) {
+        return switch (decider.decide(before, command)) {
+            case Decision.Refused<Transition<S, E>, R>(R refusal) ->
+                answered(binding.refused(before, envelope, command, refusal));
+            case Decision.Accepted<Transition<S, E>, R>(Transition<S, E> caused)
+            when caused.events().isEmpty() -> {
+                long version = binding.version(caused.next());
+                yield answered(repeated(caused.next(), envelope, version));
+            }
+            case Decision.Accepted<Transition<S, E>, R>(Transition<S, E> caused)
+            when envelope.dryRun() -> answered(binding.rehearsed(before, envelope, command, caused));
+            case Decision.Accepted<Transition<S, E>, R>(Transition<S, E> caused) -> {
+                ObjectNode body = binding.accepted(before, envelope, command, caused);
+                Reply reply = Reply.accepted(envelope, binding.version(caused.next()), body);
+                yield recorded(before, remembering(kept, envelope, caused), caused, reply);
+            }
+        };
+    }
+
+    private Judgement<AggregateState<S>> recorded(
+            @Nullable S before, List<ProcessedCommand> processed, Transition<S, E> caused, @Nullable Reply reply) {
+        return new Judgement.Decided<>(
+                new AggregateState<>(caused.next(), processed),
+                binding.fact(caused),
+                reply,
+                binding.then(before, caused));
+    }
+
+    // what the platform does by itself is known again by what it is about, so that only people's keys are kept
+    private List<ProcessedCommand> remembering(
+            @Nullable AggregateState<S> kept, CommandEnvelope envelope, Transition<S, E> caused) {
+        List<ProcessedCommand> known = kept == null ? List.of() : kept.processed();
+        if (envelope.player().isEmpty()) {
+            return known;
+        }
+        ProcessedCommand latest = new ProcessedCommand(
+                envelope.commandId(), envelope.fingerprint(), envelope.player(), binding.version(caused.next()));
+        return ProcessedCommand.with(known, latest, binding.processedMax());
+    }
+
+    private Optional<ProcessedCommand> processed(@Nullable AggregateState<S> kept, CommandEnvelope envelope) {
+        return kept == null
+                ? Optional.empty()
+                : ProcessedCommand.find(kept.processed(), envelope.commandId(), envelope.player());
+    }
+
+    private Reply again(S state, CommandEnvelope envelope, ProcessedCommand earlier) {
+        return earlier.fingerprint().equals(envelope.fingerprint())
+                ? repeated(state, envelope, earlier.version())
+                : Reply.refused(
+                        envelope,
+                        binding.version(state),
+                        "idempotency-key-reused",
+                        Reply.empty()
+                                .put("detail", "the key was used before with another command")
+                                .put("currentVersion", binding.version(state)));
+    }
+
+    private Reply repeated(S state, CommandEnvelope envelope, long version) {
+        return Reply.of(envelope, Outcome.REPEATED, version, null, binding.repeated(state, envelope, version));
+    }
+
+    private Reply stale(S state, CommandEnvelope envelope, long seen) {
+        long version = binding.version(state);
+        ObjectNode members = binding.stale(state, envelope)
+                .put("detail", "you have seen version " + seen + ", it is " + version + " now")
+                .put("currentVersion", version);
+        return Reply.refused(envelope, version, "stale-version", members);
+    }
+
+    private @Nullable S visible(@Nullable AggregateState<S> kept, CommandEnvelope envelope) {
+        return kept != null && binding.isVisible(kept.state(), envelope.player()) ? kept.state() : null;
+    }
+
+    private long version(@Nullable S state) {
+        return state == null ? 0 : binding.version(state);
+    }
+
+    private static <S> Judgement<AggregateState<S>> answered(Reply reply) {
+        return new Judgement.Answered<>(reply);
+    }
+
+    @Override
+    public Reply probe(@Nullable AggregateState<S> kept, CommandEnvelope probe) {
+        Optional<ProcessedCommand> earlier = processed(kept, probe);
+        if (earlier.isPresent()) {
+            return Reply.repeated(probe, earlier.get().version());
+        }
+        S state = visible(kept, probe);
+        Reply notKnown = Reply.of(probe, Outcome.NOT_KNOWN, version(state), null, Reply.empty());
+        return state == null ? binding.unknown(probe).orElse(notKnown) : notKnown;
+    }
+
+    @Override
+    public Judgement<AggregateState<S>> react(@Nullable AggregateState<S> kept, byte[] event, RecordContext context) {
+        S state = kept == null ? null : kept.state();
+        List<ProcessedCommand> processed = kept == null ? List.of() : kept.processed();
+        return binding.react(state, event, context)
+                .map(caused -> recorded(state, processed, caused, null))
+                .orElseGet(Judgement.Ignored::new);
+    }
+
+    @Override
+    public @Nullable Instant wakeAt(AggregateState<S> kept) {
+        return binding.wakeAt(kept.state());
+    }
+
+    @Override
+    public Judgement<AggregateState<S>> tick(AggregateState<S> kept, RecordContext context, @Nullable Outage down) {
+        Optional<C> command = binding.tick(kept.state(), context, down);
+        if (command.isPresent()
+                && decider.decide(kept.state(), command.get())
+                        instanceof Decision.Accepted<Transition<S, E>, R>(Transition<S, E> caused)
+                && !caused.events().isEmpty()) {
+            return recorded(kept.state(), kept.processed(), caused, null);
+        }
+        binding.idle(kept.state(), context);
+        return new Judgement.Ignored<>();
+    }
+
+    @Override
+    public byte[] write(AggregateState<S> kept) {
+        return binding.write(kept);
+    }
+
+    @Override
+    public AggregateState<S> read(String key, byte[] row) {
+        return binding.read(key, row);
+    }
+
+    @Override
+    public boolean settled(AggregateState<S> kept) {
+        return binding.settled(kept.state());
+    }
+
+    @Override
+    public int weight(AggregateState<S> kept) {
+        return binding.weight(kept.state());
+    }
+
+    @Override
+    public boolean over(AggregateState<S> kept) {
+        return decider.isTerminal(kept.state());
+    }
+}

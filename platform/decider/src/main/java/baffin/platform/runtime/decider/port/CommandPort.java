@@ -1,0 +1,108 @@
+package baffin.platform.runtime.decider.port;
+
+import baffin.platform.acknowledgement.Acknowledger;
+import baffin.platform.acknowledgement.Told;
+import baffin.platform.publish.DoesNotFit;
+import baffin.platform.publish.RecordPublisher;
+import baffin.platform.runtime.decider.bounds.RecordLimits;
+import baffin.platform.wire.CloudEvents;
+import baffin.platform.wire.CommandEnvelope;
+import baffin.platform.wire.Reply;
+import io.smallrye.mutiny.Uni;
+import java.time.Clock;
+import java.util.List;
+import java.util.Map;
+import java.util.function.Function;
+
+/** What the HTTP side asks: sends a command to its decider and waits for the answer. */
+public final class CommandPort {
+
+    private final RecordPublisher log;
+    private final PendingReplies pendingReplies;
+    private final String commandType;
+    private final String source;
+    private final int instance;
+    private final Clock clock;
+    private final Acknowledger acknowledger;
+    private final Function<Reply, List<Told>> tells;
+
+    /**
+     * A port.
+     *
+     * @param commandType {@code ce_type} of commands
+     * @param source {@code ce_source} of commands
+     * @param instance ordinal of this instance, its partition of the replies topic
+     * @param acknowledger makes known what accounts are told
+     * @param tells what the author of a command is told of by its reply
+     */
+    public CommandPort(
+            RecordPublisher log,
+            PendingReplies pendingReplies,
+            String commandType,
+            String source,
+            int instance,
+            Clock clock,
+            Acknowledger acknowledger,
+            Function<Reply, List<Told>> tells) {
+        this.log = log;
+        this.pendingReplies = pendingReplies;
+        this.commandType = commandType;
+        this.source = source;
+        this.instance = instance;
+        this.clock = clock;
+        this.acknowledger = acknowledger;
+        this.tells = tells;
+    }
+
+    /**
+     * Sends a command and waits for what becomes of it; never fails. Its author reads nothing from before a reply that
+     * is given here: what can't be made known to the readers in time is answered as unknown.
+     */
+    public Uni<Answer> ask(CommandEnvelope command) {
+        return pendingReplies
+                .await(ticket -> send(command.answeredAt(instance, ticket)))
+                .onFailure(DoesNotFit.class)
+                .recoverWithItem(fault -> new Answer.Decided(RecordLimits.refusal(command, fault)))
+                .chain(this::acknowledged);
+    }
+
+    private Uni<Answer> acknowledged(Answer answer) {
+        return switch (answer) {
+            case Answer.Decided(Reply reply)
+            when current(reply) && !reply.player().isEmpty() ->
+                told(reply.player(), tells.apply(reply))
+                        .replaceWith(answer)
+                        .onFailure()
+                        .recoverWithItem(binding(reply) ? new Answer.Unknown() : answer);
+            default -> Uni.createFrom().item(answer);
+        };
+    }
+
+    /** Makes known what an account is about to be told. */
+    public Uni<Void> told(String account, List<Told> told) {
+        return told.isEmpty() ? Uni.createFrom().voidItem() : acknowledger.tell(account, told);
+    }
+
+    /** A rehearsal tells of a version that there is not. */
+    private static boolean current(Reply reply) {
+        return reply.version() > 0
+                && reply.outcome() != Reply.Outcome.REHEARSED
+                && reply.outcome() != Reply.Outcome.RELEASED;
+    }
+
+    /** A refusal promises nothing. */
+    private static boolean binding(Reply reply) {
+        return reply.outcome() == Reply.Outcome.ACCEPTED || reply.outcome() == Reply.Outcome.REPEATED;
+    }
+
+    private Uni<Void> send(CommandEnvelope command) {
+        byte[] json = command.bytes();
+        long bytes = RecordLimits.size(command, json);
+        if (bytes > log.bytesMax()) {
+            return Uni.createFrom().failure(new DoesNotFit("the command", bytes, log.bytesMax()));
+        }
+        String id = command.commandId() + '/' + Long.toUnsignedString(command.ticket());
+        Map<String, String> headers = CloudEvents.attributes(commandType, source, id, command.key(), clock.instant());
+        return log.append(command.key(), json, headers);
+    }
+}

@@ -1,0 +1,37 @@
+package baffin.platform.match;
+
+import baffin.game.Game;
+import baffin.match.GameRegistry;
+import baffin.platform.wire.JsonCodecs;
+import java.util.HashMap;
+import java.util.Map;
+import java.util.Set;
+
+/** The desks of all installed games. */
+public final class GameModules {
+
+    private final Map<String, GameModule<?, ?, ?, ?>> byGame = new HashMap<>();
+
+    /** Desks for the games of a registry; fails when the names of a game's types collide. */
+    public GameModules(GameRegistry games) {
+        JsonCodecs codecs = new JsonCodecs(games);
+        for (Game<?, ?, ?, ?> game : games.all()) {
+            String id = game.info().id();
+            byGame.put(id, GameModule.of(codecs.of(id)));
+        }
+    }
+
+    /** Ids of the games. */
+    public Set<String> games() {
+        return Set.copyOf(byGame.keySet());
+    }
+
+    /** The desk of a game, which must be installed. */
+    public GameModule<?, ?, ?, ?> of(String game) {
+        GameModule<?, ?, ?, ?> gameModule = byGame.get(game);
+        if (gameModule == null) {
+            throw new IllegalStateException("the game " + game + " is not installed");
+        }
+        return gameModule;
+    }
+}

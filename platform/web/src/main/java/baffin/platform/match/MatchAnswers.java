@@ -1,0 +1,116 @@
+package baffin.platform.match;
+
+import baffin.game.Command;
+import baffin.game.Event;
+import baffin.game.LegalCommand;
+import baffin.game.Seat;
+import baffin.game.Viewer;
+import baffin.match.MatchCommand;
+import baffin.match.MatchState;
+import baffin.match.Redaction;
+import baffin.match.Refusal;
+import baffin.match.Request;
+import baffin.match.Step;
+import baffin.platform.wire.CommandEnvelope;
+import baffin.platform.wire.Reply;
+import com.fasterxml.jackson.databind.node.ArrayNode;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+
+/** What the player of a seat is told about the seat's command: nothing that is hidden from that seat. */
+public final class MatchAnswers {
+
+    private final String root;
+
+    /**
+     * Answers for matches of one place.
+     *
+     * @param root path of all of them, such as {@code /api/v1/matches}
+     */
+    public MatchAnswers(String root) {
+        this.root = root;
+    }
+
+    /** The body of the answer to a command that was accepted as a step. */
+    public ObjectNode accepted(GameModule<?, ?, ?, ?> gameModule, Step step) {
+        ObjectNode body = Reply.empty()
+                .put("matchId", step.matchId())
+                .put("version", step.version())
+                .put("commandId", step.commandId());
+        Seat seat = step.seat();
+        if (seat != null) {
+            body.put("seat", seat.index());
+            body.set("events", events(gameModule, step, seat));
+        }
+        return body;
+    }
+
+    /** A rehearsal shows its events only when nothing was drawn: otherwise it would tell the future. */
+    public <C extends Command, S, E extends Event> Reply rehearsed(
+            GameModule<C, S, E, ?> gameModule,
+            MatchState<S, E> match,
+            CommandEnvelope command,
+            Request request,
+            Step step) {
+        ObjectNode body = Reply.empty()
+                .put("matchId", command.key())
+                .put("version", match.version())
+                .put("commandId", command.commandId())
+                .put("legal", true);
+        Seat seat = step.seat();
+        if (seat != null) {
+            body.put("seat", seat.index());
+            if (request.command() instanceof MatchCommand.Play<?> play) {
+                cost(gameModule, match, seat, play.command(), body);
+            }
+            if (!gameModule.decider().draws(match, request)) {
+                body.set("events", events(gameModule, step, seat));
+            }
+        }
+        return Reply.rehearsed(command, match.version(), body);
+    }
+
+    /** The command is refused; the reply holds the members of a problem document. */
+    public <C extends Command, S, E extends Event> Reply refused(
+            GameModule<C, S, E, ?> gameModule,
+            MatchState<S, E> match,
+            CommandEnvelope command,
+            Request request,
+            Refusal refusal) {
+        return new MatchRefusals<>(gameModule, match).reply(command, request, refusal);
+    }
+
+    /** Further members of the problem document of a command whose sender has not seen the latest version. */
+    public ObjectNode stale(MatchState<?, ?> match, CommandEnvelope command) {
+        ObjectNode members = Reply.empty();
+        Long seen = command.ifMatch();
+        if (seen != null && seen < match.version()) {
+            members.put("missedEvents", events(command.key(), seen + 1));
+        }
+        return members;
+    }
+
+    /** There is no such match. */
+    public static Reply unknownMatch(CommandEnvelope command) {
+        return Reply.refused(command, 0, "unknown-match", "there is no match " + command.key());
+    }
+
+    /** Where the events of a match from some version on are. */
+    public String events(String matchId, long from) {
+        return root + '/' + matchId + "/events?from=" + from;
+    }
+
+    private static ArrayNode events(GameModule<?, ?, ?, ?> gameModule, Step step, Seat seat) {
+        Step seen = Redaction.redacted(gameModule.game(), step, new Viewer.Player(seat));
+        return gameModule.codec().tree(seen.events());
+    }
+
+    private static <C extends Command, S, E extends Event> void cost(
+            GameModule<C, S, E, ?> gameModule, MatchState<S, E> match, Seat seat, Command command, ObjectNode body) {
+        for (LegalCommand<C> legal : gameModule.game().legalCommands(match.game(), seat)) {
+            if (legal.command().equals(command)) {
+                body.put("cost", legal.cost());
+                return;
+            }
+        }
+    }
+}

@@ -1,0 +1,169 @@
+package baffin.platform.wire.json;
+
+import baffin.game.Numeric;
+import baffin.game.Seat;
+import baffin.game.Textual;
+import com.fasterxml.jackson.core.JsonGenerator;
+import com.fasterxml.jackson.core.JsonParser;
+import com.fasterxml.jackson.databind.DeserializationContext;
+import com.fasterxml.jackson.databind.JsonSerializer;
+import com.fasterxml.jackson.databind.SerializerProvider;
+import com.fasterxml.jackson.databind.deser.std.StdScalarDeserializer;
+import com.fasterxml.jackson.databind.jsontype.TypeSerializer;
+import com.fasterxml.jackson.databind.module.SimpleModule;
+import com.fasterxml.jackson.databind.ser.std.StdScalarSerializer;
+import com.fasterxml.jackson.databind.ser.std.ToStringSerializer;
+import java.io.IOException;
+import java.time.DateTimeException;
+import java.time.Duration;
+import java.time.Instant;
+
+/** How single values are written: seats, times, textual values, and collections in a stable order. */
+public final class ValueModule extends SimpleModule {
+
+    private static final long serialVersionUID = 1L;
+
+    public ValueModule() {
+        super("baffin-values");
+        addSerializer(new SeatWriter());
+        addDeserializer(Seat.class, new SeatReader());
+        addSerializer(new NumberWriter());
+        addSerializer(new InstantWriter());
+        addDeserializer(Instant.class, new InstantReader());
+        addSerializer(Duration.class, ToStringSerializer.instance);
+        addDeserializer(Duration.class, new DurationReader());
+        addSerializer(new TextWriter());
+        addKeySerializer(Seat.class, new KeyWriter());
+        addKeySerializer(Textual.class, new KeyWriter());
+        addKeyDeserializer(Seat.class, new TextualReaders.SeatKeyReader());
+        setSerializerModifier(new StableOrder());
+    }
+
+    @Override
+    public void setupModule(SetupContext context) {
+        super.setupModule(context);
+        context.addBeanSerializerModifier(new TypeField());
+        context.addDeserializers(new TextualReaders());
+        context.addDeserializers(new NumericReaders());
+        context.addKeyDeserializers(new TextualReaders.Keys());
+    }
+
+    private static final class SeatWriter extends StdScalarSerializer<Seat> {
+        private static final long serialVersionUID = 1L;
+
+        SeatWriter() {
+            super(Seat.class);
+        }
+
+        @Override
+        public void serialize(Seat seat, JsonGenerator json, SerializerProvider provider) throws IOException {
+            json.writeNumber(seat.index());
+        }
+    }
+
+    private static final class SeatReader extends StdScalarDeserializer<Seat> {
+        private static final long serialVersionUID = 1L;
+
+        SeatReader() {
+            super(Seat.class);
+        }
+
+        @Override
+        public Seat deserialize(JsonParser json, DeserializationContext context) throws IOException {
+            int index = _parseIntPrimitive(json, context);
+            return index >= 0
+                    ? new Seat(index)
+                    : (Seat) context.handleWeirdNumberValue(Seat.class, index, "must be 0 or above");
+        }
+    }
+
+    private static final class NumberWriter extends StdScalarSerializer<Numeric> {
+        private static final long serialVersionUID = 1L;
+
+        NumberWriter() {
+            super(Numeric.class);
+        }
+
+        @Override
+        public void serialize(Numeric value, JsonGenerator json, SerializerProvider provider) throws IOException {
+            json.writeNumber(value.decimal());
+        }
+    }
+
+    private static final class InstantWriter extends StdScalarSerializer<Instant> {
+        private static final long serialVersionUID = 1L;
+
+        InstantWriter() {
+            super(Instant.class);
+        }
+
+        @Override
+        public void serialize(Instant at, JsonGenerator json, SerializerProvider provider) throws IOException {
+            json.writeString(at.toString());
+        }
+    }
+
+    private static final class InstantReader extends StdScalarDeserializer<Instant> {
+        private static final long serialVersionUID = 1L;
+
+        InstantReader() {
+            super(Instant.class);
+        }
+
+        @Override
+        public Instant deserialize(JsonParser json, DeserializationContext context) throws IOException {
+            String text = _parseString(json, context, this);
+            try {
+                return Instant.parse(text);
+            } catch (DateTimeException e) {
+                return (Instant) context.handleWeirdStringValue(Instant.class, text, "must be an RFC 3339 time in UTC");
+            }
+        }
+    }
+
+    private static final class DurationReader extends StdScalarDeserializer<Duration> {
+        private static final long serialVersionUID = 1L;
+
+        DurationReader() {
+            super(Duration.class);
+        }
+
+        @Override
+        public Duration deserialize(JsonParser json, DeserializationContext context) throws IOException {
+            String text = _parseString(json, context, this);
+            try {
+                return Duration.parse(text);
+            } catch (DateTimeException e) {
+                return (Duration)
+                        context.handleWeirdStringValue(Duration.class, text, "must be an ISO 8601 duration, as PT15M");
+            }
+        }
+    }
+
+    private static final class TextWriter extends StdScalarSerializer<Textual> {
+        private static final long serialVersionUID = 1L;
+
+        TextWriter() {
+            super(Textual.class);
+        }
+
+        @Override
+        public void serialize(Textual value, JsonGenerator json, SerializerProvider provider) throws IOException {
+            json.writeString(value.text());
+        }
+
+        @Override
+        public void serializeWithType(
+                Textual value, JsonGenerator json, SerializerProvider provider, TypeSerializer type)
+                throws IOException {
+            serialize(value, json, provider);
+        }
+    }
+
+    private static final class KeyWriter extends JsonSerializer<Object> {
+        @Override
+        public void serialize(Object key, JsonGenerator json, SerializerProvider provider) throws IOException {
+            json.writeFieldName(StableOrder.keyText(key));
+        }
+    }
+}

@@ -1,5 +1,0 @@
-/** Where scores meet Kafka and PostgreSQL. Entities stay in here. */
-@NullMarked
-package baffin.scoring.adapter;
-
-import org.jspecify.annotations.NullMarked;

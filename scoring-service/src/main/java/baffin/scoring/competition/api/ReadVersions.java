@@ -1,0 +1,91 @@
+package baffin.scoring.competition.api;
+
+import baffin.platform.http.QueryTime;
+import baffin.platform.limits.Limits;
+import baffin.platform.problem.Problem;
+import baffin.platform.problem.ProblemException;
+import baffin.platform.problem.ProblemType;
+import baffin.scoring.competition.domain.Competitions;
+import io.smallrye.mutiny.Uni;
+import jakarta.enterprise.context.ApplicationScoped;
+import java.time.Duration;
+import java.util.regex.Pattern;
+import org.jspecify.annotations.Nullable;
+
+/** Finds the version that a read is about; nothing is folded for that. */
+@ApplicationScoped
+class ReadVersions {
+
+    private static final Duration LOOK_EVERY = Duration.ofMillis(40);
+    private static final Pattern VERSION = Pattern.compile("[0-9]{1,18}");
+
+    private final Competitions competitions;
+
+    ReadVersions(Competitions competitions) {
+        this.competitions = competitions;
+    }
+
+    /** The version now; fails with 404 for a competition that is not known, with 503 when it stays behind. */
+    Uni<Long> now(ReadQuery readQuery) {
+        return now(readQuery, System.nanoTime());
+    }
+
+    private Uni<Long> now(ReadQuery readQuery, long since) {
+        return competitions.version(readQuery.id).chain(version -> {
+            if (version >= Math.max(1, readQuery.minVersion)) {
+                return Uni.createFrom().item(version);
+            }
+            boolean late = (System.nanoTime() - since) / 1_000_000 > Limits.READ_WAIT_MS_MAX;
+            if (readQuery.minVersion <= 0 || late && version == 0) {
+                throw unknown(readQuery.id);
+            }
+            if (late) {
+                throw ProblemException.unavailable("This competition is at version " + version + " here", 1);
+            }
+            return Uni.createFrom().voidItem().onItem().delayIt().by(LOOK_EVERY).chain(() -> now(readQuery, since));
+        });
+    }
+
+    /**
+     * The version that is asked for: that of a page before, that of {@code asOf}, or the latest.
+     *
+     * @param page version that a cursor names; null without one
+     */
+    Uni<Long> version(ReadQuery readQuery, @Nullable Long page) {
+        return now(readQuery).chain(now -> {
+            if (page != null) {
+                return page > now
+                        ? Uni.createFrom().failure(never("?cursor"))
+                        : Uni.createFrom().item(page);
+            }
+            String asOf = readQuery.asOf;
+            return asOf == null ? Uni.createFrom().item(now) : then(readQuery.id, asOf, now);
+        });
+    }
+
+    private Uni<Long> then(String id, String asOf, long now) {
+        if (VERSION.matcher(asOf).matches()) {
+            long version = Long.parseLong(asOf);
+            return version < 1 || version > now
+                    ? Uni.createFrom().failure(never("?asOf"))
+                    : Uni.createFrom().item(version);
+        }
+        return competitions
+                .versionAt(id, QueryTime.parse("asOf", asOf, "a version or an RFC 3339 time in UTC"))
+                .invoke(version -> {
+                    if (version == 0) {
+                        throw never("?asOf");
+                    }
+                });
+    }
+
+    private static ProblemException never(String parameter) {
+        return Problem.invalidField(parameter, "out-of-range", "the competition had no such state")
+                .asException();
+    }
+
+    static ProblemException unknown(String id) {
+        return Problem.of(ProblemType.NOT_FOUND, "No competition has the id " + id)
+                .asException();
+    }
+}

@@ -1,0 +1,165 @@
+package baffin.scoring.competition.api;
+
+import baffin.competition.Competition;
+import baffin.competition.standing.Standing;
+import baffin.platform.http.Tagged;
+import baffin.platform.identity.Caller;
+import baffin.platform.identity.Callers;
+import baffin.platform.limits.Cursor;
+import baffin.platform.limits.Page;
+import baffin.platform.problem.Problem;
+import baffin.platform.problem.ProblemType;
+import baffin.platform.work.LongWork;
+import baffin.scoring.competition.domain.Competitions;
+import baffin.scoring.competition.domain.Competitions.Told;
+import baffin.scoring.competition.domain.Tables;
+import baffin.scoring.competition.view.Exports;
+import com.fasterxml.jackson.databind.util.RawValue;
+import io.smallrye.mutiny.Uni;
+import jakarta.annotation.security.PermitAll;
+import jakarta.ws.rs.BeanParam;
+import jakarta.ws.rs.GET;
+import jakarta.ws.rs.Path;
+import jakarta.ws.rs.PathParam;
+import jakarta.ws.rs.Produces;
+import jakarta.ws.rs.core.MediaType;
+import jakarta.ws.rs.core.Response;
+import java.time.Duration;
+import java.util.List;
+import org.eclipse.microprofile.openapi.annotations.Operation;
+import org.eclipse.microprofile.openapi.annotations.media.Content;
+import org.eclipse.microprofile.openapi.annotations.media.Schema;
+import org.eclipse.microprofile.openapi.annotations.parameters.Parameter;
+import org.eclipse.microprofile.openapi.annotations.responses.APIResponse;
+import org.eclipse.microprofile.openapi.annotations.tags.Tag;
+
+/** The history of a competition: who did what, when and why. */
+@Path("/api/v1/competitions/{id}")
+@PermitAll
+@Produces(MediaType.APPLICATION_JSON)
+@Tag(name = "Standings")
+public class RecordsResource {
+
+    private static final Duration READ_MAX = Duration.ofSeconds(10);
+
+    private final ReadVersions readVersions;
+    private final Competitions competitions;
+    private final Tables tables;
+    private final Callers callers;
+    private final LongWork work;
+
+    RecordsResource(
+            ReadVersions readVersions, Competitions competitions, Tables tables, Callers callers, LongWork work) {
+        this.callers = callers;
+        this.work = work;
+        this.readVersions = readVersions;
+        this.competitions = competitions;
+        this.tables = tables;
+    }
+
+    /** A page of it. */
+    @GET
+    @Path("/records")
+    @Operation(
+            operationId = "listCompetitionRecords",
+            summary = "Everything that organisers, entrants and the platform did, in order",
+            description = "Each record is one version: who, when, and the events it caused, each with its type.")
+    @APIResponse(
+            responseCode = "200",
+            description = "A page of records",
+            content = @Content(schema = @Schema(implementation = Object.class)))
+    @APIResponse(responseCode = "404", description = "No such competition")
+    public Uni<Response> records(@BeanParam ReadQuery readQuery, @BeanParam VersionPaging paging) {
+        int most = paging.items();
+        long after = paging.after(1, keys -> Long.parseLong(keys.getFirst())).orElse(0L);
+        return readVersions
+                .version(readQuery, null)
+                .chain(upTo -> competitions
+                        .records(readQuery.id, after, most + 1)
+                        .map(found -> {
+                            List<Told> told = found.stream()
+                                    .filter(record -> record.version() <= upTo)
+                                    .toList();
+                            Page<Told> page = Page.of(told, most, last -> Cursor.after(last.version()));
+                            List<RawValue> items = page.items().stream()
+                                    .map(record -> new RawValue(record.json()))
+                                    .toList();
+                            return Response.ok(new Page<>(items, page.nextCursor()))
+                                    .build();
+                        }));
+    }
+
+    /** One of them. */
+    @GET
+    @Path("/records/{version}")
+    @Operation(operationId = "getCompetitionRecord", summary = "One record of a competition's history")
+    @APIResponse(
+            responseCode = "200",
+            description = "The record",
+            content = @Content(schema = @Schema(implementation = Object.class)))
+    @APIResponse(responseCode = "404", description = "No such competition or record")
+    public Uni<Response> record(
+            @BeanParam ReadQuery readQuery,
+            @Parameter(description = "its version, from 1") @PathParam("version") long version) {
+        return readVersions
+                .now(readQuery)
+                .chain(now -> competitions.records(readQuery.id, Math.max(0, version - 1), 1))
+                .map(found -> found.stream()
+                        .filter(record -> record.version() == version)
+                        .findFirst()
+                        .map(record -> Response.ok(new RawValue(record.json())).build())
+                        .orElseThrow(() -> Problem.of(ProblemType.NOT_FOUND, "There is no record " + version)
+                                .asException()));
+    }
+
+    /** All of it, to be computed again elsewhere. */
+    @GET
+    @Path("/export")
+    @Operation(
+            operationId = "exportCompetition",
+            summary = "A whole competition as one document",
+            description = "All records, the standing, and a digest: enough to compute everything again elsewhere, or"
+                    + " to import it on another installation. Only once play has begun: until then the seed is secret.")
+    @APIResponse(
+            responseCode = "200",
+            description = "format, competition, name, version, digest, records and standing",
+            content = @Content(schema = @Schema(implementation = Object.class)))
+    @APIResponse(responseCode = "304", description = "Nothing new since the ETag in If-None-Match")
+    @APIResponse(responseCode = "404", description = "No such competition")
+    @APIResponse(responseCode = "409", description = "Play has not begun")
+    public Uni<Response> export(@BeanParam ReadQuery readQuery) {
+        return readVersions.version(readQuery, null).chain(version -> {
+            String tag = Tagged.tag(version, "", "export");
+            return Tagged.known(readQuery.known, tag)
+                    ? Uni.createFrom().item(Tagged.unchanged(readQuery.id, version, tag))
+                    : export(readQuery.id, version)
+                            .map(text -> Tagged.headers(
+                                            Response.ok(text, MediaType.APPLICATION_JSON_TYPE),
+                                            readQuery.id,
+                                            version,
+                                            tag)
+                                    .build());
+        });
+    }
+
+    private String written(Competition competition) {
+        String id = competition.id();
+        long version = competition.version();
+        Standing standing = tables.standing(id, version, null).await().atMost(READ_MAX);
+        List<Told> records =
+                competitions.records(id, 0, Math.toIntExact(version)).await().atMost(READ_MAX);
+        return Exports.of(competition, standing, records);
+    }
+
+    private Uni<String> export(String id, long version) {
+        return competitions.at(id, version).chain(competition -> {
+            if (competition.startedAt() == null) {
+                throw Problem.of(ProblemType.CONFLICT, "Play has not begun: until then the seed is secret")
+                        .asException();
+            }
+            // all of it is in memory while it is written, so that few do that at once
+            return callers.viewer()
+                    .chain(viewer -> work.run(viewer.map(Caller::player).orElse(""), () -> written(competition)));
+        });
+    }
+}

@@ -1,0 +1,98 @@
+package baffin.scoring.competition.api;
+
+import baffin.competition.Competition;
+import baffin.competition.standing.Standings;
+import baffin.competition.standing.ledger.StandingRules;
+import baffin.platform.http.Tagged;
+import baffin.scoring.competition.domain.Competitions;
+import baffin.scoring.competition.view.ResultsView;
+import io.smallrye.mutiny.Uni;
+import jakarta.annotation.security.PermitAll;
+import jakarta.ws.rs.BeanParam;
+import jakarta.ws.rs.GET;
+import jakarta.ws.rs.Path;
+import jakarta.ws.rs.Produces;
+import jakarta.ws.rs.core.MediaType;
+import jakarta.ws.rs.core.Response;
+import java.util.List;
+import java.util.function.BiFunction;
+import org.eclipse.microprofile.openapi.annotations.Operation;
+import org.eclipse.microprofile.openapi.annotations.media.Content;
+import org.eclipse.microprofile.openapi.annotations.media.Schema;
+import org.eclipse.microprofile.openapi.annotations.responses.APIResponse;
+import org.eclipse.microprofile.openapi.annotations.tags.Tag;
+
+/** The results of a competition as they count. */
+@Path("/api/v1/competitions/{id}")
+@PermitAll
+@Tag(name = "Standings")
+public class ResultsOfCompetitionResource {
+
+    private final ReadVersions readVersions;
+    private final Competitions competitions;
+
+    ResultsOfCompetitionResource(ReadVersions readVersions, Competitions competitions) {
+        this.readVersions = readVersions;
+        this.competitions = competitions;
+    }
+
+    /** A page of them. */
+    @GET
+    @Path("/results")
+    @Produces(MediaType.APPLICATION_JSON)
+    @Operation(operationId = "listCompetitionResults", summary = "The results of a competition, by round and table")
+    @APIResponse(
+            responseCode = "200",
+            description = "A page of results; rulings are among them, with their reason",
+            content = @Content(schema = @Schema(implementation = ResultsView.class)))
+    @APIResponse(responseCode = "304", description = "Nothing new since the ETag in If-None-Match")
+    @APIResponse(responseCode = "404", description = "No such competition")
+    public Uni<Response> results(@BeanParam ReadQuery readQuery, @BeanParam VersionPaging paging) {
+        paging.items();
+        return readVersions
+                .version(readQuery, paging.place().version())
+                .chain(version -> answer(readQuery, version, "", (competition, rows) -> {
+                    VersionPaging.Part<ResultsView.Row> part = paging.part(rows, version);
+                    return Response.ok(
+                            new ResultsView(readQuery.id, version, competition.imported(), part.items(), part.next()));
+                }));
+    }
+
+    /** All of them as comma-separated values. */
+    @GET
+    @Path("/results.csv")
+    @Produces("text/csv")
+    @Operation(
+            operationId = "getCompetitionResultsCsv",
+            summary = "All results of a competition as comma-separated values, one line a seat")
+    @APIResponse(responseCode = "200", description = "One line a seat, after a line of headings")
+    @APIResponse(responseCode = "304", description = "Nothing new since the ETag in If-None-Match")
+    @APIResponse(responseCode = "404", description = "No such competition")
+    public Uni<Response> csv(@BeanParam ReadQuery readQuery) {
+        return readVersions
+                .version(readQuery, null)
+                .chain(version -> answer(
+                        readQuery,
+                        version,
+                        "csv",
+                        (competition, rows) -> Response.ok(
+                                ResultsView.csv(rows, competition.imported()), new MediaType("text", "csv", "utf-8"))));
+    }
+
+    private Uni<Response> answer(
+            ReadQuery readQuery,
+            long version,
+            String form,
+            BiFunction<Competition, List<ResultsView.Row>, Response.ResponseBuilder> how) {
+        String tag = Tagged.tag(version, "", form);
+        if (Tagged.known(readQuery.known, tag)) {
+            return Uni.createFrom().item(Tagged.unchanged(readQuery.id, version, tag));
+        }
+        return competitions.at(readQuery.id, version).map(competition -> {
+            var lines = Standings.results(competition, StandingRules.of(competition.policy()));
+            return Tagged.headers(
+                            how.apply(competition, ResultsView.rows(competition, lines)), readQuery.id, version, tag)
+                    .build();
+        });
+    }
+}

@@ -1,0 +1,92 @@
+package baffin.scoring.competition.page;
+
+import baffin.competition.Competition;
+import baffin.competition.Round;
+import baffin.competition.Stage;
+import baffin.competition.Status;
+import io.quarkus.qute.RawString;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * What every page of a competition shows around its own matter.
+ *
+ * @param here which page it is
+ * @param root from the address of the page to that of the competition's other pages: empty, or {@code ../}
+ * @param query that links carry on, with its question mark; empty for the latest version
+ * @param name of the competition
+ * @param status how far the competition is
+ * @param season of a league, from 1; null for all others
+ * @param open number of the round that is open; null when none is
+ * @param round that the page shows; null on all other pages
+ * @param at when the version came to be
+ * @param version of the competition
+ * @param imported true when the competition was played on another installation
+ * @param rounds that there are pages of
+ */
+public record Frame(
+        Kind here,
+        String root,
+        String query,
+        String name,
+        Status status,
+        @Nullable Integer season,
+        @Nullable Integer open,
+        @Nullable Integer round,
+        Stamp at,
+        long version,
+        boolean imported,
+        List<Turn> rounds) {
+
+    /** The kinds of pages. */
+    public enum Kind {
+        STANDING,
+        ROUND,
+        CROSS_TABLE,
+        CALENDAR,
+        ENTRANT
+    }
+
+    /** A round to which a page leads. */
+    public record Turn(int number, Stage stage) {}
+
+    /**
+     * The frame of a page.
+     *
+     * @param asOf what the page was asked for; null for the latest version
+     * @param round that the page shows; null on all other pages
+     */
+    public static Frame of(Competition competition, Kind here, @Nullable String asOf, @Nullable Integer round) {
+        boolean below = here == Kind.ROUND || here == Kind.ENTRANT;
+        return new Frame(
+                here,
+                below ? "../" : "",
+                asOf == null ? "" : "?asOf=" + competition.version(),
+                competition.policy().name(),
+                competition.status(),
+                competition.series() == null ? null : competition.series().season(),
+                competition.rounds().stream()
+                        .filter(Round::open)
+                        .map(Round::number)
+                        .reduce((one, later) -> later)
+                        .filter(open -> !competition.status().over())
+                        .orElse(null),
+                round,
+                Stamp.of(competition.changedAt()),
+                competition.version(),
+                competition.imported(),
+                competition.rounds().stream()
+                        .map(one -> new Turn(one.number(), one.stage()))
+                        .toList());
+    }
+
+    /** True on the page of the standing, and so on: for the navigation. */
+    public boolean on(String kind) {
+        return here.name().equals(kind);
+    }
+
+    /** The style of all pages, as it is. */
+    public RawString style() {
+        return PageStyle.TEXT;
+    }
+}

@@ -1,0 +1,184 @@
+package baffin.scoring.competition.page;
+
+import baffin.competition.Bye;
+import baffin.competition.Competition;
+import baffin.competition.Round;
+import baffin.competition.SeatResult;
+import baffin.competition.Stage;
+import baffin.competition.Table;
+import baffin.competition.TableResult;
+import baffin.competition.standing.ResultLine;
+import baffin.scoring.competition.view.Person;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.IntStream;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The page of a round: who sits where, and what came of it.
+ *
+ * @param published when
+ * @param deadline when it should be played
+ * @param closed when it was closed; null while it is open
+ * @param byes who has no table
+ * @param previous the round before; null for the first
+ * @param next the round after; null for the latest
+ */
+public record RoundPage(
+        int number,
+        Stage stage,
+        Stamp published,
+        Stamp deadline,
+        @Nullable Stamp closed,
+        List<Seating> tables,
+        List<Rest> byes,
+        @Nullable Integer previous,
+        @Nullable Integer next) {
+
+    /**
+     * A table.
+     *
+     * @param division null outside of a league
+     * @param attempt 1 for the first match; higher ones are replays
+     * @param match id of the match that counts; null where it is not on this installation
+     * @param source where the result comes from; null while it is open
+     * @param reason the organiser's words; null for a result of a match
+     * @param version version of the competition whose record brought the result; null while it is open
+     * @param at when the match ended, or the ruling was made; null while it is open
+     * @param scored true when there are scores
+     * @param teams true when teams play
+     * @param seats by place, and by seat while it is open
+     */
+    public record Seating(
+            int number,
+            @Nullable Integer division,
+            int attempt,
+            @Nullable String match,
+            TableResult.@Nullable Source source,
+            @Nullable String reason,
+            @Nullable Long version,
+            @Nullable Stamp at,
+            boolean scored,
+            boolean teams,
+            List<Seat> seats) {
+
+        /** True when somebody has decided what counts. */
+        public boolean ruled() {
+            return source != null && source != TableResult.Source.MATCH;
+        }
+    }
+
+    /**
+     * A seat.
+     *
+     * @param seat from 1
+     * @param team from 1; null when everyone plays alone
+     * @param fate how the seat came to its end; null while the table is open
+     * @param place null while the table is open
+     * @param score null when there is none
+     */
+    public record Seat(
+            int seat,
+            Person person,
+            @Nullable Integer team,
+            SeatResult.@Nullable Fate fate,
+            @Nullable Integer place,
+            @Nullable Integer score,
+            String points) {
+
+        /** True when it did not play to the end. */
+        public boolean gone() {
+            return fate != null && fate != SeatResult.Fate.PLAYED;
+        }
+    }
+
+    /** Somebody without a table. */
+    public record Rest(Person person, Bye.Kind kind) {}
+
+    /**
+     * The page.
+     *
+     * @param results of the whole competition
+     */
+    public static RoundPage of(Competition competition, Round round, List<ResultLine> results) {
+        int last = competition.rounds().size();
+        return new RoundPage(
+                round.number(),
+                round.stage(),
+                Stamp.of(round.publishedAt()),
+                Stamp.of(round.deadline()),
+                Stamp.orNull(round.closedAt()),
+                round.tables().stream()
+                        .map(table -> result(results, round, table)
+                                .map(line -> played(competition, table, line))
+                                .orElseGet(() -> open(competition, round, table)))
+                        .toList(),
+                round.byes().stream()
+                        .map(bye -> new Rest(Person.at(competition, round, bye.entrant()), bye.kind()))
+                        .toList(),
+                round.number() == 1 ? null : round.number() - 1,
+                round.number() == last ? null : round.number() + 1);
+    }
+
+    private static Optional<ResultLine> result(List<ResultLine> results, Round round, Table table) {
+        return results.stream()
+                .filter(line -> line.round() == round.number() && line.table() == table.number())
+                .findFirst();
+    }
+
+    private static @Nullable String match(Competition competition, String id) {
+        return competition.imported() ? null : id;
+    }
+
+    private static Seating open(Competition competition, Round round, Table table) {
+        return new Seating(
+                table.number(),
+                table.division(),
+                table.attempt(),
+                match(competition, competition.matchOf(round.number(), table)),
+                null,
+                null,
+                null,
+                null,
+                false,
+                false,
+                IntStream.range(0, table.seats().size())
+                        .mapToObj(seat ->
+                                new Seat(seat + 1, Person.at(competition, table, seat), null, null, null, null, ""))
+                        .toList());
+    }
+
+    private static Seating played(Competition competition, Table table, ResultLine line) {
+        List<Seat> seats = IntStream.range(0, line.seats().size())
+                .boxed()
+                .sorted(Comparator.comparingInt(seat -> line.seats().get(seat).place()))
+                .map(seat -> seat(
+                        Person.at(competition, table, seat), seat, line.seats().get(seat)))
+                .toList();
+        return new Seating(
+                table.number(),
+                table.division(),
+                table.attempt(),
+                match(competition, line.match()),
+                line.source(),
+                line.reason(),
+                line.version(),
+                Stamp.of(line.at()),
+                seats.stream().anyMatch(seat -> seat.score() != null),
+                seats.stream().anyMatch(seat -> seat.team() != null),
+                seats);
+    }
+
+    private static Seat seat(Person person, int seat, ResultLine.Seat result) {
+        Integer team = result.team();
+        return new Seat(
+                seat + 1,
+                person,
+                team == null ? null : team + 1,
+                result.fate(),
+                result.place(),
+                result.score(),
+                result.points().toString());
+    }
+}

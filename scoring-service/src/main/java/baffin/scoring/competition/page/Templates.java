@@ -1,0 +1,26 @@
+package baffin.scoring.competition.page;
+
+import io.quarkus.qute.CheckedTemplate;
+import io.quarkus.qute.TemplateInstance;
+
+/** The templates of the pages; the build checks every expression in them against these types. */
+@CheckedTemplate(basePath = "competition")
+public final class Templates {
+
+    private Templates() {}
+
+    /** A standing. */
+    public static native TemplateInstance standing(Frame frame, StandingPage page);
+
+    /** A round. */
+    public static native TemplateInstance round(Frame frame, RoundPage page);
+
+    /** A cross-table. */
+    public static native TemplateInstance crossTable(Frame frame, CrossTablePage page);
+
+    /** The dates. */
+    public static native TemplateInstance calendar(Frame frame, CalendarPage page);
+
+    /** An entrant. */
+    public static native TemplateInstance entrant(Frame frame, EntrantPage page);
+}

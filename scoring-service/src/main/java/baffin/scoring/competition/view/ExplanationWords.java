@@ -1,0 +1,154 @@
+package baffin.scoring.competition.view;
+
+import baffin.competition.Competition;
+import baffin.competition.Penalty;
+import baffin.competition.Penalty.Card;
+import baffin.competition.Table;
+import baffin.competition.TableResult;
+import baffin.competition.TableResult.Source;
+import baffin.competition.policy.Points;
+import baffin.competition.standing.Contribution;
+import baffin.competition.standing.Explanation;
+import baffin.scoring.competition.view.ExplanationView.Contributed;
+import baffin.scoring.competition.view.ExplanationView.Opened;
+import baffin.scoring.competition.view.ExplanationView.Part;
+import java.util.List;
+import java.util.Optional;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.IntStream;
+import org.jspecify.annotations.Nullable;
+
+/** Names the people, the reasons and the kinds behind the numbers of an entrant. */
+final class ExplanationWords {
+
+    private static final Pattern NUMBER = Pattern.compile("#(\\d+)");
+
+    private final Competition competition;
+    private final int entrant;
+    private final Words words;
+
+    ExplanationWords(Competition competition, int entrant, Words words) {
+        this.competition = competition;
+        this.entrant = entrant;
+        this.words = words;
+    }
+
+    Contributed contribution(Contribution one) {
+        Optional<Table> table = table(one.round(), one.table());
+        TableResult result = table.map(Table::result).orElse(null);
+        Optional<Penalty> penalty = one.kind() == Contribution.Kind.PENALTY ? penalty(one.version()) : Optional.empty();
+        return new Contributed(
+                one.kind(),
+                one.round(),
+                one.stage(),
+                one.table(),
+                one.attempt(),
+                one.match(),
+                one.version(),
+                one.place(),
+                one.points(),
+                one.counts(),
+                one.rule(),
+                result == null ? null : result.source(),
+                penalty.map(Penalty::reason).orElse(result == null ? null : result.reason()),
+                penalty.map(Penalty::card).orElse(null),
+                table.map(this::others).orElse(List.of()),
+                words(one, penalty));
+    }
+
+    private String words(Contribution one, Optional<Penalty> penalty) {
+        if (penalty.isPresent()) {
+            return penalty(penalty.get());
+        }
+        String about = about(one.round(), one.table());
+        return about.isEmpty() ? free(one.round(), one.rule()) : about + ": " + one.rule();
+    }
+
+    private String free(@Nullable Integer round, String rule) {
+        return round == null ? rule : words.free(round, rule);
+    }
+
+    Opened tieBreak(Explanation.Opened one) {
+        return new Opened(
+                one.kind(),
+                one.value().value(),
+                one.value().lot(),
+                one.tied(),
+                one.rule(),
+                one.parts().stream().map(this::part).toList(),
+                Person.of(
+                        competition,
+                        one.tied().stream().filter(other -> other != entrant).toList()));
+    }
+
+    private Part part(Explanation.Part one) {
+        String about = about(one.round(), one.table());
+        String text = about.isEmpty()
+                ? penalty(one.version()).map(this::penalty).orElse(one.rule())
+                : about + ": " + named(one.rule(), table(one.round(), one.table()));
+        return new Part(one.round(), one.table(), one.match(), one.version(), one.counts(), one.rule(), text);
+    }
+
+    /** With the names of those whose numbers stand in an arithmetic. */
+    private String named(String rule, Optional<Table> table) {
+        return NUMBER.matcher(rule)
+                .replaceAll(found -> Matcher.quoteReplacement(
+                        name(Integer.parseInt(found.group(1)), table).orElse(found.group())));
+    }
+
+    private Optional<String> name(int number, Optional<Table> table) {
+        return table.filter(at -> at.seats().contains(number))
+                .map(at -> Person.at(competition, at, at.seats().indexOf(number)))
+                .or(() -> competition.entrant(number).map(Person::of))
+                .map(Person::name);
+    }
+
+    /** Which table, who sat there, and who has ruled why; empty without a table. */
+    private String about(@Nullable Integer round, @Nullable Integer number) {
+        Optional<Table> table = table(round, number);
+        if (round == null || number == null || table.isEmpty()) {
+            return "";
+        }
+        String plain = words.contribution(round, number, listed(others(table.get())));
+        TableResult result = table.get().result();
+        return result == null || result.source() == Source.MATCH
+                ? plain
+                : words.ruled(plain, words.source(result.source()), String.valueOf(result.reason()));
+    }
+
+    private String penalty(Penalty penalty) {
+        String plain = penalty.card() == Card.NONE
+                ? words.penalty(penalty.reason())
+                : words.penaltyWithCard(words.card(penalty.card()), penalty.reason());
+        return penalty.points().compareTo(Points.ZERO) == 0
+                ? plain
+                : words.withPoints(plain, words.taken(penalty.points().toString()));
+    }
+
+    private String listed(List<Person> people) {
+        List<String> names = people.stream().map(Person::name).toList();
+        return names.size() < 2
+                ? String.join("", names)
+                : words.and(String.join(", ", names.subList(0, names.size() - 1)), names.getLast());
+    }
+
+    private List<Person> others(Table table) {
+        return IntStream.range(0, table.seats().size())
+                .filter(seat -> table.seats().get(seat) != entrant)
+                .mapToObj(seat -> Person.at(competition, table, seat))
+                .toList();
+    }
+
+    private Optional<Table> table(@Nullable Integer round, @Nullable Integer table) {
+        return round == null || table == null
+                ? Optional.empty()
+                : competition.round(round).flatMap(one -> one.table(table));
+    }
+
+    private Optional<Penalty> penalty(@Nullable Long version) {
+        return competition.penalties().stream()
+                .filter(one -> version != null && one.version() == version && one.entrant() == entrant)
+                .findFirst();
+    }
+}

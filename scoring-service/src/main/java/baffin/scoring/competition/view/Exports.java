@@ -1,0 +1,65 @@
+package baffin.scoring.competition.view;
+
+import baffin.competition.Competition;
+import baffin.competition.standing.Standing;
+import baffin.platform.wire.WireJson;
+import baffin.scoring.competition.domain.Competitions.Told;
+import com.fasterxml.jackson.core.JsonProcessingException;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.security.MessageDigest;
+import java.security.NoSuchAlgorithmException;
+import java.util.HexFormat;
+import java.util.List;
+import java.util.stream.Collectors;
+
+/** A whole competition as one document: all that is needed to compute it again elsewhere. */
+public final class Exports {
+
+    /** Version of the form; raised when an older reader could not read it. */
+    public static final int FORMAT = 1;
+
+    private Exports() {}
+
+    /**
+     * The document. Its digest is SHA-256 over the records as they stand in it, each on a line that ends with LF.
+     *
+     * @param standing the official one at the version of the last record
+     */
+    public static String of(Competition competition, Standing standing, List<Told> records) {
+        StringBuilder text = new StringBuilder("{\"format\":").append(FORMAT);
+        text.append(",\"competition\":").append(json(standing.competition()));
+        text.append(",\"name\":").append(json(competition.policy().name()));
+        text.append(",\"version\":").append(standing.version());
+        if (competition.imported()) {
+            text.append(",\"imported\":true");
+        }
+        text.append(",\"digest\":").append(json(digest(records)));
+        text.append(",\n\"records\":[\n");
+        text.append(records.stream().map(Told::json).collect(Collectors.joining(",\n")));
+        text.append("\n],\n\"standing\":[\n");
+        text.append(
+                StandingRow.of(standing, null, null).stream().map(Exports::json).collect(Collectors.joining(",\n")));
+        return text.append("\n]}\n").toString();
+    }
+
+    static String digest(List<Told> records) {
+        try {
+            MessageDigest digest = MessageDigest.getInstance("SHA-256");
+            for (Told record : records) {
+                digest.update((record.json() + "\n").getBytes(StandardCharsets.UTF_8));
+            }
+            return HexFormat.of().formatHex(digest.digest());
+        } catch (NoSuchAlgorithmException e) {
+            throw new IllegalStateException("every Java platform has SHA-256", e);
+        }
+    }
+
+    private static String json(Object value) {
+        try {
+            return WireJson.shared().writeValueAsString(value);
+        } catch (JsonProcessingException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+}

@@ -1,0 +1,178 @@
+package baffin.scoring.competition.view;
+
+import baffin.competition.Competition;
+import baffin.competition.SeatResult;
+import baffin.competition.Stage;
+import baffin.competition.Table;
+import baffin.competition.TableResult;
+import baffin.competition.policy.Points;
+import baffin.competition.standing.ResultLine;
+import baffin.match.SeatHolder;
+import java.time.Instant;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.stream.IntStream;
+import org.eclipse.microprofile.openapi.annotations.enums.SchemaType;
+import org.eclipse.microprofile.openapi.annotations.media.Schema;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A page of the results of a competition, by round and table.
+ *
+ * @param competitionId the competition
+ * @param version of the competition
+ * @param imported true when the competition was brought from another installation: no result was seen here
+ * @param nextCursor absent on the last page
+ */
+@Schema(name = "CompetitionResults")
+public record ResultsView(
+        String competitionId,
+        long version,
+        boolean imported,
+        List<Row> items,
+        @Nullable String nextCursor) {
+
+    /**
+     * A table that has a result.
+     *
+     * @param matchId the match that counts
+     * @param source where the result comes from
+     * @param version version of the competition whose record brought it
+     * @param at when the match ended, or the ruling was made
+     * @param reason the organiser's words; absent for a result of a match
+     * @param ruling number of the ruling that made it and can be lifted; absent when there is none
+     */
+    @Schema(name = "CompetitionResult")
+    public record Row(
+            int round,
+            Stage stage,
+            int table,
+            @Nullable Integer division,
+            int attempt,
+            String matchId,
+            TableResult.Source source,
+            long version,
+            Instant at,
+            @Nullable String reason,
+            @Nullable Integer ruling,
+            List<Seat> seats) {}
+
+    /**
+     * A seat of it.
+     *
+     * @param player id of the person who had played for the entrant, whoever does now
+     * @param score of the game; 0 when there is none
+     * @param scored true when there is a score
+     * @param rule how the points came about
+     */
+    @Schema(name = "CompetitionResultSeat")
+    public record Seat(
+            int entrant,
+            String player,
+            String handle,
+            int place,
+            int score,
+            boolean scored,
+            @Nullable Integer team,
+            SeatResult.Fate fate,
+            @Schema(type = SchemaType.NUMBER) Points points,
+            String rule) {}
+
+    /** All results as rows. */
+    public static List<Row> rows(Competition competition, List<ResultLine> lines) {
+        return lines.stream().map(line -> row(competition, line)).toList();
+    }
+
+    private static Row row(Competition competition, ResultLine line) {
+        return new Row(
+                line.round(),
+                line.stage(),
+                line.table(),
+                line.division(),
+                line.attempt(),
+                line.match(),
+                line.source(),
+                line.version(),
+                line.at(),
+                line.reason(),
+                line.ruling(),
+                seats(competition, line));
+    }
+
+    private static List<Seat> seats(Competition competition, ResultLine line) {
+        Table table = competition
+                .round(line.round())
+                .flatMap(round -> round.table(line.table()))
+                .orElseThrow();
+        return IntStream.range(0, line.seats().size())
+                .mapToObj(seat ->
+                        seat(competition.sitter(table, seat), line.seats().get(seat)))
+                .toList();
+    }
+
+    private static Seat seat(SeatHolder person, ResultLine.Seat seat) {
+        return new Seat(
+                seat.entrant(),
+                person.player(),
+                person.handle(),
+                seat.place(),
+                seat.score() == null ? 0 : seat.score(),
+                seat.score() != null,
+                seat.team(),
+                seat.fate(),
+                seat.points(),
+                seat.rule());
+    }
+
+    /**
+     * The rows as comma-separated values, one line a seat.
+     *
+     * @param imported true for a column that says so
+     */
+    public static String csv(List<Row> rows, boolean imported) {
+        List<String> header = new ArrayList<>(List.of(
+                "round",
+                "stage",
+                "table",
+                "division",
+                "match",
+                "source",
+                "at",
+                "entrant",
+                "handle",
+                "place",
+                "score",
+                "points",
+                "fate",
+                "reason"));
+        if (imported) {
+            header.add("imported");
+        }
+        Csv csv = new Csv(header);
+        for (Row row : rows) {
+            for (Seat seat : row.seats()) {
+                List<@Nullable Object> fields = new ArrayList<>(Arrays.asList(
+                        row.round(),
+                        row.stage(),
+                        row.table(),
+                        row.division(),
+                        row.matchId(),
+                        row.source(),
+                        row.at(),
+                        seat.entrant(),
+                        seat.handle(),
+                        seat.place(),
+                        seat.scored() ? seat.score() : null,
+                        seat.points().decimal(),
+                        seat.fate(),
+                        row.reason()));
+                if (imported) {
+                    fields.add(true);
+                }
+                csv.add(fields);
+            }
+        }
+        return csv.toString();
+    }
+}

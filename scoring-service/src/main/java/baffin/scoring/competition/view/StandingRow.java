@@ -1,0 +1,113 @@
+package baffin.scoring.competition.view;
+
+import baffin.competition.Bye;
+import baffin.competition.Cards;
+import baffin.competition.Entrant;
+import baffin.competition.policy.Points;
+import baffin.competition.standing.Achievement;
+import baffin.competition.standing.Standing;
+import baffin.competition.standing.StandingLine;
+import baffin.competition.standing.StandingTable;
+import baffin.competition.standing.tiebreak.TieBreakValue;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.function.Function;
+import java.util.stream.Collectors;
+import org.eclipse.microprofile.openapi.annotations.enums.SchemaType;
+import org.eclipse.microprofile.openapi.annotations.media.Schema;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A line of a standing as it is sent.
+ *
+ * @param division its number; absent outside of a league
+ * @param tier 1 for the top; absent outside of a league
+ * @param entrant number of the entrant
+ * @param player id of the person who plays for it
+ * @param rank within the division, or of all; shared ranks are equal
+ * @param points match points less penalties
+ * @param tieBreaks in the order of the policy
+ * @param played matches that count, with a result
+ * @param gamesLeft matches that are open or still to be published
+ * @param penalties points taken
+ * @param cards shown, and brought from the season before
+ * @param movement ranks gained since the round before; absent when there is none
+ * @param outcome absent while undecided
+ * @param struck true when it finished less than half of its matches
+ * @param official the same entrant under the competition's own policy; only beside another policy
+ */
+@Schema(name = "StandingRow")
+public record StandingRow(
+        @Nullable Integer division,
+        @Nullable Integer tier,
+        int entrant,
+        String player,
+        String handle,
+        boolean bot,
+        Entrant.Presence presence,
+        int rank,
+        @Schema(type = SchemaType.NUMBER) Points points,
+        List<TieBreakValue> tieBreaks,
+        int played,
+        int gamesLeft,
+        List<Bye.Kind> byes,
+        @Schema(type = SchemaType.NUMBER) Points penalties,
+        Cards cards,
+        @Nullable Integer movement,
+        @Nullable Achievement outcome,
+        boolean struck,
+        @Nullable Official official) {
+
+    /** Rank and points under the competition's own policy. */
+    @Schema(name = "OfficialStanding")
+    public record Official(
+            int rank, @Schema(type = SchemaType.NUMBER) Points points) {}
+
+    /**
+     * The rows of a standing, table by table.
+     *
+     * @param division null for all of them
+     * @param beside the official standing, when this is another one
+     */
+    public static List<StandingRow> of(Standing standing, @Nullable Integer division, @Nullable Standing beside) {
+        Map<Integer, StandingLine> official = beside == null
+                ? Map.of()
+                : beside.lines().stream().collect(Collectors.toMap(StandingLine::entrant, Function.identity()));
+        List<StandingRow> rows = new ArrayList<>(standing.size());
+        for (StandingTable table : standing.tables()) {
+            if (division == null || division.equals(table.division())) {
+                table.lines().forEach(line -> rows.add(of(table, line, official.get(line.entrant()))));
+            }
+        }
+        return rows;
+    }
+
+    /** One row of the standing itself. */
+    public static StandingRow of(StandingTable table, StandingLine line) {
+        return of(table, line, null);
+    }
+
+    private static StandingRow of(StandingTable table, StandingLine line, @Nullable StandingLine official) {
+        return new StandingRow(
+                table.division(),
+                table.tier(),
+                line.entrant(),
+                line.person().player(),
+                line.person().handle(),
+                line.person().bot(),
+                line.presence(),
+                line.rank(),
+                line.points(),
+                line.tieBreaks(),
+                line.played(),
+                line.gamesLeft(),
+                line.byes(),
+                line.penalties(),
+                line.cards(),
+                line.movement(),
+                line.outcome(),
+                line.struck(),
+                official == null ? null : new Official(official.rank(), official.points()));
+    }
+}

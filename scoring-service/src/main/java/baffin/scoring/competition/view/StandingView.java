@@ -1,0 +1,32 @@
+package baffin.scoring.competition.view;
+
+import baffin.competition.Status;
+import baffin.competition.policy.TieBreak;
+import java.util.List;
+import org.eclipse.microprofile.openapi.annotations.media.Schema;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A page of a standing.
+ *
+ * @param competitionId the competition
+ * @param name of the competition
+ * @param version of the competition that it was computed from
+ * @param status how far the competition is
+ * @param official false under another policy than the competition's own
+ * @param imported true when the competition was brought from another installation
+ * @param tieBreaks what decides between equal points, in order
+ * @param items best first, division by division
+ * @param nextCursor absent on the last page; later pages are of the same version
+ */
+@Schema(name = "Standing")
+public record StandingView(
+        String competitionId,
+        String name,
+        long version,
+        Status status,
+        boolean official,
+        boolean imported,
+        List<TieBreak> tieBreaks,
+        List<StandingRow> items,
+        @Nullable String nextCursor) {}

@@ -1,0 +1,88 @@
+package baffin.scoring.match.api;
+
+import baffin.platform.identity.Caller;
+import baffin.platform.identity.Callers;
+import baffin.platform.limits.Cursor;
+import baffin.platform.limits.Page;
+import baffin.platform.limits.Paging;
+import baffin.platform.match.CompetitionPlace;
+import baffin.platform.request.QueryFilters;
+import baffin.scoring.competition.domain.Competitions;
+import baffin.scoring.competition.domain.RuledResults;
+import baffin.scoring.match.view.ResultView;
+import baffin.scoring.match.view.Scores;
+import io.smallrye.mutiny.Uni;
+import jakarta.annotation.security.PermitAll;
+import jakarta.ws.rs.BeanParam;
+import jakarta.ws.rs.GET;
+import jakarta.ws.rs.Path;
+import jakarta.ws.rs.Produces;
+import jakarta.ws.rs.QueryParam;
+import jakarta.ws.rs.core.MediaType;
+import java.util.List;
+import java.util.Objects;
+import org.eclipse.microprofile.openapi.annotations.Operation;
+import org.eclipse.microprofile.openapi.annotations.parameters.Parameter;
+import org.eclipse.microprofile.openapi.annotations.responses.APIResponse;
+import org.eclipse.microprofile.openapi.annotations.tags.Tag;
+import org.jspecify.annotations.Nullable;
+
+/** Finished matches. */
+@Path("/api/v1/results")
+@Produces(MediaType.APPLICATION_JSON)
+@PermitAll
+@Tag(name = "Scores")
+public class ResultsResource {
+
+    private final Scores scores;
+    private final Callers callers;
+    private final RuledResults rulings;
+
+    ResultsResource(Scores scores, Callers callers, Competitions competitions) {
+        this.scores = scores;
+        this.callers = callers;
+        this.rulings = new RuledResults(competitions);
+    }
+
+    /** A page of them, the latest first. */
+    @GET
+    @Operation(
+            operationId = "listResults",
+            summary = "Finished matches, the latest first",
+            description =
+                    "Public ones, and your own. Where an organiser has ruled on the table, ruled says what counts.")
+    @APIResponse(responseCode = "200", description = "A page of results")
+    @APIResponse(responseCode = "400", description = "A parameter is not valid")
+    public Uni<Page<ResultView>> results(
+            @Parameter(description = "only this game") @QueryParam("game") @Nullable String game,
+            @Parameter(description = "only matches of this player") @QueryParam("player") @Nullable String player,
+            @Parameter(description = "only matches of this competition") @QueryParam("competition") @Nullable
+                    String competition,
+            @BeanParam Paging paging) {
+        int most = paging.items();
+        Scores.@Nullable Place after = paging.after(2, Scores.Place::of).orElse(null);
+        return callers.viewer()
+                .chain(caller -> scores.results(
+                        new Scores.Filter(
+                                QueryFilters.game(game),
+                                player,
+                                competition,
+                                caller.map(Caller::player).orElse(null)),
+                        after,
+                        most + 1))
+                .chain(this::ruled)
+                .map(found ->
+                        Page.of(found, most, last -> Cursor.after(last.endedAt().toEpochMilli(), last.matchId())));
+    }
+
+    private Uni<List<ResultView>> ruled(List<ResultView> found) {
+        List<CompetitionPlace> places = found.stream()
+                .map(ResultView::competition)
+                .filter(Objects::nonNull)
+                .toList();
+        return rulings.of(places)
+                .map(ruled -> found.stream()
+                        .map(one -> one.competition() == null ? one : one.ruled(ruled.get(one.competition())))
+                        .toList());
+    }
+}

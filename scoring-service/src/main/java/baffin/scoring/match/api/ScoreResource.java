@@ -1,0 +1,155 @@
+package baffin.scoring.match.api;
+
+import baffin.platform.http.Position;
+import baffin.platform.http.Tagged;
+import baffin.platform.identity.Caller;
+import baffin.platform.identity.Callers;
+import baffin.platform.limits.Limits;
+import baffin.platform.match.CompetitionPlace;
+import baffin.platform.problem.Problem;
+import baffin.platform.problem.ProblemException;
+import baffin.platform.problem.ProblemType;
+import baffin.scoring.competition.domain.Competitions;
+import baffin.scoring.competition.domain.RuledResults;
+import baffin.scoring.match.view.MatchScoreView;
+import baffin.scoring.match.view.Scores;
+import io.quarkus.security.UnauthorizedException;
+import io.smallrye.mutiny.Uni;
+import jakarta.annotation.security.PermitAll;
+import jakarta.ws.rs.GET;
+import jakarta.ws.rs.HeaderParam;
+import jakarta.ws.rs.Path;
+import jakarta.ws.rs.PathParam;
+import jakarta.ws.rs.Produces;
+import jakarta.ws.rs.QueryParam;
+import jakarta.ws.rs.core.MediaType;
+import java.time.Duration;
+import java.util.List;
+import java.util.Optional;
+import org.eclipse.microprofile.openapi.annotations.Operation;
+import org.eclipse.microprofile.openapi.annotations.media.Content;
+import org.eclipse.microprofile.openapi.annotations.media.Schema;
+import org.eclipse.microprofile.openapi.annotations.parameters.Parameter;
+import org.eclipse.microprofile.openapi.annotations.responses.APIResponse;
+import org.eclipse.microprofile.openapi.annotations.tags.Tag;
+import org.jboss.resteasy.reactive.RestResponse;
+import org.jspecify.annotations.Nullable;
+
+/** The score sheet of a match. */
+@Path("/api/v1/matches/{id}/score")
+@Produces(MediaType.APPLICATION_JSON)
+@PermitAll
+@Tag(name = "Scores")
+public class ScoreResource {
+
+    private static final Duration LOOK_EVERY = Duration.ofMillis(50);
+
+    private final Scores scores;
+    private final Callers callers;
+    private final RuledResults rulings;
+
+    ScoreResource(Scores scores, Callers callers, Competitions competitions) {
+        this.scores = scores;
+        this.callers = callers;
+        this.rulings = new RuledResults(competitions);
+    }
+
+    /** The sheet as if the match ended now, or as it ended. */
+    @GET
+    @Operation(
+            operationId = "getMatchScore",
+            summary = "Score sheet of a match",
+            description =
+                    "As if the match ended now, or final once it has ended. Every line names the event and the rule."
+                            + " Where an organiser has ruled on the table, ruled says what counts instead.")
+    @APIResponse(
+            responseCode = "200",
+            description = "The sheet; ETag is the version of the match, with what counts instead if there is such",
+            content = @Content(schema = @Schema(implementation = MatchScoreView.class)))
+    @APIResponse(responseCode = "304", description = "Nothing new since the version in If-None-Match")
+    @APIResponse(responseCode = "404", description = "No such match")
+    @APIResponse(responseCode = "503", description = "minVersion is not reached yet; see Retry-After")
+    public Uni<RestResponse<MatchScoreView>> score(
+            @Parameter(description = "id of the match") @PathParam("id") String id,
+            @Parameter(description = "answer not before this version is folded; waits up to 2 s")
+                    @QueryParam("minVersion")
+                    @Nullable
+                    Long minVersion,
+            @Parameter(hidden = true) @HeaderParam("If-None-Match") @Nullable String known) {
+        long wanted = minVersion == null ? 0 : minVersion;
+        long since = System.nanoTime();
+        return callers.lease()
+                .chain(lease -> reached(id, wanted, since)
+                        .chain(() -> scores.match(id, lease.caller().map(Caller::player)))
+                        .invoke(found -> {
+                            if (!lease.holds()) {
+                                throw new UnauthorizedException();
+                            }
+                        }))
+                .chain(found ->
+                        found.isPresent() || wanted <= 0 ? Uni.createFrom().item(found) : notReached(wanted, since))
+                .chain(this::ruled)
+                .map(found -> answer(found, known));
+    }
+
+    private Uni<Optional<MatchScoreView>> ruled(Optional<MatchScoreView> found) {
+        CompetitionPlace place = found.map(MatchScoreView::competition).orElse(null);
+        return place == null
+                ? Uni.createFrom().item(found)
+                : rulings.of(List.of(place)).map(ruled -> found.map(score -> score.ruled(ruled.get(place))));
+    }
+
+    // to the stranger it must not make a difference that there is one: neither in the answer nor in its time
+    private static Uni<Optional<MatchScoreView>> notReached(long version, long since) {
+        return Uni.createFrom()
+                .voidItem()
+                .onItem()
+                .delayIt()
+                .by(Duration.ofMillis(Math.max(1, Limits.READ_WAIT_MS_MAX - passedMs(since))))
+                .map(waited -> {
+                    throw late(version);
+                });
+    }
+
+    private static ProblemException late(long version) {
+        return ProblemException.unavailable("The scores of this match are not at version " + version + " yet", 1);
+    }
+
+    private static long passedMs(long since) {
+        return (System.nanoTime() - since) / 1_000_000;
+    }
+
+    private Uni<Void> reached(String id, long version, long since) {
+        if (version <= 0) {
+            return Uni.createFrom().voidItem();
+        }
+        return scores.version(id).chain(now -> {
+            if (now >= version) {
+                return Uni.createFrom().voidItem();
+            }
+            if (passedMs(since) > Limits.READ_WAIT_MS_MAX) {
+                throw late(version);
+            }
+            return Uni.createFrom()
+                    .voidItem()
+                    .onItem()
+                    .delayIt()
+                    .by(LOOK_EVERY)
+                    .chain(() -> reached(id, version, since));
+        });
+    }
+
+    private static RestResponse<MatchScoreView> answer(Optional<MatchScoreView> found, @Nullable String known) {
+        MatchScoreView score =
+                found.orElseThrow(() -> Problem.of(ProblemType.UNKNOWN_MATCH, ProblemType.UNKNOWN_MATCH.description())
+                        .asException());
+        String tag = Tagged.tag(score.version(), score.variant(), "");
+        RestResponse.ResponseBuilder<MatchScoreView> answer = Tagged.known(known, tag)
+                ? RestResponse.ResponseBuilder.notModified()
+                : RestResponse.ResponseBuilder.ok(score);
+        return answer.header("ETag", tag)
+                .header("Cache-Control", "no-cache")
+                .header(Position.HEADER, Position.of(score.matchId(), score.version()))
+                .build();
+    }
+}

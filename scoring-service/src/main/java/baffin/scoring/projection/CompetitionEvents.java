@@ -1,0 +1,24 @@
+package baffin.scoring.projection;
+
+import baffin.platform.runtime.projection.ProjectionChannel;
+import baffin.platform.runtime.projection.ProjectionEngine;
+import io.smallrye.common.annotation.Identifier;
+import io.smallrye.mutiny.Uni;
+import jakarta.inject.Singleton;
+import org.apache.kafka.clients.consumer.ConsumerRecords;
+import org.eclipse.microprofile.reactive.messaging.Incoming;
+
+/** The records of competitions as they come. */
+@Singleton
+@Identifier("competition-events")
+class CompetitionEvents extends ProjectionChannel {
+
+    CompetitionEvents(@Identifier(CompetitionWiring.COMPETITIONS) ProjectionEngine engine) {
+        super(engine);
+    }
+
+    @Incoming("competition-events")
+    Uni<Void> take(ConsumerRecords<String, byte[]> records) {
+        return accept(records);
+    }
+}

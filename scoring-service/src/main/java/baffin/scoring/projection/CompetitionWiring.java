@@ -1,0 +1,105 @@
+package baffin.scoring.projection;
+
+import baffin.platform.runtime.projection.ProjectionEngine;
+import baffin.platform.runtime.projection.ProjectionSettings;
+import baffin.platform.runtime.projection.Transactions;
+import baffin.platform.work.LongWork;
+import baffin.scoring.competition.domain.Competitions;
+import baffin.scoring.competition.domain.Tables;
+import baffin.scoring.competition.store.CompetitionProjection;
+import baffin.scoring.competition.store.CompetitionStore;
+import baffin.scoring.competition.view.StandingStreams;
+import io.micrometer.core.instrument.MeterRegistry;
+import io.quarkus.runtime.ShutdownEvent;
+import io.quarkus.runtime.StartupEvent;
+import io.smallrye.common.annotation.Identifier;
+import io.vertx.core.Vertx;
+import jakarta.enterprise.context.Dependent;
+import jakarta.enterprise.event.Observes;
+import jakarta.enterprise.inject.Produces;
+import jakarta.inject.Singleton;
+import java.time.Duration;
+import org.eclipse.microprofile.config.inject.ConfigProperty;
+import org.eclipse.microprofile.health.HealthCheck;
+import org.eclipse.microprofile.health.Liveness;
+import org.eclipse.microprofile.health.Readiness;
+import org.jboss.logging.Logger;
+
+/** Puts the part together that keeps competitions. */
+@Dependent
+public class CompetitionWiring {
+
+    /** Name of the projection engine of competitions. */
+    public static final String COMPETITIONS = "competitions";
+
+    private static final Logger LOG = Logger.getLogger(CompetitionWiring.class);
+    private static final int BATCH_MAX = 1_000;
+    private static final int PENDING_MAX = 4_000;
+    private static final Duration FLUSH_EVERY = Duration.ofMillis(20);
+    /** An idle stream gets a heartbeat within twice this time. */
+    private static final Duration BEAT_EVERY = Duration.ofMillis(4_500);
+    /** What another instance has written comes within this time. */
+    private static final Duration LOOK_EVERY = Duration.ofMillis(500);
+
+    @Produces
+    @Singleton
+    @Identifier(COMPETITIONS)
+    ProjectionEngine engine(
+            Transactions transactions,
+            MeterRegistry meters,
+            @ConfigProperty(name = "kafka.bootstrap.servers") String bootstrap) {
+        ProjectionSettings settings = new ProjectionSettings(bootstrap, BATCH_MAX, PENDING_MAX, FLUSH_EVERY);
+        return new ProjectionEngine(new CompetitionProjection(), transactions, settings, meters);
+    }
+
+    @Produces
+    @Singleton
+    Competitions competitions(Transactions transactions, @Identifier(COMPETITIONS) ProjectionEngine engine) {
+        return new CompetitionStore(transactions, engine);
+    }
+
+    @Produces
+    @Singleton
+    Tables tables(Competitions competitions, LongWork work) {
+        return new Tables(competitions, work);
+    }
+
+    @Produces
+    @Singleton
+    StandingStreams streams(Tables tables, Competitions competitions, MeterRegistry meters) {
+        return new StandingStreams(tables, competitions, meters);
+    }
+
+    @Produces
+    @Singleton
+    @Readiness
+    @Identifier(COMPETITIONS)
+    HealthCheck health(@Identifier(COMPETITIONS) ProjectionEngine engine) {
+        return engine::health;
+    }
+
+    @Produces
+    @Singleton
+    @Liveness
+    @Identifier(COMPETITIONS)
+    HealthCheck moves(
+            @Identifier(COMPETITIONS) ProjectionEngine engine,
+            @ConfigProperty(name = "baffin.stall-after") Duration patience) {
+        return () -> engine.liveness(patience);
+    }
+
+    void start(
+            @Observes StartupEvent event,
+            @Identifier(COMPETITIONS) ProjectionEngine engine,
+            StandingStreams streams,
+            Vertx vertx) {
+        engine.onWritten(streams::written);
+        engine.start().subscribe().with(done -> {}, fault -> LOG.error("competitions can't be kept", fault));
+        vertx.setPeriodic(BEAT_EVERY.toMillis(), ignored -> streams.beat());
+        vertx.setPeriodic(LOOK_EVERY.toMillis(), ignored -> streams.look());
+    }
+
+    void stop(@Observes ShutdownEvent event, @Identifier(COMPETITIONS) ProjectionEngine engine) {
+        engine.close();
+    }
+}

@@ -1,0 +1,15 @@
+package baffin.scoring.projection;
+
+import baffin.platform.runtime.projection.ProjectionEngine;
+import baffin.platform.runtime.projection.ProjectionResource;
+import io.smallrye.common.annotation.Identifier;
+import jakarta.ws.rs.Path;
+
+/** What operators may do to competitions. */
+@Path("/internal/competitions")
+public class InternalCompetitionsResource extends ProjectionResource {
+
+    InternalCompetitionsResource(@Identifier(CompetitionWiring.COMPETITIONS) ProjectionEngine engine) {
+        super(engine);
+    }
+}

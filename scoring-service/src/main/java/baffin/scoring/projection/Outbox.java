@@ -1,0 +1,82 @@
+package baffin.scoring.projection;
+
+import baffin.platform.match.MatchScored;
+import baffin.platform.runtime.projection.Sql;
+import io.smallrye.mutiny.Uni;
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.atomic.AtomicBoolean;
+import org.hibernate.reactive.mutiny.Mutiny;
+
+/**
+ * What is to be announced of finished matches: written in the transaction that scores them, one row for each match for
+ * good. The table belongs to no generation, so that a rebuild finds every match announced already.
+ */
+final class Outbox {
+
+    static final List<String> SCHEMA = List.of("""
+            create table if not exists score_outbox (
+              place bigint generated always as identity primary key, match_id text not null unique, body text,
+              sent_at timestamptz)""", """
+            create index if not exists score_outbox_waiting on score_outbox (place) where sent_at is null""");
+
+    private static final String WRITERS =
+            "select 1, pg_advisory_xact_lock(hashtextextended('score/outbox', 0)) is null";
+    private static final String READERS = "select 1, pg_advisory_xact_lock(hashtextextended('score/relay', 0)) is null";
+
+    private final AtomicBoolean filled = new AtomicBoolean();
+
+    /**
+     * Puts finished matches into the outbox. Must be the last step of a transaction: until it ends, nobody else adds,
+     * so that rows become visible in the order of their places.
+     */
+    Uni<Void> add(Mutiny.Session session, List<MatchScored> scored) {
+        filled.set(true);
+        return Sql.rows(session, WRITERS, Map.of())
+                .chain(() -> Sql.update(
+                        session,
+                        """
+                        insert into score_outbox (match_id, body)
+                        select id, body
+                        from unnest(cast(:ids as text[]), cast(:bodies as text[])) with ordinality as s(id, body, nth)
+                        order by nth
+                        on conflict (match_id) do nothing
+                        """,
+                        Map.of(
+                                "ids",
+                                scored.stream().map(MatchScored::matchId).toArray(String[]::new),
+                                "bodies",
+                                scored.stream()
+                                        .map(match -> new String(match.json(), StandardCharsets.UTF_8))
+                                        .toArray(String[]::new))))
+                .replaceWithVoid();
+    }
+
+    /** True when something may have come since the last call. */
+    boolean filled() {
+        return filled.getAndSet(false);
+    }
+
+    /**
+     * The rows that wait, the oldest first, for nobody else to see before the transaction ends: place and body.
+     *
+     * @param most how many at most
+     */
+    static Uni<List<Object[]>> waiting(Mutiny.Session session, int most) {
+        return Sql.rows(session, READERS, Map.of())
+                .chain(() -> Sql.rows(
+                        session,
+                        "select place, body from score_outbox where sent_at is null order by place limit :most",
+                        Map.of("most", most)));
+    }
+
+    /** Marks rows as announced; what they say stands in the log now. */
+    static Uni<Integer> sent(Mutiny.Session session, Long[] places) {
+        return Sql.update(
+                session,
+                "update score_outbox set sent_at = clock_timestamp(), body = null"
+                        + " where place = any(cast(:places as bigint[]))",
+                Map.of("places", places));
+    }
+}

@@ -1,0 +1,44 @@
+package baffin.scoring.projection;
+
+import baffin.competition.Competition;
+import baffin.platform.acknowledgement.ReadModel;
+import baffin.platform.runtime.projection.ProjectedModel;
+import baffin.platform.runtime.projection.ProjectionEngine;
+import baffin.platform.topics.Topics;
+import io.smallrye.common.annotation.Identifier;
+import jakarta.enterprise.context.Dependent;
+import jakarta.enterprise.inject.Produces;
+import jakarta.inject.Singleton;
+
+/** What scores and standings are read from. */
+@Dependent
+class ReadYourWritesWiring {
+
+    private static final String COMPETITIONS = "/api/v1/competitions/";
+
+    /** Matches, and what organisers have made of them. */
+    private static final String RESULTS = "/api/v1/results";
+
+    private static final String MATCHES = "/api/v1/matches/";
+    private static final String SCORE = "/score";
+
+    @Produces
+    @Singleton
+    @Identifier("scores")
+    ReadModel scores(ProjectionEngine engine) {
+        return new ProjectedModel(engine, Topics.MATCH_EVENTS, told -> true, path -> !path.startsWith(COMPETITIONS));
+    }
+
+    @Produces
+    @Singleton
+    @Identifier(CompetitionWiring.COMPETITIONS)
+    ReadModel competitions(@Identifier(CompetitionWiring.COMPETITIONS) ProjectionEngine engine) {
+        return new ProjectedModel(
+                engine,
+                Topics.LOBBY_EVENTS,
+                told -> Competition.isKey(told.key()),
+                path -> path.startsWith(COMPETITIONS)
+                        || path.equals(RESULTS)
+                        || path.startsWith(MATCHES) && path.endsWith(SCORE));
+    }
+}

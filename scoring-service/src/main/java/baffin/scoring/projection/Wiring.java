@@ -1,0 +1,123 @@
+package baffin.scoring.projection;
+
+import baffin.match.GameRegistry;
+import baffin.platform.publish.EmitterPublisher;
+import baffin.platform.publish.RecordPublisher;
+import baffin.platform.runtime.projection.ProjectionEngine;
+import baffin.platform.runtime.projection.ProjectionSettings;
+import baffin.platform.runtime.projection.Transactions;
+import baffin.platform.topics.Topics;
+import baffin.platform.wire.JsonCodecs;
+import baffin.scoring.match.domain.Scorer;
+import baffin.scoring.match.store.ResultRows;
+import io.micrometer.core.instrument.MeterRegistry;
+import io.quarkus.runtime.ShutdownEvent;
+import io.quarkus.runtime.StartupEvent;
+import io.smallrye.reactive.messaging.MutinyEmitter;
+import io.vertx.core.Vertx;
+import jakarta.enterprise.context.Dependent;
+import jakarta.enterprise.event.Observes;
+import jakarta.enterprise.inject.Produces;
+import jakarta.inject.Singleton;
+import java.time.Duration;
+import org.eclipse.microprofile.config.inject.ConfigProperty;
+import org.eclipse.microprofile.health.HealthCheck;
+import org.eclipse.microprofile.health.Liveness;
+import org.eclipse.microprofile.health.Readiness;
+import org.eclipse.microprofile.reactive.messaging.Channel;
+import org.eclipse.microprofile.reactive.messaging.OnOverflow;
+import org.hibernate.reactive.mutiny.Mutiny;
+import org.jboss.logging.Logger;
+
+/** Puts the parts of the service together. */
+@Dependent
+class Wiring {
+
+    private static final Logger LOG = Logger.getLogger(Wiring.class);
+    private static final int BATCH_MAX = 2_000;
+    private static final int PENDING_MAX = 8_000;
+    private static final int BUFFER = 512;
+    private static final Duration FLUSH_EVERY = Duration.ofMillis(50);
+    private static final Duration LOOK_EVERY = Duration.ofSeconds(2);
+
+    @Produces
+    @Singleton
+    JsonCodecs codecs() {
+        return new JsonCodecs(GameRegistry.installed());
+    }
+
+    @Produces
+    @Singleton
+    Scorer scorer(JsonCodecs codecs) {
+        return new Scorer(codecs);
+    }
+
+    @Produces
+    @Singleton
+    Transactions transactions(Mutiny.SessionFactory factory, Vertx vertx) {
+        return new Transactions(factory, vertx);
+    }
+
+    @Produces
+    @Singleton
+    ProjectionEngine engine(
+            Scorer scorer,
+            Outbox outbox,
+            Transactions transactions,
+            MeterRegistry meters,
+            @ConfigProperty(name = "kafka.bootstrap.servers") String bootstrap) {
+        ProjectionSettings settings = new ProjectionSettings(bootstrap, BATCH_MAX, PENDING_MAX, FLUSH_EVERY);
+        return new ProjectionEngine(
+                new ScoreProjection(scorer, new ResultRows(), outbox), transactions, settings, meters);
+    }
+
+    @Produces
+    @Singleton
+    Outbox outbox() {
+        return new Outbox();
+    }
+
+    @Produces
+    @Singleton
+    RecordPublisher log(
+            @Channel("scores") @OnOverflow(value = OnOverflow.Strategy.BUFFER, bufferSize = BUFFER)
+                    MutinyEmitter<byte[]> emitter) {
+        return new EmitterPublisher(emitter, Topics.bytesMax(Topics.SCORE_EVENTS));
+    }
+
+    @Produces
+    @Singleton
+    Relay relay(Transactions transactions, RecordPublisher log, MeterRegistry meters) {
+        return new Relay(transactions, log, meters);
+    }
+
+    @Produces
+    @Singleton
+    @Readiness
+    HealthCheck health(ProjectionEngine engine) {
+        return engine::health;
+    }
+
+    @Produces
+    @Singleton
+    @Liveness
+    HealthCheck moves(ProjectionEngine engine, @ConfigProperty(name = "baffin.stall-after") Duration patience) {
+        return () -> engine.liveness(patience);
+    }
+
+    void start(@Observes StartupEvent event, ProjectionEngine engine, Outbox outbox, Relay relay) {
+        engine.onWritten(batch -> {
+            if (outbox.filled()) {
+                relay.wake();
+            }
+        });
+        engine.start()
+                .subscribe()
+                .with(done -> relay.start(LOOK_EVERY), fault -> LOG.error("scores can't be kept", fault));
+    }
+
+    void stop(@Observes ShutdownEvent event, ProjectionEngine engine, Relay relay) {
+        relay.close();
+        engine.close();
+    }
+}

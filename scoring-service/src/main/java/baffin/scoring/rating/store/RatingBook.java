@@ -1,0 +1,177 @@
+package baffin.scoring.rating.store;
+
+import baffin.platform.runtime.projection.Sql;
+import baffin.scoring.match.store.SeatResultEntity;
+import baffin.scoring.rating.domain.RatedMatch;
+import baffin.scoring.rating.domain.RatedMatch.Entrant;
+import baffin.scoring.rating.domain.Replay;
+import io.smallrye.mutiny.Uni;
+import java.time.Instant;
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.Comparator;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.Set;
+import java.util.TreeMap;
+import java.util.function.Supplier;
+import java.util.stream.Collectors;
+import org.hibernate.reactive.mutiny.Mutiny;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Keeps ratings as if every match had become known in the order in which they ended: when some turn up, all that ended
+ * later and that they touch are rated again.
+ */
+public final class RatingBook {
+
+    private static final int SEATS_MAX = 40_000;
+    private static final int PAGE_SEATS = 2_000;
+    private static final String RATED = "from SeatResultEntity s where s.generation = :generation and s.game = :game"
+            + " and s.mode = :mode and s.rated is not null";
+
+    private static final Comparator<Ladder> BY_NAME =
+            Comparator.comparing(Ladder::game).thenComparing(Ladder::mode);
+
+    private RatingBook() {}
+
+    /** Matches of a game that are rated together. */
+    record Ladder(int generation, String game, String mode) {}
+
+    /** Rates matches whose seats have just been written. */
+    public static Uni<Void> add(Mutiny.Session session, Collection<SeatResultEntity> seats) {
+        // always in the same order, so that two instances that wait for each other's ladders can't block for good
+        Map<Ladder, List<SeatResultEntity>> ladders = new TreeMap<>(BY_NAME);
+        seats.stream()
+                .filter(seat -> seat.rated != null)
+                .forEach(seat -> ladders.computeIfAbsent(
+                                new Ladder(seat.generation, seat.game, seat.mode), key -> new ArrayList<>())
+                        .add(seat));
+        List<Supplier<Uni<?>>> steps = new ArrayList<>();
+        ladders.forEach((ladder, fresh) -> steps.add(() -> add(session, ladder, fresh)));
+        return Sql.inTurn(steps);
+    }
+
+    private static Uni<Void> add(Mutiny.Session session, Ladder ladder, List<SeatResultEntity> fresh) {
+        Set<String> ids = fresh.stream().map(seat -> seat.matchId).collect(Collectors.toSet());
+        Instant from = fresh.stream()
+                .map(seat -> seat.endedAt)
+                .min(Comparator.naturalOrder())
+                .orElseThrow();
+        return lock(session, ladder)
+                .chain(() -> tail(session, ladder, from))
+                .map(tail -> Replay.touched(tail, ids))
+                .chain(touched ->
+                        RatingRows.before(session, ladder, firsts(touched)).map(before -> Replay.rate(before, touched)))
+                .chain(result -> RatingRows.write(session, ladder, result));
+    }
+
+    /** One transaction at a time rates a ladder, and sees what all before it have written. */
+    private static Uni<List<Object[]>> lock(Mutiny.Session session, Ladder ladder) {
+        return Sql.rows(
+                session,
+                "select 1, pg_advisory_xact_lock(hashtextextended(:ladder, 0)) is null",
+                Map.of("ladder", "rating/" + ladder));
+    }
+
+    private static Uni<List<RatedMatch>> tail(Mutiny.Session session, Ladder ladder, Instant from) {
+        return session.createQuery(
+                        "from SeatResultEntity s where s.generation = :generation and s.game = :game"
+                                + " and s.mode = :mode and s.rated is not null and s.endedAt >= :from"
+                                + " order by s.endedAt, s.matchId, s.seat",
+                        SeatResultEntity.class)
+                .setParameter("generation", ladder.generation())
+                .setParameter("game", ladder.game())
+                .setParameter("mode", ladder.mode())
+                .setParameter("from", from)
+                .getResultList()
+                .map(RatingBook::matches);
+    }
+
+    /** A place in the order of matches: behind one of them. */
+    record Mark(Instant endedAt, String matchId) {
+
+        /** Before all of them. */
+        static final Mark FIRST = new Mark(Instant.EPOCH, "");
+
+        static Mark behind(RatedMatch match) {
+            return new Mark(match.endedAt(), match.matchId());
+        }
+    }
+
+    /** Where the latest matches begin, of which there are never more than somebody can look at. */
+    static Uni<Mark> latest(Mutiny.Session session, Ladder ladder) {
+        return of(
+                        session.createQuery(
+                                RATED + " order by s.endedAt desc, s.matchId desc, s.seat desc",
+                                SeatResultEntity.class),
+                        ladder)
+                .setFirstResult(SEATS_MAX - 1)
+                .setMaxResults(1)
+                .getResultList()
+                .map(found ->
+                        found.isEmpty() ? Mark.FIRST : new Mark(found.getFirst().endedAt, found.getFirst().matchId));
+    }
+
+    /** A page of matches behind a place, in their order; none behind the last one. */
+    static Uni<List<RatedMatch>> page(Mutiny.Session session, Ladder ladder, Mark mark) {
+        return of(
+                        session.createQuery(
+                                RATED + " and (s.endedAt > :at or s.endedAt = :at and s.matchId > :id)"
+                                        + " order by s.endedAt, s.matchId, s.seat",
+                                SeatResultEntity.class),
+                        ladder)
+                .setParameter("at", mark.endedAt())
+                .setParameter("id", mark.matchId())
+                .setMaxResults(PAGE_SEATS)
+                .getResultList()
+                .map(seats -> {
+                    List<RatedMatch> matches = matches(seats);
+                    // not all seats of the last one may have come
+                    return seats.size() < PAGE_SEATS ? matches : matches.subList(0, matches.size() - 1);
+                });
+    }
+
+    private static Mutiny.SelectionQuery<SeatResultEntity> of(
+            Mutiny.SelectionQuery<SeatResultEntity> query, Ladder ladder) {
+        return query.setParameter("generation", ladder.generation())
+                .setParameter("game", ladder.game())
+                .setParameter("mode", ladder.mode());
+    }
+
+    private static List<RatedMatch> matches(List<SeatResultEntity> seats) {
+        Map<String, List<SeatResultEntity>> byMatch = seats.stream()
+                .collect(Collectors.groupingBy(seat -> seat.matchId, LinkedHashMap::new, Collectors.toList()));
+        return byMatch.values().stream()
+                .map(all -> new RatedMatch(
+                        all.getFirst().matchId,
+                        all.getFirst().endedAt,
+                        all.stream().map(RatingBook::entrant).toList()))
+                .toList();
+    }
+
+    private static Entrant entrant(SeatResultEntity seat) {
+        return new Entrant(
+                seat.seat,
+                known(seat.rated),
+                known(seat.ratedHandle),
+                seat.ratedBot,
+                seat.dropped,
+                seat.side,
+                seat.place,
+                seat.leaving);
+    }
+
+    private static String known(@Nullable String value) {
+        return Objects.requireNonNull(value, "only rated seats are read");
+    }
+
+    /** The first match of each player. */
+    private static Map<String, RatedMatch> firsts(List<RatedMatch> matches) {
+        Map<String, RatedMatch> firsts = new LinkedHashMap<>();
+        matches.forEach(match -> match.entrants().forEach(entrant -> firsts.putIfAbsent(entrant.player(), match)));
+        return firsts;
+    }
+}

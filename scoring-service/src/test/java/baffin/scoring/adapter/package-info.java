@@ -1,4 +1,0 @@
-@NullMarked
-package baffin.scoring.adapter;
-
-import org.jspecify.annotations.NullMarked;

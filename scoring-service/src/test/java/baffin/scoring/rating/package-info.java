@@ -1,4 +1,0 @@
-@NullMarked
-package baffin.scoring.rating;
-
-import org.jspecify.annotations.NullMarked;

@@ -1,4 +1,0 @@
-@NullMarked
-package baffin.scoring.seat;
-
-import org.jspecify.annotations.NullMarked;

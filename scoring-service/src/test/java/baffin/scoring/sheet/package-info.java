@@ -1,4 +1,0 @@
-@NullMarked
-package baffin.scoring.sheet;
-
-import org.jspecify.annotations.NullMarked;
