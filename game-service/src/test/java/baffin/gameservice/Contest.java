@@ -27,9 +27,8 @@ import baffin.gameservice.notification.domain.CompetitionNotificationChanges;
 import baffin.gameservice.notification.domain.CompetitionNotificationPolicy;
 import baffin.match.GameRegistry;
 import baffin.platform.topics.Topics;
-import baffin.platform.wire.WireJson;
+import baffin.platform.wire.Json;
 import baffin.testkit.Infrastructure;
-import com.fasterxml.jackson.core.JsonProcessingException;
 import java.time.Duration;
 import java.time.Instant;
 import java.time.temporal.ChronoUnit;
@@ -203,10 +202,6 @@ public final class Contest {
     }
 
     private static byte[] json(CompetitionRecord record) {
-        try {
-            return WireJson.shared().writeValueAsBytes(record);
-        } catch (JsonProcessingException e) {
-            throw new IllegalStateException(e);
-        }
+        return Json.shared().bytes(record);
     }
 }

@@ -11,11 +11,8 @@ import baffin.gameservice.webhook.domain.CompetitionFactWebhookEvents;
 import baffin.gameservice.webhook.store.WebhookRows;
 import baffin.platform.runtime.projection.Entry;
 import baffin.platform.runtime.projection.Sql;
-import baffin.platform.wire.WireJson;
-import com.fasterxml.jackson.core.JsonProcessingException;
+import baffin.platform.wire.Json;
 import io.smallrye.mutiny.Uni;
-import java.io.IOException;
-import java.io.UncheckedIOException;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -78,11 +75,7 @@ final class CompetitionNoticeRows {
 
     /** Reads a record of the log. */
     static CompetitionRecord record(byte[] json) {
-        try {
-            return WireJson.shared().readValue(json, CompetitionRecord.class);
-        } catch (IOException e) {
-            throw new UncheckedIOException(e);
-        }
+        return Json.shared().read(json, CompetitionRecord.class);
     }
 
     /**
@@ -147,20 +140,12 @@ final class CompetitionNoticeRows {
     }
 
     private static Competition competition(String json) {
-        try {
-            return WireJson.shared().readValue(json, Competition.class);
-        } catch (JsonProcessingException e) {
-            throw new UncheckedIOException(e);
-        }
+        return Json.shared().read(json, Competition.class);
     }
 
     // nothing that is secret before play begins has to be known to tell people
     private static String json(Competition competition) {
-        try {
-            return WireJson.shared().writeValueAsString(competition.told());
-        } catch (JsonProcessingException e) {
-            throw new UncheckedIOException(e);
-        }
+        return Json.shared().text(competition.told());
     }
 
     private static Uni<Integer> save(Mutiny.Session session, int generation, List<Competition> states) {

@@ -22,11 +22,9 @@ import baffin.platform.runtime.projection.Sql;
 import baffin.platform.runtime.projection.StepHead;
 import baffin.platform.runtime.projection.StepRows;
 import baffin.platform.topics.Topics;
+import baffin.platform.wire.Json;
 import baffin.platform.wire.JsonCodecs;
-import baffin.platform.wire.WireJson;
-import com.fasterxml.jackson.core.JsonProcessingException;
 import io.smallrye.mutiny.Uni;
-import java.io.UncheckedIOException;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -159,7 +157,7 @@ final class ViewProjection implements Projection {
                         "place",
                         new String[] {Integer.toString(over.seat().index())},
                         "holder",
-                        Sql.json(json(over.to())),
+                        Sql.json(Json.shared().text(over.to())),
                         "player",
                         over.to().player()));
     }
@@ -181,7 +179,7 @@ final class ViewProjection implements Projection {
 
     private static Uni<Void> audience(Mutiny.Session session, Map<String, Object> match, Audience audience) {
         Map<String, Object> columns = new LinkedHashMap<>(match);
-        columns.put("audience", json(audience));
+        columns.put("audience", Json.shared().text(audience));
         columns.put("people", audience.people().toArray(String[]::new));
         return Sql.update(
                         session,
@@ -192,11 +190,7 @@ final class ViewProjection implements Projection {
     }
 
     private static Audience audience(String json) {
-        try {
-            return WireJson.shared().readValue(json, Audience.class);
-        } catch (JsonProcessingException e) {
-            throw new UncheckedIOException(e);
-        }
+        return Json.shared().read(json, Audience.class);
     }
 
     private static Uni<Integer> end(Mutiny.Session session, int generation, Map<String, Instant> ended) {
@@ -242,11 +236,11 @@ final class ViewProjection implements Projection {
         head.game = start.setup().game();
         head.ranked = start.ranked();
         head.players = seats.stream().map(SeatHolder::player).toArray(String[]::new);
-        head.seats = json(seats);
+        head.seats = Json.shared().text(seats);
         head.startedAt = first.at();
         Audience audience = Audience.of(first);
         if (audience.visibility() != Visibility.PUBLIC) {
-            head.audience = json(audience);
+            head.audience = Json.shared().text(audience);
             head.people = audience.people().toArray(String[]::new);
         }
         CompetitionRef ref = start.competition();
@@ -257,13 +251,5 @@ final class ViewProjection implements Projection {
             head.attempt = ref.attempt();
         }
         return head;
-    }
-
-    private static String json(Object value) {
-        try {
-            return WireJson.shared().writeValueAsString(value);
-        } catch (JsonProcessingException e) {
-            throw new UncheckedIOException(e);
-        }
     }
 }

@@ -1,5 +1,6 @@
 package baffin.gameservice.catalogue;
 
+import baffin.platform.wire.Json;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import com.fasterxml.jackson.databind.node.ObjectNode;
@@ -63,10 +64,6 @@ final class OpenApiMerge {
     }
 
     private static JsonNode read(String text) {
-        try {
-            return JSON.readTree(text);
-        } catch (com.fasterxml.jackson.core.JsonProcessingException e) {
-            throw new IllegalStateException(e);
-        }
+        return Json.of(JSON).parse(text);
     }
 }

@@ -3,8 +3,9 @@ package baffin.lobby.wire;
 import baffin.competition.Competition;
 import baffin.competition.CompetitionRecord;
 import baffin.platform.publish.DoesNotFit;
+import baffin.platform.wire.Json;
+import baffin.platform.wire.JsonFault;
 import baffin.platform.wire.WireJson;
-import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.io.ByteArrayInputStream;
@@ -12,7 +13,6 @@ import java.io.ByteArrayOutputStream;
 import java.io.FilterOutputStream;
 import java.io.IOException;
 import java.io.OutputStream;
-import java.io.UncheckedIOException;
 import java.util.zip.Deflater;
 import java.util.zip.GZIPInputStream;
 import java.util.zip.GZIPOutputStream;
@@ -34,22 +34,18 @@ public final class CompetitionJson {
 
     /** The body of a command to a competition. */
     public static JsonNode body(CompetitionCommandBody ask) {
-        return WireJson.shared().valueToTree(ask);
+        return Json.shared().tree(ask);
     }
 
     /** The answer to an accepted command, without what nobody is told yet. */
     public static ObjectNode answer(CompetitionRecord record) {
-        ObjectNode answer = WireJson.shared().createObjectNode();
-        return answer.set(RECORD, WireJson.shared().valueToTree(record.hidden()));
+        ObjectNode answer = Json.shared().object();
+        return answer.set(RECORD, Json.shared().tree(record.hidden()));
     }
 
     /** Reads what the answer to an accepted command tells. */
     public static CompetitionRecord answered(ObjectNode answer) {
-        try {
-            return WireJson.shared().treeToValue(answer.required(RECORD), CompetitionRecord.class);
-        } catch (JsonProcessingException e) {
-            throw new UncheckedIOException(e);
-        }
+        return Json.shared().value(answer.required(RECORD), CompetitionRecord.class);
     }
 
     /** A competition pressed together; the same competition gives the same bytes on the same Java. */
@@ -73,7 +69,7 @@ public final class CompetitionJson {
                     throw fault;
                 }
             }
-            throw new UncheckedIOException(e);
+            throw new JsonFault(e);
         }
         return bytes.toByteArray();
     }
@@ -82,7 +78,7 @@ public final class CompetitionJson {
         try (GZIPInputStream gzip = new GZIPInputStream(new ByteArrayInputStream(pressed))) {
             return WireJson.shared().readValue(gzip, type);
         } catch (IOException e) {
-            throw new UncheckedIOException(e);
+            throw new JsonFault(e);
         }
     }
 

@@ -6,13 +6,11 @@ import baffin.lobby.seek.domain.SeekNow;
 import baffin.lobby.seek.domain.SeekRecord;
 import baffin.platform.wire.CommandEnvelope;
 import baffin.platform.wire.Decoded;
+import baffin.platform.wire.Json;
+import baffin.platform.wire.JsonFault;
 import baffin.platform.wire.Malformed;
-import baffin.platform.wire.WireJson;
-import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
-import java.io.IOException;
-import java.io.UncheckedIOException;
 
 /** The lobby's records as JSON. */
 public final class LobbyJson {
@@ -26,28 +24,24 @@ public final class LobbyJson {
 
     /** A match as a tree; holds the seed and the hash of the invitation, so it never goes to a client. */
     public static ObjectNode tree(OpenMatch match) {
-        return WireJson.shared().valueToTree(match);
+        return Json.shared().tree(match);
     }
 
     /** Reads what {@link #tree(OpenMatch)} has written. */
     public static OpenMatch match(JsonNode tree) {
-        try {
-            return WireJson.shared().treeToValue(tree, OpenMatch.class);
-        } catch (JsonProcessingException e) {
-            throw new UncheckedIOException(e);
-        }
+        return Json.shared().value(tree, OpenMatch.class);
     }
 
     /** The body of a command. */
     public static JsonNode body(OpenMatchCommandBody ask) {
-        return WireJson.shared().valueToTree(ask);
+        return Json.shared().tree(ask);
     }
 
     /** Reads the body of a command. */
     public static <T> Decoded<T> body(CommandEnvelope command, Class<T> type) {
         try {
-            return new Decoded.Ok<>(WireJson.shared().treeToValue(command.body(), type));
-        } catch (JsonProcessingException e) {
+            return new Decoded.Ok<>(Json.shared().value(command.body(), type));
+        } catch (JsonFault e) {
             return new Decoded.Bad<>(new Malformed(Malformed.FIELD, "", "cannot be read"));
         }
     }
@@ -59,38 +53,26 @@ public final class LobbyJson {
 
     /** A seek as a tree. */
     public static ObjectNode tree(SeekNow seek) {
-        return WireJson.shared().valueToTree(seek);
+        return Json.shared().tree(seek);
     }
 
     /** Reads what {@link #tree(SeekNow)} has written. */
     public static SeekNow seek(JsonNode tree) {
-        try {
-            return WireJson.shared().treeToValue(tree, SeekNow.class);
-        } catch (JsonProcessingException e) {
-            throw new UncheckedIOException(e);
-        }
+        return Json.shared().value(tree, SeekNow.class);
     }
 
     /** The body of a command to a pool. */
     public static JsonNode body(SeekCommandBody ask) {
-        return WireJson.shared().valueToTree(ask);
+        return Json.shared().tree(ask);
     }
 
     /** Any of the lobby's own records. */
     public static byte[] bytes(Object value) {
-        try {
-            return WireJson.shared().writeValueAsBytes(value);
-        } catch (JsonProcessingException e) {
-            throw new UncheckedIOException(e);
-        }
+        return Json.shared().bytes(value);
     }
 
     /** Reads one of the lobby's own records. */
     public static <T> T read(byte[] json, Class<T> type) {
-        try {
-            return WireJson.shared().readValue(json, type);
-        } catch (IOException e) {
-            throw new UncheckedIOException(e);
-        }
+        return Json.shared().read(json, type);
     }
 }

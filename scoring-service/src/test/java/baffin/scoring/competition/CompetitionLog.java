@@ -3,9 +3,8 @@ package baffin.scoring.competition;
 import baffin.competition.Competition;
 import baffin.competition.CompetitionRecord;
 import baffin.platform.topics.Topics;
-import baffin.platform.wire.WireJson;
+import baffin.platform.wire.Json;
 import baffin.testkit.Infrastructure;
-import com.fasterxml.jackson.core.JsonProcessingException;
 import java.util.List;
 import java.util.Map;
 import org.apache.kafka.clients.producer.KafkaProducer;
@@ -46,10 +45,6 @@ public final class CompetitionLog {
     }
 
     private static byte[] json(CompetitionRecord record) {
-        try {
-            return WireJson.shared().writeValueAsBytes(record);
-        } catch (JsonProcessingException e) {
-            throw new IllegalStateException(e);
-        }
+        return Json.shared().bytes(record);
     }
 }

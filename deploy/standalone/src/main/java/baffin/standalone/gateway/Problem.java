@@ -1,7 +1,7 @@
 package baffin.standalone.gateway;
 
 import baffin.platform.problem.ProblemType;
-import com.fasterxml.jackson.core.JsonProcessingException;
+import baffin.platform.wire.Json;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import io.vertx.core.Future;
 import io.vertx.core.http.HttpServerResponse;
@@ -24,7 +24,7 @@ record Problem(ProblemType type, String detail) {
 
     static final String MEDIA_TYPE = "application/problem+json";
 
-    private static final ObjectMapper JSON = new ObjectMapper();
+    private static final Json JSON = Json.of(new ObjectMapper());
 
     static Problem notFound(String path) {
         return new Problem(ProblemType.NOT_FOUND, "There is nothing at " + path + ".");
@@ -79,10 +79,6 @@ record Problem(ProblemType type, String detail) {
         fields.put("title", type.title());
         fields.put("status", status());
         fields.put("detail", detail);
-        try {
-            return JSON.writeValueAsString(fields);
-        } catch (JsonProcessingException e) {
-            throw new IllegalStateException(e);
-        }
+        return JSON.text(fields);
     }
 }

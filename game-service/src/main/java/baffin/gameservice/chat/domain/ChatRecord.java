@@ -1,9 +1,7 @@
 package baffin.gameservice.chat.domain;
 
-import baffin.platform.wire.WireJson;
-import com.fasterxml.jackson.core.JsonProcessingException;
-import java.io.IOException;
-import java.io.UncheckedIOException;
+import baffin.platform.wire.Json;
+import baffin.platform.wire.JsonFault;
 import java.time.Instant;
 import org.jspecify.annotations.Nullable;
 
@@ -53,23 +51,15 @@ public record ChatRecord(
 
     /** Writes the record. */
     public byte[] bytes() {
-        try {
-            return WireJson.shared().writeValueAsBytes(this);
-        } catch (JsonProcessingException e) {
-            throw new UncheckedIOException(e);
-        }
+        return Json.shared().bytes(this);
     }
 
     /**
      * Reads a record.
      *
-     * @throws UncheckedIOException when it is none
+     * @throws JsonFault when it is none
      */
     public static ChatRecord read(byte[] json) {
-        try {
-            return WireJson.shared().readValue(json, ChatRecord.class);
-        } catch (IOException e) {
-            throw new UncheckedIOException(e);
-        }
+        return Json.shared().read(json, ChatRecord.class);
     }
 }

@@ -3,9 +3,7 @@ package baffin.gameservice.match.api;
 import baffin.gameservice.match.domain.Archive;
 import baffin.match.SeatHolder;
 import baffin.platform.match.CompetitionPlace;
-import baffin.platform.wire.WireJson;
-import com.fasterxml.jackson.core.JsonProcessingException;
-import java.io.UncheckedIOException;
+import baffin.platform.wire.Json;
 import java.time.Instant;
 import java.util.List;
 import org.eclipse.microprofile.openapi.annotations.media.Schema;
@@ -51,10 +49,6 @@ public record ListedMatch(
     }
 
     private static List<SeatHolder> seats(String json) {
-        try {
-            return List.of(WireJson.shared().readValue(json, SeatHolder[].class));
-        } catch (JsonProcessingException e) {
-            throw new UncheckedIOException(e);
-        }
+        return List.of(Json.shared().read(json, SeatHolder[].class));
     }
 }

@@ -16,10 +16,9 @@ import baffin.competition.CompetitionEvent.RulingLifted;
 import baffin.competition.CompetitionEvent.RulingMade;
 import baffin.competition.CompetitionEvent.Swapped;
 import baffin.competition.CompetitionEvent.Withdrew;
-import baffin.platform.wire.WireJson;
+import baffin.platform.wire.Json;
+import baffin.platform.wire.JsonFault;
 import com.fasterxml.jackson.databind.JsonNode;
-import java.io.IOException;
-import java.io.UncheckedIOException;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
@@ -72,7 +71,7 @@ public final class CompetitionWebhookEvents {
     /**
      * News of one record: a function of the log alone. However much of it changes the standings, that is told once.
      *
-     * @throws UncheckedIOException when it is no record of a competition
+     * @throws JsonFault when it is no record of a competition
      */
     public static List<WebhookEvent> of(byte[] json) {
         JsonNode record = read(json);
@@ -115,15 +114,10 @@ public final class CompetitionWebhookEvents {
     }
 
     private static JsonNode read(byte[] json) {
-        try {
-            JsonNode record = WireJson.shared().readTree(json);
-            if (!record.path("competitionId").isTextual()
-                    || !record.path("events").isArray()) {
-                throw new IOException("not a record of a competition");
-            }
-            return record;
-        } catch (IOException e) {
-            throw new UncheckedIOException(e);
+        JsonNode record = Json.shared().parse(json);
+        if (!record.path("competitionId").isTextual() || !record.path("events").isArray()) {
+            throw new JsonFault("not a record of a competition");
         }
+        return record;
     }
 }

@@ -1,9 +1,7 @@
 package baffin.gameservice.webhook.domain;
 
 import baffin.match.NamedIds;
-import baffin.platform.wire.WireJson;
-import com.fasterxml.jackson.core.JsonProcessingException;
-import java.io.UncheckedIOException;
+import baffin.platform.wire.Json;
 import java.time.Instant;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -59,11 +57,7 @@ public record WebhookEvent(
     }
 
     private static String body(WebhookEventType type, Instant at, Object data) {
-        try {
-            return WireJson.shared().writeValueAsString(new Body(type.text(), at, data));
-        } catch (JsonProcessingException e) {
-            throw new UncheckedIOException(e);
-        }
+        return Json.shared().text(new Body(type.text(), at, data));
     }
 
     /** What is sent. */

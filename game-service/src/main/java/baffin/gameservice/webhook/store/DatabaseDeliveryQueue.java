@@ -11,10 +11,8 @@ import baffin.gameservice.webhook.domain.WebhookEventType;
 import baffin.gameservice.webhook.domain.WebhookVault;
 import baffin.platform.runtime.projection.Sql;
 import baffin.platform.runtime.projection.Transactions;
-import baffin.platform.wire.WireJson;
-import com.fasterxml.jackson.core.JsonProcessingException;
+import baffin.platform.wire.Json;
 import io.smallrye.mutiny.Uni;
-import java.io.UncheckedIOException;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.HashMap;
@@ -115,7 +113,7 @@ final class DatabaseDeliveryQueue implements DeliveryQueue {
         parameters.put("hook", deliveryJob.hook());
         parameters.put("event", deliveryJob.event());
         parameters.put("lease", deliveryJob.lease());
-        parameters.put("attempt", json(List.of(deliveryAttempt)));
+        parameters.put("attempt", Json.shared().text(List.of(deliveryAttempt)));
         parameters.put("kept", Delivery.ATTEMPTS_MAX);
         parameters.put(
                 "state",
@@ -219,13 +217,5 @@ final class DatabaseDeliveryQueue implements DeliveryQueue {
                     or exists (select 1 from webhook w where w.id = d.hook_id and w.state = 'PAUSED'))
                   or not exists (select 1 from webhook w where w.id = d.hook_id)
                 """, Map.of("before", before.toEpochMilli())));
-    }
-
-    private static String json(Object value) {
-        try {
-            return WireJson.shared().writeValueAsString(value);
-        } catch (JsonProcessingException e) {
-            throw new UncheckedIOException(e);
-        }
     }
 }

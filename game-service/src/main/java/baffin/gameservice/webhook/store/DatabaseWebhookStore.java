@@ -10,12 +10,10 @@ import baffin.gameservice.webhook.domain.WebhookStore;
 import baffin.gameservice.webhook.domain.WebhookVault;
 import baffin.platform.runtime.projection.Sql;
 import baffin.platform.runtime.projection.Transactions;
-import baffin.platform.wire.WireJson;
-import com.fasterxml.jackson.core.JsonProcessingException;
+import baffin.platform.wire.Json;
 import io.smallrye.mutiny.Multi;
 import io.smallrye.mutiny.Uni;
 import jakarta.persistence.LockModeType;
-import java.io.UncheckedIOException;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -230,10 +228,6 @@ final class DatabaseWebhookStore implements WebhookStore {
     }
 
     private static List<DeliveryAttempt> attempts(String json) {
-        try {
-            return List.of(WireJson.shared().readValue(json, DeliveryAttempt[].class));
-        } catch (JsonProcessingException e) {
-            throw new UncheckedIOException(e);
-        }
+        return List.of(Json.shared().read(json, DeliveryAttempt[].class));
     }
 }

@@ -3,10 +3,8 @@ package baffin.gameservice.webhook.store;
 import baffin.gameservice.webhook.domain.WebhookEvent;
 import baffin.platform.runtime.projection.Entry;
 import baffin.platform.runtime.projection.Sql;
-import baffin.platform.wire.WireJson;
-import com.fasterxml.jackson.core.JsonProcessingException;
+import baffin.platform.wire.Json;
 import io.smallrye.mutiny.Uni;
-import java.io.UncheckedIOException;
 import java.time.Clock;
 import java.util.List;
 import java.util.Map;
@@ -130,11 +128,6 @@ public final class WebhookRows {
     }
 
     private static String json(List<Brought> brought) {
-        try {
-            return Sql.json(WireJson.shared()
-                    .writeValueAsString(brought.stream().map(Row::of).toList()));
-        } catch (JsonProcessingException e) {
-            throw new UncheckedIOException(e);
-        }
+        return Sql.json(Json.shared().text(brought.stream().map(Row::of).toList()));
     }
 }

@@ -4,8 +4,8 @@ import baffin.competition.Competition;
 import baffin.competition.CompetitionRefusal;
 import baffin.competition.Round;
 import baffin.platform.wire.CommandEnvelope;
+import baffin.platform.wire.Json;
 import baffin.platform.wire.Reply;
-import baffin.platform.wire.WireJson;
 import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import org.jspecify.annotations.Nullable;
@@ -39,7 +39,7 @@ public final class CompetitionRefusals {
                 .forEach(fault ->
                         faults.addObject().put("pointer", fault.pointer()).put("detail", fault.detail()));
         if (refusal.stands() != null && competition != null) {
-            members.set("stands", WireJson.shared().valueToTree(StandingResult.of(competition, refusal.stands())));
+            members.set("stands", Json.shared().tree(StandingResult.of(competition, refusal.stands())));
         }
     }
 
@@ -56,7 +56,7 @@ public final class CompetitionRefusals {
                 .put("version", round.publishedIn())
                 .put("at", round.publishedAt().toString());
         if (round.publishedBy() != null) {
-            published.set("by", WireJson.shared().valueToTree(round.publishedBy()));
+            published.set("by", Json.shared().tree(round.publishedBy()));
         }
     }
 }

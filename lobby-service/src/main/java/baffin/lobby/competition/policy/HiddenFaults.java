@@ -2,9 +2,8 @@ package baffin.lobby.competition.policy;
 
 import baffin.competition.policy.Policy;
 import baffin.lobby.competition.policy.Shape.Hole;
-import baffin.platform.wire.WireJson;
+import baffin.platform.wire.Json;
 import com.fasterxml.jackson.core.JsonPointer;
-import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
@@ -39,7 +38,8 @@ final class HiddenFaults {
         Map<String, String> certain = new LinkedHashMap<>();
         Specimens specimens = new Specimens(new Random(SEED));
         for (int way = 0; way < WAYS && (way == 0 || !certain.isEmpty()); way++) {
-            Map<String, String> found = judge.apply(read(filled(policy, holes, specimens)));
+            Policy whole = Json.shared().value(filled(policy, holes, specimens), Policy.class);
+            Map<String, String> found = judge.apply(whole);
             if (way == 0) {
                 certain.putAll(found);
             } else {
@@ -72,13 +72,5 @@ final class HiddenFaults {
             }
         }
         return whole;
-    }
-
-    private static Policy read(JsonNode whole) {
-        try {
-            return WireJson.shared().treeToValue(whole, Policy.class);
-        } catch (JsonProcessingException e) {
-            throw new IllegalStateException("every place has been filled", e);
-        }
     }
 }

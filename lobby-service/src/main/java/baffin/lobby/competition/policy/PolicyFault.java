@@ -8,8 +8,8 @@ import baffin.match.HouseBot;
 import baffin.match.time.ClockRule;
 import baffin.platform.problem.ExpectedValue;
 import baffin.platform.problem.Violation;
+import baffin.platform.wire.Json;
 import baffin.platform.wire.WireJson;
-import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.databind.JavaType;
 import com.fasterxml.jackson.databind.JsonNode;
 import java.lang.reflect.RecordComponent;
@@ -22,7 +22,7 @@ import org.jspecify.annotations.Nullable;
 /** A fault of a policy as its organiser can mend it: with what was sent, what may stand there, and an example. */
 public final class PolicyFault {
 
-    private static final JsonNode EXAMPLE = example();
+    private static final JsonNode EXAMPLE = Json.shared().parse(Examples.POLICY);
 
     private static final Map<Class<?>, String> KINDS = Map.of(
             Format.class,
@@ -121,13 +121,5 @@ public final class PolicyFault {
                         .map(WireJson.shared()::constructType)
                         .findFirst()
                         .orElse(null);
-    }
-
-    private static JsonNode example() {
-        try {
-            return WireJson.shared().readTree(Examples.POLICY);
-        } catch (JsonProcessingException e) {
-            throw new IllegalStateException("the example is JSON", e);
-        }
     }
 }

@@ -10,6 +10,7 @@ import baffin.match.time.MatchTerms;
 import baffin.platform.problem.JsonProblems;
 import baffin.platform.problem.Problem;
 import baffin.platform.problem.Violation;
+import baffin.platform.wire.Json;
 import baffin.platform.wire.WireJson;
 import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.databind.JsonNode;
@@ -67,7 +68,7 @@ public final class PolicyJson {
     public static Policy patched(Policy policy, JsonNode patch) {
         return patch.isEmpty() && patch.isObject()
                 ? policy
-                : read(merged(WireJson.shared().valueToTree(policy), patch));
+                : read(merged(Json.shared().tree(policy), patch));
     }
 
     private static JsonNode merged(JsonNode target, JsonNode patch) {
@@ -75,7 +76,7 @@ public final class PolicyJson {
             return patch;
         }
         ObjectNode result =
-                target instanceof ObjectNode object ? object : WireJson.shared().createObjectNode();
+                target instanceof ObjectNode object ? object : Json.shared().object();
         patch.properties().forEach(field -> {
             if (field.getValue().isNull()) {
                 result.remove(field.getKey());
@@ -88,18 +89,18 @@ public final class PolicyJson {
     }
 
     private static JsonNode filled(ObjectNode policy) {
-        missing(policy, "options", WireJson.shared().createObjectNode());
+        missing(policy, "options", Json.shared().object());
         missing(policy, "twoSeatTables", WireJson.shared().getNodeFactory().booleanNode(false));
         PointsRule scheme = SCHEMES.get(policy.path("points").asText());
         if (policy.path("points").isTextual() && scheme != null) {
-            policy.set("points", WireJson.shared().valueToTree(scheme));
+            policy.set("points", Json.shared().tree(scheme));
         }
         if (policy.get("entry") instanceof ObjectNode entry) {
             missing(entry, "list", WireJson.shared().createArrayNode());
             missing(entry, "late", WireJson.shared().getNodeFactory().booleanNode(false));
         }
         if (policy.get("play") instanceof ObjectNode play) {
-            missing(play, "absence", WireJson.shared().valueToTree(MatchTerms.DEFAULT.absence()));
+            missing(play, "absence", Json.shared().tree(MatchTerms.DEFAULT.absence()));
             missing(play, "vacationDays", WireJson.shared().getNodeFactory().numberNode(0));
             missing(play, "alternates", WireJson.shared().createArrayNode());
         }

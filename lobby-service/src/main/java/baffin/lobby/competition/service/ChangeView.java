@@ -1,6 +1,6 @@
 package baffin.lobby.competition.service;
 
-import baffin.platform.wire.WireJson;
+import baffin.platform.wire.Json;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.util.List;
@@ -52,7 +52,7 @@ public record ChangeView(
 
     /** When somebody sleeps concerns the clocks only. */
     private static JsonNode told(Object event) {
-        JsonNode tree = WireJson.shared().valueToTree(event);
+        JsonNode tree = Json.shared().tree(event);
         tree.findParents(PRIVATE).forEach(person -> ((ObjectNode) person).remove(PRIVATE));
         return tree;
     }

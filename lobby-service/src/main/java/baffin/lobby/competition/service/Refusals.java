@@ -9,7 +9,7 @@ import baffin.lobby.competition.policy.PolicyFault;
 import baffin.platform.problem.Problem;
 import baffin.platform.problem.ProblemException;
 import baffin.platform.problem.Violation;
-import baffin.platform.wire.WireJson;
+import baffin.platform.wire.Json;
 import com.fasterxml.jackson.databind.JsonNode;
 import java.util.function.UnaryOperator;
 import org.jspecify.annotations.Nullable;
@@ -31,7 +31,7 @@ final class Refusals {
     }
 
     private static UnaryOperator<Violation> ofPolicy(Policy policy) {
-        JsonNode whole = WireJson.shared().valueToTree(policy);
+        JsonNode whole = Json.shared().tree(policy);
         return fault -> PolicyFault.explained(fault, whole);
     }
 

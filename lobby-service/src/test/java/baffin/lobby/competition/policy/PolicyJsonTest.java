@@ -7,9 +7,9 @@ import static org.assertj.core.api.Assertions.catchThrowableOfType;
 import baffin.competition.policy.PolicyProblems;
 import baffin.platform.problem.ProblemException;
 import baffin.platform.problem.Violation;
+import baffin.platform.wire.Json;
 import baffin.platform.wire.WireJson;
 import com.fasterxml.jackson.core.JsonPointer;
-import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.util.ArrayList;
@@ -30,11 +30,7 @@ class PolicyJsonTest {
     }
 
     private static JsonNode json(String text) {
-        try {
-            return WireJson.shared().readTree(text);
-        } catch (JsonProcessingException e) {
-            throw new IllegalStateException(e);
-        }
+        return Json.shared().parse(text);
     }
 
     private static ObjectNode at(ObjectNode policy, String pointer) {

@@ -1,9 +1,7 @@
 package baffin.platform.acknowledgement;
 
-import baffin.platform.wire.WireJson;
-import com.fasterxml.jackson.core.JsonProcessingException;
-import java.io.IOException;
-import java.io.UncheckedIOException;
+import baffin.platform.wire.Json;
+import baffin.platform.wire.JsonFault;
 import java.time.Instant;
 import java.util.List;
 
@@ -18,23 +16,15 @@ public record Acknowledgement(String account, Instant at, List<Told> told) {
 
     /** As JSON. */
     byte[] bytes() {
-        try {
-            return WireJson.shared().writeValueAsBytes(this);
-        } catch (JsonProcessingException e) {
-            throw new UncheckedIOException(e);
-        }
+        return Json.shared().bytes(this);
     }
 
     /**
      * Reads a record.
      *
-     * @throws UncheckedIOException when it is none
+     * @throws JsonFault when it is none
      */
     static Acknowledgement read(byte[] json) {
-        try {
-            return WireJson.shared().readValue(json, Acknowledgement.class);
-        } catch (IOException e) {
-            throw new UncheckedIOException(e);
-        }
+        return Json.shared().read(json, Acknowledgement.class);
     }
 }

@@ -4,7 +4,7 @@ import baffin.platform.limits.ByteBudget;
 import baffin.platform.problem.Problem;
 import baffin.platform.problem.ProblemException;
 import baffin.platform.problem.ProblemType;
-import com.fasterxml.jackson.core.JsonProcessingException;
+import baffin.platform.wire.Json;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import io.quarkus.vertx.http.runtime.filters.Filters;
 import io.vertx.core.MultiMap;
@@ -44,17 +44,17 @@ class HttpGuard {
     // RFC 9110, 8.3.1
     private static final Pattern MEDIA_TYPE = Pattern.compile("[\\w!#$%&'*+.^`|~-]+/[\\w!#$%&'*+.^`|~-]+\\s*(?:;.*)?");
 
-    private final ObjectMapper json;
+    private final Json json;
     private final BodyLimits limits;
     private final BodyLimits streamed;
     private final ByteBudget largeBodies;
 
     HttpGuard(
-            ObjectMapper json,
+            ObjectMapper mapper,
             @ConfigProperty(name = "baffin.http.larger-bodies") Optional<List<String>> larger,
             @ConfigProperty(name = "baffin.http.streamed-bodies") Optional<List<String>> streamed,
             @ConfigProperty(name = "baffin.http.large-bodies-bytes", defaultValue = "4194304") long largeAtOnce) {
-        this.json = json;
+        this.json = Json.of(mapper);
         this.streamed = BodyLimits.of(streamed.orElse(List.of()));
         this.limits = this.streamed.and(BodyLimits.of(larger.orElse(List.of())));
         this.largeBodies = new ByteBudget("large bodies", largeAtOnce);
@@ -191,7 +191,7 @@ class HttpGuard {
         context.response()
                 .setStatusCode(problem.status())
                 .putHeader(HttpHeaders.CONTENT_TYPE, Problem.MEDIA_TYPE)
-                .end(text(problem.at(instance(context.request()), TraceId.of(context))));
+                .end(json.text(problem.at(instance(context.request()), TraceId.of(context))));
     }
 
     private static URI instance(HttpServerRequest request) {
@@ -199,14 +199,6 @@ class HttpGuard {
             return URI.create(String.valueOf(request.path()));
         } catch (IllegalArgumentException e) {
             return URI.create("/");
-        }
-    }
-
-    private String text(Problem problem) {
-        try {
-            return json.writeValueAsString(problem);
-        } catch (JsonProcessingException e) {
-            throw new IllegalStateException("a problem is always writable", e);
         }
     }
 }

@@ -3,10 +3,8 @@ package baffin.platform.match;
 import baffin.match.CompetitionRef;
 import baffin.match.HouseBot;
 import baffin.match.SeatHolder;
-import baffin.platform.wire.WireJson;
-import com.fasterxml.jackson.core.JsonProcessingException;
-import java.io.IOException;
-import java.io.UncheckedIOException;
+import baffin.platform.wire.Json;
+import baffin.platform.wire.JsonFault;
 import java.time.Instant;
 import java.util.List;
 import java.util.Map;
@@ -114,23 +112,15 @@ public record MatchScored(
 
     /** The record as it stands on the topic. */
     public byte[] json() {
-        try {
-            return WireJson.shared().writeValueAsBytes(this);
-        } catch (JsonProcessingException e) {
-            throw new UncheckedIOException(e);
-        }
+        return Json.shared().bytes(this);
     }
 
     /**
      * Reads a record of the topic.
      *
-     * @throws UncheckedIOException when it is none
+     * @throws JsonFault when it is none
      */
     public static MatchScored read(byte[] json) {
-        try {
-            return WireJson.shared().readValue(json, MatchScored.class);
-        } catch (IOException e) {
-            throw new UncheckedIOException(e);
-        }
+        return Json.shared().read(json, MatchScored.class);
     }
 }

@@ -1,11 +1,8 @@
 package baffin.platform.wire;
 
 import com.fasterxml.jackson.annotation.JsonProperty;
-import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.databind.JsonNode;
-import com.fasterxml.jackson.databind.json.JsonMapper;
-import java.io.IOException;
-import java.io.UncheckedIOException;
+import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.time.Instant;
 import org.jspecify.annotations.Nullable;
 
@@ -81,13 +78,12 @@ public record CommandEnvelope(
 
     /** A question for the fate of an earlier command of the same player. */
     public static CommandEnvelope probe(String key, String commandId, String player) {
-        return new CommandEnvelope(
-                Kind.PROBE, key, commandId, player, null, false, "", json().createObjectNode(), -1, 0);
+        return bare(Kind.PROBE, key, commandId, player);
     }
 
     /** An order to let what is quarantined go on. */
     public static CommandEnvelope release(String key, String commandId) {
-        return new CommandEnvelope(Kind.RELEASE, key, commandId, "", null, false, "", json().createObjectNode(), -1, 0);
+        return bare(Kind.RELEASE, key, commandId, "");
     }
 
     /**
@@ -96,8 +92,12 @@ public record CommandEnvelope(
      * @param at when it was sent (UTC, ms); names it
      */
     public static CommandEnvelope tick(String key, Instant at) {
-        String id = "tick-" + at.toEpochMilli();
-        return new CommandEnvelope(Kind.TICK, key, id, "", null, false, "", json().createObjectNode(), -1, 0);
+        return bare(Kind.TICK, key, "tick-" + at.toEpochMilli(), "");
+    }
+
+    private static CommandEnvelope bare(Kind kind, String key, String commandId, String player) {
+        ObjectNode nothing = Json.shared().object();
+        return new CommandEnvelope(kind, key, commandId, player, null, false, "", nothing, -1, 0);
     }
 
     /** The same request with a fuller body: its fingerprint stays that of what was asked. */
@@ -126,11 +126,7 @@ public record CommandEnvelope(
 
     /** As JSON. */
     public byte[] bytes() {
-        try {
-            return json().writeValueAsBytes(this);
-        } catch (JsonProcessingException e) {
-            throw new UncheckedIOException(e);
-        }
+        return Json.shared().bytes(this);
     }
 
     /** Reads a command; never throws. */
@@ -138,20 +134,6 @@ public record CommandEnvelope(
         if (json == null) {
             return new Decoded.Bad<>(new Malformed(Malformed.JSON, "", "is empty"));
         }
-        try {
-            CommandEnvelope read = json().readValue(json, CommandEnvelope.class);
-            // the word null is JSON as well
-            return read == null
-                    ? new Decoded.Bad<>(new Malformed(Malformed.FIELD, "", "must be an object"))
-                    : new Decoded.Ok<>(read);
-        } catch (JsonProcessingException e) {
-            return new Decoded.Bad<>(Faults.binding(e));
-        } catch (IOException e) {
-            return new Decoded.Bad<>(new Malformed(Malformed.JSON, "", "is not JSON in UTF-8"));
-        }
-    }
-
-    private static JsonMapper json() {
-        return WireJson.shared();
+        return Json.shared().decoded(json, CommandEnvelope.class);
     }
 }

@@ -9,14 +9,10 @@ import baffin.match.MatchRecord;
 import baffin.match.Step;
 import baffin.platform.wire.json.MatchModule;
 import baffin.platform.wire.json.SealedTypes;
-import com.fasterxml.jackson.core.JsonProcessingException;
-import com.fasterxml.jackson.core.type.TypeReference;
 import com.fasterxml.jackson.databind.JavaType;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.json.JsonMapper;
 import com.fasterxml.jackson.databind.node.ObjectNode;
-import java.io.IOException;
-import java.io.UncheckedIOException;
 import java.util.List;
 import java.util.Set;
 
@@ -40,6 +36,8 @@ public final class JsonCodec<C extends Command, S, E extends Event, K> {
     private final Upcasters upcasters;
     private final MatchModule names;
     private final JsonMapper mapper;
+    private final Json json;
+    private final JavaType eventsType;
     private final JavaType recordType;
 
     /**
@@ -52,6 +50,8 @@ public final class JsonCodec<C extends Command, S, E extends Event, K> {
         this.upcasters = upcasters;
         this.names = new MatchModule(game);
         this.mapper = WireJson.mapper(names);
+        this.json = Json.of(mapper);
+        this.eventsType = mapper.getTypeFactory().constructCollectionType(List.class, MatchEvent.class);
         this.recordType = mapper.getTypeFactory()
                 .constructParametricType(
                         MatchRecord.class,
@@ -75,6 +75,11 @@ public final class JsonCodec<C extends Command, S, E extends Event, K> {
         return mapper;
     }
 
+    /** Reads and writes by {@link #mapper}. */
+    Json json() {
+        return json;
+    }
+
     /** Names of all commands that a match of this game takes. */
     public Set<String> commandTypes() {
         return names.commandTypes();
@@ -86,8 +91,8 @@ public final class JsonCodec<C extends Command, S, E extends Event, K> {
     }
 
     /** Reads a command as a client has sent it. */
-    public Decoded<MatchCommand> command(byte[] json) {
-        return switch (Trees.read(json)) {
+    public Decoded<MatchCommand> command(byte[] bytes) {
+        return switch (Trees.read(bytes)) {
             case Decoded.Bad<JsonNode> bad -> new Decoded.Bad<>(bad.problem());
             case Decoded.Ok<JsonNode> ok -> command(ok.value());
         };
@@ -105,39 +110,31 @@ public final class JsonCodec<C extends Command, S, E extends Event, K> {
         if (!commandTypes().contains(type.textValue())) {
             return bad(Malformed.COMMAND, "/type", "is not a command of this game; known are " + commandTypes());
         }
-        try {
-            return new Decoded.Ok<>(mapper.treeToValue(tree, MatchCommand.class));
-        } catch (JsonProcessingException e) {
-            return new Decoded.Bad<>(Faults.binding(e));
-        }
+        return json.decoded(tree, MatchCommand.class);
     }
 
     /** A value of this game or its matches as a tree. */
     public <T extends JsonNode> T tree(Object value) {
-        return mapper.valueToTree(value);
+        return json.tree(value);
     }
 
     /** Any value of this game or its matches as bytes: the same value gives the same bytes. */
     public byte[] bytes(Object value) {
-        try {
-            return mapper.writeValueAsBytes(value);
-        } catch (JsonProcessingException e) {
-            throw new UncheckedIOException(e);
-        }
+        return json.bytes(value);
     }
 
-    /** Reads what {@link #bytes} has written. */
-    public <T> T value(byte[] json, Class<T> type) {
-        try {
-            return mapper.readValue(json, type);
-        } catch (IOException e) {
-            throw new UncheckedIOException(e);
-        }
+    /**
+     * Reads what {@link #bytes} has written.
+     *
+     * @throws JsonFault when the bytes are no such value
+     */
+    public <T> T value(byte[] bytes, Class<T> type) {
+        return json.read(bytes, type);
     }
 
     /** A record of the log. */
     public byte[] step(Step step) {
-        ObjectNode tree = mapper.createObjectNode();
+        ObjectNode tree = json.object();
         tree.put(SCHEMA, upcasters.current()).put(GAME, game.info().id());
         tree.setAll(this.<ObjectNode>tree(step));
         return bytes(tree);
@@ -146,57 +143,45 @@ public final class JsonCodec<C extends Command, S, E extends Event, K> {
     /**
      * Reads a record of the log, of whatever schema version.
      *
-     * @throws UncheckedIOException when no release of Baffin has written it for this game
+     * @throws JsonFault when no release of Baffin has written it for this game
      */
-    public Step step(byte[] json) {
-        return step(Trees.trusted(json));
+    public Step step(byte[] bytes) {
+        return step(Trees.trusted(bytes));
     }
 
     /**
      * Reads a record of the log that was parsed before; the tree is used up.
      *
-     * @throws UncheckedIOException when no release of Baffin has written it for this game
+     * @throws JsonFault when no release of Baffin has written it for this game
      */
     public Step step(ObjectNode tree) {
-        try {
-            int schema = tree.required(SCHEMA).intValue();
-            ObjectNode lifted = upcasters.lifted(STEP, schema, tree);
-            lifted.remove(List.of(SCHEMA, GAME));
-            if (schema < upcasters.current()) {
-                lift(lifted, "command", schema);
-                liftEvents(lifted, schema);
-            }
-            return mapper.treeToValue(lifted, Step.class);
-        } catch (JsonProcessingException e) {
-            throw new UncheckedIOException(e);
+        int schema = tree.required(SCHEMA).intValue();
+        ObjectNode lifted = upcasters.lifted(STEP, schema, tree);
+        lifted.remove(List.of(SCHEMA, GAME));
+        if (schema < upcasters.current()) {
+            lift(lifted, "command", schema);
+            liftEvents(lifted, schema);
         }
+        return json.value(lifted, Step.class);
     }
 
     /** Events alone, as they stand in a record. */
     public byte[] events(List<MatchEvent> events) {
-        try {
-            return mapper.writerFor(new TypeReference<List<MatchEvent>>() {}).writeValueAsBytes(events);
-        } catch (JsonProcessingException e) {
-            throw new UncheckedIOException(e);
-        }
+        return json.bytes(events, eventsType);
     }
 
     /** A reader's snapshot of a match; holds the seed, so it must never leave the platform. */
     public byte[] snapshot(MatchRecord<S, E, K> snapshot) {
-        try {
-            return mapper.writerFor(recordType).writeValueAsBytes(snapshot);
-        } catch (JsonProcessingException e) {
-            throw new UncheckedIOException(e);
-        }
+        return json.bytes(snapshot, recordType);
     }
 
-    /** Reads a reader's snapshot of a match. */
-    public MatchRecord<S, E, K> snapshot(byte[] json) {
-        try {
-            return mapper.readValue(json, recordType);
-        } catch (IOException e) {
-            throw new UncheckedIOException(e);
-        }
+    /**
+     * Reads a reader's snapshot of a match.
+     *
+     * @throws JsonFault when the bytes are none of this game
+     */
+    public MatchRecord<S, E, K> snapshot(byte[] bytes) {
+        return json.read(bytes, recordType);
     }
 
     private void liftEvents(ObjectNode step, int schema) {

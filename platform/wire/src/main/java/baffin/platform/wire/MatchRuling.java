@@ -1,11 +1,8 @@
 package baffin.platform.wire;
 
 import baffin.match.MatchCommand;
-import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
-import java.io.IOException;
-import java.io.UncheckedIOException;
 
 /**
  * What a competition says about one of its matches. The competition's decider sends it to {@code lobby.commands} under
@@ -26,16 +23,12 @@ public record MatchRuling(String matchId, String commandId, MatchCommand.OfCompe
     /** As a command that nobody waits for. */
     public CommandEnvelope command() {
         return CommandEnvelope.command(
-                matchId, commandId, "", null, WireJson.shared().<ObjectNode>valueToTree(this));
+                matchId, commandId, "", null, Json.shared().<ObjectNode>tree(this));
     }
 
     /** As a record of {@code lobby.events}. */
     public byte[] bytes() {
-        try {
-            return WireJson.shared().writeValueAsBytes(this);
-        } catch (JsonProcessingException e) {
-            throw new UncheckedIOException(e);
-        }
+        return Json.shared().bytes(this);
     }
 
     /** True when a command of {@code lobby.commands} is one, and of the platform itself. */
@@ -51,26 +44,18 @@ public record MatchRuling(String matchId, String commandId, MatchCommand.OfCompe
     /**
      * Reads the body of a command.
      *
-     * @throws UncheckedIOException when it is something else
+     * @throws JsonFault when it is something else
      */
     public static MatchRuling read(JsonNode body) {
-        try {
-            return WireJson.shared().treeToValue(body, MatchRuling.class);
-        } catch (JsonProcessingException e) {
-            throw new UncheckedIOException(e);
-        }
+        return Json.shared().value(body, MatchRuling.class);
     }
 
     /**
      * Reads a record of {@code lobby.events}.
      *
-     * @throws UncheckedIOException when it is something else
+     * @throws JsonFault when it is something else
      */
     public static MatchRuling read(byte[] lobbyRecord) {
-        try {
-            return WireJson.shared().readValue(lobbyRecord, MatchRuling.class);
-        } catch (IOException e) {
-            throw new UncheckedIOException(e);
-        }
+        return Json.shared().read(lobbyRecord, MatchRuling.class);
     }
 }

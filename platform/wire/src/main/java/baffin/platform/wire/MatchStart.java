@@ -6,7 +6,6 @@ import baffin.match.SeatHolder;
 import baffin.match.Visibility;
 import baffin.match.time.MatchTerms;
 import baffin.platform.wire.json.SealedTypes;
-import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
@@ -65,13 +64,13 @@ public record MatchStart(
 
     /** As the lobby writes it. */
     public ObjectNode json() {
-        ObjectNode json = WireJson.shared().createObjectNode();
+        ObjectNode json = Json.shared().object();
         json.put(SealedTypes.TYPE, TYPE).put("game", setup.game());
         ObjectNode options = json.putObject("options");
         setup.options().forEach(options::put);
         ArrayNode seats = json.putArray("seats");
         for (int index = 0; index < setup.seats().size(); index++) {
-            ObjectNode seat = WireJson.shared().valueToTree(setup.seats().get(index));
+            ObjectNode seat = Json.shared().tree(setup.seats().get(index));
             seats.add(seat.put("seat", index));
         }
         json.put("host", host);
@@ -82,13 +81,13 @@ public record MatchStart(
             json.put("secret", secret);
         }
         if (nonces != null) {
-            json.set("nonces", WireJson.shared().valueToTree(nonces));
+            json.set("nonces", Json.shared().tree(nonces));
         }
         if (terms != null) {
-            json.set("terms", WireJson.shared().valueToTree(terms));
+            json.set("terms", Json.shared().tree(terms));
         }
         if (competition != null) {
-            json.set("competition", WireJson.shared().valueToTree(competition));
+            json.set("competition", Json.shared().tree(competition));
         }
         if (visibility != null) {
             json.put("visibility", visibility.name());
@@ -100,6 +99,7 @@ public record MatchStart(
      * Finds the start in a record of {@code lobby.events}; empty when it tells of something else.
      *
      * @throws IllegalArgumentException when there is one and a part of it is missing
+     * @throws JsonFault when a part of it cannot be read, or the record is no JSON object
      */
     public static Optional<MatchStart> in(byte[] lobbyRecord) {
         ObjectNode record = Trees.trusted(lobbyRecord);
@@ -119,6 +119,7 @@ public record MatchStart(
     }
 
     private static MatchStart read(JsonNode event) {
+        Json json = Json.shared();
         Map<String, String> options = new LinkedHashMap<>();
         event.required("options")
                 .properties()
@@ -128,24 +129,16 @@ public record MatchStart(
         for (JsonNode seat : event.required("seats")) {
             ObjectNode holder = seat.deepCopy();
             holder.remove("seat");
-            seats.add(value(holder, SeatHolder.class));
+            seats.add(json.value(holder, SeatHolder.class));
         }
         return new MatchStart(
                 new MatchSetup(event.required("game").asText(), options, seats),
                 event.required("host").asText(),
                 event.path("seed").textValue(),
                 event.path("secret").textValue(),
-                event.hasNonNull("nonces") ? List.of(value(event.get("nonces"), String[].class)) : null,
-                event.hasNonNull("terms") ? value(event.get("terms"), MatchTerms.class) : null,
-                event.hasNonNull("competition") ? value(event.get("competition"), CompetitionRef.class) : null,
-                event.hasNonNull("visibility") ? value(event.get("visibility"), Visibility.class) : null);
-    }
-
-    private static <T> T value(JsonNode tree, Class<T> type) {
-        try {
-            return WireJson.shared().treeToValue(tree, type);
-        } catch (JsonProcessingException e) {
-            throw new IllegalArgumentException("the start of a match cannot be read", e);
-        }
+                event.hasNonNull("nonces") ? List.of(json.value(event.get("nonces"), String[].class)) : null,
+                event.hasNonNull("terms") ? json.value(event.get("terms"), MatchTerms.class) : null,
+                event.hasNonNull("competition") ? json.value(event.get("competition"), CompetitionRef.class) : null,
+                event.hasNonNull("visibility") ? json.value(event.get("visibility"), Visibility.class) : null);
     }
 }

@@ -1,10 +1,7 @@
 package baffin.platform.wire;
 
 import com.fasterxml.jackson.annotation.JsonProperty;
-import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.databind.node.ObjectNode;
-import java.io.IOException;
-import java.io.UncheckedIOException;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -100,28 +97,20 @@ public record Reply(
 
     /** An object to be filled. */
     public static ObjectNode empty() {
-        return WireJson.shared().createObjectNode();
+        return Json.shared().object();
     }
 
     /** As JSON. */
     public byte[] bytes() {
-        try {
-            return WireJson.shared().writeValueAsBytes(this);
-        } catch (JsonProcessingException e) {
-            throw new UncheckedIOException(e);
-        }
+        return Json.shared().bytes(this);
     }
 
     /**
      * Reads a reply.
      *
-     * @throws UncheckedIOException when it is none
+     * @throws JsonFault when it is none
      */
     public static Reply read(byte[] json) {
-        try {
-            return WireJson.shared().readValue(json, Reply.class);
-        } catch (IOException e) {
-            throw new UncheckedIOException(e);
-        }
+        return Json.shared().read(json, Reply.class);
     }
 }

@@ -11,7 +11,6 @@ import baffin.match.MatchState;
 import baffin.match.Timeline;
 import baffin.match.UndoableStep;
 import com.fasterxml.jackson.core.JsonGenerator;
-import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.core.io.SerializedString;
 import com.fasterxml.jackson.databind.JavaType;
 import com.fasterxml.jackson.databind.JsonNode;
@@ -19,7 +18,6 @@ import com.fasterxml.jackson.databind.json.JsonMapper;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
-import java.io.UncheckedIOException;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Function;
@@ -36,18 +34,20 @@ import org.jspecify.annotations.Nullable;
 public final class StateCodec<S, E extends Event> {
 
     private final JsonMapper mapper;
+    private final Json json;
     private final MatchDecider<?, S, E> decider;
-    private final Class<S> stateType;
+    private final JavaType stateType;
     private final JavaType tailType;
     private final Function<MatchHeader, S> emptyTable;
 
     /** Rows of the codec's game. */
     public <C extends Command> StateCodec(JsonCodec<C, S, E, ?> codec, MatchDecider<C, S, E> decider) {
         this.mapper = codec.mapper();
+        this.json = codec.json();
         this.decider = decider;
-        this.stateType = codec.game().stateType();
         this.emptyTable = header -> codec.game().initial(header.forGame());
         var types = mapper.getTypeFactory();
+        this.stateType = types.constructType(codec.game().stateType());
         this.tailType = types.constructCollectionType(
                 List.class,
                 types.constructParametricType(UndoableStep.class, codec.game().eventType()));
@@ -82,45 +82,45 @@ public final class StateCodec<S, E extends Event> {
         try {
             Kept parts = parts(state, kept);
             ByteArrayOutputStream out = new ByteArrayOutputStream(4096);
-            try (JsonGenerator json = mapper.createGenerator(out)) {
-                json.writeStartObject();
-                json.writeFieldName("header");
-                json.writeRawValue(parts.header());
-                json.writeNumberField("version", state.version());
-                json.writeBooleanField("ended", state.ended());
-                json.writePOJOField("resigned", state.resigned());
-                json.writePOJOField("attendance", state.attendance());
-                writeProcessed(json, state, processed);
+            try (JsonGenerator row = mapper.createGenerator(out)) {
+                row.writeStartObject();
+                row.writeFieldName("header");
+                row.writeRawValue(parts.header());
+                row.writeNumberField("version", state.version());
+                row.writeBooleanField("ended", state.ended());
+                row.writePOJOField("resigned", state.resigned());
+                row.writePOJOField("attendance", state.attendance());
+                writeProcessed(row, state, processed);
                 if (!state.ended()) {
-                    json.writeFieldName("tail");
-                    mapper.writerFor(tailType).writeValue(json, state.table().tail());
-                    json.writeFieldName("checkpoint");
-                    json.writeRawValue(parts.checkpoint());
+                    row.writeFieldName("tail");
+                    mapper.writerFor(tailType).writeValue(row, state.table().tail());
+                    row.writeFieldName("checkpoint");
+                    row.writeRawValue(parts.checkpoint());
                 }
-                json.writeEndObject();
+                row.writeEndObject();
             }
             return new Row(out.toByteArray(), parts);
         } catch (IOException e) {
-            throw new UncheckedIOException(e);
+            throw new JsonFault(e);
         }
     }
 
-    /** Reads a row. */
+    /**
+     * Reads a row.
+     *
+     * @throws JsonFault when a part of it does not fit the game
+     */
     public Stored<S, E> read(ObjectNode row) {
-        try {
-            MatchHeader header = mapper.treeToValue(row.required("header"), MatchHeader.class);
-            boolean ended = row.required("ended").booleanValue();
-            MatchState<S, E> state = new MatchState<>(
-                    header,
-                    row.required("version").longValue(),
-                    ended ? Timeline.at(emptyTable.apply(header)) : table(row),
-                    List.of(mapper.treeToValue(row.required("resigned"), Seat[].class)),
-                    ended,
-                    mapper.treeToValue(row.required("attendance"), Attendance.class));
-            return new Stored<>(state, readProcessed(row, header));
-        } catch (JsonProcessingException e) {
-            throw new UncheckedIOException(e);
-        }
+        MatchHeader header = json.value(row.required("header"), MatchHeader.class);
+        boolean ended = row.required("ended").booleanValue();
+        MatchState<S, E> state = new MatchState<>(
+                header,
+                row.required("version").longValue(),
+                ended ? Timeline.at(emptyTable.apply(header)) : table(row),
+                List.of(json.value(row.required("resigned"), Seat[].class)),
+                ended,
+                json.value(row.required("attendance"), Attendance.class));
+        return new Stored<>(state, readProcessed(row, header));
     }
 
     /** The id of the game whose match a row holds. */
@@ -128,39 +128,35 @@ public final class StateCodec<S, E extends Event> {
         return row.required("header").required("setup").required("game").textValue();
     }
 
-    private Timeline<S, E> table(ObjectNode row) throws JsonProcessingException {
-        S checkpoint = mapper.treeToValue(row.required("checkpoint"), stateType);
-        List<UndoableStep<E>> tail = mapper.treeToValue(row.required("tail"), tailType);
+    private Timeline<S, E> table(ObjectNode row) {
+        S checkpoint = json.value(row.required("checkpoint"), stateType);
+        List<UndoableStep<E>> tail = json.value(row.required("tail"), tailType);
         return decider.restored(checkpoint, tail);
     }
 
-    private Kept parts(MatchState<S, E> state, @Nullable Kept kept) throws JsonProcessingException {
+    private Kept parts(MatchState<S, E> state, @Nullable Kept kept) {
         Object checkpoint = state.table().checkpoint();
         if (kept != null && kept.of() == checkpoint) {
             return kept;
         }
-        SerializedString header =
-                kept == null ? new SerializedString(mapper.writeValueAsString(state.header())) : kept.header();
-        return new Kept(
-                header,
-                checkpoint,
-                new SerializedString(mapper.writerFor(stateType).writeValueAsString(checkpoint)));
+        SerializedString header = kept == null ? new SerializedString(json.text(state.header())) : kept.header();
+        return new Kept(header, checkpoint, new SerializedString(json.text(checkpoint, stateType)));
     }
 
     // "commandId fingerprint version seat" or, for someone without a seat, "... @player": short, since it is most of
     // the row
-    private void writeProcessed(JsonGenerator json, MatchState<S, E> state, List<ProcessedCommand> processed)
+    private void writeProcessed(JsonGenerator row, MatchState<S, E> state, List<ProcessedCommand> processed)
             throws IOException {
-        json.writeArrayFieldStart("seen");
+        row.writeArrayFieldStart("seen");
         for (ProcessedCommand each : processed) {
             String who = state.header()
                     .setup()
                     .seatOf(each.player())
                     .map(seat -> "" + seat.index())
                     .orElse("@" + each.player());
-            json.writeString(each.commandId() + ' ' + each.fingerprint() + ' ' + each.version() + ' ' + who);
+            row.writeString(each.commandId() + ' ' + each.fingerprint() + ' ' + each.version() + ' ' + who);
         }
-        json.writeEndArray();
+        row.writeEndArray();
     }
 
     private static List<ProcessedCommand> readProcessed(ObjectNode row, MatchHeader header) {

@@ -7,7 +7,6 @@ import com.fasterxml.jackson.databind.ObjectMapper;
 import com.fasterxml.jackson.databind.SerializationFeature;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.io.IOException;
-import java.io.UncheckedIOException;
 import java.security.MessageDigest;
 import java.security.NoSuchAlgorithmException;
 import java.util.Arrays;
@@ -17,8 +16,8 @@ import java.util.Base64;
 public final class Trees {
 
     private static final int FINGERPRINT_BYTES = 16;
-    private static final ObjectMapper CANONICAL =
-            new ObjectMapper().enable(SerializationFeature.ORDER_MAP_ENTRIES_BY_KEYS);
+    private static final Json CANONICAL =
+            Json.of(new ObjectMapper().enable(SerializationFeature.ORDER_MAP_ENTRIES_BY_KEYS));
 
     private Trees() {}
 
@@ -53,17 +52,13 @@ public final class Trees {
     /**
      * Reads an object that the platform itself has written.
      *
-     * @throws UncheckedIOException when it is none
+     * @throws JsonFault when it is none
      */
     public static ObjectNode trusted(byte[] json) {
-        try {
-            if (WireJson.shared().readTree(json) instanceof ObjectNode object) {
-                return object;
-            }
-            throw new UncheckedIOException(new IOException("not an object"));
-        } catch (IOException e) {
-            throw new UncheckedIOException(e);
+        if (Json.shared().parse(json) instanceof ObjectNode object) {
+            return object;
         }
+        throw new JsonFault("not an object");
     }
 
     /**
@@ -73,11 +68,9 @@ public final class Trees {
      */
     public static String fingerprint(JsonNode tree) {
         try {
-            Object ordered = CANONICAL.treeToValue(tree, Object.class);
-            byte[] digest = MessageDigest.getInstance("SHA-256").digest(CANONICAL.writeValueAsBytes(ordered));
+            Object ordered = CANONICAL.value(tree, Object.class);
+            byte[] digest = MessageDigest.getInstance("SHA-256").digest(CANONICAL.bytes(ordered));
             return Base64.getUrlEncoder().withoutPadding().encodeToString(Arrays.copyOf(digest, FINGERPRINT_BYTES));
-        } catch (JsonProcessingException e) {
-            throw new UncheckedIOException(e);
         } catch (NoSuchAlgorithmException e) {
             throw new IllegalStateException("every Java platform has SHA-256", e);
         }

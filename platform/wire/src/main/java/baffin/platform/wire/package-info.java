@@ -3,7 +3,7 @@
  * and
  * the chain that lifts old records to today's shape.
  *
- * <p>{@link baffin.platform.wire.JsonCodecs} is the way in; {@link baffin.platform.wire.WireJson} serves whoever writes
- * views.
+ * <p>{@link baffin.platform.wire.JsonCodecs} reads and writes what belongs to a game, {@link baffin.platform.wire.Json}
+ * everything else.
  */
 package baffin.platform.wire;

@@ -5,11 +5,11 @@ import baffin.game.Event;
 import baffin.game.Game;
 import baffin.match.GameRegistry;
 import baffin.match.Step;
+import baffin.platform.wire.Json;
 import baffin.platform.wire.JsonCodec;
 import baffin.platform.wire.JsonCodecs;
 import baffin.platform.wire.RandomMatch;
 import baffin.platform.wire.Trees;
-import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.io.IOException;
@@ -61,11 +61,7 @@ final class Exports {
 
     /** The document as it was changed, its digest left as it was. */
     static byte[] bytes(ObjectNode document) {
-        try {
-            return PLAIN.writeValueAsBytes(document);
-        } catch (JsonProcessingException e) {
-            throw new IllegalStateException(e);
-        }
+        return Json.of(PLAIN).bytes(document);
     }
 
     /** The document as it was changed, with a digest that fits again. */

@@ -8,6 +8,7 @@ import baffin.platform.problem.JsonProblems;
 import baffin.platform.problem.Problem;
 import baffin.platform.problem.ProblemType;
 import baffin.platform.problem.Violation;
+import baffin.platform.wire.Json;
 import baffin.platform.wire.Trees;
 import baffin.platform.wire.WireJson;
 import baffin.scoring.competition.domain.Competitions;
@@ -52,7 +53,7 @@ class PolicyParameter {
         }
         if (policy.stripLeading().startsWith("{")) {
             StandingRules scheme = read(policy);
-            String tag = Trees.fingerprint(WireJson.shared().valueToTree(scheme));
+            String tag = Trees.fingerprint(Json.shared().tree(scheme));
             return Uni.createFrom()
                     .item(new Variant(
                             "-" + tag, competition -> Uni.createFrom().item(() -> checked(scheme, competition))));

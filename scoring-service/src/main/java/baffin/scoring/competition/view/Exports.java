@@ -2,10 +2,8 @@ package baffin.scoring.competition.view;
 
 import baffin.competition.Competition;
 import baffin.competition.standing.Standing;
-import baffin.platform.wire.WireJson;
+import baffin.platform.wire.Json;
 import baffin.scoring.competition.domain.Competitions.Told;
-import com.fasterxml.jackson.core.JsonProcessingException;
-import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.security.MessageDigest;
 import java.security.NoSuchAlgorithmException;
@@ -28,18 +26,19 @@ public final class Exports {
      */
     public static String of(Competition competition, Standing standing, List<Told> records) {
         StringBuilder text = new StringBuilder("{\"format\":").append(FORMAT);
-        text.append(",\"competition\":").append(json(standing.competition()));
-        text.append(",\"name\":").append(json(competition.policy().name()));
+        text.append(",\"competition\":").append(Json.shared().text(standing.competition()));
+        text.append(",\"name\":").append(Json.shared().text(competition.policy().name()));
         text.append(",\"version\":").append(standing.version());
         if (competition.imported()) {
             text.append(",\"imported\":true");
         }
-        text.append(",\"digest\":").append(json(digest(records)));
+        text.append(",\"digest\":").append(Json.shared().text(digest(records)));
         text.append(",\n\"records\":[\n");
         text.append(records.stream().map(Told::json).collect(Collectors.joining(",\n")));
         text.append("\n],\n\"standing\":[\n");
-        text.append(
-                StandingRow.of(standing, null, null).stream().map(Exports::json).collect(Collectors.joining(",\n")));
+        text.append(StandingRow.of(standing, null, null).stream()
+                .map(Json.shared()::text)
+                .collect(Collectors.joining(",\n")));
         return text.append("\n]}\n").toString();
     }
 
@@ -52,14 +51,6 @@ public final class Exports {
             return HexFormat.of().formatHex(digest.digest());
         } catch (NoSuchAlgorithmException e) {
             throw new IllegalStateException("every Java platform has SHA-256", e);
-        }
-    }
-
-    private static String json(Object value) {
-        try {
-            return WireJson.shared().writeValueAsString(value);
-        } catch (JsonProcessingException e) {
-            throw new UncheckedIOException(e);
         }
     }
 }

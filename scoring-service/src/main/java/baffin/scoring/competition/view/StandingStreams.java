@@ -6,16 +6,14 @@ import baffin.platform.problem.Problem;
 import baffin.platform.problem.ProblemException;
 import baffin.platform.problem.ProblemType;
 import baffin.platform.runtime.projection.Entry;
-import baffin.platform.wire.WireJson;
+import baffin.platform.wire.Json;
 import baffin.scoring.competition.domain.Competitions;
 import baffin.scoring.competition.domain.Tables;
-import com.fasterxml.jackson.core.JsonProcessingException;
 import io.micrometer.core.instrument.MeterRegistry;
 import io.smallrye.mutiny.Multi;
 import io.smallrye.mutiny.Uni;
 import io.smallrye.mutiny.subscription.BackPressureStrategy;
 import io.smallrye.mutiny.subscription.MultiEmitter;
-import java.io.UncheckedIOException;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -135,17 +133,15 @@ public final class StandingStreams {
     private Uni<Event> event(String id, long last, long now) {
         if (last == 0) {
             return tables.standing(id, now, null)
-                    .chain(standing -> competitions
-                            .at(id, now)
-                            .map(competition -> new Event(now, "snapshot", json(snapshot(competition, standing)))));
+                    .chain(standing ->
+                            competitions.at(id, now).map(competition -> snapshot(now, competition, standing)));
         }
         return tables.standing(id, last, null)
-                .chain(before -> tables.standing(id, now, null)
-                        .map(standing -> new Event(now, "standing", json(StandingChanges.between(before, standing)))));
+                .chain(before -> tables.standing(id, now, null).map(standing -> change(now, before, standing)));
     }
 
-    private static StandingView snapshot(Competition competition, Standing standing) {
-        return new StandingView(
+    private static Event snapshot(long now, Competition competition, Standing standing) {
+        StandingView view = new StandingView(
                 competition.id(),
                 competition.policy().name(),
                 standing.version(),
@@ -155,14 +151,11 @@ public final class StandingStreams {
                 standing.scheme().tieBreaks(),
                 StandingRow.of(standing, null, null),
                 null);
+        return new Event(now, "snapshot", Json.shared().text(view));
     }
 
-    private static String json(Object document) {
-        try {
-            return WireJson.shared().writeValueAsString(document);
-        } catch (JsonProcessingException e) {
-            throw new UncheckedIOException(e);
-        }
+    private static Event change(long now, Standing before, Standing standing) {
+        return new Event(now, "standing", Json.shared().text(StandingChanges.between(before, standing)));
     }
 
     /** Records stand in the database: whoever follows their competitions looks. */

@@ -5,13 +5,11 @@ import baffin.game.Seat;
 import baffin.game.SeatScore;
 import baffin.match.SeatHolder;
 import baffin.platform.match.CompetitionPlace;
-import baffin.platform.wire.WireJson;
+import baffin.platform.wire.Json;
 import baffin.scoring.match.domain.MatchScore;
 import baffin.scoring.match.domain.Sitters;
 import baffin.scoring.match.view.MatchScoreView;
 import baffin.scoring.match.view.SeatLines;
-import com.fasterxml.jackson.core.JsonProcessingException;
-import java.io.UncheckedIOException;
 import java.util.List;
 import java.util.Set;
 import java.util.function.Function;
@@ -79,10 +77,6 @@ final class Documents {
     }
 
     private static ScoreSheet sheet(MatchResultEntity result) {
-        try {
-            return WireJson.shared().readValue(result.sheet, ScoreSheet.class);
-        } catch (JsonProcessingException e) {
-            throw new UncheckedIOException(e);
-        }
+        return Json.shared().read(result.sheet, ScoreSheet.class);
     }
 }

@@ -6,10 +6,8 @@ import baffin.match.Audience;
 import baffin.match.CompetitionRef;
 import baffin.match.SeatHolder;
 import baffin.match.Visibility;
-import baffin.platform.wire.WireJson;
+import baffin.platform.wire.Json;
 import baffin.scoring.match.domain.MatchScore;
-import com.fasterxml.jackson.core.JsonProcessingException;
-import java.io.UncheckedIOException;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
@@ -48,13 +46,13 @@ public final class ResultRows {
         row.ranked = score.tally().start().ranked();
         row.rulesVersion = score.tally().start().rulesVersion();
         // sorted, so that the same match always gives the same row
-        row.options = json(new TreeMap<>(setup.options()));
+        row.options = Json.shared().text(new TreeMap<>(setup.options()));
         row.version = score.tally().version();
         row.endedAt = endedAt;
-        row.sheet = json(score.sheet());
+        row.sheet = Json.shared().text(score.sheet());
         Audience audience = score.tally().audience();
         if (audience.visibility() != Visibility.PUBLIC) {
-            row.audience = json(audience);
+            row.audience = Json.shared().text(audience);
             row.people = audience.people().toArray(String[]::new);
         }
         CompetitionRef ref = score.tally().start().competition();
@@ -85,13 +83,5 @@ public final class ResultRows {
         row.seats = setup.seats().size();
         row.endedAt = endedAt;
         return row;
-    }
-
-    private static String json(Object value) {
-        try {
-            return WireJson.shared().writeValueAsString(value);
-        } catch (JsonProcessingException e) {
-            throw new UncheckedIOException(e);
-        }
     }
 }

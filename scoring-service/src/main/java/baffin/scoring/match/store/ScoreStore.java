@@ -4,7 +4,7 @@ import baffin.match.Audience;
 import baffin.platform.runtime.projection.ProjectionEngine;
 import baffin.platform.runtime.projection.Sql;
 import baffin.platform.runtime.projection.Transactions;
-import baffin.platform.wire.WireJson;
+import baffin.platform.wire.Json;
 import baffin.scoring.match.domain.MatchScore;
 import baffin.scoring.match.domain.Scorer;
 import baffin.scoring.match.view.LeaderboardView;
@@ -12,13 +12,11 @@ import baffin.scoring.match.view.MatchScoreView;
 import baffin.scoring.match.view.RecordView;
 import baffin.scoring.match.view.ResultView;
 import baffin.scoring.match.view.Scores;
-import com.fasterxml.jackson.core.JsonProcessingException;
 import com.github.benmanes.caffeine.cache.Cache;
 import com.github.benmanes.caffeine.cache.Caffeine;
 import io.smallrye.mutiny.Uni;
 import io.smallrye.mutiny.infrastructure.Infrastructure;
 import jakarta.inject.Singleton;
-import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Map;
@@ -164,11 +162,7 @@ class ScoreStore implements Scores {
     }
 
     private static @Nullable Audience audience(@Nullable String json) {
-        try {
-            return json == null ? null : WireJson.shared().readValue(json, Audience.class);
-        } catch (JsonProcessingException e) {
-            throw new UncheckedIOException(e);
-        }
+        return json == null ? null : Json.shared().read(json, Audience.class);
     }
 
     private static Uni<List<byte[]>> steps(Mutiny.Session session, int generation, String matchId, long after) {

@@ -3,18 +3,16 @@ package baffin.scoring.seat.store;
 import baffin.platform.runtime.projection.ProjectionEngine;
 import baffin.platform.runtime.projection.Sql;
 import baffin.platform.runtime.projection.Transactions;
-import baffin.platform.wire.WireJson;
+import baffin.platform.wire.Json;
 import baffin.scoring.seat.domain.SeatReport;
 import baffin.scoring.seat.view.SeatEffectsView;
 import baffin.scoring.seat.view.SeatStatistics;
 import baffin.scoring.skill.Skill;
-import com.fasterxml.jackson.core.JsonProcessingException;
 import com.github.benmanes.caffeine.cache.Cache;
 import com.github.benmanes.caffeine.cache.Caffeine;
 import io.smallrye.mutiny.Uni;
 import io.smallrye.mutiny.infrastructure.Infrastructure;
 import jakarta.inject.Singleton;
-import java.io.UncheckedIOException;
 import java.time.Duration;
 import java.util.HashMap;
 import java.util.Map;
@@ -108,10 +106,6 @@ class SeatStore implements SeatStatistics {
     }
 
     private static String json(Map<String, String> options) {
-        try {
-            return WireJson.shared().writeValueAsString(new TreeMap<>(options));
-        } catch (JsonProcessingException e) {
-            throw new UncheckedIOException(e);
-        }
+        return Json.shared().text(new TreeMap<>(options));
     }
 }

@@ -4,7 +4,7 @@ import baffin.competition.standing.Standing;
 import baffin.competition.standing.StandingLine;
 import baffin.competition.standing.StandingTable;
 import baffin.competition.standing.Standings;
-import baffin.platform.wire.WireJson;
+import baffin.platform.wire.Json;
 import com.fasterxml.jackson.databind.JsonNode;
 import java.io.PrintStream;
 import java.util.List;
@@ -36,11 +36,11 @@ public record Recount(Standing standing, boolean told, List<String> differences)
 
     /** All of it for programs. */
     JsonNode json() {
-        var tree = WireJson.shared().createObjectNode();
+        var tree = Json.shared().object();
         tree.put("competitionId", standing.competition()).put("version", standing.version());
         tree.put("compared", told).put("equal", equal());
-        tree.set("differences", WireJson.shared().valueToTree(differences));
-        tree.set("standing", WireJson.shared().valueToTree(standing));
+        tree.set("differences", Json.shared().tree(differences));
+        tree.set("standing", Json.shared().tree(standing));
         return tree;
     }
 

@@ -1,6 +1,6 @@
 package baffin.standalone.cli.competition;
 
-import baffin.standalone.cli.common.Json;
+import baffin.platform.wire.Json;
 import baffin.standalone.part.StartRefused;
 import java.io.IOException;
 import java.util.concurrent.Callable;
@@ -37,7 +37,7 @@ public final class RecountCommand implements Callable<Integer> {
     public Integer call() throws IOException, StartRefused {
         Recount recount = Recount.of(source.read(competition));
         if (json) {
-            System.out.println(Json.pretty(recount.json()));
+            System.out.println(Json.shared().pretty(recount.json()));
         } else {
             recount.print(System.out);
         }

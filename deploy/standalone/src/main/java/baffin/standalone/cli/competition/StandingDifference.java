@@ -2,7 +2,7 @@ package baffin.standalone.cli.competition;
 
 import baffin.competition.standing.Standing;
 import baffin.competition.standing.StandingLine;
-import baffin.platform.wire.WireJson;
+import baffin.platform.wire.Json;
 import com.fasterxml.jackson.databind.JsonNode;
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -45,7 +45,7 @@ final class StandingDifference {
     }
 
     private void line(StandingLine line, JsonNode told) {
-        JsonNode right = WireJson.shared().valueToTree(line);
+        JsonNode right = Json.shared().tree(line);
         FIELDS.forEach(field -> value(line, field, right.path(field), told.path(field)));
         JsonNode tieBreaks = right.path("tieBreaks");
         for (int index = 0;

@@ -1,6 +1,6 @@
 package baffin.standalone.cli.competition;
 
-import baffin.standalone.cli.common.Json;
+import baffin.platform.wire.Json;
 import baffin.standalone.part.StartRefused;
 import java.io.IOException;
 import java.util.concurrent.Callable;
@@ -46,7 +46,7 @@ public final class VerifyPairingCommand implements Callable<Integer> {
         }
         PairingVerdict verdict = PairingVerdict.of(export, round);
         if (json) {
-            System.out.println(Json.pretty(verdict));
+            System.out.println(Json.shared().pretty(verdict));
         } else {
             verdict.print(System.out);
         }

@@ -4,8 +4,7 @@ import baffin.game.ScoreLine;
 import baffin.game.ScoreSheet;
 import baffin.game.SeatScore;
 import baffin.platform.export.ExportReport;
-import baffin.platform.wire.WireJson;
-import baffin.standalone.cli.common.Json;
+import baffin.platform.wire.Json;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.io.PrintStream;
 import java.util.Comparator;
@@ -81,9 +80,9 @@ final class Verdict {
 
     /** All of it as one JSON object. */
     String json() {
-        ObjectNode tree = WireJson.shared().createObjectNode().put("verified", report.verified());
-        tree.setAll((ObjectNode) WireJson.shared().valueToTree(report));
-        return Json.pretty(tree);
+        ObjectNode tree = Json.shared().object().put("verified", report.verified());
+        tree.setAll((ObjectNode) Json.shared().tree(report));
+        return Json.shared().pretty(tree);
     }
 
     private String handle(int seat) {

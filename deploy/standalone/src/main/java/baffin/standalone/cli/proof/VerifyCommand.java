@@ -2,9 +2,9 @@ package baffin.standalone.cli.proof;
 
 import baffin.match.GameRegistry;
 import baffin.platform.verify.LogOracle;
+import baffin.platform.wire.Json;
 import baffin.platform.wire.JsonCodecs;
 import baffin.standalone.broker.LogProof;
-import baffin.standalone.cli.common.Json;
 import baffin.standalone.part.StartRefused;
 import java.io.IOException;
 import java.util.Locale;
@@ -53,7 +53,7 @@ public final class VerifyCommand implements Callable<Integer> {
         String kafka = platform.data().running().ports().bootstrap();
         LogOracle.Report report = LogProof.of(kafka, new JsonCodecs(GameRegistry.installed()));
         if (options.json()) {
-            System.out.println(Json.pretty(report));
+            System.out.println(Json.shared().pretty(report));
         } else {
             System.out.printf(Locale.ROOT, "%,d matches, %,d records replayed%n", report.matches(), report.records());
             report.findings().forEach(finding -> System.out.println("  " + finding));

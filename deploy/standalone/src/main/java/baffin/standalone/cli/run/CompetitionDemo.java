@@ -1,7 +1,7 @@
 package baffin.standalone.cli.run;
 
+import baffin.platform.wire.Json;
 import baffin.platform.wire.WireJson;
-import baffin.standalone.cli.common.Json;
 import baffin.standalone.cli.common.PublicApi;
 import baffin.standalone.cli.competition.CompetitionExport;
 import baffin.standalone.cli.competition.CompetitionSource;
@@ -56,7 +56,7 @@ public final class CompetitionDemo {
         Recount recount = Recount.of(export);
         complete(document, pairings, recount);
         if (words.contains("--json")) {
-            System.out.println(Json.pretty(document));
+            System.out.println(Json.shared().pretty(document));
         } else {
             print(pairings, recount);
         }

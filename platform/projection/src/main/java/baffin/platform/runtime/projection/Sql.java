@@ -1,9 +1,7 @@
 package baffin.platform.runtime.projection;
 
-import baffin.platform.wire.WireJson;
-import com.fasterxml.jackson.core.JsonProcessingException;
+import baffin.platform.wire.Json;
 import io.smallrye.mutiny.Uni;
-import java.io.UncheckedIOException;
 import java.util.Arrays;
 import java.util.Collection;
 import java.util.List;
@@ -50,11 +48,7 @@ public final class Sql {
 
     /** A list of texts as one element of an array parameter, for {@link #listIn}. */
     public static String list(Collection<String> texts) {
-        try {
-            return json(WireJson.shared().writeValueAsString(texts));
-        } catch (JsonProcessingException e) {
-            throw new UncheckedIOException(e);
-        }
+        return json(Json.shared().text(texts));
     }
 
     /** Expression that makes a {@code text[]} of a column that holds what {@link #list} has written. */

@@ -1,0 +1,207 @@
+package baffin.platform.wire;
+
+import com.fasterxml.jackson.core.JsonProcessingException;
+import com.fasterxml.jackson.databind.JavaType;
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.ObjectMapper;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import java.io.IOException;
+
+/**
+ * Reads and writes JSON with one mapper. Every method throws {@link JsonFault} and no checked exception, except for
+ * {@link #decoded}, which returns what is wrong. Thread-safe.
+ */
+public final class Json {
+
+    private static final Json SHARED = new Json(WireJson.shared());
+
+    private final ObjectMapper mapper;
+
+    private Json(ObjectMapper mapper) {
+        this.mapper = mapper;
+    }
+
+    /** JSON of everything that belongs to no game, by the mapper {@link WireJson#shared()}. */
+    public static Json shared() {
+        return SHARED;
+    }
+
+    /** JSON by another mapper, such as that of one game. */
+    public static Json of(ObjectMapper mapper) {
+        return new Json(mapper);
+    }
+
+    /**
+     * Writes a value in UTF-8.
+     *
+     * @throws JsonFault when a part of it has no form in JSON
+     */
+    public byte[] bytes(Object value) {
+        return checked(() -> mapper.writeValueAsBytes(value));
+    }
+
+    /**
+     * Writes a value in UTF-8 as one of a declared type.
+     *
+     * @param type decides which parts carry the name of their own type
+     * @throws JsonFault when the value is not of the type, or a part of it has no form in JSON
+     */
+    public byte[] bytes(Object value, JavaType type) {
+        return checked(() -> mapper.writerFor(type).writeValueAsBytes(value));
+    }
+
+    /**
+     * Writes a value as text on one line.
+     *
+     * @throws JsonFault when a part of it has no form in JSON
+     */
+    public String text(Object value) {
+        return checked(() -> mapper.writeValueAsString(value));
+    }
+
+    /**
+     * Writes a value as text on one line, as one of a declared type.
+     *
+     * @param type decides which parts carry the name of their own type
+     * @throws JsonFault when the value is not of the type, or a part of it has no form in JSON
+     */
+    public String text(Object value, JavaType type) {
+        return checked(() -> mapper.writerFor(type).writeValueAsString(value));
+    }
+
+    /**
+     * Writes a value as indented text for people.
+     *
+     * @throws JsonFault when a part of it has no form in JSON
+     */
+    public String pretty(Object value) {
+        return checked(() -> mapper.writerWithDefaultPrettyPrinter().writeValueAsString(value));
+    }
+
+    /**
+     * Reads a value.
+     *
+     * @throws JsonFault when the bytes are not JSON, or do not fit the type
+     */
+    public <T> T read(byte[] json, Class<T> type) {
+        return checked(() -> mapper.readValue(json, type));
+    }
+
+    /**
+     * Reads a value of a generic type.
+     *
+     * @throws JsonFault when the bytes are not JSON, or do not fit the type
+     */
+    public <T> T read(byte[] json, JavaType type) {
+        return checked(() -> mapper.readValue(json, type));
+    }
+
+    /**
+     * Reads a value.
+     *
+     * @throws JsonFault when the text is not JSON, or does not fit the type
+     */
+    public <T> T read(String json, Class<T> type) {
+        return checked(() -> mapper.readValue(json, type));
+    }
+
+    /**
+     * Reads any JSON as a tree; no content at all is the missing node.
+     *
+     * @throws JsonFault when the bytes are not JSON
+     */
+    public JsonNode parse(byte[] json) {
+        return checked(() -> mapper.readTree(json));
+    }
+
+    /**
+     * Reads any JSON as a tree; no content at all is the missing node.
+     *
+     * @throws JsonFault when the text is not JSON
+     */
+    public JsonNode parse(String json) {
+        return checked(() -> mapper.readTree(json));
+    }
+
+    /**
+     * Binds a tree to a value.
+     *
+     * @throws JsonFault when the tree does not fit the type
+     */
+    public <T> T value(JsonNode tree, Class<T> type) {
+        return checked(() -> mapper.treeToValue(tree, type));
+    }
+
+    /**
+     * Binds a tree to a value of a generic type.
+     *
+     * @throws JsonFault when the tree does not fit the type
+     */
+    public <T> T value(JsonNode tree, JavaType type) {
+        return checked(() -> mapper.treeToValue(tree, type));
+    }
+
+    /**
+     * Reads a value that somebody else has written; never throws.
+     *
+     * @return the value, or why there is none in words that are safe to show to the sender
+     */
+    public <T> Decoded<T> decoded(byte[] json, Class<T> type) {
+        return decoded(() -> mapper.readValue(json, type));
+    }
+
+    /**
+     * Binds a tree that somebody else has written to a value; never throws.
+     *
+     * @return the value, or why there is none in words that are safe to show to the sender
+     */
+    public <T> Decoded<T> decoded(JsonNode tree, Class<T> type) {
+        return decoded(() -> mapper.treeToValue(tree, type));
+    }
+
+    /** An empty object to be filled. */
+    public ObjectNode object() {
+        return mapper.createObjectNode();
+    }
+
+    /**
+     * Writes a value as a tree.
+     *
+     * @param <T> kind of node that the value is written as; {@link ObjectNode} for a record
+     * @throws JsonFault when a part of it has no form in JSON
+     */
+    public <T extends JsonNode> T tree(Object value) {
+        try {
+            return mapper.valueToTree(value);
+        } catch (IllegalArgumentException e) {
+            throw e.getCause() instanceof IOException cause ? new JsonFault(cause) : e;
+        }
+    }
+
+    private interface Work<T> {
+
+        T done() throws IOException;
+    }
+
+    private static <T> T checked(Work<T> work) {
+        try {
+            return work.done();
+        } catch (IOException e) {
+            throw new JsonFault(e);
+        }
+    }
+
+    private static <T> Decoded<T> decoded(Work<T> work) {
+        try {
+            T value = work.done();
+            // the word null is JSON as well
+            return value == null
+                    ? new Decoded.Bad<>(new Malformed(Malformed.FIELD, "", "must be an object"))
+                    : new Decoded.Ok<>(value);
+        } catch (JsonProcessingException e) {
+            return new Decoded.Bad<>(Faults.binding(e));
+        } catch (IOException e) {
+            return new Decoded.Bad<>(new Malformed(Malformed.JSON, "", "is not JSON in UTF-8"));
+        }
+    }
+}
