@@ -93,7 +93,7 @@ class PageSafetyTest {
 
     @Test
     void nothing_in_the_style_is_wider_than_a_small_screen() throws IOException {
-        String css = Files.readString(Path.of("src/main/resources/baffin/scoring/page/page.css"));
+        String css = Files.readString(Path.of("src/main/resources/baffin/scoring/competition/page/page.css"));
         Matcher width = Pattern.compile("(?<![-(])\\b(?:min-)?width:\\s*([0-9.]+)(px|rem|em)")
                 .matcher(css);
         while (width.find()) {
