@@ -12,6 +12,7 @@ import baffin.testkit.Waits;
 import io.quarkus.test.common.QuarkusTestResource;
 import io.quarkus.test.junit.QuarkusTest;
 import jakarta.inject.Inject;
+import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 
@@ -39,18 +40,18 @@ class PackedMatchTest {
     }
 
     private long packs(Recorded match) {
-        return count("select count(*), 1 from match_pack where generation = :generation and match_id = :match", match);
+        return count("select count(*) from match_pack where generation = :generation and match_id = :match", match);
     }
 
     private long steps(Recorded match) {
-        return count("select count(*), 1 from match_step where generation = :generation and match_id = :match", match);
+        return count("select count(*) from match_step where generation = :generation and match_id = :match", match);
     }
 
     private long count(String statement, Recorded match) {
         return transactions
-                .read(session ->
-                        Sql.rows(session, statement, Map.of("generation", engine.generation(), "match", match.id())))
-                .map(rows -> ((Number) rows.getFirst()[0]).longValue())
+                .read(session -> Sql.values(
+                        session, statement, Map.of("generation", engine.generation(), "match", match.id()), Long.class))
+                .map(List::getFirst)
                 .await()
                 .atMost(Waits.MAX);
     }

@@ -80,14 +80,13 @@ class ProjectionTest {
     /** Sizes with indexes and all, in KiB. */
     private List<Long> relations(String like) {
         return transactions
-                .read(session -> Sql.rows(
+                .read(session -> Sql.values(
                         session,
                         // one that is just being dropped has no size any more
-                        "select coalesce(pg_total_relation_size(oid), 0) / 1024, relname from pg_class"
+                        "select coalesce(pg_total_relation_size(oid), 0) / 1024 from pg_class"
                                 + " where relkind = 'r' and relname like :name and relname not like 'competition%'",
-                        Map.of("name", like)))
-                .map(rows ->
-                        rows.stream().map(row -> ((Number) row[0]).longValue()).toList())
+                        Map.of("name", like),
+                        Long.class))
                 .await()
                 .atMost(Waits.MAX);
     }
@@ -134,23 +133,20 @@ class ProjectionTest {
     }
 
     private long version(String match) {
-        List<Object[]> rows = rows(
-                "select version, key from projection_progress where generation = :generation and key = :match", match);
-        return rows.isEmpty() ? 0 : ((Number) rows.getFirst()[0]).longValue();
+        List<Long> versions = numbers(
+                "select version from projection_progress where generation = :generation and key = :match", match);
+        return versions.isEmpty() ? 0 : versions.getFirst();
     }
 
     private long count(String table, String match) {
-        Object[] row = rows(
-                        "select count(*), 1 from " + table + " where generation = :generation and match_id = :match",
-                        match)
+        return numbers("select count(*) from " + table + " where generation = :generation and match_id = :match", match)
                 .getFirst();
-        return ((Number) row[0]).longValue();
     }
 
-    private List<Object[]> rows(String statement, String match) {
+    private List<Long> numbers(String statement, String match) {
         return transactions
-                .read(session ->
-                        Sql.rows(session, statement, Map.of("generation", engine.generation(), "match", match)))
+                .read(session -> Sql.values(
+                        session, statement, Map.of("generation", engine.generation(), "match", match), Long.class))
                 .await()
                 .atMost(Waits.MAX);
     }

@@ -10,6 +10,7 @@ import baffin.gameservice.notification.domain.Place;
 import baffin.gameservice.webhook.domain.CompetitionFactWebhookEvents;
 import baffin.gameservice.webhook.store.WebhookRows;
 import baffin.platform.runtime.projection.Entry;
+import baffin.platform.runtime.projection.RecordValue;
 import baffin.platform.runtime.projection.Sql;
 import baffin.platform.wire.Json;
 import io.smallrye.mutiny.Uni;
@@ -74,8 +75,8 @@ final class CompetitionNoticeRows {
     }
 
     /** Reads a record of the log. */
-    static CompetitionRecord record(byte[] json) {
-        return Json.shared().read(json, CompetitionRecord.class);
+    static CompetitionRecord record(RecordValue value) {
+        return value.as(CompetitionRecord.class, json -> Json.shared().read(json, CompetitionRecord.class));
     }
 
     /**
@@ -117,7 +118,7 @@ final class CompetitionNoticeRows {
                 new ArrayList<>(),
                 new ArrayList<>());
         for (Entry entry : entries) {
-            CompetitionRecord record = record(entry.value());
+            CompetitionRecord record = record(entry.content());
             Competition before = batch.states().get(record.competitionId());
             Competition now = Competition.after(before, record);
             batch.tell(entry, record, now, CompetitionNotificationPolicy.of(before, record, now));
@@ -134,7 +135,8 @@ final class CompetitionNoticeRows {
                         Map.of("generation", generation, "ids", ids.toArray(String[]::new)))
                 .map(rows -> {
                     Map<String, Competition> states = new HashMap<>();
-                    rows.forEach(row -> states.put((String) row[0], competition((String) row[1])));
+                    rows.forEach(row -> states.put(
+                            row.get("competition_id", String.class), competition(row.get("body", String.class))));
                     return states;
                 });
     }

@@ -7,6 +7,7 @@ import baffin.gameservice.webhook.store.WebhookRows;
 import baffin.gameservice.webhook.store.WebhookTables;
 import baffin.platform.runtime.projection.Entry;
 import baffin.platform.runtime.projection.Projection;
+import baffin.platform.runtime.projection.RecordValue;
 import baffin.platform.topics.Topics;
 import io.smallrye.mutiny.Uni;
 import java.time.Clock;
@@ -55,7 +56,7 @@ final class CompetitionProjection implements Projection {
 
     /** Records of open matches and seeks are in the same topic; they are passed over. */
     @Override
-    public long version(String key, byte[] value) {
+    public long version(String key, RecordValue value) {
         if (!Competition.isKey(key)) {
             return Entry.UNVERSIONED;
         }

@@ -1,5 +1,6 @@
 package baffin.gameservice.projection;
 
+import baffin.gameservice.match.domain.FoldedStep;
 import baffin.gameservice.match.domain.Match;
 import baffin.gameservice.match.store.FoldedMatches;
 import baffin.gameservice.notification.domain.Notice;
@@ -10,7 +11,6 @@ import baffin.gameservice.webhook.domain.MatchWebhookEvents;
 import baffin.gameservice.webhook.store.WebhookRows;
 import baffin.platform.runtime.projection.Entry;
 import baffin.platform.runtime.projection.Sql;
-import baffin.platform.wire.JsonCodecs;
 import io.smallrye.mutiny.Uni;
 import java.time.Instant;
 import java.util.ArrayList;
@@ -30,8 +30,8 @@ final class NoticeRows {
     private final FoldedMatches matches;
     private final WebhookRows hooks;
 
-    NoticeRows(JsonCodecs codecs, WebhookRows hooks) {
-        this.matches = new FoldedMatches(codecs);
+    NoticeRows(FoldedMatches matches, WebhookRows hooks) {
+        this.matches = matches;
         this.hooks = hooks;
     }
 
@@ -72,7 +72,7 @@ final class NoticeRows {
         Map<String, Match<?, ?, ?, ?>> now = new HashMap<>(before);
         Batch batch = new Batch(new ArrayList<>(), new ArrayList<>(), new ArrayList<>());
         for (Entry entry : entries) {
-            FoldedMatches.Folded folded = matches.fold(generation, now.get(entry.key()), entry);
+            FoldedStep folded = matches.fold(generation, now.get(entry.key()), entry);
             now.put(entry.key(), folded.after());
             NotificationChanges notificationChanges =
                     NotificationPolicy.of(folded.before(), folded.step(), folded.after());

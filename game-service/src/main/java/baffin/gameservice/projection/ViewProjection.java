@@ -1,5 +1,6 @@
 package baffin.gameservice.projection;
 
+import baffin.gameservice.match.store.FoldedMatches;
 import baffin.gameservice.match.store.MatchHeadEntity;
 import baffin.gameservice.match.store.StoredSteps;
 import baffin.gameservice.match.store.ViewTables;
@@ -18,12 +19,12 @@ import baffin.match.Step;
 import baffin.match.Visibility;
 import baffin.platform.runtime.projection.Entry;
 import baffin.platform.runtime.projection.Projection;
+import baffin.platform.runtime.projection.RecordValue;
 import baffin.platform.runtime.projection.Sql;
 import baffin.platform.runtime.projection.StepHead;
 import baffin.platform.runtime.projection.StepRows;
 import baffin.platform.topics.Topics;
 import baffin.platform.wire.Json;
-import baffin.platform.wire.JsonCodecs;
 import io.smallrye.mutiny.Uni;
 import java.time.Instant;
 import java.util.ArrayList;
@@ -40,12 +41,12 @@ final class ViewProjection implements Projection {
     private static final List<Class<? extends MatchEvent>> MOVES =
             List.of(SeatHandedOver.class, MatchEvent.AlternateAdded.class, MatchEvent.AlternateLeft.class);
 
-    private final JsonCodecs codecs;
+    private final FoldedMatches matches;
     private final NoticeRows notices;
 
-    ViewProjection(JsonCodecs codecs, WebhookRows hooks) {
-        this.codecs = codecs;
-        this.notices = new NoticeRows(codecs, hooks);
+    ViewProjection(FoldedMatches matches, WebhookRows hooks) {
+        this.matches = matches;
+        this.notices = new NoticeRows(matches, hooks);
     }
 
     @Override
@@ -77,8 +78,8 @@ final class ViewProjection implements Projection {
     }
 
     @Override
-    public long version(String key, byte[] value) {
-        return StepHead.read(value).version();
+    public long version(String key, RecordValue value) {
+        return StepHead.of(value).version();
     }
 
     @Override
@@ -98,12 +99,11 @@ final class ViewProjection implements Projection {
         List<Supplier<Uni<?>>> moves = new ArrayList<>();
         for (Entry entry : entries) {
             if (entry.version() == 1) {
-                started.add(head(generation, codecs.step(entry.value()).step()));
+                started.add(head(generation, matches.step(entry)));
             }
-            StepHead head = StepHead.read(entry.value());
+            StepHead head = StepHead.of(entry.content());
             if (MOVES.stream().anyMatch(head::tells)) {
-                moves.add(() ->
-                        moved(session, generation, codecs.step(entry.value()).step()));
+                moves.add(() -> moved(session, generation, matches.step(entry)));
             }
             if (head.ends()) {
                 ended.put(entry.key(), head.at());
@@ -113,7 +113,7 @@ final class ViewProjection implements Projection {
                 moves.add(() -> ruled(session, generation, entry.key(), head));
             }
             if (head.tells(SeatHandedOver.class)) {
-                codecs.step(entry.value()).step().events().forEach(event -> {
+                matches.step(entry).events().forEach(event -> {
                     if (event instanceof SeatHandedOver over) {
                         moves.add(() -> seat(session, generation, entry.key(), over));
                     }
@@ -163,29 +163,36 @@ final class ViewProjection implements Projection {
     }
 
     private static Uni<Void> moved(Mutiny.Session session, int generation, Step step) {
-        Map<String, Object> match = Map.of("generation", generation, "match", step.matchId());
-        return Sql.rows(
-                        session,
-                        "select audience, match_id from match_head where generation = :generation"
-                                + " and match_id = :match and audience is not null",
-                        match)
-                .chain(rows -> rows.isEmpty()
+        return session.createSelectionQuery(
+                        "select audience from MatchHeadEntity where generation = :generation"
+                                + " and matchId = :match and audience is not null",
+                        String.class)
+                .setParameter("generation", generation)
+                .setParameter("match", step.matchId())
+                .getSingleResultOrNull()
+                .chain(json -> json == null
                         ? Uni.createFrom().voidItem()
                         : audience(
                                 session,
-                                match,
-                                audience((String) rows.getFirst()[0]).after(step)));
+                                generation,
+                                step.matchId(),
+                                audience(json).after(step)));
     }
 
-    private static Uni<Void> audience(Mutiny.Session session, Map<String, Object> match, Audience audience) {
-        Map<String, Object> columns = new LinkedHashMap<>(match);
-        columns.put("audience", Json.shared().text(audience));
-        columns.put("people", audience.people().toArray(String[]::new));
+    private static Uni<Void> audience(Mutiny.Session session, int generation, String match, Audience audience) {
         return Sql.update(
                         session,
                         "update match_head set audience = :audience, people = :people"
                                 + " where generation = :generation and match_id = :match",
-                        columns)
+                        Map.of(
+                                "generation",
+                                generation,
+                                "match",
+                                match,
+                                "audience",
+                                Json.shared().text(audience),
+                                "people",
+                                audience.people().toArray(String[]::new)))
                 .replaceWithVoid();
     }
 

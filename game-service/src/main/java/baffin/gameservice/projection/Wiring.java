@@ -1,8 +1,10 @@
 package baffin.gameservice.projection;
 
 import baffin.gameservice.match.domain.Archive;
+import baffin.gameservice.match.domain.MatchCache;
 import baffin.gameservice.match.domain.Matches;
 import baffin.gameservice.match.store.DatabaseArchive;
+import baffin.gameservice.match.store.FoldedMatches;
 import baffin.gameservice.notification.domain.Notices;
 import baffin.gameservice.notification.store.DatabaseNotices;
 import baffin.gameservice.webhook.store.WebhookRows;
@@ -56,6 +58,7 @@ class Wiring {
     @Singleton
     ProjectionEngine engine(
             JsonCodecs codecs,
+            MatchCache cache,
             Transactions transactions,
             TableLog tables,
             MeterRegistry meters,
@@ -63,7 +66,8 @@ class Wiring {
         ProjectionSettings settings =
                 new ProjectionSettings(bootstrap, BATCH_MAX, PENDING_MAX, FLUSH_EVERY).after(tables.opened());
         WebhookRows hooks = new WebhookRows(Topics.MATCH_EVENTS, Clock.systemUTC());
-        return new ProjectionEngine(new ViewProjection(codecs, hooks), transactions, settings, meters);
+        return new ProjectionEngine(
+                new ViewProjection(new FoldedMatches(codecs, cache), hooks), transactions, settings, meters);
     }
 
     @Produces
@@ -83,8 +87,14 @@ class Wiring {
 
     @Produces
     @Singleton
-    Matches matches(JsonCodecs codecs, Archive archive) {
-        return new Matches(codecs, archive);
+    MatchCache matchCache() {
+        return new MatchCache();
+    }
+
+    @Produces
+    @Singleton
+    Matches matches(JsonCodecs codecs, Archive archive, MatchCache cache) {
+        return new Matches(codecs, archive, cache);
     }
 
     @Produces

@@ -30,6 +30,7 @@ import baffin.platform.runtime.decider.guard.FreshThreads;
 import baffin.platform.runtime.decider.guard.Guard;
 import baffin.platform.runtime.decider.guard.Pulse;
 import baffin.platform.runtime.decider.port.CommandPort;
+import baffin.platform.runtime.decider.port.OwnRecords;
 import baffin.platform.runtime.decider.port.PendingReplies;
 import baffin.platform.runtime.decider.port.ReplyConsumer;
 import baffin.platform.topics.Topics;
@@ -117,7 +118,8 @@ class Deciders {
             CompetitionDecider competitions,
             DueRounds dueRounds,
             Pulse pulse,
-            DiskWatch disk) {
+            DiskWatch disk,
+            OwnRecords own) {
         DeciderSpec spec = new DeciderSpec(
                 STORE,
                 SOURCE,
@@ -133,7 +135,8 @@ class Deciders {
                 spec,
                 () -> new LobbyAggregates(decider, seeks, competitions, dueRounds),
                 DeciderObserver.NONE,
-                new Guard(Condemned.shared(), pulse, () -> !disk.level().atLeast(DiskLevel.SCARCE)));
+                new Guard(Condemned.shared(), pulse, () -> !disk.level().atLeast(DiskLevel.SCARCE)),
+                own);
     }
 
     @Produces
@@ -156,14 +159,20 @@ class Deciders {
 
     @Produces
     @Singleton
+    OwnRecords ownRecords() {
+        return new OwnRecords();
+    }
+
+    @Produces
+    @Singleton
     PendingReplies replyDesk() {
         return new PendingReplies(WAITING_MAX, PATIENCE);
     }
 
     @Produces
     @Singleton
-    ReplyConsumer replyConsumer(PendingReplies pendingReplies) {
-        return new ReplyConsumer(bootstrap, Topics.REPLIES_LOBBY, instance, pendingReplies::settle);
+    ReplyConsumer replyConsumer(PendingReplies pendingReplies, OwnRecords own) {
+        return new ReplyConsumer(bootstrap, Topics.REPLIES_LOBBY, instance, own, pendingReplies::settle);
     }
 
     @Produces
@@ -192,9 +201,13 @@ class Deciders {
     @Produces
     @Singleton
     CommandPort commandPort(
-            RecordPublisher log, PendingReplies pendingReplies, Clock clock, KafkaAcknowledger acknowledger) {
+            RecordPublisher log,
+            PendingReplies pendingReplies,
+            OwnRecords own,
+            Clock clock,
+            KafkaAcknowledger acknowledger) {
         return new CommandPort(
-                log, pendingReplies, CloudEvents.LOBBY_COMMAND, SOURCE, instance, clock, acknowledger, Tells::of);
+                log, pendingReplies, own, CloudEvents.LOBBY_COMMAND, SOURCE, instance, clock, acknowledger, Tells::of);
     }
 
     private static Person bot(SeatHolder holder) {

@@ -7,6 +7,7 @@ import baffin.lobby.seek.domain.Pool;
 import baffin.lobby.seek.store.OpenSeeks;
 import baffin.platform.runtime.projection.Entry;
 import baffin.platform.runtime.projection.Projection;
+import baffin.platform.runtime.projection.RecordValue;
 import baffin.platform.runtime.projection.Sql;
 import baffin.platform.topics.Topics;
 import io.smallrye.mutiny.Uni;
@@ -50,7 +51,7 @@ public final class LobbyLists implements Projection {
     }
 
     @Override
-    public long version(String key, byte[] value) {
+    public long version(String key, RecordValue value) {
         return switch (Kind.of(key)) {
             case MATCH -> OpenMatches.version(value);
             case POOL -> OpenSeeks.version(value);

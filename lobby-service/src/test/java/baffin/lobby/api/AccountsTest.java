@@ -74,6 +74,17 @@ class AccountsTest {
                 .body("traceId", notNullValue());
     }
 
+    @Test
+    void whoever_lost_the_answer_gets_the_same_account_again_and_nobody_else_does() {
+        String handle = People.handle("Rasmussen");
+        Map<String, String> credentials = Map.of("handle", handle, "password", People.PASSWORD);
+        String made = register(credentials).statusCode(201).extract().header("Location");
+
+        register(credentials).statusCode(201).header("Location", equalTo(made));
+        register(Map.of("handle", handle, "password", People.PASSWORD + " of somebody else"))
+                .statusCode(409);
+    }
+
     @ParameterizedTest
     @ValueSource(
             strings = {"ab", "name with \u200b nothing", "right\u202eleft", "tab\tinside", "twenty-five characters!!!"})

@@ -22,6 +22,7 @@ import baffin.platform.runtime.decider.aggregate.AggregateState;
 import baffin.platform.runtime.decider.aggregate.Judgement;
 import baffin.platform.runtime.decider.aggregate.RecordContext;
 import baffin.platform.runtime.decider.bounds.RecordLimits;
+import baffin.platform.runtime.decider.port.OwnRecords;
 import baffin.platform.topics.Topics;
 import baffin.platform.wire.CommandEnvelope;
 import baffin.platform.wire.Decoded;
@@ -103,7 +104,8 @@ final class CompetitionLog implements Rows, DecisionSink {
                 Pools.decider(),
                 CompetitionDecider.checking(TestPolicies::game),
                 due::add);
-        return new DeciderCore<>(aggregate, Duration.ofDays(2), this, this, DeciderObserver.NONE, bounds);
+        return new DeciderCore<>(
+                aggregate, Duration.ofDays(2), this, this, DeciderObserver.NONE, bounds, new OwnRecords());
     }
 
     /** Another instance takes over: it knows what was committed and nothing else. */

@@ -18,6 +18,7 @@ import baffin.match.MatchCommand;
 import baffin.match.Ruled.Kind;
 import baffin.match.SeatHolder;
 import baffin.platform.runtime.projection.Entry;
+import baffin.platform.runtime.projection.RecordValue;
 import baffin.platform.wire.MatchRuling;
 import baffin.platform.wire.MatchStart;
 import baffin.platform.wire.Reply.Outcome;
@@ -108,7 +109,8 @@ class MatchRulingsTest {
         log.ask("off", OLGA, new Abandon(1, 1, "fire", null));
         byte[] record = rulings().getFirst().bytes();
 
-        assertThat(new LobbyLists().version(FIRST.matchId(), record)).isEqualTo(Entry.UNVERSIONED);
+        assertThat(new LobbyLists().version(FIRST.matchId(), new RecordValue(record)))
+                .isEqualTo(Entry.UNVERSIONED);
         assertThat(MatchStart.in(record)).isEmpty();
     }
 }

@@ -18,6 +18,7 @@ import baffin.platform.runtime.decider.guard.FreshThreads;
 import baffin.platform.runtime.decider.guard.Guard;
 import baffin.platform.runtime.decider.guard.Pulse;
 import baffin.platform.runtime.decider.port.CommandPort;
+import baffin.platform.runtime.decider.port.OwnRecords;
 import baffin.platform.runtime.decider.port.PendingReplies;
 import baffin.platform.runtime.decider.port.ReplyConsumer;
 import baffin.platform.topics.Topics;
@@ -79,7 +80,7 @@ class DeciderWiring {
 
     @Produces
     @Singleton
-    Topology topology(DeciderObserver observer, Guard guard) {
+    Topology topology(DeciderObserver observer, Guard guard, OwnRecords own) {
         GameModules gameModules = new GameModules(GameRegistry.installed());
         SecureRandom random = new SecureRandom();
         DeciderSpec spec = new DeciderSpec(
@@ -93,7 +94,7 @@ class DeciderWiring {
                 CloudEvents.COMMAND,
                 CloudEvents.REPLY,
                 KEEP_ENDED);
-        return MatchTopology.of(spec, gameModules, () -> SecretSeed.drawn(random), observer, guard);
+        return MatchTopology.of(spec, gameModules, () -> SecretSeed.drawn(random), observer, guard, own);
     }
 
     @Produces
@@ -129,14 +130,20 @@ class DeciderWiring {
 
     @Produces
     @Singleton
+    OwnRecords ownRecords() {
+        return new OwnRecords();
+    }
+
+    @Produces
+    @Singleton
     PendingReplies replyDesk() {
         return new PendingReplies(WAITING_MAX, PATIENCE);
     }
 
     @Produces
     @Singleton
-    ReplyConsumer replyConsumer(PendingReplies pendingReplies) {
-        return new ReplyConsumer(bootstrap, Topics.REPLIES_RULES, instance, pendingReplies::settle);
+    ReplyConsumer replyConsumer(PendingReplies pendingReplies, OwnRecords own) {
+        return new ReplyConsumer(bootstrap, Topics.REPLIES_RULES, instance, own, pendingReplies::settle);
     }
 
     @Produces
@@ -164,10 +171,12 @@ class DeciderWiring {
 
     @Produces
     @Singleton
-    CommandPort commandPort(RecordPublisher log, PendingReplies pendingReplies, KafkaAcknowledger acknowledger) {
+    CommandPort commandPort(
+            RecordPublisher log, PendingReplies pendingReplies, OwnRecords own, KafkaAcknowledger acknowledger) {
         return new CommandPort(
                 log,
                 pendingReplies,
+                own,
                 CloudEvents.COMMAND,
                 SOURCE,
                 instance,

@@ -9,6 +9,7 @@ import baffin.platform.runtime.decider.aggregate.Aggregate;
 import baffin.platform.runtime.decider.aggregate.AggregateState;
 import baffin.platform.runtime.decider.aggregate.DeciderAggregate;
 import baffin.platform.runtime.decider.guard.Guard;
+import baffin.platform.runtime.decider.port.OwnRecords;
 import java.util.function.Supplier;
 import org.apache.kafka.streams.Topology;
 
@@ -21,10 +22,16 @@ public final class MatchTopology {
      * Builds it.
      *
      * @param seeds draws 256 secret bits each time
+     * @param own what this instance has written
      */
     public static Topology of(
-            DeciderSpec spec, GameModules gameModules, Supplier<Seed> seeds, DeciderObserver observer, Guard guard) {
-        return DeciderTopology.of(spec, () -> aggregate(gameModules, seeds), observer, guard);
+            DeciderSpec spec,
+            GameModules gameModules,
+            Supplier<Seed> seeds,
+            DeciderObserver observer,
+            Guard guard,
+            OwnRecords own) {
+        return DeciderTopology.of(spec, () -> aggregate(gameModules, seeds), observer, guard, own);
     }
 
     static Aggregate<AggregateState<HeldMatch<?, ?, ?>>> aggregate(GameModules gameModules, Supplier<Seed> seeds) {

@@ -9,6 +9,7 @@ import baffin.platform.runtime.decider.aggregate.AggregateState;
 import baffin.platform.runtime.decider.aggregate.Judgement;
 import baffin.platform.runtime.decider.aggregate.RecordContext;
 import baffin.platform.runtime.decider.bounds.RecordLimits;
+import baffin.platform.runtime.decider.port.OwnRecords;
 import baffin.platform.topics.Topics;
 import baffin.platform.wire.CommandEnvelope;
 import baffin.platform.wire.Reply;
@@ -84,7 +85,8 @@ final class FakeLog {
         }
 
         private DeciderCore<AggregateState<HeldMatch<?, ?, ?>>> fresh() {
-            return new DeciderCore<>(aggregates.get(), Duration.ofDays(7), this, this, DeciderObserver.NONE, BOUNDS);
+            return new DeciderCore<>(
+                    aggregates.get(), Duration.ofDays(7), this, this, DeciderObserver.NONE, BOUNDS, new OwnRecords());
         }
 
         /** Takes commands without committing. */

@@ -21,9 +21,11 @@ final class Outbox {
               sent_at timestamptz)""", """
             create index if not exists score_outbox_waiting on score_outbox (place) where sent_at is null""");
 
-    private static final String WRITERS =
-            "select 1, pg_advisory_xact_lock(hashtextextended('score/outbox', 0)) is null";
-    private static final String READERS = "select 1, pg_advisory_xact_lock(hashtextextended('score/relay', 0)) is null";
+    private static final String WRITERS = "select pg_advisory_xact_lock(hashtextextended('score/outbox', 0)) is null";
+    private static final String READERS = "select pg_advisory_xact_lock(hashtextextended('score/relay', 0)) is null";
+
+    /** A match that is to be announced. */
+    record Waiting(long place, String body) {}
 
     private final AtomicBoolean filled = new AtomicBoolean();
 
@@ -33,7 +35,7 @@ final class Outbox {
      */
     Uni<Void> add(Mutiny.Session session, List<MatchScored> scored) {
         filled.set(true);
-        return Sql.rows(session, WRITERS, Map.of())
+        return Sql.values(session, WRITERS, Map.of(), Boolean.class)
                 .chain(() -> Sql.update(
                         session,
                         """
@@ -59,16 +61,19 @@ final class Outbox {
     }
 
     /**
-     * The rows that wait, the oldest first, for nobody else to see before the transaction ends: place and body.
+     * The rows that wait, the oldest first, for nobody else to see before the transaction ends.
      *
      * @param most how many at most
      */
-    static Uni<List<Object[]>> waiting(Mutiny.Session session, int most) {
-        return Sql.rows(session, READERS, Map.of())
+    static Uni<List<Waiting>> waiting(Mutiny.Session session, int most) {
+        return Sql.values(session, READERS, Map.of(), Boolean.class)
                 .chain(() -> Sql.rows(
                         session,
                         "select place, body from score_outbox where sent_at is null order by place limit :most",
-                        Map.of("most", most)));
+                        Map.of("most", most)))
+                .map(rows -> rows.stream()
+                        .map(row -> new Waiting(row.get("place", Long.class), row.get("body", String.class)))
+                        .toList());
     }
 
     /** Marks rows as announced; what they say stands in the log now. */

@@ -91,15 +91,15 @@ final class Relay {
     Uni<Integer> pass() {
         return transactions
                 .write(session -> Outbox.waiting(session, BATCH)
-                        .chain(rows -> rows.isEmpty() ? Uni.createFrom().item(0) : announce(session, rows)))
+                        .chain(waiting -> waiting.isEmpty() ? Uni.createFrom().item(0) : announce(session, waiting)))
                 .invoke(sent -> announced.increment(sent));
     }
 
-    private Uni<Integer> announce(Mutiny.Session session, List<Object[]> rows) {
+    private Uni<Integer> announce(Mutiny.Session session, List<Outbox.Waiting> waiting) {
         Context own = Vertx.currentContext();
         // the producer keeps the order of records that are under way together
-        List<Uni<Void>> sends = rows.stream().map(row -> send((String) row[1])).toList();
-        Long[] places = rows.stream().map(row -> ((Number) row[0]).longValue()).toArray(Long[]::new);
+        List<Uni<Void>> sends = waiting.stream().map(one -> send(one.body())).toList();
+        Long[] places = waiting.stream().map(Outbox.Waiting::place).toArray(Long[]::new);
         return Uni.join()
                 .all(sends)
                 .andCollectFailures()

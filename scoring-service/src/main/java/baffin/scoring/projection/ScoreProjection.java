@@ -3,6 +3,7 @@ package baffin.scoring.projection;
 import baffin.platform.match.MatchScored;
 import baffin.platform.runtime.projection.Entry;
 import baffin.platform.runtime.projection.Projection;
+import baffin.platform.runtime.projection.RecordValue;
 import baffin.platform.runtime.projection.Sql;
 import baffin.platform.runtime.projection.StepHead;
 import baffin.platform.runtime.projection.StepRows;
@@ -68,8 +69,8 @@ final class ScoreProjection implements Projection {
     }
 
     @Override
-    public long version(String key, byte[] value) {
-        return StepHead.read(value).version();
+    public long version(String key, RecordValue value) {
+        return StepHead.of(value).version();
     }
 
     @Override
@@ -77,7 +78,7 @@ final class ScoreProjection implements Projection {
         Map<String, List<Entry>> ended = new LinkedHashMap<>();
         Map<String, Instant> ends = new LinkedHashMap<>();
         for (Entry entry : entries) {
-            StepHead head = StepHead.read(entry.value());
+            StepHead head = StepHead.of(entry.content());
             if (head.ends()) {
                 ends.put(entry.key(), head.at());
             }
@@ -147,8 +148,9 @@ final class ScoreProjection implements Projection {
                         Map.of("generation", generation, "ids", ids))
                 .map(found -> {
                     Map<String, List<byte[]>> byMatch = new LinkedHashMap<>();
-                    found.forEach(row -> byMatch.computeIfAbsent((String) row[0], key -> new ArrayList<>())
-                            .add(((String) row[1]).getBytes(StandardCharsets.UTF_8)));
+                    found.forEach(
+                            row -> byMatch.computeIfAbsent(row.get("match_id", String.class), key -> new ArrayList<>())
+                                    .add(row.get("body", String.class).getBytes(StandardCharsets.UTF_8)));
                     return byMatch;
                 });
     }

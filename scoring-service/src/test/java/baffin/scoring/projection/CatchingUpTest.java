@@ -12,6 +12,7 @@ import baffin.platform.runtime.projection.Entry;
 import baffin.platform.runtime.projection.Projection;
 import baffin.platform.runtime.projection.ProjectionEngine;
 import baffin.platform.runtime.projection.ProjectionSettings;
+import baffin.platform.runtime.projection.RecordValue;
 import baffin.platform.runtime.projection.Transactions;
 import baffin.platform.topics.Topics;
 import baffin.testkit.Infrastructure;
@@ -173,7 +174,7 @@ class CatchingUpTest {
         }
 
         @Override
-        public long version(String key, byte[] value) {
+        public long version(String key, RecordValue value) {
             return Entry.UNVERSIONED;
         }
 

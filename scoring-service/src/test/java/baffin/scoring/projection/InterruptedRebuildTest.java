@@ -10,6 +10,7 @@ import baffin.platform.runtime.projection.Projection;
 import baffin.platform.runtime.projection.ProjectionEngine;
 import baffin.platform.runtime.projection.ProjectionSettings;
 import baffin.platform.runtime.projection.RebuildReport;
+import baffin.platform.runtime.projection.RecordValue;
 import baffin.platform.runtime.projection.Transactions;
 import baffin.scoring.match.domain.Scorer;
 import baffin.scoring.match.store.ResultRows;
@@ -129,7 +130,7 @@ class InterruptedRebuildTest {
         }
 
         @Override
-        public long version(String key, byte[] value) {
+        public long version(String key, RecordValue value) {
             return inner.version(key, value);
         }
 

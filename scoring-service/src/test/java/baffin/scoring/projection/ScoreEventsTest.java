@@ -180,9 +180,9 @@ class ScoreEventsTest {
 
     private long waiting() {
         return transactions
-                .read(session ->
-                        Sql.rows(session, "select count(*), 1 from score_outbox where sent_at is null", Map.of()))
-                .map(rows -> ((Number) rows.getFirst()[0]).longValue())
+                .read(session -> Sql.values(
+                        session, "select count(*) from score_outbox where sent_at is null", Map.of(), Long.class))
+                .map(List::getFirst)
                 .await()
                 .atMost(Waits.MAX);
     }

@@ -20,6 +20,7 @@ import baffin.platform.wire.CloudEvents;
 import baffin.platform.wire.CommandEnvelope;
 import baffin.platform.wire.MatchRuling;
 import baffin.platform.wire.Reply;
+import com.fasterxml.jackson.annotation.JsonProperty;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.dataformat.yaml.YAMLMapper;
 import java.io.IOException;
@@ -184,8 +185,13 @@ class TopicContractTest {
 
     private static List<String> components(Class<?> type) {
         return Arrays.stream(type.getRecordComponents())
-                .map(RecordComponent::getName)
+                .map(TopicContractTest::member)
                 .toList();
+    }
+
+    private static String member(RecordComponent component) {
+        JsonProperty named = component.getAccessor().getAnnotation(JsonProperty.class);
+        return named == null ? component.getName() : named.value();
     }
 
     private static List<String> types(Class<?> sealed, @Nullable Class<?> wrapper) {

@@ -62,7 +62,12 @@ public final class RunningBaffin implements AutoCloseable {
 
     private static RunningBaffin up(Path data, Map<String, String> environment, String... options)
             throws IOException, InterruptedException {
-        Layout layout = new Layout(project(), data);
+        return up(new Layout(project(), data), environment, options);
+    }
+
+    /** Starts a platform that another built tree than this one holds, and waits until it is ready. */
+    public static RunningBaffin up(Layout layout, Map<String, String> environment, String... options)
+            throws IOException, InterruptedException {
         RunningBaffin baffin = new RunningBaffin(layout, PortPlan.free(), List.of(options), environment);
         baffin.awaitReady();
         return baffin;
@@ -147,7 +152,8 @@ public final class RunningBaffin implements AutoCloseable {
 
     private Process launch() throws IOException {
         Files.createDirectories(layout.log("launcher").getParent());
-        List<String> command = java(upWords(layout.data(), ports));
+        List<String> command = new ArrayList<>(launcher(layout.project()));
+        command.addAll(upWords(layout.data(), ports));
         command.add("--allow-external-seeds");
         command.addAll(options);
         ProcessBuilder builder = new ProcessBuilder(command)
@@ -184,13 +190,17 @@ public final class RunningBaffin implements AutoCloseable {
 
     /** The command that runs the launcher, without words of its own. */
     public static List<String> launcher() throws IOException {
+        return launcher(project());
+    }
+
+    private static List<String> launcher(Path project) throws IOException {
         return List.of(
                 Path.of(System.getProperty("java.home"), "bin", "java").toString(),
                 "-Xmx128m",
                 "-XX:TieredStopAtLevel=1",
-                "-Dbaffin.project=" + project(),
+                "-Dbaffin.project=" + project,
                 "-jar",
-                launcherJar(project()).toString());
+                launcherJar(project).toString());
     }
 
     private static List<String> java(List<String> words) throws IOException {

@@ -5,6 +5,7 @@ import baffin.gameservice.chat.domain.ChatLine;
 import baffin.gameservice.chat.domain.ChatRecord;
 import baffin.platform.runtime.projection.Entry;
 import baffin.platform.runtime.projection.Projection;
+import baffin.platform.runtime.projection.RecordValue;
 import baffin.platform.runtime.projection.Sql;
 import baffin.platform.topics.Topics;
 import io.smallrye.mutiny.Uni;
@@ -59,8 +60,8 @@ final class ChatProjection implements Projection {
     }
 
     @Override
-    public long version(String key, byte[] value) {
-        ChatRecord record = ChatRecord.read(value);
+    public long version(String key, RecordValue value) {
+        ChatRecord record = value.as(ChatRecord.class, ChatRecord::read);
         if (!record.matchId().equals(key)) {
             throw new IllegalArgumentException("a record of match " + record.matchId() + " under another key");
         }
@@ -72,7 +73,7 @@ final class ChatProjection implements Projection {
         Instant since = ChatClock.keptSince(clock);
         List<Supplier<Uni<?>>> steps = new ArrayList<>();
         for (Entry entry : entries) {
-            ChatRecord record = ChatRecord.read(entry.value());
+            ChatRecord record = entry.content().as(ChatRecord.class, ChatRecord::read);
             if (!record.at().isBefore(since)) {
                 steps.add(() -> write(session, generation, entry, record));
             }

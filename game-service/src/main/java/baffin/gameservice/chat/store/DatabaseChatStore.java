@@ -8,6 +8,7 @@ import baffin.platform.runtime.projection.ProjectionEngine;
 import baffin.platform.runtime.projection.Sql;
 import baffin.platform.runtime.projection.Transactions;
 import io.smallrye.mutiny.Uni;
+import jakarta.persistence.Tuple;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -16,14 +17,14 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Supplier;
-import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
 /** Chats in PostgreSQL: rows of the projection, and mutes that no rebuild touches. */
 final class DatabaseChatStore implements ChatStore {
 
     private static final String COLUMNS = "select l.match_id, l.message_id, l.channel, l.player, l.handle, l.bot,"
-            + " l.seat, l.said, l.removed, cast(extract(epoch from l.at) * 1000 as bigint), l.place, l.changed";
+            + " l.seat, l.said, l.removed, cast(extract(epoch from l.at) * 1000 as bigint) as at_ms, l.place,"
+            + " l.changed";
     private static final String READ = " from chat_line l where l.generation = :generation"
             + " and l.match_id = :match and l.channel = :channel and not exists (select 1 from chat_mute m"
             + " where m.player = :reader and m.muted = l.player)";
@@ -65,8 +66,8 @@ final class DatabaseChatStore implements ChatStore {
 
     @Override
     public Uni<Long> end(View view) {
-        return rows(
-                        "select coalesce(max(l.changed) + 1, 0), 0 from chat_line l where l.generation = :generation"
+        return values(
+                        "select coalesce(max(l.changed) + 1, 0) from chat_line l where l.generation = :generation"
                                 + " and l.match_id = :match and l.channel = :channel",
                         Map.of(
                                 "generation",
@@ -74,16 +75,18 @@ final class DatabaseChatStore implements ChatStore {
                                 "match",
                                 view.match(),
                                 "channel",
-                                view.channel().name()))
-                .map(rows -> ((Number) rows.getFirst()[0]).longValue());
+                                view.channel().name()),
+                        Long.class)
+                .map(List::getFirst);
     }
 
     @Override
     public Uni<Set<String>> quiet(String match) {
-        return rows(
-                        "select player, match_id from chat_quiet where generation = :generation and match_id = :match",
-                        Map.of("generation", chat.generation(), "match", match))
-                .map(rows -> rows.stream().map(row -> (String) row[0]).collect(Collectors.toSet()));
+        return values(
+                        "select player from chat_quiet where generation = :generation and match_id = :match",
+                        Map.of("generation", chat.generation(), "match", match),
+                        String.class)
+                .map(Set::copyOf);
     }
 
     @Override
@@ -104,7 +107,8 @@ final class DatabaseChatStore implements ChatStore {
             parameters.put("player", before.player());
         }
         return rows(
-                        COLUMNS + ", r.player as reporter, r.reason, cast(extract(epoch from r.at) * 1000 as bigint)"
+                        COLUMNS + ", r.player as reporter, r.reason,"
+                                + " cast(extract(epoch from r.at) * 1000 as bigint) as reported_ms"
                                 + " from chat_report r join chat_line l on l.generation = r.generation"
                                 + " and l.match_id = r.match_id and l.message_id = r.message_id"
                                 + " where r.generation = :generation" + where
@@ -112,16 +116,19 @@ final class DatabaseChatStore implements ChatStore {
                         parameters)
                 .map(rows -> rows.stream()
                         .map(row -> new ChatReport(
-                                line(row), (String) row[12], (String) row[13], ((Number) row[14]).longValue()))
+                                line(row),
+                                row.get("reporter", String.class),
+                                row.get("reason", String.class),
+                                row.get("reported_ms", Long.class)))
                         .toList());
     }
 
     @Override
     public Uni<List<String>> mutes(String player) {
-        return rows(
-                        "select muted, player from chat_mute where player = :player order by muted",
-                        Map.of("player", player))
-                .map(rows -> rows.stream().map(row -> (String) row[0]).toList());
+        return values(
+                "select muted from chat_mute where player = :player order by muted",
+                Map.of("player", player),
+                String.class);
     }
 
     @Override
@@ -133,11 +140,12 @@ final class DatabaseChatStore implements ChatStore {
                                         + " where (select count(*) from chat_mute where player = :player) < :most"
                                         + " on conflict do nothing",
                                 Map.of("player", player, "muted", muted, "most", most))
-                        .chain(() -> Sql.rows(
+                        .chain(() -> Sql.values(
                                 session,
-                                "select muted, player from chat_mute where player = :player and muted = :muted",
-                                Map.of("player", player, "muted", muted))))
-                .map(rows -> !rows.isEmpty());
+                                "select muted from chat_mute where player = :player and muted = :muted",
+                                Map.of("player", player, "muted", muted),
+                                String.class)))
+                .map(found -> !found.isEmpty());
     }
 
     @Override
@@ -162,8 +170,12 @@ final class DatabaseChatStore implements ChatStore {
         });
     }
 
-    private Uni<List<Object[]>> rows(String statement, Map<String, Object> parameters) {
-        return transactions.answer(session -> Sql.rows(session, statement, parameters));
+    private Uni<List<Tuple>> rows(String statement, Map<String, Object> parameters) {
+        return values(statement, parameters, Tuple.class);
+    }
+
+    private <T> Uni<List<T>> values(String statement, Map<String, Object> parameters, Class<T> type) {
+        return transactions.answer(session -> Sql.values(session, statement, parameters, type));
     }
 
     private Map<String, Object> of(View view) {
@@ -178,20 +190,20 @@ final class DatabaseChatStore implements ChatStore {
                 view.reader()));
     }
 
-    private static ChatLine line(Object[] row) {
-        String removed = (String) row[8];
+    private static ChatLine line(Tuple row) {
+        @Nullable String removed = row.get("removed", String.class);
         return new ChatLine(
-                (String) row[0],
-                (String) row[1],
-                Channel.valueOf((String) row[2]),
-                (String) row[3],
-                (String) row[4],
-                (Boolean) row[5],
-                ((Number) row[6]).intValue(),
-                (String) row[7],
+                row.get("match_id", String.class),
+                row.get("message_id", String.class),
+                Channel.valueOf(row.get("channel", String.class)),
+                row.get("player", String.class),
+                row.get("handle", String.class),
+                row.get("bot", Boolean.class),
+                row.get("seat", Integer.class),
+                row.get("said", String.class),
                 removed == null ? null : ChatLine.Removed.valueOf(removed),
-                ((Number) row[9]).longValue(),
-                ((Number) row[10]).longValue(),
-                ((Number) row[11]).longValue());
+                row.get("at_ms", Long.class),
+                row.get("place", Long.class),
+                row.get("changed", Long.class));
     }
 }

@@ -4,8 +4,6 @@ import baffin.match.Step;
 import baffin.platform.limits.Limits;
 import baffin.platform.runtime.projection.Entry;
 import baffin.platform.wire.JsonCodecs;
-import com.github.benmanes.caffeine.cache.Cache;
-import com.github.benmanes.caffeine.cache.Caffeine;
 import io.smallrye.mutiny.Uni;
 import java.time.Duration;
 import java.util.ArrayList;
@@ -27,9 +25,6 @@ public final class Matches implements StepSource {
     static final int SNAPSHOT_EVERY = 64;
 
     private static final Logger LOG = Logger.getLogger(Matches.class);
-    private static final int WATCHED_MAX = 400;
-    private static final int LATEST_MAX = 20_000;
-    private static final Duration FORGET_AFTER = Duration.ofMinutes(10);
 
     private final JsonCodecs codecs;
     private final Archive archive;
@@ -38,16 +33,16 @@ public final class Matches implements StepSource {
     private final Loader loader;
     private final Waiters waiters = new Waiters();
     private final List<Listener> listeners = new CopyOnWriteArrayList<>();
-    private final Cache<String, Match<?, ?, ?, ?>> watched = Caffeine.newBuilder()
-            .maximumSize(WATCHED_MAX)
-            .expireAfterAccess(FORGET_AFTER)
-            .build();
-    private final Cache<String, Long> latest =
-            Caffeine.newBuilder().maximumSize(LATEST_MAX).build();
+    private final MatchCache cache;
 
-    /** Matches of the games that the codecs know. */
-    public Matches(JsonCodecs codecs, Archive archive) {
+    /**
+     * Matches of the games that the codecs know.
+     *
+     * @param cache keeps them in memory; shared with the projection
+     */
+    public Matches(JsonCodecs codecs, Archive archive, MatchCache cache) {
         this.codecs = codecs;
+        this.cache = cache;
         this.archive = archive;
         this.history = new History(archive, unwritten);
         this.loader = new Loader(codecs, archive, history);
@@ -69,30 +64,27 @@ public final class Matches implements StepSource {
 
     private void take(Entry entry) {
         String id = entry.key();
-        Long before = latest.getIfPresent(id);
-        if (before != null && entry.version() <= before) {
+        if (!cache.came(id, entry.version())) {
             return;
         }
         unwritten.add(id, entry.version(), entry.value());
-        latest.put(id, entry.version());
         try {
             follow(id, entry);
         } catch (RuntimeException fault) {
             // the projection stops the match and tells; readers get the last version that could be folded
             LOG.errorf(fault, "version %d of match %s can't be followed", entry.version(), id);
-            watched.invalidate(id);
+            cache.forget(id);
         }
         waiters.tell(id, entry.version());
     }
 
     private void follow(String id, Entry entry) {
         boolean wanted = listeners.stream().anyMatch(listener -> listener.wants(id));
-        Match<?, ?, ?, ?> known = watched.getIfPresent(id);
-        if (known == null && !wanted) {
+        if (cache.find(id) == null && !wanted) {
             return;
         }
-        JsonCodecs.GameStep decoded = codecs.step(entry.value());
-        watched.asMap().computeIfPresent(id, (key, match) -> next(match, decoded.step()));
+        JsonCodecs.GameStep decoded = entry.content().as(JsonCodecs.GameStep.class, codecs::step);
+        cache.replace(id, match -> next(match, decoded.step(), entry));
         listeners.forEach(listener -> {
             if (listener.wants(id)) {
                 listener.came(decoded.game(), decoded.step(), entry.value().length);
@@ -101,7 +93,7 @@ public final class Matches implements StepSource {
     }
 
     /** A match that misses a step is forgotten, to be loaded when it is asked for. */
-    private @Nullable Match<?, ?, ?, ?> next(Match<?, ?, ?, ?> match, Step step) {
+    private @Nullable Match<?, ?, ?, ?> next(Match<?, ?, ?, ?> match, Step step, Entry entry) {
         if (step.version() <= match.version()) {
             return match;
         }
@@ -109,6 +101,7 @@ public final class Matches implements StepSource {
             return null;
         }
         Match<?, ?, ?, ?> next = match.after(step);
+        entry.content().note(FoldedStep.class, new FoldedStep(match, step, next));
         if (next.version() % SNAPSHOT_EVERY == 0) {
             archive.keep(next.id(), new Archive.Snapshot(next.start().setup().game(), next.version(), next.snapshot()));
         }
@@ -127,18 +120,17 @@ public final class Matches implements StepSource {
 
     /** The match as it is now; empty when it is not known. */
     public Uni<Optional<Match<?, ?, ?, ?>>> current(String id) {
-        Match<?, ?, ?, ?> known = watched.getIfPresent(id);
-        Long last = latest.getIfPresent(id);
-        if (known != null && (last == null || known.version() >= last)) {
+        Match<?, ?, ?, ?> known = cache.find(id);
+        if (known != null && known.version() >= cache.latest(id).orElse(0)) {
             return Uni.createFrom().item(Optional.of(known));
         }
         return loader.at(id, Long.MAX_VALUE - 1).map(loaded -> loaded.map(this::remember));
     }
 
     private Match<?, ?, ?, ?> remember(Match<?, ?, ?, ?> loaded) {
-        Match<?, ?, ?, ?> now = watched.asMap().compute(loaded.id(), (id, other) -> {
-            Match<?, ?, ?, ?> match = other == null || other.version() < loaded.version() ? loaded : other;
-            for (byte[] record : unwritten.from(id, match.version() + 1).values()) {
+        Match<?, ?, ?, ?> now = cache.put(loaded, newest -> {
+            Match<?, ?, ?, ?> match = newest;
+            for (byte[] record : unwritten.from(match.id(), match.version() + 1).values()) {
                 Step step = match.codec().step(record);
                 if (step.version() != match.version() + 1) {
                     break;
@@ -152,17 +144,16 @@ public final class Matches implements StepSource {
 
     /** True when a reader finds the match at a version or a later one, without a look at the database. */
     public boolean has(String id, long version) {
-        Long last = latest.getIfPresent(id);
-        if (last != null && last >= version) {
+        if (cache.latest(id).orElse(0) >= version) {
             return true;
         }
-        Match<?, ?, ?, ?> known = watched.getIfPresent(id);
+        Match<?, ?, ?, ?> known = cache.find(id);
         return known != null && known.version() >= version;
     }
 
     /** True when readers get what is in memory. */
     public boolean isWatched(String id) {
-        return watched.getIfPresent(id) != null;
+        return cache.find(id) != null;
     }
 
     /**
@@ -171,9 +162,9 @@ public final class Matches implements StepSource {
      * @return empty when it is not known or has no such version
      */
     public Uni<Optional<Match<?, ?, ?, ?>>> at(String id, long version) {
-        Match<?, ?, ?, ?> known = watched.getIfPresent(id);
-        if (known != null && known.version() == version) {
-            return Uni.createFrom().item(Optional.of(known));
+        Optional<Match<?, ?, ?, ?>> known = cache.at(id, version);
+        if (known.isPresent()) {
+            return Uni.createFrom().item(known);
         }
         return loader.at(id, version).map(found -> found.filter(match -> match.version() == version));
     }
@@ -189,10 +180,7 @@ public final class Matches implements StepSource {
     }
 
     private Uni<Void> reached(String id, long version) {
-        return waiters.reached(id, version, () -> {
-                    Long last = latest.getIfPresent(id);
-                    return last == null ? 0 : last;
-                })
+        return waiters.reached(id, version, () -> cache.latest(id).orElse(0))
                 .ifNoItem()
                 .after(Duration.ofMillis(Limits.READ_WAIT_MS_MAX))
                 .recoverWithUni(() -> Uni.createFrom().voidItem());

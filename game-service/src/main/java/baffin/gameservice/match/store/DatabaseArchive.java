@@ -6,6 +6,7 @@ import baffin.platform.runtime.projection.ProjectionEngine;
 import baffin.platform.runtime.projection.Sql;
 import baffin.platform.runtime.projection.Transactions;
 import io.smallrye.mutiny.Uni;
+import jakarta.persistence.Tuple;
 import java.nio.charset.StandardCharsets;
 import java.util.HashMap;
 import java.util.List;
@@ -14,6 +15,7 @@ import java.util.Optional;
 import java.util.SortedMap;
 import java.util.TreeMap;
 import org.jboss.logging.Logger;
+import org.jspecify.annotations.Nullable;
 
 /** The archive in PostgreSQL. */
 public final class DatabaseArchive implements Archive {
@@ -43,7 +45,7 @@ public final class DatabaseArchive implements Archive {
                         Map.of("generation", generation, "match", match, "first", from, "last", to)))
                 .map(rows -> {
                     SortedMap<Long, byte[]> records = new TreeMap<>();
-                    rows.forEach(row -> records.put(((Number) row[0]).longValue(), bytes(row[1])));
+                    rows.forEach(row -> records.put(row.get("version", Long.class), bytes(row)));
                     return records;
                 });
     }
@@ -57,7 +59,8 @@ public final class DatabaseArchive implements Archive {
                                 + " and version <= :last and shape = :shape order by version desc limit 1",
                         Map.of("match", match, "last", atMost, "shape", ViewTables.SNAPSHOT_SHAPE)))
                 .map(rows -> rows.stream()
-                        .map(row -> new Snapshot((String) row[0], ((Number) row[1]).longValue(), bytes(row[2])))
+                        .map(row ->
+                                new Snapshot(row.get("game", String.class), row.get("version", Long.class), bytes(row)))
                         .findFirst());
     }
 
@@ -89,11 +92,11 @@ public final class DatabaseArchive implements Archive {
     public Uni<List<Listed>> list(Filter filter, int most) {
         int generation = engine.generation();
         Map<String, Object> parameters = new HashMap<>(Map.of("generation", generation, "most", most));
-        String statement = "select h.match_id, h.game, h.ranked, h.seats, coalesce(p.version, 1),"
-                + " cast(extract(epoch from h.started_at) * 1000 as bigint),"
-                + " cast(extract(epoch from h.ended_at) * 1000 as bigint),"
+        String statement = "select h.match_id, h.game, h.ranked, h.seats, coalesce(p.version, 1) as version,"
+                + " cast(extract(epoch from h.started_at) * 1000 as bigint) as started_ms,"
+                + " cast(extract(epoch from h.ended_at) * 1000 as bigint) as ended_ms,"
                 + " h.competition, h.round_no, h.table_no, h.attempt_no, " + STATUS
-                + " from match_head h left join projection_progress p on p.projection = 'matches'"
+                + " as status from match_head h left join projection_progress p on p.projection = 'matches'"
                 + " and p.generation = h.generation and p.key = h.match_id where h.generation = :generation"
                 + conditions(filter, parameters)
                 + " order by h.started_at desc, h.match_id desc limit :most";
@@ -135,26 +138,31 @@ public final class DatabaseArchive implements Archive {
         return conditions.toString();
     }
 
-    private static Listed listed(Object[] row) {
+    private static Listed listed(Tuple row) {
         return new Listed(
-                (String) row[0],
-                (String) row[1],
-                (Boolean) row[2],
-                (String) row[3],
-                row[7] == null
-                        ? null
-                        : new CompetitionRef((String) row[7], number(row[8]), number(row[9]), number(row[10])),
-                ((Number) row[4]).longValue(),
-                Archive.Status.valueOf((String) row[11]),
-                ((Number) row[5]).longValue(),
-                row[6] == null ? null : ((Number) row[6]).longValue());
+                row.get("match_id", String.class),
+                row.get("game", String.class),
+                row.get("ranked", Boolean.class),
+                row.get("seats", String.class),
+                competition(row),
+                row.get("version", Long.class),
+                Archive.Status.valueOf(row.get("status", String.class)),
+                row.get("started_ms", Long.class),
+                row.get("ended_ms", Long.class));
     }
 
-    private static int number(Object column) {
-        return ((Number) column).intValue();
+    private static @Nullable CompetitionRef competition(Tuple row) {
+        @Nullable String competition = row.get("competition", String.class);
+        return competition == null
+                ? null
+                : new CompetitionRef(
+                        competition,
+                        row.get("round_no", Integer.class),
+                        row.get("table_no", Integer.class),
+                        row.get("attempt_no", Integer.class));
     }
 
-    private static byte[] bytes(Object text) {
-        return ((String) text).getBytes(StandardCharsets.UTF_8);
+    private static byte[] bytes(Tuple row) {
+        return row.get("body", String.class).getBytes(StandardCharsets.UTF_8);
     }
 }

@@ -1,6 +1,8 @@
 package baffin.gameservice.match.store;
 
+import baffin.gameservice.match.domain.FoldedStep;
 import baffin.gameservice.match.domain.Match;
+import baffin.gameservice.match.domain.MatchCache;
 import baffin.match.Step;
 import baffin.platform.runtime.projection.Entry;
 import baffin.platform.runtime.projection.Sql;
@@ -8,30 +10,44 @@ import baffin.platform.wire.JsonCodecs;
 import com.github.benmanes.caffeine.cache.Cache;
 import com.github.benmanes.caffeine.cache.Caffeine;
 import io.smallrye.mutiny.Uni;
+import jakarta.persistence.Tuple;
 import java.nio.charset.StandardCharsets;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import org.hibernate.reactive.mutiny.Mutiny;
 import org.jspecify.annotations.Nullable;
 
-/** Matches as a projection folds them: the ones of late in memory, others from the rows of the same generation. */
+/**
+ * Matches as a projection folds them. What a live match has made of a record already is used again; others are folded
+ * from the rows of the same generation, and kept for as long as they are behind the log.
+ */
 public final class FoldedMatches {
 
-    private static final int KEPT_MAX = 500;
+    private static final int BEHIND_MAX = 500;
 
     private final JsonCodecs codecs;
-    private final Cache<Key, Match<?, ?, ?, ?>> kept =
-            Caffeine.newBuilder().maximumSize(KEPT_MAX).build();
+    private final MatchCache live;
+    private final Cache<Key, Match<?, ?, ?, ?>> behind =
+            Caffeine.newBuilder().maximumSize(BEHIND_MAX).build();
 
-    public FoldedMatches(JsonCodecs codecs) {
+    /** Matches that share a cache with the readers of live ones. */
+    public FoldedMatches(JsonCodecs codecs, MatchCache live) {
         this.codecs = codecs;
+        this.live = live;
     }
 
     private record Key(int generation, String match) {}
 
-    /** One step between two states of its match. */
-    public record Folded(Entry entry, @Nullable Match<?, ?, ?, ?> before, Step step, Match<?, ?, ?, ?> after) {}
+    /** The step of a record. */
+    public Step step(Entry entry) {
+        return decoded(entry).step();
+    }
+
+    private JsonCodecs.GameStep decoded(Entry entry) {
+        return entry.content().as(JsonCodecs.GameStep.class, codecs::step);
+    }
 
     /**
      * The matches of a batch as they were before it, by id; matches that begin in it are missing.
@@ -43,10 +59,9 @@ public final class FoldedMatches {
         Map<String, Match<?, ?, ?, ?>> found = new HashMap<>();
         Map<String, Long> missing = new HashMap<>();
         firsts.forEach((id, first) -> {
-            Match<?, ?, ?, ?> match = kept.getIfPresent(new Key(generation, id));
-            // a batch that was rolled back leaves matches behind that are ahead of the rows
-            if (match != null && match.version() == first.version() - 1) {
-                found.put(id, match);
+            Optional<Match<?, ?, ?, ?>> match = inMemory(generation, id, first);
+            if (match.isPresent()) {
+                found.put(id, match.get());
             } else if (first.version() > 1) {
                 missing.put(id, first.version());
             }
@@ -55,6 +70,17 @@ public final class FoldedMatches {
             return Uni.createFrom().item(found);
         }
         return stored(session, generation, missing).invoke(found::putAll).replaceWith(found);
+    }
+
+    // a batch that was rolled back leaves matches behind that are ahead of the rows
+    private Optional<Match<?, ?, ?, ?>> inMemory(int generation, String id, Entry first) {
+        long version = first.version() - 1;
+        return first.content()
+                .known(FoldedStep.class)
+                .<Match<?, ?, ?, ?>>map(FoldedStep::before)
+                .or(() -> live.at(id, version))
+                .or(() -> Optional.<Match<?, ?, ?, ?>>ofNullable(behind.getIfPresent(new Key(generation, id)))
+                        .filter(match -> match.version() == version));
     }
 
     private Uni<Map<String, Match<?, ?, ?, ?>>> stored(Mutiny.Session session, int generation, Map<String, Long> upTo) {
@@ -67,12 +93,12 @@ public final class FoldedMatches {
                 .map(rows -> folded(rows, upTo));
     }
 
-    private Map<String, Match<?, ?, ?, ?>> folded(List<Object[]> rows, Map<String, Long> upTo) {
+    private Map<String, Match<?, ?, ?, ?>> folded(List<Tuple> rows, Map<String, Long> upTo) {
         Map<String, Match<?, ?, ?, ?>> matches = new HashMap<>();
-        for (Object[] row : rows) {
-            String id = (String) row[0];
-            if (((Number) row[1]).longValue() < upTo.getOrDefault(id, 0L)) {
-                byte[] body = ((String) row[2]).getBytes(StandardCharsets.UTF_8);
+        for (Tuple row : rows) {
+            String id = row.get("match_id", String.class);
+            if (row.get("version", Long.class) < upTo.getOrDefault(id, 0L)) {
+                byte[] body = row.get("body", String.class).getBytes(StandardCharsets.UTF_8);
                 Match<?, ?, ?, ?> before = matches.get(id);
                 matches.put(id, Match.next(codecs, before, Match.step(codecs, before, body)));
             }
@@ -80,16 +106,23 @@ public final class FoldedMatches {
         return matches;
     }
 
-    /** Folds one more record and remembers the match. */
-    public Folded fold(int generation, @Nullable Match<?, ?, ?, ?> before, Entry entry) {
-        JsonCodecs.GameStep step = Match.step(codecs, before, entry.value());
-        Match<?, ?, ?, ?> after = Match.next(codecs, before, step);
+    /** Folds one more record, unless that is done, and remembers the match. */
+    public FoldedStep fold(int generation, @Nullable Match<?, ?, ?, ?> before, Entry entry) {
+        FoldedStep folded = entry.content().known(FoldedStep.class).orElseGet(() -> folded(before, entry));
+        Match<?, ?, ?, ?> after = folded.after();
         Key key = new Key(generation, entry.key());
-        if (after.ended()) {
-            kept.invalidate(key);
+        if (live.offer(after) || after.ended()) {
+            behind.invalidate(key);
         } else {
-            kept.put(key, after);
+            behind.put(key, after);
         }
-        return new Folded(entry, before, step.step(), after);
+        return folded;
+    }
+
+    private FoldedStep folded(@Nullable Match<?, ?, ?, ?> before, Entry entry) {
+        JsonCodecs.GameStep step = decoded(entry);
+        FoldedStep folded = new FoldedStep(before, step.step(), Match.next(codecs, before, step));
+        entry.content().note(FoldedStep.class, folded);
+        return folded;
     }
 }

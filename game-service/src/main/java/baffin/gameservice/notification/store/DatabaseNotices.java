@@ -7,6 +7,7 @@ import baffin.platform.runtime.projection.ProjectionEngine;
 import baffin.platform.runtime.projection.Sql;
 import baffin.platform.runtime.projection.Transactions;
 import io.smallrye.mutiny.Uni;
+import jakarta.persistence.Tuple;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
@@ -34,10 +35,10 @@ public final class DatabaseNotices implements Notices {
                and t.competition_id = c.competition_id and t.version = c.version and t.fact = c.fact
              where c.generation = :competitions) n""";
     private static final String COLUMNS = "select n.id, n.version, n.number, n.kind, n.game, n.seat,"
-            + " cast(extract(epoch from n.at) * 1000 as bigint),"
-            + " cast(extract(epoch from n.deadline) * 1000 as bigint),"
-            + " n.over_version, r.player is not null, n.part, n.place, n.round_no, n.table_no, n.entrant_no, n.words,"
-            + " n.at as at";
+            + " cast(extract(epoch from n.at) * 1000 as bigint) as at_ms,"
+            + " cast(extract(epoch from n.deadline) * 1000 as bigint) as deadline_ms,"
+            + " n.over_version, r.player is not null as marked, n.part, n.place, n.round_no, n.table_no,"
+            + " n.entrant_no, n.words, n.at as at";
     private static final String MARKS = " left join notice_read r on r.player = n.player"
             + " and r.match_id = n.id and r.version = n.version and r.place_in_step = n.number";
     private static final String LATEST = " order by at desc, id desc, version desc, number desc limit :most";
@@ -90,16 +91,16 @@ public final class DatabaseNotices implements Notices {
         return transactions
                 .answer(session -> Sql.rows(
                         session,
-                        each("select n.part, max(n.place),"
-                                + " count(*) filter (where n.over_version is null and r.player is null)"
+                        each("select n.part, max(n.place) as last,"
+                                + " count(*) filter (where n.over_version is null and r.player is null) as unread"
                                 + " from {notices}" + MARKS + " where n.player = :player group by n.part"),
                         of(player)))
                 .map(rows -> {
                     Place place = Place.START;
                     long unread = 0;
-                    for (Object[] row : rows) {
-                        place = place.after(((Number) row[0]).intValue(), ((Number) row[1]).longValue());
-                        unread += ((Number) row[2]).longValue();
+                    for (Tuple row : rows) {
+                        place = place.after(row.get("part", Integer.class), row.get("last", Long.class));
+                        unread += row.get("unread", Long.class);
                     }
                     return new Standing(unread, place);
                 });
@@ -127,13 +128,12 @@ public final class DatabaseNotices implements Notices {
         parameters.put("players", players.toArray(String[]::new));
         parameters.put("ids", steps.stream().map(Stored::match).toArray(String[]::new));
         parameters.put("versions", steps.stream().map(Stored::version).toArray(Long[]::new));
-        String query = each("select distinct n.player, 1 from {notices}"
+        String query = each("select distinct n.player from {notices}"
                 + " join unnest(cast(:ids as text[]), cast(:versions as bigint[])) as s(step, at_version)"
                 + " on s.step = n.id and s.at_version = n.version where n.player = any(cast(:players as text[]))");
         return transactions
-                .answer(session -> Sql.rows(session, query, parameters))
-                .map(rows ->
-                        rows.stream().map(row -> (String) row[0]).distinct().toList());
+                .answer(session -> Sql.values(session, query, parameters, String.class))
+                .map(told -> told.stream().distinct().toList());
     }
 
     @Override
@@ -208,38 +208,36 @@ public final class DatabaseNotices implements Notices {
         return parameters;
     }
 
-    private static List<Listed> listed(List<Object[]> rows) {
+    private static List<Listed> listed(List<Tuple> rows) {
         return rows.stream()
                 .map(row -> new Listed(
                         id(row),
-                        (String) row[3],
-                        (String) row[4],
-                        ((Number) row[5]).intValue(),
-                        ((Number) row[6]).longValue(),
-                        number(row[7]),
-                        number(row[8]),
-                        (Boolean) row[9],
-                        ((Number) row[10]).intValue(),
-                        ((Number) row[11]).longValue(),
+                        row.get("kind", String.class),
+                        row.get("game", String.class),
+                        row.get("seat", Integer.class),
+                        row.get("at_ms", Long.class),
+                        row.get("deadline_ms", Long.class),
+                        row.get("over_version", Long.class),
+                        row.get("marked", Boolean.class),
+                        row.get("part", Integer.class),
+                        row.get("place", Long.class),
                         about(row)))
                 .toList();
     }
 
-    private static @Nullable About about(Object[] row) {
-        return row[12] == null
+    private static @Nullable About about(Tuple row) {
+        @Nullable Integer round = row.get("round_no", Integer.class);
+        return round == null
                 ? null
                 : new About(
-                        ((Number) row[12]).intValue(),
-                        ((Number) row[13]).intValue(),
-                        ((Number) row[14]).intValue(),
-                        (String) row[15]);
+                        round,
+                        row.get("table_no", Integer.class),
+                        row.get("entrant_no", Integer.class),
+                        row.get("words", String.class));
     }
 
-    private static NoticeId id(Object[] row) {
-        return new NoticeId((String) row[0], ((Number) row[1]).longValue(), ((Number) row[2]).intValue());
-    }
-
-    private static @Nullable Long number(@Nullable Object value) {
-        return value == null ? null : ((Number) value).longValue();
+    private static NoticeId id(Tuple row) {
+        return new NoticeId(
+                row.get("id", String.class), row.get("version", Long.class), row.get("number", Integer.class));
     }
 }

@@ -12,17 +12,38 @@ import io.smallrye.mutiny.Uni;
 import java.nio.charset.StandardCharsets;
 import java.time.Instant;
 import java.util.Collection;
-import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Collectors;
 import org.hibernate.reactive.mutiny.Mutiny;
+import org.jspecify.annotations.Nullable;
 
 /** Sandboxes in PostgreSQL. */
 final class DatabaseSandboxStore implements SandboxStore {
 
     private static final String HEAD = "select id, owner, request, game, origin, originVersion, seat, version,"
             + " createdAt, expiresAt from SandboxEntity where shape = :shape and expiresAt > :now";
+
+    /** A sandbox without its texts. */
+    private record Head(
+            String id,
+            String owner,
+            String request,
+            String game,
+            String origin,
+            long originVersion,
+            @Nullable Integer seat,
+            long version,
+            Instant createdAt,
+            Instant expiresAt) {
+
+        SandboxInfo info() {
+            return new SandboxInfo(id, game, origin, originVersion, seat, version, createdAt, expiresAt);
+        }
+    }
+
+    private record Version(String id, long version) {}
 
     private final Transactions transactions;
 
@@ -48,10 +69,11 @@ final class DatabaseSandboxStore implements SandboxStore {
 
     /** Two requests of one owner would both find room for one. */
     private static Uni<?> ownerAlone(Mutiny.Session session, String owner) {
-        return Sql.rows(
+        return Sql.values(
                 session,
-                "select 1, pg_advisory_xact_lock(hashtextextended(:owner, 0)) is null",
-                Map.of("owner", "sandbox " + owner));
+                "select pg_advisory_xact_lock(hashtextextended(:owner, 0)) is null",
+                Map.of("owner", "sandbox " + owner),
+                Boolean.class);
     }
 
     /** The key of a sandbox that is gone may be used again, though its row is still there. */
@@ -75,25 +97,25 @@ final class DatabaseSandboxStore implements SandboxStore {
     @Override
     public Uni<Optional<Kept>> find(String id, String owner, Instant now) {
         return transactions.answer(session -> session.createSelectionQuery(
-                        HEAD + " and id = :id and owner = :owner", Object[].class)
+                        HEAD + " and id = :id and owner = :owner", Head.class)
                 .setParameter("shape", ViewTables.SNAPSHOT_SHAPE)
                 .setParameter("now", now)
                 .setParameter("id", id)
                 .setParameter("owner", owner)
                 .getSingleResultOrNull()
-                .map(row -> Optional.ofNullable(row)
-                        .map(head -> new Kept(info(head), (String) head[1], (String) head[2]))));
+                .map(found ->
+                        Optional.ofNullable(found).map(head -> new Kept(head.info(), head.owner(), head.request()))));
     }
 
     @Override
     public Uni<List<SandboxInfo>> all(String owner, Instant now) {
         return transactions.answer(session -> session.createSelectionQuery(
-                        HEAD + " and owner = :owner order by createdAt desc, id", Object[].class)
+                        HEAD + " and owner = :owner order by createdAt desc, id", Head.class)
                 .setParameter("shape", ViewTables.SNAPSHOT_SHAPE)
                 .setParameter("now", now)
                 .setParameter("owner", owner)
                 .getResultList()
-                .map(rows -> rows.stream().map(DatabaseSandboxStore::info).toList()));
+                .map(heads -> heads.stream().map(Head::info).toList()));
     }
 
     @Override
@@ -149,14 +171,10 @@ final class DatabaseSandboxStore implements SandboxStore {
     @Override
     public Uni<Map<String, Long>> versions(Collection<String> ids) {
         return transactions.answer(session -> session.createSelectionQuery(
-                        "select id, version from SandboxEntity where id in (:ids)", Object[].class)
+                        "select id, version from SandboxEntity where id in (:ids)", Version.class)
                 .setParameter("ids", ids)
                 .getResultList()
-                .map(rows -> {
-                    Map<String, Long> versions = new HashMap<>();
-                    rows.forEach(row -> versions.put((String) row[0], (Long) row[1]));
-                    return versions;
-                }));
+                .map(found -> found.stream().collect(Collectors.toMap(Version::id, Version::version))));
     }
 
     @Override
@@ -176,18 +194,6 @@ final class DatabaseSandboxStore implements SandboxStore {
                 .setParameter("now", now)
                 .setParameter("shape", ViewTables.SNAPSHOT_SHAPE)
                 .executeUpdate());
-    }
-
-    private static SandboxInfo info(Object[] head) {
-        return new SandboxInfo(
-                (String) head[0],
-                (String) head[3],
-                (String) head[4],
-                (Long) head[5],
-                (Integer) head[6],
-                (Long) head[7],
-                (Instant) head[8],
-                (Instant) head[9]);
     }
 
     private static ProblemException gone(String id) {

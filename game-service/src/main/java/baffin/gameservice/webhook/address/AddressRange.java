@@ -1,19 +1,21 @@
 package baffin.gameservice.webhook.address;
 
-import io.netty.handler.ipfilter.IpFilterRuleType;
-import io.netty.handler.ipfilter.IpSubnetFilterRule;
 import java.net.InetAddress;
-import java.net.InetSocketAddress;
+import java.net.UnknownHostException;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * A block of addresses.
+ * A block of addresses. Netty's {@code IpSubnetFilterRule} does not serve: of IPv6 it also matches every address whose
+ * first bits are all ones, so that {@code 2000::/3} had {@code fc00::1}.
  *
- * @param subnet the block
+ * @param prefix the bytes of one of its addresses, 4 or 16
+ * @param bits how many of them all its addresses share
  * @param what what it is for
  */
-record AddressRange(IpSubnetFilterRule subnet, String what) {
+record AddressRange(List<Byte> prefix, int bits, String what) {
 
     // nothing that a look-up of names could be asked for
     private static final Pattern TEXT = Pattern.compile("([0-9.]+|[0-9a-fA-F:.]*:[0-9a-fA-F:.]*)/([0-9]{1,3})");
@@ -28,10 +30,14 @@ record AddressRange(IpSubnetFilterRule subnet, String what) {
         if (!parts.matches()) {
             throw none(text);
         }
+        int bits = Integer.parseInt(parts.group(2));
         try {
-            int bits = Integer.parseInt(parts.group(2));
-            return new AddressRange(new IpSubnetFilterRule(parts.group(1), bits, IpFilterRuleType.REJECT), what);
-        } catch (IllegalArgumentException e) {
+            List<Byte> prefix = bytes(InetAddress.getByName(parts.group(1)));
+            if (bits > prefix.size() * Byte.SIZE) {
+                throw none(text);
+            }
+            return new AddressRange(prefix, bits, what);
+        } catch (UnknownHostException e) {
             throw none(text);
         }
     }
@@ -40,7 +46,26 @@ record AddressRange(IpSubnetFilterRule subnet, String what) {
         return new IllegalArgumentException("'" + text + "' is no network such as 192.168.0.0/16 or fd00::/8");
     }
 
+    private static List<Byte> bytes(InetAddress address) {
+        List<Byte> bytes = new ArrayList<>();
+        for (byte one : address.getAddress()) {
+            bytes.add(one);
+        }
+        return List.copyOf(bytes);
+    }
+
     boolean has(InetAddress address) {
-        return subnet.matches(new InetSocketAddress(address, 0));
+        byte[] bytes = address.getAddress();
+        if (bytes.length != prefix.size()) {
+            return false;
+        }
+        for (int bit = 0; bit < bits; bit++) {
+            int mask = 0x80 >> (bit % Byte.SIZE);
+            int at = bit / Byte.SIZE;
+            if ((bytes[at] & mask) != (prefix.get(at) & mask)) {
+                return false;
+            }
+        }
+        return true;
     }
 }

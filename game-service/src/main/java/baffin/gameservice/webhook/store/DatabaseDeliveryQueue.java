@@ -13,6 +13,7 @@ import baffin.platform.runtime.projection.Sql;
 import baffin.platform.runtime.projection.Transactions;
 import baffin.platform.wire.Json;
 import io.smallrye.mutiny.Uni;
+import jakarta.persistence.Tuple;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.HashMap;
@@ -76,18 +77,19 @@ final class DatabaseDeliveryQueue implements DeliveryQueue {
                 .map(rows -> rows.stream().map(row -> job(row, now)).toList()));
     }
 
-    private DeliveryJob job(Object[] row, Instant now) {
-        String hook = (String) row[0];
+    private DeliveryJob job(Tuple row, Instant now) {
+        String hook = row.get("id", String.class);
         return new DeliveryJob(
                 hook,
-                (String) row[1],
-                (String) row[2],
-                WebhookEntity.keys((String) row[3], (String) row[4]).with(secret -> vault.open(hook, secret)),
-                (String) row[5],
-                (String) row[6],
-                (String) row[7],
-                ((Number) row[8]).intValue(),
-                (String) row[9],
+                row.get("owner", String.class),
+                row.get("url", String.class),
+                WebhookEntity.keys(row.get("secret", String.class), row.get("older", String.class))
+                        .with(secret -> vault.open(hook, secret)),
+                row.get("event_id", String.class),
+                row.get("type", String.class),
+                row.get("body", String.class),
+                row.get("tries", Integer.class),
+                row.get("lease", String.class),
                 now);
     }
 
@@ -204,9 +206,9 @@ final class DatabaseDeliveryQueue implements DeliveryQueue {
 
     @Override
     public Uni<Long> waiting() {
-        return transactions.read(session -> Sql.rows(
-                        session, "select 1, count(*) from webhook_delivery where state = 'WAITING'", Map.of())
-                .map(rows -> ((Number) rows.getFirst()[1]).longValue()));
+        return transactions.read(session -> Sql.values(
+                        session, "select count(*) from webhook_delivery where state = 'WAITING'", Map.of(), Long.class)
+                .map(List::getFirst));
     }
 
     @Override

@@ -14,6 +14,7 @@ import baffin.platform.wire.Json;
 import io.smallrye.mutiny.Multi;
 import io.smallrye.mutiny.Uni;
 import jakarta.persistence.LockModeType;
+import jakarta.persistence.Tuple;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -27,8 +28,8 @@ import org.jspecify.annotations.Nullable;
 /** Webhooks in PostgreSQL. */
 final class DatabaseWebhookStore implements WebhookStore {
 
-    private static final String DELIVERY =
-            "event_id, type, state, body, created, next_at, lease_since, lease_until, cast(attempts as text)";
+    private static final String DELIVERY = "event_id, type, state, body, created, next_at, lease_since, lease_until,"
+            + " cast(attempts as text) as attempts";
 
     private final Transactions transactions;
     private final WebhookVault vault;
@@ -41,8 +42,9 @@ final class DatabaseWebhookStore implements WebhookStore {
     @Override
     public Uni<List<String>> sealAll() {
         return transactions
-                .read(session -> session.createNativeQuery(
-                                "select id from webhook where secret not like :present or older <> '' order by id",
+                .read(session -> session.createSelectionQuery(
+                                "select id from WebhookEntity where secret not like :present or older <> ''"
+                                        + " order by id",
                                 String.class)
                         .setParameter("present", vault.present() + "%")
                         .getResultList())
@@ -77,11 +79,12 @@ final class DatabaseWebhookStore implements WebhookStore {
 
     @Override
     public Uni<Optional<Webhook>> add(Webhook hook, int most) {
-        return transactions.writeAnswer(session -> Sql.rows(
+        return transactions.writeAnswer(session -> Sql.values(
                         session,
                         // two requests of one owner count one after the other
-                        "select 1, pg_advisory_xact_lock(hashtextextended(:owner, 4711181)) is null",
-                        Map.of("owner", hook.owner()))
+                        "select pg_advisory_xact_lock(hashtextextended(:owner, 4711181)) is null",
+                        Map.of("owner", hook.owner()),
+                        Boolean.class)
                 .chain(() -> session.find(WebhookEntity.class, hook.id()))
                 .chain(found -> found != null
                         ? Uni.createFrom().item(Optional.of(found.hook()))
@@ -213,18 +216,23 @@ final class DatabaseWebhookStore implements WebhookStore {
                 .map(rows -> rows.stream().findFirst().map(row -> delivery(row, now)));
     }
 
-    private static Delivery delivery(Object[] row, Instant now) {
-        boolean waiting = row[2].equals("WAITING");
-        boolean sending = waiting && ((Number) row[7]).longValue() > now.toEpochMilli();
+    private static Delivery delivery(Tuple row, Instant now) {
+        String state = row.get("state", String.class);
+        boolean waiting = state.equals("WAITING");
+        boolean sending = waiting && row.get("lease_until", Long.class) > now.toEpochMilli();
         return new Delivery(
-                (String) row[0],
-                (String) row[1],
-                sending ? DeliveryState.SENDING : DeliveryState.valueOf((String) row[2]),
-                (String) row[3],
-                Instant.ofEpochMilli(((Number) row[4]).longValue()),
-                waiting && !sending ? Instant.ofEpochMilli(((Number) row[5]).longValue()) : null,
-                sending && row[6] != null ? Instant.ofEpochMilli(((Number) row[6]).longValue()) : null,
-                attempts((String) row[8]));
+                row.get("event_id", String.class),
+                row.get("type", String.class),
+                sending ? DeliveryState.SENDING : DeliveryState.valueOf(state),
+                row.get("body", String.class),
+                Instant.ofEpochMilli(row.get("created", Long.class)),
+                waiting && !sending ? Instant.ofEpochMilli(row.get("next_at", Long.class)) : null,
+                sending ? time(row.get("lease_since", Long.class)) : null,
+                attempts(row.get("attempts", String.class)));
+    }
+
+    private static @Nullable Instant time(@Nullable Long millis) {
+        return millis == null ? null : Instant.ofEpochMilli(millis);
     }
 
     private static List<DeliveryAttempt> attempts(String json) {

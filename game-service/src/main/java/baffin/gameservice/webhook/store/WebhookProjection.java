@@ -4,6 +4,7 @@ import baffin.gameservice.webhook.domain.CompetitionWebhookEvents;
 import baffin.gameservice.webhook.domain.WebhookEvent;
 import baffin.platform.runtime.projection.Entry;
 import baffin.platform.runtime.projection.Projection;
+import baffin.platform.runtime.projection.RecordValue;
 import baffin.platform.topics.Topics;
 import io.smallrye.mutiny.Uni;
 import java.time.Clock;
@@ -47,7 +48,7 @@ public final class WebhookProjection implements Projection {
 
     /** Repeats and records out of order are known by what they tell. */
     @Override
-    public long version(String key, byte[] value) {
+    public long version(String key, RecordValue value) {
         news(key, value);
         return Entry.UNVERSIONED;
     }
@@ -65,12 +66,17 @@ public final class WebhookProjection implements Projection {
     private static List<WebhookRows.Brought> brought(List<Entry> entries) {
         List<WebhookRows.Brought> brought = new ArrayList<>();
         for (Entry entry : entries) {
-            news(entry.key(), entry.value()).forEach(news -> brought.add(new WebhookRows.Brought(entry, news)));
+            news(entry.key(), entry.content()).forEach(news -> brought.add(new WebhookRows.Brought(entry, news)));
         }
         return brought;
     }
 
-    private static List<WebhookEvent> news(String key, byte[] value) {
-        return key.startsWith(CompetitionWebhookEvents.KEY_PREFIX) ? CompetitionWebhookEvents.of(value) : List.of();
+    private static List<WebhookEvent> news(String key, RecordValue value) {
+        return key.startsWith(CompetitionWebhookEvents.KEY_PREFIX)
+                ? value.as(News.class, json -> new News(CompetitionWebhookEvents.of(json)))
+                        .events()
+                : List.of();
     }
+
+    private record News(List<WebhookEvent> events) {}
 }

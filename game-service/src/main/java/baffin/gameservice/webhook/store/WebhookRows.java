@@ -90,8 +90,10 @@ public final class WebhookRows {
         if (brought.isEmpty()) {
             return Uni.createFrom().voidItem();
         }
-        return Sql.rows(session, "select 1, exists (select 1 from webhook where state = 'ACTIVE')", Map.of())
-                .chain(found -> (Boolean) found.getFirst()[1]
+        return session.createSelectionQuery(
+                        "select exists (select 1 from WebhookEntity where state = 'ACTIVE')", Boolean.class)
+                .getSingleResult()
+                .chain(any -> any
                         ? insert(session, brought, missed)
                         : Uni.createFrom().item(0))
                 .chain(() -> advance(session, brought));

@@ -81,7 +81,9 @@ class StoredStepsTest {
                         "select version, body from " + StoredSteps.RECORDS
                                 + " where generation = :generation and match_id = :match order by version",
                         Map.of("generation", engine.generation(), "match", MATCH)))
-                .map(rows -> rows.stream().map(row -> row[0] + " " + row[1]).toList())
+                .map(rows -> rows.stream()
+                        .map(row -> row.get("version", Long.class) + " " + row.get("body", String.class))
+                        .toList())
                 .await()
                 .atMost(Waits.MAX);
     }

@@ -78,7 +78,7 @@ class WebhookVaultRowsTest {
         return done(transactions.read(session ->
                         Sql.rows(session, "select secret, older from webhook where id = :id", Map.of("id", id))))
                 .stream()
-                .map(row -> row[0] + " " + row[1])
+                .map(row -> row.get("secret", String.class) + " " + row.get("older", String.class))
                 .findFirst()
                 .orElseThrow();
     }

@@ -8,6 +8,7 @@ import com.fasterxml.uuid.impl.TimeBasedEpochGenerator;
 import io.smallrye.mutiny.Uni;
 import jakarta.enterprise.context.ApplicationScoped;
 import java.time.Clock;
+import java.time.Duration;
 import java.time.temporal.ChronoUnit;
 import java.util.List;
 import java.util.Optional;
@@ -19,6 +20,9 @@ import org.jspecify.annotations.Nullable;
 public class Registration {
 
     private static final int BOTS_MAX = 50;
+
+    // long enough for somebody who waits and tries again, too short to guess passwords here
+    private static final Duration REPEATED_WITHIN = Duration.ofMinutes(10);
 
     private final Accounts accounts;
     private final Passwords passwords;
@@ -48,7 +52,8 @@ public class Registration {
     public record NewBot(Account account, String password) {}
 
     /**
-     * Makes a player; fails with a problem when the handle is not valid or taken.
+     * Makes a player; fails with a problem when the handle is not valid or taken. Who has made the account within the
+     * last ten minutes, with the same password, gets it again: the first answer may have been lost.
      *
      * @param address where the request comes from
      */
@@ -81,12 +86,23 @@ public class Registration {
         return passwords
                 .hash(password, client)
                 .chain(hash -> accounts.add(account, name.key(), Handles.likeness(name.shown()), hash))
-                .invoke(added -> {
-                    if (!added) {
-                        throw taken(name);
-                    }
-                })
-                .replaceWith(account);
+                .chain(added -> added
+                        ? Uni.createFrom().item(account)
+                        : again(account, name, password, client).map(known -> known.orElseThrow(() -> taken(name))));
+    }
+
+    /** The account that the same person has just made, and has not heard of. */
+    private Uni<Optional<Account>> again(Account asked, PublicName name, String password, String client) {
+        return accounts.byHandle(name.key())
+                .map(found -> found.filter(known -> !asked.bot()
+                        && !known.account().bot()
+                        && known.account().handle().equals(asked.handle())
+                        && known.account().createdAt().plus(REPEATED_WITHIN).isAfter(asked.createdAt())))
+                .chain(found -> found.isEmpty()
+                        ? Uni.createFrom().item(Optional.empty())
+                        : passwords
+                                .fits(password, found.get().passwordHash(), client)
+                                .map(fits -> found.filter(known -> fits).map(Accounts.Locked::account)));
     }
 
     private PublicName name(String raw) {

@@ -12,6 +12,7 @@ import java.time.Duration;
 import java.util.List;
 import java.util.Map;
 import java.util.function.Supplier;
+import org.hibernate.reactive.mutiny.Mutiny;
 import org.jboss.logging.Logger;
 
 /**
@@ -23,6 +24,8 @@ class LikenessBackfill {
 
     private static final Logger LOG = Logger.getLogger(LikenessBackfill.class);
     private static final int BATCH = 500;
+
+    private record Named(String id, String handle) {}
 
     private final Transactions transactions;
 
@@ -48,23 +51,29 @@ class LikenessBackfill {
 
     private Uni<Void> from(String last) {
         return transactions
-                .write(session -> Sql.rows(
-                                session,
-                                "select id, handle from account where likeness is null and id > :last"
-                                        + " order by id limit " + BATCH,
-                                Map.of("last", last))
-                        .chain(rows -> Sql.inTurn(rows.stream()
-                                        .<Supplier<Uni<?>>>map(row -> () -> Sql.update(
-                                                session,
-                                                "update account set likeness = :likeness where id = :id and not exists"
-                                                        + " (select 1 from account where likeness = :likeness)",
-                                                Map.of("id", row[0], "likeness", Handles.likeness((String) row[1]))))
-                                        .toList())
-                                .replaceWith(rows)))
-                .chain(rows -> rows.size() < BATCH ? Uni.createFrom().voidItem() : from(id(rows)));
+                .write(session -> lacking(session, last)
+                        .call(found -> Sql.inTurn(found.stream()
+                                .<Supplier<Uni<?>>>map(one -> () -> give(session, one))
+                                .toList())))
+                .chain(found -> found.size() < BATCH
+                        ? Uni.createFrom().voidItem()
+                        : from(found.getLast().id()));
     }
 
-    private static String id(List<Object[]> rows) {
-        return (String) rows.getLast()[0];
+    private static Uni<List<Named>> lacking(Mutiny.Session session, String last) {
+        return session.createSelectionQuery(
+                        "select id, handle from AccountEntity where likeness is null and id > :last order by id",
+                        Named.class)
+                .setParameter("last", last)
+                .setMaxResults(BATCH)
+                .getResultList();
+    }
+
+    private static Uni<Integer> give(Mutiny.Session session, Named one) {
+        return Sql.update(
+                session,
+                "update account set likeness = :likeness where id = :id and not exists"
+                        + " (select 1 from account where likeness = :likeness)",
+                Map.of("id", one.id(), "likeness", Handles.likeness(one.handle())));
     }
 }

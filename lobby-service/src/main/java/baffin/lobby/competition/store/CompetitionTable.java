@@ -14,6 +14,7 @@ import com.github.benmanes.caffeine.cache.Caffeine;
 import io.smallrye.common.annotation.Identifier;
 import io.smallrye.mutiny.Uni;
 import jakarta.enterprise.context.ApplicationScoped;
+import jakarta.persistence.Tuple;
 import java.nio.charset.StandardCharsets;
 import java.time.Instant;
 import java.time.ZoneOffset;
@@ -35,11 +36,11 @@ class CompetitionTable implements CompetitionList {
     private static final String ONE = " where generation = :generation and competition_id = :id";
 
     private static final String LIVES = """
-            select competition_id, true from competition
+            select competition_id, true as live from competition
             where generation = :generation and organisers @> array[cast(:organiser as text)]
               and status not in ('FINISHED', 'CANCELLED')
             union all
-            select competition_id, false from competition
+            select competition_id, false as live from competition
             where generation = :generation and competition_id = any(cast(:others as text[]))
               and status in ('FINISHED', 'CANCELLED')
             """;
@@ -62,19 +63,21 @@ class CompetitionTable implements CompetitionList {
         parameters.put("generation", engine.generation());
         parameters.put("organiser", organiser);
         parameters.put("others", others.toArray(String[]::new));
-        return rows(LIVES, parameters).map(rows -> new Lives(ids(rows, true), ids(rows, false)));
+        return transactions
+                .read(session -> Sql.rows(session, LIVES, parameters))
+                .map(rows -> new Lives(ids(rows, true), ids(rows, false)));
     }
 
-    private static Set<String> ids(List<Object[]> rows, boolean live) {
+    private static Set<String> ids(List<Tuple> rows, boolean live) {
         return rows.stream()
-                .filter(row -> Boolean.valueOf(live).equals(row[1]))
-                .map(row -> (String) row[0])
+                .filter(row -> row.get("live", Boolean.class) == live)
+                .map(row -> row.get("competition_id", String.class))
                 .collect(Collectors.toSet());
     }
 
     @Override
     public Uni<Long> version(String competitionId) {
-        return number("select version, 0 from competition" + ONE, of(competitionId));
+        return number("select version from competition" + ONE, of(competitionId));
     }
 
     @Override
@@ -83,9 +86,8 @@ class CompetitionTable implements CompetitionList {
         return version(competitionId)
                 .chain(version -> known != null && known.version() == version
                         ? Uni.createFrom().item(Optional.of(known))
-                        : rows("select encode(body, 'base64'), 0 from competition" + ONE, of(competitionId))
-                                .map(rows ->
-                                        rows.stream().findFirst().map(row -> Competitions.competition((String) row[0])))
+                        : texts("select encode(body, 'base64') from competition" + ONE, of(competitionId))
+                                .map(bodies -> bodies.stream().findFirst().map(Competitions::competition))
                                 .invoke(found -> found.ifPresent(one -> kept.put(competitionId, one))));
     }
 
@@ -93,11 +95,10 @@ class CompetitionTable implements CompetitionList {
     public Uni<List<CompetitionRecord>> records(String competitionId, long toVersion) {
         Map<String, Object> parameters = of(competitionId);
         parameters.put("version", toVersion);
-        return rows(
-                        "select body, version from competition_record" + ONE
-                                + " and version <= :version order by version",
+        return texts(
+                        "select body from competition_record" + ONE + " and version <= :version order by version",
                         parameters)
-                .map(rows -> rows.stream().map(CompetitionTable::record).toList());
+                .map(bodies -> bodies.stream().map(CompetitionTable::record).toList());
     }
 
     @Override
@@ -105,7 +106,7 @@ class CompetitionTable implements CompetitionList {
         Map<String, Object> parameters = of(competitionId);
         parameters.put("moment", moment.atOffset(ZoneOffset.UTC));
         return number(
-                "select version, 0 from competition_record" + ONE
+                "select version from competition_record" + ONE
                         + " and happened_at <= cast(:moment as timestamptz) order by version desc limit 1",
                 parameters);
     }
@@ -114,16 +115,15 @@ class CompetitionTable implements CompetitionList {
     public Uni<Optional<CompetitionRecord>> record(String competitionId, long version) {
         Map<String, Object> parameters = of(competitionId);
         parameters.put("version", version);
-        return rows("select body, version from competition_record" + ONE + " and version = :version", parameters)
-                .map(rows -> rows.stream().findFirst().map(CompetitionTable::record));
+        return texts("select body from competition_record" + ONE + " and version = :version", parameters)
+                .map(bodies -> bodies.stream().findFirst().map(CompetitionTable::record));
     }
 
     @Override
     public Uni<List<Brief>> list(Filter filter, @Nullable After after, int limit) {
         Map<String, Object> parameters = new LinkedHashMap<>();
         parameters.put("generation", engine.generation());
-        StringBuilder query =
-                new StringBuilder("select brief, competition_id from competition where generation = :generation");
+        StringBuilder query = new StringBuilder("select brief from competition where generation = :generation");
         add(
                 query,
                 parameters,
@@ -141,9 +141,9 @@ class CompetitionTable implements CompetitionList {
             parameters.put("id", after.competitionId());
         }
         query.append(" order by created_at desc, competition_id desc limit ").append(limit);
-        return rows(query.toString(), parameters)
-                .map(rows -> rows.stream()
-                        .map(row -> LobbyJson.read(bytes(row[0]), Brief.class))
+        return texts(query.toString(), parameters)
+                .map(briefs -> briefs.stream()
+                        .map(brief -> LobbyJson.read(bytes(brief), Brief.class))
                         .toList());
     }
 
@@ -155,12 +155,12 @@ class CompetitionTable implements CompetitionList {
         }
     }
 
-    private static CompetitionRecord record(Object[] row) {
-        return CompetitionJson.record(bytes(row[0]));
+    private static CompetitionRecord record(String body) {
+        return CompetitionJson.record(bytes(body));
     }
 
-    private static byte[] bytes(Object text) {
-        return ((String) text).getBytes(StandardCharsets.UTF_8);
+    private static byte[] bytes(String text) {
+        return text.getBytes(StandardCharsets.UTF_8);
     }
 
     private Map<String, Object> of(String competitionId) {
@@ -171,11 +171,12 @@ class CompetitionTable implements CompetitionList {
     }
 
     private Uni<Long> number(String query, Map<String, Object> parameters) {
-        return rows(query, parameters)
-                .map(rows -> rows.stream().findFirst().map(row -> (Long) row[0]).orElse(0L));
+        return transactions
+                .read(session -> Sql.values(session, query, parameters, Long.class))
+                .map(numbers -> numbers.stream().findFirst().orElse(0L));
     }
 
-    private Uni<List<Object[]>> rows(String query, Map<String, Object> parameters) {
-        return transactions.read(session -> Sql.rows(session, query, parameters));
+    private Uni<List<String>> texts(String query, Map<String, Object> parameters) {
+        return transactions.read(session -> Sql.values(session, query, parameters, String.class));
     }
 }

@@ -10,8 +10,10 @@ import baffin.lobby.wire.CompetitionJson;
 import baffin.lobby.wire.LobbyJson;
 import baffin.match.SeatHolder;
 import baffin.platform.runtime.projection.Entry;
+import baffin.platform.runtime.projection.RecordValue;
 import baffin.platform.runtime.projection.Sql;
 import io.smallrye.mutiny.Uni;
+import jakarta.persistence.Tuple;
 import java.nio.charset.StandardCharsets;
 import java.util.Base64;
 import java.util.Collection;
@@ -74,29 +76,33 @@ public final class Competitions {
 
     private Competitions() {}
 
-    public static long version(byte[] value) {
-        return CompetitionJson.record(value).version();
+    public static long version(RecordValue value) {
+        return record(value).version();
+    }
+
+    private static CompetitionRecord record(RecordValue value) {
+        return value.as(CompetitionRecord.class, CompetitionJson::record);
     }
 
     /** Folds records of competitions. */
     public static Uni<Void> apply(Mutiny.Session session, int generation, List<Entry> entries) {
-        List<CompetitionRecord> records = entries.stream()
-                .map(entry -> CompetitionJson.record(entry.value()))
-                .toList();
+        List<CompetitionRecord> records =
+                entries.stream().map(entry -> record(entry.content())).toList();
         String[] ids =
                 texts(records.stream().map(CompetitionRecord::competitionId).collect(Collectors.toSet()), id -> id);
         return Sql.rows(
                         session,
-                        "select competition_id, encode(body, 'base64') from competition"
+                        "select competition_id, encode(body, 'base64') as body from competition"
                                 + " where generation = :generation and competition_id = any(cast(:ids as text[]))",
                         Map.of("generation", generation, "ids", ids))
                 .chain(rows -> write(session, generation, folded(rows, records).values()))
                 .chain(() -> append(session, generation, records));
     }
 
-    private static Map<String, Competition> folded(List<Object[]> rows, List<CompetitionRecord> records) {
+    private static Map<String, Competition> folded(List<Tuple> rows, List<CompetitionRecord> records) {
         Map<String, Competition> all = new LinkedHashMap<>();
-        rows.forEach(row -> all.put((String) row[0], competition((String) row[1])));
+        rows.forEach(
+                row -> all.put(row.get("competition_id", String.class), competition(row.get("body", String.class))));
         records.forEach(
                 record -> all.put(record.competitionId(), Competition.after(all.get(record.competitionId()), record)));
         return all;

@@ -2,6 +2,7 @@ package baffin.lobby.openmatch.store;
 
 import baffin.platform.runtime.projection.Entry;
 import baffin.platform.runtime.projection.Projection;
+import baffin.platform.runtime.projection.RecordValue;
 import baffin.platform.runtime.projection.Sql;
 import baffin.platform.runtime.projection.StepHead;
 import baffin.platform.topics.Topics;
@@ -54,8 +55,8 @@ public final class EndedMatches implements Projection {
 
     /** An end needs no history; but whoever has made the last move waits until that is known here. */
     @Override
-    public long version(String key, byte[] value) {
-        return StepHead.read(value).version();
+    public long version(String key, RecordValue value) {
+        return StepHead.of(value).version();
     }
 
     @Override
@@ -63,7 +64,7 @@ public final class EndedMatches implements Projection {
         Set<String> ended = new TreeSet<>();
         Set<Acted> acted = new LinkedHashSet<>();
         for (Entry entry : entries) {
-            StepHead head = StepHead.read(entry.value());
+            StepHead head = StepHead.of(entry.content());
             if (head.ends()) {
                 ended.add(entry.key());
             }

@@ -9,6 +9,7 @@ import baffin.platform.runtime.projection.Transactions;
 import io.smallrye.common.annotation.Identifier;
 import io.smallrye.mutiny.Uni;
 import jakarta.enterprise.context.ApplicationScoped;
+import jakarta.persistence.Tuple;
 import java.time.ZoneOffset;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -30,14 +31,14 @@ class MatchTable implements MatchList {
             """;
 
     private static final String LIVES = """
-            select m.match_id, true
+            select m.match_id, true as live
             from open_match m
             left join ended_match e on e.generation = :ended and e.match_id = m.match_id
             where m.generation = :open and m.players @> array[cast(:player as text)]
               and m.status in ('OPEN', 'STARTED') and e.match_id is null
               and cast(m.body as jsonb) #> array['terms', 'competition'] is null
             union all
-            select m.match_id, false
+            select m.match_id, false as live
             from open_match m
             left join ended_match e on e.generation = :ended and e.match_id = m.match_id
             where m.generation = :open and m.match_id = any(cast(:others as text[]))
@@ -106,18 +107,18 @@ class MatchTable implements MatchList {
     public Uni<Set<Integer>> acted(String matchId) {
         Map<String, Object> parameters = Map.of("ended", ended.generation(), "id", matchId);
         return transactions
-                .read(session -> Sql.rows(
+                .read(session -> Sql.values(
                         session,
-                        "select seat, match_id from acted_seat where generation = :ended and match_id = :id",
-                        parameters))
-                .map(rows ->
-                        rows.stream().map(row -> ((Number) row[0]).intValue()).collect(Collectors.toSet()));
+                        "select seat from acted_seat where generation = :ended and match_id = :id",
+                        parameters,
+                        Integer.class))
+                .map(Set::copyOf);
     }
 
-    private static Set<String> ids(List<Object[]> rows, boolean live) {
+    private static Set<String> ids(List<Tuple> rows, boolean live) {
         return rows.stream()
-                .filter(row -> Boolean.valueOf(live).equals(row[1]))
-                .map(row -> (String) row[0])
+                .filter(row -> row.get("live", Boolean.class) == live)
+                .map(row -> row.get("match_id", String.class))
                 .collect(Collectors.toSet());
     }
 
@@ -152,8 +153,8 @@ class MatchTable implements MatchList {
                 .map(rows -> rows.stream().map(MatchTable::listed).toList());
     }
 
-    private static Listed listed(Object[] row) {
-        OpenMatch match = OpenMatches.match((String) row[0]);
-        return new Listed(match, Boolean.TRUE.equals(row[1]) ? Status.FINISHED : match.status());
+    private static Listed listed(Tuple row) {
+        OpenMatch match = OpenMatches.match(row.get("body", String.class));
+        return new Listed(match, row.get("ended", Boolean.class) ? Status.FINISHED : match.status());
     }
 }

@@ -5,9 +5,11 @@ import baffin.lobby.openmatch.domain.OpenMatch;
 import baffin.lobby.wire.LobbyJson;
 import baffin.match.Visibility;
 import baffin.platform.runtime.projection.Entry;
+import baffin.platform.runtime.projection.RecordValue;
 import baffin.platform.runtime.projection.Sql;
 import baffin.platform.wire.MatchRuling;
 import io.smallrye.mutiny.Uni;
+import jakarta.persistence.Tuple;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.Collection;
@@ -49,10 +51,12 @@ public final class OpenMatches {
     private OpenMatches() {}
 
     /** What a competition says of a match in play is no version of an open one. */
-    public static long version(byte[] value) {
-        return MatchRuling.is(value)
-                ? Entry.UNVERSIONED
-                : LobbyJson.record(value).version();
+    public static long version(RecordValue value) {
+        return MatchRuling.is(value.bytes()) ? Entry.UNVERSIONED : record(value).version();
+    }
+
+    private static LobbyRecord record(RecordValue value) {
+        return value.as(LobbyRecord.class, LobbyJson::record);
     }
 
     /** Folds records of matches. */
@@ -72,11 +76,11 @@ public final class OpenMatches {
                 .chain(rows -> write(session, generation, folded(rows, entries).values()));
     }
 
-    private static Map<String, OpenMatch> folded(List<Object[]> rows, List<Entry> entries) {
+    private static Map<String, OpenMatch> folded(List<Tuple> rows, List<Entry> entries) {
         Map<String, OpenMatch> matches = new LinkedHashMap<>();
-        rows.forEach(row -> matches.put((String) row[0], match((String) row[1])));
+        rows.forEach(row -> matches.put(row.get("match_id", String.class), match(row.get("body", String.class))));
         for (Entry entry : entries) {
-            LobbyRecord record = LobbyJson.record(entry.value());
+            LobbyRecord record = record(entry.content());
             matches.put(entry.key(), OpenMatch.after(matches.get(entry.key()), record));
         }
         return matches;

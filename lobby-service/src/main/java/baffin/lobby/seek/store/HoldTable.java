@@ -46,7 +46,10 @@ class HoldTable implements HoldList {
                                 + " limit 100",
                         Map.of()))
                 .map(rows -> rows.stream()
-                        .map(row -> new Loose((String) row[0], (String) row[1], (String) row[2]))
+                        .map(row -> new Loose(
+                                row.get("seek_id", String.class),
+                                row.get("game", String.class),
+                                row.get("player", String.class)))
                         .toList());
     }
 
@@ -58,8 +61,8 @@ class HoldTable implements HoldList {
     @Override
     public Uni<Boolean> any() {
         return transactions
-                .read(session -> Sql.rows(session, "select 1, exists (select from seek_hold)", Map.of()))
-                .map(rows -> (Boolean) rows.getFirst()[1]);
+                .read(session -> Sql.values(session, "select exists (select from seek_hold)", Map.of(), Boolean.class))
+                .map(List::getFirst);
     }
 
     private Uni<Void> update(String statement, Map<String, ?> parameters) {

@@ -4,6 +4,7 @@ import baffin.lobby.seek.domain.SeekNow;
 import baffin.lobby.seek.domain.SeekRecord;
 import baffin.lobby.wire.LobbyJson;
 import baffin.platform.runtime.projection.Entry;
+import baffin.platform.runtime.projection.RecordValue;
 import baffin.platform.runtime.projection.Sql;
 import io.smallrye.mutiny.Uni;
 import java.nio.charset.StandardCharsets;
@@ -39,14 +40,18 @@ public final class OpenSeeks {
 
     private OpenSeeks() {}
 
-    public static long version(byte[] value) {
-        return LobbyJson.seeks(value).version();
+    public static long version(RecordValue value) {
+        return record(value).version();
+    }
+
+    private static SeekRecord record(RecordValue value) {
+        return value.as(SeekRecord.class, LobbyJson::seeks);
     }
 
     /** Folds records of pools. */
     public static Uni<Void> apply(Mutiny.Session session, int generation, List<Entry> entries) {
         List<SeekRecord> records =
-                entries.stream().map(entry -> LobbyJson.seeks(entry.value())).toList();
+                entries.stream().map(entry -> record(entry.content())).toList();
         String[] ids = records.stream()
                 .flatMap(record -> SeekNow.named(record).stream())
                 .distinct()
@@ -58,7 +63,8 @@ public final class OpenSeeks {
                         Map.of("generation", generation, "ids", ids))
                 .chain(rows -> {
                     Map<String, SeekNow> seeks = new LinkedHashMap<>();
-                    rows.forEach(row -> seeks.put((String) row[0], seek((String) row[1])));
+                    rows.forEach(
+                            row -> seeks.put(row.get("seek_id", String.class), seek(row.get("body", String.class))));
                     records.forEach(record -> SeekNow.after(seeks, record));
                     return write(session, generation, seeks.values());
                 });

@@ -20,7 +20,7 @@ import org.jspecify.annotations.Nullable;
 @ApplicationScoped
 class SeekTable implements SeekList {
 
-    private static final String FROM = "select body, seek_id from seek where generation = :generation";
+    private static final String FROM = "select body from seek where generation = :generation";
 
     private final Transactions transactions;
     private final ProjectionEngine engine;
@@ -32,13 +32,13 @@ class SeekTable implements SeekList {
 
     @Override
     public Uni<Optional<SeekNow>> find(String seekId) {
-        return rows(FROM + " and seek_id = :id", Map.of("id", seekId))
+        return seeks(FROM + " and seek_id = :id", Map.of("id", seekId))
                 .map(found -> found.stream().findFirst());
     }
 
     @Override
     public Uni<List<SeekNow>> ended(Collection<String> seekIds) {
-        return rows(
+        return seeks(
                 FROM + " and status <> 'WAITING' and seek_id = any(cast(:ids as text[]))",
                 Map.of("ids", seekIds.toArray(String[]::new)));
     }
@@ -56,17 +56,15 @@ class SeekTable implements SeekList {
             parameters.put("at", after.madeAt().atOffset(ZoneOffset.UTC));
             parameters.put("id", after.seekId());
         }
-        return rows(
+        return seeks(
                 query.append(" order by made_at, seek_id limit ").append(limit).toString(), parameters);
     }
 
-    private Uni<List<SeekNow>> rows(String query, Map<String, ?> parameters) {
+    private Uni<List<SeekNow>> seeks(String query, Map<String, ?> parameters) {
         Map<String, Object> all = new LinkedHashMap<>(parameters);
         all.put("generation", engine.generation());
         return transactions
-                .answer(session -> Sql.rows(session, query, all))
-                .map(rows -> rows.stream()
-                        .map(row -> OpenSeeks.seek((String) row[0]))
-                        .toList());
+                .answer(session -> Sql.values(session, query, all, String.class))
+                .map(bodies -> bodies.stream().map(OpenSeeks::seek).toList());
     }
 }

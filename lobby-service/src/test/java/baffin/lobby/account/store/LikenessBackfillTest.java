@@ -49,11 +49,9 @@ class LikenessBackfillTest {
     }
 
     private long withLikeness() {
-        return done(transactions.read(session -> Sql.rows(
-                        session,
-                        "select id, handle from account where id like :ids and likeness is not null",
-                        Map.of("ids", "old-%"))))
-                .size();
+        return done(transactions.read(session -> session.createSelectionQuery(
+                        "select count(*) from AccountEntity where id like 'old-%' and likeness is not null", Long.class)
+                .getSingleResult()));
     }
 
     private static <T> T done(Uni<T> work) {

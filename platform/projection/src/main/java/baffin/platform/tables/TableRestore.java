@@ -111,7 +111,7 @@ final class TableRestore {
         progress.begin(end);
         LOG.infof("rows are restored from %s: %d records to read", topic, end);
         return blocking(reader -> reader.latest(end, progress::read))
-                .call(latest -> Sql.rows(session, TableSchema.RESTORING, Map.of())
+                .call(latest -> Sql.values(session, TableSchema.RESTORING, Map.of(), String.class)
                         .chain(() -> TableRows.run(session, List.of("set constraints all deferred")))
                         .chain(() -> restore(session, latest)))
                 .invoke(() -> LOG.infof("rows are restored from %s: %s", topic, progress))

@@ -12,7 +12,7 @@ import org.jspecify.annotations.Nullable;
 /** The database's side: which rows the log lacks, and how far the log was taken over. */
 final class TableRows {
 
-    private static final String LOCK = "select 1, pg_advisory_xact_lock(hashtextextended(:topic, 0)) is null";
+    private static final String LOCK = "select pg_advisory_xact_lock(hashtextextended(:topic, 0)) is null";
 
     private final String topic;
 
@@ -41,7 +41,7 @@ final class TableRows {
 
     /** Waits until nobody else writes to the topic; until the end of the transaction nobody else does. */
     Uni<Void> lock(Mutiny.Session session) {
-        return Sql.rows(session, LOCK, Map.of("topic", topic)).replaceWithVoid();
+        return Sql.values(session, LOCK, Map.of("topic", topic), Boolean.class).replaceWithVoid();
     }
 
     Uni<Optional<Mark>> mark(Mutiny.Session session) {
@@ -51,7 +51,9 @@ final class TableRows {
                         Map.of("topic", topic))
                 .map(rows -> rows.stream()
                         .map(row -> new Mark(
-                                ((Number) row[0]).longValue(), List.of(((String) row[1]).split(",")), (String) row[2]))
+                                row.get("next_offset", Long.class),
+                                List.of(row.get("tables", String.class).split(",")),
+                                row.get("sealed_under", String.class)))
                         .findFirst());
     }
 
@@ -80,11 +82,15 @@ final class TableRows {
     static Uni<List<Change>> changes(Mutiny.Session session, int most) {
         return Sql.rows(
                         session,
-                        "select tab, key, place, cast(body as text) from table_change order by place limit :most",
+                        "select tab, key, place, cast(body as text) as body from table_change"
+                                + " order by place limit :most",
                         Map.of("most", most))
                 .map(rows -> rows.stream()
                         .map(row -> new Change(
-                                (String) row[0], (String) row[1], ((Number) row[2]).longValue(), (String) row[3]))
+                                row.get("tab", String.class),
+                                row.get("key", String.class),
+                                row.get("place", Long.class),
+                                row.get("body", String.class)))
                         .toList());
     }
 
@@ -133,10 +139,10 @@ final class TableRows {
      * @param bodies the rows as JSON, in the same order
      */
     static Uni<Void> restore(Mutiny.Session session, LoggedTable table, List<String> keys, List<String> bodies) {
-        return Sql.rows(
+        return Sql.values(
                         session,
                         """
-                        select 1, sum(table_restore(:tab, cast(:columns as text[]), cast(r.body as jsonb)))
+                        select sum(table_restore(:tab, cast(:columns as text[]), cast(r.body as jsonb)))
                         from unnest(cast(:keys as text[]), cast(:bodies as text[])) as r(key, body)
                         where not exists (select 1 from table_change c where c.tab = :tab and c.key = r.key)
                         """,
@@ -148,7 +154,8 @@ final class TableRows {
                                 "keys",
                                 keys.toArray(String[]::new),
                                 "bodies",
-                                bodies.toArray(String[]::new)))
+                                bodies.toArray(String[]::new)),
+                        Long.class)
                 .replaceWithVoid();
     }
 

@@ -10,7 +10,7 @@ import java.util.stream.Collectors;
 final class TableSchema {
 
     /** Setting of a transaction whose changes come from the log. */
-    static final String RESTORING = "select 1, set_config('baffin.restoring', 'on', true)";
+    static final String RESTORING = "select set_config('baffin.restoring', 'on', true)";
 
     static final List<String> BOOKS = List.of("""
             create table if not exists table_log (

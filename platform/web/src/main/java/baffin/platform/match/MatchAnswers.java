@@ -13,8 +13,8 @@ import baffin.match.Request;
 import baffin.match.Step;
 import baffin.platform.wire.CommandEnvelope;
 import baffin.platform.wire.Reply;
-import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
+import com.fasterxml.jackson.databind.util.RawValue;
 
 /** What the player of a seat is told about the seat's command: nothing that is hidden from that seat. */
 public final class MatchAnswers {
@@ -39,7 +39,7 @@ public final class MatchAnswers {
         Seat seat = step.seat();
         if (seat != null) {
             body.put("seat", seat.index());
-            body.set("events", events(gameModule, step, seat));
+            body.putRawValue("events", events(gameModule, step, seat));
         }
         return body;
     }
@@ -63,7 +63,7 @@ public final class MatchAnswers {
                 cost(gameModule, match, seat, play.command(), body);
             }
             if (!gameModule.decider().draws(match, request)) {
-                body.set("events", events(gameModule, step, seat));
+                body.putRawValue("events", events(gameModule, step, seat));
             }
         }
         return Reply.rehearsed(command, match.version(), body);
@@ -99,9 +99,10 @@ public final class MatchAnswers {
         return root + '/' + matchId + "/events?from=" + from;
     }
 
-    private static ArrayNode events(GameModule<?, ?, ?, ?> gameModule, Step step, Seat seat) {
+    // text, since it goes as it is through the reply into the response
+    private static RawValue events(GameModule<?, ?, ?, ?> gameModule, Step step, Seat seat) {
         Step seen = Redaction.redacted(gameModule.game(), step, new Viewer.Player(seat));
-        return gameModule.codec().tree(seen.events());
+        return new RawValue(gameModule.codec().eventsText(seen.events()));
     }
 
     private static <C extends Command, S, E extends Event> void cost(

@@ -9,6 +9,7 @@ import baffin.match.MatchRecord;
 import baffin.match.Step;
 import baffin.platform.wire.json.MatchModule;
 import baffin.platform.wire.json.SealedTypes;
+import com.fasterxml.jackson.annotation.JsonUnwrapped;
 import com.fasterxml.jackson.databind.JavaType;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.json.JsonMapper;
@@ -37,7 +38,6 @@ public final class JsonCodec<C extends Command, S, E extends Event, K> {
     private final MatchModule names;
     private final JsonMapper mapper;
     private final Json json;
-    private final JavaType eventsType;
     private final JavaType recordType;
 
     /**
@@ -51,7 +51,6 @@ public final class JsonCodec<C extends Command, S, E extends Event, K> {
         this.names = new MatchModule(game);
         this.mapper = WireJson.mapper(names);
         this.json = Json.of(mapper);
-        this.eventsType = mapper.getTypeFactory().constructCollectionType(List.class, MatchEvent.class);
         this.recordType = mapper.getTypeFactory()
                 .constructParametricType(
                         MatchRecord.class,
@@ -110,7 +109,12 @@ public final class JsonCodec<C extends Command, S, E extends Event, K> {
         if (!commandTypes().contains(type.textValue())) {
             return bad(Malformed.COMMAND, "/type", "is not a command of this game; known are " + commandTypes());
         }
-        return json.decoded(tree, MatchCommand.class);
+        return json.decoded(tree, names.commandType(type.textValue())).map(names::command);
+    }
+
+    /** Events as JSON text. */
+    public String eventsText(List<MatchEvent> events) {
+        return json.text(events);
     }
 
     /** A value of this game or its matches as a tree. */
@@ -134,11 +138,12 @@ public final class JsonCodec<C extends Command, S, E extends Event, K> {
 
     /** A record of the log. */
     public byte[] step(Step step) {
-        ObjectNode tree = json.object();
-        tree.put(SCHEMA, upcasters.current()).put(GAME, game.info().id());
-        tree.setAll(this.<ObjectNode>tree(step));
-        return bytes(tree);
+        return json.bytes(new StoredStep(upcasters.current(), game.info().id(), step));
     }
+
+    // the fields of a step stand beside the two that say how to read them
+    private record StoredStep(
+            int schema, String game, @JsonUnwrapped Step step) {}
 
     /**
      * Reads a record of the log, of whatever schema version.
@@ -163,11 +168,6 @@ public final class JsonCodec<C extends Command, S, E extends Event, K> {
             liftEvents(lifted, schema);
         }
         return json.value(lifted, Step.class);
-    }
-
-    /** Events alone, as they stand in a record. */
-    public byte[] events(List<MatchEvent> events) {
-        return json.bytes(events, eventsType);
     }
 
     /** A reader's snapshot of a match; holds the seed, so it must never leave the platform. */

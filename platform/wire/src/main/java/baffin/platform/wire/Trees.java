@@ -1,23 +1,27 @@
 package baffin.platform.wire;
 
+import com.fasterxml.jackson.core.JsonGenerator;
 import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.databind.DeserializationFeature;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
-import com.fasterxml.jackson.databind.SerializationFeature;
+import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.io.IOException;
+import java.io.OutputStream;
+import java.security.DigestOutputStream;
 import java.security.MessageDigest;
 import java.security.NoSuchAlgorithmException;
 import java.util.Arrays;
 import java.util.Base64;
+import java.util.SortedMap;
+import java.util.TreeMap;
 
 /** JSON that is not yet bound to any type. */
 public final class Trees {
 
     private static final int FINGERPRINT_BYTES = 16;
-    private static final Json CANONICAL =
-            Json.of(new ObjectMapper().enable(SerializationFeature.ORDER_MAP_ENTRIES_BY_KEYS));
+    private static final ObjectMapper PLAIN = new ObjectMapper();
 
     private Trees() {}
 
@@ -68,11 +72,40 @@ public final class Trees {
      */
     public static String fingerprint(JsonNode tree) {
         try {
-            Object ordered = CANONICAL.value(tree, Object.class);
-            byte[] digest = MessageDigest.getInstance("SHA-256").digest(CANONICAL.bytes(ordered));
+            MessageDigest sha = MessageDigest.getInstance("SHA-256");
+            try (JsonGenerator json =
+                    PLAIN.createGenerator(new DigestOutputStream(OutputStream.nullOutputStream(), sha))) {
+                ordered(tree, json);
+            }
+            byte[] digest = sha.digest();
             return Base64.getUrlEncoder().withoutPadding().encodeToString(Arrays.copyOf(digest, FINGERPRINT_BYTES));
         } catch (NoSuchAlgorithmException e) {
             throw new IllegalStateException("every Java platform has SHA-256", e);
+        } catch (IOException e) {
+            throw new JsonFault(e);
+        }
+    }
+
+    private static void ordered(JsonNode node, JsonGenerator json) throws IOException {
+        switch (node) {
+            case ObjectNode object -> {
+                json.writeStartObject();
+                SortedMap<String, JsonNode> fields = new TreeMap<>();
+                object.properties().forEach(field -> fields.put(field.getKey(), field.getValue()));
+                for (var field : fields.entrySet()) {
+                    json.writeFieldName(field.getKey());
+                    ordered(field.getValue(), json);
+                }
+                json.writeEndObject();
+            }
+            case ArrayNode array -> {
+                json.writeStartArray();
+                for (JsonNode element : array) {
+                    ordered(element, json);
+                }
+                json.writeEndArray();
+            }
+            default -> json.writeTree(node);
         }
     }
 }

@@ -174,6 +174,13 @@ class JsonCodecTest {
     }
 
     @Test
+    void fingerprints_of_commands_in_the_log_stay_what_they_were() {
+        assertThat(Trees.fingerprint(Trees.trusted("""
+                {"type":"Move","path":["B2",{"z":null,"a":[1,-2.50,true]}],"many":12345678901234567890,"ü":"\\u0007\\/ é"}""".getBytes(StandardCharsets.UTF_8))))
+                .isEqualTo("4mQi9NpeKBJQu-WLJAC5Yw");
+    }
+
+    @Test
     void a_fingerprint_does_not_see_the_order_of_fields() {
         assertThat(Trees.fingerprint(Trees.trusted("{\"a\":1,\"b\":{\"x\":1,\"y\":2}}".getBytes())))
                 .isEqualTo(Trees.fingerprint(Trees.trusted("{ \"b\":{\"y\":2,\"x\":1}, \"a\":1}".getBytes())))

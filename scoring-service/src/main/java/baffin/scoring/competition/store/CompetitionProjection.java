@@ -4,6 +4,7 @@ import baffin.competition.Competition;
 import baffin.competition.CompetitionRecord;
 import baffin.platform.runtime.projection.Entry;
 import baffin.platform.runtime.projection.Projection;
+import baffin.platform.runtime.projection.RecordValue;
 import baffin.platform.runtime.projection.Sql;
 import baffin.platform.topics.Topics;
 import baffin.scoring.competition.domain.Telling;
@@ -42,11 +43,11 @@ public final class CompetitionProjection implements Projection {
 
     /** Records of open matches and seeks are in the same topic; they are passed over. */
     @Override
-    public long version(String key, byte[] value) {
+    public long version(String key, RecordValue value) {
         if (!Competition.isKey(key)) {
             return Entry.UNVERSIONED;
         }
-        CompetitionRecord record = Telling.read(value);
+        CompetitionRecord record = record(value);
         if (!record.competitionId().equals(Competition.idOf(key))) {
             throw new IllegalArgumentException(
                     "a record of competition " + record.competitionId() + " under another key");
@@ -54,11 +55,15 @@ public final class CompetitionProjection implements Projection {
         return record.version();
     }
 
+    private static CompetitionRecord record(RecordValue value) {
+        return value.as(CompetitionRecord.class, Telling::read);
+    }
+
     @Override
     public Uni<Void> apply(Mutiny.Session session, int generation, List<Entry> entries) {
         List<CompetitionRecord> records = entries.stream()
                 .filter(entry -> Competition.isKey(entry.key()))
-                .map(entry -> Telling.read(entry.value()))
+                .map(entry -> record(entry.content()))
                 .toList();
         if (records.isEmpty()) {
             return Uni.createFrom().voidItem();

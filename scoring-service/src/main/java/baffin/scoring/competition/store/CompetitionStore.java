@@ -62,14 +62,17 @@ public final class CompetitionStore implements Competitions {
                 .answer(session -> Sql.rows(
                         session,
                         "select id, (select max(version) from competition_record"
-                                + " where generation = :generation and competition_id = id)"
+                                + " where generation = :generation and competition_id = id) as version"
                                 + " from unnest(cast(:ids as text[])) as s(id)",
                         parameters))
                 .map(rows -> {
                     Map<String, Long> versions = new HashMap<>();
-                    rows.stream()
-                            .filter(row -> row[1] != null)
-                            .forEach(row -> versions.put((String) row[0], ((Number) row[1]).longValue()));
+                    rows.forEach(row -> {
+                        @Nullable Long version = row.get("version", Long.class);
+                        if (version != null) {
+                            versions.put(row.get("id", String.class), version);
+                        }
+                    });
                     return versions;
                 });
     }
@@ -79,13 +82,14 @@ public final class CompetitionStore implements Competitions {
         Map<String, Object> parameters =
                 Map.of("generation", engine.generation(), "id", id, "at", moment.toEpochMilli());
         return transactions
-                .answer(session -> Sql.rows(
+                .answer(session -> Sql.values(
                         session,
-                        "select coalesce(max(version), 0), 1 from competition_record"
+                        "select coalesce(max(version), 0) from competition_record"
                                 + " where generation = :generation and competition_id = :id"
                                 + " and at <= timestamptz 'epoch' + :at * interval '1 millisecond'",
-                        parameters))
-                .map(rows -> ((Number) rows.getFirst()[0]).longValue());
+                        parameters,
+                        Long.class))
+                .map(List::getFirst);
     }
 
     @Override
@@ -130,8 +134,8 @@ public final class CompetitionStore implements Competitions {
         Map<String, Object> parameters =
                 Map.of("generation", engine.generation(), "id", id, "after", after, "upto", to);
         return transactions
-                .answer(session -> rows(session, "version > :after and version <= :upto", parameters, ""))
-                .map(rows -> rows.stream().map(row -> (String) row[1]).toList());
+                .answer(session -> told(session, "version > :after and version <= :upto", parameters, ""))
+                .map(all -> all.stream().map(Told::json).toList());
     }
 
     @Override
@@ -142,28 +146,26 @@ public final class CompetitionStore implements Competitions {
                 .collect(Collectors.joining(" or ", "version <= :upto and (", ")"));
         Map<String, Object> parameters = Map.of("generation", engine.generation(), "id", id, "upto", version);
         return transactions
-                .answer(session -> rows(session, types, parameters, ""))
-                .map(rows -> Lifecycle.of(
-                        rows.stream().map(row -> Telling.read((String) row[1])).toList()));
+                .answer(session -> told(session, types, parameters, ""))
+                .map(all -> Lifecycle.of(
+                        all.stream().map(one -> Telling.read(one.json())).toList()));
     }
 
     @Override
     public Uni<List<Told>> records(String id, long after, int most) {
         Map<String, Object> parameters = Map.of("generation", engine.generation(), "id", id, "after", after);
-        return transactions
-                .answer(session -> rows(session, "version > :after", parameters, " limit " + most))
-                .map(rows -> rows.stream()
-                        .map(row -> new Told(((Number) row[0]).longValue(), (String) row[1]))
-                        .toList());
+        return transactions.answer(session -> told(session, "version > :after", parameters, " limit " + most));
     }
 
-    private static Uni<List<Object[]>> rows(
-            Mutiny.Session session, String which, Map<String, ?> parameters, String limit) {
+    private static Uni<List<Told>> told(Mutiny.Session session, String which, Map<String, ?> parameters, String limit) {
         return Sql.rows(
-                session,
-                "select version, body from competition_record"
-                        + " where generation = :generation and competition_id = :id and " + which
-                        + " order by version" + limit,
-                parameters);
+                        session,
+                        "select version, body from competition_record"
+                                + " where generation = :generation and competition_id = :id and " + which
+                                + " order by version" + limit,
+                        parameters)
+                .map(rows -> rows.stream()
+                        .map(row -> new Told(row.get("version", Long.class), row.get("body", String.class)))
+                        .toList());
     }
 }

@@ -141,8 +141,7 @@ class ScoreStore implements Scores {
                                 + " where projection = 'scores' and generation = :generation and key = :match",
                         Map.of("generation", generation, "match", matchId))
                 .map(rows -> rows.stream()
-                        .map(row -> new Reach(
-                                ((Number) row[0]).longValue(), row[1] == null ? null : ((Number) row[1]).longValue()))
+                        .map(row -> new Reach(row.get("version", Long.class), row.get("stopped_since", Long.class)))
                         .findFirst());
     }
 
@@ -166,13 +165,14 @@ class ScoreStore implements Scores {
     }
 
     private static Uni<List<byte[]>> steps(Mutiny.Session session, int generation, String matchId, long after) {
-        return Sql.rows(
+        return Sql.values(
                         session,
-                        "select body, version from score_step where generation = :generation"
+                        "select body from score_step where generation = :generation"
                                 + " and match_id = :match and version > :after order by version",
-                        Map.of("generation", generation, "match", matchId, "after", after))
-                .map(rows -> rows.stream()
-                        .map(row -> ((String) row[0]).getBytes(StandardCharsets.UTF_8))
+                        Map.of("generation", generation, "match", matchId, "after", after),
+                        String.class)
+                .map(bodies -> bodies.stream()
+                        .map(body -> body.getBytes(StandardCharsets.UTF_8))
                         .toList());
     }
 }

@@ -6,6 +6,7 @@ import baffin.scoring.match.view.RecordView;
 import baffin.scoring.match.view.RecordView.GameRecord;
 import baffin.scoring.match.view.RecordView.Numbers;
 import io.smallrye.mutiny.Uni;
+import jakarta.persistence.Tuple;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -20,29 +21,31 @@ final class Standings {
     /** What a player has achieved, game by game. */
     static Uni<RecordView> record(Mutiny.Session session, int generation, String player) {
         return Sql.rows(session, """
-                select game, ranked, count(*), count(*) filter (where place = 1), count(*) filter (where resigned),
-                  cast(round(avg(points), 2) as double precision), cast(round(avg(place), 2) as double precision),
-                  max(points)
+                select game, ranked, count(*) as matches, count(*) filter (where place = 1) as wins,
+                  count(*) filter (where resigned) as given_up,
+                  cast(round(avg(points), 2) as double precision) as mean_points,
+                  cast(round(avg(place), 2) as double precision) as mean_place, max(points) as most_points
                 from seat_result where generation = :generation and player = :player
                 group by game, ranked order by game, ranked
                 """, Map.of("generation", generation, "player", player))
                 .map(rows -> new RecordView(player, games(rows)));
     }
 
-    private static List<GameRecord> games(List<Object[]> rows) {
+    private static List<GameRecord> games(List<Tuple> rows) {
         Map<String, GameRecord> games = new LinkedHashMap<>();
-        for (Object[] row : rows) {
+        for (Tuple row : rows) {
             Numbers numbers = new Numbers(
-                    number(row[2]),
-                    number(row[3]),
-                    number(row[4]),
-                    ((Number) row[5]).doubleValue(),
-                    ((Number) row[6]).doubleValue(),
-                    ((Number) row[7]).intValue());
-            boolean ranked = (Boolean) row[1];
+                    row.get("matches", Long.class),
+                    row.get("wins", Long.class),
+                    row.get("given_up", Long.class),
+                    row.get("mean_points", Double.class),
+                    row.get("mean_place", Double.class),
+                    row.get("most_points", Integer.class));
+            String game = row.get("game", String.class);
+            boolean ranked = row.get("ranked", Boolean.class);
             games.merge(
-                    (String) row[0],
-                    new GameRecord((String) row[0], ranked ? numbers : Numbers.NONE, ranked ? Numbers.NONE : numbers),
+                    game,
+                    new GameRecord(game, ranked ? numbers : Numbers.NONE, ranked ? Numbers.NONE : numbers),
                     (unranked, other) -> new GameRecord(unranked.game(), other.ranked(), unranked.unranked()));
         }
         return List.copyOf(games.values());
@@ -52,34 +55,31 @@ final class Standings {
     static Uni<List<LeaderboardView.Row>> leaderboard(
             Mutiny.Session session, int generation, String game, int offset, int most) {
         return Sql.rows(session, """
-                select player, (array_agg(handle order by ended_at desc))[1], count(*) filter (where place = 1),
-                  count(*), cast(round(avg(points), 2) as double precision),
-                  cast(round(avg(place), 2) as double precision)
+                select player, (array_agg(handle order by ended_at desc))[1] as latest_handle,
+                  count(*) filter (where place = 1) as wins, count(*) as matches,
+                  cast(round(avg(points), 2) as double precision) as mean_points,
+                  cast(round(avg(place), 2) as double precision) as mean_place
                 from seat_result where generation = :generation and game = :game and ranked
                 group by player
-                order by 3 desc, avg(place), 4 desc, player
+                order by wins desc, avg(place), matches desc, player
                 offset :skip limit :most
                 """, Map.of("generation", generation, "game", game, "skip", offset, "most", most))
                 .map(rows -> rows(rows, offset));
     }
 
-    private static List<LeaderboardView.Row> rows(List<Object[]> rows, int offset) {
+    private static List<LeaderboardView.Row> rows(List<Tuple> rows, int offset) {
         List<LeaderboardView.Row> board = new ArrayList<>(rows.size());
-        for (Object[] row : rows) {
+        for (Tuple row : rows) {
             board.add(new LeaderboardView.Row(
                     offset + board.size() + 1L,
-                    (String) row[0],
-                    (String) row[1],
-                    number(row[2]),
-                    number(row[3]),
-                    ((Number) row[4]).doubleValue(),
-                    ((Number) row[5]).doubleValue(),
+                    row.get("player", String.class),
+                    row.get("latest_handle", String.class),
+                    row.get("wins", Long.class),
+                    row.get("matches", Long.class),
+                    row.get("mean_points", Double.class),
+                    row.get("mean_place", Double.class),
                     null));
         }
         return board;
-    }
-
-    private static long number(Object value) {
-        return ((Number) value).longValue();
     }
 }

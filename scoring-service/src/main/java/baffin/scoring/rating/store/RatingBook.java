@@ -69,11 +69,12 @@ public final class RatingBook {
     }
 
     /** One transaction at a time rates a ladder, and sees what all before it have written. */
-    private static Uni<List<Object[]>> lock(Mutiny.Session session, Ladder ladder) {
-        return Sql.rows(
+    private static Uni<?> lock(Mutiny.Session session, Ladder ladder) {
+        return Sql.values(
                 session,
-                "select 1, pg_advisory_xact_lock(hashtextextended(:ladder, 0)) is null",
-                Map.of("ladder", "rating/" + ladder));
+                "select pg_advisory_xact_lock(hashtextextended(:ladder, 0)) is null",
+                Map.of("ladder", "rating/" + ladder),
+                Boolean.class);
     }
 
     private static Uni<List<RatedMatch>> tail(Mutiny.Session session, Ladder ladder, Instant from) {

@@ -9,6 +9,7 @@ import baffin.scoring.rating.domain.Standing;
 import baffin.scoring.rating.store.RatingBook.Ladder;
 import baffin.scoring.skill.Skill;
 import io.smallrye.mutiny.Uni;
+import jakarta.persistence.Tuple;
 import java.time.Instant;
 import java.util.Collection;
 import java.util.HashMap;
@@ -21,7 +22,7 @@ import org.hibernate.reactive.mutiny.Mutiny;
 final class RatingRows {
 
     private static final String BEFORE = """
-            select p.player, c.mu, c.sigma, c.games, cast(extract(epoch from c.ended_at) * 1000 as bigint)
+            select p.player, c.mu, c.sigma, c.games, cast(extract(epoch from c.ended_at) * 1000 as bigint) as ended_ms
             from unnest(cast(:players as text[]), cast(:ends as text[]), cast(:matches as text[]))
               as p(player, ended_at, match_id)
             cross join lateral (
@@ -75,14 +76,15 @@ final class RatingRows {
                 "matches", firsts.values().stream().map(RatedMatch::matchId).toArray(String[]::new));
         return Sql.rows(session, BEFORE, parameters).map(rows -> {
             Map<String, Standing> standings = new HashMap<>();
-            rows.forEach(row -> standings.put((String) row[0], standing(row)));
+            rows.forEach(row -> standings.put(row.get("player", String.class), standing(row)));
             return standings;
         });
     }
 
-    private static Standing standing(Object[] row) {
-        Skill skill = new Skill(((Number) row[1]).doubleValue(), ((Number) row[2]).doubleValue());
-        return new Standing(skill, ((Number) row[3]).intValue(), Instant.ofEpochMilli(((Number) row[4]).longValue()));
+    private static Standing standing(Tuple row) {
+        Skill skill = new Skill(row.get("mu", Double.class), row.get("sigma", Double.class));
+        return new Standing(
+                skill, row.get("games", Integer.class), Instant.ofEpochMilli(row.get("ended_ms", Long.class)));
     }
 
     /** Writes what matches did to ratings; a match that was rated before is replaced. */

@@ -13,6 +13,7 @@ import baffin.scoring.skill.RatingValue;
 import baffin.scoring.skill.Skill;
 import io.smallrye.mutiny.Uni;
 import jakarta.inject.Singleton;
+import jakarta.persistence.Tuple;
 import java.time.Instant;
 import java.time.ZoneOffset;
 import java.util.ArrayList;
@@ -27,10 +28,10 @@ class RatingStore implements Ratings {
 
     /** The id of a match for those who find it in lists. */
     private static final String LISTED =
-            "case when m.people is null or m.people @> cast(:viewer as varchar[])" + " then m.match_id end";
+            "case when m.people is null or m.people @> cast(:viewer as varchar[]) then m.match_id end as listed";
 
     private static final String CHANGE = "select " + LISTED + """
-            , c.game, c.mode, cast(extract(epoch from c.ended_at) * 1000 as bigint), c.games,
+            , c.game, c.mode, cast(extract(epoch from c.ended_at) * 1000 as bigint) as ended_ms, c.games,
               c.mu_before, c.sigma_before, c.mu, c.sigma, c.policy
             from rating_change c
               join match_result m on m.generation = c.generation and m.match_id = c.match_id""";
@@ -122,16 +123,16 @@ class RatingStore implements Ratings {
         return new String[] {viewer == null ? "" : viewer};
     }
 
-    private static RatingChangeView change(@Nullable Object[] row) {
+    private static RatingChangeView change(Tuple row) {
         return new RatingChangeView(
-                (String) row[0],
-                (String) row[1],
-                (String) row[2],
-                Instant.ofEpochMilli(((Number) row[3]).longValue()),
-                ((Number) row[4]).intValue(),
-                value(row[5], row[6]),
-                value(row[7], row[8]),
-                (String) row[9]);
+                row.get("listed", String.class),
+                row.get("game", String.class),
+                row.get("mode", String.class),
+                Instant.ofEpochMilli(row.get("ended_ms", Long.class)),
+                row.get("games", Integer.class),
+                value(row, "mu_before", "sigma_before"),
+                value(row, "mu", "sigma"),
+                row.get("policy", String.class));
     }
 
     @Override
@@ -159,22 +160,26 @@ class RatingStore implements Ratings {
                 });
     }
 
-    private static LeaderboardView.Row row(long position, String mode, Object[] row) {
-        int games = ((Number) row[9]).intValue();
+    private static LeaderboardView.Row row(long position, String mode, Tuple row) {
+        int games = row.get("games", Integer.class);
         return new LeaderboardView.Row(
                 position,
-                (String) row[0],
-                (String) row[1],
-                ((Number) row[2]).longValue(),
-                ((Number) row[3]).longValue(),
-                ((Number) row[4]).doubleValue(),
-                ((Number) row[5]).doubleValue(),
+                row.get("player", String.class),
+                row.get("handle", String.class),
+                row.get("wins", Long.class),
+                row.get("matches", Long.class),
+                row.get("points", Double.class),
+                row.get("place", Double.class),
                 new LeaderboardView.Rating(
-                        mode, (Boolean) row[6], value(row[7], row[8]), games, Standing.provisional(games), (String)
-                                row[10]));
+                        mode,
+                        row.get("bot", Boolean.class),
+                        value(row, "mu", "sigma"),
+                        games,
+                        Standing.provisional(games),
+                        row.get("listed", String.class)));
     }
 
-    private static RatingValue value(Object mu, Object sigma) {
-        return RatingValue.of(new Skill(((Number) mu).doubleValue(), ((Number) sigma).doubleValue()));
+    private static RatingValue value(Tuple row, String mu, String sigma) {
+        return RatingValue.of(new Skill(row.get(mu, Double.class), row.get(sigma, Double.class)));
     }
 }

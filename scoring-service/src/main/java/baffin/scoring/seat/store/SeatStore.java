@@ -13,10 +13,12 @@ import com.github.benmanes.caffeine.cache.Caffeine;
 import io.smallrye.mutiny.Uni;
 import io.smallrye.mutiny.infrastructure.Infrastructure;
 import jakarta.inject.Singleton;
+import jakarta.persistence.Tuple;
 import java.time.Duration;
 import java.util.HashMap;
 import java.util.Map;
 import java.util.TreeMap;
+import org.jspecify.annotations.Nullable;
 
 /** Counts start seats from the seats of finished matches. */
 @Singleton
@@ -89,20 +91,17 @@ class SeatStore implements SeatStatistics {
                 .invoke(document -> kept.put(query, document));
     }
 
-    private static SeatReport.Row row(Object[] row) {
+    private static SeatReport.Row row(Tuple row) {
+        @Nullable Double mu = row.get("mu_before", Double.class);
         return new SeatReport.Row(
-                (String) row[0],
-                number(row[1]),
-                number(row[2]),
-                (String) row[3],
-                number(row[4]),
-                number(row[5]),
-                number(row[6]),
-                row[7] == null ? null : new Skill(((Number) row[7]).doubleValue(), ((Number) row[8]).doubleValue()));
-    }
-
-    private static int number(Object column) {
-        return ((Number) column).intValue();
+                row.get("match_id", String.class),
+                row.get("seat", Integer.class),
+                row.get("seats", Integer.class),
+                row.get("mode", String.class),
+                row.get("side", Integer.class),
+                row.get("place", Integer.class),
+                row.get("points", Integer.class),
+                mu == null ? null : new Skill(mu, row.get("sigma_before", Double.class)));
     }
 
     private static String json(Map<String, String> options) {

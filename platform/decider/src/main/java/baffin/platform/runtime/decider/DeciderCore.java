@@ -8,6 +8,7 @@ import baffin.platform.runtime.decider.aggregate.Outage;
 import baffin.platform.runtime.decider.aggregate.RecordContext;
 import baffin.platform.runtime.decider.bounds.RecordLimits;
 import baffin.platform.runtime.decider.bounds.Texts;
+import baffin.platform.runtime.decider.port.OwnRecords;
 import baffin.platform.wire.CommandEnvelope;
 import baffin.platform.wire.Decoded;
 import baffin.platform.wire.Malformed;
@@ -38,12 +39,14 @@ public final class DeciderCore<S> {
     private final DeciderObserver observer;
     private final TimerService watch;
     private final RecordLimits bounds;
+    private final OwnRecords own;
     private final StateCache<S> decoded;
 
     /**
      * A decider with nothing in memory but its rows.
      *
      * @param bounds how large what it writes may be
+     * @param own what this instance has written, and so need not parse
      */
     public DeciderCore(
             Aggregate<S> aggregate,
@@ -51,8 +54,10 @@ public final class DeciderCore<S> {
             Rows rows,
             DecisionSink outbox,
             DeciderObserver observer,
-            RecordLimits bounds) {
+            RecordLimits bounds,
+            OwnRecords own) {
         this.bounds = bounds;
+        this.own = own;
         this.aggregate = aggregate;
         this.keepEnded = keepEnded;
         this.rows = rows;
@@ -344,6 +349,7 @@ public final class DeciderCore<S> {
         observer.answered(reply);
         if (command.replyPartition() >= 0) {
             var named = new RecordContext(Texts.clipped(heard.key()), heard.partition(), heard.at(), heard.type());
+            own.replied(json, reply);
             outbox.reply(named, reply, json, command.replyPartition());
         }
     }
@@ -379,9 +385,9 @@ public final class DeciderCore<S> {
         return id.length() > Texts.LENGTH_MAX;
     }
 
-    private static Decoded<CommandEnvelope> read(byte @Nullable [] json) {
+    private Decoded<CommandEnvelope> read(byte @Nullable [] json) {
         try {
-            return CommandEnvelope.read(json);
+            return json == null ? CommandEnvelope.read(null) : own.command(json);
         } catch (RuntimeException | StackOverflowError e) {
             return new Decoded.Bad<>(new Malformed(Malformed.JSON, "", "cannot be read"));
         }

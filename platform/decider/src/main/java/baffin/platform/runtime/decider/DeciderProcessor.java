@@ -7,6 +7,7 @@ import baffin.platform.runtime.decider.aggregate.RecordContext;
 import baffin.platform.runtime.decider.guard.Condemned.Place;
 import baffin.platform.runtime.decider.guard.Guard;
 import baffin.platform.runtime.decider.guard.Pulse;
+import baffin.platform.runtime.decider.port.OwnRecords;
 import baffin.platform.wire.CloudEvents;
 import baffin.platform.wire.CommandEnvelope;
 import baffin.platform.wire.Reply;
@@ -41,13 +42,20 @@ final class DeciderProcessor<S> implements Processor<String, byte[], String, Out
     private final Supplier<Aggregate<S>> aggregates;
     private final DeciderObserver observer;
     private final Guard guard;
+    private final OwnRecords own;
     private Pulse.@Nullable Beat pulse;
     private @Nullable ProcessorContext<String, Outgoing> context;
     private @Nullable DeciderCore<S> core;
     private @Nullable Cancellable waking;
 
-    DeciderProcessor(DeciderSpec spec, Supplier<Aggregate<S>> aggregates, DeciderObserver observer, Guard guard) {
+    DeciderProcessor(
+            DeciderSpec spec,
+            Supplier<Aggregate<S>> aggregates,
+            DeciderObserver observer,
+            Guard guard,
+            OwnRecords own) {
         this.guard = guard;
+        this.own = own;
         this.spec = spec;
         this.aggregates = aggregates;
         this.observer = observer;
@@ -63,7 +71,8 @@ final class DeciderProcessor<S> implements Processor<String, byte[], String, Out
                 new StoreRows(started.getStateStore(spec.name())),
                 new Sinks(spec, started),
                 observer,
-                spec.bounds());
+                spec.bounds(),
+                own);
         fresh.started(now(started));
         core = fresh;
         Pulse.Beat beat = guard.pulse().started();

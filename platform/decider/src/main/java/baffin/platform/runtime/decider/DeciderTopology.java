@@ -3,6 +3,7 @@ package baffin.platform.runtime.decider;
 import baffin.platform.runtime.decider.aggregate.Aggregate;
 import baffin.platform.runtime.decider.bounds.RecordLimits;
 import baffin.platform.runtime.decider.guard.Guard;
+import baffin.platform.runtime.decider.port.OwnRecords;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
@@ -45,9 +46,14 @@ public final class DeciderTopology {
      * Builds the topology.
      *
      * @param aggregates gives each task its own, and a fresh one whenever a task starts anew; may keep what it likes
+     * @param own what this instance has written, shared with whoever sends and answers for it
      */
     public static <S> Topology of(
-            DeciderSpec spec, Supplier<Aggregate<S>> aggregates, DeciderObserver observer, Guard guard) {
+            DeciderSpec spec,
+            Supplier<Aggregate<S>> aggregates,
+            DeciderObserver observer,
+            Guard guard,
+            OwnRecords own) {
         Deserializer<byte[]> raw = Serdes.ByteArray().deserializer();
         Topology topology = new Topology();
         String[] sources = spec.foreign() == null ? new String[] {"commands"} : new String[] {"commands", "foreign"};
@@ -55,7 +61,7 @@ public final class DeciderTopology {
         if (spec.foreign() != null) {
             topology.addSource("foreign", new StringDeserializer(), raw, spec.foreign());
         }
-        topology.addProcessor(DECIDE, () -> new DeciderProcessor<>(spec, aggregates, observer, guard), sources);
+        topology.addProcessor(DECIDE, () -> new DeciderProcessor<>(spec, aggregates, observer, guard, own), sources);
         topology.addStateStore(store(spec.name()), DECIDE);
         addSink(topology, EVENTS, spec.events());
         addSink(topology, REPLIES, spec.replies());

@@ -36,20 +36,18 @@ final class Checksums {
     }
 
     private static Uni<String> columns(Mutiny.Session session, String table) {
-        return Sql.rows(session, """
-                select column_name, ordinal_position from information_schema.columns
+        return Sql.values(session, """
+                select column_name from information_schema.columns
                 where table_schema = current_schema() and table_name = :name and column_name <> 'generation'
                 order by ordinal_position
-                """, Map.of("name", table))
-                .map(rows -> String.join(
-                        ", ", rows.stream().map(row -> (String) row[0]).toList()));
+                """, Map.of("name", table), String.class).map(columns -> String.join(", ", columns));
     }
 
     private static Uni<String> one(Mutiny.Session session, String table, String columns, String where, int generation) {
-        String statement = "select count(*), coalesce(sum(cast(hashtextextended(cast(row(" + columns
+        String statement = "select count(*) || ' rows, sum '"
+                + " || coalesce(sum(cast(hashtextextended(cast(row(" + columns
                 + ") as text), 0) as numeric)), 0) from " + table + " where " + where;
-        return Sql.rows(session, statement, Map.of("generation", generation))
-                .map(List::getFirst)
-                .map(row -> row[0] + " rows, sum " + row[1]);
+        return Sql.values(session, statement, Map.of("generation", generation), String.class)
+                .map(List::getFirst);
     }
 }

@@ -167,7 +167,9 @@ final class Generations {
                         Map.of("projection", projection.name()))
                 .map(rows -> rows.stream()
                         .map(row -> new Generation(
-                                ((Number) row[0]).intValue(), ((Number) row[1]).intValue(), (String) row[2]))
+                                row.get("generation", Integer.class),
+                                row.get("shape", Integer.class),
+                                row.get("state", String.class)))
                         .toList());
     }
 

@@ -40,7 +40,7 @@ final class LogReader implements AutoCloseable {
     static Entry entry(Projection projection, ConsumerRecord<String, byte[]> record) {
         String raw = record.key() == null ? "" : record.key();
         String key = keepable(raw);
-        byte[] value = record.value() == null ? new byte[0] : record.value();
+        RecordValue value = new RecordValue(record.value() == null ? new byte[0] : record.value());
         long version = Entry.UNREADABLE;
         if (key.equals(raw)) {
             try {

@@ -60,7 +60,7 @@ final class Positions {
         return Sql.rows(session, statement, Map.of("projection", projection, "generation", generation))
                 .map(rows -> {
                     Map<Integer, Long> found = new HashMap<>();
-                    rows.forEach(row -> found.put(((Number) row[0]).intValue(), ((Number) row[1]).longValue()));
+                    rows.forEach(row -> found.put(row.get("part", Integer.class), row.get("next_offset", Long.class)));
                     return found;
                 });
     }

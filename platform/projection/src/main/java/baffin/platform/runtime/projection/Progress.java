@@ -3,6 +3,7 @@ package baffin.platform.runtime.projection;
 import baffin.platform.runtime.projection.VersionFilter.Known;
 import baffin.platform.runtime.projection.VersionFilter.Stop;
 import io.smallrye.mutiny.Uni;
+import jakarta.persistence.Tuple;
 import java.util.Collection;
 import java.util.HashMap;
 import java.util.List;
@@ -26,14 +27,15 @@ final class Progress {
         }
         return Sql.rows(
                         session,
-                        "select key, version, stopped_since is not null from projection_progress"
+                        "select key, version, stopped_since is not null as stopped from projection_progress"
                                 + " where projection = :projection and generation = :generation"
                                 + " and key = any(cast(:keys as text[]))",
                         Map.of("projection", projection, "generation", generation, "keys", keys.toArray(String[]::new)))
                 .map(rows -> {
                     Map<String, Known> found = new HashMap<>();
-                    rows.forEach(row ->
-                            found.put((String) row[0], new Known(((Number) row[1]).longValue(), (Boolean) row[2])));
+                    rows.forEach(row -> found.put(
+                            row.get("key", String.class),
+                            new Known(row.get("version", Long.class), row.get("stopped", Boolean.class))));
                     return found;
                 });
     }
@@ -114,12 +116,12 @@ final class Progress {
                 .map(rows -> rows.stream().map(Progress::stop).toList());
     }
 
-    private static Stop stop(Object[] row) {
+    private static Stop stop(Tuple row) {
         return new Stop(
-                (String) row[0],
-                ((Number) row[1]).longValue(),
-                ((Number) row[2]).intValue(),
-                ((Number) row[3]).longValue(),
-                (String) row[4]);
+                row.get("key", String.class),
+                row.get("stopped_since", Long.class),
+                row.get("stopped_part", Integer.class),
+                row.get("stopped_offset", Long.class),
+                row.get("stopped_reason", String.class));
     }
 }

@@ -35,7 +35,7 @@ public interface Projection {
      *
      * @throws RuntimeException when the record can't be read; only its match stops
      */
-    long version(String key, byte[] value);
+    long version(String key, RecordValue value);
 
     /**
      * Folds records into rows of a generation. Runs inside the transaction that also moves the positions; all versions

@@ -1,6 +1,7 @@
 package baffin.platform.runtime.projection;
 
 import io.smallrye.mutiny.Uni;
+import jakarta.persistence.Tuple;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -14,13 +15,13 @@ import org.hibernate.reactive.mutiny.Mutiny;
 final class Reclaim {
 
     private static final String TABLES = """
-            select relname, pg_relation_size(oid) from pg_class
+            select relname, pg_relation_size(oid) as size from pg_class
             where relkind = 'r' and relnamespace = cast(current_schema() as regnamespace)
               and relname = any(cast(:names as text[])) order by relname""";
 
     // what a vacuum has just counted: statistics of what was inserted and deleted come seconds later
     private static final String MOSTLY_DEAD = """
-            select relname, 2 * reltuples * (24 + (
+            select 2 * reltuples * (24 + (
               select coalesce(sum(avg_width), 0) from pg_stats
               where schemaname = current_schema() and tablename = relname)) < cast(:size as bigint)
             from pg_class where relnamespace = cast(current_schema() as regnamespace) and relname = :name""";
@@ -44,20 +45,21 @@ final class Reclaim {
         return transactions.read(session -> tables(session, live).chain(found -> {
             List<Supplier<Uni<?>>> steps = new ArrayList<>();
             steps.add(() -> vacuum(session, "projection_progress", true));
-            found.forEach(row -> steps.add(() -> reclaim(session, (String) row[0], (Number) row[1])));
+            found.forEach(row ->
+                    steps.add(() -> reclaim(session, row.get("relname", String.class), row.get("size", Long.class))));
             return Sql.inTurn(steps);
         }));
     }
 
-    private static Uni<Integer> reclaim(Mutiny.Session session, String table, Number size) {
+    private static Uni<Integer> reclaim(Mutiny.Session session, String table, long size) {
         return vacuum(session, table, false)
-                .chain(() -> Sql.rows(session, MOSTLY_DEAD, Map.of("name", table, "size", size.longValue())))
-                .chain(rows -> (Boolean) rows.getFirst()[1]
+                .chain(() -> Sql.values(session, MOSTLY_DEAD, Map.of("name", table, "size", size), Boolean.class))
+                .chain(dead -> dead.getFirst()
                         ? vacuum(session, table, true)
                         : Uni.createFrom().item(0));
     }
 
-    private Uni<List<Object[]>> tables(Mutiny.Session session, int live) {
+    private Uni<List<Tuple>> tables(Mutiny.Session session, int live) {
         String[] names = projection.tables().stream()
                 .map(table -> Generations.partition(table, live))
                 .toArray(String[]::new);

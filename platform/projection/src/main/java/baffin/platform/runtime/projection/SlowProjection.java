@@ -50,7 +50,7 @@ record SlowProjection(Projection projection, Duration pause) implements Projecti
     }
 
     @Override
-    public long version(String key, byte[] value) {
+    public long version(String key, RecordValue value) {
         return projection.version(key, value);
     }
 
@@ -66,7 +66,10 @@ record SlowProjection(Projection projection, Duration pause) implements Projecti
 
     // the database waits, so that the session stays on its own thread
     private Uni<?> paused(Mutiny.Session session) {
-        return Sql.rows(
-                session, "select 1, cast(pg_sleep(:seconds) as text)", Map.of("seconds", pause.toMillis() / 1000.0));
+        return Sql.values(
+                session,
+                "select cast(pg_sleep(:seconds) as text)",
+                Map.of("seconds", pause.toMillis() / 1000.0),
+                String.class);
     }
 }

@@ -2,6 +2,7 @@ package baffin.platform.runtime.projection;
 
 import baffin.platform.wire.Json;
 import io.smallrye.mutiny.Uni;
+import jakarta.persistence.Tuple;
 import java.util.Arrays;
 import java.util.Collection;
 import java.util.List;
@@ -26,9 +27,15 @@ public final class Sql {
         return query.executeUpdate();
     }
 
-    /** Runs a query with named parameters; each row is an array of its columns. */
-    public static Uni<List<Object[]>> rows(Mutiny.Session session, String statement, Map<String, ?> parameters) {
-        Mutiny.SelectionQuery<Object[]> query = session.createNativeQuery(statement, Object[].class);
+    /** Runs a query with named parameters; each row gives its columns by their names. */
+    public static Uni<List<Tuple>> rows(Mutiny.Session session, String statement, Map<String, ?> parameters) {
+        return values(session, statement, parameters, Tuple.class);
+    }
+
+    /** Runs a query of one column with named parameters. */
+    public static <T> Uni<List<T>> values(
+            Mutiny.Session session, String statement, Map<String, ?> parameters, Class<T> type) {
+        Mutiny.SelectionQuery<T> query = session.createNativeQuery(statement, type);
         parameters.forEach((name, value) -> query.setParameter(name, storable(value)));
         return query.getResultList();
     }
@@ -63,7 +70,7 @@ public final class Sql {
 
     /** Waits until nobody else makes tables; until the end of the transaction nobody else does. */
     public static Uni<Void> lockSchema(Mutiny.Session session) {
-        return rows(session, "select 1, pg_advisory_xact_lock(" + SCHEMA_LOCK + ") is null", Map.of())
+        return values(session, "select pg_advisory_xact_lock(" + SCHEMA_LOCK + ") is null", Map.of(), Boolean.class)
                 .replaceWithVoid();
     }
 

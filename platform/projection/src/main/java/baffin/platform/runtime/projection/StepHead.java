@@ -43,11 +43,20 @@ public record StepHead(
     }
 
     /**
+     * The head of a record; the record is scanned once.
+     *
+     * @throws UncheckedIOException when it is no record of a match
+     */
+    public static StepHead of(RecordValue value) {
+        return value.as(StepHead.class, StepHead::read);
+    }
+
+    /**
      * Reads the head of a record.
      *
      * @throws UncheckedIOException when it is no record of a match
      */
-    public static StepHead read(byte[] json) {
+    static StepHead read(byte[] json) {
         String game = "";
         long version = 0;
         Instant at = Instant.EPOCH;

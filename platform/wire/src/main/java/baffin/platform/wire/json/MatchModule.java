@@ -19,6 +19,7 @@ import java.io.IOException;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Set;
 import java.util.function.Function;
 
@@ -36,12 +37,7 @@ public final class MatchModule extends SimpleModule {
         events = joined(MatchEvent.class, MatchEvent.Played.class, game.eventType());
         addSerializer(new Unwrapping<MatchCommand.Play<?>>(MatchCommand.Play.class, MatchCommand.Play::command));
         addSerializer(new Unwrapping<MatchEvent.Played<?>>(MatchEvent.Played.class, MatchEvent.Played::event));
-        addDeserializer(
-                MatchCommand.class,
-                new Wrapping<>(
-                        MatchCommand.class,
-                        commands,
-                        raw -> raw instanceof MatchCommand frame ? frame : new MatchCommand.Play<>((Command) raw)));
+        addDeserializer(MatchCommand.class, new Wrapping<>(MatchCommand.class, commands, this::command));
         addDeserializer(
                 MatchEvent.class,
                 new Wrapping<>(
@@ -55,6 +51,16 @@ public final class MatchModule extends SimpleModule {
         Set<String> types = new LinkedHashSet<>(commands.keySet());
         types.removeAll(SealedTypes.leaves(MatchCommand.OfPlatform.class).keySet());
         return types;
+    }
+
+    /** The record that a command of the given name is read as. */
+    public Class<?> commandType(String name) {
+        return Objects.requireNonNull(commands.get(name), name);
+    }
+
+    /** A command of the match as it is, one of the game in its frame. */
+    public MatchCommand command(Object raw) {
+        return raw instanceof MatchCommand frame ? frame : new MatchCommand.Play<>((Command) raw);
     }
 
     /** Names of all events of a match of this game. */

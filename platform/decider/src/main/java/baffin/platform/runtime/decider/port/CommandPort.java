@@ -19,6 +19,7 @@ public final class CommandPort {
 
     private final RecordPublisher log;
     private final PendingReplies pendingReplies;
+    private final OwnRecords own;
     private final String commandType;
     private final String source;
     private final int instance;
@@ -29,6 +30,7 @@ public final class CommandPort {
     /**
      * A port.
      *
+     * @param own keeps what is sent, for the decider of this instance
      * @param commandType {@code ce_type} of commands
      * @param source {@code ce_source} of commands
      * @param instance ordinal of this instance, its partition of the replies topic
@@ -38,6 +40,7 @@ public final class CommandPort {
     public CommandPort(
             RecordPublisher log,
             PendingReplies pendingReplies,
+            OwnRecords own,
             String commandType,
             String source,
             int instance,
@@ -46,6 +49,7 @@ public final class CommandPort {
             Function<Reply, List<Told>> tells) {
         this.log = log;
         this.pendingReplies = pendingReplies;
+        this.own = own;
         this.commandType = commandType;
         this.source = source;
         this.instance = instance;
@@ -103,6 +107,7 @@ public final class CommandPort {
         }
         String id = command.commandId() + '/' + Long.toUnsignedString(command.ticket());
         Map<String, String> headers = CloudEvents.attributes(commandType, source, id, command.key(), clock.instant());
+        own.sent(json, command);
         return log.append(command.key(), json, headers);
     }
 }

@@ -26,6 +26,7 @@ public final class ReplyConsumer implements AutoCloseable {
     private static final long STOP_WAIT_MS = 5_000;
 
     private final TopicPartition partition;
+    private final OwnRecords own;
     private final Consumer<Reply> sink;
     private final Map<String, Object> config;
     private final Thread thread;
@@ -40,10 +41,12 @@ public final class ReplyConsumer implements AutoCloseable {
      *
      * @param topic topic of replies
      * @param instance partition of this instance
+     * @param own replies that this instance has written itself
      * @param sink takes each reply; must be quick
      */
-    public ReplyConsumer(String bootstrap, String topic, int instance, Consumer<Reply> sink) {
+    public ReplyConsumer(String bootstrap, String topic, int instance, OwnRecords own, Consumer<Reply> sink) {
         this.partition = new TopicPartition(topic, instance);
+        this.own = own;
         this.sink = sink;
         this.config = Map.of(
                 ConsumerConfig.BOOTSTRAP_SERVERS_CONFIG,
@@ -130,7 +133,7 @@ public final class ReplyConsumer implements AutoCloseable {
     // one reply that cannot be read must not cost the others theirs: its request times out and asks again
     private void deliver(ConsumerRecord<byte[], byte[]> record) {
         try {
-            sink.accept(Reply.read(record.value()));
+            sink.accept(own.reply(record.value()));
         } catch (RuntimeException e) {
             LOG.errorf(e, "reply not delivered: partition=%s offset=%d", partition, record.offset());
         }

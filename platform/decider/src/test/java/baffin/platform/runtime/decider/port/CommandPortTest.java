@@ -36,6 +36,7 @@ class CommandPortTest {
         CommandPort port = new CommandPort(
                 log,
                 pendingReplies,
+                new OwnRecords(),
                 CloudEvents.COMMAND,
                 "/test",
                 0,

@@ -1,0 +1,165 @@
+package baffin.nim;
+
+import baffin.decider.Decision;
+import baffin.decider.Transition;
+import baffin.game.Chance;
+import baffin.game.Game;
+import baffin.game.GameInfo;
+import baffin.game.LegalCommand;
+import baffin.game.RuleCatalogue;
+import baffin.game.RuleViolation;
+import baffin.game.ScoreKeeper;
+import baffin.game.ScoreSheet;
+import baffin.game.Seat;
+import baffin.game.Setup;
+import baffin.game.Viewer;
+import baffin.game.data.RuleTable;
+import baffin.game.data.Table;
+import baffin.game.picture.Svg;
+import baffin.nim.NimCommand.Take;
+import baffin.nim.NimEvent.MatchesTaken;
+import baffin.nim.NimScores.NimTally;
+import java.util.ArrayList;
+import java.util.List;
+
+/** Nim: nothing is hidden and nothing is drawn. */
+public final class NimGame implements Game<NimCommand, NimState, NimEvent, NimTally> {
+
+    private static final GameInfo INFO = new GameInfo("nim", "Nim", 2, 2, "1", List.of(), List.of("red", "blue"));
+    private static final RuleCatalogue RULES = RuleTable.of("nim");
+    private static final List<Heap> HEAPS = Table.read(
+            "nim/heaps", List.of("heap", "matches"), row -> new Heap(row.number("heap", 1, 9), row.number("matches", 1, 9), row.source()));
+
+    private record Heap(int heap, int matches, String source) {}
+
+    @Override
+    public GameInfo info() {
+        return INFO;
+    }
+
+    @Override
+    public RuleCatalogue catalogue() {
+        return RULES;
+    }
+
+    @Override
+    public Object components() {
+        return HEAPS;
+    }
+
+    @Override
+    public Class<NimCommand> commandType() {
+        return NimCommand.class;
+    }
+
+    @Override
+    public Class<NimEvent> eventType() {
+        return NimEvent.class;
+    }
+
+    @Override
+    public Class<NimState> stateType() {
+        return NimState.class;
+    }
+
+    @Override
+    public NimState initial(Setup setup) {
+        return new NimState(HEAPS.stream().map(Heap::matches).toList(), 0);
+    }
+
+    @Override
+    public List<NimEvent> setup(Setup setup, Chance chance) {
+        return List.of();
+    }
+
+    @Override
+    public Decision<Transition<NimState, NimEvent>, RuleViolation> decide(
+            NimState state, Seat seat, NimCommand command, Chance chance) {
+        return switch (command) {
+            case Take take -> taken(state, seat, take);
+        };
+    }
+
+    private Decision<Transition<NimState, NimEvent>, RuleViolation> taken(NimState state, Seat seat, Take take) {
+        if (!toAct(state).contains(seat)) {
+            return Decision.refused(RuleViolation.of("NI-1", "it is not this seat's turn"));
+        }
+        int there = state.in(take.heap());
+        if (take.matches() < 1 || take.matches() > there) {
+            String pointer = there == 0 ? "/heap" : "/matches";
+            return Decision.refused(
+                    RuleViolation.of("NI-2", "heap " + take.heap() + " has " + there + " matches", pointer)
+                            .withNearby(legalCommands(state, seat).stream()
+                                    .map(LegalCommand::command)
+                                    .toList()));
+        }
+        NimEvent event = new MatchesTaken(seat, take.heap(), take.matches(), state.left() == take.matches());
+        return Decision.accepted(Transition.of(event, evolve(state, event)));
+    }
+
+    @Override
+    public NimState evolve(NimState state, NimEvent event) {
+        return switch (event) {
+            case MatchesTaken taken -> state.without(taken.heap(), taken.matches());
+        };
+    }
+
+    @Override
+    public List<Seat> toAct(NimState state) {
+        return over(state) ? List.of() : List.of(state.active());
+    }
+
+    @Override
+    public int turn(NimState state) {
+        return state.turn();
+    }
+
+    @Override
+    public boolean over(NimState state) {
+        return state.left() == 0;
+    }
+
+    @Override
+    public List<LegalCommand<NimCommand>> legalCommands(NimState state, Seat seat) {
+        List<LegalCommand<NimCommand>> legal = new ArrayList<>();
+        if (toAct(state).contains(seat)) {
+            for (int heap = 1; heap <= state.heaps().size(); heap++) {
+                for (int matches = 1; matches <= state.in(heap); matches++) {
+                    legal.add(new LegalCommand<>(new Take(heap, matches), 0));
+                }
+            }
+        }
+        return legal;
+    }
+
+    @Override
+    public NimCommand safeCommand(NimState state, Seat seat) {
+        return legalCommands(state, seat).getFirst().command();
+    }
+
+    @Override
+    public Object view(NimState state, ScoreSheet sheet, Viewer viewer) {
+        return new NimView(state.heaps(), over(state) ? null : state.active());
+    }
+
+    @Override
+    public NimEvent redact(NimEvent event, Viewer viewer) {
+        return event;
+    }
+
+    @Override
+    public ScoreKeeper<NimEvent, NimTally> scoreKeeper() {
+        return new NimScores();
+    }
+
+    @Override
+    public String picture(NimState state, ScoreSheet sheet, Viewer viewer) {
+        Svg svg = Svg.picture("Nim", "Heaps of " + state.heaps(), 1200, 300, ".m{fill:#a33}");
+        for (int heap = 1; heap <= state.heaps().size(); heap++) {
+            for (int match = 0; match < state.in(heap); match++) {
+                svg.rect(40 + 60 * match, 90 * heap - 60, 12, 70, "m");
+            }
+        }
+        return svg.close("svg").toString();
+    }
+}

@@ -1,0 +1,54 @@
+package baffin.nim;
+
+import baffin.game.ScoreKeeper;
+import baffin.game.ScoreLine;
+import baffin.game.ScoreSheet;
+import baffin.game.Seat;
+import baffin.game.SeatScore;
+import baffin.game.Setup;
+import java.util.List;
+import java.util.Map;
+
+/** One point for whoever takes the last match (NI-3). */
+final class NimScores implements ScoreKeeper<NimEvent, NimScores.NimTally> {
+
+    /**
+     * Who has won.
+     *
+     * @param winner index of the seat; -1 before the end
+     * @param version of the match at which the last match was taken
+     */
+    public record NimTally(int winner, long version) {}
+
+    @Override
+    public NimTally initial(Setup setup) {
+        return new NimTally(-1, 0);
+    }
+
+    @Override
+    public NimTally apply(NimTally tally, long version, NimEvent event) {
+        return switch (event) {
+            case NimEvent.MatchesTaken taken ->
+                taken.last() ? new NimTally(taken.seat().index(), version) : tally;
+        };
+    }
+
+    @Override
+    public ScoreSheet sheet(NimTally tally) {
+        boolean last = tally.winner() >= 0;
+        return new ScoreSheet(List.of(seat(tally, 0), seat(tally, 1)), last);
+    }
+
+    private static SeatScore seat(NimTally tally, int index) {
+        boolean won = tally.winner() == index;
+        List<ScoreLine> lines =
+                won ? List.of(new ScoreLine("LAST", 1, "NI-3", tally.version(), "took the last match")) : List.of();
+        int rank = won || tally.winner() < 0 ? 1 : 2;
+        return new SeatScore(new Seat(index), won ? 1 : 0, rank, lines, Map.of(), Map.of(), null);
+    }
+
+    @Override
+    public Class<NimTally> tallyType() {
+        return NimTally.class;
+    }
+}

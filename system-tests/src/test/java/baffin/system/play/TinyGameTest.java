@@ -1,0 +1,61 @@
+package baffin.system.play;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import baffin.bot.client.Table;
+import baffin.bot.client.model.NewMatch;
+import baffin.standalone.config.Layout;
+import baffin.system.platform.RunningBaffin;
+import baffin.system.platform.TreeCopy;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import java.util.Random;
+import org.junit.jupiter.api.Order;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** A further game is a folder and two entries, as docs/adding-a-game.md says; then it is played through REST. */
+@Order(4)
+class TinyGameTest {
+
+    private static final Path GAMES = Path.of("games/pom.xml");
+    private static final int MATCHES = 12;
+
+    @TempDir
+    Path directory;
+
+    @Test
+    void a_game_that_is_a_folder_and_two_entries_is_played_to_its_end() throws Exception {
+        TreeCopy tree = TreeCopy.into(directory.resolve("baffin"));
+        tree.add(RunningBaffin.project().resolve("system-tests/src/test/games/nim"), Path.of("games/nim"));
+        tree.replace(GAMES, "  </modules>", "    <module>nim</module>\n  </modules>");
+        tree.replace(GAMES, "  </dependencies>", """
+                    <dependency>
+                      <groupId>baffin</groupId>
+                      <artifactId>baffin-game-nim</artifactId>
+                      <version>${project.version}</version>
+                    </dependency>
+                  </dependencies>""");
+        tree.build();
+
+        Layout layout = new Layout(tree.root(), directory.resolve("data"));
+        try (RunningBaffin baffin = RunningBaffin.up(layout, Map.of());
+                Players players = new Players(baffin.origin(), "nim", 2)) {
+            List<Table> tables = players.sitDown(NewMatch.of("nim", 2));
+
+            assertThat(players.play(tables, new Random(4), MATCHES, version -> {}))
+                    .isTrue();
+
+            Table table = tables.getFirst();
+            assertThat(table.view().document().path("view").path("heaps").toString())
+                    .isEqualTo("[0,0,0]");
+            assertThat(table.picture()).contains("<svg");
+            assertThat(table.verification().verified()).isTrue();
+            assertThat(table.score(null).seats().stream()
+                            .mapToInt(seat -> seat.total())
+                            .sum())
+                    .isEqualTo(1);
+        }
+    }
+}
