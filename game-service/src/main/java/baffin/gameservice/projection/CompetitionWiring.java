@@ -3,7 +3,9 @@ package baffin.gameservice.projection;
 import baffin.competition.Competition;
 import baffin.gameservice.webhook.delivery.DeliveryDispatcher;
 import baffin.platform.acknowledgement.ReadModel;
+import baffin.platform.health.LivenessConfig;
 import baffin.platform.runtime.projection.ProjectedModel;
+import baffin.platform.runtime.projection.ProjectionConfig;
 import baffin.platform.runtime.projection.ProjectionEngine;
 import baffin.platform.runtime.projection.ProjectionSettings;
 import baffin.platform.runtime.projection.Transactions;
@@ -44,9 +46,11 @@ class CompetitionWiring {
             Transactions transactions,
             TableLog tables,
             MeterRegistry meters,
+            ProjectionConfig config,
             @ConfigProperty(name = "kafka.bootstrap.servers") String bootstrap) {
-        ProjectionSettings settings =
-                new ProjectionSettings(bootstrap, BATCH_MAX, PENDING_MAX, FLUSH_EVERY).after(tables.opened());
+        ProjectionSettings settings = new ProjectionSettings(bootstrap, BATCH_MAX, PENDING_MAX, FLUSH_EVERY)
+                .as(config)
+                .after(tables.opened());
         return new ProjectionEngine(new CompetitionProjection(Clock.systemUTC()), transactions, settings, meters);
     }
 
@@ -73,10 +77,8 @@ class CompetitionWiring {
     @Singleton
     @Liveness
     @Identifier(COMPETITIONS)
-    HealthCheck moves(
-            @Identifier(COMPETITIONS) ProjectionEngine engine,
-            @ConfigProperty(name = "baffin.stall-after") Duration patience) {
-        return () -> engine.liveness(patience);
+    HealthCheck moves(@Identifier(COMPETITIONS) ProjectionEngine engine, LivenessConfig config) {
+        return () -> engine.liveness(config.stallAfter());
     }
 
     void start(

@@ -9,6 +9,8 @@ import baffin.gameservice.notification.domain.Notices;
 import baffin.gameservice.notification.store.DatabaseNotices;
 import baffin.gameservice.webhook.store.WebhookRows;
 import baffin.match.GameRegistry;
+import baffin.platform.health.LivenessConfig;
+import baffin.platform.runtime.projection.ProjectionConfig;
 import baffin.platform.runtime.projection.ProjectionEngine;
 import baffin.platform.runtime.projection.ProjectionSettings;
 import baffin.platform.runtime.projection.Transactions;
@@ -62,9 +64,11 @@ class Wiring {
             Transactions transactions,
             TableLog tables,
             MeterRegistry meters,
+            ProjectionConfig config,
             @ConfigProperty(name = "kafka.bootstrap.servers") String bootstrap) {
-        ProjectionSettings settings =
-                new ProjectionSettings(bootstrap, BATCH_MAX, PENDING_MAX, FLUSH_EVERY).after(tables.opened());
+        ProjectionSettings settings = new ProjectionSettings(bootstrap, BATCH_MAX, PENDING_MAX, FLUSH_EVERY)
+                .as(config)
+                .after(tables.opened());
         WebhookRows hooks = new WebhookRows(Topics.MATCH_EVENTS, Clock.systemUTC());
         return new ProjectionEngine(
                 new ViewProjection(new FoldedMatches(codecs, cache), hooks), transactions, settings, meters);
@@ -107,8 +111,8 @@ class Wiring {
     @Produces
     @Singleton
     @Liveness
-    HealthCheck moves(ProjectionEngine engine, @ConfigProperty(name = "baffin.stall-after") Duration patience) {
-        return () -> engine.liveness(patience);
+    HealthCheck moves(ProjectionEngine engine, LivenessConfig config) {
+        return () -> engine.liveness(config.stallAfter());
     }
 
     void start(@Observes StartupEvent event, ProjectionEngine engine, Matches matches) {

@@ -17,6 +17,7 @@ import baffin.match.SeatHolder;
 import baffin.platform.acknowledgement.KafkaAcknowledger;
 import baffin.platform.disk.DiskWatch;
 import baffin.platform.disk.space.DiskLevel;
+import baffin.platform.health.LivenessConfig;
 import baffin.platform.publish.EmitterPublisher;
 import baffin.platform.publish.RecordPublisher;
 import baffin.platform.runtime.decider.DeciderHealth;
@@ -193,9 +194,8 @@ class Deciders {
     @Produces
     @Singleton
     @Liveness
-    HealthCheck moves(
-            KafkaStreams streams, Pulse pulse, @ConfigProperty(name = "baffin.stall-after") Duration patience) {
-        return new DeciderLiveness(streams, pulse, patience);
+    HealthCheck moves(KafkaStreams streams, Pulse pulse, LivenessConfig config) {
+        return new DeciderLiveness(streams, pulse, config.stallAfter());
     }
 
     @Produces

@@ -1,7 +1,9 @@
 package baffin.lobby.projection;
 
 import baffin.lobby.openmatch.store.EndedMatches;
+import baffin.platform.health.LivenessConfig;
 import baffin.platform.runtime.projection.Projection;
+import baffin.platform.runtime.projection.ProjectionConfig;
 import baffin.platform.runtime.projection.ProjectionEngine;
 import baffin.platform.runtime.projection.ProjectionSettings;
 import baffin.platform.runtime.projection.Transactions;
@@ -28,14 +30,17 @@ class ReadModels {
 
     private final Transactions transactions;
     private final MeterRegistry meters;
+    private final ProjectionConfig config;
     private final String bootstrap;
 
     ReadModels(
             Transactions transactions,
             MeterRegistry meters,
+            ProjectionConfig config,
             @ConfigProperty(name = "kafka.bootstrap.servers") String bootstrap) {
         this.transactions = transactions;
         this.meters = meters;
+        this.config = config;
         this.bootstrap = bootstrap;
     }
 
@@ -70,23 +75,19 @@ class ReadModels {
     @Produces
     @Singleton
     @Liveness
-    HealthCheck openMatchesMove(
-            @Identifier("open-matches") ProjectionEngine engine,
-            @ConfigProperty(name = "baffin.stall-after") Duration patience) {
-        return () -> engine.liveness(patience);
+    HealthCheck openMatchesMove(@Identifier("open-matches") ProjectionEngine engine, LivenessConfig liveness) {
+        return () -> engine.liveness(liveness.stallAfter());
     }
 
     @Produces
     @Singleton
     @Liveness
-    HealthCheck endedMatchesMove(
-            @Identifier("ended-matches") ProjectionEngine engine,
-            @ConfigProperty(name = "baffin.stall-after") Duration patience) {
-        return () -> engine.liveness(patience);
+    HealthCheck endedMatchesMove(@Identifier("ended-matches") ProjectionEngine engine, LivenessConfig liveness) {
+        return () -> engine.liveness(liveness.stallAfter());
     }
 
     private ProjectionEngine engine(Projection projection, Duration every) {
-        ProjectionSettings settings = new ProjectionSettings(bootstrap, BATCH_MAX, PENDING_MAX, every);
+        ProjectionSettings settings = new ProjectionSettings(bootstrap, BATCH_MAX, PENDING_MAX, every).as(config);
         return new ProjectionEngine(projection, transactions, settings, meters);
     }
 }

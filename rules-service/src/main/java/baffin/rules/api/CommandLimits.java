@@ -4,7 +4,6 @@ import baffin.platform.identity.Caller;
 import baffin.platform.limits.RateLimiter;
 import jakarta.enterprise.context.ApplicationScoped;
 import java.time.Duration;
-import org.eclipse.microprofile.config.inject.ConfigProperty;
 import org.jspecify.annotations.Nullable;
 
 /** How many commands a player may send. */
@@ -13,7 +12,8 @@ class CommandLimits {
 
     private final @Nullable RateLimiter limiter;
 
-    CommandLimits(@ConfigProperty(name = "baffin.limits.commands-per-second") int perSecond) {
+    CommandLimits(CommandLimitsConfig config) {
+        int perSecond = config.commandsPerSecond();
         this.limiter = perSecond == 0 ? null : new RateLimiter("commands", perSecond, Duration.ofSeconds(1));
     }
 

@@ -4,6 +4,7 @@ import baffin.match.GameRegistry;
 import baffin.platform.acknowledgement.KafkaAcknowledger;
 import baffin.platform.disk.DiskWatch;
 import baffin.platform.disk.space.DiskLevel;
+import baffin.platform.health.LivenessConfig;
 import baffin.platform.match.GameModules;
 import baffin.platform.match.SecretSeed;
 import baffin.platform.publish.EmitterPublisher;
@@ -164,9 +165,8 @@ class DeciderWiring {
     @Produces
     @Singleton
     @Liveness
-    HealthCheck moves(
-            KafkaStreams streams, Pulse pulse, @ConfigProperty(name = "baffin.stall-after") Duration patience) {
-        return new DeciderLiveness(streams, pulse, patience);
+    HealthCheck moves(KafkaStreams streams, Pulse pulse, LivenessConfig config) {
+        return new DeciderLiveness(streams, pulse, config.stallAfter());
     }
 
     @Produces

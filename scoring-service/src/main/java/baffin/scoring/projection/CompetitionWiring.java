@@ -1,5 +1,7 @@
 package baffin.scoring.projection;
 
+import baffin.platform.health.LivenessConfig;
+import baffin.platform.runtime.projection.ProjectionConfig;
 import baffin.platform.runtime.projection.ProjectionEngine;
 import baffin.platform.runtime.projection.ProjectionSettings;
 import baffin.platform.runtime.projection.Transactions;
@@ -47,8 +49,9 @@ public class CompetitionWiring {
     ProjectionEngine engine(
             Transactions transactions,
             MeterRegistry meters,
+            ProjectionConfig config,
             @ConfigProperty(name = "kafka.bootstrap.servers") String bootstrap) {
-        ProjectionSettings settings = new ProjectionSettings(bootstrap, BATCH_MAX, PENDING_MAX, FLUSH_EVERY);
+        ProjectionSettings settings = new ProjectionSettings(bootstrap, BATCH_MAX, PENDING_MAX, FLUSH_EVERY).as(config);
         return new ProjectionEngine(new CompetitionProjection(), transactions, settings, meters);
     }
 
@@ -82,10 +85,8 @@ public class CompetitionWiring {
     @Singleton
     @Liveness
     @Identifier(COMPETITIONS)
-    HealthCheck moves(
-            @Identifier(COMPETITIONS) ProjectionEngine engine,
-            @ConfigProperty(name = "baffin.stall-after") Duration patience) {
-        return () -> engine.liveness(patience);
+    HealthCheck moves(@Identifier(COMPETITIONS) ProjectionEngine engine, LivenessConfig config) {
+        return () -> engine.liveness(config.stallAfter());
     }
 
     void start(

@@ -1,8 +1,10 @@
 package baffin.scoring.projection;
 
 import baffin.match.GameRegistry;
+import baffin.platform.health.LivenessConfig;
 import baffin.platform.publish.EmitterPublisher;
 import baffin.platform.publish.RecordPublisher;
+import baffin.platform.runtime.projection.ProjectionConfig;
 import baffin.platform.runtime.projection.ProjectionEngine;
 import baffin.platform.runtime.projection.ProjectionSettings;
 import baffin.platform.runtime.projection.Transactions;
@@ -65,8 +67,9 @@ class Wiring {
             Outbox outbox,
             Transactions transactions,
             MeterRegistry meters,
+            ProjectionConfig config,
             @ConfigProperty(name = "kafka.bootstrap.servers") String bootstrap) {
-        ProjectionSettings settings = new ProjectionSettings(bootstrap, BATCH_MAX, PENDING_MAX, FLUSH_EVERY);
+        ProjectionSettings settings = new ProjectionSettings(bootstrap, BATCH_MAX, PENDING_MAX, FLUSH_EVERY).as(config);
         return new ProjectionEngine(
                 new ScoreProjection(scorer, new ResultRows(), outbox), transactions, settings, meters);
     }
@@ -101,8 +104,8 @@ class Wiring {
     @Produces
     @Singleton
     @Liveness
-    HealthCheck moves(ProjectionEngine engine, @ConfigProperty(name = "baffin.stall-after") Duration patience) {
-        return () -> engine.liveness(patience);
+    HealthCheck moves(ProjectionEngine engine, LivenessConfig config) {
+        return () -> engine.liveness(config.stallAfter());
     }
 
     void start(@Observes StartupEvent event, ProjectionEngine engine, Outbox outbox, Relay relay) {

@@ -5,10 +5,12 @@ import baffin.gameservice.chat.domain.ChatService;
 import baffin.gameservice.chat.domain.ChatStore;
 import baffin.gameservice.match.store.LiveModel;
 import baffin.platform.acknowledgement.ReadModel;
+import baffin.platform.health.LivenessConfig;
 import baffin.platform.limits.RateLimiter;
 import baffin.platform.publish.EmitterPublisher;
 import baffin.platform.publish.RecordPublisher;
 import baffin.platform.runtime.projection.ProjectedModel;
+import baffin.platform.runtime.projection.ProjectionConfig;
 import baffin.platform.runtime.projection.ProjectionEngine;
 import baffin.platform.runtime.projection.ProjectionSettings;
 import baffin.platform.runtime.projection.Transactions;
@@ -55,9 +57,11 @@ class ChatWiring {
             Transactions transactions,
             TableLog tables,
             MeterRegistry meters,
+            ProjectionConfig config,
             @ConfigProperty(name = "kafka.bootstrap.servers") String bootstrap) {
-        ProjectionSettings settings =
-                new ProjectionSettings(bootstrap, BATCH_MAX, PENDING_MAX, FLUSH_EVERY).after(tables.opened());
+        ProjectionSettings settings = new ProjectionSettings(bootstrap, BATCH_MAX, PENDING_MAX, FLUSH_EVERY)
+                .as(config)
+                .after(tables.opened());
         return new ProjectionEngine(new ChatProjection(Clock.systemUTC()), transactions, settings, meters);
     }
 
@@ -88,18 +92,12 @@ class ChatWiring {
 
     @Produces
     @Singleton
-    ChatService desk(
-            ChatStore store,
-            RecordPublisher log,
-            @ConfigProperty(name = "baffin.chat.lines") long lines,
-            @ConfigProperty(name = "baffin.chat.lines-refill") Duration linesRefill,
-            @ConfigProperty(name = "baffin.chat.reports") long reports,
-            @ConfigProperty(name = "baffin.chat.reports-refill") Duration reportsRefill) {
+    ChatService desk(ChatStore store, RecordPublisher log, ChatConfig config) {
         return new ChatService(
                 store,
                 log,
-                new RateLimiter("lines", lines, linesRefill),
-                new RateLimiter("reports", reports, reportsRefill));
+                new RateLimiter("lines", config.lines(), config.linesRefill()),
+                new RateLimiter("reports", config.reports(), config.reportsRefill()));
     }
 
     @Produces
@@ -114,9 +112,8 @@ class ChatWiring {
     @Singleton
     @Liveness
     @Identifier(CHAT)
-    HealthCheck moves(
-            @Identifier(CHAT) ProjectionEngine engine, @ConfigProperty(name = "baffin.stall-after") Duration patience) {
-        return () -> engine.liveness(patience);
+    HealthCheck moves(@Identifier(CHAT) ProjectionEngine engine, LivenessConfig config) {
+        return () -> engine.liveness(config.stallAfter());
     }
 
     void start(

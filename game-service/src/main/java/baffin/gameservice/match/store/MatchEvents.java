@@ -3,6 +3,7 @@ package baffin.gameservice.match.store;
 import baffin.gameservice.match.domain.Matches;
 import baffin.platform.runtime.projection.Entry;
 import baffin.platform.runtime.projection.ProjectionChannel;
+import baffin.platform.runtime.projection.ProjectionConfig;
 import baffin.platform.runtime.projection.ProjectionEngine;
 import io.smallrye.common.annotation.Identifier;
 import io.smallrye.mutiny.Uni;
@@ -10,7 +11,6 @@ import jakarta.inject.Singleton;
 import java.time.Duration;
 import java.util.List;
 import org.apache.kafka.clients.consumer.ConsumerRecords;
-import org.eclipse.microprofile.config.inject.ConfigProperty;
 import org.eclipse.microprofile.reactive.messaging.Incoming;
 
 /** The records of matches as they come: shown at once, written behind. */
@@ -27,12 +27,12 @@ class MatchEvents extends ProjectionChannel {
             ProjectionEngine engine,
             Matches matches,
             @Identifier("live-matches") LiveModel live,
-            @ConfigProperty(name = "baffin.projections.pause", defaultValue = "PT0S") Duration pause) {
+            ProjectionConfig config) {
         super(engine);
         this.engine = engine;
         this.matches = matches;
         this.live = live;
-        this.pause = pause;
+        this.pause = config.pause();
     }
 
     @Incoming("match-events")

@@ -3,6 +3,7 @@ package baffin.gameservice.sandbox.api;
 import baffin.game.Viewer;
 import baffin.gameservice.match.domain.Match;
 import baffin.gameservice.sandbox.domain.NewSandbox;
+import baffin.gameservice.sandbox.domain.SandboxConfig;
 import baffin.gameservice.sandbox.domain.SandboxInfo;
 import baffin.gameservice.sandbox.domain.Sandboxes;
 import baffin.platform.http.IdempotencyKey;
@@ -15,7 +16,6 @@ import io.smallrye.mutiny.Uni;
 import jakarta.inject.Singleton;
 import java.net.URI;
 import java.time.Duration;
-import org.eclipse.microprofile.config.inject.ConfigProperty;
 import org.jboss.resteasy.reactive.RestResponse;
 import org.jspecify.annotations.Nullable;
 
@@ -26,7 +26,8 @@ class Forks {
     private final Sandboxes sandboxes;
     private final @Nullable RateLimiter limiter;
 
-    Forks(Sandboxes sandboxes, @ConfigProperty(name = "baffin.sandboxes.forks-per-minute") int perMinute) {
+    Forks(Sandboxes sandboxes, SandboxConfig config) {
+        int perMinute = config.forksPerMinute();
         this.sandboxes = sandboxes;
         this.limiter = perMinute == 0 ? null : new RateLimiter("forks", perMinute, Duration.ofMinutes(1));
     }

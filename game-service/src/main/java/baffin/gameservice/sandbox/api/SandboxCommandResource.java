@@ -1,5 +1,6 @@
 package baffin.gameservice.sandbox.api;
 
+import baffin.gameservice.sandbox.domain.SandboxConfig;
 import baffin.gameservice.sandbox.domain.Sandboxes;
 import baffin.platform.http.IdempotencyKey;
 import baffin.platform.http.IfMatch;
@@ -26,7 +27,6 @@ import jakarta.ws.rs.QueryParam;
 import jakarta.ws.rs.core.MediaType;
 import jakarta.ws.rs.core.Response;
 import java.time.Duration;
-import org.eclipse.microprofile.config.inject.ConfigProperty;
 import org.eclipse.microprofile.openapi.annotations.Operation;
 import org.eclipse.microprofile.openapi.annotations.enums.SchemaType;
 import org.eclipse.microprofile.openapi.annotations.media.Content;
@@ -51,11 +51,8 @@ public class SandboxCommandResource {
     private final Callers callers;
     private final @Nullable RateLimiter limiter;
 
-    SandboxCommandResource(
-            SandboxLookup lookup,
-            Sandboxes sandboxes,
-            Callers callers,
-            @ConfigProperty(name = "baffin.sandboxes.commands-per-second") int perSecond) {
+    SandboxCommandResource(SandboxLookup lookup, Sandboxes sandboxes, Callers callers, SandboxConfig config) {
+        int perSecond = config.commandsPerSecond();
         this.lookup = lookup;
         this.sandboxes = sandboxes;
         this.callers = callers;

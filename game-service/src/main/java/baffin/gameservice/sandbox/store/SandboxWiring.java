@@ -1,5 +1,6 @@
 package baffin.gameservice.sandbox.store;
 
+import baffin.gameservice.sandbox.domain.SandboxConfig;
 import baffin.gameservice.sandbox.domain.SandboxFeed;
 import baffin.gameservice.sandbox.domain.SandboxSecrets;
 import baffin.gameservice.sandbox.domain.SandboxSettings;
@@ -19,7 +20,6 @@ import jakarta.inject.Singleton;
 import java.security.SecureRandom;
 import java.time.Clock;
 import java.time.Duration;
-import org.eclipse.microprofile.config.inject.ConfigProperty;
 import org.jboss.logging.Logger;
 
 /** Puts the parts of the sandboxes together, and looks after those that have expired. */
@@ -46,14 +46,14 @@ class SandboxWiring {
 
     @Produces
     @Singleton
-    Sandboxes sandboxes(
-            SandboxStore store,
-            SandboxSecrets sandboxSecrets,
-            @ConfigProperty(name = "baffin.sandboxes.keep") Duration keep,
-            @ConfigProperty(name = "baffin.sandboxes.most") int most) {
+    Sandboxes sandboxes(SandboxStore store, SandboxSecrets sandboxSecrets, SandboxConfig config) {
         GameModules gameModules = new GameModules(GameRegistry.installed());
         return new Sandboxes(
-                gameModules, store, new SandboxSettings(keep, most, STEPS_MAX), sandboxSecrets, Clock.systemUTC());
+                gameModules,
+                store,
+                new SandboxSettings(config.keep(), config.most(), STEPS_MAX),
+                sandboxSecrets,
+                Clock.systemUTC());
     }
 
     @Produces

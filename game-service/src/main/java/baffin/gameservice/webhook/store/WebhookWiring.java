@@ -10,7 +10,9 @@ import baffin.gameservice.webhook.delivery.DeliveryQueue;
 import baffin.gameservice.webhook.domain.WebhookStore;
 import baffin.gameservice.webhook.domain.WebhookVault;
 import baffin.gameservice.webhook.domain.Webhooks;
+import baffin.platform.health.LivenessConfig;
 import baffin.platform.limits.RateLimiter;
+import baffin.platform.runtime.projection.ProjectionConfig;
 import baffin.platform.runtime.projection.ProjectionEngine;
 import baffin.platform.runtime.projection.ProjectionSettings;
 import baffin.platform.runtime.projection.Transactions;
@@ -30,7 +32,6 @@ import java.security.SecureRandom;
 import java.time.Clock;
 import java.time.Duration;
 import java.util.List;
-import java.util.Optional;
 import org.eclipse.microprofile.config.inject.ConfigProperty;
 import org.eclipse.microprofile.health.HealthCheck;
 import org.eclipse.microprofile.health.Liveness;
@@ -64,17 +65,19 @@ public class WebhookWiring {
             Transactions transactions,
             TableLog tables,
             MeterRegistry meters,
+            ProjectionConfig config,
             @ConfigProperty(name = "kafka.bootstrap.servers") String bootstrap) {
-        ProjectionSettings settings =
-                new ProjectionSettings(bootstrap, BATCH_MAX, PENDING_MAX, FLUSH_EVERY).after(tables.opened());
+        ProjectionSettings settings = new ProjectionSettings(bootstrap, BATCH_MAX, PENDING_MAX, FLUSH_EVERY)
+                .as(config)
+                .after(tables.opened());
         return new ProjectionEngine(new WebhookProjection(clock), transactions, settings, meters);
     }
 
     @Produces
     @Singleton
-    WebhookVault vault(@ConfigProperty(name = "baffin.webhooks.keys") Optional<List<String>> keys) {
+    WebhookVault vault(WebhookConfig config) {
         try {
-            return WebhookVault.of(keys.orElse(List.of()));
+            return WebhookVault.of(config.keys().orElse(List.of()));
         } catch (IllegalArgumentException wrong) {
             // matches can be watched without webhooks
             LOG.errorf("BAFFIN_WEBHOOKS_KEYS: %s", wrong.getMessage());
@@ -96,9 +99,9 @@ public class WebhookWiring {
 
     @Produces
     @Singleton
-    AddressPolicy gatekeeper(@ConfigProperty(name = "baffin.webhooks.networks") Optional<List<String>> networks) {
+    AddressPolicy gatekeeper(WebhookConfig config) {
         return new AddressPolicy(
-                new SystemHostResolver(), networks.map(OwnNetworks::of).orElse(OwnNetworks.NONE));
+                new SystemHostResolver(), config.networks().map(OwnNetworks::of).orElse(OwnNetworks.NONE));
     }
 
     @Produces
@@ -135,10 +138,8 @@ public class WebhookWiring {
     @Singleton
     @Liveness
     @Identifier(HOOKS)
-    HealthCheck moves(
-            @Identifier(HOOKS) ProjectionEngine engine,
-            @ConfigProperty(name = "baffin.stall-after") Duration patience) {
-        return () -> engine.liveness(patience);
+    HealthCheck moves(@Identifier(HOOKS) ProjectionEngine engine, LivenessConfig config) {
+        return () -> engine.liveness(config.stallAfter());
     }
 
     void start(

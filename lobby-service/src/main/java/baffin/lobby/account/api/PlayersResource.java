@@ -1,6 +1,7 @@
 package baffin.lobby.account.api;
 
 import baffin.lobby.account.domain.Account;
+import baffin.lobby.account.domain.AccountConfig;
 import baffin.lobby.account.domain.Accounts;
 import baffin.lobby.account.domain.Handles;
 import baffin.lobby.account.domain.Registration;
@@ -33,7 +34,6 @@ import java.net.URI;
 import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
-import org.eclipse.microprofile.config.inject.ConfigProperty;
 import org.eclipse.microprofile.openapi.annotations.Operation;
 import org.eclipse.microprofile.openapi.annotations.parameters.Parameter;
 import org.eclipse.microprofile.openapi.annotations.responses.APIResponse;
@@ -55,17 +55,12 @@ public class PlayersResource {
     private final RateLimiter rate;
     private final RateLimiter searches;
 
-    PlayersResource(
-            Registration registration,
-            Accounts accounts,
-            Callers callers,
-            @ConfigProperty(name = "baffin.lobby.registrations-per-minute") long perMinute,
-            @ConfigProperty(name = "baffin.lobby.searches-per-minute") long searchesPerMinute) {
+    PlayersResource(Registration registration, Accounts accounts, Callers callers, AccountConfig config) {
         this.registration = registration;
         this.accounts = accounts;
         this.callers = callers;
-        this.rate = new RateLimiter("registrations", perMinute, Duration.ofMinutes(1));
-        this.searches = new RateLimiter("searches of players", searchesPerMinute, Duration.ofMinutes(1));
+        this.rate = new RateLimiter("registrations", config.registrationsPerMinute(), Duration.ofMinutes(1));
+        this.searches = new RateLimiter("searches of players", config.searchesPerMinute(), Duration.ofMinutes(1));
     }
 
     @POST

@@ -12,7 +12,6 @@ import java.time.Duration;
 import java.time.temporal.ChronoUnit;
 import java.util.List;
 import java.util.Optional;
-import org.eclipse.microprofile.config.inject.ConfigProperty;
 import org.jspecify.annotations.Nullable;
 
 /** Makes accounts. */
@@ -31,14 +30,9 @@ public class Registration {
     private final Clock clock;
     private final TimeBasedEpochGenerator ids = Generators.timeBasedEpochGenerator();
 
-    Registration(
-            Accounts accounts,
-            Passwords passwords,
-            PasswordStrength strength,
-            Clock clock,
-            @ConfigProperty(name = "baffin.lobby.reserved-handles") Optional<List<String>> reserved) {
+    Registration(Accounts accounts, Passwords passwords, PasswordStrength strength, Clock clock, AccountConfig config) {
         this.strength = strength;
-        this.handles = new Handles(reserved.orElse(List.of()));
+        this.handles = new Handles(config.reservedHandles().orElse(List.of()));
         this.accounts = accounts;
         this.passwords = passwords;
         this.clock = clock;

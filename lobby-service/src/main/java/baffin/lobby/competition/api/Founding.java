@@ -8,6 +8,7 @@ import baffin.competition.Placement;
 import baffin.competition.Series;
 import baffin.competition.policy.EntryRule.Who;
 import baffin.competition.policy.Policy;
+import baffin.lobby.api.LobbyLimitsConfig;
 import baffin.lobby.api.Quota;
 import baffin.lobby.competition.domain.CompetitionList;
 import baffin.lobby.competition.service.CompetitionCommandService;
@@ -24,7 +25,6 @@ import java.net.URI;
 import java.security.SecureRandom;
 import java.time.Clock;
 import java.util.List;
-import org.eclipse.microprofile.config.inject.ConfigProperty;
 import org.jspecify.annotations.Nullable;
 
 /** Creates competitions: new ones, copies and next seasons. */
@@ -44,9 +44,9 @@ class Founding {
             Invitations invitations,
             CompetitionList competitions,
             Clock clock,
-            @ConfigProperty(name = "baffin.lobby.live-competitions-max") int most) {
+            LobbyLimitsConfig config) {
         this.competitions = competitions;
-        this.quota = new Quota("live competitions", most, clock);
+        this.quota = new Quota("live competitions", config.liveCompetitionsMax(), clock);
         this.commands = commands;
         this.views = views;
         this.invitations = invitations;

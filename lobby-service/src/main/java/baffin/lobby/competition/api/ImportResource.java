@@ -22,7 +22,6 @@ import jakarta.ws.rs.core.Response;
 import java.io.InputStream;
 import java.net.URI;
 import java.time.Duration;
-import org.eclipse.microprofile.config.inject.ConfigProperty;
 import org.eclipse.microprofile.openapi.annotations.Operation;
 import org.eclipse.microprofile.openapi.annotations.enums.SchemaType;
 import org.eclipse.microprofile.openapi.annotations.media.Content;
@@ -45,11 +44,10 @@ public class ImportResource {
     private final Imports imports;
     private final boolean allowed;
 
-    ImportResource(
-            Callers callers, Imports imports, @ConfigProperty(name = "baffin.lobby.allow-imports") boolean allowed) {
+    ImportResource(Callers callers, Imports imports, ImportConfig config) {
         this.callers = callers;
         this.imports = imports;
-        this.allowed = allowed;
+        this.allowed = config.allowImports();
     }
 
     /**

@@ -5,6 +5,7 @@ import baffin.competition.Competition;
 import baffin.competition.CompetitionCommand;
 import baffin.competition.CompetitionRecord;
 import baffin.competition.CompetitionRefusal;
+import baffin.lobby.api.LobbyLimitsConfig;
 import baffin.lobby.wire.CompetitionCommandBody;
 import baffin.lobby.wire.CompetitionJson;
 import baffin.lobby.wire.Tells;
@@ -29,7 +30,6 @@ import java.net.URI;
 import java.time.Duration;
 import java.util.Map;
 import java.util.function.Function;
-import org.eclipse.microprofile.config.inject.ConfigProperty;
 import org.jspecify.annotations.Nullable;
 
 /** Sends commands to the decider of competitions and turns what becomes of them into HTTP. */
@@ -45,15 +45,11 @@ public class CompetitionCommandService {
     private final CompetitionReads reads;
     private final RateLimiter rate;
 
-    CompetitionCommandService(
-            Callers callers,
-            CommandPort port,
-            CompetitionReads reads,
-            @ConfigProperty(name = "baffin.lobby.commands-per-minute") long perMinute) {
+    CompetitionCommandService(Callers callers, CommandPort port, CompetitionReads reads, LobbyLimitsConfig config) {
         this.callers = callers;
         this.port = port;
         this.reads = reads;
-        this.rate = new RateLimiter("competition commands", perMinute, Duration.ofMinutes(1));
+        this.rate = new RateLimiter("competition commands", config.commandsPerMinute(), Duration.ofMinutes(1));
     }
 
     /**

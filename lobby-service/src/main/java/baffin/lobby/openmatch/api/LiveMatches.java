@@ -1,5 +1,6 @@
 package baffin.lobby.openmatch.api;
 
+import baffin.lobby.api.LobbyLimitsConfig;
 import baffin.lobby.api.Quota;
 import baffin.lobby.openmatch.domain.MatchList;
 import baffin.platform.identity.Caller;
@@ -8,7 +9,6 @@ import jakarta.enterprise.context.ApplicationScoped;
 import java.time.Clock;
 import java.util.Set;
 import java.util.function.Supplier;
-import org.eclipse.microprofile.config.inject.ConfigProperty;
 
 /** How many matches one account hosts or plays at a time; those of competitions are their organisers' matter. */
 @ApplicationScoped
@@ -17,9 +17,9 @@ public class LiveMatches {
     private final MatchList matches;
     private final Quota quota;
 
-    LiveMatches(MatchList matches, Clock clock, @ConfigProperty(name = "baffin.lobby.live-matches-max") int most) {
+    LiveMatches(MatchList matches, Clock clock, LobbyLimitsConfig config) {
         this.matches = matches;
-        this.quota = new Quota("live matches", most, clock);
+        this.quota = new Quota("live matches", config.liveMatchesMax(), clock);
     }
 
     /** Does the work by which the caller has one match more; fails with 409 when it would be too many. */

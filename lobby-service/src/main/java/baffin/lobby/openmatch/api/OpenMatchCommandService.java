@@ -1,6 +1,7 @@
 package baffin.lobby.openmatch.api;
 
 import baffin.lobby.account.domain.Accounts;
+import baffin.lobby.api.LobbyLimitsConfig;
 import baffin.lobby.openmatch.domain.LobbyCommand;
 import baffin.lobby.openmatch.domain.OpenMatch;
 import baffin.lobby.openmatch.domain.Person;
@@ -25,7 +26,6 @@ import java.net.URI;
 import java.security.SecureRandom;
 import java.time.Duration;
 import java.util.Map;
-import org.eclipse.microprofile.config.inject.ConfigProperty;
 
 /** Sends commands to the decider and turns what becomes of them into HTTP. */
 @ApplicationScoped
@@ -43,16 +43,12 @@ public class OpenMatchCommandService {
     private final RateLimiter rate;
 
     OpenMatchCommandService(
-            CommandPort port,
-            Sight sight,
-            Accounts accounts,
-            LiveMatches matches,
-            @ConfigProperty(name = "baffin.lobby.commands-per-minute") long perMinute) {
+            CommandPort port, Sight sight, Accounts accounts, LiveMatches matches, LobbyLimitsConfig config) {
         this.port = port;
         this.sight = sight;
         this.accounts = accounts;
         this.matches = matches;
-        this.rate = new RateLimiter("lobby commands", perMinute, Duration.ofMinutes(1));
+        this.rate = new RateLimiter("lobby commands", config.commandsPerMinute(), Duration.ofMinutes(1));
     }
 
     /**

@@ -2,6 +2,7 @@ package baffin.lobby.seek.api;
 
 import baffin.lobby.account.domain.Accounts;
 import baffin.lobby.api.Ids;
+import baffin.lobby.api.LobbyLimitsConfig;
 import baffin.lobby.openmatch.api.LiveMatches;
 import baffin.lobby.openmatch.domain.Person;
 import baffin.lobby.seek.domain.SeekCommand;
@@ -43,7 +44,6 @@ import java.time.Duration;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import org.eclipse.microprofile.config.inject.ConfigProperty;
 import org.eclipse.microprofile.openapi.annotations.Operation;
 import org.eclipse.microprofile.openapi.annotations.media.Content;
 import org.eclipse.microprofile.openapi.annotations.media.Schema;
@@ -80,7 +80,7 @@ public class SeeksResource {
             SeekList seeks,
             SeekHolds holds,
             LiveMatches matches,
-            @ConfigProperty(name = "baffin.lobby.commands-per-minute") long perMinute) {
+            LobbyLimitsConfig config) {
         this.callers = callers;
         this.accounts = accounts;
         this.seekCommands = seekCommands;
@@ -88,7 +88,7 @@ public class SeeksResource {
         this.seeks = seeks;
         this.holds = holds;
         this.matches = matches;
-        this.rate = new RateLimiter("seek commands", perMinute, Duration.ofMinutes(1));
+        this.rate = new RateLimiter("seek commands", config.commandsPerMinute(), Duration.ofMinutes(1));
     }
 
     /** Begins to wait. */

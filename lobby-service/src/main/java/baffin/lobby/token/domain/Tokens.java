@@ -6,7 +6,6 @@ import io.smallrye.mutiny.Uni;
 import jakarta.enterprise.context.ApplicationScoped;
 import java.time.Clock;
 import java.time.Duration;
-import org.eclipse.microprofile.config.inject.ConfigProperty;
 
 /** Issues bearer tokens. */
 @ApplicationScoped
@@ -16,10 +15,10 @@ public class Tokens {
     private final Clock clock;
     private final Duration lifetime;
 
-    Tokens(Keys keys, Clock clock, @ConfigProperty(name = "baffin.lobby.token-lifetime") Duration lifetime) {
+    Tokens(Keys keys, Clock clock, TokenConfig config) {
         this.keys = keys;
         this.clock = clock;
-        this.lifetime = lifetime;
+        this.lifetime = config.tokenLifetime();
     }
 
     /** After which a token is refused. */

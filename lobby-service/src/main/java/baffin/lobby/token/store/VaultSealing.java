@@ -12,8 +12,6 @@ import jakarta.enterprise.inject.Produces;
 import jakarta.inject.Singleton;
 import java.time.Duration;
 import java.util.List;
-import java.util.Optional;
-import org.eclipse.microprofile.config.inject.ConfigProperty;
 import org.jboss.logging.Logger;
 
 /** Makes the sealer of the platform's secrets, and seals at the start what an earlier release has left open. */
@@ -30,8 +28,9 @@ class VaultSealing {
      */
     @Produces
     @Singleton
-    SecretSealer sealer(@ConfigProperty(name = "baffin.vault.keys") Optional<List<String>> keys) {
-        SecretSealer sealer = SecretSealer.of(keys.orElse(List.of()), "the keys that sign tokens (BAFFIN_VAULT_KEYS)");
+    SecretSealer sealer(VaultConfig config) {
+        SecretSealer sealer =
+                SecretSealer.of(config.keys().orElse(List.of()), "the keys that sign tokens (BAFFIN_VAULT_KEYS)");
         if (!sealer.seals()) {
             throw new IllegalStateException("BAFFIN_VAULT_KEYS is not set. It seals the keys that sign tokens:"
                     + " draw it once with openssl rand -hex 32 and keep it.");

@@ -13,7 +13,6 @@ import java.io.IOException;
 import java.util.Comparator;
 import java.util.concurrent.ScheduledFuture;
 import java.util.concurrent.TimeUnit;
-import org.eclipse.microprofile.config.inject.ConfigProperty;
 import org.jboss.logging.Logger;
 import org.jspecify.annotations.Nullable;
 
@@ -30,14 +29,9 @@ public class DiskWatch {
     private @Nullable ScheduledFuture<?> looking;
     private boolean unknown;
 
-    DiskWatch(
-            Disks disks,
-            MeterRegistry meters,
-            @ConfigProperty(name = "baffin.disk.low-percent") int low,
-            @ConfigProperty(name = "baffin.disk.scarce-percent") int scarce,
-            @ConfigProperty(name = "baffin.disk.floor-mib") long floor) {
+    DiskWatch(Disks disks, MeterRegistry meters, DiskConfig config) {
         this.disks = disks;
-        this.limits = new DiskLimits(low, scarce, floor);
+        this.limits = new DiskLimits(config.lowPercent(), config.scarcePercent(), config.floorMib());
         meters.gauge("baffin.disk.level", this, watch -> watch.level().ordinal());
     }
 

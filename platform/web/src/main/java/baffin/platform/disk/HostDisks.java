@@ -3,10 +3,7 @@ package baffin.platform.disk;
 import baffin.platform.disk.space.Disks;
 import jakarta.enterprise.context.ApplicationScoped;
 import jakarta.enterprise.inject.Produces;
-import java.nio.file.Path;
 import java.util.List;
-import java.util.Optional;
-import org.eclipse.microprofile.config.inject.ConfigProperty;
 
 /** The disks that the configuration names. */
 @ApplicationScoped
@@ -14,7 +11,7 @@ class HostDisks {
 
     @Produces
     @ApplicationScoped
-    Disks disks(@ConfigProperty(name = "baffin.disk.places") Optional<List<Path>> places) {
-        return Disks.at(places.orElse(List.of()));
+    Disks disks(DiskConfig config) {
+        return Disks.at(config.places().orElse(List.of()));
     }
 }

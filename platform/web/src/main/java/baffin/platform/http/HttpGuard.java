@@ -17,7 +17,6 @@ import java.net.URI;
 import java.util.List;
 import java.util.Optional;
 import java.util.regex.Pattern;
-import org.eclipse.microprofile.config.inject.ConfigProperty;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -49,15 +48,11 @@ class HttpGuard {
     private final BodyLimits streamed;
     private final ByteBudget largeBodies;
 
-    HttpGuard(
-            ObjectMapper mapper,
-            @ConfigProperty(name = "baffin.http.larger-bodies") Optional<List<String>> larger,
-            @ConfigProperty(name = "baffin.http.streamed-bodies") Optional<List<String>> streamed,
-            @ConfigProperty(name = "baffin.http.large-bodies-bytes", defaultValue = "4194304") long largeAtOnce) {
+    HttpGuard(ObjectMapper mapper, HttpConfig config) {
         this.json = Json.of(mapper);
-        this.streamed = BodyLimits.of(streamed.orElse(List.of()));
-        this.limits = this.streamed.and(BodyLimits.of(larger.orElse(List.of())));
-        this.largeBodies = new ByteBudget("large bodies", largeAtOnce);
+        this.streamed = BodyLimits.of(config.streamedBodies().orElse(List.of()));
+        this.limits = this.streamed.and(BodyLimits.of(config.largerBodies().orElse(List.of())));
+        this.largeBodies = new ByteBudget("large bodies", config.largeBodiesBytes());
     }
 
     void register(@Observes Filters filters) {

@@ -10,18 +10,31 @@ import java.time.Duration;
  * @param batchMax most records in one transaction
  * @param pendingMax records waiting to be written at which the topic is no longer read
  * @param flushEvery shortest time between two transactions; records that come meanwhile share the next one
+ * @param pause before each batch is written; zero for none
  * @param first nothing is read or written before it completes
  */
-public record ProjectionSettings(String bootstrap, int batchMax, int pendingMax, Duration flushEvery, Uni<Void> first) {
+public record ProjectionSettings(
+        String bootstrap, int batchMax, int pendingMax, Duration flushEvery, Duration pause, Uni<Void> first) {
 
     /** Bounds of a projection that writes its own rows alone. */
     public ProjectionSettings(String bootstrap, int batchMax, int pendingMax, Duration flushEvery) {
-        this(bootstrap, batchMax, pendingMax, flushEvery, Uni.createFrom().voidItem());
+        this(
+                bootstrap,
+                batchMax,
+                pendingMax,
+                flushEvery,
+                Duration.ZERO,
+                Uni.createFrom().voidItem());
     }
 
     /** The same for a projection that writes rows beside its own, which are there when this completes. */
     public ProjectionSettings after(Uni<Void> others) {
-        return new ProjectionSettings(bootstrap, batchMax, pendingMax, flushEvery, others);
+        return new ProjectionSettings(bootstrap, batchMax, pendingMax, flushEvery, pause, others);
+    }
+
+    /** The same as a service configures it. */
+    public ProjectionSettings as(ProjectionConfig config) {
+        return new ProjectionSettings(bootstrap, batchMax, pendingMax, flushEvery, config.pause(), first);
     }
 
     /** What suits most read models: 1,000 records a transaction, at most 10 transactions a second. */

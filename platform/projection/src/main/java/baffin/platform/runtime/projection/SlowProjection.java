@@ -4,7 +4,6 @@ import io.smallrye.mutiny.Uni;
 import java.time.Duration;
 import java.util.List;
 import java.util.Map;
-import org.eclipse.microprofile.config.ConfigProvider;
 import org.hibernate.reactive.mutiny.Mutiny;
 
 /**
@@ -14,13 +13,8 @@ import org.hibernate.reactive.mutiny.Mutiny;
  */
 record SlowProjection(Projection projection, Duration pause) implements Projection {
 
-    private static final String PAUSE = "baffin.projections.pause";
-
-    /** The projection as it is, or slowed down by {@code baffin.projections.pause}. */
-    static Projection asConfigured(Projection projection) {
-        Duration pause = ConfigProvider.getConfig()
-                .getOptionalValue(PAUSE, Duration.class)
-                .orElse(Duration.ZERO);
+    /** The projection as it is when the pause is zero, or slowed down by it. */
+    static Projection pausing(Projection projection, Duration pause) {
         return pause.isZero() ? projection : new SlowProjection(projection, pause);
     }
 

@@ -1,0 +1,12 @@
+package baffin.lobby.token.domain;
+
+import io.smallrye.config.ConfigMapping;
+import java.time.Duration;
+
+/** How bearer tokens are issued. */
+@ConfigMapping(prefix = "baffin.lobby")
+public interface TokenConfig {
+
+    /** Time, above 0, after which a token is refused and its streams end. */
+    Duration tokenLifetime();
+}

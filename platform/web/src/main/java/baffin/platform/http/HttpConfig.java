@@ -1,0 +1,24 @@
+package baffin.platform.http;
+
+import io.smallrye.config.ConfigMapping;
+import io.smallrye.config.WithDefault;
+import java.util.List;
+import java.util.Optional;
+
+/** How large the bodies of requests may be, beyond what the server takes everywhere. */
+@ConfigMapping(prefix = "baffin.http")
+public interface HttpConfig {
+
+    /**
+     * Addresses whose bodies may be larger than others, each as {@code path=bytes}; {@code *} stands for one segment of
+     * the path. Such bodies are kept whole in memory.
+     */
+    Optional<List<String>> largerBodies();
+
+    /** The same for bodies that are read as they come; what reads them bounds them itself. */
+    Optional<List<String>> streamedBodies();
+
+    /** Bytes that all larger bodies in memory may have together, above 0. */
+    @WithDefault("4194304")
+    long largeBodiesBytes();
+}
