@@ -3,6 +3,7 @@ package baffin.system.play;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import baffin.bot.client.Table;
+import baffin.bot.client.model.MatchView;
 import baffin.bot.client.model.NewMatch;
 import baffin.standalone.config.Layout;
 import baffin.system.platform.RunningBaffin;
@@ -48,11 +49,11 @@ class TinyGameTest {
                     .isTrue();
 
             Table table = tables.getFirst();
-            assertThat(table.view().document().path("view").path("heaps").toString())
-                    .isEqualTo("[0,0,0]");
+            MatchView end = table.view();
+            assertThat(end.document().path("view").path("heaps").toString()).isEqualTo("[0,0,0]");
             assertThat(table.picture()).contains("<svg");
             assertThat(table.verification().verified()).isTrue();
-            assertThat(table.score(null).seats().stream()
+            assertThat(table.score(end.version()).seats().stream()
                             .mapToInt(seat -> seat.total())
                             .sum())
                     .isEqualTo(1);

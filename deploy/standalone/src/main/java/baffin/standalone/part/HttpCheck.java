@@ -31,12 +31,13 @@ public final class HttpCheck {
         return get(address, limit).map(Answer::isOk).orElse(false);
     }
 
-    /** What a GET is answered with; empty when no answer comes within the limit. */
+    /** What a GET is answered with, a redirect included; empty when no answer comes within the limit. */
     public static Optional<Answer> get(URI address, Duration limit) {
         try {
             HttpURLConnection connection = (HttpURLConnection) address.toURL().openConnection();
             connection.setConnectTimeout((int) limit.toMillis());
             connection.setReadTimeout((int) limit.toMillis());
+            connection.setInstanceFollowRedirects(false);
             int status = connection.getResponseCode();
             InputStream body = status >= 400 ? connection.getErrorStream() : connection.getInputStream();
             String text = body == null ? "" : new String(body.readAllBytes(), StandardCharsets.UTF_8);

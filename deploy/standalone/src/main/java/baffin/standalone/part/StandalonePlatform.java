@@ -22,6 +22,7 @@ import baffin.standalone.process.ClassCache;
 import baffin.standalone.process.JavaCommand;
 import baffin.standalone.process.LogRotation;
 import java.io.IOException;
+import java.net.URI;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
@@ -39,6 +40,7 @@ public final class StandalonePlatform implements AutoCloseable {
 
     private static final Duration LOOK_EVERY = Duration.ofMillis(250);
     private static final Duration START_LIMIT = Duration.ofMinutes(4);
+    private static final Duration FIRST_REQUEST_LIMIT = Duration.ofSeconds(20);
     private static final Duration ROTATE_EVERY = Duration.ofSeconds(20);
     private static final Duration STOP_LIMIT = Duration.ofSeconds(25);
     // writing a class cache takes its time
@@ -137,6 +139,8 @@ public final class StandalonePlatform implements AutoCloseable {
         }
         Starting.together(parts, report);
         add(Gateway.start(options.host(), ports(), RouteTable.standard(), TrustedProxies.of(options.trustedProxies())));
+        // the first request loads the proxy's classes: no player should wait for that
+        HttpCheck.get(URI.create(ports().baseUrl() + "/api/v1/games"), FIRST_REQUEST_LIMIT);
         disk = DiskNotices.start(layout.data(), DiskNotices.limits(System.getenv()), report);
         supervisor.watch(kafka);
         supervisor.watch(postgres);
