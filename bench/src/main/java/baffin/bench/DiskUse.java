@@ -11,6 +11,7 @@ import java.sql.Statement;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Properties;
 import java.util.TreeMap;
 import java.util.regex.Matcher;
@@ -37,7 +38,11 @@ public final class DiskUse {
 
     private DiskUse() {}
 
-    /** @param args data directory of the platform, and a file with what this has told before */
+    /**
+     * Tells, and compares when it is given what to compare with.
+     *
+     * @param args data directory of the platform, and a file with what this has told before
+     */
     public static void main(String[] args) throws IOException, SQLException {
         Path data = Path.of(args[0]);
         Map<String, Long> now = new TreeMap<>();
@@ -61,7 +66,7 @@ public final class DiskUse {
     }
 
     private static void since(Map<String, Long> before, Map<String, Long> now) {
-        long matches = now.get(MATCHES) - before.getOrDefault(MATCHES, 0L);
+        long matches = Objects.requireNonNull(now.get(MATCHES)) - before.getOrDefault(MATCHES, 0L);
         long sum = 0;
         System.out.printf("%10s %10s  for %d matches%n", "KiB", "a match", matches);
         for (Map.Entry<String, Long> line : now.entrySet()) {

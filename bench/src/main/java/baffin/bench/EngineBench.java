@@ -20,6 +20,7 @@ import org.openjdk.jmh.annotations.Warmup;
 @Fork(1)
 @Warmup(iterations = 3, time = 2)
 @Measurement(iterations = 5, time = 2)
+@SuppressWarnings("NullAway.Init") // JMH sets the parameters and calls the setup first
 public class EngineBench {
 
     private static final int MATCHES = 40;

@@ -10,6 +10,7 @@ import baffin.standalone.broker.BrokerProcess;
 import baffin.standalone.broker.BrokerSettings;
 import baffin.standalone.process.Ports;
 import baffin.testkit.RandomMatch;
+import baffin.testkit.TestLog;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
@@ -34,7 +35,11 @@ public final class SimulatedMatches {
 
     private SimulatedMatches() {}
 
-    /** @param args data directory, game, how many matches, first seed */
+    /**
+     * Plays and writes.
+     *
+     * @param args data directory, game, how many matches, first seed
+     */
     public static void main(String[] args) throws IOException {
         Path data = Path.of(args[0]);
         Game<?, ?, ?, ?> game = GameRegistry.installed().find(args[1]).orElseThrow();
@@ -45,18 +50,21 @@ public final class SimulatedMatches {
         BrokerSettings settings = new BrokerSettings(data.resolve("kafka"), "127.0.0.1", ports.get(0), ports.get(1));
         AtomicLong records = new AtomicLong();
         AtomicLong done = new AtomicLong();
-        try (BrokerProcess broker = BrokerProcess.start(settings, data.resolve("log/bench.log"));
+        try (BrokerProcess _ = BrokerProcess.start(settings, data.resolve("log/bench.log"));
                 KafkaProducer<String, byte[]> producer = producer(settings.bootstrap())) {
             LongStream.range(first, first + matches).parallel().forEach(seed -> {
-                for (Step step : RandomMatch.play(game, UUID.randomUUID().toString(), SEATS, seed, true)) {
-                    producer.send(new ProducerRecord<>(Topics.MATCH_EVENTS, step.matchId(), codec.step(step)));
-                    records.incrementAndGet();
-                }
+                List<Step> match = RandomMatch.play(game, UUID.randomUUID().toString(), SEATS, seed, true);
+                TestLog.append(
+                        producer,
+                        match.stream()
+                                .map(step ->
+                                        new ProducerRecord<>(Topics.MATCH_EVENTS, step.matchId(), codec.step(step)))
+                                .toList());
+                records.addAndGet(match.size());
                 if (done.incrementAndGet() % TOLD_EVERY == 0) {
                     System.err.println(done + " matches");
                 }
             });
-            producer.flush();
         }
         System.out.println(matches + " matches, " + records + " records");
     }

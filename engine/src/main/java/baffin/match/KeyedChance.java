@@ -64,7 +64,8 @@ public final class KeyedChance implements Chance {
     }
 
     private long next() {
-        Mac keyed = mac == null ? mac = keyed() : mac;
+        Mac keyed = mac == null ? keyed() : mac;
+        mac = keyed;
         byte[] message =
                 ByteBuffer.allocate(12).putLong(version).putInt(counter++).array();
         return ByteBuffer.wrap(keyed.doFinal(message)).getInt() & 0xFFFF_FFFFL;

@@ -28,7 +28,7 @@ import baffin.gameservice.notification.domain.CompetitionNotificationPolicy;
 import baffin.match.GameRegistry;
 import baffin.platform.topics.Topics;
 import baffin.platform.wire.Json;
-import baffin.testkit.Infrastructure;
+import baffin.testkit.TestLog;
 import java.time.Duration;
 import java.time.Instant;
 import java.time.temporal.ChronoUnit;
@@ -36,11 +36,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.UUID;
-import org.apache.kafka.clients.producer.KafkaProducer;
-import org.apache.kafka.clients.producer.ProducerConfig;
 import org.apache.kafka.clients.producer.ProducerRecord;
-import org.apache.kafka.common.serialization.ByteArraySerializer;
-import org.apache.kafka.common.serialization.StringSerializer;
 import org.jspecify.annotations.Nullable;
 
 /** A competition that a test directs, and its log. */
@@ -187,21 +183,14 @@ public final class Contest {
 
     /** Appends what the log does not have yet. */
     public Contest logged() {
-        try (var producer = new KafkaProducer<>(
-                Map.<String, Object>of(
-                        ProducerConfig.BOOTSTRAP_SERVERS_CONFIG,
-                        Infrastructure.shared().kafka()),
-                new StringSerializer(),
-                new ByteArraySerializer())) {
-            for (; logged < log.size(); logged++) {
-                producer.send(new ProducerRecord<>(Topics.LOBBY_EVENTS, Competition.key(id), json(log.get(logged))));
-            }
-            producer.flush();
-        }
+        TestLog.append(
+                log.subList(logged, log.size()).stream().map(this::written).toList());
+        logged = log.size();
         return this;
     }
 
-    private static byte[] json(CompetitionRecord record) {
-        return Json.shared().bytes(record);
+    private ProducerRecord<String, byte[]> written(CompetitionRecord record) {
+        return new ProducerRecord<>(
+                Topics.LOBBY_EVENTS, Competition.key(id), Json.shared().bytes(record));
     }
 }

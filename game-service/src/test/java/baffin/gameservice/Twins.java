@@ -53,10 +53,10 @@ record Twins(Recorded one, Recorded other, Seat knows) {
         for (int place = 0; place < events.size(); place++) {
             if (events.get(place) instanceof MatchEvent.Played<?>(Event event)) {
                 Optional<Event> changed = otherwise(match, at, event);
-                if (changed.isPresent() && knowing(event) instanceof Seat seat) {
+                if (changed.isPresent()) {
                     List<MatchEvent> others = new ArrayList<>(events);
                     others.set(place, new MatchEvent.Played<>(changed.get()));
-                    return Optional.of(new Twins(copy(match, at, events), copy(match, at, others), seat));
+                    return Optional.of(new Twins(copy(match, at, events), copy(match, at, others), knowing(event)));
                 }
             }
         }

@@ -25,15 +25,16 @@ final class RebuildCheck {
         return findings;
     }
 
-    /** @return whether all came out identical; null when there is no access to the internal endpoints */
+    /** True when all came out identical; null when there is no access to the internal endpoints. */
     @Nullable
     Boolean run(DemoOptions.@Nullable Internal internal) {
         if (internal == null) {
             return null;
         }
         try (HttpClient http = HttpClient.newHttpClient()) {
-            return identical(http, internal.scoring(), internal.token())
-                    & identical(http, internal.view(), internal.token());
+            boolean scoring = identical(http, internal.scoring(), internal.token());
+            boolean view = identical(http, internal.view(), internal.token());
+            return scoring && view;
         } catch (IOException e) {
             throw new IllegalStateException("the read models could not be rebuilt: " + e.getMessage(), e);
         } catch (InterruptedException e) {

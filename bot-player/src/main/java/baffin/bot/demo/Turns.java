@@ -50,7 +50,7 @@ final class Turns {
         this.watcher = watcher;
     }
 
-    /** @return the last version */
+    /** Plays on; gives the last version. */
     long toTheEnd() {
         awaitStart();
         for (int count = 0; count < COMMANDS_MAX; count++) {

@@ -11,7 +11,6 @@ import org.jspecify.annotations.Nullable;
  * @param symbol what it shows, or null
  * @param symbolCell 0 when the symbol is on the north-west square, else 1
  */
-@SuppressWarnings("ArrayRecordComponent") // never compared, never changed
 record Shape(int rows, int cols, int[] land, @Nullable String symbol, int symbolCell) {
 
     boolean isLand(int row, int col) {
@@ -26,7 +25,7 @@ record Shape(int rows, int cols, int[] land, @Nullable String symbol, int symbol
                 turned[row] |= (land[rows - col] >> row & 1) << col;
             }
         }
-        return new Shape(cols, rows, turned, symbol, rows == 2 ? 1 - symbolCell : symbolCell);
+        return new Shape(/* rows= */ cols, /* cols= */ rows, turned, symbol, rows == 2 ? 1 - symbolCell : symbolCell);
     }
 
     /** Its mirror image over the long axis, of a lying tile. */

@@ -19,7 +19,6 @@ import java.util.List;
  * @param display large tiles on offer
  * @param worth what tokens are worth to the seat
  */
-@SuppressWarnings("ArrayRecordComponent") // never compared, never changed
 record Situation(
         Chart chart,
         int round,

@@ -10,6 +10,7 @@ import java.nio.charset.StandardCharsets;
 import java.time.Duration;
 import java.util.ArrayDeque;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Queue;
 import java.util.concurrent.ConcurrentHashMap;
@@ -97,7 +98,8 @@ final class FakeApi implements AutoCloseable {
 
     private static Asked read(HttpExchange exchange) throws IOException {
         Map<String, String> headers = new ConcurrentHashMap<>();
-        exchange.getRequestHeaders().forEach((name, values) -> headers.put(name.toLowerCase(), values.getFirst()));
+        exchange.getRequestHeaders()
+                .forEach((name, values) -> headers.put(name.toLowerCase(Locale.ROOT), values.getFirst()));
         URI uri = exchange.getRequestURI();
         return new Asked(
                 exchange.getRequestMethod(),

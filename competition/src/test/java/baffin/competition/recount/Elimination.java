@@ -142,7 +142,7 @@ final class Elimination {
     private List<Integer> behind(List<Chair> chairs, int left) {
         List<Integer> order = chairs.stream()
                 .filter(Chair::stayed)
-                .sorted(Comparator.comparing(Chair::place).thenComparing(chair -> Lot.of(ledger, chair.entrant())))
+                .sorted(Comparator.comparingInt(Chair::place).thenComparing(chair -> Lot.of(ledger, chair.entrant())))
                 .map(Chair::entrant)
                 .toList();
         return chairs.stream()

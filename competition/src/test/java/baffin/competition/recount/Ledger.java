@@ -78,7 +78,7 @@ final class Ledger {
     private List<Integer> seeding = List.of();
     private List<Division> divisions = List.of();
     private final List<@Nullable Change> changes = new ArrayList<>();
-    private final Map<Board, List<Chair>> chairs = new IdentityHashMap<>();
+    private final IdentityHashMap<Board, List<Chair>> chairs = new IdentityHashMap<>();
 
     Policy policy() {
         return Objects.requireNonNull(policy);

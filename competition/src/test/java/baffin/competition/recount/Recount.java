@@ -130,7 +130,7 @@ final class Recount {
 
     private Comparator<Integer> seeding() {
         List<Integer> seeds = ledger.seeding();
-        return Comparator.comparing(
+        return Comparator.comparingInt(
                         (Integer entrant) -> seeds.contains(entrant) ? seeds.indexOf(entrant) : seeds.size())
                 .thenComparing(entrant -> entrant);
     }

@@ -100,10 +100,10 @@ final class Sheets {
     private static List<Entry> best(List<Entry> all, int most) {
         return all.stream()
                 .sorted(Comparator.comparing(Entry::points, Comparator.reverseOrder())
-                        .thenComparing(Entry::place)
-                        .thenComparing(Entry::round))
+                        .thenComparingInt(Entry::place)
+                        .thenComparingInt(Entry::round))
                 .limit(most)
-                .sorted(Comparator.comparing(Entry::round))
+                .sorted(Comparator.comparingInt(Entry::round))
                 .toList();
     }
 

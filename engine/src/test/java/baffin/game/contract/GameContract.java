@@ -125,6 +125,9 @@ public abstract class GameContract<C extends Command, S, E extends Event, K> {
     @Test
     void legal_commands_are_listed_once_and_for_seats_to_act_or_to_be_given_out_of_turn() {
         eachStep(step -> {
+            if (!isDense(step)) {
+                return;
+            }
             for (Seat seat : walk().setup().seats()) {
                 List<LegalCommand<C>> legal = game().legalCommands(step.before(), seat);
                 boolean asked = game().toAct(step.before()).contains(seat);
@@ -256,9 +259,8 @@ public abstract class GameContract<C extends Command, S, E extends Event, K> {
         List<Viewer> viewers = viewers();
         eachStep(step -> {
             for (Viewer viewer : viewers) {
-                step.events()
-                        .forEach(event ->
-                                assertThat(game().redact(event, viewer)).hasSameClassAs(event));
+                assertThat(step.events())
+                        .allMatch(event -> game().redact(event, viewer).getClass() == event.getClass());
             }
             if (isSample(step)) {
                 ScoreSheet sheet = sheet(step.history());
@@ -329,7 +331,7 @@ public abstract class GameContract<C extends Command, S, E extends Event, K> {
         eachStep(matches, step -> {
             if (isSample(step)) {
                 for (int viewer = 0; viewer < viewers.size(); viewer++) {
-                    long seed = step.number() + viewer;
+                    long seed = (long) step.number() + viewer;
                     S state = game().redeal(step.after(), viewers.get(viewer), RandomWalk.chance(seed));
                     check.accept(step, new Redealt<>(viewers.get(viewer), seed, state));
                 }
@@ -363,9 +365,9 @@ public abstract class GameContract<C extends Command, S, E extends Event, K> {
         return step.number() <= 10 || Integer.bitCount(step.number()) == 1;
     }
 
-    /** The first hundred steps and every fourth: what is dear and wants many positions is checked there. */
+    /** The first forty steps and every twelfth: what is dear and wants many positions is checked there. */
     private static boolean isDense(Step<?, ?, ?> step) {
-        return step.number() <= 100 || step.number() % 4 == 0;
+        return step.number() <= 40 || step.number() % 12 == 0;
     }
 
     private ScoreSheet sheet(List<E> history) {

@@ -20,7 +20,6 @@ import baffin.testing.ToyRecords.ToyEvent;
 import baffin.testing.ToyRecords.ToyState;
 import baffin.testing.ToyRecords.ToyTally;
 import java.util.ArrayList;
-import java.util.Date;
 import java.util.List;
 import java.util.function.Consumer;
 import org.junit.jupiter.api.Test;
@@ -250,7 +249,7 @@ class GameContractTest {
         BrokenToy toy = new BrokenToy() {
             @Override
             public Object view(ToyState state, ScoreSheet sheet, Viewer viewer) {
-                return new Date(0);
+                return new Object();
             }
         };
         finds(toy, GameContract::every_viewer_gets_a_view_a_picture_and_events_of_plain_values);

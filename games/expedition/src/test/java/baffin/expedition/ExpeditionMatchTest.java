@@ -140,7 +140,7 @@ class ExpeditionMatchTest {
             state = start(1, version);
             randomTo(9, new Random(2));
             int leader = sheet().seats().stream()
-                    .min(Comparator.comparing(SeatScore::rank))
+                    .min(Comparator.comparingInt(SeatScore::rank))
                     .orElseThrow()
                     .seat()
                     .index();

@@ -98,7 +98,7 @@ class HiddenInformationTest {
     void view_picture_and_legal_commands_do_not_depend_on_what_is_hidden() {
         List<Integer> compared = new ArrayList<>();
         List<Integer> different = new ArrayList<>();
-        Matches.eachPosition(MATCHES, 9, state -> {
+        Matches.eachPosition(MATCHES, 21, state -> {
             for (Viewer viewer : viewers(state)) {
                 NorthWindState other = another(state, viewer);
                 compared.add(1);
@@ -118,7 +118,7 @@ class HiddenInformationTest {
                         .isEqualTo(Matches.GAME.redeal(state, viewer, new Random(compared.size())::nextInt));
             }
         });
-        assertThat(compared).hasSizeGreaterThan(3000);
+        assertThat(compared).hasSizeGreaterThan(1500);
         assertThat(different).hasSizeGreaterThan(compared.size() / 2);
     }
 

@@ -341,7 +341,7 @@ class CompetitionRoundsTest {
                 .toList()
                 .stream()
                 .map(CompletableFuture::join)
-                .sorted(Comparator.comparing(Response::statusCode))
+                .sorted(Comparator.comparingInt(Response::statusCode))
                 .toList();
         assertThat(answers).extracting(Response::statusCode).containsExactly(200, 409);
         Person winner = answers.getLast().path("published.by.player").equals(olga.id()) ? olga : otto;

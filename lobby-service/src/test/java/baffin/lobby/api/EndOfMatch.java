@@ -5,14 +5,11 @@ import static org.awaitility.Awaitility.await;
 import static org.hamcrest.Matchers.equalTo;
 
 import baffin.platform.topics.Topics;
-import baffin.testkit.Infrastructure;
+import baffin.testkit.TestLog;
 import baffin.testkit.Waits;
 import java.nio.charset.StandardCharsets;
-import java.util.Map;
-import org.apache.kafka.clients.producer.KafkaProducer;
+import java.util.List;
 import org.apache.kafka.clients.producer.ProducerRecord;
-import org.apache.kafka.common.serialization.ByteArraySerializer;
-import org.apache.kafka.common.serialization.StringSerializer;
 
 /** The first and the last record of a match, as the rules-service would write it. */
 final class EndOfMatch {
@@ -23,31 +20,25 @@ final class EndOfMatch {
     private EndOfMatch() {}
 
     static void written(String matchId) {
-        Map<String, Object> config =
-                Map.of("bootstrap.servers", Infrastructure.shared().kafka());
-        try (var producer = new KafkaProducer<>(config, new StringSerializer(), new ByteArraySerializer())) {
-            producer.send(record(matchId, 1, "MatchStarted"));
-            producer.send(record(matchId, VERSION, "MatchEnded"));
-        }
+        TestLog.append(List.of(record(matchId, 1, "MatchStarted"), record(matchId, VERSION, "MatchEnded")));
     }
 
     /** The start of a match, and a step that somebody has made for a seat. */
     static void acted(String matchId, int seat) {
-        Map<String, Object> config =
-                Map.of("bootstrap.servers", Infrastructure.shared().kafka());
         String json = """
                 {"game":"expedition","matchId":"%s","version":2,"player":"somebody","seat":%d,
                  "at":"2027-01-05T12:00:00Z","events":[{"type":"TurnEnded"}]}""".formatted(matchId, seat);
-        try (var producer = new KafkaProducer<>(config, new StringSerializer(), new ByteArraySerializer())) {
-            producer.send(record(matchId, 1, "MatchStarted"));
-            producer.send(new ProducerRecord<>(Topics.MATCH_EVENTS, matchId, json.getBytes(StandardCharsets.UTF_8)));
-        }
+        TestLog.append(List.of(record(matchId, 1, "MatchStarted"), record(matchId, json)));
     }
 
     private static ProducerRecord<String, byte[]> record(String matchId, int version, String event) {
         String json = """
                 {"game":"expedition","matchId":"%s","version":%d,"at":"2027-01-05T12:00:00Z",
                  "events":[{"type":"%s"}]}""".formatted(matchId, version, event);
+        return record(matchId, json);
+    }
+
+    private static ProducerRecord<String, byte[]> record(String matchId, String json) {
         return new ProducerRecord<>(Topics.MATCH_EVENTS, matchId, json.getBytes(StandardCharsets.UTF_8));
     }
 

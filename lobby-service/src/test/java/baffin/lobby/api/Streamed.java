@@ -33,15 +33,39 @@ final class Streamed extends InputStream {
 
     @Override
     public int read() {
-        if (at == length) {
+        byte[] one = new byte[1];
+        return read(one, 0, 1) < 0 ? -1 : Byte.toUnsignedInt(one[0]);
+    }
+
+    @Override
+    public int read(byte[] into, int from, int most) {
+        if (at == length && most > 0) {
             return -1;
         }
-        long now = at++;
-        long behind = length - tail.length;
-        if (now < head.length) {
-            return head[(int) now];
+        int count = 0;
+        while (count < most && at < length) {
+            int copied = copy(into, from + count, most - count);
+            count += copied;
+            at += copied;
         }
-        return now < behind ? unit[(int) ((now - head.length) % unit.length)] : tail[(int) (now - behind)];
+        return count;
+    }
+
+    /** Copies what the part that is next has left; gives how much. */
+    private int copy(byte[] into, int from, int most) {
+        long behind = length - tail.length;
+        if (at < head.length) {
+            return copy(head, at, into, from, most);
+        }
+        return at < behind
+                ? copy(unit, (at - head.length) % unit.length, into, from, most)
+                : copy(tail, at - behind, into, from, most);
+    }
+
+    private static int copy(byte[] part, long place, byte[] into, int from, int most) {
+        int count = Math.min(most, part.length - (int) place);
+        System.arraycopy(part, (int) place, into, from, count);
+        return count;
     }
 
     /** Posts a head, a unit so many times, and a tail; gives the status, or 0 when the service hung up on it. */

@@ -56,7 +56,11 @@ final class Serving implements AutoCloseable {
     private void ask(URI part) {
         HttpRequest request = HttpRequest.newBuilder(part).timeout(PATIENCE).build();
         client.sendAsync(request, BodyHandlers.discarding())
-                .whenComplete((answer, failure) -> heard(part, failure == null && answer.statusCode() == OK));
+                .thenAccept(answer -> heard(part, answer.statusCode() == OK))
+                .exceptionally(away -> {
+                    heard(part, false);
+                    return null;
+                });
     }
 
     void heard(URI part, boolean ready) {

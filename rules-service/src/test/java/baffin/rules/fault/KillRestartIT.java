@@ -45,7 +45,7 @@ class KillRestartIT {
             say("resident memory %d MiB", rules.residentMib());
         }
         LogOracle.Report report = judged(bootstrap, players);
-        int repeats = players.stream().mapToInt(player -> player.repeats).sum();
+        int repeats = players.stream().mapToInt(player -> player.repeats.get()).sum();
 
         assertThat(report.findings()).isEmpty();
         assertThat(report.matches()).isEqualTo(MATCHES);

@@ -27,6 +27,7 @@ import java.net.http.HttpRequest;
 import java.net.http.HttpRequest.BodyPublishers;
 import java.net.http.HttpResponse;
 import java.net.http.HttpResponse.BodyHandlers;
+import java.nio.charset.StandardCharsets;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.List;
@@ -36,6 +37,7 @@ import java.util.Random;
 import java.util.UUID;
 import java.util.concurrent.ConcurrentLinkedQueue;
 import java.util.concurrent.CopyOnWriteArrayList;
+import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.BooleanSupplier;
 
 /**
@@ -58,7 +60,7 @@ final class PersistentPlayer {
     final MatchSetup setup;
     final List<Told> told = new CopyOnWriteArrayList<>();
     final Queue<Long> latenciesNanos = new ConcurrentLinkedQueue<>();
-    volatile int repeats;
+    final AtomicInteger repeats = new AtomicInteger();
     private final Random random;
     private final HttpClient http;
     private final String base;
@@ -133,12 +135,13 @@ final class PersistentPlayer {
                 boolean unknown = answer.statusCode() == 202 || answer.statusCode() == 503;
                 boolean notStarted = answer.statusCode() == 404 && state.version() == 1;
                 if (!unknown && !notStarted) {
-                    throw new AssertionError(answer.statusCode() + " " + new String(answer.body()));
+                    throw new AssertionError(
+                            answer.statusCode() + " " + new String(answer.body(), StandardCharsets.UTF_8));
                 }
             } catch (IOException e) {
                 // the service is down: the same command again, until somebody answers
             }
-            repeats++;
+            repeats.incrementAndGet();
             Thread.sleep(50);
         }
     }

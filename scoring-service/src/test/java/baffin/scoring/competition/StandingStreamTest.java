@@ -99,7 +99,11 @@ class StandingStreamTest {
         List<String> lines = new CopyOnWriteArrayList<>();
         client.sendAsync(request.build(), HttpResponse.BodyHandlers.ofLines())
                 .thenAccept(
-                        answer -> answer.body().filter(line -> !line.isBlank()).forEach(lines::add));
+                        answer -> answer.body().filter(line -> !line.isBlank()).forEach(lines::add))
+                .exceptionally(broken -> {
+                    lines.add(broken.toString());
+                    return null;
+                });
         return lines;
     }
 }

@@ -13,6 +13,7 @@ import java.util.Collections;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
+import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.function.BiConsumer;
@@ -114,17 +115,21 @@ class ApiAtTheDoorTest {
     private static List<String> forEveryOperation(BiConsumer<ApiOperation, List<String>> check) {
         List<String> wrong = Collections.synchronizedList(new ArrayList<>());
         try (ExecutorService at = Executors.newFixedThreadPool(AT_ONCE)) {
-            for (ApiOperation operation : operations) {
-                at.submit(() -> {
-                    try {
-                        check.accept(operation, wrong);
-                    } catch (RuntimeException | AssertionError unchecked) {
-                        wrong.add(operation.id() + ": " + unchecked);
-                    }
-                });
-            }
+            operations.stream()
+                    .map(operation -> CompletableFuture.runAsync(() -> check(operation, check, wrong), at))
+                    .toList()
+                    .forEach(CompletableFuture::join);
         }
         return wrong;
+    }
+
+    private static void check(
+            ApiOperation operation, BiConsumer<ApiOperation, List<String>> check, List<String> wrong) {
+        try {
+            check.accept(operation, wrong);
+        } catch (RuntimeException | AssertionError unchecked) {
+            wrong.add(operation.id() + ": " + unchecked);
+        }
     }
 
     private static void refusals(ApiOperation operation, List<String> wrong) {

@@ -15,6 +15,7 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.TimeUnit;
 import java.util.stream.Collectors;
 
@@ -228,13 +229,14 @@ public final class RunningBaffin implements AutoCloseable {
                 new ProcessBuilder(java(words)).redirectErrorStream(true).start();
         try {
             // a start that goes well would say so and wait for ever
-            process.onExit()
+            CompletableFuture<Void> ended = process.onExit()
                     .completeOnTimeout(process, READY_WITHIN.toSeconds(), TimeUnit.SECONDS)
                     .thenAccept(Process::destroy);
             String said = process.inputReader().lines().collect(Collectors.joining("\n"));
             if (process.waitFor() != exit) {
                 throw new IllegalStateException(words + " ended with " + process.exitValue() + ": " + said);
             }
+            ended.join();
             return said;
         } finally {
             process.destroy();

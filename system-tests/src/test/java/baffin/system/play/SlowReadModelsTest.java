@@ -9,7 +9,6 @@ import baffin.system.platform.RunningBaffin;
 import com.fasterxml.jackson.databind.JsonNode;
 import java.net.URI;
 import java.net.http.HttpClient;
-import java.time.Duration;
 import java.util.List;
 import org.junit.jupiter.api.Order;
 import org.junit.jupiter.api.Test;
@@ -18,8 +17,6 @@ import org.junit.jupiter.api.Test;
 @OnSharedBaffin(Kind.SLOW)
 @Order(4)
 class SlowReadModelsTest {
-
-    private static final Duration PAUSE = Duration.ofMillis(400);
 
     @Test
     void nobody_reads_a_state_from_before_what_they_were_told(@Shared(Kind.SLOW) RunningBaffin baffin)

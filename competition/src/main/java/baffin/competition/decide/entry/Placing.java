@@ -84,7 +84,7 @@ public final class Placing {
     private List<Entrant> take(int tier, int places, boolean bottom) {
         List<Entrant> taken = new ArrayList<>(left.stream()
                 .filter(entrant -> bottom || tierOf(entrant) <= tier)
-                .sorted(bottom ? byTier().thenComparing(left::indexOf) : byTier())
+                .sorted(bottom ? byTier().thenComparingInt(left::indexOf) : byTier())
                 .limit(places)
                 .toList());
         left.removeAll(taken);

@@ -47,7 +47,7 @@ final class Finals {
             return Tables.of(Stage.SEMI_FINAL, tables, List.of()).ready(state, KeptApart.kept(state, tables), now);
         }
         List<Integer> last = semiFinals
-                .map(round -> winners(state, round, ranked))
+                .map(round -> winners(round, ranked))
                 .orElseGet(() -> ranked.subList(0, Math.min(size, ranked.size())));
         return last.size() < state.policy().tableSizes().getLast()
                 ? new Complete()
@@ -56,7 +56,7 @@ final class Finals {
     }
 
     /** One of each table; where the first place is shared, the better placed one of them. */
-    private static List<Integer> winners(Competition state, Round semiFinals, List<Integer> ranked) {
+    private static List<Integer> winners(Round semiFinals, List<Integer> ranked) {
         List<Integer> winners = new ArrayList<>();
         for (Table table : semiFinals.tables()) {
             Cut cut = Cut.of(table, 1);

@@ -69,7 +69,7 @@ public final class Seasons {
         List<Placement> all = new ArrayList<>(earned.values());
         all.sort(Comparator.comparingInt(Placement::tier)
                 .thenComparingInt(Placement::order)
-                .thenComparing(one -> -strength.getOrDefault(one.player(), 0.0))
+                .thenComparingDouble(one -> -strength.getOrDefault(one.player(), 0.0))
                 .thenComparing(Placement::player));
         return all;
     }

@@ -33,7 +33,7 @@ public final class TieBreaks {
     private final ResultLedger resultLedger;
     private final long most;
     private final long[] strength;
-    private final Map<ScoredTable, TableScoreSummary> sheets = new IdentityHashMap<>();
+    private final IdentityHashMap<ScoredTable, TableScoreSummary> sheets = new IdentityHashMap<>();
     private final Map<TieBreak, long[]> known = new EnumMap<>(TieBreak.class);
 
     public TieBreaks(ResultLedger resultLedger) {

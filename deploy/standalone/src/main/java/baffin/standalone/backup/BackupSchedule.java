@@ -54,6 +54,7 @@ public final class BackupSchedule implements AutoCloseable {
         return schedule;
     }
 
+    @SuppressWarnings("FutureReturnValueIgnored") // each run tells of its own failure
     private void next() {
         Duration pause = AFTER_FAILURE.compareTo(plan.every()) < 0 ? AFTER_FAILURE : plan.every();
         try (BackupDirectory directory = BackupDirectory.toWrite(plan.to())) {

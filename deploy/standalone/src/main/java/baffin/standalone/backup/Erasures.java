@@ -9,9 +9,13 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.Future;
 import org.apache.kafka.clients.producer.KafkaProducer;
+import org.apache.kafka.clients.producer.Producer;
 import org.apache.kafka.clients.producer.ProducerConfig;
 import org.apache.kafka.clients.producer.ProducerRecord;
+import org.apache.kafka.clients.producer.RecordMetadata;
 import org.apache.kafka.common.serialization.ByteArraySerializer;
 import org.apache.kafka.common.serialization.StringSerializer;
 
@@ -59,7 +63,7 @@ public final class Erasures {
     }
 
     /**
-     * Erases what a restore has noted, if it has.
+     * Erases what a restore has noted, if it has. The note stays until the log has taken all of it.
      *
      * @param bootstrap of the broker that runs on the restored log; no service runs
      */
@@ -71,11 +75,26 @@ public final class Erasures {
                 Map.of(ProducerConfig.BOOTSTRAP_SERVERS_CONFIG, bootstrap, ProducerConfig.ACKS_CONFIG, "all"),
                 new StringSerializer(),
                 new ByteArraySerializer())) {
-            for (String line : Files.readAllLines(file(layout))) {
-                String[] words = line.split(SEPARATOR, 2);
-                producer.send(new ProducerRecord<>(words[0], 0, words[1], null));
+            apply(layout, producer);
+        }
+    }
+
+    static void apply(Layout layout, Producer<String, byte[]> producer) throws IOException {
+        List<Future<RecordMetadata>> sent = new ArrayList<>();
+        for (String line : Files.readAllLines(file(layout))) {
+            String[] words = line.split(SEPARATOR, 2);
+            sent.add(producer.send(new ProducerRecord<>(words[0], 0, words[1], null)));
+        }
+        producer.flush();
+        try {
+            for (Future<RecordMetadata> one : sent) {
+                one.get();
             }
-            producer.flush();
+        } catch (ExecutionException e) {
+            throw new IOException("what " + file(layout) + " names could not be erased: " + e.getCause(), e);
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+            throw new IOException("interrupted while erasing what " + file(layout) + " names", e);
         }
         Files.delete(file(layout));
     }

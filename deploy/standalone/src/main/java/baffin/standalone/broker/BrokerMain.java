@@ -20,7 +20,11 @@ public final class BrokerMain {
 
     private BrokerMain() {}
 
-    /** @param args data directory, host, client port, controller port */
+    /**
+     * Runs the broker; returns when it has stopped.
+     *
+     * @param args data directory, host, client port, controller port
+     */
     public static void main(String[] args) throws Exception {
         // a start tells more than a thousand lines that nobody asked for
         Logger.getLogger("").setLevel(Level.WARNING);

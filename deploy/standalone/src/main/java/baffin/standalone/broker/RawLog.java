@@ -59,7 +59,8 @@ public final class RawLog {
         if (records.isEmpty()) {
             return;
         }
-        lines.add(line("read %,d records: %,d/s", records.size(), perSecond(records.size(), start)));
+        lines.add(String.format(
+                Locale.ROOT, "read %,d records: %,d/s", records.size(), perSecond(records.size(), start)));
         String topic = "raw-" + UUID.randomUUID();
         try (Admin admin = BrokerClient.admin(bootstrap, ADMIN_MS)) {
             admin.createTopics(List.of(new NewTopic(topic, Topics.PARTITIONS, (short) 1)))
@@ -131,9 +132,5 @@ public final class RawLog {
 
     private static long perSecond(int count, long startNanos) {
         return Math.round(count * 1e9 / (System.nanoTime() - startNanos));
-    }
-
-    private static String line(String format, Object... values) {
-        return String.format(Locale.ROOT, format, values);
     }
 }

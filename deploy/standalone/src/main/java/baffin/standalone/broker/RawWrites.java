@@ -80,6 +80,7 @@ final class RawWrites {
         return String.format(Locale.ROOT, "%,d/s", Math.round(records.size() * 1e9 / (System.nanoTime() - start)));
     }
 
+    @SuppressWarnings("FutureReturnValueIgnored") // the commit fails when a record of its transaction did
     private void write(Producer<byte[], byte[]> producer, List<byte[]> written, int batch) {
         for (int from = 0; from < written.size(); from += batch) {
             producer.beginTransaction();

@@ -62,7 +62,7 @@ record Belonging(String platform, DatabaseMarks database, LogMarks log, Map<Stri
     private Optional<String> olderLog() {
         return database.read().entrySet().stream()
                 .filter(read -> read.getValue() > log.end(read.getKey()))
-                .min(Map.Entry.comparingByKey(Comparator.comparing(Place::topic).thenComparing(Place::partition)))
+                .min(Map.Entry.comparingByKey(Comparator.comparing(Place::topic).thenComparingInt(Place::partition)))
                 .map(read -> "kafka/ is older than postgres/: " + read.getKey() + " ends at "
                         + log.end(read.getKey()) + ", the database has read up to " + read.getValue()
                         + ". Restore both from the same backup; or go on with " + ANEW

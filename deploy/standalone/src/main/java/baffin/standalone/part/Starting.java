@@ -43,7 +43,7 @@ final class Starting {
 
     static void stopTogether(List<Part> parts) {
         try (ExecutorService executor = Executors.newVirtualThreadPerTaskExecutor()) {
-            parts.forEach(part -> executor.submit(part::stop));
+            parts.forEach(part -> executor.execute(part::stop));
         }
     }
 }

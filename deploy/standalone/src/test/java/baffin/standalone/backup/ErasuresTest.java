@@ -1,6 +1,7 @@
 package baffin.standalone.backup;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import baffin.standalone.config.Layout;
 import java.io.IOException;
@@ -10,10 +11,19 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
 import java.time.Instant;
+import java.util.List;
 import java.util.Optional;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.Future;
+import org.apache.kafka.clients.producer.MockProducer;
+import org.apache.kafka.clients.producer.ProducerRecord;
+import org.apache.kafka.clients.producer.RecordMetadata;
 import org.apache.kafka.common.compress.Compression;
+import org.apache.kafka.common.errors.TimeoutException;
 import org.apache.kafka.common.record.MemoryRecords;
 import org.apache.kafka.common.record.SimpleRecord;
+import org.apache.kafka.common.serialization.ByteArraySerializer;
+import org.apache.kafka.common.serialization.StringSerializer;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -57,6 +67,40 @@ class ErasuresTest {
         Layout restored = new Layout(directory, directory.resolve("restored"));
         assertThat(restore(Instant.MAX, restored)).isZero();
         assertThat(restored.data().resolve("erased-rows.txt")).doesNotExist();
+    }
+
+    @Test
+    void what_is_noted_is_erased_and_the_note_goes() throws IOException {
+        Path note = noted("lobby.tables ben", "lobby.tables cid");
+        var log = new MockProducer<>(true, null, new StringSerializer(), new ByteArraySerializer());
+
+        Erasures.apply(layout, log);
+
+        assertThat(log.history())
+                .containsExactly(
+                        new ProducerRecord<>("lobby.tables", 0, "ben", null),
+                        new ProducerRecord<>("lobby.tables", 0, "cid", null));
+        assertThat(note).doesNotExist();
+    }
+
+    @Test
+    void the_note_stays_while_the_log_does_not_take_it() throws IOException {
+        Path note = noted("lobby.tables ben");
+        var log = new MockProducer<>(true, null, new StringSerializer(), new ByteArraySerializer()) {
+            @Override
+            public synchronized Future<RecordMetadata> send(ProducerRecord<String, byte[]> record) {
+                return CompletableFuture.failedFuture(new TimeoutException("the broker is away"));
+            }
+        };
+
+        assertThatThrownBy(() -> Erasures.apply(layout, log))
+                .isInstanceOf(IOException.class)
+                .hasRootCauseMessage("the broker is away");
+        assertThat(note).hasContent("lobby.tables ben");
+    }
+
+    private Path noted(String... lines) throws IOException {
+        return Files.write(layout.data().resolve("erased-rows.txt"), List.of(lines));
     }
 
     private void append(long offset, String key, String value) throws IOException {

@@ -24,6 +24,7 @@ import org.apache.kafka.common.TopicPartition;
 import org.apache.kafka.common.config.ConfigResource;
 import org.apache.kafka.common.config.TopicConfig;
 import org.apache.kafka.common.serialization.ByteArrayDeserializer;
+import org.apache.kafka.common.utils.Utils;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -80,7 +81,7 @@ class BrokerKillTest {
     void the_probe_asks_one_group_for_each_partition_of_the_offsets_log() {
         assertThat(GroupProbe.oneGroupForEachPartition(4))
                 .doesNotHaveDuplicates()
-                .extracting(group -> Math.abs(group.hashCode()) % 4)
+                .extracting(group -> Utils.abs(group.hashCode()) % 4)
                 .containsExactly(0, 1, 2, 3);
     }
 

@@ -151,7 +151,7 @@ public final class ChatService {
             try {
                 waiters.tell(ChatRecord.read(entry.value()).eventId(), 1);
             } catch (UncheckedIOException unreadable) {
-                continue; // the projection tells of it
+                // the projection tells of it
             }
         }
     }

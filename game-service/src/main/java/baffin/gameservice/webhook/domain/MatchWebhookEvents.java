@@ -22,7 +22,7 @@ public final class MatchWebhookEvents {
     /**
      * What is told.
      *
-     * @param match id of the match
+     * @param matchId id of the match
      * @param version its version
      * @param game id of its game
      * @param player whom it asks; null for all
@@ -46,7 +46,7 @@ public final class MatchWebhookEvents {
     /**
      * News of one step: a function of the log alone.
      *
-     * @param changes what its players are told
+     * @param notificationChanges what its players are told
      * @param after the match after it
      */
     public static List<WebhookEvent> of(NotificationChanges notificationChanges, Step step, Match<?, ?, ?, ?> after) {

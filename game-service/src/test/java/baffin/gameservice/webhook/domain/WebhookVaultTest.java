@@ -39,7 +39,7 @@ class WebhookVaultTest {
         assertThat(WebhookVault.of(List.of()).open("hook", sealed).readable()).isFalse();
         assertThat(WebhookVault.of(List.of(OTHER, ONE)).open("hook", sealed)).isEqualTo(secret);
         char[] damaged = sealed.text().toCharArray();
-        damaged[damaged.length - 5] ^= 1;
+        damaged[damaged.length - 5] = (char) (damaged[damaged.length - 5] ^ 1);
         assertThat(vault.open("hook", new WebhookSecret(new String(damaged))).readable())
                 .isFalse();
         assertThat(vault.open("hook", new WebhookSecret(vault.present() + "AAAA"))

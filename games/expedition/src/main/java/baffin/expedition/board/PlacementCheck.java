@@ -1,6 +1,7 @@
 package baffin.expedition.board;
 
 import baffin.game.RuleViolation;
+import java.util.Locale;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
@@ -92,7 +93,7 @@ public final class PlacementCheck {
                 Terrain there = board.terrain(anchor.row() + row, col);
                 String wanted = there == Terrain.LAND ? "sea" : "land";
                 return "corner (" + (anchor.row() + row) + "," + col + ") is "
-                        + there.name().toLowerCase() + " on the board, but " + wanted + " on the tile";
+                        + there.name().toLowerCase(Locale.ROOT) + " on the board, but " + wanted + " on the tile";
             }
         }
         throw new IllegalStateException("no corner disagrees at " + anchor);

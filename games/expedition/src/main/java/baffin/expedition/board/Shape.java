@@ -50,7 +50,7 @@ final class Shape {
         }
         // Lying to standing keeps the west square first; standing to lying puts the south square first.
         int cell = rows == 2 ? 1 - symbolCell : symbolCell;
-        return new Shape(to, cols, rows, turned, symbol, cell);
+        return new Shape(to, /* rows= */ cols, /* cols= */ rows, turned, symbol, cell);
     }
 
     /** The other face of a lying tile: its mirror image over the long axis. */

@@ -60,9 +60,10 @@ final class Fleet {
         int rows = (riders.size() + columns - 1) / columns;
         double scale = columns == 3 ? .62 : .8;
         for (int i = 0; i < riders.size(); i++) {
-            int inRow = Math.min(columns, riders.size() - i / columns * columns);
+            int row = i / columns;
+            int inRow = Math.min(columns, riders.size() - row * columns);
             double dx = (i % columns - (inRow - 1) / 2.0) * 45 * scale;
-            double dy = (i / columns - (rows - 1) / 2.0) * 38 * scale;
+            double dy = (row - (rows - 1) / 2.0) * 38 * scale;
             draw(svg, riders.get(i), x + dx, y + dy, scale, false);
         }
     }

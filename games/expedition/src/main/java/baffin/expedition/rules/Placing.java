@@ -65,7 +65,6 @@ final class Placing {
 
     static void apply(EventBuffer<ExpeditionState, ExpeditionEvent> eventBuffer, Seat seat, PlaceTile command) {
         Payment.pay(eventBuffer, seat, command.vehicle(), Action.PLACE);
-        Square anchor = new Square(command.row(), command.column());
         eventBuffer.add(new TilePlaced(
                 seat,
                 command.vehicle(),

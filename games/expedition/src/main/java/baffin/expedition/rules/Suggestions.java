@@ -62,7 +62,7 @@ final class Suggestions {
         if (a.square() == null || b.square() == null) {
             return a.equals(b) ? 0 : ARROW;
         }
-        return Math.abs(a.square().row() - b.square().row())
-                + Math.abs(a.square().col() - b.square().col());
+        return Math.abs((long) a.square().row() - b.square().row())
+                + Math.abs((long) a.square().col() - b.square().col());
     }
 }

@@ -21,11 +21,9 @@ final class BoardPicture {
     private static final double FIELDS = FIRST + BONUS + 8;
 
     private final Svg svg;
-    private final NorthWindState state;
 
-    private BoardPicture(Svg svg, NorthWindState state) {
+    private BoardPicture(Svg svg) {
         this.svg = svg;
-        this.state = state;
     }
 
     static void draw(Svg svg, NorthWindState state) {
@@ -44,7 +42,7 @@ final class BoardPicture {
                 8,
                 "class",
                 "card");
-        BoardPicture picture = new BoardPicture(svg, state);
+        BoardPicture picture = new BoardPicture(svg);
         state.board().columns().forEach(picture::column);
         double y = FIELDS + Tasks.COLUMN * FIELD + 8;
         double half = (Layout.BOARD_WIDTH - 2 * PAD - GAP) / 2;

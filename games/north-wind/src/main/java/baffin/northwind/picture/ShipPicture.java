@@ -60,7 +60,8 @@ final class ShipPicture {
     private void cabin() {
         List<Berth> cabin = List.of(Berth.BOATSWAIN, Berth.BOOKKEEPER, Berth.CANNONEER, Berth.TREASURER);
         for (int i = 0; i < cabin.size(); i++) {
-            berth(cabin.get(i), 45 + i % 2 * (BERTH + 5), DECK + 15 + i / 2 * (BERTH + 8));
+            int row = i / 2;
+            berth(cabin.get(i), 45 + i % 2 * (BERTH + 5), DECK + 15 + row * (BERTH + 8));
         }
     }
 
@@ -93,7 +94,8 @@ final class ShipPicture {
         List<Commodity> goods = ship.hold().pieces();
         for (int slot = 0; slot < ShipParts.most(Name.HOLD); slot++) {
             double x = 112 + slot % 3 * (SLOT + 3);
-            double y = DECK + 16 + slot / 3 * (SLOT + 3);
+            int row = slot / 3;
+            double y = DECK + 16 + row * (SLOT + 3);
             svg.leaf(
                     "rect",
                     "x",

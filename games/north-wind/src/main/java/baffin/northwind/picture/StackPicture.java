@@ -59,7 +59,8 @@ final class StackPicture {
         svg.label(CHIPS, 56, "tiny", memory ? "known: " + known.size() + " of " + SeaTiles.STACK : "memory aid off");
         for (int place = 0; memory && place < SeaTiles.STACK; place++) {
             double x = CHIPS + place % 4 * STEP;
-            double y = 68 + place / 4 * (STEP + 8);
+            int row = place / 4;
+            double y = 68 + row * (STEP + 8);
             if (place < known.size()) {
                 TilePicture.chip(svg, known.get(place), x, y);
             } else {

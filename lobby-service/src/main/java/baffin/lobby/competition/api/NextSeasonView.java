@@ -39,7 +39,7 @@ public record NextSeasonView(String competitionId, long version, int season, boo
      * @param rank in its division
      * @param next tier of the next season
      * @param why in words
-     * @param invited true when {@code invite} asks the player: not whoever was removed, nor an account that is no more
+     * @param invited true when an invitation asks the player: not whoever was removed, nor an account that is no more
      */
     @Schema(name = "NextSeasonPlayer")
     @JsonInclude(JsonInclude.Include.NON_NULL)

@@ -171,7 +171,7 @@ public final class OpenMatchDecider implements Decider<OpenMatchRequest, OpenMat
     private static LobbyEvent successor(OpenMatch match, Person host) {
         return match.seats().stream()
                 .filter(s -> !s.person().player().equals(host.player()))
-                .min(Comparator.comparing((Sitting s) -> s.person().bot()).thenComparing(Sitting::seat))
+                .min(Comparator.comparing((Sitting s) -> s.person().bot()).thenComparingInt(Sitting::seat))
                 .<LobbyEvent>map(s -> new HostChanged(s.person().player()))
                 .orElseGet(() -> new MatchCancelled(host.player()));
     }

@@ -46,7 +46,7 @@ final class AcknowledgementTail implements AutoCloseable {
     private final Consumer<Acknowledgement> sink;
     private final Map<TopicPartition, Long> next = new ConcurrentHashMap<>();
     private final LinkedBlockingQueue<UniEmitter<? super Void>> asked = new LinkedBlockingQueue<>();
-    private final List<Waiting> waiting = new CopyOnWriteArrayList<>();
+    private final CopyOnWriteArrayList<Waiting> waiting = new CopyOnWriteArrayList<>();
     private final CountDownLatch ending = new CountDownLatch(1);
     private final Thread reader = thread("acknowledgements-tail", this::tail);
     private final Thread asker = thread("acknowledgements-ends", this::ask);

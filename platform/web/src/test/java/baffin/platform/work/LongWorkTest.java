@@ -6,6 +6,7 @@ import static org.awaitility.Awaitility.await;
 import baffin.platform.problem.ProblemException;
 import io.smallrye.mutiny.Uni;
 import java.time.Duration;
+import java.util.List;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.ExecutionException;
@@ -66,23 +67,28 @@ class LongWorkTest {
 
     @Test
     void an_account_has_its_share_and_others_go_on() throws Exception {
-        begun("ann");
-        begun("ann");
+        CompletableFuture<String> first = begun("ann");
+        CompletableFuture<String> second = begun("ann");
         assertThat(refused(begun("ann"))).isEqualTo(429);
 
         CompletableFuture<String> other = begun("bob");
         go.countDown();
+        assertThat(first.get()).startsWith("test-");
+        assertThat(second.get()).startsWith("test-");
         assertThat(other.get()).startsWith("test-");
         assertThat(begun("ann").get()).startsWith("test-");
     }
 
     @Test
     void when_too_many_wait_the_next_one_is_sent_away() throws Exception {
-        begun("a");
-        begun("b");
-        begun("c");
+        List<CompletableFuture<String>> heard = List.of(begun("a"), begun("b"), begun("c"));
         assertThat(refused(begun("d"))).isEqualTo(503);
         assertThat(work.busy()).isEqualTo(3);
+
+        go.countDown();
+        for (CompletableFuture<String> answer : heard) {
+            assertThat(answer.get()).startsWith("test-");
+        }
     }
 
     @Test
@@ -110,10 +116,13 @@ class LongWorkTest {
     }
 
     @Test
-    void a_job_that_nobody_waits_for_any_more_gives_its_place_back() {
-        begun("ann");
+    void a_job_that_nobody_waits_for_any_more_gives_its_place_back() throws Exception {
+        CompletableFuture<String> first = begun("ann");
         work.run("bob", this::waiting).subscribe().with(answer -> {}).cancel();
         assertThat(work.busy()).isEqualTo(1);
+
+        go.countDown();
+        assertThat(first.get()).startsWith("test-");
     }
 
     @Test

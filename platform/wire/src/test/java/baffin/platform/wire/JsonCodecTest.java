@@ -182,9 +182,12 @@ class JsonCodecTest {
 
     @Test
     void a_fingerprint_does_not_see_the_order_of_fields() {
-        assertThat(Trees.fingerprint(Trees.trusted("{\"a\":1,\"b\":{\"x\":1,\"y\":2}}".getBytes())))
-                .isEqualTo(Trees.fingerprint(Trees.trusted("{ \"b\":{\"y\":2,\"x\":1}, \"a\":1}".getBytes())))
-                .isNotEqualTo(Trees.fingerprint(Trees.trusted("{\"a\":1,\"b\":{\"x\":1,\"y\":3}}".getBytes())))
+        assertThat(Trees.fingerprint(
+                        Trees.trusted("{\"a\":1,\"b\":{\"x\":1,\"y\":2}}".getBytes(StandardCharsets.UTF_8))))
+                .isEqualTo(Trees.fingerprint(
+                        Trees.trusted("{ \"b\":{\"y\":2,\"x\":1}, \"a\":1}".getBytes(StandardCharsets.UTF_8))))
+                .isNotEqualTo(Trees.fingerprint(
+                        Trees.trusted("{\"a\":1,\"b\":{\"x\":1,\"y\":3}}".getBytes(StandardCharsets.UTF_8))))
                 .hasSize(22);
     }
 

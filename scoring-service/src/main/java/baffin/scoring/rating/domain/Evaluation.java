@@ -116,7 +116,8 @@ public record Evaluation(int matches, Losses all, Map<YearMonth, Losses> months)
 
     private static double loss(double chance, List<Entrant> pair) {
         double bounded = Math.clamp(chance, SURE, 1 - SURE);
-        double first = (1 + Integer.compare(pair.get(1).place(), pair.get(0).place())) / 2.0;
+        int order = Integer.compare(pair.get(1).place(), pair.get(0).place());
+        double first = (1 + Integer.signum(order)) / 2.0;
         return -first * StrictMath.log(bounded) - (1 - first) * StrictMath.log(1 - bounded);
     }
 }

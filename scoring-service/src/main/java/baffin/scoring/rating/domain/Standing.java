@@ -32,7 +32,7 @@ public record Standing(Skill skill, int games, @Nullable Instant last) {
     /** The skill as it enters a match: doubt grows with every match, and with every whole week without one. */
     Skill entering(Instant now) {
         long weeks = last == null ? 0 : Math.max(0, Duration.between(last, now).dividedBy(WEEK));
-        Skill idle = skill.doubted(DOUBT_A_WEEK * StrictMath.sqrt(weeks));
+        Skill idle = skill.doubted(DOUBT_A_WEEK * StrictMath.sqrt((double) weeks));
         // idleness makes nobody less known than a new player
         Skill capped = idle.sigma() <= Skill.NEW.sigma()
                 ? idle

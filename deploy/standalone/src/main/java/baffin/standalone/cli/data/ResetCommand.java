@@ -7,12 +7,14 @@ import baffin.standalone.config.Layout;
 import baffin.standalone.part.Leftovers;
 import baffin.standalone.part.PlatformLock;
 import baffin.standalone.part.StartRefused;
+import java.io.Console;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.LocalDateTime;
 import java.time.format.DateTimeFormatter;
 import java.util.List;
+import java.util.Optional;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -50,11 +52,7 @@ public final class ResetCommand implements Callable<Integer> {
             System.err.println("The platform runs. Stop it first with ./baffin down.");
             return 2;
         }
-        if (!yes && System.console() == null) {
-            throw new StartRefused(
-                    "There is no terminal to ask on. Say --yes to delete all data in " + layout.data() + ".");
-        }
-        if (!yes && !agreed(layout)) {
+        if (!yes && !agreed(terminal(layout), layout)) {
             System.out.println("Nothing was deleted.");
             return 1;
         }
@@ -89,14 +87,21 @@ public final class ResetCommand implements Callable<Integer> {
                 + " delete the old one when all is well.");
     }
 
-    private boolean agreed(Layout layout) {
+    /** A console may be there without a terminal: input or output is a pipe or a file then. */
+    private static Console terminal(Layout layout) throws StartRefused {
+        return Optional.ofNullable(System.console())
+                .filter(Console::isTerminal)
+                .orElseThrow(() -> new StartRefused(
+                        "There is no terminal to ask on. Say --yes to delete all data in " + layout.data() + "."));
+    }
+
+    private boolean agreed(Console terminal, Layout layout) {
         System.out.print(
                 databaseOnly
                         ? "Make the database in " + layout.data() + " anew from the log? Type yes: "
                         : "Delete all matches, accounts and events in " + layout.data() + "? Type yes: ");
         System.out.flush();
-        var console = System.console();
-        String answer = console == null ? null : console.readLine();
+        String answer = terminal.readLine();
         return answer != null && answer.strip().equalsIgnoreCase("yes");
     }
 }

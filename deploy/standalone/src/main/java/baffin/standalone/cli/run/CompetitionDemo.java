@@ -40,7 +40,7 @@ public final class CompetitionDemo {
         return words.stream().anyMatch(word -> word.equals("--league") || word.matches("--swiss(=.*)?"));
     }
 
-    /** @return 0 when all was played and nothing came out differently */
+    /** Plays it; 0 when all was played and nothing came out differently. */
     int run(List<String> words) throws IOException, StartRefused {
         Path report = directory.resolve(REPORT);
         List<String> all = new ArrayList<>(words);

@@ -25,9 +25,8 @@ final class SideBySide {
 
     /** Asks; the answer, or {@code otherwise} when it fails or is late, is there when it is fetched. */
     <T> Supplier<T> ask(Callable<T> question, T otherwise) {
-        CompletableFuture<T> answer = new CompletableFuture<>();
+        CompletableFuture<T> answer = started(question);
         asked.add(answer);
-        start(question, answer);
         return () -> fetch(answer, otherwise);
     }
 
@@ -35,14 +34,15 @@ final class SideBySide {
      * Asks what matters less and costs more: once all that was asked by then is answered, or half the limit has gone.
      */
     <T> Supplier<T> askNext(Callable<T> question, T otherwise) {
-        CompletableFuture<?> before = CompletableFuture.allOf(asked.toArray(CompletableFuture[]::new))
-                .completeOnTimeout(null, limit.toMillis() / 2, TimeUnit.MILLISECONDS);
-        CompletableFuture<T> answer = new CompletableFuture<>();
-        before.whenComplete((done, failed) -> start(question, answer));
+        CompletableFuture<T> answer = CompletableFuture.allOf(asked.toArray(CompletableFuture[]::new))
+                .completeOnTimeout(null, limit.toMillis() / 2, TimeUnit.MILLISECONDS)
+                .exceptionally(failed -> null)
+                .thenCompose(before -> started(question));
         return () -> fetch(answer, otherwise);
     }
 
-    private static <T> void start(Callable<T> question, CompletableFuture<T> answer) {
+    private static <T> CompletableFuture<T> started(Callable<T> question) {
+        CompletableFuture<T> answer = new CompletableFuture<>();
         // a platform thread of its own: file and socket calls may block for good
         Thread.ofPlatform().daemon().start(() -> {
             try {
@@ -51,6 +51,7 @@ final class SideBySide {
                 answer.completeExceptionally(e);
             }
         });
+        return answer;
     }
 
     private <T> T fetch(CompletableFuture<T> answer, T otherwise) {

@@ -48,7 +48,7 @@ class PairingService {
             Request request, Publish wish, Function<Done, Uni<ResponseBuilder>> shown, long least, int tries) {
         return commands.answer(request, new Whole(wish, worked(request, wish, least)), shown)
                 .onFailure(OutdatedException.class)
-                .recoverWithUni(failure -> tries > 1 && failure instanceof OutdatedException moved
+                .recoverWithUni(moved -> tries > 1
                         ? publish(request, wish, shown, moved.version(), tries - 1)
                         : Uni.createFrom()
                                 .failure(ProblemException.unavailable(
