@@ -2,15 +2,15 @@ package baffin.bench;
 
 import baffin.game.Game;
 import baffin.match.GameRegistry;
-import baffin.match.Step;
+import baffin.match.event.Step;
 import baffin.platform.topics.Topics;
 import baffin.platform.wire.JsonCodec;
 import baffin.platform.wire.JsonCodecs;
 import baffin.standalone.broker.BrokerProcess;
 import baffin.standalone.broker.BrokerSettings;
 import baffin.standalone.process.Ports;
-import baffin.testkit.RandomMatch;
-import baffin.testkit.TestLog;
+import baffin.testkit.records.RandomMatch;
+import baffin.testkit.records.TestLog;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;

@@ -1,6 +1,7 @@
 /**
  * Programs that play through the public REST API and nothing else: bots, the demo match and the load generator.
  *
- * <p>{@link baffin.bot.Main} is the command line; {@link baffin.bot.Bot} is what to implement for a bot of one's own.
+ * <p>{@link baffin.bot.Main} is the command line; {@link baffin.bot.player.Bot} is what to implement for a bot of one's
+ * own.
  */
 package baffin.bot;

@@ -2,6 +2,7 @@ package baffin.bot;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import baffin.bot.player.Arena;
 import baffin.game.SeatScore;
 import java.util.ArrayList;
 import java.util.Collections;

@@ -1,5 +1,6 @@
 package baffin.bot;
 
+import baffin.bot.player.Arena;
 import baffin.game.ScoreLine;
 import baffin.game.SeatScore;
 import java.util.ArrayList;

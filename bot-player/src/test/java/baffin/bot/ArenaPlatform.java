@@ -1,6 +1,7 @@
 package baffin.bot;
 
 import baffin.bot.client.Json;
+import baffin.bot.player.Arena;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import com.sun.net.httpserver.HttpExchange;

@@ -1,5 +1,6 @@
 package baffin.competition;
 
+import baffin.competition.entry.Actor;
 import java.time.Instant;
 import org.jspecify.annotations.Nullable;
 

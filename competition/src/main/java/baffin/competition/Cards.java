@@ -1,6 +1,7 @@
 package baffin.competition;
 
-import baffin.competition.Penalty.Card;
+import baffin.competition.entry.Penalty;
+import baffin.competition.entry.Penalty.Card;
 import baffin.competition.policy.CardRule;
 
 /**

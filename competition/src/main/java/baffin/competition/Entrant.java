@@ -1,6 +1,9 @@
 package baffin.competition;
 
-import baffin.match.SeatHolder;
+import baffin.competition.entry.Absence;
+import baffin.competition.entry.Departure;
+import baffin.competition.entry.Former;
+import baffin.match.terms.SeatHolder;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;

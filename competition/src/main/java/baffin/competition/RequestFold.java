@@ -1,9 +1,10 @@
 package baffin.competition;
 
-import baffin.competition.CompetitionEvent.RulingRequestClosed;
-import baffin.competition.CompetitionEvent.RulingRequested;
-import baffin.competition.CompetitionEvent.RulingRequested.Asked;
 import baffin.competition.RulingRequest.Status;
+import baffin.competition.entry.Actor;
+import baffin.competition.event.CompetitionEvent.RulingRequestClosed;
+import baffin.competition.event.CompetitionEvent.RulingRequested;
+import baffin.competition.event.CompetitionEvent.RulingRequested.Asked;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;

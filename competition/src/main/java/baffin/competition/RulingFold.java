@@ -1,9 +1,13 @@
 package baffin.competition;
 
-import baffin.competition.CompetitionEvent.MatchReplayed;
-import baffin.competition.CompetitionEvent.ResultSetAside;
-import baffin.competition.CompetitionEvent.RulingMade;
-import baffin.competition.TableResult.Source;
+import baffin.competition.entry.Actor;
+import baffin.competition.event.CompetitionEvent.MatchReplayed;
+import baffin.competition.event.CompetitionEvent.ResultSetAside;
+import baffin.competition.event.CompetitionEvent.RulingMade;
+import baffin.competition.table.Round;
+import baffin.competition.table.Table;
+import baffin.competition.table.TableResult;
+import baffin.competition.table.TableResult.Source;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;

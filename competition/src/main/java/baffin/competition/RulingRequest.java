@@ -1,6 +1,7 @@
 package baffin.competition;
 
-import baffin.competition.CompetitionEvent.RulingRequested.Asked;
+import baffin.competition.entry.Actor;
+import baffin.competition.event.CompetitionEvent.RulingRequested.Asked;
 import java.time.Instant;
 import org.jspecify.annotations.Nullable;
 

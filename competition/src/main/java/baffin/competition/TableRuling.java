@@ -1,6 +1,8 @@
 package baffin.competition;
 
-import baffin.competition.TableResult.Source;
+import baffin.competition.entry.Actor;
+import baffin.competition.table.Table;
+import baffin.competition.table.TableResult.Source;
 import java.time.Instant;
 import org.jspecify.annotations.Nullable;
 

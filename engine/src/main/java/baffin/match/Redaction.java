@@ -4,6 +4,8 @@ import baffin.game.Event;
 import baffin.game.Game;
 import baffin.game.Seat;
 import baffin.game.Viewer;
+import baffin.match.event.MatchEvent;
+import baffin.match.event.Step;
 import java.util.ArrayList;
 import java.util.List;
 

@@ -4,6 +4,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import baffin.game.Seat;
 import baffin.game.Viewer;
+import baffin.match.event.MatchEvent;
+import baffin.match.event.Step;
+import baffin.match.terms.MatchSetup;
+import baffin.match.terms.SeatHolder;
+import baffin.match.terms.Visibility;
 import java.time.Instant;
 import java.util.List;
 import java.util.Optional;

@@ -3,6 +3,9 @@ package baffin.match;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import baffin.match.event.MatchEvent;
+import baffin.match.event.Step;
+import baffin.match.state.MatchFold;
 import baffin.testing.ToyGame;
 import baffin.testing.ToyMatches;
 import baffin.testing.ToyRecords.ToyEvent;

@@ -4,6 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import baffin.game.Seat;
 import baffin.game.Viewer;
+import baffin.match.event.Step;
+import baffin.match.state.MatchFold;
 import baffin.testing.ToyGame;
 import baffin.testing.ToyMatches;
 import baffin.testing.ToyRecords;

@@ -9,10 +9,10 @@ import static org.hamcrest.Matchers.hasItem;
 import static org.hamcrest.Matchers.hasSize;
 import static org.hamcrest.Matchers.notNullValue;
 
-import baffin.match.CompetitionRef;
+import baffin.match.terms.CompetitionRef;
 import baffin.platform.problem.ProblemType;
-import baffin.testkit.PlatformResource;
 import baffin.testkit.Waits;
+import baffin.testkit.backend.PlatformResource;
 import io.quarkus.test.common.QuarkusTestResource;
 import io.quarkus.test.junit.QuarkusTest;
 import org.awaitility.Awaitility;

@@ -1,7 +1,7 @@
 package baffin.gameservice;
 
 import baffin.gameservice.sandbox.domain.SandboxSecrets;
-import baffin.match.Seed;
+import baffin.match.chance.Seed;
 import jakarta.inject.Singleton;
 import java.util.UUID;
 import org.jspecify.annotations.Nullable;

@@ -4,8 +4,8 @@ import static io.restassured.RestAssured.given;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import baffin.game.Seat;
-import baffin.testkit.PlatformResource;
-import baffin.testkit.TokenIssuer;
+import baffin.testkit.backend.PlatformResource;
+import baffin.testkit.http.TokenIssuer;
 import io.quarkus.test.common.QuarkusTestResource;
 import io.quarkus.test.junit.QuarkusTest;
 import io.restassured.response.Response;

@@ -3,9 +3,9 @@ package baffin.gameservice;
 import static io.restassured.RestAssured.given;
 import static org.assertj.core.api.Assertions.assertThat;
 
-import baffin.match.Visibility;
-import baffin.testkit.PlatformResource;
-import baffin.testkit.TokenIssuer;
+import baffin.match.terms.Visibility;
+import baffin.testkit.backend.PlatformResource;
+import baffin.testkit.http.TokenIssuer;
 import io.quarkus.test.common.QuarkusTestResource;
 import io.quarkus.test.common.http.TestHTTPResource;
 import io.quarkus.test.junit.QuarkusTest;

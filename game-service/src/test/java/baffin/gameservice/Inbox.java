@@ -4,7 +4,7 @@ import static baffin.gameservice.Eventually.eventually;
 import static io.restassured.RestAssured.given;
 import static org.assertj.core.api.Assertions.assertThat;
 
-import baffin.testkit.TokenIssuer;
+import baffin.testkit.http.TokenIssuer;
 import io.restassured.specification.RequestSpecification;
 import java.util.ArrayList;
 import java.util.List;

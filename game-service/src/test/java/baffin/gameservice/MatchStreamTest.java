@@ -3,7 +3,7 @@ package baffin.gameservice;
 import static io.restassured.RestAssured.given;
 import static org.assertj.core.api.Assertions.assertThat;
 
-import baffin.testkit.PlatformResource;
+import baffin.testkit.backend.PlatformResource;
 import io.quarkus.test.common.QuarkusTestResource;
 import io.quarkus.test.common.http.TestHTTPResource;
 import io.quarkus.test.junit.QuarkusTest;
@@ -84,7 +84,7 @@ class MatchStreamTest {
     void a_user_has_at_most_ten_streams() throws Exception {
         Recorded match = Recorded.match(15).logged(1, 2);
         given().get(match.path("?minVersion=2")).then().statusCode(200);
-        String token = baffin.testkit.TokenIssuer.shared().token("many-" + match.id(), "Many");
+        String token = baffin.testkit.http.TokenIssuer.shared().token("many-" + match.id(), "Many");
         List<BufferedReader> open = new ArrayList<>();
         try {
             for (int count = 0; count < 10; count++) {

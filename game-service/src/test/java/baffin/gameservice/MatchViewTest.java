@@ -9,10 +9,10 @@ import static org.hamcrest.Matchers.hasSize;
 import static org.hamcrest.Matchers.not;
 import static org.hamcrest.Matchers.nullValue;
 
-import baffin.match.MatchEvent;
-import baffin.match.MatchFold;
-import baffin.testkit.PlatformResource;
-import baffin.testkit.TokenIssuer;
+import baffin.match.event.MatchEvent;
+import baffin.match.state.MatchFold;
+import baffin.testkit.backend.PlatformResource;
+import baffin.testkit.http.TokenIssuer;
 import io.quarkus.test.common.QuarkusTestResource;
 import io.quarkus.test.junit.QuarkusTest;
 import io.restassured.config.DecoderConfig;

@@ -4,11 +4,11 @@ import static io.restassured.RestAssured.given;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import baffin.game.Seat;
-import baffin.match.MatchEvent;
-import baffin.match.SeatHolder;
-import baffin.match.Visibility;
-import baffin.testkit.PlatformResource;
-import baffin.testkit.TokenIssuer;
+import baffin.match.event.MatchEvent;
+import baffin.match.terms.SeatHolder;
+import baffin.match.terms.Visibility;
+import baffin.testkit.backend.PlatformResource;
+import baffin.testkit.http.TokenIssuer;
 import io.quarkus.test.common.QuarkusTestResource;
 import io.quarkus.test.common.http.TestHTTPResource;
 import io.quarkus.test.junit.QuarkusTest;

@@ -5,9 +5,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.hamcrest.Matchers.equalTo;
 
 import baffin.platform.topics.Topics;
-import baffin.testkit.Infrastructure;
-import baffin.testkit.PlatformResource;
-import baffin.testkit.Poison;
+import baffin.testkit.backend.Infrastructure;
+import baffin.testkit.backend.PlatformResource;
+import baffin.testkit.records.Poison;
 import io.quarkus.test.common.QuarkusTestResource;
 import io.quarkus.test.junit.QuarkusTest;
 import org.junit.jupiter.params.ParameterizedTest;

@@ -1,16 +1,16 @@
 package baffin.gameservice;
 
 import baffin.game.Seat;
-import baffin.match.CompetitionRef;
 import baffin.match.GameRegistry;
-import baffin.match.MatchEvent;
-import baffin.match.MatchFold;
-import baffin.match.SeatHolder;
-import baffin.match.Step;
-import baffin.match.Visibility;
-import baffin.testkit.Infrastructure;
-import baffin.testkit.MatchLog;
-import baffin.testkit.RandomMatch;
+import baffin.match.event.MatchEvent;
+import baffin.match.event.Step;
+import baffin.match.state.MatchFold;
+import baffin.match.terms.CompetitionRef;
+import baffin.match.terms.SeatHolder;
+import baffin.match.terms.Visibility;
+import baffin.testkit.backend.Infrastructure;
+import baffin.testkit.records.MatchLog;
+import baffin.testkit.records.RandomMatch;
 import io.restassured.RestAssured;
 import java.time.Instant;
 import java.util.List;

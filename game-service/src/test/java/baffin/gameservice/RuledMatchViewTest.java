@@ -10,11 +10,11 @@ import static org.hamcrest.Matchers.hasSize;
 import static org.hamcrest.Matchers.not;
 import static org.hamcrest.Matchers.nullValue;
 
-import baffin.match.CompetitionRef;
-import baffin.match.MatchEvent;
-import baffin.match.Ruled;
-import baffin.match.Step;
-import baffin.testkit.PlatformResource;
+import baffin.match.event.MatchEvent;
+import baffin.match.event.Step;
+import baffin.match.terms.CompetitionRef;
+import baffin.match.terms.Ruled;
+import baffin.testkit.backend.PlatformResource;
 import io.quarkus.test.common.QuarkusTestResource;
 import io.quarkus.test.junit.QuarkusTest;
 import java.util.List;

@@ -13,11 +13,11 @@ import baffin.gameservice.sandbox.domain.SandboxStore;
 import baffin.gameservice.sandbox.domain.Sandboxes;
 import baffin.match.GameRegistry;
 import baffin.platform.match.GameModules;
-import baffin.platform.runtime.projection.Sql;
-import baffin.platform.runtime.projection.Transactions;
+import baffin.platform.runtime.projection.store.Sql;
+import baffin.platform.runtime.projection.store.Transactions;
 import baffin.platform.wire.JsonCodecs;
-import baffin.testkit.PlatformResource;
 import baffin.testkit.Waits;
+import baffin.testkit.backend.PlatformResource;
 import io.quarkus.test.common.QuarkusTestResource;
 import io.quarkus.test.common.http.TestHTTPResource;
 import io.quarkus.test.junit.QuarkusTest;
@@ -203,7 +203,7 @@ class SandboxLifeTest {
                 .header("Accept", "text/event-stream")
                 .header(
                         "Authorization",
-                        "Bearer " + baffin.testkit.TokenIssuer.shared().token(player, "Handle"))
+                        "Bearer " + baffin.testkit.http.TokenIssuer.shared().token(player, "Handle"))
                 .build();
         var answer = HttpClient.newHttpClient().send(request, HttpResponse.BodyHandlers.ofInputStream());
         assertThat(answer.statusCode()).isEqualTo(200);

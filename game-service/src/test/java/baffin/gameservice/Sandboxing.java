@@ -3,7 +3,7 @@ package baffin.gameservice;
 import static io.restassured.RestAssured.given;
 
 import baffin.game.Seat;
-import baffin.testkit.TokenIssuer;
+import baffin.testkit.http.TokenIssuer;
 import io.restassured.path.json.JsonPath;
 import io.restassured.response.Response;
 import io.restassured.specification.RequestSpecification;

@@ -9,10 +9,10 @@ import static org.hamcrest.Matchers.nullValue;
 
 import baffin.game.Seat;
 import baffin.gameservice.LiveStream.Sent;
-import baffin.match.MatchEvent;
-import baffin.match.SeatHolder;
-import baffin.match.Step;
-import baffin.testkit.PlatformResource;
+import baffin.match.event.MatchEvent;
+import baffin.match.event.Step;
+import baffin.match.terms.SeatHolder;
+import baffin.testkit.backend.PlatformResource;
 import io.quarkus.test.common.QuarkusTestResource;
 import io.quarkus.test.common.http.TestHTTPResource;
 import io.quarkus.test.junit.QuarkusTest;
@@ -114,7 +114,7 @@ class SeatsChannelTest {
 
     private static void handOver(Recorded match, int version, int seat, String player) {
         MatchEvent.MatchStarted start =
-                baffin.match.MatchFold.started(match.steps().getFirst());
+                baffin.match.state.MatchFold.started(match.steps().getFirst());
         SeatHolder from = start.setup().seats().get(seat);
         SeatHolder to = new SeatHolder(player, "Dan", false);
         Step last = match.steps().get(version - 2);

@@ -2,7 +2,7 @@ package baffin.gameservice;
 
 import static io.restassured.RestAssured.given;
 
-import baffin.testkit.TokenIssuer;
+import baffin.testkit.http.TokenIssuer;
 import io.restassured.http.ContentType;
 import io.restassured.response.Response;
 import io.restassured.response.ValidatableResponse;

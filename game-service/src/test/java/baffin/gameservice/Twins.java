@@ -1,17 +1,17 @@
 package baffin.gameservice;
 
-import baffin.adventure.AdventureEvent.CardDrawn;
 import baffin.adventure.data.Treasure;
+import baffin.adventure.state.AdventureEvent.CardDrawn;
 import baffin.game.Event;
 import baffin.game.Seat;
 import baffin.match.GameRegistry;
-import baffin.match.MatchEvent;
-import baffin.match.Step;
-import baffin.northwind.NorthWindEvent.SailSet;
-import baffin.northwind.NorthWindEvent.TileRevealed;
-import baffin.northwind.NorthWindEvent.TopSeen;
+import baffin.match.event.MatchEvent;
+import baffin.match.event.Step;
 import baffin.northwind.data.Port;
 import baffin.northwind.data.Tile;
+import baffin.northwind.state.NorthWindEvent.SailSet;
+import baffin.northwind.state.NorthWindEvent.TileRevealed;
+import baffin.northwind.state.NorthWindEvent.TopSeen;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;

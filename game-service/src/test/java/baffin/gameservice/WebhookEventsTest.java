@@ -5,10 +5,10 @@ import static io.restassured.RestAssured.given;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.hamcrest.Matchers.equalTo;
 
-import baffin.match.CompetitionRef;
+import baffin.match.terms.CompetitionRef;
 import baffin.platform.topics.Topics;
-import baffin.testkit.Infrastructure;
-import baffin.testkit.PlatformResource;
+import baffin.testkit.backend.Infrastructure;
+import baffin.testkit.backend.PlatformResource;
 import io.quarkus.test.common.QuarkusTestResource;
 import io.quarkus.test.junit.QuarkusTest;
 import io.restassured.path.json.JsonPath;

@@ -2,7 +2,7 @@ package baffin.gameservice;
 
 import static org.hamcrest.Matchers.equalTo;
 
-import baffin.testkit.PlatformResource;
+import baffin.testkit.backend.PlatformResource;
 import io.quarkus.test.common.QuarkusTestResource;
 import io.quarkus.test.junit.QuarkusTest;
 import io.quarkus.test.junit.QuarkusTestProfile;

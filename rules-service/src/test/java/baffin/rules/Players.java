@@ -2,7 +2,7 @@ package baffin.rules;
 
 import static io.restassured.RestAssured.given;
 
-import baffin.testkit.TokenIssuer;
+import baffin.testkit.http.TokenIssuer;
 import io.restassured.response.Response;
 import io.restassured.specification.RequestSpecification;
 import java.util.UUID;

@@ -1,10 +1,10 @@
 package baffin.rules;
 
-import baffin.match.CompetitionRef;
 import baffin.match.GameRegistry;
-import baffin.match.MatchSetup;
-import baffin.match.SeatHolder;
-import baffin.match.Step;
+import baffin.match.event.Step;
+import baffin.match.terms.CompetitionRef;
+import baffin.match.terms.MatchSetup;
+import baffin.match.terms.SeatHolder;
 import baffin.platform.topics.Topics;
 import baffin.platform.wire.CloudEvents;
 import baffin.platform.wire.JsonCodecs;

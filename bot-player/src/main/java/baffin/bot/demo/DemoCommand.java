@@ -1,8 +1,20 @@
 package baffin.bot.demo;
 
-import baffin.bot.Bots;
 import baffin.bot.client.BaffinClient;
 import baffin.bot.client.Json;
+import baffin.bot.demo.contest.Contest;
+import baffin.bot.demo.contest.ContestOptions;
+import baffin.bot.demo.contest.ContestPlan;
+import baffin.bot.demo.contest.ContestPolicy;
+import baffin.bot.demo.contest.ContestProgress;
+import baffin.bot.demo.contest.ContestReport;
+import baffin.bot.demo.contest.ContestText;
+import baffin.bot.demo.match.Demo;
+import baffin.bot.demo.match.DemoOptions;
+import baffin.bot.demo.match.DemoReport;
+import baffin.bot.demo.match.Progress;
+import baffin.bot.demo.match.StandingText;
+import baffin.bot.navigator.Bots;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.net.URI;

@@ -1,2 +1,4 @@
-/** One whole match for people to watch: opened in the lobby, played by bots through REST, explained line by line. */
+/**
+ * The demo: bots play a match or a competition through REST, for people to watch.
+ */
 package baffin.bot.demo;

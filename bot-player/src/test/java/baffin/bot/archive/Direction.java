@@ -1,8 +1,8 @@
 package baffin.bot.archive;
 
 import baffin.game.Seat;
-import baffin.match.MatchCommand;
-import baffin.match.MatchState;
+import baffin.match.event.MatchCommand;
+import baffin.match.state.MatchState;
 import java.util.random.RandomGenerator;
 
 /**

@@ -1,16 +1,16 @@
 package baffin.bot.archive;
 
 import baffin.game.Seat;
-import baffin.match.MatchCommand;
-import baffin.match.MatchCommand.HandOver;
-import baffin.match.MatchCommand.OfferSeat;
-import baffin.match.MatchCommand.Pause;
-import baffin.match.MatchCommand.Resume;
-import baffin.match.MatchCommand.StandBy;
-import baffin.match.MatchCommand.StandDown;
-import baffin.match.MatchCommand.TakeSeat;
-import baffin.match.MatchCommand.TakeVacation;
-import baffin.match.time.QuietHours;
+import baffin.match.event.MatchCommand;
+import baffin.match.event.MatchCommand.HandOver;
+import baffin.match.event.MatchCommand.OfferSeat;
+import baffin.match.event.MatchCommand.Pause;
+import baffin.match.event.MatchCommand.Resume;
+import baffin.match.event.MatchCommand.StandBy;
+import baffin.match.event.MatchCommand.StandDown;
+import baffin.match.event.MatchCommand.TakeSeat;
+import baffin.match.event.MatchCommand.TakeVacation;
+import baffin.match.terms.QuietHours;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.List;

@@ -1,13 +1,13 @@
 package baffin.bot.archive;
 
-import baffin.match.SeatHolder;
-import baffin.match.time.AbsenceStep;
-import baffin.match.time.AbsenceStep.Bot;
-import baffin.match.time.AbsenceStep.Forfeit;
-import baffin.match.time.AbsenceStep.Safe;
-import baffin.match.time.AbsenceStep.Substitute;
-import baffin.match.time.ClockRule;
-import baffin.match.time.MatchTerms;
+import baffin.match.terms.AbsenceStep;
+import baffin.match.terms.AbsenceStep.Bot;
+import baffin.match.terms.AbsenceStep.Forfeit;
+import baffin.match.terms.AbsenceStep.Safe;
+import baffin.match.terms.AbsenceStep.Substitute;
+import baffin.match.terms.ClockRule;
+import baffin.match.terms.MatchTerms;
+import baffin.match.terms.SeatHolder;
 import java.time.Duration;
 import java.util.List;
 import org.jspecify.annotations.Nullable;

@@ -1,8 +1,8 @@
 package baffin.competition.course;
 
-import baffin.competition.SeatResult;
-import baffin.competition.Table;
-import baffin.competition.TableResult;
+import baffin.competition.table.SeatResult;
+import baffin.competition.table.Table;
+import baffin.competition.table.TableResult;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;

@@ -1,9 +1,9 @@
 package baffin.competition.course;
 
 import baffin.competition.Competition;
-import baffin.competition.Round;
-import baffin.competition.Table;
 import baffin.competition.policy.Format;
+import baffin.competition.table.Round;
+import baffin.competition.table.Table;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.LinkedHashSet;

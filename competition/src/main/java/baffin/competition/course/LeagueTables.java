@@ -1,7 +1,7 @@
 package baffin.competition.course;
 
 import baffin.competition.Competition;
-import baffin.competition.Division;
+import baffin.competition.entry.Division;
 import baffin.competition.pairing.league.LeagueDesign;
 import baffin.competition.pairing.league.Schedule;
 import baffin.competition.policy.Format.DivisionLeague;

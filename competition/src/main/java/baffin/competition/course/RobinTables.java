@@ -1,9 +1,9 @@
 package baffin.competition.course;
 
 import baffin.competition.Competition;
-import baffin.competition.Stage;
 import baffin.competition.pairing.RoundRobin;
 import baffin.competition.policy.Format;
+import baffin.competition.table.Stage;
 import java.util.ArrayList;
 import java.util.List;
 

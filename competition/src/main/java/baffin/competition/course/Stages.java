@@ -2,9 +2,9 @@ package baffin.competition.course;
 
 import baffin.competition.Competition;
 import baffin.competition.Entrant;
-import baffin.competition.Round;
-import baffin.competition.Stage;
 import baffin.competition.policy.Format;
+import baffin.competition.table.Round;
+import baffin.competition.table.Stage;
 import java.util.List;
 import java.util.Optional;
 

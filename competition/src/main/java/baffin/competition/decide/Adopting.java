@@ -1,13 +1,13 @@
 package baffin.competition.decide;
 
-import baffin.competition.Actor;
 import baffin.competition.Competition;
-import baffin.competition.CompetitionEvent;
-import baffin.competition.CompetitionEvent.CompetitionCreated;
-import baffin.competition.CompetitionRecord;
-import baffin.competition.CompetitionRefusal;
-import baffin.competition.CompetitionRefusal.Reason;
 import baffin.competition.decide.shared.Decisions;
+import baffin.competition.entry.Actor;
+import baffin.competition.event.CompetitionEvent;
+import baffin.competition.event.CompetitionEvent.CompetitionCreated;
+import baffin.competition.event.CompetitionRecord;
+import baffin.competition.event.CompetitionRefusal;
+import baffin.competition.event.CompetitionRefusal.Reason;
 import baffin.decider.Decision;
 import java.util.List;
 import org.jspecify.annotations.Nullable;

@@ -1,13 +1,13 @@
 package baffin.competition.decide;
 
 import baffin.competition.Competition;
-import baffin.competition.CompetitionEvent;
-import baffin.competition.CompetitionEvent.RoundPublished;
-import baffin.competition.CompetitionRecord;
-import baffin.competition.Table;
 import baffin.competition.decide.round.NextRound;
 import baffin.competition.decide.round.RoundMaker;
 import baffin.competition.decide.round.RoundWish;
+import baffin.competition.event.CompetitionEvent;
+import baffin.competition.event.CompetitionEvent.RoundPublished;
+import baffin.competition.event.CompetitionRecord;
+import baffin.competition.table.Table;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;

@@ -1,15 +1,15 @@
 package baffin.competition.decide;
 
 import baffin.competition.Competition;
-import baffin.competition.CompetitionCommand.Publish;
-import baffin.competition.CompetitionEvent.RoundPublished;
-import baffin.competition.CompetitionRefusal;
-import baffin.competition.CompetitionRefusal.Fault;
-import baffin.competition.Proposal;
-import baffin.competition.Stage;
 import baffin.competition.decide.round.NextRound;
 import baffin.competition.decide.round.RoundMaker;
 import baffin.competition.decide.round.RoundWish;
+import baffin.competition.event.CompetitionCommand.Publish;
+import baffin.competition.event.CompetitionEvent.RoundPublished;
+import baffin.competition.event.CompetitionRefusal;
+import baffin.competition.event.CompetitionRefusal.Fault;
+import baffin.competition.table.Proposal;
+import baffin.competition.table.Stage;
 import baffin.decider.Decision;
 import java.time.Instant;
 import java.util.List;

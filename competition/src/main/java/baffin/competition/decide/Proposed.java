@@ -1,16 +1,13 @@
 package baffin.competition.decide;
 
-import baffin.competition.Bye;
 import baffin.competition.Competition;
-import baffin.competition.CompetitionRefusal.Fault;
-import baffin.competition.Proposal;
-import baffin.competition.Table;
 import baffin.competition.decide.round.LeagueCheck;
 import baffin.competition.decide.round.NextRound;
 import baffin.competition.decide.round.NextRound.Impossible;
 import baffin.competition.decide.round.NextRound.Tables;
 import baffin.competition.decide.round.RoundMaker;
 import baffin.competition.decide.round.Searched;
+import baffin.competition.event.CompetitionRefusal.Fault;
 import baffin.competition.pairing.Contestant;
 import baffin.competition.pairing.Cost;
 import baffin.competition.pairing.PairedTable;
@@ -18,6 +15,9 @@ import baffin.competition.pairing.Pairing;
 import baffin.competition.pairing.PairingTask;
 import baffin.competition.pairing.swiss.Swiss;
 import baffin.competition.policy.Format.DivisionLeague;
+import baffin.competition.table.Bye;
+import baffin.competition.table.Proposal;
+import baffin.competition.table.Table;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.HashSet;

@@ -1,17 +1,17 @@
 package baffin.competition.decide;
 
 import baffin.competition.Competition;
-import baffin.competition.CompetitionCommand.Publish;
-import baffin.competition.CompetitionEvent;
-import baffin.competition.CompetitionRefusal;
-import baffin.competition.CompetitionRefusal.Fault;
-import baffin.competition.CompetitionRefusal.Reason;
 import baffin.competition.Status;
 import baffin.competition.course.Stages;
 import baffin.competition.decide.round.NextRound;
 import baffin.competition.decide.round.RoundMaker;
 import baffin.competition.decide.round.RoundWish;
 import baffin.competition.decide.shared.Decisions;
+import baffin.competition.event.CompetitionCommand.Publish;
+import baffin.competition.event.CompetitionEvent;
+import baffin.competition.event.CompetitionRefusal;
+import baffin.competition.event.CompetitionRefusal.Fault;
+import baffin.competition.event.CompetitionRefusal.Reason;
 import baffin.decider.Decision;
 import java.time.Instant;
 import java.util.ArrayList;

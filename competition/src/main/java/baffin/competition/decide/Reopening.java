@@ -1,16 +1,16 @@
 package baffin.competition.decide;
 
 import baffin.competition.Competition;
-import baffin.competition.CompetitionCommand.ReopenRound;
-import baffin.competition.CompetitionEvent;
-import baffin.competition.CompetitionEvent.DeadlineMoved;
-import baffin.competition.CompetitionEvent.RoundReopened;
-import baffin.competition.CompetitionRefusal;
-import baffin.competition.CompetitionRefusal.Reason;
-import baffin.competition.Round;
 import baffin.competition.Status;
 import baffin.competition.decide.shared.Decisions;
 import baffin.competition.decide.shared.Texts;
+import baffin.competition.event.CompetitionCommand.ReopenRound;
+import baffin.competition.event.CompetitionEvent;
+import baffin.competition.event.CompetitionEvent.DeadlineMoved;
+import baffin.competition.event.CompetitionEvent.RoundReopened;
+import baffin.competition.event.CompetitionRefusal;
+import baffin.competition.event.CompetitionRefusal.Reason;
+import baffin.competition.table.Round;
 import baffin.decider.Decision;
 import java.time.Instant;
 import java.util.ArrayList;

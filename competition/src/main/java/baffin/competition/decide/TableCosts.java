@@ -1,16 +1,16 @@
 package baffin.competition.decide;
 
-import baffin.competition.Bye;
 import baffin.competition.Competition;
-import baffin.competition.CompetitionEvent.RoundPublished;
-import baffin.competition.Stage;
-import baffin.competition.Table;
 import baffin.competition.decide.round.Contestants;
 import baffin.competition.decide.round.SwissRounds;
+import baffin.competition.event.CompetitionEvent.RoundPublished;
 import baffin.competition.pairing.Contestant;
 import baffin.competition.pairing.Cost;
 import baffin.competition.pairing.PairingTask;
 import baffin.competition.policy.Format.PodSwiss;
+import baffin.competition.table.Bye;
+import baffin.competition.table.Stage;
+import baffin.competition.table.Table;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;

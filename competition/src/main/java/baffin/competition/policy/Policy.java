@@ -1,6 +1,6 @@
 package baffin.competition.policy;
 
-import baffin.match.time.MatchTerms;
+import baffin.match.terms.MatchTerms;
 import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;

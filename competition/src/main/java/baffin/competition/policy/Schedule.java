@@ -1,6 +1,6 @@
 package baffin.competition.policy;
 
-import baffin.match.time.WrittenDuration;
+import baffin.match.terms.WrittenDuration;
 import java.time.Duration;
 import org.jspecify.annotations.Nullable;
 

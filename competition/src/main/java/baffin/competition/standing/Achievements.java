@@ -1,13 +1,13 @@
 package baffin.competition.standing;
 
 import baffin.competition.Competition;
-import baffin.competition.Division;
-import baffin.competition.Stage;
 import baffin.competition.Status;
+import baffin.competition.entry.Division;
 import baffin.competition.policy.Format;
 import baffin.competition.standing.ledger.EntrantRecord;
 import baffin.competition.standing.tiebreak.AdvancementLevels;
 import baffin.competition.standing.tiebreak.Ranker;
+import baffin.competition.table.Stage;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 

@@ -1,7 +1,7 @@
 package baffin.competition.standing;
 
-import baffin.competition.Stage;
 import baffin.competition.policy.Points;
+import baffin.competition.table.Stage;
 import org.jspecify.annotations.Nullable;
 
 /**

@@ -1,14 +1,14 @@
 package baffin.competition.standing;
 
-import baffin.competition.Bye;
 import baffin.competition.Competition;
-import baffin.competition.Penalty;
+import baffin.competition.entry.Penalty;
 import baffin.competition.policy.Points;
 import baffin.competition.standing.Contribution.Kind;
 import baffin.competition.standing.ledger.EntrantRecord;
 import baffin.competition.standing.ledger.EntrantRecord.Appearance;
 import baffin.competition.standing.ledger.EntrantRecord.ByeEntry;
 import baffin.competition.standing.ledger.ScoredTable;
+import baffin.competition.table.Bye;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;

@@ -1,6 +1,6 @@
 package baffin.competition.standing;
 
-import baffin.competition.Division;
+import baffin.competition.entry.Division;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 

@@ -1,11 +1,11 @@
 package baffin.competition.standing;
 
-import baffin.competition.SeatResult;
-import baffin.competition.Stage;
-import baffin.competition.TableResult;
 import baffin.competition.policy.Points;
 import baffin.competition.standing.ledger.ScoredTable;
 import baffin.competition.standing.ledger.SeatScore;
+import baffin.competition.table.SeatResult;
+import baffin.competition.table.Stage;
+import baffin.competition.table.TableResult;
 import java.time.Instant;
 import java.util.List;
 import java.util.stream.IntStream;

@@ -2,8 +2,8 @@ package baffin.competition.standing;
 
 import baffin.competition.Cards;
 import baffin.competition.Competition;
-import baffin.competition.Division;
 import baffin.competition.Entrant.Presence;
+import baffin.competition.entry.Division;
 import baffin.competition.policy.Points;
 import baffin.competition.policy.TieBreak;
 import baffin.competition.standing.ledger.EntrantRecord;

@@ -1,11 +1,11 @@
 package baffin.competition.standing;
 
-import baffin.competition.Bye;
 import baffin.competition.Cards;
 import baffin.competition.Entrant;
 import baffin.competition.policy.Points;
 import baffin.competition.standing.tiebreak.TieBreakValue;
-import baffin.match.SeatHolder;
+import baffin.competition.table.Bye;
+import baffin.match.terms.SeatHolder;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 

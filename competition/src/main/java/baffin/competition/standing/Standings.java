@@ -1,14 +1,14 @@
 package baffin.competition.standing;
 
 import baffin.competition.Competition;
-import baffin.competition.Division;
-import baffin.competition.Round;
-import baffin.competition.Table;
-import baffin.competition.TableResult;
+import baffin.competition.entry.Division;
 import baffin.competition.policy.Policy;
 import baffin.competition.standing.ledger.ScoredTable;
 import baffin.competition.standing.ledger.StandingRules;
 import baffin.competition.standing.ledger.TablePoints;
+import baffin.competition.table.Round;
+import baffin.competition.table.Table;
+import baffin.competition.table.TableResult;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.HashMap;

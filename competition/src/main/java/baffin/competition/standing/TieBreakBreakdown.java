@@ -1,8 +1,7 @@
 package baffin.competition.standing;
 
 import baffin.competition.Competition;
-import baffin.competition.Penalty;
-import baffin.competition.Stage;
+import baffin.competition.entry.Penalty;
 import baffin.competition.policy.Points;
 import baffin.competition.policy.TieBreak;
 import baffin.competition.standing.Explanation.Opened;
@@ -18,6 +17,7 @@ import baffin.competition.standing.tiebreak.TableScoreSummary;
 import baffin.competition.standing.tiebreak.TieBreakTerm;
 import baffin.competition.standing.tiebreak.TieBreakValue;
 import baffin.competition.standing.tiebreak.TieBreaks;
+import baffin.competition.table.Stage;
 import java.util.List;
 import java.util.Objects;
 import java.util.stream.Collectors;

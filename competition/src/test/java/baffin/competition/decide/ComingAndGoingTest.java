@@ -2,29 +2,29 @@ package baffin.competition.decide;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import baffin.competition.CompetitionCommand.AddEntrant;
-import baffin.competition.CompetitionCommand.Correct;
-import baffin.competition.CompetitionCommand.Enter;
-import baffin.competition.CompetitionCommand.Finish;
-import baffin.competition.CompetitionCommand.RecordResult;
-import baffin.competition.CompetitionCommand.RemoveEntrant;
-import baffin.competition.CompetitionCommand.ReplacePerson;
-import baffin.competition.CompetitionCommand.Return;
-import baffin.competition.CompetitionCommand.Withdraw;
 import baffin.competition.Entrant;
-import baffin.competition.Former;
-import baffin.competition.Round;
-import baffin.competition.RuledSeat;
-import baffin.competition.SeatResult;
-import baffin.competition.SeatResult.Fate;
-import baffin.competition.Table;
+import baffin.competition.entry.Former;
+import baffin.competition.event.CompetitionCommand.AddEntrant;
+import baffin.competition.event.CompetitionCommand.Correct;
+import baffin.competition.event.CompetitionCommand.Enter;
+import baffin.competition.event.CompetitionCommand.Finish;
+import baffin.competition.event.CompetitionCommand.RecordResult;
+import baffin.competition.event.CompetitionCommand.RemoveEntrant;
+import baffin.competition.event.CompetitionCommand.ReplacePerson;
+import baffin.competition.event.CompetitionCommand.Return;
+import baffin.competition.event.CompetitionCommand.Withdraw;
 import baffin.competition.policy.Format;
 import baffin.competition.policy.Format.DivisionLeague;
 import baffin.competition.policy.Format.PodSwiss;
 import baffin.competition.standing.Achievement;
 import baffin.competition.standing.StandingLine;
 import baffin.competition.standing.Standings;
-import baffin.match.HouseBot;
+import baffin.competition.table.Round;
+import baffin.competition.table.RuledSeat;
+import baffin.competition.table.SeatResult;
+import baffin.competition.table.SeatResult.Fate;
+import baffin.competition.table.Table;
+import baffin.match.terms.HouseBot;
 import java.util.List;
 import java.util.Objects;
 import java.util.Random;
@@ -194,7 +194,9 @@ class ComingAndGoingTest {
     void a_removed_first_is_not_the_champion_but_the_next_one_is() {
         for (Format format : List.of(LEAGUE, new PodSwiss(4, 0, null), new PodSwiss(4, 4, null))) {
             Event event = Event.begun(Sample.of(format), 8);
-            while (event.ask(Event.ORGANISER, new baffin.competition.CompetitionCommand.Publish(List.of(), List.of()))
+            while (event.ask(
+                            Event.ORGANISER,
+                            new baffin.competition.event.CompetitionCommand.Publish(List.of(), List.of()))
                     instanceof baffin.decider.Decision.Accepted) {
                 event.play(new Random(4));
             }
@@ -215,7 +217,7 @@ class ComingAndGoingTest {
     @Test
     void a_first_who_has_withdrawn_stays_the_champion() {
         Event event = Event.begun(Sample.of(LEAGUE), 8);
-        while (event.ask(Event.ORGANISER, new baffin.competition.CompetitionCommand.Publish(List.of(), List.of()))
+        while (event.ask(Event.ORGANISER, new baffin.competition.event.CompetitionCommand.Publish(List.of(), List.of()))
                 instanceof baffin.decider.Decision.Accepted) {
             event.play(new Random(4));
         }

@@ -2,22 +2,22 @@ package baffin.competition.decide;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import baffin.competition.CompetitionCommand.Finish;
-import baffin.competition.CompetitionCommand.ReplacePerson;
-import baffin.competition.CompetitionCommand.Withdraw;
-import baffin.competition.Round;
-import baffin.competition.Stage;
 import baffin.competition.Status;
-import baffin.competition.Table;
 import baffin.competition.course.Cut;
 import baffin.competition.course.Knockout;
+import baffin.competition.event.CompetitionCommand.Finish;
+import baffin.competition.event.CompetitionCommand.ReplacePerson;
+import baffin.competition.event.CompetitionCommand.Withdraw;
 import baffin.competition.policy.Format.PodElimination;
 import baffin.competition.policy.Format.SingleElimination;
 import baffin.competition.standing.Achievement;
 import baffin.competition.standing.Standing;
 import baffin.competition.standing.StandingLine;
 import baffin.competition.standing.Standings;
-import baffin.match.SeatHolder;
+import baffin.competition.table.Round;
+import baffin.competition.table.Stage;
+import baffin.competition.table.Table;
+import baffin.match.terms.SeatHolder;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
@@ -127,7 +127,7 @@ class EliminationStandingTest {
 
     /** Plays on with many draws; gives who has won the final or, where it was drawn, what decided it. */
     private static int drawing(Event event, Random chance) {
-        while (event.ask(Event.ORGANISER, new baffin.competition.CompetitionCommand.Publish(List.of(), List.of()))
+        while (event.ask(Event.ORGANISER, new baffin.competition.event.CompetitionCommand.Publish(List.of(), List.of()))
                 instanceof baffin.decider.Decision.Accepted) {
             for (Table table : event.state().rounds().getLast().tables()) {
                 List<Integer> places = new ArrayList<>(List.of(1, 2));

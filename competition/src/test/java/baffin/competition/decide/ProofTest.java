@@ -3,12 +3,10 @@ package baffin.competition.decide;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import baffin.competition.Competition;
-import baffin.competition.CompetitionEvent;
-import baffin.competition.CompetitionEvent.RoundPublished;
-import baffin.competition.CompetitionRecord;
-import baffin.competition.Placement;
-import baffin.competition.Table;
 import baffin.competition.decide.season.Seasons;
+import baffin.competition.event.CompetitionEvent;
+import baffin.competition.event.CompetitionEvent.RoundPublished;
+import baffin.competition.event.CompetitionRecord;
 import baffin.competition.policy.Format;
 import baffin.competition.policy.Format.DivisionLeague;
 import baffin.competition.policy.Format.Heats;
@@ -16,6 +14,8 @@ import baffin.competition.policy.Format.PodElimination;
 import baffin.competition.policy.Format.PodSwiss;
 import baffin.competition.policy.Format.RoundRobin;
 import baffin.competition.policy.Format.SingleElimination;
+import baffin.competition.table.Placement;
+import baffin.competition.table.Table;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
@@ -98,7 +98,7 @@ class ProofTest {
         event.enter(4);
         assertThat(event.state().told().seed()).isNull();
         assertThat(event.log.getFirst().hidden().toString()).doesNotContain("5eed");
-        event.accepted(Event.ORGANISER, new baffin.competition.CompetitionCommand.Start());
+        event.accepted(Event.ORGANISER, new baffin.competition.event.CompetitionCommand.Start());
         assertThat(event.state().told().seed()).isEqualTo("5eed");
     }
 

@@ -1,6 +1,6 @@
 package baffin.competition.decide;
 
-import baffin.competition.CompetitionRecord;
+import baffin.competition.event.CompetitionRecord;
 import java.util.List;
 import java.util.Random;
 

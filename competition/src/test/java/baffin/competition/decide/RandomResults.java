@@ -1,7 +1,7 @@
 package baffin.competition.decide;
 
-import baffin.competition.SeatResult;
-import baffin.competition.SeatResult.Fate;
+import baffin.competition.table.SeatResult;
+import baffin.competition.table.SeatResult.Fate;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;

@@ -1,12 +1,12 @@
 package baffin.competition.decide;
 
-import baffin.competition.CompetitionCommand;
-import baffin.competition.CompetitionCommand.ChangeSeeding;
-import baffin.competition.CompetitionCommand.ForbidPair;
-import baffin.competition.CompetitionCommand.LiftForbiddenPair;
-import baffin.competition.CompetitionCommand.ReopenRound;
-import baffin.competition.CompetitionCommand.RequestBye;
-import baffin.competition.CompetitionCommand.WithdrawByeRequest;
+import baffin.competition.event.CompetitionCommand;
+import baffin.competition.event.CompetitionCommand.ChangeSeeding;
+import baffin.competition.event.CompetitionCommand.ForbidPair;
+import baffin.competition.event.CompetitionCommand.LiftForbiddenPair;
+import baffin.competition.event.CompetitionCommand.ReopenRound;
+import baffin.competition.event.CompetitionCommand.RequestBye;
+import baffin.competition.event.CompetitionCommand.WithdrawByeRequest;
 import java.util.List;
 import java.util.Random;
 

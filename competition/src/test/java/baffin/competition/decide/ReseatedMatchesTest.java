@@ -3,19 +3,19 @@ package baffin.competition.decide;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import baffin.competition.Competition;
-import baffin.competition.CompetitionCommand;
-import baffin.competition.CompetitionCommand.LiftRuling;
-import baffin.competition.CompetitionCommand.ReplacePerson;
-import baffin.competition.CompetitionCommand.Withdraw;
 import baffin.competition.RuledMatches;
-import baffin.competition.Table;
+import baffin.competition.event.CompetitionCommand;
+import baffin.competition.event.CompetitionCommand.LiftRuling;
+import baffin.competition.event.CompetitionCommand.ReplacePerson;
+import baffin.competition.event.CompetitionCommand.Withdraw;
 import baffin.competition.policy.Format.DivisionLeague;
 import baffin.competition.policy.Format.PodSwiss;
+import baffin.competition.table.Table;
 import baffin.game.Seat;
-import baffin.match.CompetitionRef;
-import baffin.match.MatchCommand;
-import baffin.match.MatchCommand.Reseat;
-import baffin.match.SeatHolder;
+import baffin.match.event.MatchCommand;
+import baffin.match.event.MatchCommand.Reseat;
+import baffin.match.terms.CompetitionRef;
+import baffin.match.terms.SeatHolder;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 

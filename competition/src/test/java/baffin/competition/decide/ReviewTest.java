@@ -2,17 +2,17 @@ package baffin.competition.decide;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import baffin.competition.CompetitionCommand.CloseRound;
-import baffin.competition.CompetitionCommand.Finish;
-import baffin.competition.CompetitionCommand.Publish;
-import baffin.competition.CompetitionCommand.ReopenRound;
-import baffin.competition.CompetitionRefusal.Reason;
-import baffin.competition.Round;
 import baffin.competition.Status;
+import baffin.competition.event.CompetitionCommand.CloseRound;
+import baffin.competition.event.CompetitionCommand.Finish;
+import baffin.competition.event.CompetitionCommand.Publish;
+import baffin.competition.event.CompetitionCommand.ReopenRound;
+import baffin.competition.event.CompetitionRefusal.Reason;
 import baffin.competition.policy.Format;
 import baffin.competition.policy.Format.Heats;
 import baffin.competition.policy.Format.PodSwiss;
 import baffin.competition.policy.Format.SingleElimination;
+import baffin.competition.table.Round;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.List;

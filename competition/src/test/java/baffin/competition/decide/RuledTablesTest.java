@@ -2,16 +2,16 @@ package baffin.competition.decide;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import baffin.competition.CompetitionCommand.Adjudicate;
-import baffin.competition.CompetitionCommand.Correct;
-import baffin.competition.CompetitionCommand.Forfeit;
-import baffin.competition.CompetitionRefusal;
-import baffin.competition.RuledSeat;
-import baffin.competition.SeatResult;
-import baffin.competition.SeatResult.Fate;
-import baffin.competition.Table;
-import baffin.competition.TableResult;
+import baffin.competition.event.CompetitionCommand.Adjudicate;
+import baffin.competition.event.CompetitionCommand.Correct;
+import baffin.competition.event.CompetitionCommand.Forfeit;
+import baffin.competition.event.CompetitionRefusal;
 import baffin.competition.policy.Format;
+import baffin.competition.table.RuledSeat;
+import baffin.competition.table.SeatResult;
+import baffin.competition.table.SeatResult.Fate;
+import baffin.competition.table.Table;
+import baffin.competition.table.TableResult;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
@@ -128,7 +128,7 @@ class RuledTablesTest {
             played.add(new SeatResult(
                     seat + 1, 50 - seat, null, Fate.PLAYED, seat == 0 ? "house:careful" : "p" + seats.get(seat)));
         }
-        event.ask(null, new baffin.competition.CompetitionCommand.RecordResult(1, 1, 1, event.now, played));
+        event.ask(null, new baffin.competition.event.CompetitionCommand.RecordResult(1, 1, 1, event.now, played));
         event.accepted(Event.ORGANISER, correct(inOrderOfPlaces()));
         assertThat(of(seats.getFirst()).player()).isEqualTo("house:careful");
     }

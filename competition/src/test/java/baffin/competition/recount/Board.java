@@ -1,7 +1,7 @@
 package baffin.competition.recount;
 
-import baffin.competition.SeatResult;
-import baffin.competition.TableResult.Source;
+import baffin.competition.table.SeatResult;
+import baffin.competition.table.TableResult.Source;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 

@@ -1,7 +1,7 @@
 package baffin.competition.recount;
 
-import baffin.competition.Stage;
 import baffin.competition.policy.TieBreak;
+import baffin.competition.table.Stage;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;

@@ -1,6 +1,6 @@
 package baffin.competition.recount;
 
-import baffin.competition.SeatResult.Fate;
+import baffin.competition.table.SeatResult.Fate;
 import org.jspecify.annotations.Nullable;
 
 /**

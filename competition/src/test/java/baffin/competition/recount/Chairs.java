@@ -1,9 +1,9 @@
 package baffin.competition.recount;
 
-import baffin.competition.SeatResult;
-import baffin.competition.SeatResult.Fate;
-import baffin.competition.TableResult.Source;
 import baffin.competition.policy.PointsRule;
+import baffin.competition.table.SeatResult;
+import baffin.competition.table.SeatResult.Fate;
+import baffin.competition.table.TableResult.Source;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;

@@ -1,8 +1,8 @@
 package baffin.competition.recount;
 
-import baffin.competition.Bye;
-import baffin.competition.Stage;
 import baffin.competition.policy.Format.PodElimination;
+import baffin.competition.table.Bye;
+import baffin.competition.table.Stage;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.HashMap;

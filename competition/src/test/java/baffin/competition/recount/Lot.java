@@ -1,6 +1,6 @@
 package baffin.competition.recount;
 
-import baffin.match.SeatHolder;
+import baffin.match.terms.SeatHolder;
 import java.nio.charset.StandardCharsets;
 import java.security.MessageDigest;
 import java.security.NoSuchAlgorithmException;

@@ -1,14 +1,14 @@
 package baffin.competition.recount;
 
-import baffin.competition.CompetitionEvent;
-import baffin.competition.CompetitionEvent.MatchReplayed;
-import baffin.competition.CompetitionEvent.PersonReplaced;
-import baffin.competition.CompetitionEvent.Removed;
-import baffin.competition.CompetitionEvent.ResultSetAside;
-import baffin.competition.CompetitionEvent.RulingLifted;
-import baffin.competition.CompetitionEvent.RulingMade;
-import baffin.competition.CompetitionRecord;
-import baffin.competition.SeatResult;
+import baffin.competition.event.CompetitionEvent;
+import baffin.competition.event.CompetitionEvent.MatchReplayed;
+import baffin.competition.event.CompetitionEvent.PersonReplaced;
+import baffin.competition.event.CompetitionEvent.Removed;
+import baffin.competition.event.CompetitionEvent.ResultSetAside;
+import baffin.competition.event.CompetitionEvent.RulingLifted;
+import baffin.competition.event.CompetitionEvent.RulingMade;
+import baffin.competition.event.CompetitionRecord;
+import baffin.competition.table.SeatResult;
 import java.util.List;
 import java.util.Objects;
 

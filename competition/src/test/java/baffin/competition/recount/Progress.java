@@ -1,6 +1,6 @@
 package baffin.competition.recount;
 
-import baffin.competition.Stage;
+import baffin.competition.table.Stage;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;

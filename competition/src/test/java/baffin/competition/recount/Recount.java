@@ -1,7 +1,7 @@
 package baffin.competition.recount;
 
-import baffin.competition.Bye;
 import baffin.competition.policy.TieBreak;
+import baffin.competition.table.Bye;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.HashMap;

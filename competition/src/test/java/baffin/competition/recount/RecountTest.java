@@ -2,16 +2,16 @@ package baffin.competition.recount;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import baffin.competition.Bye;
 import baffin.competition.Competition;
-import baffin.competition.CompetitionEvent.RoundPublished;
-import baffin.competition.CompetitionRecord;
 import baffin.competition.decide.RandomLogs;
+import baffin.competition.event.CompetitionEvent.RoundPublished;
+import baffin.competition.event.CompetitionRecord;
 import baffin.competition.policy.Points;
 import baffin.competition.standing.StandingLine;
 import baffin.competition.standing.StandingTable;
 import baffin.competition.standing.Standings;
 import baffin.competition.standing.tiebreak.TieBreakValue;
+import baffin.competition.table.Bye;
 import java.math.BigDecimal;
 import java.util.List;
 import java.util.Objects;

@@ -1,9 +1,9 @@
 package baffin.competition.recount;
 
-import baffin.competition.Bye;
-import baffin.competition.SeatResult.Fate;
-import baffin.competition.Stage;
 import baffin.competition.policy.Format;
+import baffin.competition.table.Bye;
+import baffin.competition.table.SeatResult.Fate;
+import baffin.competition.table.Stage;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.HashMap;

@@ -1,9 +1,9 @@
 package baffin.competition.recount;
 
-import baffin.competition.Division;
-import baffin.competition.Stage;
+import baffin.competition.entry.Division;
 import baffin.competition.pairing.league.LeagueDesign;
 import baffin.competition.policy.Format.DivisionLeague;
+import baffin.competition.table.Stage;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;

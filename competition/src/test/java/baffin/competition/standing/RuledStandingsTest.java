@@ -6,12 +6,12 @@ import static baffin.competition.standing.PlayedCompetition.swiss;
 import static baffin.competition.standing.PlayedCompetition.value;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
-import baffin.competition.CompetitionEvent.RulingMade;
-import baffin.competition.SeatResult;
-import baffin.competition.SeatResult.Fate;
-import baffin.competition.Stage;
-import baffin.competition.TableResult.Source;
+import baffin.competition.event.CompetitionEvent.RulingMade;
 import baffin.competition.policy.TieBreak;
+import baffin.competition.table.SeatResult;
+import baffin.competition.table.SeatResult.Fate;
+import baffin.competition.table.Stage;
+import baffin.competition.table.TableResult.Source;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;

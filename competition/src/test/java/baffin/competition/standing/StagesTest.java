@@ -6,11 +6,11 @@ import static baffin.competition.standing.PlayedCompetition.swiss;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertNull;
 
-import baffin.competition.Bye;
-import baffin.competition.Stage;
 import baffin.competition.policy.Format;
 import baffin.competition.policy.PointsRule;
 import baffin.competition.policy.TieBreak;
+import baffin.competition.table.Bye;
+import baffin.competition.table.Stage;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 

@@ -5,11 +5,11 @@ import static baffin.competition.standing.PlayedCompetition.swiss;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import baffin.competition.Competition;
-import baffin.competition.CompetitionEvent.ResultRecorded;
-import baffin.competition.CompetitionRecord;
-import baffin.competition.Stage;
+import baffin.competition.event.CompetitionEvent.ResultRecorded;
+import baffin.competition.event.CompetitionRecord;
 import baffin.competition.policy.Points;
 import baffin.competition.policy.TieBreak;
+import baffin.competition.table.Stage;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;

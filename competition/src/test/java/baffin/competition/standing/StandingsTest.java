@@ -8,15 +8,15 @@ import static baffin.competition.standing.PlayedCompetition.value;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertNull;
 
-import baffin.competition.Bye;
-import baffin.competition.CompetitionEvent;
-import baffin.competition.SeatResult;
-import baffin.competition.SeatResult.Fate;
-import baffin.competition.Stage;
-import baffin.competition.TableResult.Source;
+import baffin.competition.event.CompetitionEvent;
 import baffin.competition.policy.Format;
 import baffin.competition.policy.PointsRule;
 import baffin.competition.policy.TieBreak;
+import baffin.competition.table.Bye;
+import baffin.competition.table.SeatResult;
+import baffin.competition.table.SeatResult.Fate;
+import baffin.competition.table.Stage;
+import baffin.competition.table.TableResult.Source;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
@@ -123,7 +123,7 @@ class StandingsTest {
                         List.of(new Bye(4, Bye.Kind.PAIRING), new Bye(5, Bye.Kind.ZERO)))
                 .result(1, 1, 1, 30, 2, 20, 3, 10)
                 .add(new CompetitionEvent.Entered(
-                        6, new baffin.match.SeatHolder("player-6", "Player 6", false), null, 0, 2));
+                        6, new baffin.match.terms.SeatHolder("player-6", "Player 6", false), null, 0, 2));
         Standing standing = Standings.of(played.competition());
         // 10 / 4 / 1 at the table of three, a bye 5, too late 5 once, not there 0
         assertEquals("1. #1 10\n2. #4 5\n2. #6 5\n4. #2 4\n5. #3 1\n6. #5 0\n", places(standing));

@@ -9,12 +9,12 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import baffin.competition.SeatResult.Fate;
-import baffin.competition.Stage;
 import baffin.competition.pairing.Seeds;
 import baffin.competition.policy.Format;
 import baffin.competition.policy.PointsRule;
 import baffin.competition.policy.TieBreak;
+import baffin.competition.table.SeatResult.Fate;
+import baffin.competition.table.Stage;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
@@ -132,7 +132,13 @@ class TieBreaksTest {
                 .round(Stage.SWISS, List.of(1, 2, 3))
                 .result(1, 1, 1, 40, 2, 20, 3, 10)
                 .round(Stage.SWISS, List.of(1, 2, 3))
-                .ruling(2, 1, baffin.competition.TableResult.Source.ABANDONED, seat(1, 0), seat(1, 0), seat(1, 0));
+                .ruling(
+                        2,
+                        1,
+                        baffin.competition.table.TableResult.Source.ABANDONED,
+                        seat(1, 0),
+                        seat(1, 0),
+                        seat(1, 0));
         Standing standing = Standings.of(played.competition());
         // one match counts: 2 met 10/10 and 1/10, which counts as 0.2
         assertEquals("0.6", value(standing, 2, TieBreak.OPPONENTS));

@@ -1,11 +1,14 @@
 package baffin.match.time;
 
 import baffin.game.Seat;
-import baffin.match.MatchEvent;
-import baffin.match.MatchEvent.ClockPaused;
-import baffin.match.MatchEvent.ClockResumed;
-import baffin.match.MatchEvent.TimeIsShort;
-import baffin.match.SeatHolder;
+import baffin.match.event.MatchEvent;
+import baffin.match.event.MatchEvent.ClockPaused;
+import baffin.match.event.MatchEvent.ClockResumed;
+import baffin.match.event.MatchEvent.TimeIsShort;
+import baffin.match.terms.ClockRule;
+import baffin.match.terms.PauseReason;
+import baffin.match.terms.QuietHours;
+import baffin.match.terms.SeatHolder;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.ArrayList;

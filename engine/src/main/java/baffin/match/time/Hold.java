@@ -1,5 +1,6 @@
 package baffin.match.time;
 
+import baffin.match.terms.PauseReason;
 import java.time.Instant;
 
 /**

@@ -1,5 +1,8 @@
 package baffin.match.time;
 
+import baffin.match.terms.ClockRule;
+import baffin.match.terms.PauseReason;
+import baffin.match.terms.QuietHours;
 import java.time.DayOfWeek;
 import java.time.Instant;
 import java.time.LocalTime;

@@ -1,5 +1,8 @@
 package baffin.match.time;
 
+import baffin.match.terms.ClockRule;
+import baffin.match.terms.MatchTerms;
+import baffin.match.terms.PauseReason;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.EnumMap;

@@ -1,2 +1,4 @@
-/** Time and absence in a match: clocks, pauses, quiet hours, and what happens when nobody plays. All of it is data. */
+/**
+ * Clocks of a match: what they show, what pauses them, and when a seat runs out of time. A fold of the steps, no clock of its own.
+ */
 package baffin.match.time;

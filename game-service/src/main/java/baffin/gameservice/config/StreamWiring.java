@@ -12,7 +12,7 @@ import baffin.gameservice.notification.domain.NoticeStreams;
 import baffin.gameservice.notification.domain.Notices;
 import baffin.gameservice.sandbox.api.SandboxLookup;
 import baffin.gameservice.sandbox.domain.SandboxFeed;
-import baffin.platform.runtime.projection.ProjectionEngine;
+import baffin.platform.runtime.projection.engine.ProjectionEngine;
 import io.micrometer.core.instrument.MeterRegistry;
 import io.quarkus.runtime.StartupEvent;
 import io.smallrye.common.annotation.Identifier;

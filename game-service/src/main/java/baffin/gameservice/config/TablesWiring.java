@@ -4,7 +4,7 @@ import baffin.gameservice.chat.store.ChatTables;
 import baffin.gameservice.match.store.ViewTables;
 import baffin.gameservice.webhook.domain.WebhookVault;
 import baffin.gameservice.webhook.store.WebhookTables;
-import baffin.platform.runtime.projection.Transactions;
+import baffin.platform.runtime.projection.store.Transactions;
 import baffin.platform.tables.EmitterTables;
 import baffin.platform.tables.LoggedTable;
 import baffin.platform.tables.TableLog;

@@ -1,8 +1,8 @@
 package baffin.gameservice.projection;
 
 import baffin.gameservice.webhook.store.WebhookWiring;
-import baffin.platform.runtime.projection.ProjectionChannel;
-import baffin.platform.runtime.projection.ProjectionEngine;
+import baffin.platform.runtime.projection.engine.ProjectionChannel;
+import baffin.platform.runtime.projection.engine.ProjectionEngine;
 import io.smallrye.common.annotation.Identifier;
 import io.smallrye.mutiny.Uni;
 import jakarta.inject.Singleton;

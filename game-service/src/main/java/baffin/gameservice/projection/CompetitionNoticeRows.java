@@ -1,7 +1,7 @@
 package baffin.gameservice.projection;
 
 import baffin.competition.Competition;
-import baffin.competition.CompetitionRecord;
+import baffin.competition.event.CompetitionRecord;
 import baffin.gameservice.notification.domain.CompetitionFact;
 import baffin.gameservice.notification.domain.CompetitionFact.Recipient;
 import baffin.gameservice.notification.domain.CompetitionNotificationChanges;
@@ -11,7 +11,7 @@ import baffin.gameservice.webhook.domain.CompetitionFactWebhookEvents;
 import baffin.gameservice.webhook.store.WebhookRows;
 import baffin.platform.runtime.projection.Entry;
 import baffin.platform.runtime.projection.RecordValue;
-import baffin.platform.runtime.projection.Sql;
+import baffin.platform.runtime.projection.store.Sql;
 import baffin.platform.wire.Json;
 import io.smallrye.mutiny.Uni;
 import java.time.Instant;

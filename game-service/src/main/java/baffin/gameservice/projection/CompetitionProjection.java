@@ -1,7 +1,7 @@
 package baffin.gameservice.projection;
 
 import baffin.competition.Competition;
-import baffin.competition.CompetitionRecord;
+import baffin.competition.event.CompetitionRecord;
 import baffin.gameservice.webhook.store.WebhookProjection;
 import baffin.gameservice.webhook.store.WebhookRows;
 import baffin.gameservice.webhook.store.WebhookTables;

@@ -1,7 +1,7 @@
 package baffin.gameservice.projection;
 
-import baffin.platform.runtime.projection.ProjectionEngine;
-import baffin.platform.runtime.projection.ProjectionResource;
+import baffin.platform.runtime.projection.engine.ProjectionEngine;
+import baffin.platform.runtime.projection.engine.ProjectionResource;
 import io.smallrye.common.annotation.Identifier;
 import jakarta.ws.rs.Path;
 

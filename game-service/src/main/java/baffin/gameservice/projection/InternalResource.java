@@ -1,8 +1,8 @@
 package baffin.gameservice.projection;
 
-import baffin.platform.runtime.projection.ProjectionEngine;
-import baffin.platform.runtime.projection.ProjectionResource;
-import baffin.platform.runtime.projection.RebuildReport;
+import baffin.platform.runtime.projection.engine.ProjectionEngine;
+import baffin.platform.runtime.projection.engine.ProjectionResource;
+import baffin.platform.runtime.projection.rebuild.RebuildReport;
 import io.smallrye.common.annotation.Identifier;
 import io.smallrye.mutiny.Uni;
 import jakarta.annotation.security.PermitAll;

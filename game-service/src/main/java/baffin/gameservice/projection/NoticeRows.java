@@ -10,7 +10,7 @@ import baffin.gameservice.notification.domain.Place;
 import baffin.gameservice.webhook.domain.MatchWebhookEvents;
 import baffin.gameservice.webhook.store.WebhookRows;
 import baffin.platform.runtime.projection.Entry;
-import baffin.platform.runtime.projection.Sql;
+import baffin.platform.runtime.projection.store.Sql;
 import io.smallrye.mutiny.Uni;
 import java.time.Instant;
 import java.util.ArrayList;

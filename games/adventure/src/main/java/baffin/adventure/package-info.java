@@ -1,7 +1,7 @@
 /**
  * Northwest Passage Adventure for 2 to 4 seats: ships find their way over a map that grows before them.
  *
- * <p>State, commands and events are here; the map is in {@link baffin.adventure.sea}, the rules are in
- * {@link baffin.adventure.rules}, component data in {@link baffin.adventure.data}.
+ * <p>{@link baffin.adventure.AdventureGame} is the table of contents. State, commands and events are in {@code state},
+ * the map is in {@code sea}, the rules are in {@code rules}, component data in {@code data}.
  */
 package baffin.adventure;

@@ -1,5 +1,10 @@
 package baffin.adventure;
 
+import baffin.adventure.scoring.AdventureTally;
+import baffin.adventure.state.AdventureCommand;
+import baffin.adventure.state.AdventureEvent;
+import baffin.adventure.state.AdventureState;
+import baffin.adventure.state.Options;
 import baffin.game.Game;
 import baffin.game.Seat;
 import baffin.game.contract.GameContract;

@@ -2,10 +2,6 @@ package baffin.adventure;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import baffin.adventure.AdventureEvent.GameEnded;
-import baffin.adventure.AdventureEvent.MarkerRecovered;
-import baffin.adventure.AdventureEvent.MarkerRemoved;
-import baffin.adventure.AdventureEvent.TurnEnded;
 import baffin.adventure.Matches.Step;
 import baffin.adventure.data.Figure;
 import baffin.adventure.data.MarkerKind;
@@ -18,6 +14,14 @@ import baffin.adventure.sea.Hex;
 import baffin.adventure.sea.Sea;
 import baffin.adventure.sea.Thing;
 import baffin.adventure.sea.Tile;
+import baffin.adventure.state.AdventureEvent;
+import baffin.adventure.state.AdventureEvent.GameEnded;
+import baffin.adventure.state.AdventureEvent.MarkerRecovered;
+import baffin.adventure.state.AdventureEvent.MarkerRemoved;
+import baffin.adventure.state.AdventureEvent.TurnEnded;
+import baffin.adventure.state.AdventureState;
+import baffin.adventure.state.Captain;
+import baffin.adventure.state.Phase;
 import baffin.game.ScoreSheet;
 import baffin.game.Seat;
 import baffin.game.Setup;

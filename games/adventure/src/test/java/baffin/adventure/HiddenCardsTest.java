@@ -2,14 +2,17 @@ package baffin.adventure;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import baffin.adventure.AdventureEvent.CardDiscarded;
-import baffin.adventure.AdventureEvent.CardDrawn;
-import baffin.adventure.AdventureEvent.CardPlayed;
-import baffin.adventure.AdventureEvent.CardStolen;
-import baffin.adventure.AdventureEvent.CharacterChosen;
-import baffin.adventure.AdventureEvent.DeckRefilled;
 import baffin.adventure.data.Skipper;
 import baffin.adventure.data.Treasure;
+import baffin.adventure.state.AdventureCommand;
+import baffin.adventure.state.AdventureEvent;
+import baffin.adventure.state.AdventureEvent.CardDiscarded;
+import baffin.adventure.state.AdventureEvent.CardDrawn;
+import baffin.adventure.state.AdventureEvent.CardPlayed;
+import baffin.adventure.state.AdventureEvent.CardStolen;
+import baffin.adventure.state.AdventureEvent.CharacterChosen;
+import baffin.adventure.state.AdventureEvent.DeckRefilled;
+import baffin.adventure.state.AdventureState;
 import baffin.decider.Decision;
 import baffin.decider.Transition;
 import baffin.game.RuleViolation;

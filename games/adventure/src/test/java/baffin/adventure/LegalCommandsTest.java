@@ -2,15 +2,18 @@ package baffin.adventure;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import baffin.adventure.AdventureCommand.LayMarker;
-import baffin.adventure.AdventureEvent.IcebergDropped;
-import baffin.adventure.AdventureEvent.MarkerLaid;
-import baffin.adventure.AdventureEvent.MarkerRecovered;
-import baffin.adventure.AdventureEvent.RouteFollowed;
-import baffin.adventure.AdventureEvent.SailedOut;
-import baffin.adventure.AdventureEvent.WakeEntered;
 import baffin.adventure.rules.Rules;
 import baffin.adventure.sea.Hex;
+import baffin.adventure.state.AdventureCommand;
+import baffin.adventure.state.AdventureCommand.LayMarker;
+import baffin.adventure.state.AdventureEvent;
+import baffin.adventure.state.AdventureEvent.IcebergDropped;
+import baffin.adventure.state.AdventureEvent.MarkerLaid;
+import baffin.adventure.state.AdventureEvent.MarkerRecovered;
+import baffin.adventure.state.AdventureEvent.RouteFollowed;
+import baffin.adventure.state.AdventureEvent.SailedOut;
+import baffin.adventure.state.AdventureEvent.WakeEntered;
+import baffin.adventure.state.AdventureState;
 import baffin.game.LegalCommand;
 import baffin.game.RuleViolation;
 import baffin.game.Seat;

@@ -1,10 +1,16 @@
 package baffin.adventure;
 
-import baffin.adventure.AdventureCommand.EndTurn;
-import baffin.adventure.AdventureCommand.FollowRoute;
-import baffin.adventure.AdventureCommand.LayMarker;
-import baffin.adventure.AdventureCommand.LayWake;
-import baffin.adventure.AdventureCommand.SailOut;
+import baffin.adventure.scoring.AdventureScores;
+import baffin.adventure.scoring.AdventureTally;
+import baffin.adventure.state.AdventureCommand;
+import baffin.adventure.state.AdventureCommand.EndTurn;
+import baffin.adventure.state.AdventureCommand.FollowRoute;
+import baffin.adventure.state.AdventureCommand.LayMarker;
+import baffin.adventure.state.AdventureCommand.LayWake;
+import baffin.adventure.state.AdventureCommand.SailOut;
+import baffin.adventure.state.AdventureEvent;
+import baffin.adventure.state.AdventureState;
+import baffin.adventure.state.Options;
 import baffin.decider.Decision;
 import baffin.decider.Transition;
 import baffin.game.Chance;
@@ -20,15 +26,15 @@ import java.util.Random;
 import java.util.function.Consumer;
 
 /** Random matches, the same for the same seed. Ships drift ahead, so that most matches reach row 24. */
-final class Matches {
+public final class Matches {
 
-    static final AdventureGame GAME = new AdventureGame();
+    public static final AdventureGame GAME = new AdventureGame();
 
     /** A match as it went. */
-    record Played(Setup setup, List<AdventureEvent> events, AdventureState end, int commands) {}
+    public record Played(Setup setup, List<AdventureEvent> events, AdventureState end, int commands) {}
 
     /** One step of a match. */
-    record Step(
+    public record Step(
             AdventureState before,
             Seat seat,
             AdventureCommand command,
@@ -37,7 +43,7 @@ final class Matches {
 
     private Matches() {}
 
-    static Setup setup(int seats) {
+    public static Setup setup(int seats) {
         return GAME.info().setup(seats, Map.of());
     }
 
@@ -46,15 +52,15 @@ final class Matches {
         return new Setup(seats, GAME.info().completed(Map.of()), "1");
     }
 
-    static Setup teams() {
+    public static Setup teams() {
         return with(4, Options.MODE, Options.TEAMS);
     }
 
-    static Setup with(int seats, String option, String value) {
+    public static Setup with(int seats, String option, String value) {
         return GAME.info().setup(seats, Map.of(option, value));
     }
 
-    static AdventureState begun(Setup setup, List<AdventureEvent> events) {
+    public static AdventureState begun(Setup setup, List<AdventureEvent> events) {
         AdventureState state = GAME.initial(setup);
         for (AdventureEvent event : events) {
             state = GAME.evolve(state, event);
@@ -63,7 +69,7 @@ final class Matches {
     }
 
     /** Plays a match to its end and shows every step. */
-    static Played play(Setup setup, long seed, Consumer<Step> watcher) {
+    public static Played play(Setup setup, long seed, Consumer<Step> watcher) {
         Random random = new Random(seed);
         Chance chance = random::nextInt;
         List<AdventureEvent> events = new ArrayList<>(GAME.setup(setup, chance));
@@ -90,13 +96,13 @@ final class Matches {
     }
 
     /** Every position of a match, the end included. */
-    static List<AdventureState> positions(Setup setup, long seed) {
+    public static List<AdventureState> positions(Setup setup, long seed) {
         List<AdventureState> positions = new ArrayList<>();
         positions.add(play(setup, seed, step -> positions.add(step.before())).end());
         return positions;
     }
 
-    static ScoreSheet sheet(Setup setup, List<AdventureEvent> events) {
+    public static ScoreSheet sheet(Setup setup, List<AdventureEvent> events) {
         AdventureScores scores = new AdventureScores();
         AdventureTally tally = scores.initial(setup);
         for (AdventureEvent event : events) {
@@ -105,7 +111,7 @@ final class Matches {
         return scores.sheet(tally);
     }
 
-    static AdventureCommand choose(AdventureState state, Seat seat, Random random) {
+    public static AdventureCommand choose(AdventureState state, Seat seat, Random random) {
         List<AdventureCommand> legal = GAME.legalCommands(state, seat).stream()
                 .map(LegalCommand::command)
                 .toList();
@@ -139,7 +145,8 @@ final class Matches {
         };
     }
 
-    static List<AdventureEvent> accepted(Decision<Transition<AdventureState, AdventureEvent>, RuleViolation> decision) {
+    public static List<AdventureEvent> accepted(
+            Decision<Transition<AdventureState, AdventureEvent>, RuleViolation> decision) {
         return switch (decision) {
             case Decision.Accepted(var accepted) -> accepted.events();
             case Decision.Refused(var rejected) -> throw new AssertionError("refused: " + rejected);

@@ -2,6 +2,7 @@ package baffin.adventure;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import baffin.adventure.state.AdventureState;
 import baffin.game.Setup;
 import baffin.testing.Perft;
 import java.util.stream.Stream;

@@ -7,6 +7,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import baffin.adventure.data.Treasure;
 import baffin.adventure.sea.Ground;
 import baffin.adventure.sea.Thing;
+import baffin.adventure.state.AdventureState;
 import baffin.game.ScoreSheet;
 import baffin.game.Seat;
 import baffin.game.Viewer;

@@ -2,9 +2,6 @@ package baffin.adventure;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import baffin.adventure.AdventureEvent.MarkerLaid;
-import baffin.adventure.AdventureEvent.PiecePlaced;
-import baffin.adventure.AdventureEvent.WakeEntered;
 import baffin.adventure.data.MarkerKind;
 import baffin.adventure.data.Skipper;
 import baffin.adventure.data.Treasure;
@@ -13,6 +10,17 @@ import baffin.adventure.sea.Ground;
 import baffin.adventure.sea.Hex;
 import baffin.adventure.sea.Sea;
 import baffin.adventure.sea.Tile;
+import baffin.adventure.state.AdventureCommand;
+import baffin.adventure.state.AdventureEvent;
+import baffin.adventure.state.AdventureEvent.MarkerLaid;
+import baffin.adventure.state.AdventureEvent.PiecePlaced;
+import baffin.adventure.state.AdventureEvent.WakeEntered;
+import baffin.adventure.state.AdventureState;
+import baffin.adventure.state.Captain;
+import baffin.adventure.state.Counts;
+import baffin.adventure.state.Phase;
+import baffin.adventure.state.Supply;
+import baffin.adventure.state.Turn;
 import baffin.decider.Decision;
 import baffin.decider.Transition;
 import baffin.game.Chance;
@@ -29,9 +37,9 @@ import java.util.stream.Stream;
  * A table set up by hand: round 2, eight rows of water, ships in front of row 1, no characters, seat 0 to act with
  * four points.
  */
-final class Table {
+public final class Table {
 
-    static final AdventureGame GAME = Matches.GAME;
+    public static final AdventureGame GAME = Matches.GAME;
     private static final int ROWS = 8;
 
     private Chance chance = new Random(5)::nextInt;
@@ -42,11 +50,11 @@ final class Table {
         this.state = state;
     }
 
-    static Table of(int seats) {
+    public static Table of(int seats) {
         return of(Matches.setup(seats));
     }
 
-    static Table of(Setup setup) {
+    public static Table of(Setup setup) {
         Table table = new Table(GAME.initial(setup).withTurn(2, new Seat(0), Turn.NONE));
         String water = "W".repeat(table.state.sea().grid().width());
         for (int row = 1; row <= ROWS; row++) {
@@ -55,39 +63,39 @@ final class Table {
         return table.turnOf(0, 4);
     }
 
-    AdventureState state() {
+    public AdventureState state() {
         return state;
     }
 
-    Sea sea() {
+    public Sea sea() {
         return state.sea();
     }
 
-    Captain seat(int seat) {
+    public Captain seat(int seat) {
         return state.of(new Seat(seat));
     }
 
-    int points() {
+    public int points() {
         return state.turn().points();
     }
 
-    int cards(int seat) {
+    public int cards(int seat) {
         return seat(seat).hand().total();
     }
 
     /** Where a ship is. */
-    String ship(int seat) {
+    public String ship(int seat) {
         Hex ship = seat(seat).ship();
         return ship == null ? "start" : ship.text();
     }
 
     /** What the last command caused. */
-    <E extends AdventureEvent> List<E> last(Class<E> type) {
+    public <E extends AdventureEvent> List<E> last(Class<E> type) {
         return last.stream().filter(type::isInstance).map(type::cast).toList();
     }
 
     /** Sets the terrain of a row, one letter a hex. */
-    Table row(int row, String letters) {
+    public Table row(int row, String letters) {
         Sea sea = state.sea();
         for (Tile tile : sea.tiles().all()) {
             StringBuilder terrain = new StringBuilder(sea.terrain(tile));
@@ -103,15 +111,15 @@ final class Table {
         return with(state.with(sea));
     }
 
-    Table turnOf(int seat, int points) {
+    public Table turnOf(int seat, int points) {
         return with(state.with(Phase.TURN).withTurn(state.round(), new Seat(seat), Turn.begun(points, 1)));
     }
 
-    Table is(int seat, Skipper skipper) {
+    public Table is(int seat, Skipper skipper) {
         return with(state.with(new Seat(seat), seat(seat).withCharacter(skipper)));
     }
 
-    Table holds(int seat, Treasure... cards) {
+    public Table holds(int seat, Treasure... cards) {
         Captain captain = seat(seat);
         for (Treasure card : cards) {
             captain = captain.withCards(card, 1);
@@ -123,7 +131,7 @@ final class Table {
     }
 
     /** Lays a marker and moves the ship, without asking whether that is lawful; the turn stays as it was. */
-    Table route(int seat, MarkerKind kind, String... hexes) {
+    public Table route(int seat, MarkerKind kind, String... hexes) {
         Turn turn = state.turn();
         List<Hex> path = Stream.of(hexes).map(Hex::new).toList();
         return after(new MarkerLaid(new Seat(seat), kind, path, seat(seat).ship(), null, 0, 0))
@@ -131,34 +139,34 @@ final class Table {
     }
 
     /** Lays single markers one after the other. */
-    Table singles(int seat, String... hexes) {
+    public Table singles(int seat, String... hexes) {
         Stream.of(hexes).forEach(hex -> route(seat, MarkerKind.SINGLE, hex));
         return this;
     }
 
-    Table inWake(int seat, String hex, int owner) {
+    public Table inWake(int seat, String hex, int owner) {
         Turn turn = state.turn();
         return after(new WakeEntered(new Seat(seat), new Hex(hex), seat(seat).ship(), new Seat(owner), 0))
                 .with(state.with(turn));
     }
 
-    Table piece(Ground ground, String hex) {
+    public Table piece(Ground ground, String hex) {
         return after(new PiecePlaced(ground, new Hex(hex)));
     }
 
-    Table markers(int seat, MarkerKind kind, int count) {
+    public Table markers(int seat, MarkerKind kind, int count) {
         Captain captain = seat(seat);
         return with(state.with(
                 new Seat(seat),
                 captain.withMarkers(kind, count - captain.markers().of(kind))));
     }
 
-    Table supply(Supply supply) {
+    public Table supply(Supply supply) {
         return with(state.with(supply));
     }
 
     /** The card of a kind is the only one in the deck. */
-    Table deckOf(Treasure... cards) {
+    public Table deckOf(Treasure... cards) {
         Counts deck = Counts.none(Treasure.values().length);
         for (Treasure card : cards) {
             deck = deck.plus(card, 1);
@@ -168,26 +176,26 @@ final class Table {
     }
 
     /** All draws give one number, as far as it is in range. */
-    Table luck(int number) {
+    public Table luck(int number) {
         chance = bound -> number % bound;
         return this;
     }
 
-    Table round(int round) {
+    public Table round(int round) {
         return with(state.withTurn(round, state.now(), state.turn()));
     }
 
-    Table turn(Turn turn) {
+    public Table turn(Turn turn) {
         return with(state.with(turn));
     }
 
-    Table slowed(int seat, int points) {
+    public Table slowed(int seat, int points) {
         Captain captain = seat(seat);
         return with(state.with(new Seat(seat), captain.with(captain.silenced(), captain.guarded(), points)));
     }
 
     /** Plays a command of the seat to act, which must be accepted and listed. */
-    Table does(AdventureCommand command) {
+    public Table does(AdventureCommand command) {
         Seat seat = state.now();
         assertThat(legal().map(LegalCommand::command)).contains(command);
         last = Matches.accepted(GAME.decide(state, seat, command, chance));
@@ -195,12 +203,12 @@ final class Table {
         return this;
     }
 
-    Table ends() {
+    public Table ends() {
         return does(new AdventureCommand.EndTurn());
     }
 
     /** Everyone ends their turns until a seat is to act again. */
-    Table untilTurnOf(int seat) {
+    public Table untilTurnOf(int seat) {
         do {
             ends();
         } while (state.now().index() != seat);
@@ -208,7 +216,7 @@ final class Table {
     }
 
     /** Plays a command of the seat to act, which must be refused by the rule. */
-    RuleViolation refused(AdventureCommand command, String ruleId) {
+    public RuleViolation refused(AdventureCommand command, String ruleId) {
         assertThat(legal().map(LegalCommand::command)).doesNotContain(command);
         Decision<Transition<AdventureState, AdventureEvent>, RuleViolation> decision =
                 GAME.decide(state, state.now(), command, chance);
@@ -219,26 +227,26 @@ final class Table {
     }
 
     /** Plays a command of any seat, which must be refused by the rule. */
-    void refusedBy(int seat, AdventureCommand command, String ruleId) {
+    public void refusedBy(int seat, AdventureCommand command, String ruleId) {
         Decision<Transition<AdventureState, AdventureEvent>, RuleViolation> decision =
                 GAME.decide(state, new Seat(seat), command, chance);
         assertThat(decision).isInstanceOf(Decision.Refused.class);
         assertThat(decision.refusalOrThrow().ruleId()).isEqualTo(ruleId);
     }
 
-    boolean allows(AdventureCommand command) {
+    public boolean allows(AdventureCommand command) {
         return legal().anyMatch(legal -> legal.command().equals(command));
     }
 
     /** The listed price of a command, which must be legal. */
-    int price(AdventureCommand command) {
+    public int price(AdventureCommand command) {
         return legal().filter(legal -> legal.command().equals(command))
                 .findFirst()
                 .orElseThrow()
                 .cost();
     }
 
-    Stream<LegalCommand<AdventureCommand>> legal() {
+    public Stream<LegalCommand<AdventureCommand>> legal() {
         return GAME.legalCommands(state, state.now()).stream();
     }
 
@@ -248,23 +256,23 @@ final class Table {
     }
 
     /** The seat in whose wake a seat's ship is, below 0 when it is in none. */
-    int wake(int seat) {
+    public int wake(int seat) {
         Hex ship = seat(seat).ship();
         var own = ship == null ? null : sea().marker(seat, sea().grid().id(ship));
         return own == null ? Grid.NONE : own.wakeAt(ship);
     }
 
-    static AdventureCommand lay(String... hexes) {
+    public static AdventureCommand lay(String... hexes) {
         List<Hex> path = new ArrayList<>();
         Stream.of(hexes).forEach(hex -> path.add(new Hex(hex)));
         return new AdventureCommand.LayMarker(path);
     }
 
-    static AdventureCommand follow(String hex) {
+    public static AdventureCommand follow(String hex) {
         return new AdventureCommand.FollowRoute(new Hex(hex));
     }
 
-    static AdventureCommand wake(String hex) {
+    public static AdventureCommand wake(String hex) {
         return new AdventureCommand.LayWake(new Hex(hex));
     }
 

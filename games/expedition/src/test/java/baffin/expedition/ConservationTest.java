@@ -2,16 +2,21 @@ package baffin.expedition;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import baffin.expedition.ExpeditionEvent.Fate;
-import baffin.expedition.ExpeditionEvent.GameEnded;
-import baffin.expedition.ExpeditionEvent.RoundBegan;
-import baffin.expedition.ExpeditionEvent.Scoring;
 import baffin.expedition.board.Board;
-import baffin.expedition.board.Piece;
-import baffin.expedition.board.Tile;
 import baffin.expedition.data.SmallTiles;
 import baffin.expedition.data.Token;
 import baffin.expedition.data.Tokens;
+import baffin.expedition.scoring.ExpeditionScores;
+import baffin.expedition.scoring.ExpeditionTally;
+import baffin.expedition.state.Expedition;
+import baffin.expedition.state.ExpeditionEvent;
+import baffin.expedition.state.ExpeditionEvent.Fate;
+import baffin.expedition.state.ExpeditionEvent.GameEnded;
+import baffin.expedition.state.ExpeditionEvent.RoundBegan;
+import baffin.expedition.state.ExpeditionEvent.Scoring;
+import baffin.expedition.state.ExpeditionState;
+import baffin.expedition.tile.Piece;
+import baffin.expedition.tile.Tile;
 import baffin.game.ScoreSheet;
 import baffin.game.SeatScore;
 import baffin.testing.RuleId;

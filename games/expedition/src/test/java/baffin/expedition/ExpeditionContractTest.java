@@ -1,5 +1,9 @@
 package baffin.expedition;
 
+import baffin.expedition.scoring.ExpeditionTally;
+import baffin.expedition.state.ExpeditionCommand;
+import baffin.expedition.state.ExpeditionEvent;
+import baffin.expedition.state.ExpeditionState;
 import baffin.game.Game;
 import baffin.game.Seat;
 import baffin.game.contract.GameContract;

@@ -2,10 +2,13 @@ package baffin.expedition;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import baffin.expedition.ExpeditionCommand.DrawTile;
-import baffin.expedition.ExpeditionEvent.CrewSpent;
-import baffin.expedition.board.Tile;
 import baffin.expedition.rules.Rules;
+import baffin.expedition.state.ExpeditionCommand;
+import baffin.expedition.state.ExpeditionCommand.DrawTile;
+import baffin.expedition.state.ExpeditionEvent.CrewSpent;
+import baffin.expedition.state.ExpeditionState;
+import baffin.expedition.state.Vehicle;
+import baffin.expedition.tile.Tile;
 import baffin.game.LegalCommand;
 import baffin.game.RuleViolation;
 import baffin.game.Seat;

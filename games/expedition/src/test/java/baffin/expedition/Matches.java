@@ -2,9 +2,12 @@ package baffin.expedition;
 
 import baffin.decider.Decision;
 import baffin.decider.Transition;
-import baffin.expedition.ExpeditionCommand.MoveShip;
-import baffin.expedition.ExpeditionCommand.MoveSled;
-import baffin.expedition.board.Place;
+import baffin.expedition.geometry.Place;
+import baffin.expedition.state.ExpeditionCommand;
+import baffin.expedition.state.ExpeditionCommand.MoveShip;
+import baffin.expedition.state.ExpeditionCommand.MoveSled;
+import baffin.expedition.state.ExpeditionEvent;
+import baffin.expedition.state.ExpeditionState;
 import baffin.game.Chance;
 import baffin.game.LegalCommand;
 import baffin.game.RuleViolation;
@@ -17,16 +20,16 @@ import java.util.Random;
 import java.util.function.Consumer;
 
 /** Random matches of Expedition, the same for the same seed. */
-final class Matches {
+public final class Matches {
 
-    static final ExpeditionGame GAME = new ExpeditionGame();
+    public static final ExpeditionGame GAME = new ExpeditionGame();
 
     /** A match as it went. */
-    record Played(Setup setup, List<ExpeditionEvent> events, ExpeditionState end, int commands) {}
+    public record Played(Setup setup, List<ExpeditionEvent> events, ExpeditionState end, int commands) {}
 
     private Matches() {}
 
-    static Setup setup(int seats) {
+    public static Setup setup(int seats) {
         return GAME.info().setup(seats, Map.of());
     }
 
@@ -58,7 +61,7 @@ final class Matches {
         return new Played(setup, events, state, commands);
     }
 
-    static Played play(int seats, long seed) {
+    public static Played play(int seats, long seed) {
         return play(seats, seed, state -> {});
     }
 
@@ -84,7 +87,7 @@ final class Matches {
         return ofKind.get(random.nextInt(ofKind.size()));
     }
 
-    static List<ExpeditionEvent> accepted(
+    public static List<ExpeditionEvent> accepted(
             Decision<Transition<ExpeditionState, ExpeditionEvent>, RuleViolation> decision) {
         return switch (decision) {
             case Decision.Accepted(var accepted) -> accepted.events();

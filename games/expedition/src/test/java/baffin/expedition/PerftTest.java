@@ -2,6 +2,7 @@ package baffin.expedition;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import baffin.expedition.state.ExpeditionState;
 import baffin.testing.Perft;
 import java.util.ArrayList;
 import java.util.List;

@@ -4,7 +4,9 @@ import static baffin.testing.ParsedSvg.parsed;
 import static baffin.testing.ParsedSvg.titles;
 import static org.assertj.core.api.Assertions.assertThat;
 
-import baffin.expedition.board.Piece;
+import baffin.expedition.scoring.ExpeditionTally;
+import baffin.expedition.state.ExpeditionState;
+import baffin.expedition.tile.Piece;
 import baffin.game.ScoreSheet;
 import baffin.game.Seat;
 import baffin.game.Viewer;

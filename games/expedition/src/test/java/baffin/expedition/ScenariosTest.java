@@ -1,20 +1,26 @@
 package baffin.expedition;
 
-import static baffin.expedition.board.Orientation.FRONT_0;
-import static baffin.expedition.board.Orientation.FRONT_90;
+import static baffin.expedition.geometry.Orientation.FRONT_0;
+import static baffin.expedition.geometry.Orientation.FRONT_90;
 import static org.assertj.core.api.Assertions.assertThat;
 
-import baffin.expedition.ExpeditionCommand.DrawTile;
-import baffin.expedition.ExpeditionCommand.MoveShip;
-import baffin.expedition.ExpeditionCommand.PlaceTile;
-import baffin.expedition.ExpeditionCommand.RefreshDisplay;
-import baffin.expedition.ExpeditionCommand.TakeTile;
-import baffin.expedition.ExpeditionEvent.HoleFilled;
-import baffin.expedition.ExpeditionEvent.TokenTaken;
-import baffin.expedition.board.Place;
-import baffin.expedition.board.Square;
-import baffin.expedition.board.Tile;
 import baffin.expedition.data.Token;
+import baffin.expedition.geometry.Place;
+import baffin.expedition.geometry.Square;
+import baffin.expedition.scoring.ExpeditionScores;
+import baffin.expedition.scoring.ExpeditionTally;
+import baffin.expedition.state.Crew;
+import baffin.expedition.state.ExpeditionCommand;
+import baffin.expedition.state.ExpeditionCommand.DrawTile;
+import baffin.expedition.state.ExpeditionCommand.MoveShip;
+import baffin.expedition.state.ExpeditionCommand.PlaceTile;
+import baffin.expedition.state.ExpeditionCommand.RefreshDisplay;
+import baffin.expedition.state.ExpeditionCommand.TakeTile;
+import baffin.expedition.state.ExpeditionEvent;
+import baffin.expedition.state.ExpeditionEvent.HoleFilled;
+import baffin.expedition.state.ExpeditionEvent.TokenTaken;
+import baffin.expedition.state.Vehicle;
+import baffin.expedition.tile.Tile;
 import baffin.game.ScoreLine;
 import baffin.game.ScoreSheet;
 import baffin.game.Seat;

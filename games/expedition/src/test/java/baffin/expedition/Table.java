@@ -4,14 +4,22 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import baffin.decider.Decision;
 import baffin.decider.Transition;
-import baffin.expedition.ExpeditionCommand.Pass;
 import baffin.expedition.board.Board;
-import baffin.expedition.board.Orientation;
-import baffin.expedition.board.Place;
-import baffin.expedition.board.Placement;
-import baffin.expedition.board.Square;
-import baffin.expedition.board.Tile;
 import baffin.expedition.data.Token;
+import baffin.expedition.geometry.Orientation;
+import baffin.expedition.geometry.Place;
+import baffin.expedition.geometry.Square;
+import baffin.expedition.state.Crew;
+import baffin.expedition.state.Expedition;
+import baffin.expedition.state.ExpeditionCommand;
+import baffin.expedition.state.ExpeditionCommand.Pass;
+import baffin.expedition.state.ExpeditionEvent;
+import baffin.expedition.state.ExpeditionState;
+import baffin.expedition.state.Phase;
+import baffin.expedition.state.Supply;
+import baffin.expedition.state.TokenCount;
+import baffin.expedition.tile.Placement;
+import baffin.expedition.tile.Tile;
 import baffin.game.LegalCommand;
 import baffin.game.RuleViolation;
 import baffin.game.Seat;
@@ -25,7 +33,7 @@ import java.util.stream.Stream;
  * A table set up by hand: round 2 without ice, seats in the order of their index, seat 0 to act, tiles L60 to L63 on
  * display, every vehicle at its start.
  */
-final class Table {
+public final class Table {
 
     static final ExpeditionGame GAME = Matches.GAME;
 
@@ -37,7 +45,7 @@ final class Table {
         this.state = state;
     }
 
-    static Table of(int seats) {
+    public static Table of(int seats) {
         ExpeditionState start = GAME.initial(Matches.setup(seats));
         List<Tile> display = IntStream.range(60, 64).mapToObj(Tile::large).toList();
         return new Table(start.with(start.supply().withDisplay(-1L >>> 4, display))
@@ -45,11 +53,11 @@ final class Table {
                 .with(Phase.ACTIONS, List.of(new Seat(0)), 0, 1));
     }
 
-    ExpeditionState state() {
+    public ExpeditionState state() {
         return state;
     }
 
-    Expedition seat(int seat) {
+    public Expedition seat(int seat) {
         return state.of(new Seat(seat));
     }
 
@@ -58,35 +66,35 @@ final class Table {
         return last;
     }
 
-    <E extends ExpeditionEvent> List<E> last(Class<E> type) {
+    public <E extends ExpeditionEvent> List<E> last(Class<E> type) {
         return last.stream().filter(type::isInstance).map(type::cast).toList();
     }
 
-    Table round(int round) {
+    public Table round(int round) {
         return with(state.withRound(round, state.order(), state.next()));
     }
 
-    Table turnOf(int seat) {
+    public Table turnOf(int seat) {
         return with(state.with(Phase.ACTIONS, List.of(new Seat(seat)), 0, state.turn() + 1));
     }
 
-    Table ship(int seat, String place) {
+    public Table ship(int seat, String place) {
         return with(seat, seat(seat).withShip(new Place(place)));
     }
 
-    Table crew(int seat, int available, int resting) {
+    public Table crew(int seat, int available, int resting) {
         return with(
                 seat,
                 seat(seat).withCrew(new Crew(available, resting), seat(seat).sledCrew()));
     }
 
-    Table sled(int seat, String place, int available, int resting) {
+    public Table sled(int seat, String place, int available, int resting) {
         return with(
                 seat,
                 seat(seat).withSled(new Place(place)).withCrew(seat(seat).shipCrew(), new Crew(available, resting)));
     }
 
-    Table reserve(int seat, String... tiles) {
+    public Table reserve(int seat, String... tiles) {
         Expedition x = seat(seat);
         for (String tile : tiles) {
             x = x.withTile(new Tile(tile));
@@ -95,31 +103,31 @@ final class Table {
     }
 
     /** Lays a tile on the board without asking whether it may lie there. */
-    Table tile(String tile, int row, int col, Orientation orientation, boolean token) {
+    public Table tile(String tile, int row, int col, Orientation orientation, boolean token) {
         Board board = state.board().place(new Placement(new Tile(tile), new Square(row, col), orientation), token);
         return with(state.with(board));
     }
 
-    Table tile(String tile, int row, int col) {
+    public Table tile(String tile, int row, int col) {
         return tile(tile, row, col, Orientation.FRONT_0, false);
     }
 
-    Table supply(Supply supply) {
+    public Table supply(Supply supply) {
         return with(state.with(supply));
     }
 
-    Table piles(Integer... piles) {
+    public Table piles(Integer... piles) {
         Supply s = state.supply();
         return supply(new Supply(s.bag(), s.display(), List.of(piles), s.tokens(), s.passage(), s.greenland()));
     }
 
-    Table tokensLeft(Token token, int left) {
+    public Table tokensLeft(Token token, int left) {
         Supply s = state.supply();
         TokenCount tokens = s.tokens().plus(token, left - s.left(token));
         return supply(new Supply(s.bag(), s.display(), s.piles(), tokens, s.passage(), s.greenland()));
     }
 
-    Table oneCartography() {
+    public Table oneCartography() {
         return with(new ExpeditionState(
                 true,
                 state.phase(),
@@ -135,14 +143,14 @@ final class Table {
     }
 
     /** Plays a command, which must be accepted. */
-    Table does(int seat, ExpeditionCommand command) {
+    public Table does(int seat, ExpeditionCommand command) {
         last = Matches.accepted(GAME.decide(state, new Seat(seat), command, random::nextInt));
         last.forEach(event -> state = GAME.evolve(state, event));
         return this;
     }
 
     /** Every seat that is asked passes until the round is over. */
-    Table allPass() {
+    public Table allPass() {
         int round = state.round();
         List<ExpeditionEvent> all = new ArrayList<>();
         while (state.phase() == Phase.ACTIONS && state.round() == round) {
@@ -154,7 +162,7 @@ final class Table {
     }
 
     /** Plays a command, which must be refused by the rule. */
-    RuleViolation refused(int seat, ExpeditionCommand command, String ruleId) {
+    public RuleViolation refused(int seat, ExpeditionCommand command, String ruleId) {
         Decision<Transition<ExpeditionState, ExpeditionEvent>, RuleViolation> decision =
                 GAME.decide(state, new Seat(seat), command, random::nextInt);
         assertThat(decision).isInstanceOf(Decision.Refused.class);
@@ -163,11 +171,11 @@ final class Table {
         return violation;
     }
 
-    boolean allows(int seat, ExpeditionCommand command) {
+    public boolean allows(int seat, ExpeditionCommand command) {
         return legal(seat).anyMatch(legal -> legal.command().equals(command));
     }
 
-    Stream<LegalCommand<ExpeditionCommand>> legal(int seat) {
+    public Stream<LegalCommand<ExpeditionCommand>> legal(int seat) {
         return GAME.legalCommands(state, new Seat(seat)).stream();
     }
 

@@ -8,6 +8,11 @@ import baffin.game.RuleViolation;
 import baffin.game.ScoreSheet;
 import baffin.game.Seat;
 import baffin.game.Setup;
+import baffin.northwind.scoring.NorthWindScores;
+import baffin.northwind.scoring.NorthWindTally;
+import baffin.northwind.state.NorthWindCommand;
+import baffin.northwind.state.NorthWindEvent;
+import baffin.northwind.state.NorthWindState;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -15,9 +20,9 @@ import java.util.Random;
 import java.util.function.Consumer;
 
 /** Random matches of North Wind, the same for the same seed. */
-final class Matches {
+public final class Matches {
 
-    static final NorthWindGame GAME = new NorthWindGame();
+    public static final NorthWindGame GAME = new NorthWindGame();
 
     private static final int OUT_OF_TURN_ONE_IN = 20;
 
@@ -31,7 +36,7 @@ final class Matches {
 
     private Matches() {}
 
-    static Setup setup(int seats) {
+    public static Setup setup(int seats) {
         return GAME.info().setup(seats, Map.of());
     }
 
@@ -40,7 +45,7 @@ final class Matches {
         return new Setup(seats, GAME.info().completed(Map.of()), rulesVersion);
     }
 
-    static Chance chance(Random random) {
+    public static Chance chance(Random random) {
         return random::nextInt;
     }
 
@@ -68,7 +73,7 @@ final class Matches {
     }
 
     /** Every few positions of a few matches with 2, 3 and 4 seats. */
-    static void eachPosition(int matches, int every, Consumer<NorthWindState> check) {
+    public static void eachPosition(int matches, int every, Consumer<NorthWindState> check) {
         for (int seats = 2; seats <= 4; seats++) {
             for (int seed = 0; seed < matches; seed++) {
                 List<NorthWindState> positions = new ArrayList<>();
@@ -94,7 +99,7 @@ final class Matches {
         return seats.get(random.nextInt(seats.size()));
     }
 
-    static NorthWindState folded(NorthWindState start, List<NorthWindEvent> events) {
+    public static NorthWindState folded(NorthWindState start, List<NorthWindEvent> events) {
         NorthWindState state = start;
         for (NorthWindEvent event : events) {
             state = GAME.evolve(state, event);
@@ -102,7 +107,7 @@ final class Matches {
         return state;
     }
 
-    static ScoreSheet sheet(int seats, List<NorthWindEvent> events) {
+    public static ScoreSheet sheet(int seats, List<NorthWindEvent> events) {
         NorthWindScores scores = new NorthWindScores();
         NorthWindTally tally = scores.initial(setup(seats));
         for (NorthWindEvent event : events) {
@@ -112,7 +117,7 @@ final class Matches {
     }
 
     /** A sheet before anything has happened, for views and pictures of positions made by hand. */
-    static ScoreSheet emptySheet(NorthWindState state) {
+    public static ScoreSheet emptySheet(NorthWindState state) {
         return sheet(state.ships().size(), List.of());
     }
 
@@ -134,7 +139,7 @@ final class Matches {
     }
 
     /** Draws a kind of command first, so that the many trades and answers do not crowd out the others. */
-    static NorthWindCommand choose(List<LegalCommand<NorthWindCommand>> legal, Random random) {
+    public static NorthWindCommand choose(List<LegalCommand<NorthWindCommand>> legal, Random random) {
         List<? extends Class<?>> kinds =
                 legal.stream().map(l -> l.command().getClass()).distinct().toList();
         Class<?> kind = kinds.get(random.nextInt(kinds.size()));
@@ -145,7 +150,8 @@ final class Matches {
         return ofKind.get(random.nextInt(ofKind.size()));
     }
 
-    static List<NorthWindEvent> accepted(Decision<Transition<NorthWindState, NorthWindEvent>, RuleViolation> decision) {
+    public static List<NorthWindEvent> accepted(
+            Decision<Transition<NorthWindState, NorthWindEvent>, RuleViolation> decision) {
         return switch (decision) {
             case Decision.Accepted(var accepted) -> accepted.events();
             case Decision.Refused(var rejected) -> throw new AssertionError("refused: " + rejected);

@@ -3,6 +3,10 @@ package baffin.northwind;
 import baffin.game.Game;
 import baffin.game.Seat;
 import baffin.game.contract.GameContract;
+import baffin.northwind.scoring.NorthWindTally;
+import baffin.northwind.state.NorthWindCommand;
+import baffin.northwind.state.NorthWindEvent;
+import baffin.northwind.state.NorthWindState;
 import java.util.List;
 import org.junit.jupiter.api.Nested;
 

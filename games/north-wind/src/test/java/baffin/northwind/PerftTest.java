@@ -2,6 +2,7 @@ package baffin.northwind;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import baffin.northwind.state.NorthWindState;
 import baffin.testing.Perft;
 import java.util.ArrayList;
 import java.util.List;

@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import baffin.game.Seat;
 import baffin.game.Viewer;
+import baffin.northwind.state.NorthWindState;
 import baffin.testing.RuleId;
 import java.util.ArrayList;
 import java.util.List;

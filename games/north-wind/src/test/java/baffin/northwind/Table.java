@@ -7,13 +7,22 @@ import baffin.decider.Transition;
 import baffin.game.Chance;
 import baffin.game.RuleViolation;
 import baffin.game.Seat;
-import baffin.northwind.Sighting.Fate;
 import baffin.northwind.data.Berth;
 import baffin.northwind.data.Commodity;
 import baffin.northwind.data.Goods;
 import baffin.northwind.data.Port;
 import baffin.northwind.data.SeaTiles;
 import baffin.northwind.data.Tile;
+import baffin.northwind.state.NorthWindCommand;
+import baffin.northwind.state.NorthWindEvent;
+import baffin.northwind.state.NorthWindState;
+import baffin.northwind.state.Phase;
+import baffin.northwind.state.Ship;
+import baffin.northwind.state.Sighting;
+import baffin.northwind.state.Sighting.Fate;
+import baffin.northwind.state.StandingAnswer;
+import baffin.northwind.state.Tiles;
+import baffin.northwind.state.Voyage;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -25,7 +34,7 @@ import java.util.Random;
  * A table set up by hand: tiles dealt face by face, seat 0 to choose a stack on its first voyage; every seat as at the
  * start. Draws are random but for those that were put first.
  */
-final class Table {
+public final class Table {
 
     static final NorthWindGame GAME = Matches.GAME;
 
@@ -38,11 +47,11 @@ final class Table {
         this.state = state;
     }
 
-    static Table of(int seats) {
+    public static Table of(int seats) {
         return of(seats, GAME.info().rulesVersion());
     }
 
-    static Table of(int seats, String rulesVersion) {
+    public static Table of(int seats, String rulesVersion) {
         NorthWindState state = GAME.initial(Matches.setup(seats, rulesVersion));
         List<Tile> tiles = SeaTiles.open();
         for (Port port : Port.values()) {
@@ -53,53 +62,53 @@ final class Table {
         return new Table(state.withTurnOf(new Seat(0)));
     }
 
-    NorthWindState state() {
+    public NorthWindState state() {
         return state;
     }
 
-    Ship ship(int seat) {
+    public Ship ship(int seat) {
         return state.of(new Seat(seat));
     }
 
-    int tokens(int seat) {
+    public int tokens(int seat) {
         return state.board().tokens(new Seat(seat));
     }
 
     /** What the last command caused. */
-    List<NorthWindEvent> last() {
+    public List<NorthWindEvent> last() {
         return last;
     }
 
-    <E extends NorthWindEvent> List<E> last(Class<E> type) {
+    public <E extends NorthWindEvent> List<E> last(Class<E> type) {
         return last.stream().filter(type::isInstance).map(type::cast).toList();
     }
 
-    Table gold(int seat, int gold) {
+    public Table gold(int seat, int gold) {
         return with(seat, ship(seat).withGold(gold - ship(seat).gold()));
     }
 
-    Table letters(int seat, int letters) {
+    public Table letters(int seat, int letters) {
         return with(seat, ship(seat).withLetters(letters - ship(seat).letters()));
     }
 
-    Table sail(int seat, int level) {
+    public Table sail(int seat, int level) {
         return with(seat, ship(seat).withSail(level));
     }
 
-    Table cannons(int seat, int cannons) {
+    public Table cannons(int seat, int cannons) {
         return with(seat, ship(seat).withCannons(cannons));
     }
 
-    Table captains(int seat, int captains) {
+    public Table captains(int seat, int captains) {
         return with(seat, ship(seat).withCaptains(captains - ship(seat).captains()));
     }
 
-    Table hold(int seat, Commodity... goods) {
+    public Table hold(int seat, Commodity... goods) {
         Ship ship = ship(seat);
         return with(seat, ship.without(ship.hold().pieces()).with(Arrays.asList(goods)));
     }
 
-    Table crew(int seat, Berth... berths) {
+    public Table crew(int seat, Berth... berths) {
         Ship ship = ship(seat);
         for (Berth berth : berths) {
             ship = ship.withCrew(berth);
@@ -107,11 +116,11 @@ final class Table {
         return with(seat, ship);
     }
 
-    Table standing(int seat, StandingAnswer.Answer answer, Commodity... commodities) {
+    public Table standing(int seat, StandingAnswer.Answer answer, Commodity... commodities) {
         return with(seat, ship(seat).withStanding(new StandingAnswer(answer, List.of(commodities))));
     }
 
-    Table voyages(int voyages) {
+    public Table voyages(int voyages) {
         for (int seat = 0; seat < state.ships().size(); seat++) {
             while (ship(seat).voyages() < voyages) {
                 with(seat, ship(seat).withVoyage());
@@ -121,35 +130,35 @@ final class Table {
     }
 
     /** A task of a column was done by each of the seats, from the bottom; leaders are not looked at. */
-    Table done(Port port, int... seats) {
+    public Table done(Port port, int... seats) {
         for (int seat : seats) {
             state = state.with(state.board().with(state.board().of(port).with(new Seat(seat))));
         }
         return this;
     }
 
-    Table leader(Port port, int seat) {
+    public Table leader(Port port, int seat) {
         state = state.with(state.board().with(state.board().of(port).ledBy(new Seat(seat))));
         return this;
     }
 
-    Table supplyBonus(int seat) {
+    public Table supplyBonus(int seat) {
         state = state.with(state.board().withSupply(new Seat(seat)));
         return this;
     }
 
-    Table crewBonus(int seat) {
+    public Table crewBonus(int seat) {
         state = state.with(state.board().withCrew(new Seat(seat)));
         return this;
     }
 
-    Table turnOf(int seat) {
+    public Table turnOf(int seat) {
         state = state.withTurnOf(new Seat(seat));
         return this;
     }
 
     /** The active seat is under way in the stack of North Cape; the last tile is the one to be dealt with. */
-    Table at(String... tiles) {
+    public Table at(String... tiles) {
         List<Sighting> sightings = Arrays.stream(tiles)
                 .map(t -> new Sighting(new Tile(t), Fate.OPEN))
                 .toList();
@@ -158,7 +167,7 @@ final class Table {
     }
 
     /** The tile that is revealed next. */
-    Table next(String tile) {
+    public Table next(String tile) {
         Voyage v = state.sailing();
         state = state.with(
                 state.phase(),
@@ -167,27 +176,27 @@ final class Table {
     }
 
     /** A pirate waits for an answer of the active seat. */
-    Table pirate(int strength) {
+    public Table pirate(int strength) {
         at("FOG");
         state = state.with(Phase.PIRATE, state.sailing().with(Fate.PIRATE, strength));
         return this;
     }
 
     /** The faces that come up next, 1 to 6. */
-    Table faces(int... faces) {
+    public Table faces(int... faces) {
         Arrays.stream(faces).forEach(face -> draws.add(face - 1));
         return this;
     }
 
     /** Plays a command, which must be accepted. */
-    Table does(int seat, NorthWindCommand command) {
+    public Table does(int seat, NorthWindCommand command) {
         last = Matches.accepted(GAME.decide(state, new Seat(seat), command, chance()));
         state = Matches.folded(state, last);
         return this;
     }
 
     /** Plays a command, which must be refused by the rule. */
-    RuleViolation refused(int seat, NorthWindCommand command, String ruleId) {
+    public RuleViolation refused(int seat, NorthWindCommand command, String ruleId) {
         Decision<Transition<NorthWindState, NorthWindEvent>, RuleViolation> decision =
                 GAME.decide(state, new Seat(seat), command, chance());
         assertThat(decision).isInstanceOf(Decision.Refused.class);
@@ -196,17 +205,17 @@ final class Table {
         return violation;
     }
 
-    boolean allows(int seat, NorthWindCommand command) {
+    public boolean allows(int seat, NorthWindCommand command) {
         return legal(seat).contains(command);
     }
 
-    List<NorthWindCommand> legal(int seat) {
+    public List<NorthWindCommand> legal(int seat) {
         return GAME.legalCommands(state, new Seat(seat)).stream()
                 .map(l -> l.command())
                 .toList();
     }
 
-    static Goods goods(Commodity... pieces) {
+    public static Goods goods(Commodity... pieces) {
         return Goods.of(List.of(pieces));
     }
 

@@ -1,10 +1,10 @@
 package baffin.lobby.api;
 
 import baffin.platform.problem.Problem;
-import baffin.platform.runtime.projection.ProjectionEngine;
-import baffin.platform.runtime.projection.ProjectionStatus;
-import baffin.platform.runtime.projection.RebuildReport;
-import baffin.platform.runtime.projection.ReleaseReport;
+import baffin.platform.runtime.projection.engine.ProjectionEngine;
+import baffin.platform.runtime.projection.engine.ProjectionStatus;
+import baffin.platform.runtime.projection.rebuild.RebuildReport;
+import baffin.platform.runtime.projection.rebuild.ReleaseReport;
 import io.smallrye.common.annotation.Identifier;
 import io.smallrye.mutiny.Uni;
 import jakarta.annotation.security.PermitAll;

@@ -1,6 +1,6 @@
 package baffin.lobby.config;
 
-import baffin.platform.runtime.projection.Transactions;
+import baffin.platform.runtime.projection.store.Transactions;
 import io.vertx.core.Vertx;
 import jakarta.enterprise.context.Dependent;
 import jakarta.enterprise.inject.Produces;

@@ -3,7 +3,7 @@ package baffin.lobby.config;
 import baffin.platform.runtime.decider.BrokerFeatures;
 import baffin.platform.runtime.decider.DeciderTopology;
 import baffin.platform.runtime.decider.port.ReplyConsumer;
-import baffin.platform.runtime.projection.ProjectionEngine;
+import baffin.platform.runtime.projection.engine.ProjectionEngine;
 import baffin.platform.topics.TopicAdmin;
 import io.quarkus.runtime.ShutdownEvent;
 import io.quarkus.runtime.StartupEvent;

@@ -1,6 +1,6 @@
 package baffin.lobby.config;
 
-import baffin.platform.runtime.projection.Transactions;
+import baffin.platform.runtime.projection.store.Transactions;
 import baffin.platform.secrets.SecretSealer;
 import baffin.platform.tables.EmitterTables;
 import baffin.platform.tables.LoggedTable;

@@ -1,17 +1,17 @@
 package baffin.lobby.decider;
 
 import baffin.competition.Competition;
-import baffin.competition.CompetitionRecord;
-import baffin.competition.CompetitionRefusal;
-import baffin.competition.CompetitionRequest;
 import baffin.competition.RuledMatches;
 import baffin.competition.decide.CompetitionDecider;
+import baffin.competition.event.CompetitionRecord;
+import baffin.competition.event.CompetitionRefusal;
+import baffin.competition.event.CompetitionRequest;
 import baffin.decider.Transition;
 import baffin.lobby.competition.domain.CompetitionRefusals;
 import baffin.lobby.wire.CompetitionCommandBody;
 import baffin.lobby.wire.CompetitionJson;
 import baffin.lobby.wire.LobbyJson;
-import baffin.match.MatchCommand;
+import baffin.match.event.MatchCommand;
 import baffin.platform.runtime.decider.aggregate.AggregateBinding;
 import baffin.platform.runtime.decider.aggregate.AggregateState;
 import baffin.platform.runtime.decider.aggregate.Judgement.Fact;

@@ -1,9 +1,9 @@
 package baffin.lobby.decider;
 
 import baffin.competition.Competition;
-import baffin.competition.CompetitionCommand.Publish;
-import baffin.competition.Proposal;
 import baffin.competition.decide.Proposals;
+import baffin.competition.event.CompetitionCommand.Publish;
+import baffin.competition.table.Proposal;
 import baffin.lobby.wire.CompetitionCommandBody;
 import baffin.lobby.wire.CompetitionJson;
 import baffin.platform.publish.RecordPublisher;

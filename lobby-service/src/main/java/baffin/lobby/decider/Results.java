@@ -1,12 +1,12 @@
 package baffin.lobby.decider;
 
 import baffin.competition.Competition;
-import baffin.competition.CompetitionCommand.RecordResult;
-import baffin.competition.SeatResult;
-import baffin.competition.SeatResult.Fate;
+import baffin.competition.event.CompetitionCommand.RecordResult;
+import baffin.competition.table.SeatResult;
+import baffin.competition.table.SeatResult.Fate;
 import baffin.lobby.wire.CompetitionCommandBody;
 import baffin.lobby.wire.CompetitionJson;
-import baffin.match.CompetitionRef;
+import baffin.match.terms.CompetitionRef;
 import baffin.platform.match.MatchScored;
 import baffin.platform.match.MatchScored.Seat;
 import baffin.platform.wire.CommandEnvelope;

@@ -8,7 +8,7 @@ import baffin.lobby.seek.store.OpenSeeks;
 import baffin.platform.runtime.projection.Entry;
 import baffin.platform.runtime.projection.Projection;
 import baffin.platform.runtime.projection.RecordValue;
-import baffin.platform.runtime.projection.Sql;
+import baffin.platform.runtime.projection.store.Sql;
 import baffin.platform.topics.Topics;
 import io.smallrye.mutiny.Uni;
 import java.util.ArrayList;

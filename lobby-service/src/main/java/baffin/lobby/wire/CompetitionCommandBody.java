@@ -1,7 +1,7 @@
 package baffin.lobby.wire;
 
-import baffin.competition.Actor;
-import baffin.competition.CompetitionCommand;
+import baffin.competition.entry.Actor;
+import baffin.competition.event.CompetitionCommand;
 import org.jspecify.annotations.Nullable;
 
 /**

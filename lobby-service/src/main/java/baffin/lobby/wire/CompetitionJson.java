@@ -1,7 +1,7 @@
 package baffin.lobby.wire;
 
 import baffin.competition.Competition;
-import baffin.competition.CompetitionRecord;
+import baffin.competition.event.CompetitionRecord;
 import baffin.platform.publish.DoesNotFit;
 import baffin.platform.wire.Json;
 import baffin.platform.wire.JsonFault;

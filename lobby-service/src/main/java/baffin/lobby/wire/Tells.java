@@ -1,12 +1,12 @@
 package baffin.lobby.wire;
 
 import baffin.competition.Competition;
-import baffin.competition.CompetitionEvent.MatchReplayed;
-import baffin.competition.CompetitionEvent.RoundPublished;
-import baffin.competition.CompetitionRecord;
+import baffin.competition.event.CompetitionEvent.MatchReplayed;
+import baffin.competition.event.CompetitionEvent.RoundPublished;
+import baffin.competition.event.CompetitionRecord;
 import baffin.lobby.openmatch.domain.Status;
 import baffin.lobby.seek.domain.Pool;
-import baffin.match.CompetitionRef;
+import baffin.match.terms.CompetitionRef;
 import baffin.platform.acknowledgement.Told;
 import baffin.platform.topics.Topics;
 import baffin.platform.wire.Reply;

@@ -13,7 +13,7 @@ import static org.hamcrest.Matchers.notNullValue;
 import static org.hamcrest.Matchers.nullValue;
 import static org.hamcrest.Matchers.startsWith;
 
-import baffin.competition.CompetitionRecord;
+import baffin.competition.event.CompetitionRecord;
 import baffin.lobby.api.People.Person;
 import baffin.platform.wire.WireJson;
 import baffin.testkit.Waits;

@@ -9,7 +9,7 @@ import static org.hamcrest.Matchers.nullValue;
 import baffin.lobby.openmatch.api.OpenMatchCommandService;
 import baffin.lobby.openmatch.domain.LobbyCommand;
 import baffin.lobby.openmatch.domain.Terms;
-import baffin.match.CompetitionRef;
+import baffin.match.terms.CompetitionRef;
 import baffin.platform.http.IfMatch;
 import baffin.platform.identity.Caller;
 import baffin.testkit.Waits;

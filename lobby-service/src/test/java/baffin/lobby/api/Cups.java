@@ -3,12 +3,12 @@ package baffin.lobby.api;
 import static io.restassured.RestAssured.given;
 
 import baffin.lobby.api.People.Person;
-import baffin.match.CompetitionRef;
+import baffin.match.terms.CompetitionRef;
 import baffin.platform.match.MatchScored;
 import baffin.platform.match.MatchScored.Player;
 import baffin.platform.match.MatchScored.Seat;
 import baffin.platform.topics.Topics;
-import baffin.testkit.TestLog;
+import baffin.testkit.records.TestLog;
 import io.restassured.response.ValidatableResponse;
 import java.time.Instant;
 import java.util.ArrayList;

@@ -5,8 +5,8 @@ import static org.awaitility.Awaitility.await;
 import static org.hamcrest.Matchers.equalTo;
 
 import baffin.platform.topics.Topics;
-import baffin.testkit.TestLog;
 import baffin.testkit.Waits;
+import baffin.testkit.records.TestLog;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
 import org.apache.kafka.clients.producer.ProducerRecord;

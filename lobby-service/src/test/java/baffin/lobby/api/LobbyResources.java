@@ -1,6 +1,6 @@
 package baffin.lobby.api;
 
-import baffin.testkit.Infrastructure;
+import baffin.testkit.backend.Infrastructure;
 import io.quarkus.test.common.QuarkusTestResourceLifecycleManager;
 import java.io.IOException;
 import java.io.UncheckedIOException;

@@ -5,9 +5,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.hamcrest.Matchers.contains;
 
 import baffin.lobby.api.People.Person;
-import baffin.testkit.QueryContract;
-import baffin.testkit.QueryContract.Refusal;
-import baffin.testkit.RawHttp;
+import baffin.testkit.http.QueryContract;
+import baffin.testkit.http.QueryContract.Refusal;
+import baffin.testkit.http.RawHttp;
 import io.quarkus.test.common.QuarkusTestResource;
 import io.quarkus.test.common.http.TestHTTPResource;
 import io.quarkus.test.junit.QuarkusTest;

@@ -7,14 +7,14 @@ import static org.awaitility.Awaitility.await;
 import static org.hamcrest.Matchers.equalTo;
 
 import baffin.competition.Competition;
-import baffin.competition.CompetitionRecord;
+import baffin.competition.event.CompetitionRecord;
 import baffin.lobby.api.People.Person;
-import baffin.platform.runtime.projection.ProjectionEngine;
-import baffin.platform.runtime.projection.ProjectionStatus.StoppedMatch;
+import baffin.platform.runtime.projection.engine.ProjectionEngine;
+import baffin.platform.runtime.projection.engine.ProjectionStatus.StoppedMatch;
 import baffin.platform.topics.Topics;
 import baffin.platform.wire.WireJson;
-import baffin.testkit.Infrastructure;
 import baffin.testkit.Waits;
+import baffin.testkit.backend.Infrastructure;
 import io.quarkus.test.common.QuarkusTestResource;
 import io.quarkus.test.junit.QuarkusTest;
 import io.smallrye.common.annotation.Identifier;

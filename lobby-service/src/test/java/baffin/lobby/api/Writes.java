@@ -3,8 +3,8 @@ package baffin.lobby.api;
 import static io.restassured.RestAssured.given;
 
 import baffin.lobby.api.People.Person;
-import baffin.testkit.Operations;
 import baffin.testkit.Retried;
+import baffin.testkit.http.Operations;
 import io.restassured.response.Response;
 import io.restassured.specification.RequestSpecification;
 import java.util.Set;

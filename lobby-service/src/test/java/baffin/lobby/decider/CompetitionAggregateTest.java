@@ -6,31 +6,31 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.tuple;
 
 import baffin.competition.Competition;
-import baffin.competition.CompetitionCommand.AddEntrant;
-import baffin.competition.CompetitionCommand.AddOrganiser;
-import baffin.competition.CompetitionCommand.Adopt;
-import baffin.competition.CompetitionCommand.Cancel;
-import baffin.competition.CompetitionCommand.ChangePolicy;
-import baffin.competition.CompetitionCommand.OfferAlternate;
-import baffin.competition.CompetitionCommand.Publish;
-import baffin.competition.CompetitionCommand.RecordResult;
-import baffin.competition.CompetitionCommand.Replay;
-import baffin.competition.CompetitionCommand.Start;
-import baffin.competition.CompetitionEvent.RoundPublished;
-import baffin.competition.CompetitionRecord;
 import baffin.competition.Elsewhere;
-import baffin.competition.Origin;
-import baffin.competition.SeatResult;
-import baffin.competition.SeatResult.Fate;
 import baffin.competition.Status;
-import baffin.competition.TableResult;
 import baffin.competition.decide.PairingProof;
+import baffin.competition.event.CompetitionCommand.AddEntrant;
+import baffin.competition.event.CompetitionCommand.AddOrganiser;
+import baffin.competition.event.CompetitionCommand.Adopt;
+import baffin.competition.event.CompetitionCommand.Cancel;
+import baffin.competition.event.CompetitionCommand.ChangePolicy;
+import baffin.competition.event.CompetitionCommand.OfferAlternate;
+import baffin.competition.event.CompetitionCommand.Publish;
+import baffin.competition.event.CompetitionCommand.RecordResult;
+import baffin.competition.event.CompetitionCommand.Replay;
+import baffin.competition.event.CompetitionCommand.Start;
+import baffin.competition.event.CompetitionEvent.RoundPublished;
+import baffin.competition.event.CompetitionRecord;
+import baffin.competition.event.Origin;
 import baffin.competition.standing.StandingLine;
 import baffin.competition.standing.Standings;
+import baffin.competition.table.SeatResult;
+import baffin.competition.table.SeatResult.Fate;
+import baffin.competition.table.TableResult;
 import baffin.lobby.wire.CompetitionCommandBody;
 import baffin.lobby.wire.CompetitionJson;
 import baffin.lobby.wire.LobbyJson;
-import baffin.match.CompetitionRef;
+import baffin.match.terms.CompetitionRef;
 import baffin.platform.wire.CommandEnvelope;
 import baffin.platform.wire.MatchStart;
 import baffin.platform.wire.Reply;
@@ -108,7 +108,7 @@ class CompetitionAggregateTest {
     @Test
     void alternates_are_ready_in_every_match() {
         running(4);
-        var substitute = new baffin.competition.Actor("sub", "Sub", false);
+        var substitute = new baffin.competition.entry.Actor("sub", "Sub", false);
         log.ask("offer", substitute, new OfferAlternate(substitute.holder(), null, 0));
         log.ask("publish", OLGA, NEXT);
 
@@ -173,7 +173,7 @@ class CompetitionAggregateTest {
     }
 
     private static CommandEnvelope publishing(
-            String commandId, baffin.competition.Actor by, @org.jspecify.annotations.Nullable Long ifMatch) {
+            String commandId, baffin.competition.entry.Actor by, @org.jspecify.annotations.Nullable Long ifMatch) {
         return CommandEnvelope.command(
                         Competition.key(CompetitionLog.ID),
                         commandId,

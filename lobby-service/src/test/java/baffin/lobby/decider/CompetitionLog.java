@@ -1,13 +1,13 @@
 package baffin.lobby.decider;
 
-import baffin.competition.Actor;
 import baffin.competition.Competition;
-import baffin.competition.CompetitionCommand;
-import baffin.competition.CompetitionCommand.Adopt;
-import baffin.competition.CompetitionCommand.Publish;
-import baffin.competition.CompetitionRecord;
 import baffin.competition.decide.CompetitionDecider;
 import baffin.competition.decide.Proposals;
+import baffin.competition.entry.Actor;
+import baffin.competition.event.CompetitionCommand;
+import baffin.competition.event.CompetitionCommand.Adopt;
+import baffin.competition.event.CompetitionCommand.Publish;
+import baffin.competition.event.CompetitionRecord;
 import baffin.lobby.openmatch.domain.OpenMatchDecider;
 import baffin.lobby.openmatch.domain.Opening;
 import baffin.lobby.seek.domain.Pools;

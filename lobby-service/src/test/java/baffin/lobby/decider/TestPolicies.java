@@ -1,7 +1,7 @@
 package baffin.lobby.decider;
 
-import baffin.competition.Actor;
-import baffin.competition.CompetitionCommand.Create;
+import baffin.competition.entry.Actor;
+import baffin.competition.event.CompetitionCommand.Create;
 import baffin.competition.policy.EntryRule;
 import baffin.competition.policy.Format;
 import baffin.competition.policy.PointsRule;
@@ -9,7 +9,7 @@ import baffin.competition.policy.Policy;
 import baffin.competition.policy.Schedule;
 import baffin.competition.policy.TieBreak;
 import baffin.game.GameInfo;
-import baffin.match.SeatHolder;
+import baffin.match.terms.SeatHolder;
 import java.time.Duration;
 import java.util.List;
 import java.util.Map;

@@ -3,7 +3,7 @@ package baffin.rules.engine;
 import baffin.decider.ProcessedCommand;
 import baffin.game.Command;
 import baffin.game.Event;
-import baffin.match.MatchState;
+import baffin.match.state.MatchState;
 import baffin.platform.match.GameModule;
 import baffin.platform.runtime.decider.aggregate.AggregateState;
 import baffin.platform.wire.StateCodec;

@@ -1,6 +1,6 @@
 package baffin.rules.engine;
 
-import baffin.match.Seed;
+import baffin.match.chance.Seed;
 import baffin.platform.match.GameModules;
 import baffin.platform.runtime.decider.DeciderObserver;
 import baffin.platform.runtime.decider.DeciderSpec;

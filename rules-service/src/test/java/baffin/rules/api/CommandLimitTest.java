@@ -4,7 +4,7 @@ import static baffin.rules.Players.as;
 import static baffin.rules.Players.send;
 import static org.assertj.core.api.Assertions.assertThat;
 
-import baffin.testkit.PlatformResource;
+import baffin.testkit.backend.PlatformResource;
 import io.quarkus.test.common.QuarkusTestResource;
 import io.quarkus.test.junit.QuarkusTest;
 import io.quarkus.test.junit.QuarkusTestProfile;

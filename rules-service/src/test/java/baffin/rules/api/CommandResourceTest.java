@@ -13,11 +13,11 @@ import static org.hamcrest.Matchers.not;
 import static org.hamcrest.Matchers.notNullValue;
 import static org.hamcrest.Matchers.nullValue;
 
-import baffin.match.Step;
+import baffin.match.event.Step;
 import baffin.platform.topics.Topics;
 import baffin.rules.TestMatches;
-import baffin.testkit.PlatformResource;
-import baffin.testkit.TokenIssuer;
+import baffin.testkit.backend.PlatformResource;
+import baffin.testkit.http.TokenIssuer;
 import io.quarkus.test.common.QuarkusTestResource;
 import io.quarkus.test.junit.QuarkusTest;
 import io.restassured.response.Response;

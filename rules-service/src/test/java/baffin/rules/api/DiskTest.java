@@ -11,7 +11,7 @@ import baffin.platform.disk.space.Disks;
 import baffin.platform.runtime.decider.guard.Guard;
 import baffin.rules.TestMatches;
 import baffin.testkit.FakeDisks;
-import baffin.testkit.PlatformResource;
+import baffin.testkit.backend.PlatformResource;
 import io.quarkus.test.common.QuarkusTestResource;
 import io.quarkus.test.junit.QuarkusMock;
 import io.quarkus.test.junit.QuarkusTest;

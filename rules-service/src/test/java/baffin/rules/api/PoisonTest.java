@@ -9,8 +9,8 @@ import static org.hamcrest.Matchers.equalTo;
 
 import baffin.platform.topics.Topics;
 import baffin.rules.TestMatches;
-import baffin.testkit.PlatformResource;
-import baffin.testkit.Poison;
+import baffin.testkit.backend.PlatformResource;
+import baffin.testkit.records.Poison;
 import io.quarkus.test.common.QuarkusTestResource;
 import io.quarkus.test.junit.QuarkusTest;
 import java.util.UUID;

@@ -2,10 +2,10 @@ package baffin.rules.api;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import baffin.testkit.PlatformResource;
-import baffin.testkit.QueryContract;
-import baffin.testkit.QueryContract.Refusal;
-import baffin.testkit.TokenIssuer;
+import baffin.testkit.backend.PlatformResource;
+import baffin.testkit.http.QueryContract;
+import baffin.testkit.http.QueryContract.Refusal;
+import baffin.testkit.http.TokenIssuer;
 import io.quarkus.test.common.QuarkusTestResource;
 import io.quarkus.test.common.http.TestHTTPResource;
 import io.quarkus.test.junit.QuarkusTest;

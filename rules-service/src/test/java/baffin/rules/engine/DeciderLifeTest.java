@@ -4,9 +4,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.tuple;
 
 import baffin.match.GameRegistry;
-import baffin.match.MatchSetup;
-import baffin.match.SeatHolder;
-import baffin.match.Seed;
+import baffin.match.chance.Seed;
+import baffin.match.terms.MatchSetup;
+import baffin.match.terms.SeatHolder;
 import baffin.platform.match.GameModules;
 import baffin.platform.wire.CommandEnvelope;
 import baffin.platform.wire.MatchStart;

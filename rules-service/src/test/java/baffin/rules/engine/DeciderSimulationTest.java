@@ -3,12 +3,12 @@ package baffin.rules.engine;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import baffin.match.GameRegistry;
-import baffin.match.MatchSetup;
-import baffin.match.SeatHolder;
-import baffin.match.Seed;
-import baffin.match.time.AbsenceStep;
-import baffin.match.time.ClockRule;
-import baffin.match.time.MatchTerms;
+import baffin.match.chance.Seed;
+import baffin.match.terms.AbsenceStep;
+import baffin.match.terms.ClockRule;
+import baffin.match.terms.MatchSetup;
+import baffin.match.terms.MatchTerms;
+import baffin.match.terms.SeatHolder;
 import baffin.platform.match.GameModules;
 import baffin.platform.verify.LogOracle;
 import baffin.platform.wire.CommandEnvelope;

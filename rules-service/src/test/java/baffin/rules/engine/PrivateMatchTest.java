@@ -3,10 +3,10 @@ package baffin.rules.engine;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import baffin.match.GameRegistry;
-import baffin.match.MatchSetup;
-import baffin.match.SeatHolder;
-import baffin.match.Seed;
-import baffin.match.Visibility;
+import baffin.match.chance.Seed;
+import baffin.match.terms.MatchSetup;
+import baffin.match.terms.SeatHolder;
+import baffin.match.terms.Visibility;
 import baffin.platform.match.GameModules;
 import baffin.platform.runtime.decider.aggregate.Aggregate;
 import baffin.platform.runtime.decider.aggregate.AggregateState;

@@ -7,7 +7,7 @@ import baffin.platform.topics.Topics;
 import baffin.platform.verify.LogOracle;
 import baffin.platform.wire.JsonCodecs;
 import baffin.rules.TestMatches;
-import baffin.testkit.Infrastructure;
+import baffin.testkit.backend.Infrastructure;
 import java.net.http.HttpClient;
 import java.util.ArrayList;
 import java.util.HashSet;

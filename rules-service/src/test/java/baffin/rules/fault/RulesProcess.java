@@ -2,8 +2,8 @@ package baffin.rules.fault;
 
 import baffin.standalone.process.Ports;
 import baffin.testkit.Faults;
-import baffin.testkit.Infrastructure;
-import baffin.testkit.TokenIssuer;
+import baffin.testkit.backend.Infrastructure;
+import baffin.testkit.http.TokenIssuer;
 import java.io.IOException;
 import java.net.URI;
 import java.net.http.HttpClient;

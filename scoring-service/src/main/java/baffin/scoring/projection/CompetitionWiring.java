@@ -1,10 +1,10 @@
 package baffin.scoring.projection;
 
 import baffin.platform.health.LivenessConfig;
-import baffin.platform.runtime.projection.ProjectionConfig;
-import baffin.platform.runtime.projection.ProjectionEngine;
-import baffin.platform.runtime.projection.ProjectionSettings;
-import baffin.platform.runtime.projection.Transactions;
+import baffin.platform.runtime.projection.engine.ProjectionConfig;
+import baffin.platform.runtime.projection.engine.ProjectionEngine;
+import baffin.platform.runtime.projection.engine.ProjectionSettings;
+import baffin.platform.runtime.projection.store.Transactions;
 import baffin.platform.work.LongWork;
 import baffin.scoring.competition.domain.Competitions;
 import baffin.scoring.competition.domain.Tables;

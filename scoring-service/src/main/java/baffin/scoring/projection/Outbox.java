@@ -1,7 +1,7 @@
 package baffin.scoring.projection;
 
 import baffin.platform.match.MatchScored;
-import baffin.platform.runtime.projection.Sql;
+import baffin.platform.runtime.projection.store.Sql;
 import io.smallrye.mutiny.Uni;
 import java.nio.charset.StandardCharsets;
 import java.util.List;

@@ -2,8 +2,8 @@ package baffin.scoring.projection;
 
 import baffin.competition.Competition;
 import baffin.platform.acknowledgement.ReadModel;
-import baffin.platform.runtime.projection.ProjectedModel;
-import baffin.platform.runtime.projection.ProjectionEngine;
+import baffin.platform.runtime.projection.engine.ProjectedModel;
+import baffin.platform.runtime.projection.engine.ProjectionEngine;
 import baffin.platform.topics.Topics;
 import io.smallrye.common.annotation.Identifier;
 import jakarta.enterprise.context.Dependent;

@@ -2,7 +2,7 @@ package baffin.scoring.projection;
 
 import baffin.platform.match.MatchScored;
 import baffin.platform.publish.RecordPublisher;
-import baffin.platform.runtime.projection.Transactions;
+import baffin.platform.runtime.projection.store.Transactions;
 import baffin.platform.wire.CloudEvents;
 import io.micrometer.core.instrument.Counter;
 import io.micrometer.core.instrument.MeterRegistry;

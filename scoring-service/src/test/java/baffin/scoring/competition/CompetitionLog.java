@@ -1,10 +1,10 @@
 package baffin.scoring.competition;
 
 import baffin.competition.Competition;
-import baffin.competition.CompetitionRecord;
+import baffin.competition.event.CompetitionRecord;
 import baffin.platform.topics.Topics;
 import baffin.platform.wire.Json;
-import baffin.testkit.TestLog;
+import baffin.testkit.records.TestLog;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
 import org.apache.kafka.clients.producer.ProducerRecord;

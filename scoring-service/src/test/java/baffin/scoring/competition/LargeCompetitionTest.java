@@ -5,12 +5,12 @@ import static baffin.competition.standing.PlayedCompetition.swiss;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.awaitility.Awaitility.await;
 
-import baffin.competition.Stage;
 import baffin.competition.policy.TieBreak;
 import baffin.competition.standing.PlayedCompetition;
+import baffin.competition.table.Stage;
 import baffin.scoring.competition.domain.Competitions;
-import baffin.testkit.PlatformResource;
 import baffin.testkit.Waits;
+import baffin.testkit.backend.PlatformResource;
 import io.quarkus.test.common.QuarkusTestResource;
 import io.quarkus.test.common.http.TestHTTPResource;
 import io.quarkus.test.junit.QuarkusTest;

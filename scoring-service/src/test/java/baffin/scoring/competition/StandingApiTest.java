@@ -13,17 +13,17 @@ import static org.hamcrest.Matchers.matchesPattern;
 import static org.hamcrest.Matchers.nullValue;
 import static org.hamcrest.Matchers.startsWith;
 
-import baffin.competition.CompetitionEvent;
-import baffin.competition.Stage;
+import baffin.competition.event.CompetitionEvent;
 import baffin.competition.policy.PointsRule;
 import baffin.competition.policy.TieBreak;
 import baffin.competition.standing.PlayedCompetition;
-import baffin.match.SeatHolder;
-import baffin.match.time.QuietHours;
+import baffin.competition.table.Stage;
+import baffin.match.terms.QuietHours;
+import baffin.match.terms.SeatHolder;
 import baffin.scoring.competition.domain.Telling;
-import baffin.testkit.PlatformResource;
-import baffin.testkit.RawHttp;
 import baffin.testkit.Waits;
+import baffin.testkit.backend.PlatformResource;
+import baffin.testkit.http.RawHttp;
 import io.quarkus.test.common.QuarkusTestResource;
 import io.quarkus.test.common.http.TestHTTPResource;
 import io.quarkus.test.junit.QuarkusTest;
@@ -280,7 +280,7 @@ class StandingApiTest {
                 .map(line -> line.endsWith(",") ? line.substring(0, line.length() - 1) : line)
                 .toList();
         assertThat(lines).hasSize(played.records().size());
-        List<baffin.competition.CompetitionRecord> records =
+        List<baffin.competition.event.CompetitionRecord> records =
                 lines.stream().map(Telling::read).toList();
         assertThat(PlayedCompetition.places(baffin.competition.standing.Standings.of(PlayedCompetition.fold(records))))
                 .isEqualTo(PlayedCompetition.places(baffin.competition.standing.Standings.of(played.competition())));

@@ -9,12 +9,12 @@ import static org.hamcrest.Matchers.hasSize;
 import static org.hamcrest.Matchers.matchesPattern;
 
 import baffin.match.GameRegistry;
-import baffin.testkit.Infrastructure;
-import baffin.testkit.MatchLog;
-import baffin.testkit.PlatformResource;
-import baffin.testkit.RandomMatch;
-import baffin.testkit.TokenIssuer;
 import baffin.testkit.Waits;
+import baffin.testkit.backend.Infrastructure;
+import baffin.testkit.backend.PlatformResource;
+import baffin.testkit.http.TokenIssuer;
+import baffin.testkit.records.MatchLog;
+import baffin.testkit.records.RandomMatch;
 import io.quarkus.test.common.QuarkusTestResource;
 import io.quarkus.test.common.QuarkusTestResourceLifecycleManager;
 import io.quarkus.test.junit.QuarkusTest;

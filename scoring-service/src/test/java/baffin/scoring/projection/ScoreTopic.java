@@ -1,7 +1,7 @@
 package baffin.scoring.projection;
 
 import baffin.platform.topics.Topics;
-import baffin.testkit.Infrastructure;
+import baffin.testkit.backend.Infrastructure;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;

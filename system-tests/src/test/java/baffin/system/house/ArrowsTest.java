@@ -49,6 +49,15 @@ class ArrowsTest {
         "baffin.platform.disk.space.."
     };
 
+    /** A competition as its records tell it. */
+    private static final String[] STATE = {
+        "baffin.competition",
+        "baffin.competition.event..",
+        "baffin.competition.entry..",
+        "baffin.competition.table..",
+        "baffin.competition.policy..",
+    };
+
     private static final String[] DECIDER = {"baffin.platform.runtime.decider.."};
     private static final String[] PROJECTION = {"baffin.platform.runtime.projection..", "baffin.platform.tables.."};
 
@@ -120,20 +129,19 @@ class ArrowsTest {
                 .check(all);
         only("baffin.competition.policy..", "baffin.competition.policy..");
         only("baffin.competition.pairing..", "baffin.competition.pairing..");
-        only("baffin.competition", "baffin.competition", "baffin.competition.policy..");
-        only(
-                "baffin.competition.course..",
-                "baffin.competition.course..",
-                "baffin.competition.pairing..",
-                "baffin.competition",
-                "baffin.competition.policy..");
+        only("baffin.competition.entry..", "baffin.competition.entry..", "baffin.competition.policy..");
+        only("baffin.competition.table..", "baffin.competition.table..", "baffin.competition.entry..");
+        for (String state : STATE) {
+            only(state, STATE);
+        }
+        only("baffin.competition.course..", with(STATE, "baffin.competition.course..", "baffin.competition.pairing.."));
         only(
                 "baffin.competition.standing..",
-                "baffin.competition.standing..",
-                "baffin.competition.course..",
-                "baffin.competition.pairing..",
-                "baffin.competition",
-                "baffin.competition.policy..");
+                with(
+                        STATE,
+                        "baffin.competition.standing..",
+                        "baffin.competition.course..",
+                        "baffin.competition.pairing.."));
     }
 
     private static void only(String part, String... allowed) {

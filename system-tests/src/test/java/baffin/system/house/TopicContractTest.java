@@ -2,15 +2,15 @@ package baffin.system.house;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import baffin.competition.CompetitionCommand;
-import baffin.competition.CompetitionEvent;
-import baffin.competition.CompetitionRecord;
+import baffin.competition.event.CompetitionCommand;
+import baffin.competition.event.CompetitionEvent;
+import baffin.competition.event.CompetitionRecord;
 import baffin.game.Game;
-import baffin.match.CompetitionRef;
 import baffin.match.GameRegistry;
-import baffin.match.MatchCommand;
-import baffin.match.MatchEvent;
-import baffin.match.Step;
+import baffin.match.event.MatchCommand;
+import baffin.match.event.MatchEvent;
+import baffin.match.event.Step;
+import baffin.match.terms.CompetitionRef;
 import baffin.platform.acknowledgement.Acknowledgement;
 import baffin.platform.acknowledgement.Told;
 import baffin.platform.match.MatchScored;

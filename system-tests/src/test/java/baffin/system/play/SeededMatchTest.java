@@ -7,7 +7,7 @@ import baffin.bot.client.Table;
 import baffin.bot.client.model.NewMatch;
 import baffin.game.Game;
 import baffin.match.GameRegistry;
-import baffin.match.Seed;
+import baffin.match.chance.Seed;
 import baffin.platform.export.ExportCheck;
 import baffin.platform.wire.JsonCodecs;
 import baffin.system.platform.OnSharedBaffin;

@@ -1,11 +1,11 @@
 package baffin.bot.archive.adventure;
 
-import baffin.adventure.Phase;
 import baffin.adventure.data.Skipper;
+import baffin.adventure.state.Phase;
 import baffin.bot.archive.adventure.LedMatch.Led;
 import baffin.bot.archive.adventure.WayWishes.SailsOut;
 import baffin.bot.archive.adventure.WayWishes.SailsOut.By;
-import baffin.match.Step;
+import baffin.match.event.Step;
 import baffin.platform.wire.JsonCodec;
 import java.util.LinkedHashMap;
 import java.util.List;

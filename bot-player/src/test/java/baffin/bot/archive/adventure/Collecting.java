@@ -1,20 +1,20 @@
 package baffin.bot.archive.adventure;
 
-import baffin.adventure.AdventureCommand;
-import baffin.adventure.AdventureCommand.ChooseCharacter;
-import baffin.adventure.AdventureCommand.DiscardCard;
-import baffin.adventure.AdventureCommand.EndTurn;
-import baffin.adventure.AdventureCommand.FollowRoute;
-import baffin.adventure.AdventureCommand.LayMarker;
-import baffin.adventure.AdventureCommand.LayWake;
-import baffin.adventure.AdventureCommand.Play;
-import baffin.adventure.AdventureCommand.RecoverMarker;
-import baffin.adventure.AdventureCommand.SailOut;
-import baffin.adventure.AdventureState;
 import baffin.adventure.data.Skipper;
 import baffin.adventure.data.Treasure;
 import baffin.adventure.sea.Hex;
 import baffin.adventure.sea.Sea;
+import baffin.adventure.state.AdventureCommand;
+import baffin.adventure.state.AdventureCommand.ChooseCharacter;
+import baffin.adventure.state.AdventureCommand.DiscardCard;
+import baffin.adventure.state.AdventureCommand.EndTurn;
+import baffin.adventure.state.AdventureCommand.FollowRoute;
+import baffin.adventure.state.AdventureCommand.LayMarker;
+import baffin.adventure.state.AdventureCommand.LayWake;
+import baffin.adventure.state.AdventureCommand.Play;
+import baffin.adventure.state.AdventureCommand.RecoverMarker;
+import baffin.adventure.state.AdventureCommand.SailOut;
+import baffin.adventure.state.AdventureState;
 import baffin.game.Seat;
 import java.util.Set;
 

@@ -1,10 +1,10 @@
 package baffin.bot.archive.adventure;
 
-import baffin.adventure.AdventureCommand;
-import baffin.adventure.AdventureEvent;
-import baffin.adventure.AdventureState;
+import baffin.adventure.state.AdventureCommand;
+import baffin.adventure.state.AdventureEvent;
+import baffin.adventure.state.AdventureState;
 import baffin.game.Seat;
-import baffin.match.MatchCommand;
+import baffin.match.event.MatchCommand;
 import java.util.List;
 import java.util.Optional;
 

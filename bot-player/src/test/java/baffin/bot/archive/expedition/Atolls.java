@@ -1,15 +1,15 @@
 package baffin.bot.archive.expedition;
 
-import baffin.expedition.ExpeditionCommand;
-import baffin.expedition.ExpeditionCommand.DrawTile;
-import baffin.expedition.ExpeditionCommand.MoveShip;
-import baffin.expedition.ExpeditionCommand.Pass;
-import baffin.expedition.ExpeditionState;
 import baffin.expedition.board.Board;
-import baffin.expedition.board.Grid;
-import baffin.expedition.board.Place;
-import baffin.expedition.board.Square;
-import baffin.expedition.board.Terrain;
+import baffin.expedition.geometry.Grid;
+import baffin.expedition.geometry.Place;
+import baffin.expedition.geometry.Square;
+import baffin.expedition.geometry.Terrain;
+import baffin.expedition.state.ExpeditionCommand;
+import baffin.expedition.state.ExpeditionCommand.DrawTile;
+import baffin.expedition.state.ExpeditionCommand.MoveShip;
+import baffin.expedition.state.ExpeditionCommand.Pass;
+import baffin.expedition.state.ExpeditionState;
 import baffin.game.Seat;
 import java.util.ArrayDeque;
 import java.util.Deque;

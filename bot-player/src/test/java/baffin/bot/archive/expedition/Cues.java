@@ -1,16 +1,16 @@
 package baffin.bot.archive.expedition;
 
 import baffin.bot.archive.Direction;
-import baffin.expedition.ExpeditionCommand;
-import baffin.expedition.ExpeditionCommand.EndTurn;
-import baffin.expedition.ExpeditionCommand.Pass;
 import baffin.expedition.ExpeditionGame;
-import baffin.expedition.ExpeditionState;
-import baffin.expedition.Phase;
+import baffin.expedition.state.ExpeditionCommand;
+import baffin.expedition.state.ExpeditionCommand.EndTurn;
+import baffin.expedition.state.ExpeditionCommand.Pass;
+import baffin.expedition.state.ExpeditionState;
+import baffin.expedition.state.Phase;
 import baffin.game.LegalCommand;
 import baffin.game.Seat;
-import baffin.match.MatchCommand;
-import baffin.match.MatchState;
+import baffin.match.event.MatchCommand;
+import baffin.match.state.MatchState;
 import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.HashMap;

@@ -9,12 +9,12 @@ import static baffin.bot.archive.expedition.Lines.plansShip;
 import static baffin.bot.archive.expedition.Lines.ship;
 import static baffin.bot.archive.expedition.Lines.sled;
 import static baffin.bot.archive.expedition.Lines.takes;
-import static baffin.expedition.Vehicle.SHIP;
-import static baffin.expedition.Vehicle.SLED;
+import static baffin.expedition.state.Vehicle.SHIP;
+import static baffin.expedition.state.Vehicle.SLED;
 
 import baffin.bot.archive.Directed;
-import baffin.expedition.ExpeditionState;
-import baffin.expedition.Vehicle;
+import baffin.expedition.state.ExpeditionState;
+import baffin.expedition.state.Vehicle;
 import baffin.game.Seat;
 import java.util.List;
 import java.util.Map;

@@ -1,11 +1,11 @@
 package baffin.bot.archive.expedition;
 
 import baffin.bot.archive.Direction;
-import baffin.expedition.ExpeditionState;
-import baffin.expedition.Phase;
+import baffin.expedition.state.ExpeditionState;
+import baffin.expedition.state.Phase;
 import baffin.game.Seat;
-import baffin.match.MatchCommand;
-import baffin.match.MatchState;
+import baffin.match.event.MatchCommand;
+import baffin.match.state.MatchState;
 import java.util.Map;
 import java.util.random.RandomGenerator;
 

@@ -1,13 +1,13 @@
 package baffin.bot.archive.northwind;
 
 import baffin.game.Seat;
-import baffin.northwind.NorthWindCommand;
-import baffin.northwind.NorthWindCommand.CompleteTask;
-import baffin.northwind.NorthWindCommand.HireCrew;
-import baffin.northwind.NorthWindEvent.GameEnded;
-import baffin.northwind.NorthWindEvent.Reason;
-import baffin.northwind.NorthWindState;
 import baffin.northwind.data.Port;
+import baffin.northwind.state.NorthWindCommand;
+import baffin.northwind.state.NorthWindCommand.CompleteTask;
+import baffin.northwind.state.NorthWindCommand.HireCrew;
+import baffin.northwind.state.NorthWindEvent.GameEnded;
+import baffin.northwind.state.NorthWindEvent.Reason;
+import baffin.northwind.state.NorthWindState;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.util.Arrays;
 import java.util.List;

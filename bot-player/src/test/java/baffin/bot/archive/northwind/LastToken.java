@@ -1,19 +1,19 @@
 package baffin.bot.archive.northwind;
 
 import baffin.game.Seat;
-import baffin.northwind.NorthWindCommand;
-import baffin.northwind.NorthWindCommand.Buy;
-import baffin.northwind.NorthWindCommand.CompleteTask;
-import baffin.northwind.NorthWindCommand.HireCrew;
-import baffin.northwind.NorthWindCommand.MountCannon;
-import baffin.northwind.NorthWindCommand.RaiseSail;
-import baffin.northwind.NorthWindCommand.Swap;
-import baffin.northwind.NorthWindEvent.GameEnded;
-import baffin.northwind.NorthWindEvent.Reason;
-import baffin.northwind.NorthWindEvent.TurnBegan;
-import baffin.northwind.NorthWindState;
-import baffin.northwind.Phase;
 import baffin.northwind.data.Limits;
+import baffin.northwind.state.NorthWindCommand;
+import baffin.northwind.state.NorthWindCommand.Buy;
+import baffin.northwind.state.NorthWindCommand.CompleteTask;
+import baffin.northwind.state.NorthWindCommand.HireCrew;
+import baffin.northwind.state.NorthWindCommand.MountCannon;
+import baffin.northwind.state.NorthWindCommand.RaiseSail;
+import baffin.northwind.state.NorthWindCommand.Swap;
+import baffin.northwind.state.NorthWindEvent.GameEnded;
+import baffin.northwind.state.NorthWindEvent.Reason;
+import baffin.northwind.state.NorthWindEvent.TurnBegan;
+import baffin.northwind.state.NorthWindState;
+import baffin.northwind.state.Phase;
 
 /** The seat that begins keeps its fourth hand for the end and hires it by letter (NW-6.4, NW-6.5). */
 final class LastToken extends NorthWindScript {

@@ -1,10 +1,10 @@
 package baffin.bot.archive.northwind;
 
-import baffin.match.Step;
-import baffin.northwind.NorthWindCommand;
-import baffin.northwind.NorthWindEvent;
-import baffin.northwind.NorthWindState;
-import baffin.northwind.NorthWindTally;
+import baffin.match.event.Step;
+import baffin.northwind.scoring.NorthWindTally;
+import baffin.northwind.state.NorthWindCommand;
+import baffin.northwind.state.NorthWindEvent;
+import baffin.northwind.state.NorthWindState;
 import baffin.platform.wire.JsonCodec;
 import java.util.LinkedHashMap;
 import java.util.List;

@@ -1,11 +1,11 @@
 package baffin.bot.archive.northwind;
 
 import baffin.game.Seat;
-import baffin.match.MatchCommand;
-import baffin.northwind.NorthWindCommand.SetStandingAnswer;
-import baffin.northwind.NorthWindEvent.OpponentsAsked;
-import baffin.northwind.StandingAnswer.Answer;
+import baffin.match.event.MatchCommand;
 import baffin.northwind.data.Commodity;
+import baffin.northwind.state.NorthWindCommand.SetStandingAnswer;
+import baffin.northwind.state.NorthWindEvent.OpponentsAsked;
+import baffin.northwind.state.StandingAnswer.Answer;
 import java.util.List;
 
 /** Seats answer in advance, also between a step and its undoing (NW-7.3). */

@@ -1,14 +1,14 @@
 package baffin.bot.archive.northwind;
 
-import baffin.northwind.NorthWindCommand;
-import baffin.northwind.NorthWindCommand.Buy;
-import baffin.northwind.NorthWindCommand.CompleteTask;
-import baffin.northwind.NorthWindCommand.Fight;
-import baffin.northwind.NorthWindCommand.RevealTile;
-import baffin.northwind.NorthWindCommand.SearchWreck;
-import baffin.northwind.NorthWindCommand.Sell;
-import baffin.northwind.Phase;
 import baffin.northwind.data.Tile;
+import baffin.northwind.state.NorthWindCommand;
+import baffin.northwind.state.NorthWindCommand.Buy;
+import baffin.northwind.state.NorthWindCommand.CompleteTask;
+import baffin.northwind.state.NorthWindCommand.Fight;
+import baffin.northwind.state.NorthWindCommand.RevealTile;
+import baffin.northwind.state.NorthWindCommand.SearchWreck;
+import baffin.northwind.state.NorthWindCommand.Sell;
+import baffin.northwind.state.Phase;
 
 /** Holds are filled until two pieces go overboard for two others (NW-4.1); then the match is played as usual. */
 final class TwoOverboard extends NorthWindScript {

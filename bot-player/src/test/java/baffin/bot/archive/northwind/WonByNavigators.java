@@ -1,7 +1,7 @@
 package baffin.bot.archive.northwind;
 
-import baffin.northwind.NorthWindEvent.GameEnded;
-import baffin.northwind.NorthWindEvent.Reason;
+import baffin.northwind.state.NorthWindEvent.GameEnded;
+import baffin.northwind.state.NorthWindEvent.Reason;
 
 /** Navigators play as they think best, and one of them wins. */
 final class WonByNavigators extends NorthWindScript {

@@ -1,13 +1,13 @@
 package baffin.competition.decide.entry;
 
 import baffin.competition.Competition;
-import baffin.competition.CompetitionEvent;
-import baffin.competition.CompetitionEvent.Entered;
-import baffin.competition.CompetitionEvent.Returned;
 import baffin.competition.Entrant;
 import baffin.competition.Entrant.Presence;
-import baffin.match.HouseBot;
-import baffin.match.SeatHolder;
+import baffin.competition.event.CompetitionEvent;
+import baffin.competition.event.CompetitionEvent.Entered;
+import baffin.competition.event.CompetitionEvent.Returned;
+import baffin.match.terms.HouseBot;
+import baffin.match.terms.SeatHolder;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 

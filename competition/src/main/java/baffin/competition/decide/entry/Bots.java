@@ -1,7 +1,7 @@
 package baffin.competition.decide.entry;
 
-import baffin.match.HouseBot;
-import baffin.match.SeatHolder;
+import baffin.match.terms.HouseBot;
+import baffin.match.terms.SeatHolder;
 
 /** Bots of the house as entrants: one player, many entrants, told apart by their names. */
 public final class Bots {

@@ -1,14 +1,14 @@
 package baffin.competition.decide.entry;
 
 import baffin.competition.Competition;
-import baffin.competition.CompetitionCommand.AddEntrants;
-import baffin.competition.CompetitionEvent;
-import baffin.competition.CompetitionRefusal;
-import baffin.competition.CompetitionRefusal.Fault;
-import baffin.competition.CompetitionRefusal.Reason;
-import baffin.competition.Newcomer;
 import baffin.competition.decide.shared.Decisions;
 import baffin.competition.decide.shared.Foreseen;
+import baffin.competition.entry.Newcomer;
+import baffin.competition.event.CompetitionCommand.AddEntrants;
+import baffin.competition.event.CompetitionEvent;
+import baffin.competition.event.CompetitionRefusal;
+import baffin.competition.event.CompetitionRefusal.Fault;
+import baffin.competition.event.CompetitionRefusal.Reason;
 import baffin.decider.Decision;
 import java.time.Instant;
 import java.util.ArrayList;

@@ -1,12 +1,12 @@
 package baffin.competition.decide.entry;
 
-import baffin.competition.Alternate;
 import baffin.competition.Competition;
-import baffin.competition.CompetitionEvent;
-import baffin.competition.CompetitionEvent.AlternateLeft;
 import baffin.competition.Status;
 import baffin.competition.course.LateEntry;
 import baffin.competition.decide.shared.Foreseen;
+import baffin.competition.entry.Alternate;
+import baffin.competition.event.CompetitionEvent;
+import baffin.competition.event.CompetitionEvent.AlternateLeft;
 import java.util.ArrayList;
 import java.util.List;
 

@@ -1,11 +1,11 @@
 package baffin.competition.decide.entry;
 
 import baffin.competition.Competition;
-import baffin.competition.CompetitionEvent;
-import baffin.competition.CompetitionRefusal;
-import baffin.competition.CompetitionRefusal.Reason;
 import baffin.competition.course.LateEntry;
 import baffin.competition.decide.shared.Decisions;
+import baffin.competition.event.CompetitionEvent;
+import baffin.competition.event.CompetitionRefusal;
+import baffin.competition.event.CompetitionRefusal.Reason;
 import baffin.decider.Decision;
 import java.util.List;
 import java.util.Optional;

@@ -1,10 +1,10 @@
 package baffin.competition.decide.entry;
 
 import baffin.competition.Competition;
-import baffin.competition.Division;
 import baffin.competition.Entrant;
-import baffin.competition.Placement;
+import baffin.competition.entry.Division;
 import baffin.competition.policy.Format.DivisionLeague;
+import baffin.competition.table.Placement;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.HashMap;

@@ -1,13 +1,13 @@
 package baffin.competition.decide.entry;
 
 import baffin.competition.Competition;
-import baffin.competition.CompetitionEvent;
-import baffin.competition.CompetitionEvent.PolicyChanged;
-import baffin.competition.CompetitionRefusal;
-import baffin.competition.CompetitionRefusal.Fault;
-import baffin.competition.CompetitionRefusal.Reason;
 import baffin.competition.Status;
 import baffin.competition.decide.shared.Decisions;
+import baffin.competition.event.CompetitionEvent;
+import baffin.competition.event.CompetitionEvent.PolicyChanged;
+import baffin.competition.event.CompetitionRefusal;
+import baffin.competition.event.CompetitionRefusal.Fault;
+import baffin.competition.event.CompetitionRefusal.Reason;
 import baffin.competition.policy.Format.Heats;
 import baffin.competition.policy.Policy;
 import baffin.competition.policy.Schedule;

@@ -1,16 +1,16 @@
 package baffin.competition.decide.round;
 
-import baffin.competition.Bye;
 import baffin.competition.Competition;
-import baffin.competition.Round;
-import baffin.competition.Stage;
-import baffin.competition.Table;
 import baffin.competition.course.Knockout;
 import baffin.competition.course.Stages;
 import baffin.competition.decide.round.NextRound.Complete;
 import baffin.competition.decide.round.NextRound.Tables;
 import baffin.competition.pairing.Bracket;
 import baffin.competition.policy.Format;
+import baffin.competition.table.Bye;
+import baffin.competition.table.Round;
+import baffin.competition.table.Stage;
+import baffin.competition.table.Table;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.HashSet;

@@ -1,9 +1,6 @@
 package baffin.competition.decide.round;
 
 import baffin.competition.Competition;
-import baffin.competition.Round;
-import baffin.competition.Stage;
-import baffin.competition.Table;
 import baffin.competition.course.Cut;
 import baffin.competition.course.Stages;
 import baffin.competition.decide.round.NextRound.Complete;
@@ -11,6 +8,9 @@ import baffin.competition.decide.round.NextRound.Ready;
 import baffin.competition.decide.round.NextRound.Tables;
 import baffin.competition.pairing.Pods;
 import baffin.competition.standing.Standings;
+import baffin.competition.table.Round;
+import baffin.competition.table.Stage;
+import baffin.competition.table.Table;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;

@@ -2,13 +2,13 @@ package baffin.competition.decide.round;
 
 import baffin.competition.Competition;
 import baffin.competition.Entrant;
-import baffin.competition.Stage;
 import baffin.competition.course.Stages;
 import baffin.competition.decide.round.NextRound.Impossible;
 import baffin.competition.decide.round.NextRound.Tables;
 import baffin.competition.decide.round.RoundMaker.Pairable;
 import baffin.competition.pairing.PairingTask;
 import baffin.competition.policy.Format.Heats;
+import baffin.competition.table.Stage;
 import java.time.Instant;
 import java.util.List;
 import java.util.Objects;

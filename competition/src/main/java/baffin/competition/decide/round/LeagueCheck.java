@@ -1,14 +1,14 @@
 package baffin.competition.decide.round;
 
 import baffin.competition.Competition;
-import baffin.competition.Division;
-import baffin.competition.Proposal;
-import baffin.competition.Round;
-import baffin.competition.Stage;
-import baffin.competition.Table;
 import baffin.competition.course.Stages;
+import baffin.competition.entry.Division;
 import baffin.competition.pairing.league.LeagueDesign;
 import baffin.competition.policy.Format.DivisionLeague;
+import baffin.competition.table.Proposal;
+import baffin.competition.table.Round;
+import baffin.competition.table.Stage;
+import baffin.competition.table.Table;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.HashSet;

@@ -1,13 +1,13 @@
 package baffin.competition.decide.round;
 
 import baffin.competition.Competition;
-import baffin.competition.Division;
-import baffin.competition.Stage;
-import baffin.competition.Table;
 import baffin.competition.course.LeagueTables;
 import baffin.competition.course.Stages;
 import baffin.competition.decide.round.NextRound.Tables;
+import baffin.competition.entry.Division;
 import baffin.competition.policy.Format.DivisionLeague;
+import baffin.competition.table.Stage;
+import baffin.competition.table.Table;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;

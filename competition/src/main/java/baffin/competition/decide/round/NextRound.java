@@ -1,14 +1,14 @@
 package baffin.competition.decide.round;
 
-import baffin.competition.Bye;
 import baffin.competition.Competition;
-import baffin.competition.CompetitionEvent.RoundPublished;
-import baffin.competition.CompetitionRefusal.Fault;
-import baffin.competition.Stage;
-import baffin.competition.Table;
 import baffin.competition.course.Stages;
+import baffin.competition.event.CompetitionEvent.RoundPublished;
+import baffin.competition.event.CompetitionRefusal.Fault;
 import baffin.competition.pairing.Seeds;
 import baffin.competition.policy.Format;
+import baffin.competition.table.Bye;
+import baffin.competition.table.Stage;
+import baffin.competition.table.Table;
 import java.time.Instant;
 import java.util.List;
 import java.util.Objects;

@@ -1,7 +1,6 @@
 package baffin.competition.decide.round;
 
 import baffin.competition.Competition;
-import baffin.competition.Stage;
 import baffin.competition.course.Stages;
 import baffin.competition.decide.round.NextRound.Complete;
 import baffin.competition.decide.round.NextRound.Tables;
@@ -11,6 +10,7 @@ import baffin.competition.standing.StandingLine;
 import baffin.competition.standing.StandingTable;
 import baffin.competition.standing.Standings;
 import baffin.competition.standing.ledger.StandingRules;
+import baffin.competition.table.Stage;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;

@@ -1,8 +1,6 @@
 package baffin.competition.decide.round;
 
-import baffin.competition.Bye;
 import baffin.competition.Competition;
-import baffin.competition.Stage;
 import baffin.competition.course.Knockout;
 import baffin.competition.course.Stages;
 import baffin.competition.decide.round.NextRound.Complete;
@@ -11,6 +9,8 @@ import baffin.competition.pairing.Pods;
 import baffin.competition.policy.Format;
 import baffin.competition.policy.Policy;
 import baffin.competition.standing.Standings;
+import baffin.competition.table.Bye;
+import baffin.competition.table.Stage;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;

@@ -1,19 +1,19 @@
 package baffin.competition.decide.round;
 
-import baffin.competition.Bye;
 import baffin.competition.Competition;
-import baffin.competition.CompetitionCommand.RequestBye;
-import baffin.competition.CompetitionCommand.WithdrawByeRequest;
-import baffin.competition.CompetitionEvent;
-import baffin.competition.CompetitionEvent.ByeRequestWithdrawn;
-import baffin.competition.CompetitionEvent.ByeRequested;
-import baffin.competition.CompetitionRefusal;
-import baffin.competition.CompetitionRefusal.Reason;
 import baffin.competition.Wishes.ByeRequest;
 import baffin.competition.course.Stages;
 import baffin.competition.decide.shared.Decisions;
+import baffin.competition.event.CompetitionCommand.RequestBye;
+import baffin.competition.event.CompetitionCommand.WithdrawByeRequest;
+import baffin.competition.event.CompetitionEvent;
+import baffin.competition.event.CompetitionEvent.ByeRequestWithdrawn;
+import baffin.competition.event.CompetitionEvent.ByeRequested;
+import baffin.competition.event.CompetitionRefusal;
+import baffin.competition.event.CompetitionRefusal.Reason;
 import baffin.competition.policy.Format;
 import baffin.competition.policy.Format.PodSwiss;
+import baffin.competition.table.Bye;
 import baffin.decider.Decision;
 import java.util.List;
 

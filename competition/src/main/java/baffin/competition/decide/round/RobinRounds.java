@@ -1,12 +1,12 @@
 package baffin.competition.decide.round;
 
-import baffin.competition.Bye;
 import baffin.competition.Competition;
-import baffin.competition.Stage;
 import baffin.competition.course.RobinTables;
 import baffin.competition.decide.round.NextRound.Tables;
 import baffin.competition.pairing.RoundRobin;
 import baffin.competition.policy.Format;
+import baffin.competition.table.Bye;
+import baffin.competition.table.Stage;
 import java.time.Instant;
 import java.util.List;
 

@@ -1,8 +1,8 @@
 package baffin.competition.decide.round;
 
 import baffin.competition.Competition;
-import baffin.competition.Stage;
 import baffin.competition.policy.Format.DivisionLeague;
+import baffin.competition.table.Stage;
 import java.time.Instant;
 import java.util.List;
 

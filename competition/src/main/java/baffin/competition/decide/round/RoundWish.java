@@ -1,6 +1,6 @@
 package baffin.competition.decide.round;
 
-import baffin.competition.CompetitionCommand.Publish;
+import baffin.competition.event.CompetitionCommand.Publish;
 import java.util.List;
 
 /**

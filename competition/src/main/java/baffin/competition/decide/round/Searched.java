@@ -1,19 +1,19 @@
 package baffin.competition.decide.round;
 
-import baffin.competition.Bye;
 import baffin.competition.Competition;
-import baffin.competition.CompetitionRefusal.Fault;
-import baffin.competition.Stage;
-import baffin.competition.Table;
 import baffin.competition.decide.round.NextRound.Impossible;
 import baffin.competition.decide.round.NextRound.Tables;
 import baffin.competition.decide.round.RoundMaker.Pairable;
+import baffin.competition.event.CompetitionRefusal.Fault;
 import baffin.competition.pairing.Pair;
 import baffin.competition.pairing.PairedTable;
 import baffin.competition.pairing.Pairing;
 import baffin.competition.pairing.PairingTask;
 import baffin.competition.pairing.swiss.Paired;
 import baffin.competition.pairing.swiss.Swiss;
+import baffin.competition.table.Bye;
+import baffin.competition.table.Stage;
+import baffin.competition.table.Table;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.HashSet;

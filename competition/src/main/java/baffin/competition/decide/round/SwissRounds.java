@@ -2,11 +2,11 @@ package baffin.competition.decide.round;
 
 import baffin.competition.Competition;
 import baffin.competition.Entrant;
-import baffin.competition.Stage;
 import baffin.competition.course.Stages;
 import baffin.competition.decide.round.RoundMaker.Pairable;
 import baffin.competition.pairing.PairingTask;
 import baffin.competition.policy.Format.PodSwiss;
+import baffin.competition.table.Stage;
 import java.time.Instant;
 import java.util.List;
 

@@ -1,15 +1,15 @@
 package baffin.competition.decide.ruling;
 
 import baffin.competition.Competition;
-import baffin.competition.CompetitionEvent;
-import baffin.competition.CompetitionRefusal;
-import baffin.competition.CompetitionRefusal.Reason;
-import baffin.competition.Round;
-import baffin.competition.Stage;
-import baffin.competition.Table;
 import baffin.competition.course.Cut;
 import baffin.competition.course.Stages;
 import baffin.competition.decide.shared.Decisions;
+import baffin.competition.event.CompetitionEvent;
+import baffin.competition.event.CompetitionRefusal;
+import baffin.competition.event.CompetitionRefusal.Reason;
+import baffin.competition.table.Round;
+import baffin.competition.table.Stage;
+import baffin.competition.table.Table;
 import baffin.decider.Decision;
 import java.util.List;
 import java.util.Optional;

@@ -1,18 +1,18 @@
 package baffin.competition.decide.ruling;
 
 import baffin.competition.Competition;
-import baffin.competition.CompetitionCommand.LiftRuling;
-import baffin.competition.CompetitionEvent;
-import baffin.competition.CompetitionEvent.DeadlineMoved;
-import baffin.competition.CompetitionEvent.RulingLifted;
-import baffin.competition.CompetitionRefusal;
-import baffin.competition.CompetitionRefusal.Reason;
-import baffin.competition.Round;
-import baffin.competition.Table;
-import baffin.competition.TableResult;
 import baffin.competition.TableRuling;
 import baffin.competition.decide.shared.Decisions;
 import baffin.competition.decide.shared.Texts;
+import baffin.competition.event.CompetitionCommand.LiftRuling;
+import baffin.competition.event.CompetitionEvent;
+import baffin.competition.event.CompetitionEvent.DeadlineMoved;
+import baffin.competition.event.CompetitionEvent.RulingLifted;
+import baffin.competition.event.CompetitionRefusal;
+import baffin.competition.event.CompetitionRefusal.Reason;
+import baffin.competition.table.Round;
+import baffin.competition.table.Table;
+import baffin.competition.table.TableResult;
 import baffin.decider.Decision;
 import java.time.Instant;
 import java.util.ArrayList;

@@ -1,8 +1,8 @@
 package baffin.competition.decide.ruling;
 
-import baffin.competition.CompetitionRefusal.Fault;
-import baffin.competition.RuledSeat;
-import baffin.competition.SeatResult.Fate;
+import baffin.competition.event.CompetitionRefusal.Fault;
+import baffin.competition.table.RuledSeat;
+import baffin.competition.table.SeatResult.Fate;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;

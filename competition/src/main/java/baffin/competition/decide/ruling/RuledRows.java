@@ -1,14 +1,14 @@
 package baffin.competition.decide.ruling;
 
 import baffin.competition.Competition;
-import baffin.competition.CompetitionRefusal.Fault;
 import baffin.competition.Entrant;
-import baffin.competition.Round;
-import baffin.competition.RuledSeat;
-import baffin.competition.SeatResult;
-import baffin.competition.Table;
-import baffin.competition.TableResult;
 import baffin.competition.decide.shared.Sides;
+import baffin.competition.event.CompetitionRefusal.Fault;
+import baffin.competition.table.Round;
+import baffin.competition.table.RuledSeat;
+import baffin.competition.table.SeatResult;
+import baffin.competition.table.Table;
+import baffin.competition.table.TableResult;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;

@@ -1,18 +1,18 @@
 package baffin.competition.decide.season;
 
 import baffin.competition.Cards;
-import baffin.competition.CarriedCard;
 import baffin.competition.Competition;
 import baffin.competition.Entrant;
 import baffin.competition.Entrant.Presence;
-import baffin.competition.Placement;
-import baffin.competition.Series;
 import baffin.competition.decide.entry.Placing;
+import baffin.competition.entry.CarriedCard;
 import baffin.competition.policy.Format.DivisionLeague;
 import baffin.competition.standing.StandingLine;
 import baffin.competition.standing.StandingTable;
 import baffin.competition.standing.Standings;
-import baffin.match.HouseBot;
+import baffin.competition.table.Placement;
+import baffin.competition.table.Series;
+import baffin.match.terms.HouseBot;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.HashMap;

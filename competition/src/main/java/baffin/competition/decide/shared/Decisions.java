@@ -1,9 +1,9 @@
 package baffin.competition.decide.shared;
 
-import baffin.competition.CompetitionEvent;
-import baffin.competition.CompetitionRefusal;
-import baffin.competition.CompetitionRefusal.Fault;
-import baffin.competition.CompetitionRefusal.Reason;
+import baffin.competition.event.CompetitionEvent;
+import baffin.competition.event.CompetitionRefusal;
+import baffin.competition.event.CompetitionRefusal.Fault;
+import baffin.competition.event.CompetitionRefusal.Reason;
 import baffin.decider.Decision;
 import java.util.List;
 import java.util.Map;

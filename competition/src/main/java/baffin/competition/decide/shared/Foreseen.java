@@ -1,8 +1,8 @@
 package baffin.competition.decide.shared;
 
 import baffin.competition.Competition;
-import baffin.competition.CompetitionEvent;
-import baffin.competition.CompetitionRecord;
+import baffin.competition.event.CompetitionEvent;
+import baffin.competition.event.CompetitionRecord;
 import java.time.Instant;
 import java.util.List;
 

@@ -1,12 +1,12 @@
 package baffin.competition.decide.shared;
 
 import baffin.competition.Competition;
-import baffin.competition.CompetitionCommand.Forfeit;
-import baffin.competition.Round;
-import baffin.competition.SeatResult;
-import baffin.competition.SeatResult.Fate;
-import baffin.competition.Table;
 import baffin.competition.course.Stages;
+import baffin.competition.event.CompetitionCommand.Forfeit;
+import baffin.competition.table.Round;
+import baffin.competition.table.SeatResult;
+import baffin.competition.table.SeatResult.Fate;
+import baffin.competition.table.Table;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;

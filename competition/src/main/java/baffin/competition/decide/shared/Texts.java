@@ -1,7 +1,7 @@
 package baffin.competition.decide.shared;
 
-import baffin.competition.CompetitionEvent;
-import baffin.competition.CompetitionRefusal;
+import baffin.competition.event.CompetitionEvent;
+import baffin.competition.event.CompetitionRefusal;
 import baffin.decider.Decision;
 import java.util.List;
 import java.util.Optional;

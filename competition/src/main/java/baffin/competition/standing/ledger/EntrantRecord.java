@@ -1,12 +1,12 @@
 package baffin.competition.standing.ledger;
 
-import baffin.competition.Bye;
 import baffin.competition.Entrant;
-import baffin.competition.Penalty;
-import baffin.competition.Round;
-import baffin.competition.SeatResult.Fate;
-import baffin.competition.Table;
+import baffin.competition.entry.Penalty;
 import baffin.competition.policy.Points;
+import baffin.competition.table.Bye;
+import baffin.competition.table.Round;
+import baffin.competition.table.SeatResult.Fate;
+import baffin.competition.table.Table;
 import java.util.ArrayList;
 import java.util.List;
 

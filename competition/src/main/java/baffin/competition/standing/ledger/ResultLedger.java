@@ -1,20 +1,20 @@
 package baffin.competition.standing.ledger;
 
-import baffin.competition.Bye;
 import baffin.competition.Competition;
 import baffin.competition.Entrant;
-import baffin.competition.Penalty;
-import baffin.competition.Round;
-import baffin.competition.SeatResult.Fate;
-import baffin.competition.Stage;
 import baffin.competition.Status;
-import baffin.competition.Table;
-import baffin.competition.TableResult;
+import baffin.competition.entry.Penalty;
 import baffin.competition.policy.Format;
 import baffin.competition.policy.Points;
 import baffin.competition.standing.ledger.EntrantRecord.Appearance;
 import baffin.competition.standing.ledger.EntrantRecord.ByeEntry;
 import baffin.competition.standing.ledger.EntrantRecord.PendingMatch;
+import baffin.competition.table.Bye;
+import baffin.competition.table.Round;
+import baffin.competition.table.SeatResult.Fate;
+import baffin.competition.table.Stage;
+import baffin.competition.table.Table;
+import baffin.competition.table.TableResult;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;

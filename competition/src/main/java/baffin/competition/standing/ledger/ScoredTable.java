@@ -1,11 +1,11 @@
 package baffin.competition.standing.ledger;
 
-import baffin.competition.Round;
-import baffin.competition.SeatResult;
-import baffin.competition.SeatResult.Fate;
-import baffin.competition.Table;
-import baffin.competition.TableResult;
-import baffin.competition.TableResult.Source;
+import baffin.competition.table.Round;
+import baffin.competition.table.SeatResult;
+import baffin.competition.table.SeatResult.Fate;
+import baffin.competition.table.Table;
+import baffin.competition.table.TableResult;
+import baffin.competition.table.TableResult.Source;
 import java.util.List;
 import java.util.stream.IntStream;
 

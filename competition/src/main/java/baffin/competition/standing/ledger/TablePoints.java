@@ -1,12 +1,12 @@
 package baffin.competition.standing.ledger;
 
-import baffin.competition.Round;
-import baffin.competition.SeatResult;
-import baffin.competition.Table;
-import baffin.competition.TableResult;
-import baffin.competition.TableResult.Source;
 import baffin.competition.policy.Points;
 import baffin.competition.policy.PointsRule;
+import baffin.competition.table.Round;
+import baffin.competition.table.SeatResult;
+import baffin.competition.table.Table;
+import baffin.competition.table.TableResult;
+import baffin.competition.table.TableResult.Source;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;

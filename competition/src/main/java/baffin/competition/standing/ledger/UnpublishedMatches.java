@@ -1,11 +1,11 @@
 package baffin.competition.standing.ledger;
 
 import baffin.competition.Competition;
-import baffin.competition.Division;
-import baffin.competition.Table;
 import baffin.competition.course.Stages;
+import baffin.competition.entry.Division;
 import baffin.competition.pairing.league.LeagueDesign;
 import baffin.competition.policy.Format;
+import baffin.competition.table.Table;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;

@@ -2,7 +2,6 @@ package baffin.competition.standing.outlook;
 
 import baffin.competition.Competition;
 import baffin.competition.Entrant;
-import baffin.competition.Table;
 import baffin.competition.course.LateEntry;
 import baffin.competition.course.LeagueReturn;
 import baffin.competition.pairing.Interruption;
@@ -16,7 +15,8 @@ import baffin.competition.standing.ledger.ResultLedger;
 import baffin.competition.standing.outlook.Outlook.Verdict;
 import baffin.competition.standing.outlook.Prospect.Chance;
 import baffin.competition.standing.tiebreak.Ranker;
-import baffin.match.HouseBot;
+import baffin.competition.table.Table;
+import baffin.match.terms.HouseBot;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.LinkedHashSet;

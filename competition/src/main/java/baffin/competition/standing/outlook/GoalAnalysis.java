@@ -1,8 +1,6 @@
 package baffin.competition.standing.outlook;
 
 import baffin.competition.Competition;
-import baffin.competition.Round;
-import baffin.competition.Stage;
 import baffin.competition.Status;
 import baffin.competition.course.LateEntry;
 import baffin.competition.course.Stages;
@@ -14,6 +12,8 @@ import baffin.competition.standing.outlook.Prospect.Chance;
 import baffin.competition.standing.outlook.Prospect.Goal;
 import baffin.competition.standing.tiebreak.AdvancementLevels;
 import baffin.competition.standing.tiebreak.Ranker;
+import baffin.competition.table.Round;
+import baffin.competition.table.Stage;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;

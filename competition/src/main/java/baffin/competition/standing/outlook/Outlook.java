@@ -1,13 +1,11 @@
 package baffin.competition.standing.outlook;
 
 import baffin.competition.Competition;
-import baffin.competition.Division;
 import baffin.competition.Entrant.Presence;
-import baffin.competition.Round;
-import baffin.competition.Stage;
 import baffin.competition.Status;
 import baffin.competition.course.LateEntry;
 import baffin.competition.course.Stages;
+import baffin.competition.entry.Division;
 import baffin.competition.pairing.Interruption;
 import baffin.competition.policy.Format;
 import baffin.competition.policy.Points;
@@ -20,6 +18,8 @@ import baffin.competition.standing.outlook.Prospect.Chance;
 import baffin.competition.standing.outlook.Prospect.Goal;
 import baffin.competition.standing.tiebreak.AdvancementLevels;
 import baffin.competition.standing.tiebreak.Ranker;
+import baffin.competition.table.Round;
+import baffin.competition.table.Stage;
 import java.util.ArrayList;
 import java.util.EnumMap;
 import java.util.List;

@@ -2,7 +2,6 @@ package baffin.competition.standing.outlook;
 
 import baffin.competition.Competition;
 import baffin.competition.Entrant.Presence;
-import baffin.competition.Stage;
 import baffin.competition.course.LeagueReturn;
 import baffin.competition.policy.Format;
 import baffin.competition.policy.Points;
@@ -11,6 +10,7 @@ import baffin.competition.standing.ledger.EntrantRecord;
 import baffin.competition.standing.ledger.EntrantRecord.PendingMatch;
 import baffin.competition.standing.ledger.ResultLedger;
 import baffin.competition.standing.tiebreak.Ranker;
+import baffin.competition.table.Stage;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.LongBinaryOperator;

@@ -1,16 +1,16 @@
 package baffin.competition.standing.outlook;
 
 import baffin.competition.Competition;
-import baffin.competition.Division;
-import baffin.competition.Stage;
 import baffin.competition.course.LeagueTables;
 import baffin.competition.course.RobinTables;
 import baffin.competition.course.Stages;
+import baffin.competition.entry.Division;
 import baffin.competition.pairing.RoundRobin;
 import baffin.competition.pairing.league.LeagueDesign;
 import baffin.competition.policy.Format;
 import baffin.competition.standing.Group;
 import baffin.competition.standing.ledger.ResultLedger;
+import baffin.competition.table.Stage;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;

@@ -1,15 +1,15 @@
 package baffin.competition.standing.tiebreak;
 
-import baffin.competition.Bye;
 import baffin.competition.Competition;
-import baffin.competition.Round;
-import baffin.competition.Stage;
 import baffin.competition.course.Knockout;
 import baffin.competition.course.Stages;
 import baffin.competition.policy.Format;
 import baffin.competition.standing.ledger.EntrantRecord;
 import baffin.competition.standing.ledger.EntrantRecord.Appearance;
 import baffin.competition.standing.ledger.EntrantRecord.PendingMatch;
+import baffin.competition.table.Bye;
+import baffin.competition.table.Round;
+import baffin.competition.table.Stage;
 import java.util.EnumSet;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;

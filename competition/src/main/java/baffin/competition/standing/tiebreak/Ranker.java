@@ -1,12 +1,12 @@
 package baffin.competition.standing.tiebreak;
 
 import baffin.competition.Competition;
-import baffin.competition.Round;
-import baffin.competition.Stage;
 import baffin.competition.pairing.Seeds;
 import baffin.competition.policy.TieBreak;
 import baffin.competition.standing.ledger.EntrantRecord;
 import baffin.competition.standing.ledger.ResultLedger;
+import baffin.competition.table.Round;
+import baffin.competition.table.Stage;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.Comparator;

@@ -1,9 +1,9 @@
 package baffin.competition.standing.tiebreak;
 
-import baffin.competition.SeatResult.Fate;
 import baffin.competition.standing.ledger.ResultLedger;
 import baffin.competition.standing.ledger.ScoredTable;
 import baffin.competition.standing.ledger.SeatScore;
+import baffin.competition.table.SeatResult.Fate;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;

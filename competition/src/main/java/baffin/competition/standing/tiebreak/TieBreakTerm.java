@@ -1,6 +1,6 @@
 package baffin.competition.standing.tiebreak;
 
-import baffin.competition.Penalty;
+import baffin.competition.entry.Penalty;
 import baffin.competition.standing.ledger.EntrantRecord.Appearance;
 import org.jspecify.annotations.Nullable;
 

@@ -1,7 +1,5 @@
 package baffin.competition.standing.tiebreak;
 
-import baffin.competition.SeatResult.Fate;
-import baffin.competition.TableResult.Source;
 import baffin.competition.policy.Points;
 import baffin.competition.policy.TieBreak;
 import baffin.competition.standing.ledger.EntrantRecord;
@@ -9,6 +7,8 @@ import baffin.competition.standing.ledger.EntrantRecord.Appearance;
 import baffin.competition.standing.ledger.ResultLedger;
 import baffin.competition.standing.ledger.ScoredTable;
 import baffin.competition.standing.ledger.SeatScore;
+import baffin.competition.table.SeatResult.Fate;
+import baffin.competition.table.TableResult.Source;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Comparator;

@@ -2,16 +2,14 @@ package baffin.competition.decide.round;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import baffin.competition.Bye;
-import baffin.competition.CompetitionCommand.RequestBye;
-import baffin.competition.CompetitionCommand.WithdrawByeRequest;
-import baffin.competition.CompetitionRefusal;
-import baffin.competition.CompetitionRefusal.Reason;
-import baffin.competition.Round;
 import baffin.competition.decide.Event;
 import baffin.competition.decide.PairingProof;
 import baffin.competition.decide.Proposals;
 import baffin.competition.decide.Sample;
+import baffin.competition.event.CompetitionCommand.RequestBye;
+import baffin.competition.event.CompetitionCommand.WithdrawByeRequest;
+import baffin.competition.event.CompetitionRefusal;
+import baffin.competition.event.CompetitionRefusal.Reason;
 import baffin.competition.policy.Format;
 import baffin.competition.policy.Format.DivisionLeague;
 import baffin.competition.policy.Format.Heats;
@@ -19,6 +17,8 @@ import baffin.competition.policy.Format.PodSwiss;
 import baffin.competition.policy.Format.RoundRobin;
 import baffin.competition.policy.Points;
 import baffin.competition.standing.Standings;
+import baffin.competition.table.Bye;
+import baffin.competition.table.Round;
 import java.util.List;
 import java.util.Random;
 import org.junit.jupiter.api.Test;
@@ -118,7 +118,7 @@ class RequestedByesTest {
 
         assertThat(Proposals.of(
                                 event.state(),
-                                new baffin.competition.CompetitionCommand.Publish(List.of(), List.of()),
+                                new baffin.competition.event.CompetitionCommand.Publish(List.of(), List.of()),
                                 event.now)
                         .orElseThrow()
                         .byes())

@@ -2,15 +2,15 @@ package baffin.competition.decide.ruling;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import baffin.competition.CompetitionCommand.Correct;
-import baffin.competition.RuledSeat;
-import baffin.competition.Stage;
-import baffin.competition.Table;
-import baffin.competition.TableResult;
 import baffin.competition.decide.Event;
 import baffin.competition.decide.Rule;
 import baffin.competition.decide.Sample;
+import baffin.competition.event.CompetitionCommand.Correct;
 import baffin.competition.policy.Format.PodSwiss;
+import baffin.competition.table.RuledSeat;
+import baffin.competition.table.Stage;
+import baffin.competition.table.Table;
+import baffin.competition.table.TableResult;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;

@@ -3,24 +3,24 @@ package baffin.competition.decide.ruling;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import baffin.competition.Competition;
-import baffin.competition.CompetitionCommand.Abandon;
-import baffin.competition.CompetitionCommand.Adjudicate;
-import baffin.competition.CompetitionCommand.Finish;
-import baffin.competition.CompetitionCommand.LiftRuling;
-import baffin.competition.CompetitionCommand.Replay;
-import baffin.competition.CompetitionEvent.ResultSetAside;
-import baffin.competition.CompetitionRefusal;
-import baffin.competition.Round;
-import baffin.competition.SeatResult;
-import baffin.competition.Table;
-import baffin.competition.TableResult;
-import baffin.competition.TableResult.Source;
 import baffin.competition.TableRuling;
 import baffin.competition.decide.Event;
 import baffin.competition.decide.Rule;
 import baffin.competition.decide.Sample;
+import baffin.competition.event.CompetitionCommand.Abandon;
+import baffin.competition.event.CompetitionCommand.Adjudicate;
+import baffin.competition.event.CompetitionCommand.Finish;
+import baffin.competition.event.CompetitionCommand.LiftRuling;
+import baffin.competition.event.CompetitionCommand.Replay;
+import baffin.competition.event.CompetitionEvent.ResultSetAside;
+import baffin.competition.event.CompetitionRefusal;
 import baffin.competition.policy.Format;
 import baffin.competition.policy.Format.PodSwiss;
+import baffin.competition.table.Round;
+import baffin.competition.table.SeatResult;
+import baffin.competition.table.Table;
+import baffin.competition.table.TableResult;
+import baffin.competition.table.TableResult.Source;
 import java.time.Duration;
 import java.util.List;
 import java.util.Objects;
@@ -202,11 +202,11 @@ class LiftedRulingsTest {
         event.accepted(Event.ORGANISER, Rule.abandon(event, 1, 1, "fire alarm"));
         Competition state = event.state();
         assertThat(state.rulings()).hasSize(1);
-        var old = new baffin.competition.CompetitionEvent.RulingMade(
+        var old = new baffin.competition.event.CompetitionEvent.RulingMade(
                 1, 2, Source.ADJUDICATION, List.of(seat(1), seat(2), seat(3), seat(4)), "before");
         Competition after = Competition.after(
                 state,
-                new baffin.competition.CompetitionRecord(
+                new baffin.competition.event.CompetitionRecord(
                         state.id(), state.version() + 1, "old", Event.ORGANISER, event.now, List.of(old)));
         assertThat(after.rulings()).hasSize(1);
         assertThat(Objects.requireNonNull(

@@ -5,7 +5,6 @@ import static baffin.competition.standing.PlayedCompetition.swiss;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import baffin.competition.Stage;
 import baffin.competition.policy.Format;
 import baffin.competition.policy.Points;
 import baffin.competition.policy.PointsRule;
@@ -14,6 +13,7 @@ import baffin.competition.standing.Standing;
 import baffin.competition.standing.Standings;
 import baffin.competition.standing.outlook.Prospect.Chance;
 import baffin.competition.standing.outlook.Prospect.Goal;
+import baffin.competition.table.Stage;
 import java.util.List;
 import java.util.SplittableRandom;
 import org.junit.jupiter.api.Test;

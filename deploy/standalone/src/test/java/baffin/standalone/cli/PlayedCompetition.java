@@ -1,14 +1,12 @@
 package baffin.standalone.cli;
 
-import baffin.competition.Actor;
 import baffin.competition.Competition;
-import baffin.competition.CompetitionCommand;
-import baffin.competition.CompetitionRecord;
-import baffin.competition.CompetitionRequest;
-import baffin.competition.SeatResult;
 import baffin.competition.Status;
-import baffin.competition.Table;
 import baffin.competition.decide.CompetitionDecider;
+import baffin.competition.entry.Actor;
+import baffin.competition.event.CompetitionCommand;
+import baffin.competition.event.CompetitionRecord;
+import baffin.competition.event.CompetitionRequest;
 import baffin.competition.policy.EntryRule;
 import baffin.competition.policy.Format;
 import baffin.competition.policy.PointsRule;
@@ -17,6 +15,8 @@ import baffin.competition.policy.Schedule;
 import baffin.competition.policy.TieBreak;
 import baffin.competition.standing.StandingLine;
 import baffin.competition.standing.Standings;
+import baffin.competition.table.SeatResult;
+import baffin.competition.table.Table;
 import baffin.decider.Transition;
 import baffin.match.GameRegistry;
 import baffin.platform.wire.WireJson;

@@ -2,7 +2,7 @@ package baffin.gameservice.chat.domain;
 
 import baffin.game.Viewer;
 import baffin.gameservice.match.domain.Match;
-import baffin.match.SeatHolder;
+import baffin.match.terms.SeatHolder;
 import baffin.platform.problem.Problem;
 import baffin.platform.problem.ProblemException;
 import baffin.platform.problem.ProblemType;

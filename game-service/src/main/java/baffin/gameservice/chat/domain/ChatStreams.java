@@ -6,7 +6,7 @@ import baffin.gameservice.stream.Item;
 import baffin.gameservice.stream.RowStreams;
 import baffin.gameservice.stream.RowStreams.Row;
 import baffin.gameservice.stream.StreamEndsException;
-import baffin.match.Visibility;
+import baffin.match.terms.Visibility;
 import baffin.platform.runtime.projection.Entry;
 import io.micrometer.core.instrument.MeterRegistry;
 import io.smallrye.mutiny.Multi;

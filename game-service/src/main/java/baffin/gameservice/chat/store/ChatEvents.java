@@ -1,7 +1,7 @@
 package baffin.gameservice.chat.store;
 
-import baffin.platform.runtime.projection.ProjectionChannel;
-import baffin.platform.runtime.projection.ProjectionEngine;
+import baffin.platform.runtime.projection.engine.ProjectionChannel;
+import baffin.platform.runtime.projection.engine.ProjectionEngine;
 import io.smallrye.common.annotation.Identifier;
 import io.smallrye.mutiny.Uni;
 import jakarta.inject.Singleton;

@@ -6,7 +6,7 @@ import baffin.gameservice.chat.domain.ChatRecord;
 import baffin.platform.runtime.projection.Entry;
 import baffin.platform.runtime.projection.Projection;
 import baffin.platform.runtime.projection.RecordValue;
-import baffin.platform.runtime.projection.Sql;
+import baffin.platform.runtime.projection.store.Sql;
 import baffin.platform.topics.Topics;
 import io.smallrye.mutiny.Uni;
 import java.time.Clock;

@@ -1,10 +1,10 @@
 package baffin.gameservice.match.api;
 
-import baffin.match.time.ClockRule;
+import baffin.match.terms.ClockRule;
+import baffin.match.terms.MatchTerms;
+import baffin.match.terms.PauseReason;
 import baffin.match.time.Clocks;
 import baffin.match.time.Hold;
-import baffin.match.time.MatchTerms;
-import baffin.match.time.PauseReason;
 import baffin.match.time.SeatClock;
 import java.time.Duration;
 import java.time.Instant;

@@ -2,7 +2,7 @@ package baffin.gameservice.match.api;
 
 import baffin.gameservice.match.domain.Match;
 import baffin.gameservice.match.domain.Matches;
-import baffin.match.Step;
+import baffin.match.event.Step;
 import baffin.platform.export.ExportWriter;
 import baffin.platform.export.Gzip;
 import baffin.platform.http.Position;

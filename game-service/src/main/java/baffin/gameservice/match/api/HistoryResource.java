@@ -3,7 +3,7 @@ package baffin.gameservice.match.api;
 import baffin.gameservice.match.domain.Matches;
 import baffin.gameservice.match.domain.StepSource;
 import baffin.gameservice.match.stream.StepView;
-import baffin.match.Step;
+import baffin.match.event.Step;
 import baffin.platform.limits.PageSize;
 import baffin.platform.problem.Problem;
 import baffin.platform.request.QueryFilters;

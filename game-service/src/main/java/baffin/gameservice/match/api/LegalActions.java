@@ -5,7 +5,7 @@ import baffin.game.LegalCommand;
 import baffin.game.Seat;
 import baffin.game.Viewer;
 import baffin.gameservice.match.domain.Match;
-import baffin.match.MatchCommand;
+import baffin.match.event.MatchCommand;
 import baffin.platform.problem.Problem;
 import baffin.platform.request.QueryFilters;
 import java.util.ArrayList;

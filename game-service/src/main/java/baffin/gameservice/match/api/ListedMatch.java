@@ -1,7 +1,7 @@
 package baffin.gameservice.match.api;
 
 import baffin.gameservice.match.domain.Archive;
-import baffin.match.SeatHolder;
+import baffin.match.terms.SeatHolder;
 import baffin.platform.match.CompetitionPlace;
 import baffin.platform.wire.Json;
 import java.time.Instant;

@@ -10,7 +10,7 @@ import baffin.platform.limits.Limits;
 import baffin.platform.problem.Problem;
 import baffin.platform.problem.ProblemException;
 import baffin.platform.problem.ProblemType;
-import baffin.platform.runtime.projection.ProjectionEngine;
+import baffin.platform.runtime.projection.engine.ProjectionEngine;
 import io.quarkus.security.UnauthorizedException;
 import io.smallrye.mutiny.Uni;
 import jakarta.inject.Singleton;

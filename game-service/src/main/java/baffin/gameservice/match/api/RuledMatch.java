@@ -1,7 +1,7 @@
 package baffin.gameservice.match.api;
 
 import baffin.gameservice.match.domain.Match;
-import baffin.match.Ruled;
+import baffin.match.terms.Ruled;
 import java.time.Instant;
 import org.eclipse.microprofile.openapi.annotations.media.Schema;
 import org.jspecify.annotations.Nullable;

@@ -2,8 +2,8 @@ package baffin.gameservice.match.api;
 
 import baffin.gameservice.match.domain.Match;
 import baffin.gameservice.match.domain.Matches;
-import baffin.match.Step;
-import baffin.match.Verification;
+import baffin.match.event.Step;
+import baffin.match.verify.Verification;
 import baffin.platform.export.ExportCheck;
 import baffin.platform.export.ExportWriter;
 import baffin.platform.work.LongWork;

@@ -1,8 +1,8 @@
 package baffin.gameservice.match.api;
 
-import baffin.match.MatchCommand;
-import baffin.match.MatchEvent;
-import baffin.match.Step;
+import baffin.match.event.MatchCommand;
+import baffin.match.event.MatchEvent;
+import baffin.match.event.Step;
 import java.util.List;
 import org.eclipse.microprofile.openapi.annotations.enums.SchemaType;
 import org.eclipse.microprofile.openapi.annotations.media.Schema;

@@ -1,6 +1,6 @@
 package baffin.gameservice.match.domain;
 
-import baffin.match.CompetitionRef;
+import baffin.match.terms.CompetitionRef;
 import io.smallrye.mutiny.Uni;
 import java.util.List;
 import java.util.Optional;

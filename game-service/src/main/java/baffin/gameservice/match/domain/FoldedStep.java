@@ -1,6 +1,6 @@
 package baffin.gameservice.match.domain;
 
-import baffin.match.Step;
+import baffin.match.event.Step;
 import org.jspecify.annotations.Nullable;
 
 /**

@@ -1,6 +1,6 @@
 package baffin.gameservice.match.domain;
 
-import baffin.match.Step;
+import baffin.match.event.Step;
 import baffin.platform.limits.Limits;
 import baffin.platform.runtime.projection.Entry;
 import baffin.platform.wire.JsonCodecs;

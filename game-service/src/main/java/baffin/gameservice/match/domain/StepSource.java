@@ -1,6 +1,6 @@
 package baffin.gameservice.match.domain;
 
-import baffin.match.Step;
+import baffin.match.event.Step;
 import io.smallrye.mutiny.Uni;
 import java.util.List;
 

@@ -1,10 +1,10 @@
 package baffin.gameservice.match.store;
 
 import baffin.gameservice.match.domain.Archive;
-import baffin.match.CompetitionRef;
-import baffin.platform.runtime.projection.ProjectionEngine;
-import baffin.platform.runtime.projection.Sql;
-import baffin.platform.runtime.projection.Transactions;
+import baffin.match.terms.CompetitionRef;
+import baffin.platform.runtime.projection.engine.ProjectionEngine;
+import baffin.platform.runtime.projection.store.Sql;
+import baffin.platform.runtime.projection.store.Transactions;
 import io.smallrye.mutiny.Uni;
 import jakarta.persistence.Tuple;
 import java.nio.charset.StandardCharsets;

@@ -4,7 +4,7 @@ import baffin.gameservice.match.domain.Matches;
 import baffin.platform.acknowledgement.ReadModel;
 import baffin.platform.acknowledgement.Told;
 import baffin.platform.problem.ProblemException;
-import baffin.platform.runtime.projection.ProjectionEngine;
+import baffin.platform.runtime.projection.engine.ProjectionEngine;
 import baffin.platform.topics.Topics;
 import io.smallrye.common.annotation.Identifier;
 import io.smallrye.mutiny.Uni;

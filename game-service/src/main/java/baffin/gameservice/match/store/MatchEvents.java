@@ -2,9 +2,9 @@ package baffin.gameservice.match.store;
 
 import baffin.gameservice.match.domain.Matches;
 import baffin.platform.runtime.projection.Entry;
-import baffin.platform.runtime.projection.ProjectionChannel;
-import baffin.platform.runtime.projection.ProjectionConfig;
-import baffin.platform.runtime.projection.ProjectionEngine;
+import baffin.platform.runtime.projection.engine.ProjectionChannel;
+import baffin.platform.runtime.projection.engine.ProjectionConfig;
+import baffin.platform.runtime.projection.engine.ProjectionEngine;
 import io.smallrye.common.annotation.Identifier;
 import io.smallrye.mutiny.Uni;
 import jakarta.inject.Singleton;

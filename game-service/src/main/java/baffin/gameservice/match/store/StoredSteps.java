@@ -1,6 +1,6 @@
 package baffin.gameservice.match.store;
 
-import baffin.platform.runtime.projection.Sql;
+import baffin.platform.runtime.projection.store.Sql;
 import io.smallrye.mutiny.Uni;
 import java.util.Map;
 import org.hibernate.reactive.mutiny.Mutiny;

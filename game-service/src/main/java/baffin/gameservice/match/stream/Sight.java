@@ -2,7 +2,7 @@ package baffin.gameservice.match.stream;
 
 import baffin.game.Viewer;
 import baffin.match.Audience;
-import baffin.match.Step;
+import baffin.match.event.Step;
 import java.util.Optional;
 
 /** What the reader of a stream may see at one version of a match; asked again with each step. */

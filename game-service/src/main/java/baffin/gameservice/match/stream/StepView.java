@@ -2,9 +2,9 @@ package baffin.gameservice.match.stream;
 
 import baffin.game.Viewer;
 import baffin.gameservice.match.domain.Match;
-import baffin.match.MatchCommand;
-import baffin.match.MatchEvent;
-import baffin.match.Step;
+import baffin.match.event.MatchCommand;
+import baffin.match.event.MatchEvent;
+import baffin.match.event.Step;
 import java.nio.charset.StandardCharsets;
 import java.time.Instant;
 import java.util.List;

@@ -5,7 +5,7 @@ import baffin.gameservice.match.domain.Match;
 import baffin.gameservice.match.domain.StepSource;
 import baffin.gameservice.stream.Followers;
 import baffin.gameservice.stream.Item;
-import baffin.match.Step;
+import baffin.match.event.Step;
 import baffin.platform.problem.ProblemException;
 import io.micrometer.core.instrument.MeterRegistry;
 import io.smallrye.mutiny.Multi;

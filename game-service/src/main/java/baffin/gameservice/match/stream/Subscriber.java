@@ -4,7 +4,7 @@ import baffin.game.Viewer;
 import baffin.gameservice.match.domain.Match;
 import baffin.gameservice.stream.Feed;
 import baffin.gameservice.stream.Item;
-import baffin.match.Step;
+import baffin.match.event.Step;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;

@@ -1,13 +1,13 @@
 package baffin.gameservice.notification.domain;
 
-import baffin.competition.Actor;
-import baffin.competition.Alternate;
 import baffin.competition.Competition;
 import baffin.competition.Entrant;
-import baffin.competition.Table;
+import baffin.competition.entry.Actor;
+import baffin.competition.entry.Alternate;
+import baffin.competition.table.Table;
 import baffin.gameservice.notification.domain.CompetitionFact.Recipient;
-import baffin.match.HouseBot;
-import baffin.match.SeatHolder;
+import baffin.match.terms.HouseBot;
+import baffin.match.terms.SeatHolder;
 import java.util.Collection;
 import java.util.List;
 import java.util.stream.Stream;

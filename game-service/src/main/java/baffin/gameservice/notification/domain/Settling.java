@@ -1,16 +1,16 @@
 package baffin.gameservice.notification.domain;
 
 import baffin.competition.Competition;
-import baffin.competition.CompetitionEvent;
-import baffin.competition.CompetitionEvent.DeadlineMoved;
-import baffin.competition.CompetitionEvent.InvitationEnded;
-import baffin.competition.CompetitionEvent.PenaltyLifted;
-import baffin.competition.CompetitionEvent.RoundPublished;
-import baffin.competition.CompetitionEvent.RulingLifted;
-import baffin.competition.CompetitionRecord;
-import baffin.competition.Round;
 import baffin.competition.RulingRequest;
-import baffin.competition.Table;
+import baffin.competition.event.CompetitionEvent;
+import baffin.competition.event.CompetitionEvent.DeadlineMoved;
+import baffin.competition.event.CompetitionEvent.InvitationEnded;
+import baffin.competition.event.CompetitionEvent.PenaltyLifted;
+import baffin.competition.event.CompetitionEvent.RoundPublished;
+import baffin.competition.event.CompetitionEvent.RulingLifted;
+import baffin.competition.event.CompetitionRecord;
+import baffin.competition.table.Round;
+import baffin.competition.table.Table;
 import baffin.gameservice.notification.domain.CompetitionNotificationChanges.Settled;
 import java.util.ArrayList;
 import java.util.EnumSet;

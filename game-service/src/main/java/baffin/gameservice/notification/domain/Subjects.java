@@ -1,6 +1,6 @@
 package baffin.gameservice.notification.domain;
 
-import baffin.competition.Invitation;
+import baffin.competition.entry.Invitation;
 
 /** Names of what notices of competitions are about, so that they can be out of date later. */
 final class Subjects {

@@ -2,10 +2,10 @@ package baffin.gameservice.sandbox.domain;
 
 import baffin.game.Command;
 import baffin.game.Event;
-import baffin.match.MatchState;
-import baffin.match.Refusal;
-import baffin.match.Request;
-import baffin.match.Step;
+import baffin.match.decide.Refusal;
+import baffin.match.event.Request;
+import baffin.match.event.Step;
+import baffin.match.state.MatchState;
 import baffin.platform.match.GameModule;
 import baffin.platform.runtime.decider.aggregate.AggregateState;
 import baffin.platform.runtime.decider.aggregate.DeciderAggregate;

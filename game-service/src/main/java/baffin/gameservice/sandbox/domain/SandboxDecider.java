@@ -5,12 +5,12 @@ import baffin.decider.Decision;
 import baffin.decider.Transition;
 import baffin.game.Command;
 import baffin.game.Event;
-import baffin.match.MatchCommand;
-import baffin.match.MatchDecider;
-import baffin.match.MatchState;
-import baffin.match.Refusal;
-import baffin.match.Request;
-import baffin.match.Step;
+import baffin.match.decide.MatchDecider;
+import baffin.match.decide.Refusal;
+import baffin.match.event.MatchCommand;
+import baffin.match.event.Request;
+import baffin.match.event.Step;
+import baffin.match.state.MatchState;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 

@@ -2,7 +2,7 @@ package baffin.gameservice.sandbox.domain;
 
 import baffin.gameservice.match.domain.Match;
 import baffin.gameservice.match.domain.StepSource;
-import baffin.match.Step;
+import baffin.match.event.Step;
 import io.smallrye.mutiny.Uni;
 import java.util.Collection;
 import java.util.List;

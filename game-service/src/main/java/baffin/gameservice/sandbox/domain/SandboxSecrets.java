@@ -1,6 +1,6 @@
 package baffin.gameservice.sandbox.domain;
 
-import baffin.match.Seed;
+import baffin.match.chance.Seed;
 
 /** Draws the secrets of sandboxes, 256 bits each time. */
 @FunctionalInterface

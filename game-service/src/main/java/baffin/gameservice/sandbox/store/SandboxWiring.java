@@ -9,7 +9,7 @@ import baffin.gameservice.sandbox.domain.Sandboxes;
 import baffin.match.GameRegistry;
 import baffin.platform.match.GameModules;
 import baffin.platform.match.SecretSeed;
-import baffin.platform.runtime.projection.Transactions;
+import baffin.platform.runtime.projection.store.Transactions;
 import io.quarkus.arc.DefaultBean;
 import io.quarkus.runtime.StartupEvent;
 import io.vertx.core.Vertx;

@@ -1,6 +1,6 @@
 package baffin.gameservice.webhook.domain;
 
-import baffin.competition.CompetitionRecord;
+import baffin.competition.event.CompetitionRecord;
 import baffin.gameservice.notification.domain.CompetitionFact;
 import baffin.gameservice.notification.domain.CompetitionFact.About;
 import baffin.gameservice.notification.domain.CompetitionFact.Recipient;

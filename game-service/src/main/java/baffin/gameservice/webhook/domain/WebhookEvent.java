@@ -1,6 +1,6 @@
 package baffin.gameservice.webhook.domain;
 
-import baffin.match.NamedIds;
+import baffin.match.terms.NamedIds;
 import baffin.platform.wire.Json;
 import java.time.Instant;
 import java.util.List;

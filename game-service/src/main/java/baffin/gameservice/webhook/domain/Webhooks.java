@@ -7,7 +7,7 @@ import baffin.gameservice.webhook.delivery.DeliveryDispatcher;
 import baffin.gameservice.webhook.delivery.DeliveryState;
 import baffin.gameservice.webhook.delivery.WebhookKeys;
 import baffin.gameservice.webhook.delivery.WebhookSecret;
-import baffin.match.NamedIds;
+import baffin.match.terms.NamedIds;
 import baffin.platform.limits.RateLimiter;
 import baffin.platform.problem.Problem;
 import baffin.platform.problem.ProblemException;

@@ -2,7 +2,7 @@ package baffin.gameservice.webhook.store;
 
 import baffin.gameservice.webhook.domain.WebhookEvent;
 import baffin.platform.runtime.projection.Entry;
-import baffin.platform.runtime.projection.Sql;
+import baffin.platform.runtime.projection.store.Sql;
 import baffin.platform.wire.Json;
 import io.smallrye.mutiny.Uni;
 import java.time.Clock;

@@ -8,9 +8,9 @@ import static org.hamcrest.Matchers.notNullValue;
 
 import baffin.platform.publish.RecordPublisher;
 import baffin.platform.wire.CloudEvents;
-import baffin.testkit.PlatformResource;
-import baffin.testkit.TokenIssuer;
 import baffin.testkit.Waits;
+import baffin.testkit.backend.PlatformResource;
+import baffin.testkit.http.TokenIssuer;
 import io.quarkus.test.common.QuarkusTestResource;
 import io.quarkus.test.junit.QuarkusTest;
 import jakarta.inject.Inject;

@@ -3,10 +3,10 @@ package baffin.gameservice.match.domain;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import baffin.match.GameRegistry;
-import baffin.match.Step;
+import baffin.match.event.Step;
 import baffin.platform.wire.JsonCodec;
 import baffin.platform.wire.JsonCodecs;
-import baffin.testkit.RandomMatch;
+import baffin.testkit.records.RandomMatch;
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.BeforeEach;

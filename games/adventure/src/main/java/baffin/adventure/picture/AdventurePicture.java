@@ -1,9 +1,9 @@
 package baffin.adventure.picture;
 
-import baffin.adventure.AdventureState;
-import baffin.adventure.Phase;
-import baffin.adventure.Turn;
 import baffin.adventure.data.Figure;
+import baffin.adventure.state.AdventureState;
+import baffin.adventure.state.Phase;
+import baffin.adventure.state.Turn;
 import baffin.game.ScoreSheet;
 import baffin.game.Viewer;
 import baffin.game.picture.Svg;

@@ -1,8 +1,8 @@
 package baffin.adventure.picture;
 
-import baffin.adventure.AdventureState;
-import baffin.adventure.Phase;
 import baffin.adventure.sea.Hex;
+import baffin.adventure.state.AdventureState;
+import baffin.adventure.state.Phase;
 import baffin.game.Seat;
 import baffin.game.picture.Seats;
 import baffin.game.picture.Svg;

@@ -1,8 +1,8 @@
 package baffin.adventure.picture;
 
-import baffin.adventure.AdventureState;
-import baffin.adventure.Supply;
 import baffin.adventure.sea.Ground;
+import baffin.adventure.state.AdventureState;
+import baffin.adventure.state.Supply;
 import baffin.game.picture.Svg;
 import java.util.Locale;
 

@@ -1,10 +1,10 @@
 package baffin.adventure.picture;
 
-import baffin.adventure.AdventureState;
 import baffin.adventure.data.MarkerKind;
 import baffin.adventure.sea.Ground;
 import baffin.adventure.sea.Hex;
 import baffin.adventure.sea.Thing;
+import baffin.adventure.state.AdventureState;
 import baffin.game.picture.Seats;
 import baffin.game.picture.Svg;
 import java.util.Locale;

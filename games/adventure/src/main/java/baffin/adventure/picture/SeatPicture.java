@@ -1,9 +1,9 @@
 package baffin.adventure.picture;
 
-import baffin.adventure.AdventureState;
-import baffin.adventure.Captain;
 import baffin.adventure.data.MarkerKind;
 import baffin.adventure.data.Skipper;
+import baffin.adventure.state.AdventureState;
+import baffin.adventure.state.Captain;
 import baffin.game.ScoreSheet;
 import baffin.game.Seat;
 import baffin.game.SeatScore;

@@ -1,18 +1,21 @@
 package baffin.adventure.rules;
 
-import baffin.adventure.AdventureCommand;
-import baffin.adventure.AdventureCommand.DropIceberg;
-import baffin.adventure.AdventureCommand.RecoverMarker;
-import baffin.adventure.AdventureEvent.IcebergDropped;
-import baffin.adventure.AdventureEvent.MarkerRecovered;
-import baffin.adventure.AdventureState;
 import baffin.adventure.data.Figure;
 import baffin.adventure.data.Skipper;
+import baffin.adventure.rules.common.Course;
+import baffin.adventure.rules.common.Payment;
+import baffin.adventure.rules.common.Position;
 import baffin.adventure.sea.Grid;
 import baffin.adventure.sea.Ground;
 import baffin.adventure.sea.Hex;
 import baffin.adventure.sea.Sea;
 import baffin.adventure.sea.Thing;
+import baffin.adventure.state.AdventureCommand;
+import baffin.adventure.state.AdventureCommand.DropIceberg;
+import baffin.adventure.state.AdventureCommand.RecoverMarker;
+import baffin.adventure.state.AdventureEvent.IcebergDropped;
+import baffin.adventure.state.AdventureEvent.MarkerRecovered;
+import baffin.adventure.state.AdventureState;
 import baffin.game.LegalCommand;
 import baffin.game.RuleViolation;
 import baffin.game.Seat;

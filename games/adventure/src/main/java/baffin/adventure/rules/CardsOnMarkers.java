@@ -1,16 +1,18 @@
 package baffin.adventure.rules;
 
-import baffin.adventure.AdventureCommand;
-import baffin.adventure.AdventureCommand.PlayOnMarker;
-import baffin.adventure.AdventureCommand.PlayOnSupply;
-import baffin.adventure.AdventureEvent.MarkerRemoved;
-import baffin.adventure.AdventureState;
 import baffin.adventure.data.MarkerKind;
 import baffin.adventure.data.Treasure;
+import baffin.adventure.rules.common.Course;
+import baffin.adventure.rules.common.Position;
 import baffin.adventure.sea.Grid;
 import baffin.adventure.sea.Hex;
 import baffin.adventure.sea.Sea;
 import baffin.adventure.sea.Thing;
+import baffin.adventure.state.AdventureCommand;
+import baffin.adventure.state.AdventureCommand.PlayOnMarker;
+import baffin.adventure.state.AdventureCommand.PlayOnSupply;
+import baffin.adventure.state.AdventureEvent.MarkerRemoved;
+import baffin.adventure.state.AdventureState;
 import baffin.game.LegalCommand;
 import baffin.game.RuleViolation;
 import baffin.game.Seat;

@@ -1,16 +1,18 @@
 package baffin.adventure.rules;
 
-import baffin.adventure.AdventureCommand;
-import baffin.adventure.AdventureCommand.PlayOnSeat;
-import baffin.adventure.AdventureEvent.CardDiscarded;
-import baffin.adventure.AdventureEvent.CardStolen;
-import baffin.adventure.AdventureEvent.CharacterExchanged;
-import baffin.adventure.AdventureEvent.SeatSilenced;
-import baffin.adventure.AdventureEvent.SeatSlowed;
-import baffin.adventure.AdventureState;
 import baffin.adventure.data.Figure;
 import baffin.adventure.data.Skipper;
 import baffin.adventure.data.Treasure;
+import baffin.adventure.rules.common.Chests;
+import baffin.adventure.rules.common.Course;
+import baffin.adventure.state.AdventureCommand;
+import baffin.adventure.state.AdventureCommand.PlayOnSeat;
+import baffin.adventure.state.AdventureEvent.CardDiscarded;
+import baffin.adventure.state.AdventureEvent.CardStolen;
+import baffin.adventure.state.AdventureEvent.CharacterExchanged;
+import baffin.adventure.state.AdventureEvent.SeatSilenced;
+import baffin.adventure.state.AdventureEvent.SeatSlowed;
+import baffin.adventure.state.AdventureState;
 import baffin.game.LegalCommand;
 import baffin.game.RuleViolation;
 import baffin.game.Seat;

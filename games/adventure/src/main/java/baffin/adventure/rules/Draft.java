@@ -1,16 +1,18 @@
 package baffin.adventure.rules;
 
-import baffin.adventure.AdventureCommand;
-import baffin.adventure.AdventureCommand.ChooseCharacter;
-import baffin.adventure.AdventureEvent;
-import baffin.adventure.AdventureEvent.CharacterChosen;
-import baffin.adventure.AdventureEvent.CharactersDealt;
-import baffin.adventure.AdventureEvent.CharactersRevealed;
-import baffin.adventure.AdventureEvent.StartSeatDrawn;
-import baffin.adventure.AdventureState;
-import baffin.adventure.Captain;
 import baffin.adventure.data.Figure;
 import baffin.adventure.data.Skipper;
+import baffin.adventure.rules.common.Course;
+import baffin.adventure.rules.common.Rows;
+import baffin.adventure.state.AdventureCommand;
+import baffin.adventure.state.AdventureCommand.ChooseCharacter;
+import baffin.adventure.state.AdventureEvent;
+import baffin.adventure.state.AdventureEvent.CharacterChosen;
+import baffin.adventure.state.AdventureEvent.CharactersDealt;
+import baffin.adventure.state.AdventureEvent.CharactersRevealed;
+import baffin.adventure.state.AdventureEvent.StartSeatDrawn;
+import baffin.adventure.state.AdventureState;
+import baffin.adventure.state.Captain;
 import baffin.game.Chance;
 import baffin.game.LegalCommand;
 import baffin.game.RuleViolation;

@@ -1,17 +1,21 @@
 package baffin.adventure.rules;
 
-import baffin.adventure.AdventureCommand;
-import baffin.adventure.AdventureCommand.FollowRoute;
-import baffin.adventure.AdventureCommand.SailOut;
-import baffin.adventure.AdventureEvent.GameEnded;
-import baffin.adventure.AdventureEvent.RouteFollowed;
-import baffin.adventure.AdventureEvent.SailedOut;
-import baffin.adventure.AdventureState;
 import baffin.adventure.data.Figure;
 import baffin.adventure.data.Skipper;
+import baffin.adventure.rules.common.Course;
+import baffin.adventure.rules.common.Payment;
+import baffin.adventure.rules.common.Position;
+import baffin.adventure.rules.common.Rows;
 import baffin.adventure.sea.Grid;
 import baffin.adventure.sea.Ground;
 import baffin.adventure.sea.Hex;
+import baffin.adventure.state.AdventureCommand;
+import baffin.adventure.state.AdventureCommand.FollowRoute;
+import baffin.adventure.state.AdventureCommand.SailOut;
+import baffin.adventure.state.AdventureEvent.GameEnded;
+import baffin.adventure.state.AdventureEvent.RouteFollowed;
+import baffin.adventure.state.AdventureEvent.SailedOut;
+import baffin.adventure.state.AdventureState;
 import baffin.game.LegalCommand;
 import baffin.game.RuleViolation;
 import baffin.game.Seat;
@@ -21,7 +25,7 @@ import java.util.Objects;
 import java.util.Optional;
 
 /** Moving without a marker: along the own route (AD-4.3, AD-4.6, AD-7.12) and out of row 24 (AD-4.11). */
-final class Following {
+public final class Following {
 
     private Following() {}
 
@@ -47,12 +51,12 @@ final class Following {
     }
 
     /** Action points for a hex of the own route. */
-    static int price(AdventureState state, Seat seat, int hex) {
+    public static int price(AdventureState state, Seat seat, int hex) {
         return price(state, seat, state.sea().blocked(seat.index(), hex));
     }
 
     /** Action points for a hex of the own route with or without an iceberg above it. */
-    static int price(AdventureState state, Seat seat, boolean blocked) {
+    public static int price(AdventureState state, Seat seat, boolean blocked) {
         boolean baffin = state.of(seat).is(Skipper.BAFFIN);
         if (blocked && (!baffin || state.rules().icebergsStopBaffin())) {
             return Ground.ICEBERG.price(state.of(seat).character());

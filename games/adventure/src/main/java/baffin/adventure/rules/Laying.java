@@ -1,20 +1,25 @@
 package baffin.adventure.rules;
 
-import baffin.adventure.AdventureCommand;
-import baffin.adventure.AdventureCommand.LayMarker;
-import baffin.adventure.AdventureEvent.BonusEarned;
-import baffin.adventure.AdventureEvent.MarkerLaid;
-import baffin.adventure.AdventureState;
-import baffin.adventure.Captain;
-import baffin.adventure.Phase;
 import baffin.adventure.data.Figure;
 import baffin.adventure.data.MarkerKind;
 import baffin.adventure.data.Markers;
 import baffin.adventure.data.Skipper;
+import baffin.adventure.rules.common.Chests;
+import baffin.adventure.rules.common.Course;
+import baffin.adventure.rules.common.Payment;
+import baffin.adventure.rules.common.Position;
+import baffin.adventure.rules.common.Rows;
 import baffin.adventure.sea.Grid;
 import baffin.adventure.sea.Ground;
 import baffin.adventure.sea.Hex;
 import baffin.adventure.sea.Sea;
+import baffin.adventure.state.AdventureCommand;
+import baffin.adventure.state.AdventureCommand.LayMarker;
+import baffin.adventure.state.AdventureEvent.BonusEarned;
+import baffin.adventure.state.AdventureEvent.MarkerLaid;
+import baffin.adventure.state.AdventureState;
+import baffin.adventure.state.Captain;
+import baffin.adventure.state.Phase;
 import baffin.game.LegalCommand;
 import baffin.game.RuleViolation;
 import baffin.game.Seat;
@@ -27,7 +32,7 @@ import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /** Laying route markers: shape, hexes, price, and what the ship finds on the way (AD-1.3, AD-4.2 to AD-4.6). */
-final class Laying {
+public final class Laying {
 
     private static final BitSet NOTHING_MORE = new BitSet();
 
@@ -142,7 +147,7 @@ final class Laying {
                         });
     }
 
-    static List<Hex> hexes(Grid grid, int[] path, int count) {
+    public static List<Hex> hexes(Grid grid, int[] path, int count) {
         Hex[] hexes = new Hex[count];
         for (int i = 0; i < count; i++) {
             hexes[i] = grid.hex(path[i]);

@@ -1,14 +1,15 @@
 package baffin.adventure.rules;
 
-import baffin.adventure.AdventureCommand;
-import baffin.adventure.AdventureCommand.Overtake;
-import baffin.adventure.AdventureEvent.OvertakingBegan;
-import baffin.adventure.AdventureState;
 import baffin.adventure.data.Figure;
 import baffin.adventure.data.Skipper;
+import baffin.adventure.rules.common.Course;
 import baffin.adventure.sea.Hex;
 import baffin.adventure.sea.Sea;
 import baffin.adventure.sea.Thing;
+import baffin.adventure.state.AdventureCommand;
+import baffin.adventure.state.AdventureCommand.Overtake;
+import baffin.adventure.state.AdventureEvent.OvertakingBegan;
+import baffin.adventure.state.AdventureState;
 import baffin.game.LegalCommand;
 import baffin.game.RuleViolation;
 import baffin.game.Seat;
@@ -18,7 +19,7 @@ import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /** Overtaking a ship on its own route (AD-4.9, AD-7.14). */
-final class Overtaking {
+public final class Overtaking {
 
     private Overtaking() {}
 
@@ -42,7 +43,7 @@ final class Overtaking {
     }
 
     /** True when the seat overtakes and may not lay wake markers any more in this turn. */
-    static boolean barsWakeMarkers(AdventureState state) {
+    public static boolean barsWakeMarkers(AdventureState state) {
         return state.turn().overtaking() && !state.rules().wakeMarkersWhileOvertaking();
     }
 

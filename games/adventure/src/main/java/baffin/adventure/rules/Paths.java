@@ -1,20 +1,20 @@
 package baffin.adventure.rules;
 
-import baffin.adventure.Counts;
 import baffin.adventure.data.MarkerKind;
 import baffin.adventure.data.Markers;
 import baffin.adventure.data.Skipper;
 import baffin.adventure.sea.Grid;
 import baffin.adventure.sea.Sea;
+import baffin.adventure.state.Counts;
 import java.util.BitSet;
 import org.jspecify.annotations.Nullable;
 
 /** Walks every way in which a route marker can be laid from a place. Lives for one search only. */
-final class Paths {
+public final class Paths {
 
     /** Takes one way to lay a marker. */
     @FunctionalInterface
-    interface Taker {
+    public interface Taker {
 
         /**
          * One way.
@@ -42,7 +42,7 @@ final class Paths {
      *
      * @param ships hexes with a ship, on which no marker may end (AD-4.4)
      */
-    Paths(Sea sea, int seat, @Nullable Skipper skipper, BitSet ships) {
+    public Paths(Sea sea, int seat, @Nullable Skipper skipper, BitSet ships) {
         this.sea = sea;
         this.seat = seat;
         this.skipper = skipper;
@@ -58,7 +58,7 @@ final class Paths {
      * @param covered further hexes on which an own marker lies
      * @param points action points at hand
      */
-    void from(int from, int wake, Counts markers, BitSet covered, int points, Taker into) {
+    public void from(int from, int wake, Counts markers, BitSet covered, int points, Taker into) {
         supply = markers;
         laid = covered;
         budget = points;

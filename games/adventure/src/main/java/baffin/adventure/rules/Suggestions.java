@@ -1,14 +1,14 @@
 package baffin.adventure.rules;
 
-import baffin.adventure.AdventureCommand;
-import baffin.adventure.AdventureCommand.FollowRoute;
-import baffin.adventure.AdventureCommand.LayMarker;
-import baffin.adventure.AdventureCommand.LayWake;
-import baffin.adventure.AdventureCommand.Play;
-import baffin.adventure.AdventureCommand.PlayOnHex;
-import baffin.adventure.AdventureCommand.PlayOnMarker;
-import baffin.adventure.AdventureCommand.RecoverMarker;
 import baffin.adventure.sea.Hex;
+import baffin.adventure.state.AdventureCommand;
+import baffin.adventure.state.AdventureCommand.FollowRoute;
+import baffin.adventure.state.AdventureCommand.LayMarker;
+import baffin.adventure.state.AdventureCommand.LayWake;
+import baffin.adventure.state.AdventureCommand.Play;
+import baffin.adventure.state.AdventureCommand.PlayOnHex;
+import baffin.adventure.state.AdventureCommand.PlayOnMarker;
+import baffin.adventure.state.AdventureCommand.RecoverMarker;
 import baffin.game.LegalCommand;
 import baffin.game.RuleViolation;
 import java.util.Comparator;

@@ -1,17 +1,18 @@
 package baffin.adventure.rules;
 
-import baffin.adventure.AdventureCommand;
-import baffin.adventure.AdventureCommand.DiscardCard;
-import baffin.adventure.AdventureEvent.CardDiscarded;
-import baffin.adventure.AdventureEvent.DiscardOwed;
-import baffin.adventure.AdventureEvent.GameEnded;
-import baffin.adventure.AdventureEvent.TurnBegan;
-import baffin.adventure.AdventureEvent.TurnEnded;
-import baffin.adventure.AdventureState;
-import baffin.adventure.Captain;
 import baffin.adventure.data.Figure;
 import baffin.adventure.data.Skipper;
 import baffin.adventure.data.Treasure;
+import baffin.adventure.rules.common.Course;
+import baffin.adventure.state.AdventureCommand;
+import baffin.adventure.state.AdventureCommand.DiscardCard;
+import baffin.adventure.state.AdventureEvent.CardDiscarded;
+import baffin.adventure.state.AdventureEvent.DiscardOwed;
+import baffin.adventure.state.AdventureEvent.GameEnded;
+import baffin.adventure.state.AdventureEvent.TurnBegan;
+import baffin.adventure.state.AdventureEvent.TurnEnded;
+import baffin.adventure.state.AdventureState;
+import baffin.adventure.state.Captain;
 import baffin.game.LegalCommand;
 import baffin.game.RuleViolation;
 import baffin.game.Seat;

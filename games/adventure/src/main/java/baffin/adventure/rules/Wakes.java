@@ -1,18 +1,23 @@
 package baffin.adventure.rules;
 
-import baffin.adventure.AdventureCommand;
-import baffin.adventure.AdventureCommand.LayWake;
-import baffin.adventure.AdventureEvent.WakeEntered;
-import baffin.adventure.AdventureState;
-import baffin.adventure.Captain;
-import baffin.adventure.Phase;
 import baffin.adventure.data.Figure;
 import baffin.adventure.data.MarkerKind;
 import baffin.adventure.data.Skipper;
+import baffin.adventure.rules.common.Chests;
+import baffin.adventure.rules.common.Course;
+import baffin.adventure.rules.common.Payment;
+import baffin.adventure.rules.common.Position;
+import baffin.adventure.rules.common.Rows;
 import baffin.adventure.sea.Grid;
 import baffin.adventure.sea.Hex;
 import baffin.adventure.sea.Sea;
 import baffin.adventure.sea.Thing;
+import baffin.adventure.state.AdventureCommand;
+import baffin.adventure.state.AdventureCommand.LayWake;
+import baffin.adventure.state.AdventureEvent.WakeEntered;
+import baffin.adventure.state.AdventureState;
+import baffin.adventure.state.Captain;
+import baffin.adventure.state.Phase;
 import baffin.game.LegalCommand;
 import baffin.game.RuleViolation;
 import baffin.game.Seat;
@@ -22,7 +27,7 @@ import java.util.List;
 import java.util.Optional;
 
 /** Entering the wake of another seat (AD-4.5, AD-4.6, AD-6.4, AD-7.4, AD-7.5, AD-7.11). */
-final class Wakes {
+public final class Wakes {
 
     private Wakes() {}
 
@@ -65,7 +70,7 @@ final class Wakes {
     }
 
     /** Action points to enter the wake of a seat (AD-4.5, AD-7.4); never more than a free marker may cost. */
-    static int price(AdventureState state, Seat owner) {
+    public static int price(AdventureState state, Seat owner) {
         return Figure.WAKE_MARKER.value() + (state.of(owner).is(Skipper.HUDSON) ? Figure.HUDSON_MORE.value() : 0);
     }
 

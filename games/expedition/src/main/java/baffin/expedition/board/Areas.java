@@ -3,6 +3,13 @@ package baffin.expedition.board;
 import baffin.expedition.data.Arrow;
 import baffin.expedition.data.Arrows;
 import baffin.expedition.data.Arrows.ArrowEdge;
+import baffin.expedition.geometry.Corner;
+import baffin.expedition.geometry.Place;
+import baffin.expedition.geometry.Quadrant;
+import baffin.expedition.geometry.Side;
+import baffin.expedition.geometry.Square;
+import baffin.expedition.tile.Piece;
+import baffin.expedition.tile.Shape;
 import java.util.ArrayList;
 import java.util.List;
 

@@ -2,6 +2,16 @@ package baffin.expedition.board;
 
 import baffin.expedition.data.Preprinted;
 import baffin.expedition.data.Token;
+import baffin.expedition.geometry.Grid;
+import baffin.expedition.geometry.Orientation;
+import baffin.expedition.geometry.Place;
+import baffin.expedition.geometry.Quadrant;
+import baffin.expedition.geometry.Square;
+import baffin.expedition.geometry.Terrain;
+import baffin.expedition.tile.Fill;
+import baffin.expedition.tile.Piece;
+import baffin.expedition.tile.Placement;
+import baffin.expedition.tile.Shape;
 import baffin.game.Textual;
 import java.util.Arrays;
 import java.util.List;

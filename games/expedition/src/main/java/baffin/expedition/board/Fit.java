@@ -1,5 +1,11 @@
 package baffin.expedition.board;
 
+import baffin.expedition.geometry.Grid;
+import baffin.expedition.geometry.Side;
+import baffin.expedition.geometry.Square;
+import baffin.expedition.tile.Piece;
+import baffin.expedition.tile.Shape;
+
 /** The single questions whether a shape may lie at an anchor. */
 final class Fit {
 

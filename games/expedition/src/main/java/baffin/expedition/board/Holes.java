@@ -2,6 +2,14 @@ package baffin.expedition.board;
 
 import baffin.expedition.data.SmallTiles;
 import baffin.expedition.data.SmallTiles.SmallTile;
+import baffin.expedition.geometry.Grid;
+import baffin.expedition.geometry.Orientation;
+import baffin.expedition.geometry.Side;
+import baffin.expedition.geometry.Square;
+import baffin.expedition.tile.Fill;
+import baffin.expedition.tile.Shape;
+import baffin.expedition.tile.Shapes;
+import baffin.expedition.tile.Tile;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.TreeSet;

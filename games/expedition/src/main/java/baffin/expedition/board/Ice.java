@@ -1,6 +1,8 @@
 package baffin.expedition.board;
 
 import baffin.expedition.data.SunLine;
+import baffin.expedition.geometry.Square;
+import baffin.expedition.tile.Piece;
 import java.util.List;
 
 /**

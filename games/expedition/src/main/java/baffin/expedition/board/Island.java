@@ -1,6 +1,7 @@
 package baffin.expedition.board;
 
 import baffin.expedition.data.IslandPoints;
+import baffin.expedition.geometry.Square;
 import java.util.List;
 
 /**

@@ -1,6 +1,10 @@
 package baffin.expedition.board;
 
 import baffin.expedition.data.IslandPoints;
+import baffin.expedition.geometry.Corner;
+import baffin.expedition.geometry.Grid;
+import baffin.expedition.geometry.Side;
+import baffin.expedition.geometry.Square;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.List;

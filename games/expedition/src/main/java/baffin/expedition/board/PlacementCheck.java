@@ -1,5 +1,13 @@
 package baffin.expedition.board;
 
+import baffin.expedition.geometry.Grid;
+import baffin.expedition.geometry.Place;
+import baffin.expedition.geometry.Square;
+import baffin.expedition.geometry.Terrain;
+import baffin.expedition.tile.Piece;
+import baffin.expedition.tile.Placement;
+import baffin.expedition.tile.Shape;
+import baffin.expedition.tile.Shapes;
 import baffin.game.RuleViolation;
 import java.util.Locale;
 import java.util.Optional;

@@ -3,6 +3,9 @@ package baffin.expedition.board;
 import baffin.expedition.data.Arrow;
 import baffin.expedition.data.Arrows;
 import baffin.expedition.data.Arrows.ArrowEdge;
+import baffin.expedition.geometry.Grid;
+import baffin.expedition.geometry.Square;
+import baffin.expedition.tile.Shape;
 
 /**
  * Whether a ship could still find a way between the arrows (EX-7.7): ice does not count, an empty square counts as

@@ -1,6 +1,6 @@
 package baffin.expedition.picture;
 
-import baffin.expedition.board.Terrain;
+import baffin.expedition.geometry.Terrain;
 import baffin.game.picture.Svg;
 
 /**

@@ -1,9 +1,9 @@
 package baffin.expedition.picture;
 
-import baffin.expedition.ExpeditionState;
-import baffin.expedition.Phase;
 import baffin.expedition.data.Arrow;
 import baffin.expedition.data.SunLine;
+import baffin.expedition.state.ExpeditionState;
+import baffin.expedition.state.Phase;
 import baffin.game.ScoreSheet;
 import baffin.game.Seat;
 import baffin.game.Viewer;

@@ -1,12 +1,12 @@
 package baffin.expedition.picture;
 
-import baffin.expedition.Expedition;
-import baffin.expedition.ExpeditionState;
 import baffin.expedition.board.Ice;
-import baffin.expedition.board.Piece;
-import baffin.expedition.board.Place;
 import baffin.expedition.board.ShipRoutes;
 import baffin.expedition.data.Arrow;
+import baffin.expedition.geometry.Place;
+import baffin.expedition.state.Expedition;
+import baffin.expedition.state.ExpeditionState;
+import baffin.expedition.tile.Piece;
 import baffin.game.picture.Svg;
 import java.util.ArrayList;
 import java.util.List;

@@ -1,8 +1,8 @@
 package baffin.expedition.picture;
 
-import baffin.expedition.ExpeditionState;
-import baffin.expedition.board.Grid;
 import baffin.expedition.data.SunLine;
+import baffin.expedition.geometry.Grid;
+import baffin.expedition.state.ExpeditionState;
 import baffin.game.picture.Svg;
 
 /** The ice and its line, now and in the next round (EX-6.2, EX-10.2). */

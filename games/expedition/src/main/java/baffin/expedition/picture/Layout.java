@@ -1,6 +1,6 @@
 package baffin.expedition.picture;
 
-import baffin.expedition.board.Grid;
+import baffin.expedition.geometry.Grid;
 
 /** Where things are, in pixels of a picture that is {@link #WIDTH} wide. */
 final class Layout {

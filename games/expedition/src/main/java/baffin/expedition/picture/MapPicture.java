@@ -1,10 +1,10 @@
 package baffin.expedition.picture;
 
 import baffin.expedition.board.Board;
-import baffin.expedition.board.Grid;
-import baffin.expedition.board.Piece;
-import baffin.expedition.board.Square;
-import baffin.expedition.board.Terrain;
+import baffin.expedition.geometry.Grid;
+import baffin.expedition.geometry.Square;
+import baffin.expedition.geometry.Terrain;
+import baffin.expedition.tile.Piece;
 import baffin.game.picture.Svg;
 import java.util.List;
 

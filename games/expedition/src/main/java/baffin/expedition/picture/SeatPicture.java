@@ -1,10 +1,10 @@
 package baffin.expedition.picture;
 
-import baffin.expedition.Crew;
-import baffin.expedition.Expedition;
-import baffin.expedition.ExpeditionState;
-import baffin.expedition.board.Tile;
 import baffin.expedition.data.Token;
+import baffin.expedition.state.Crew;
+import baffin.expedition.state.Expedition;
+import baffin.expedition.state.ExpeditionState;
+import baffin.expedition.tile.Tile;
 import baffin.game.ScoreSheet;
 import baffin.game.Seat;
 import baffin.game.SeatScore;

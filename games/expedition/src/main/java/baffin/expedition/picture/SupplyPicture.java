@@ -1,9 +1,9 @@
 package baffin.expedition.picture;
 
-import baffin.expedition.ExpeditionState;
-import baffin.expedition.Supply;
-import baffin.expedition.board.Tile;
 import baffin.expedition.data.Token;
+import baffin.expedition.state.ExpeditionState;
+import baffin.expedition.state.Supply;
+import baffin.expedition.tile.Tile;
 import baffin.game.Seat;
 import baffin.game.picture.Seats;
 import baffin.game.picture.Svg;

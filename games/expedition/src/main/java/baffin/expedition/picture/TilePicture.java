@@ -1,9 +1,9 @@
 package baffin.expedition.picture;
 
-import baffin.expedition.board.Terrain;
-import baffin.expedition.board.Tile;
 import baffin.expedition.data.LargeTiles;
 import baffin.expedition.data.LargeTiles.LargeTile;
+import baffin.expedition.geometry.Terrain;
+import baffin.expedition.tile.Tile;
 import baffin.game.picture.Svg;
 import java.util.List;
 

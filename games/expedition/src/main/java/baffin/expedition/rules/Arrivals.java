@@ -1,13 +1,13 @@
 package baffin.expedition.rules;
 
-import baffin.expedition.Expedition;
-import baffin.expedition.ExpeditionEvent;
-import baffin.expedition.ExpeditionEvent.PassageDiscovered;
-import baffin.expedition.ExpeditionEvent.ReturnedHome;
-import baffin.expedition.ExpeditionState;
-import baffin.expedition.Vehicle;
-import baffin.expedition.board.Place;
 import baffin.expedition.data.Arrow;
+import baffin.expedition.geometry.Place;
+import baffin.expedition.state.Expedition;
+import baffin.expedition.state.ExpeditionEvent;
+import baffin.expedition.state.ExpeditionEvent.PassageDiscovered;
+import baffin.expedition.state.ExpeditionEvent.ReturnedHome;
+import baffin.expedition.state.ExpeditionState;
+import baffin.expedition.state.Vehicle;
 import baffin.game.EventBuffer;
 import baffin.game.Seat;
 

@@ -1,9 +1,9 @@
 package baffin.expedition.rules;
 
-import baffin.expedition.Expedition;
-import baffin.expedition.ExpeditionEvent.Fate;
-import baffin.expedition.ExpeditionState;
-import baffin.expedition.board.Place;
+import baffin.expedition.geometry.Place;
+import baffin.expedition.state.Expedition;
+import baffin.expedition.state.ExpeditionEvent.Fate;
+import baffin.expedition.state.ExpeditionState;
 import baffin.game.Seat;
 import java.util.ArrayList;
 import java.util.List;

@@ -1,12 +1,12 @@
 package baffin.expedition.rules;
 
-import baffin.expedition.Crew;
-import baffin.expedition.ExpeditionEvent;
-import baffin.expedition.ExpeditionEvent.CrewSpent;
-import baffin.expedition.ExpeditionState;
-import baffin.expedition.Vehicle;
 import baffin.expedition.data.Action;
 import baffin.expedition.data.Prices;
+import baffin.expedition.state.Crew;
+import baffin.expedition.state.ExpeditionEvent;
+import baffin.expedition.state.ExpeditionEvent.CrewSpent;
+import baffin.expedition.state.ExpeditionState;
+import baffin.expedition.state.Vehicle;
 import baffin.game.EventBuffer;
 import baffin.game.RuleViolation;
 import baffin.game.Seat;

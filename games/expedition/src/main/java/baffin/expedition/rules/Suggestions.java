@@ -1,12 +1,12 @@
 package baffin.expedition.rules;
 
-import baffin.expedition.ExpeditionCommand;
-import baffin.expedition.ExpeditionCommand.MoveShip;
-import baffin.expedition.ExpeditionCommand.MoveSled;
-import baffin.expedition.ExpeditionCommand.PlaceTile;
-import baffin.expedition.ExpeditionCommand.RelocateSled;
-import baffin.expedition.ExpeditionCommand.TransferCrew;
-import baffin.expedition.board.Place;
+import baffin.expedition.geometry.Place;
+import baffin.expedition.state.ExpeditionCommand;
+import baffin.expedition.state.ExpeditionCommand.MoveShip;
+import baffin.expedition.state.ExpeditionCommand.MoveSled;
+import baffin.expedition.state.ExpeditionCommand.PlaceTile;
+import baffin.expedition.state.ExpeditionCommand.RelocateSled;
+import baffin.expedition.state.ExpeditionCommand.TransferCrew;
 import baffin.game.LegalCommand;
 import baffin.game.RuleViolation;
 import java.util.Comparator;

@@ -1,10 +1,10 @@
 package baffin.expedition.rules;
 
-import baffin.expedition.ExpeditionCommand;
-import baffin.expedition.ExpeditionCommand.RelocateSled;
-import baffin.expedition.ExpeditionCommand.TakeTile;
-import baffin.expedition.ExpeditionState;
-import baffin.expedition.Phase;
+import baffin.expedition.state.ExpeditionCommand;
+import baffin.expedition.state.ExpeditionCommand.RelocateSled;
+import baffin.expedition.state.ExpeditionCommand.TakeTile;
+import baffin.expedition.state.ExpeditionState;
+import baffin.expedition.state.Phase;
 import baffin.game.RuleViolation;
 import baffin.game.Seat;
 import baffin.game.Violations;

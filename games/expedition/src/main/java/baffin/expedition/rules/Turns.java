@@ -1,16 +1,16 @@
 package baffin.expedition.rules;
 
-import baffin.expedition.Expedition;
-import baffin.expedition.ExpeditionCommand;
-import baffin.expedition.ExpeditionCommand.EndTurn;
-import baffin.expedition.ExpeditionCommand.Pass;
-import baffin.expedition.ExpeditionEvent;
-import baffin.expedition.ExpeditionEvent.GameEnded;
-import baffin.expedition.ExpeditionEvent.Reason;
-import baffin.expedition.ExpeditionEvent.SeatPassed;
-import baffin.expedition.ExpeditionEvent.TurnBegan;
-import baffin.expedition.ExpeditionEvent.TurnEnded;
-import baffin.expedition.ExpeditionState;
+import baffin.expedition.state.Expedition;
+import baffin.expedition.state.ExpeditionCommand;
+import baffin.expedition.state.ExpeditionCommand.EndTurn;
+import baffin.expedition.state.ExpeditionCommand.Pass;
+import baffin.expedition.state.ExpeditionEvent;
+import baffin.expedition.state.ExpeditionEvent.GameEnded;
+import baffin.expedition.state.ExpeditionEvent.Reason;
+import baffin.expedition.state.ExpeditionEvent.SeatPassed;
+import baffin.expedition.state.ExpeditionEvent.TurnBegan;
+import baffin.expedition.state.ExpeditionEvent.TurnEnded;
+import baffin.expedition.state.ExpeditionState;
 import baffin.game.EventBuffer;
 import baffin.game.LegalCommand;
 import baffin.game.RuleViolation;

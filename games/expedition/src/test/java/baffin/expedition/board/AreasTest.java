@@ -2,6 +2,10 @@ package baffin.expedition.board;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import baffin.expedition.geometry.Boards;
+import baffin.expedition.geometry.Corner;
+import baffin.expedition.geometry.Place;
+import baffin.expedition.geometry.Quadrant;
 import baffin.testing.RuleId;
 import java.util.List;
 import org.junit.jupiter.api.Test;

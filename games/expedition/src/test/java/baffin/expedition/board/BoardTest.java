@@ -4,6 +4,16 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import baffin.expedition.data.Token;
+import baffin.expedition.geometry.Boards;
+import baffin.expedition.geometry.Corner;
+import baffin.expedition.geometry.Orientation;
+import baffin.expedition.geometry.Place;
+import baffin.expedition.geometry.Square;
+import baffin.expedition.geometry.Terrain;
+import baffin.expedition.tile.Fill;
+import baffin.expedition.tile.Piece;
+import baffin.expedition.tile.Placement;
+import baffin.expedition.tile.Tile;
 import baffin.testing.RuleId;
 import java.util.List;
 import org.junit.jupiter.api.Test;

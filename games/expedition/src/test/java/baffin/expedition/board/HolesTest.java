@@ -2,6 +2,12 @@ package baffin.expedition.board;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import baffin.expedition.geometry.Boards;
+import baffin.expedition.geometry.Orientation;
+import baffin.expedition.geometry.Square;
+import baffin.expedition.geometry.Terrain;
+import baffin.expedition.tile.Fill;
+import baffin.expedition.tile.Piece;
 import baffin.testing.RuleId;
 import java.util.List;
 import org.junit.jupiter.api.Test;

@@ -2,6 +2,12 @@ package baffin.expedition.board;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import baffin.expedition.geometry.Boards;
+import baffin.expedition.geometry.Orientation;
+import baffin.expedition.geometry.Place;
+import baffin.expedition.geometry.Square;
+import baffin.expedition.tile.Placement;
+import baffin.expedition.tile.Tile;
 import baffin.game.RuleViolation;
 import baffin.testing.RuleId;
 import org.junit.jupiter.api.Test;

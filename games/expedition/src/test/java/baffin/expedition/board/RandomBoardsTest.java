@@ -2,6 +2,17 @@ package baffin.expedition.board;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import baffin.expedition.geometry.Grid;
+import baffin.expedition.geometry.Orientation;
+import baffin.expedition.geometry.Place;
+import baffin.expedition.geometry.Quadrant;
+import baffin.expedition.geometry.SlowSea;
+import baffin.expedition.geometry.Square;
+import baffin.expedition.tile.Piece;
+import baffin.expedition.tile.Placement;
+import baffin.expedition.tile.Shape;
+import baffin.expedition.tile.Shapes;
+import baffin.expedition.tile.Tile;
 import baffin.testing.RuleId;
 import java.util.ArrayList;
 import java.util.List;

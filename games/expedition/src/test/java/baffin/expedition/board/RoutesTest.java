@@ -2,6 +2,9 @@ package baffin.expedition.board;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import baffin.expedition.geometry.Boards;
+import baffin.expedition.geometry.Corner;
+import baffin.expedition.geometry.Place;
 import baffin.testing.RuleId;
 import org.junit.jupiter.api.Test;
 

@@ -1,6 +1,11 @@
 package baffin.expedition.board;
 
 import baffin.expedition.data.SmallTiles;
+import baffin.expedition.geometry.Place;
+import baffin.expedition.geometry.Square;
+import baffin.expedition.tile.Fill;
+import baffin.expedition.tile.Placement;
+import baffin.expedition.tile.Tile;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;

@@ -2,11 +2,11 @@ package baffin.expedition.data;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import baffin.expedition.Expedition;
-import baffin.expedition.Supply;
-import baffin.expedition.board.Grid;
-import baffin.expedition.board.Tile;
 import baffin.expedition.data.FinalPoints.Reason;
+import baffin.expedition.geometry.Grid;
+import baffin.expedition.state.Expedition;
+import baffin.expedition.state.Supply;
+import baffin.expedition.tile.Tile;
 import baffin.testing.RuleId;
 import java.util.ArrayList;
 import java.util.HashMap;

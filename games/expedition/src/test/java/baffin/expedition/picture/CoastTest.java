@@ -2,7 +2,7 @@ package baffin.expedition.picture;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import baffin.expedition.board.Terrain;
+import baffin.expedition.geometry.Terrain;
 import baffin.testing.RuleId;
 import java.util.List;
 import org.junit.jupiter.api.Test;

@@ -3,10 +3,10 @@ package baffin.northwind.picture;
 import baffin.game.Seat;
 import baffin.game.picture.Seats;
 import baffin.game.picture.Svg;
-import baffin.northwind.Column;
-import baffin.northwind.NorthWindState;
 import baffin.northwind.data.Commodity;
 import baffin.northwind.data.Tasks;
+import baffin.northwind.state.Column;
+import baffin.northwind.state.NorthWindState;
 import java.util.List;
 
 /** The task board: three columns from bottom to top, bonus fields above and beside them. */

@@ -4,8 +4,8 @@ import baffin.game.ScoreSheet;
 import baffin.game.Viewer;
 import baffin.game.picture.Seats;
 import baffin.game.picture.Svg;
-import baffin.northwind.NorthWindState;
 import baffin.northwind.data.Commodity;
+import baffin.northwind.state.NorthWindState;
 import java.util.List;
 
 /** The whole table as one SVG document, 1,200 pixels wide. */

@@ -7,11 +7,11 @@ import baffin.game.Viewer;
 import baffin.game.picture.Seats;
 import baffin.game.picture.Svg;
 import baffin.game.picture.Words;
-import baffin.northwind.NorthWindState;
-import baffin.northwind.Phase;
-import baffin.northwind.Ship;
 import baffin.northwind.data.ShipParts;
 import baffin.northwind.data.ShipParts.Name;
+import baffin.northwind.state.NorthWindState;
+import baffin.northwind.state.Phase;
+import baffin.northwind.state.Ship;
 
 /** One card a seat: tokens, ship, gold and letters. */
 final class SeatPicture {

@@ -2,11 +2,11 @@ package baffin.northwind.picture;
 
 import baffin.game.picture.Seats;
 import baffin.game.picture.Svg;
-import baffin.northwind.Ship;
 import baffin.northwind.data.Berth;
 import baffin.northwind.data.Commodity;
 import baffin.northwind.data.ShipParts;
 import baffin.northwind.data.ShipParts.Name;
+import baffin.northwind.state.Ship;
 import java.util.List;
 import java.util.Locale;
 

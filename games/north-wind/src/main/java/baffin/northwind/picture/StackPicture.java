@@ -2,10 +2,10 @@ package baffin.northwind.picture;
 
 import baffin.game.Viewer;
 import baffin.game.picture.Svg;
-import baffin.northwind.NorthWindState;
-import baffin.northwind.Stack;
 import baffin.northwind.data.SeaTiles;
 import baffin.northwind.data.Tile;
+import baffin.northwind.state.NorthWindState;
+import baffin.northwind.state.Stack;
 import java.util.List;
 
 /** The three stacks, with what the viewer knows to be in them (NW-7.1). */

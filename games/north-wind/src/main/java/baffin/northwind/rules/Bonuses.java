@@ -1,16 +1,16 @@
 package baffin.northwind.rules;
 
 import baffin.game.Seat;
-import baffin.northwind.Column;
-import baffin.northwind.NorthWindEvent.Bonus;
-import baffin.northwind.NorthWindEvent.BonusPlaced;
-import baffin.northwind.NorthWindEvent.GameEnded;
-import baffin.northwind.NorthWindEvent.MajorityLost;
-import baffin.northwind.NorthWindEvent.Reason;
-import baffin.northwind.NorthWindState;
 import baffin.northwind.data.Port;
 import baffin.northwind.data.ShipParts;
 import baffin.northwind.data.ShipParts.Name;
+import baffin.northwind.state.Column;
+import baffin.northwind.state.NorthWindEvent.Bonus;
+import baffin.northwind.state.NorthWindEvent.BonusPlaced;
+import baffin.northwind.state.NorthWindEvent.GameEnded;
+import baffin.northwind.state.NorthWindEvent.MajorityLost;
+import baffin.northwind.state.NorthWindEvent.Reason;
+import baffin.northwind.state.NorthWindState;
 import org.jspecify.annotations.Nullable;
 
 /** Bonus tokens and victory (NW-6.2 to NW-6.5). */

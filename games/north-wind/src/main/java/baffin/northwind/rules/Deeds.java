@@ -2,10 +2,10 @@ package baffin.northwind.rules;
 
 import baffin.game.Chance;
 import baffin.game.EventBuffer;
-import baffin.northwind.Fold;
-import baffin.northwind.NorthWindEvent;
-import baffin.northwind.NorthWindState;
-import baffin.northwind.Phase;
+import baffin.northwind.state.Fold;
+import baffin.northwind.state.NorthWindEvent;
+import baffin.northwind.state.NorthWindState;
+import baffin.northwind.state.Phase;
 
 /** What a command of North Wind causes. */
 final class Deeds extends EventBuffer<NorthWindState, NorthWindEvent> {

@@ -1,10 +1,10 @@
 package baffin.northwind.rules;
 
 import baffin.game.Seat;
-import baffin.northwind.NorthWindEvent.LetterDeclined;
-import baffin.northwind.NorthWindEvent.OpponentsAsked;
-import baffin.northwind.NorthWindState;
-import baffin.northwind.Phase;
+import baffin.northwind.state.NorthWindEvent.LetterDeclined;
+import baffin.northwind.state.NorthWindEvent.OpponentsAsked;
+import baffin.northwind.state.NorthWindState;
+import baffin.northwind.state.Phase;
 import java.util.List;
 
 /** Opponents use the tile by letter (NW-4.5). */

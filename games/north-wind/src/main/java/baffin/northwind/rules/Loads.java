@@ -2,11 +2,11 @@ package baffin.northwind.rules;
 
 import baffin.game.RuleViolation;
 import baffin.game.Violations;
-import baffin.northwind.Ship;
 import baffin.northwind.data.Commodity;
 import baffin.northwind.data.Goods;
 import baffin.northwind.data.ShipParts;
 import baffin.northwind.data.ShipParts.Name;
+import baffin.northwind.state.Ship;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;

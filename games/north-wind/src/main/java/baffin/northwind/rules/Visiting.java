@@ -3,15 +3,15 @@ package baffin.northwind.rules;
 import baffin.game.RuleViolation;
 import baffin.game.Seat;
 import baffin.game.Violations;
-import baffin.northwind.NorthWindCommand.CompleteTask;
-import baffin.northwind.NorthWindCommand.SearchWreck;
-import baffin.northwind.NorthWindEvent.TaskCompleted;
-import baffin.northwind.NorthWindEvent.WreckSearched;
-import baffin.northwind.NorthWindState;
-import baffin.northwind.Ship;
 import baffin.northwind.data.Port;
 import baffin.northwind.data.Tasks;
 import baffin.northwind.data.Tile;
+import baffin.northwind.state.NorthWindCommand.CompleteTask;
+import baffin.northwind.state.NorthWindCommand.SearchWreck;
+import baffin.northwind.state.NorthWindEvent.TaskCompleted;
+import baffin.northwind.state.NorthWindEvent.WreckSearched;
+import baffin.northwind.state.NorthWindState;
+import baffin.northwind.state.Ship;
 import java.util.Optional;
 
 /** Shipwrecks and destinations (NW-4.6, NW-6.1). */

@@ -1,7 +1,7 @@
 package baffin.lobby.account.api;
 
 import baffin.lobby.account.domain.Accounts;
-import baffin.match.time.QuietHours;
+import baffin.match.terms.QuietHours;
 import baffin.platform.identity.Callers;
 import baffin.platform.problem.Problem;
 import baffin.platform.tables.Logged;

@@ -1,6 +1,6 @@
 package baffin.lobby.account.domain;
 
-import baffin.match.time.QuietHours;
+import baffin.match.terms.QuietHours;
 import io.smallrye.mutiny.Uni;
 import java.util.List;
 import java.util.Map;

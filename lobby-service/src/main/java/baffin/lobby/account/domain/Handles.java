@@ -1,6 +1,6 @@
 package baffin.lobby.account.domain;
 
-import baffin.match.HouseBot;
+import baffin.match.terms.HouseBot;
 import baffin.platform.limits.PublicName;
 import com.ibm.icu.text.SpoofChecker;
 import java.text.Normalizer;

@@ -2,7 +2,7 @@ package baffin.lobby.account.store;
 
 import baffin.lobby.account.domain.Account;
 import baffin.lobby.account.domain.Accounts;
-import baffin.match.time.QuietHours;
+import baffin.match.terms.QuietHours;
 import jakarta.persistence.Column;
 import jakarta.persistence.Entity;
 import jakarta.persistence.Id;

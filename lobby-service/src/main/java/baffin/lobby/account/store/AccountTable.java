@@ -2,8 +2,8 @@ package baffin.lobby.account.store;
 
 import baffin.lobby.account.domain.Account;
 import baffin.lobby.account.domain.Accounts;
-import baffin.match.time.QuietHours;
-import baffin.platform.runtime.projection.Transactions;
+import baffin.match.terms.QuietHours;
+import baffin.platform.runtime.projection.store.Transactions;
 import io.smallrye.mutiny.Uni;
 import jakarta.enterprise.context.ApplicationScoped;
 import java.util.HashMap;

@@ -1,8 +1,8 @@
 package baffin.lobby.account.store;
 
 import baffin.lobby.account.domain.Handles;
-import baffin.platform.runtime.projection.Sql;
-import baffin.platform.runtime.projection.Transactions;
+import baffin.platform.runtime.projection.store.Sql;
+import baffin.platform.runtime.projection.store.Transactions;
 import baffin.platform.tables.TableLog;
 import io.quarkus.runtime.StartupEvent;
 import io.smallrye.mutiny.Uni;

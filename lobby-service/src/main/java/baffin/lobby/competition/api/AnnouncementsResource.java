@@ -1,7 +1,7 @@
 package baffin.lobby.competition.api;
 
 import baffin.competition.Announcement;
-import baffin.competition.CompetitionCommand.Announce;
+import baffin.competition.event.CompetitionCommand.Announce;
 import baffin.lobby.competition.service.Change;
 import baffin.lobby.competition.service.ChangeView;
 import baffin.lobby.competition.service.CompetitionCommandService;

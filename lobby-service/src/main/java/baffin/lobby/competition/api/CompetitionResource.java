@@ -1,10 +1,10 @@
 package baffin.lobby.competition.api;
 
-import baffin.competition.CompetitionCommand.Cancel;
-import baffin.competition.CompetitionCommand.ChangePolicy;
-import baffin.competition.CompetitionCommand.Finish;
-import baffin.competition.CompetitionCommand.OpenEntry;
-import baffin.competition.CompetitionCommand.Start;
+import baffin.competition.event.CompetitionCommand.Cancel;
+import baffin.competition.event.CompetitionCommand.ChangePolicy;
+import baffin.competition.event.CompetitionCommand.Finish;
+import baffin.competition.event.CompetitionCommand.OpenEntry;
+import baffin.competition.event.CompetitionCommand.Start;
 import baffin.competition.policy.Policy;
 import baffin.lobby.competition.api.Founding.Plan;
 import baffin.lobby.competition.policy.PolicyJson;

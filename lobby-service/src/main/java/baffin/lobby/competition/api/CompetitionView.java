@@ -1,17 +1,17 @@
 package baffin.lobby.competition.api;
 
-import baffin.competition.Actor;
-import baffin.competition.CarriedCard;
 import baffin.competition.Competition;
-import baffin.competition.Division;
-import baffin.competition.Origin;
-import baffin.competition.Penalty;
-import baffin.competition.Placement;
-import baffin.competition.Series;
 import baffin.competition.Status;
 import baffin.competition.Wishes.ForbiddenPair;
+import baffin.competition.entry.Actor;
+import baffin.competition.entry.CarriedCard;
+import baffin.competition.entry.Division;
+import baffin.competition.entry.Penalty;
+import baffin.competition.event.Origin;
 import baffin.competition.policy.PointsProblems;
 import baffin.competition.policy.Policy;
+import baffin.competition.table.Placement;
+import baffin.competition.table.Series;
 import com.fasterxml.jackson.annotation.JsonInclude;
 import java.time.Instant;
 import java.util.List;

@@ -1,11 +1,11 @@
 package baffin.lobby.competition.api;
 
-import baffin.competition.Actor;
-import baffin.competition.CompetitionCommand.Create;
-import baffin.competition.CompetitionRefusal;
-import baffin.competition.CompetitionRequest;
 import baffin.competition.Status;
 import baffin.competition.decide.CompetitionDecider;
+import baffin.competition.entry.Actor;
+import baffin.competition.event.CompetitionCommand.Create;
+import baffin.competition.event.CompetitionRefusal;
+import baffin.competition.event.CompetitionRequest;
 import baffin.competition.policy.EntryRule.Who;
 import baffin.competition.policy.PointsProblems;
 import baffin.competition.policy.Policy;

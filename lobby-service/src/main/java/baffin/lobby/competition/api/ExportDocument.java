@@ -1,9 +1,9 @@
 package baffin.lobby.competition.api;
 
-import baffin.competition.Actor;
 import baffin.competition.Competition;
-import baffin.competition.CompetitionRecord;
 import baffin.competition.Elsewhere;
+import baffin.competition.entry.Actor;
+import baffin.competition.event.CompetitionRecord;
 import baffin.competition.standing.Standings;
 import baffin.lobby.competition.service.CompetitionIds;
 import baffin.platform.problem.JsonProblems;

@@ -1,20 +1,20 @@
 package baffin.lobby.competition.api;
 
-import baffin.competition.Actor;
-import baffin.competition.CarriedCard;
 import baffin.competition.Competition;
-import baffin.competition.CompetitionCommand.Create;
-import baffin.competition.Placement;
-import baffin.competition.Series;
+import baffin.competition.entry.Actor;
+import baffin.competition.entry.CarriedCard;
+import baffin.competition.event.CompetitionCommand.Create;
 import baffin.competition.policy.EntryRule.Who;
 import baffin.competition.policy.Policy;
+import baffin.competition.table.Placement;
+import baffin.competition.table.Series;
 import baffin.lobby.api.LobbyLimitsConfig;
 import baffin.lobby.api.Quota;
 import baffin.lobby.competition.domain.CompetitionList;
 import baffin.lobby.competition.service.CompetitionCommandService;
 import baffin.lobby.competition.service.CompetitionIds;
 import baffin.lobby.token.domain.Invitations;
-import baffin.match.SeatHolder;
+import baffin.match.terms.SeatHolder;
 import baffin.platform.http.IfMatch;
 import baffin.platform.identity.Caller;
 import baffin.platform.match.SecretSeed;

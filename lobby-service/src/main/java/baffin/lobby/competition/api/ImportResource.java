@@ -1,6 +1,6 @@
 package baffin.lobby.competition.api;
 
-import baffin.competition.Actor;
+import baffin.competition.entry.Actor;
 import baffin.lobby.competition.service.CompetitionCommandService;
 import baffin.platform.disk.TakesRoom;
 import baffin.platform.http.Position;

@@ -1,10 +1,10 @@
 package baffin.lobby.competition.api;
 
-import baffin.competition.Actor;
 import baffin.competition.Competition;
-import baffin.competition.CompetitionCommand.Adopt;
-import baffin.competition.CompetitionRecord;
 import baffin.competition.Elsewhere;
+import baffin.competition.entry.Actor;
+import baffin.competition.event.CompetitionCommand.Adopt;
+import baffin.competition.event.CompetitionRecord;
 import baffin.lobby.competition.api.CompetitionView.Importing;
 import baffin.lobby.competition.api.ExportDocument.Checked;
 import baffin.lobby.competition.service.CompetitionReads;

@@ -1,19 +1,19 @@
 package baffin.lobby.competition.api;
 
 import baffin.competition.Competition;
-import baffin.competition.Series;
 import baffin.competition.Status;
 import baffin.competition.decide.season.SeasonMove;
 import baffin.competition.decide.season.Seasons;
 import baffin.competition.policy.Format.DivisionLeague;
 import baffin.competition.policy.Policy;
+import baffin.competition.table.Series;
 import baffin.lobby.competition.api.Founding.Plan;
 import baffin.lobby.competition.domain.CompetitionRefusals;
 import baffin.lobby.competition.policy.PolicyJson;
 import baffin.lobby.competition.service.CompetitionIds;
 import baffin.lobby.competition.service.PlayerNames;
 import baffin.lobby.competition.service.PlayerRef;
-import baffin.match.SeatHolder;
+import baffin.match.terms.SeatHolder;
 import baffin.platform.identity.Caller;
 import baffin.platform.problem.Problem;
 import baffin.platform.problem.ProblemException;

@@ -1,12 +1,12 @@
 package baffin.lobby.competition.api;
 
 import baffin.competition.Competition;
-import baffin.competition.Departure;
 import baffin.competition.Entrant;
 import baffin.competition.Status;
 import baffin.competition.decide.season.SeasonMove;
 import baffin.competition.decide.season.Seasons;
-import baffin.match.SeatHolder;
+import baffin.competition.entry.Departure;
+import baffin.match.terms.SeatHolder;
 import com.fasterxml.jackson.annotation.JsonInclude;
 import java.util.List;
 import java.util.Map;

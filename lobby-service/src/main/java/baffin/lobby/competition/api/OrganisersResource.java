@@ -1,8 +1,8 @@
 package baffin.lobby.competition.api;
 
-import baffin.competition.Actor;
-import baffin.competition.CompetitionCommand.AddOrganiser;
-import baffin.competition.CompetitionCommand.RemoveOrganiser;
+import baffin.competition.entry.Actor;
+import baffin.competition.event.CompetitionCommand.AddOrganiser;
+import baffin.competition.event.CompetitionCommand.RemoveOrganiser;
 import baffin.lobby.competition.service.Change;
 import baffin.lobby.competition.service.ChangeView;
 import baffin.lobby.competition.service.CompetitionCommandService;
@@ -11,7 +11,7 @@ import baffin.lobby.competition.service.CompetitionCommandService.Whole;
 import baffin.lobby.competition.service.Participants;
 import baffin.lobby.competition.service.PlayerNames;
 import baffin.lobby.competition.service.PlayerRef;
-import baffin.match.SeatHolder;
+import baffin.match.terms.SeatHolder;
 import baffin.platform.http.IfMatch;
 import baffin.platform.identity.Caller;
 import baffin.platform.identity.Callers;

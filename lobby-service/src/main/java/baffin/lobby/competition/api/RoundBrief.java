@@ -1,8 +1,8 @@
 package baffin.lobby.competition.api;
 
-import baffin.competition.Round;
-import baffin.competition.Stage;
-import baffin.competition.Table;
+import baffin.competition.table.Round;
+import baffin.competition.table.Stage;
+import baffin.competition.table.Table;
 import com.fasterxml.jackson.annotation.JsonInclude;
 import java.time.Instant;
 import org.eclipse.microprofile.openapi.annotations.media.Schema;

@@ -1,10 +1,10 @@
 package baffin.lobby.competition.domain;
 
-import baffin.competition.Actor;
 import baffin.competition.Competition;
-import baffin.competition.Series;
 import baffin.competition.Status;
+import baffin.competition.entry.Actor;
 import baffin.competition.policy.EntryRule.Who;
+import baffin.competition.table.Series;
 import com.fasterxml.jackson.annotation.JsonInclude;
 import java.time.Instant;
 import java.util.List;

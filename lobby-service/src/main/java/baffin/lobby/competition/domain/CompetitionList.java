@@ -1,8 +1,8 @@
 package baffin.lobby.competition.domain;
 
 import baffin.competition.Competition;
-import baffin.competition.CompetitionRecord;
 import baffin.competition.Status;
+import baffin.competition.event.CompetitionRecord;
 import io.smallrye.mutiny.Uni;
 import java.time.Instant;
 import java.util.List;

@@ -1,8 +1,8 @@
 package baffin.lobby.competition.domain;
 
 import baffin.competition.Competition;
-import baffin.competition.CompetitionRefusal;
-import baffin.competition.Round;
+import baffin.competition.event.CompetitionRefusal;
+import baffin.competition.table.Round;
 import baffin.platform.wire.CommandEnvelope;
 import baffin.platform.wire.Json;
 import baffin.platform.wire.Reply;

@@ -1,11 +1,11 @@
 package baffin.lobby.competition.domain;
 
-import baffin.competition.Actor;
 import baffin.competition.Competition;
-import baffin.competition.CompetitionRefusal;
-import baffin.competition.SeatResult;
-import baffin.competition.Table;
-import baffin.competition.TableResult;
+import baffin.competition.entry.Actor;
+import baffin.competition.event.CompetitionRefusal;
+import baffin.competition.table.SeatResult;
+import baffin.competition.table.Table;
+import baffin.competition.table.TableResult;
 import java.time.Instant;
 import java.util.List;
 import java.util.stream.IntStream;

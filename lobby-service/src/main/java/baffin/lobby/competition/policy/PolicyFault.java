@@ -1,11 +1,11 @@
 package baffin.lobby.competition.policy;
 
-import baffin.competition.CompetitionRefusal;
+import baffin.competition.event.CompetitionRefusal;
 import baffin.competition.policy.Format;
 import baffin.competition.policy.Policy;
 import baffin.match.GameRegistry;
-import baffin.match.HouseBot;
-import baffin.match.time.ClockRule;
+import baffin.match.terms.ClockRule;
+import baffin.match.terms.HouseBot;
 import baffin.platform.problem.ExpectedValue;
 import baffin.platform.problem.Violation;
 import baffin.platform.wire.Json;

@@ -6,7 +6,7 @@ import baffin.competition.policy.PolicyProblems;
 import baffin.game.Game;
 import baffin.game.GameInfo;
 import baffin.match.GameRegistry;
-import baffin.match.time.MatchTerms;
+import baffin.match.terms.MatchTerms;
 import baffin.platform.problem.JsonProblems;
 import baffin.platform.problem.Problem;
 import baffin.platform.problem.Violation;

@@ -2,8 +2,8 @@ package baffin.lobby.competition.policy;
 
 import baffin.competition.policy.Points;
 import baffin.match.GameRegistry;
-import baffin.match.HouseBot;
-import baffin.match.time.WrittenDuration;
+import baffin.match.terms.HouseBot;
+import baffin.match.terms.WrittenDuration;
 import baffin.platform.wire.WireJson;
 import com.fasterxml.jackson.databind.JavaType;
 import com.fasterxml.jackson.databind.JsonNode;

@@ -1,10 +1,10 @@
 package baffin.lobby.competition.service;
 
-import baffin.competition.Actor;
 import baffin.competition.Competition;
-import baffin.competition.CompetitionCommand;
-import baffin.competition.CompetitionRecord;
-import baffin.competition.CompetitionRefusal;
+import baffin.competition.entry.Actor;
+import baffin.competition.event.CompetitionCommand;
+import baffin.competition.event.CompetitionRecord;
+import baffin.competition.event.CompetitionRefusal;
 import baffin.lobby.api.LobbyLimitsConfig;
 import baffin.lobby.wire.CompetitionCommandBody;
 import baffin.lobby.wire.CompetitionJson;

@@ -1,6 +1,6 @@
 package baffin.lobby.competition.service;
 
-import baffin.match.NamedIds;
+import baffin.match.terms.NamedIds;
 import baffin.platform.problem.Problem;
 import baffin.platform.problem.ProblemType;
 import java.util.regex.Pattern;

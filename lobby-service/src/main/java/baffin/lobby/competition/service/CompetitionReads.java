@@ -1,7 +1,7 @@
 package baffin.lobby.competition.service;
 
 import baffin.competition.Competition;
-import baffin.competition.CompetitionRecord;
+import baffin.competition.event.CompetitionRecord;
 import baffin.lobby.api.Patience;
 import baffin.lobby.competition.domain.Brief;
 import baffin.lobby.competition.domain.CompetitionList;

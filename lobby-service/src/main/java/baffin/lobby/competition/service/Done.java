@@ -1,7 +1,7 @@
 package baffin.lobby.competition.service;
 
-import baffin.competition.CompetitionEvent;
-import baffin.competition.CompetitionRecord;
+import baffin.competition.event.CompetitionEvent;
+import baffin.competition.event.CompetitionRecord;
 import java.util.List;
 import java.util.Optional;
 

@@ -1,7 +1,7 @@
 package baffin.lobby.competition.service;
 
 import baffin.competition.Competition;
-import baffin.competition.CompetitionCommand;
+import baffin.competition.event.CompetitionCommand;
 import baffin.competition.standing.Standings;
 import baffin.lobby.competition.service.CompetitionCommandService.Request;
 import baffin.lobby.competition.service.CompetitionCommandService.Whole;

@@ -1,6 +1,6 @@
 package baffin.lobby.competition.service;
 
-import baffin.competition.Newcomer;
+import baffin.competition.entry.Newcomer;
 import baffin.competition.policy.Policy;
 import baffin.lobby.account.domain.Account;
 import baffin.lobby.account.domain.Accounts;
@@ -8,9 +8,9 @@ import baffin.lobby.rating.Modes;
 import baffin.lobby.rating.Ratings;
 import baffin.lobby.rating.Ratings.Rated;
 import baffin.match.GameRegistry;
-import baffin.match.HouseBot;
-import baffin.match.SeatHolder;
-import baffin.match.time.QuietHours;
+import baffin.match.terms.HouseBot;
+import baffin.match.terms.QuietHours;
+import baffin.match.terms.SeatHolder;
 import baffin.platform.identity.Caller;
 import io.smallrye.mutiny.Multi;
 import io.smallrye.mutiny.Uni;

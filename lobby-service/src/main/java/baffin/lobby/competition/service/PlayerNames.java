@@ -2,8 +2,8 @@ package baffin.lobby.competition.service;
 
 import baffin.lobby.account.domain.Account;
 import baffin.lobby.account.domain.Accounts;
-import baffin.match.HouseBot;
-import baffin.match.SeatHolder;
+import baffin.match.terms.HouseBot;
+import baffin.match.terms.SeatHolder;
 import baffin.platform.limits.PublicName;
 import baffin.platform.problem.Problem;
 import baffin.platform.problem.Violation;

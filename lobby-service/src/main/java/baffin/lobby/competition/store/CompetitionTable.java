@@ -1,14 +1,14 @@
 package baffin.lobby.competition.store;
 
 import baffin.competition.Competition;
-import baffin.competition.CompetitionRecord;
+import baffin.competition.event.CompetitionRecord;
 import baffin.lobby.competition.domain.Brief;
 import baffin.lobby.competition.domain.CompetitionList;
 import baffin.lobby.wire.CompetitionJson;
 import baffin.lobby.wire.LobbyJson;
-import baffin.platform.runtime.projection.ProjectionEngine;
-import baffin.platform.runtime.projection.Sql;
-import baffin.platform.runtime.projection.Transactions;
+import baffin.platform.runtime.projection.engine.ProjectionEngine;
+import baffin.platform.runtime.projection.store.Sql;
+import baffin.platform.runtime.projection.store.Transactions;
 import com.github.benmanes.caffeine.cache.Cache;
 import com.github.benmanes.caffeine.cache.Caffeine;
 import io.smallrye.common.annotation.Identifier;

@@ -1,17 +1,17 @@
 package baffin.lobby.competition.store;
 
-import baffin.competition.Actor;
 import baffin.competition.Competition;
-import baffin.competition.CompetitionRecord;
 import baffin.competition.Entrant;
-import baffin.competition.Invitation;
+import baffin.competition.entry.Actor;
+import baffin.competition.entry.Invitation;
+import baffin.competition.event.CompetitionRecord;
 import baffin.lobby.competition.domain.Brief;
 import baffin.lobby.wire.CompetitionJson;
 import baffin.lobby.wire.LobbyJson;
-import baffin.match.SeatHolder;
+import baffin.match.terms.SeatHolder;
 import baffin.platform.runtime.projection.Entry;
 import baffin.platform.runtime.projection.RecordValue;
-import baffin.platform.runtime.projection.Sql;
+import baffin.platform.runtime.projection.store.Sql;
 import io.smallrye.mutiny.Uni;
 import jakarta.persistence.Tuple;
 import java.nio.charset.StandardCharsets;

@@ -8,7 +8,7 @@ import baffin.lobby.openmatch.domain.Sitting;
 import baffin.lobby.openmatch.domain.Status;
 import baffin.lobby.openmatch.domain.Terms;
 import baffin.lobby.token.domain.Invitations;
-import baffin.match.HouseBot;
+import baffin.match.terms.HouseBot;
 import baffin.platform.disk.TakesRoom;
 import baffin.platform.http.IdempotencyKey;
 import baffin.platform.http.IfMatch;

@@ -8,7 +8,7 @@ import baffin.lobby.openmatch.domain.MatchList.Listed;
 import baffin.lobby.openmatch.domain.Status;
 import baffin.lobby.openmatch.domain.Terms;
 import baffin.lobby.token.domain.Invitations;
-import baffin.match.Visibility;
+import baffin.match.terms.Visibility;
 import baffin.platform.disk.TakesRoom;
 import baffin.platform.http.IdempotencyKey;
 import baffin.platform.http.IfMatch;

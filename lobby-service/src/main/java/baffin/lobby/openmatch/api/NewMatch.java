@@ -1,9 +1,9 @@
 package baffin.lobby.openmatch.api;
 
-import baffin.match.Visibility;
-import baffin.match.time.AbsenceStep;
-import baffin.match.time.ClockRule;
-import baffin.match.time.MatchTerms;
+import baffin.match.terms.AbsenceStep;
+import baffin.match.terms.ClockRule;
+import baffin.match.terms.MatchTerms;
+import baffin.match.terms.Visibility;
 import baffin.platform.problem.Problem;
 import jakarta.validation.constraints.NotNull;
 import java.util.List;

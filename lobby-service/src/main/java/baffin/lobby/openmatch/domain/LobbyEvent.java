@@ -1,9 +1,9 @@
 package baffin.lobby.openmatch.domain;
 
-import baffin.match.CompetitionRef;
-import baffin.match.Visibility;
-import baffin.match.time.MatchTerms;
-import baffin.match.time.QuietHours;
+import baffin.match.terms.CompetitionRef;
+import baffin.match.terms.MatchTerms;
+import baffin.match.terms.QuietHours;
+import baffin.match.terms.Visibility;
 import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;

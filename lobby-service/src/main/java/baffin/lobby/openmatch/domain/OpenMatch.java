@@ -8,7 +8,7 @@ import baffin.lobby.openmatch.domain.LobbyEvent.NonceGiven;
 import baffin.lobby.openmatch.domain.LobbyEvent.SeatLeft;
 import baffin.lobby.openmatch.domain.LobbyEvent.SeatReady;
 import baffin.lobby.openmatch.domain.LobbyEvent.SeatTaken;
-import baffin.match.Visibility;
+import baffin.match.terms.Visibility;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.Comparator;

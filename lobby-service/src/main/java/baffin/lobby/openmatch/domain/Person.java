@@ -1,6 +1,6 @@
 package baffin.lobby.openmatch.domain;
 
-import baffin.match.time.QuietHours;
+import baffin.match.terms.QuietHours;
 import org.jspecify.annotations.Nullable;
 
 /**

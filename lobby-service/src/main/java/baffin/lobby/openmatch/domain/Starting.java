@@ -1,7 +1,7 @@
 package baffin.lobby.openmatch.domain;
 
 import baffin.lobby.openmatch.domain.LobbyEvent.MatchStarted;
-import baffin.match.Visibility;
+import baffin.match.terms.Visibility;
 import java.util.List;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;

@@ -2,9 +2,9 @@ package baffin.lobby.seek.api;
 
 import baffin.lobby.openmatch.api.NewMatch;
 import baffin.lobby.seek.domain.Range;
-import baffin.match.time.AbsenceStep;
-import baffin.match.time.ClockRule;
-import baffin.match.time.MatchTerms;
+import baffin.match.terms.AbsenceStep;
+import baffin.match.terms.ClockRule;
+import baffin.match.terms.MatchTerms;
 import com.fasterxml.jackson.annotation.JsonFormat;
 import jakarta.validation.constraints.NotNull;
 import java.util.List;

@@ -8,7 +8,7 @@ import baffin.lobby.openmatch.domain.Person;
 import baffin.lobby.seek.domain.SeekCommand;
 import baffin.lobby.seek.domain.SeekList;
 import baffin.lobby.seek.domain.SeekNow;
-import baffin.match.time.QuietHours;
+import baffin.match.terms.QuietHours;
 import baffin.platform.disk.TakesRoom;
 import baffin.platform.http.IdempotencyKey;
 import baffin.platform.identity.Caller;

@@ -3,7 +3,7 @@ package baffin.lobby.seek.domain;
 import baffin.lobby.openmatch.domain.Person;
 import baffin.lobby.seek.domain.SeekEvent.Place;
 import baffin.lobby.seek.domain.SeekEvent.SeeksMatched;
-import baffin.match.NamedIds;
+import baffin.match.terms.NamedIds;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;

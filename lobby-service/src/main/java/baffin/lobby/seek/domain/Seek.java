@@ -1,7 +1,7 @@
 package baffin.lobby.seek.domain;
 
 import baffin.lobby.openmatch.domain.Person;
-import baffin.match.time.MatchTerms;
+import baffin.match.terms.MatchTerms;
 import java.time.Instant;
 import java.util.Comparator;
 import java.util.List;

@@ -12,7 +12,7 @@ import baffin.lobby.seek.domain.SeekCommand.Withdraw;
 import baffin.lobby.seek.domain.SeekEvent.SeekExpired;
 import baffin.lobby.seek.domain.SeekEvent.SeekMade;
 import baffin.lobby.seek.domain.SeekEvent.SeekWithdrawn;
-import baffin.match.time.MatchTerms;
+import baffin.match.terms.MatchTerms;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.Comparator;

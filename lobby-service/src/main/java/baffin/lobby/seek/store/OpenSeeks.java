@@ -5,7 +5,7 @@ import baffin.lobby.seek.domain.SeekRecord;
 import baffin.lobby.wire.LobbyJson;
 import baffin.platform.runtime.projection.Entry;
 import baffin.platform.runtime.projection.RecordValue;
-import baffin.platform.runtime.projection.Sql;
+import baffin.platform.runtime.projection.store.Sql;
 import io.smallrye.mutiny.Uni;
 import java.nio.charset.StandardCharsets;
 import java.util.Collection;

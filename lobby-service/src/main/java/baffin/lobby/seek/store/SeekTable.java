@@ -2,9 +2,9 @@ package baffin.lobby.seek.store;
 
 import baffin.lobby.seek.domain.SeekList;
 import baffin.lobby.seek.domain.SeekNow;
-import baffin.platform.runtime.projection.ProjectionEngine;
-import baffin.platform.runtime.projection.Sql;
-import baffin.platform.runtime.projection.Transactions;
+import baffin.platform.runtime.projection.engine.ProjectionEngine;
+import baffin.platform.runtime.projection.store.Sql;
+import baffin.platform.runtime.projection.store.Transactions;
 import io.smallrye.common.annotation.Identifier;
 import io.smallrye.mutiny.Uni;
 import jakarta.enterprise.context.ApplicationScoped;

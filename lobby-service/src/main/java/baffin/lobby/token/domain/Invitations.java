@@ -1,6 +1,6 @@
 package baffin.lobby.token.domain;
 
-import baffin.match.NamedIds;
+import baffin.match.terms.NamedIds;
 import io.smallrye.mutiny.Uni;
 import jakarta.enterprise.context.ApplicationScoped;
 import java.nio.charset.StandardCharsets;

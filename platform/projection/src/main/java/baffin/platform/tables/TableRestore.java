@@ -1,6 +1,6 @@
 package baffin.platform.tables;
 
-import baffin.platform.runtime.projection.Sql;
+import baffin.platform.runtime.projection.store.Sql;
 import io.smallrye.mutiny.Multi;
 import io.smallrye.mutiny.Uni;
 import io.smallrye.mutiny.infrastructure.Infrastructure;

@@ -1,6 +1,6 @@
 package baffin.platform.match;
 
-import baffin.match.CompetitionRef;
+import baffin.match.terms.CompetitionRef;
 import org.eclipse.microprofile.openapi.annotations.media.Schema;
 import org.jspecify.annotations.Nullable;
 

@@ -3,7 +3,7 @@ package baffin.platform.match;
 import baffin.game.Command;
 import baffin.game.Event;
 import baffin.game.Game;
-import baffin.match.MatchDecider;
+import baffin.match.decide.MatchDecider;
 import baffin.platform.wire.JsonCodec;
 import baffin.platform.wire.StateCodec;
 

@@ -1,8 +1,8 @@
 package baffin.platform.match;
 
-import baffin.match.CompetitionRef;
-import baffin.match.HouseBot;
-import baffin.match.SeatHolder;
+import baffin.match.terms.CompetitionRef;
+import baffin.match.terms.HouseBot;
+import baffin.match.terms.SeatHolder;
 import baffin.platform.wire.Json;
 import baffin.platform.wire.JsonFault;
 import java.time.Instant;

@@ -1,6 +1,6 @@
 package baffin.platform.match;
 
-import baffin.match.Seed;
+import baffin.match.chance.Seed;
 import java.util.random.RandomGenerator;
 
 /** Seeds that nobody can foretell; rules never draw them. */

@@ -1,6 +1,6 @@
 package baffin.platform.export;
 
-import baffin.match.Step;
+import baffin.match.event.Step;
 import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.util.List;

@@ -1,6 +1,6 @@
 package baffin.platform.export;
 
-import baffin.match.Step;
+import baffin.match.event.Step;
 import baffin.platform.wire.JsonCodec;
 import baffin.platform.wire.JsonCodecs;
 import baffin.platform.wire.Trees;

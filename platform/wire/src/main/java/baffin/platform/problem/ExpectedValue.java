@@ -1,6 +1,6 @@
 package baffin.platform.problem;
 
-import baffin.match.time.WrittenDuration;
+import baffin.match.terms.WrittenDuration;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.Arrays;

@@ -2,7 +2,7 @@ package baffin.platform.wire;
 
 import baffin.game.Game;
 import baffin.match.GameRegistry;
-import baffin.match.Step;
+import baffin.match.event.Step;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.io.IOException;
 import java.io.UncheckedIOException;

@@ -1,6 +1,6 @@
 package baffin.platform.wire;
 
-import baffin.match.MatchCommand;
+import baffin.match.event.MatchCommand;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 

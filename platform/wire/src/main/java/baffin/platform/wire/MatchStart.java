@@ -1,10 +1,10 @@
 package baffin.platform.wire;
 
-import baffin.match.CompetitionRef;
-import baffin.match.MatchSetup;
-import baffin.match.SeatHolder;
-import baffin.match.Visibility;
-import baffin.match.time.MatchTerms;
+import baffin.match.terms.CompetitionRef;
+import baffin.match.terms.MatchSetup;
+import baffin.match.terms.MatchTerms;
+import baffin.match.terms.SeatHolder;
+import baffin.match.terms.Visibility;
 import baffin.platform.wire.json.SealedTypes;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.ArrayNode;

@@ -2,12 +2,12 @@ package baffin.platform.export;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import baffin.expedition.ExpeditionEvent;
 import baffin.expedition.ExpeditionGame;
-import baffin.expedition.ExpeditionState;
-import baffin.expedition.ExpeditionTally;
+import baffin.expedition.scoring.ExpeditionTally;
+import baffin.expedition.state.ExpeditionEvent;
+import baffin.expedition.state.ExpeditionState;
 import baffin.match.MatchRecord;
-import baffin.match.Step;
+import baffin.match.event.Step;
 import baffin.platform.export.ExpeditionMoments.Moment;
 import java.io.IOException;
 import java.util.ArrayList;

@@ -4,7 +4,7 @@ import baffin.game.Command;
 import baffin.game.Event;
 import baffin.game.Game;
 import baffin.match.GameRegistry;
-import baffin.match.Step;
+import baffin.match.event.Step;
 import baffin.platform.wire.Json;
 import baffin.platform.wire.JsonCodec;
 import baffin.platform.wire.JsonCodecs;

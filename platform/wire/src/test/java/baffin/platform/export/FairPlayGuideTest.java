@@ -3,8 +3,8 @@ package baffin.platform.export;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
-import baffin.match.KeyedChance;
-import baffin.match.Seed;
+import baffin.match.chance.KeyedChance;
+import baffin.match.chance.Seed;
 import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.io.IOException;

@@ -2,7 +2,7 @@ package baffin.platform.export;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import baffin.match.Seed;
+import baffin.match.chance.Seed;
 import com.fasterxml.jackson.core.JsonPointer;
 import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;

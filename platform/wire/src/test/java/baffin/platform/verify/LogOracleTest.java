@@ -3,7 +3,7 @@ package baffin.platform.verify;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import baffin.match.GameRegistry;
-import baffin.match.Step;
+import baffin.match.event.Step;
 import baffin.platform.wire.JsonCodec;
 import baffin.platform.wire.JsonCodecs;
 import baffin.platform.wire.Upcasters;
@@ -76,7 +76,7 @@ class LogOracleTest {
     void a_forged_draw_is_found() {
         Step start = steps.getFirst();
         Step other = ToyMatches.started("m", 12).event();
-        List<baffin.match.MatchEvent> mixed = new ArrayList<>(other.events());
+        List<baffin.match.event.MatchEvent> mixed = new ArrayList<>(other.events());
         mixed.set(0, start.events().getFirst());
 
         log(List.of(new Step("m", 1, "start", "", "p0", null, start.at(), true, null, mixed)));

@@ -3,7 +3,7 @@ package baffin.platform.wire;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import baffin.match.Step;
+import baffin.match.event.Step;
 import baffin.testing.ToyGame;
 import baffin.testing.ToyMatches;
 import com.fasterxml.jackson.databind.node.ObjectNode;

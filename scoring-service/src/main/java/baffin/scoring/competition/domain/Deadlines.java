@@ -1,9 +1,9 @@
 package baffin.scoring.competition.domain;
 
 import baffin.competition.Competition;
-import baffin.competition.Round;
-import baffin.competition.Table;
-import baffin.competition.TableResult;
+import baffin.competition.table.Round;
+import baffin.competition.table.Table;
+import baffin.competition.table.TableResult;
 import java.time.Instant;
 import java.util.Comparator;
 import java.util.List;

@@ -1,7 +1,7 @@
 package baffin.scoring.competition.domain;
 
-import baffin.competition.CompetitionEvent;
-import baffin.competition.CompetitionRecord;
+import baffin.competition.event.CompetitionEvent;
+import baffin.competition.event.CompetitionRecord;
 import java.time.Instant;
 import java.util.List;
 import org.jspecify.annotations.Nullable;

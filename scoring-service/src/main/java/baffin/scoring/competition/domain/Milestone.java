@@ -1,10 +1,10 @@
 package baffin.scoring.competition.domain;
 
 import baffin.competition.Competition;
-import baffin.competition.Round;
 import baffin.competition.Status;
 import baffin.competition.policy.EntryRule;
-import baffin.match.time.WrittenDuration;
+import baffin.competition.table.Round;
+import baffin.match.terms.WrittenDuration;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.Comparator;

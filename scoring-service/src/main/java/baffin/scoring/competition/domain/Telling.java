@@ -1,6 +1,6 @@
 package baffin.scoring.competition.domain;
 
-import baffin.competition.CompetitionRecord;
+import baffin.competition.event.CompetitionRecord;
 import baffin.platform.wire.Json;
 import baffin.platform.wire.JsonFault;
 import com.fasterxml.jackson.databind.JsonNode;

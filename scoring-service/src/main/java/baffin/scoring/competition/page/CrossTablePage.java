@@ -1,12 +1,12 @@
 package baffin.scoring.competition.page;
 
-import baffin.competition.Bye;
 import baffin.competition.Competition;
 import baffin.competition.policy.Format;
 import baffin.competition.standing.ResultLine;
 import baffin.competition.standing.Standing;
 import baffin.competition.standing.StandingLine;
 import baffin.competition.standing.StandingTable;
+import baffin.competition.table.Bye;
 import baffin.scoring.competition.view.Person;
 import java.util.List;
 import org.jspecify.annotations.Nullable;

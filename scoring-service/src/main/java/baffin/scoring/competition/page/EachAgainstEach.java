@@ -1,10 +1,10 @@
 package baffin.scoring.competition.page;
 
 import baffin.competition.Competition;
-import baffin.competition.TableResult.Source;
 import baffin.competition.standing.ResultLine;
 import baffin.competition.standing.StandingLine;
 import baffin.competition.standing.StandingTable;
+import baffin.competition.table.TableResult.Source;
 import baffin.scoring.competition.page.CrossTablePage.Against;
 import baffin.scoring.competition.page.CrossTablePage.AgainstRow;
 import baffin.scoring.competition.page.CrossTablePage.Meeting;

@@ -1,9 +1,9 @@
 package baffin.scoring.competition.page;
 
 import baffin.competition.Competition;
-import baffin.competition.Departure;
 import baffin.competition.Entrant;
 import baffin.competition.Entrant.Presence;
+import baffin.competition.entry.Departure;
 import baffin.competition.standing.StandingLine;
 import baffin.scoring.competition.view.ExplanationView;
 import baffin.scoring.competition.view.Mark;

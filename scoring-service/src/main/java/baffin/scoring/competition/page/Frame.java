@@ -1,9 +1,9 @@
 package baffin.scoring.competition.page;
 
 import baffin.competition.Competition;
-import baffin.competition.Round;
-import baffin.competition.Stage;
 import baffin.competition.Status;
+import baffin.competition.table.Round;
+import baffin.competition.table.Stage;
 import io.quarkus.qute.RawString;
 import java.util.List;
 import org.jspecify.annotations.Nullable;

@@ -1,11 +1,11 @@
 package baffin.scoring.competition.page;
 
 import baffin.competition.Competition;
-import baffin.competition.Departure;
 import baffin.competition.Entrant;
-import baffin.competition.Former;
-import baffin.competition.Penalty;
-import baffin.competition.Penalty.Card;
+import baffin.competition.entry.Departure;
+import baffin.competition.entry.Former;
+import baffin.competition.entry.Penalty;
+import baffin.competition.entry.Penalty.Card;
 import baffin.competition.policy.Points;
 import baffin.competition.standing.StandingLine;
 import baffin.scoring.competition.view.Person;

@@ -1,13 +1,13 @@
 package baffin.scoring.competition.page;
 
-import baffin.competition.Bye;
 import baffin.competition.Competition;
-import baffin.competition.Round;
-import baffin.competition.SeatResult;
-import baffin.competition.Stage;
-import baffin.competition.Table;
-import baffin.competition.TableResult;
 import baffin.competition.standing.ResultLine;
+import baffin.competition.table.Bye;
+import baffin.competition.table.Round;
+import baffin.competition.table.SeatResult;
+import baffin.competition.table.Stage;
+import baffin.competition.table.Table;
+import baffin.competition.table.TableResult;
 import baffin.scoring.competition.view.Person;
 import java.util.Comparator;
 import java.util.List;

@@ -1,12 +1,12 @@
 package baffin.scoring.competition.page;
 
-import baffin.competition.Bye;
 import baffin.competition.Competition;
-import baffin.competition.Round;
-import baffin.competition.Table;
 import baffin.competition.standing.ResultLine;
 import baffin.competition.standing.Standing;
 import baffin.competition.standing.StandingLine;
+import baffin.competition.table.Bye;
+import baffin.competition.table.Round;
+import baffin.competition.table.Table;
 import baffin.scoring.competition.page.CrossTablePage.Rounds;
 import baffin.scoring.competition.page.CrossTablePage.RoundsRow;
 import baffin.scoring.competition.page.CrossTablePage.Sitting;

@@ -1,11 +1,11 @@
 package baffin.scoring.competition.store;
 
 import baffin.competition.Competition;
-import baffin.competition.CompetitionRecord;
+import baffin.competition.event.CompetitionRecord;
 import baffin.platform.runtime.projection.Entry;
 import baffin.platform.runtime.projection.Projection;
 import baffin.platform.runtime.projection.RecordValue;
-import baffin.platform.runtime.projection.Sql;
+import baffin.platform.runtime.projection.store.Sql;
 import baffin.platform.topics.Topics;
 import baffin.scoring.competition.domain.Telling;
 import io.smallrye.mutiny.Uni;

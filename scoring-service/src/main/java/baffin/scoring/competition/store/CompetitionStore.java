@@ -1,9 +1,9 @@
 package baffin.scoring.competition.store;
 
 import baffin.competition.Competition;
-import baffin.platform.runtime.projection.ProjectionEngine;
-import baffin.platform.runtime.projection.Sql;
-import baffin.platform.runtime.projection.Transactions;
+import baffin.platform.runtime.projection.engine.ProjectionEngine;
+import baffin.platform.runtime.projection.store.Sql;
+import baffin.platform.runtime.projection.store.Transactions;
 import baffin.scoring.competition.domain.Competitions;
 import baffin.scoring.competition.domain.Lifecycle;
 import baffin.scoring.competition.domain.Telling;

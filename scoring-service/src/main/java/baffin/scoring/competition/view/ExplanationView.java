@@ -1,15 +1,15 @@
 package baffin.scoring.competition.view;
 
 import baffin.competition.Competition;
-import baffin.competition.Penalty;
-import baffin.competition.Stage;
-import baffin.competition.TableResult;
+import baffin.competition.entry.Penalty;
 import baffin.competition.policy.Points;
 import baffin.competition.policy.TieBreak;
 import baffin.competition.standing.Contribution;
 import baffin.competition.standing.Explanation;
 import baffin.competition.standing.Standing;
 import baffin.competition.standing.StandingTable;
+import baffin.competition.table.Stage;
+import baffin.competition.table.TableResult;
 import java.math.BigDecimal;
 import java.util.List;
 import org.eclipse.microprofile.openapi.annotations.media.Schema;

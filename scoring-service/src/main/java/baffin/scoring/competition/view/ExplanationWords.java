@@ -1,14 +1,14 @@
 package baffin.scoring.competition.view;
 
 import baffin.competition.Competition;
-import baffin.competition.Penalty;
-import baffin.competition.Penalty.Card;
-import baffin.competition.Table;
-import baffin.competition.TableResult;
-import baffin.competition.TableResult.Source;
+import baffin.competition.entry.Penalty;
+import baffin.competition.entry.Penalty.Card;
 import baffin.competition.policy.Points;
 import baffin.competition.standing.Contribution;
 import baffin.competition.standing.Explanation;
+import baffin.competition.table.Table;
+import baffin.competition.table.TableResult;
+import baffin.competition.table.TableResult.Source;
 import baffin.scoring.competition.view.ExplanationView.Contributed;
 import baffin.scoring.competition.view.ExplanationView.Opened;
 import baffin.scoring.competition.view.ExplanationView.Part;

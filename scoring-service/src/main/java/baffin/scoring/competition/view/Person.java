@@ -2,9 +2,9 @@ package baffin.scoring.competition.view;
 
 import baffin.competition.Competition;
 import baffin.competition.Entrant;
-import baffin.competition.Round;
-import baffin.competition.Table;
-import baffin.match.SeatHolder;
+import baffin.competition.table.Round;
+import baffin.competition.table.Table;
+import baffin.match.terms.SeatHolder;
 import java.util.List;
 import org.eclipse.microprofile.openapi.annotations.media.Schema;
 

@@ -1,13 +1,13 @@
 package baffin.scoring.competition.view;
 
 import baffin.competition.Competition;
-import baffin.competition.SeatResult;
-import baffin.competition.Stage;
-import baffin.competition.Table;
-import baffin.competition.TableResult;
 import baffin.competition.policy.Points;
 import baffin.competition.standing.ResultLine;
-import baffin.match.SeatHolder;
+import baffin.competition.table.SeatResult;
+import baffin.competition.table.Stage;
+import baffin.competition.table.Table;
+import baffin.competition.table.TableResult;
+import baffin.match.terms.SeatHolder;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.Arrays;

@@ -1,6 +1,5 @@
 package baffin.scoring.competition.view;
 
-import baffin.competition.Bye;
 import baffin.competition.Cards;
 import baffin.competition.Entrant;
 import baffin.competition.policy.Points;
@@ -9,6 +8,7 @@ import baffin.competition.standing.Standing;
 import baffin.competition.standing.StandingLine;
 import baffin.competition.standing.StandingTable;
 import baffin.competition.standing.tiebreak.TieBreakValue;
+import baffin.competition.table.Bye;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;

@@ -1,12 +1,12 @@
 package baffin.scoring.competition.view;
 
-import baffin.competition.Bye;
-import baffin.competition.Penalty.Card;
-import baffin.competition.SeatResult.Fate;
-import baffin.competition.Stage;
 import baffin.competition.Status;
-import baffin.competition.TableResult.Source;
+import baffin.competition.entry.Penalty.Card;
 import baffin.competition.policy.TieBreak;
+import baffin.competition.table.Bye;
+import baffin.competition.table.SeatResult.Fate;
+import baffin.competition.table.Stage;
+import baffin.competition.table.TableResult.Source;
 import baffin.scoring.competition.domain.Milestone;
 import io.quarkus.qute.i18n.Message;
 import io.quarkus.qute.i18n.MessageBundle;

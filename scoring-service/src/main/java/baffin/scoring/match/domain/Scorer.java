@@ -2,7 +2,7 @@ package baffin.scoring.match.domain;
 
 import baffin.game.Event;
 import baffin.game.Game;
-import baffin.match.Step;
+import baffin.match.event.Step;
 import baffin.platform.wire.JsonCodec;
 import baffin.platform.wire.JsonCodecs;
 import java.util.List;

@@ -1,11 +1,11 @@
 package baffin.scoring.match.domain;
 
 import baffin.game.Seat;
-import baffin.match.HouseBot;
-import baffin.match.MatchEvent;
-import baffin.match.MatchEvent.HandOverReason;
-import baffin.match.SeatHolder;
-import baffin.match.Step;
+import baffin.match.event.MatchEvent;
+import baffin.match.event.MatchEvent.HandOverReason;
+import baffin.match.event.Step;
+import baffin.match.terms.HouseBot;
+import baffin.match.terms.SeatHolder;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;

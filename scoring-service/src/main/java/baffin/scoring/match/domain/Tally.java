@@ -6,10 +6,10 @@ import baffin.game.ScoreSheet;
 import baffin.game.Seat;
 import baffin.match.Audience;
 import baffin.match.FinalPlaces;
-import baffin.match.MatchEvent;
-import baffin.match.MatchFold;
-import baffin.match.Step;
-import baffin.match.Timeline;
+import baffin.match.event.MatchEvent;
+import baffin.match.event.Step;
+import baffin.match.state.MatchFold;
+import baffin.match.state.Timeline;
 import java.util.ArrayList;
 import java.util.List;
 

@@ -3,7 +3,7 @@ package baffin.scoring.match.store;
 import baffin.game.ScoreSheet;
 import baffin.game.Seat;
 import baffin.game.SeatScore;
-import baffin.match.SeatHolder;
+import baffin.match.terms.SeatHolder;
 import baffin.platform.match.CompetitionPlace;
 import baffin.platform.wire.Json;
 import baffin.scoring.match.domain.MatchScore;

@@ -1,6 +1,6 @@
 package baffin.scoring.match.store;
 
-import baffin.match.CompetitionRef;
+import baffin.match.terms.CompetitionRef;
 import jakarta.persistence.Column;
 import jakarta.persistence.Entity;
 import jakarta.persistence.Id;

@@ -1,8 +1,8 @@
 package baffin.scoring.match.store;
 
 import baffin.game.Seat;
-import baffin.match.HouseBot;
-import baffin.match.SeatHolder;
+import baffin.match.terms.HouseBot;
+import baffin.match.terms.SeatHolder;
 import baffin.scoring.match.domain.MatchScore;
 import baffin.scoring.match.domain.Sitters;
 import java.util.List;

@@ -1,9 +1,9 @@
 package baffin.scoring.match.store;
 
 import baffin.match.Audience;
-import baffin.platform.runtime.projection.ProjectionEngine;
-import baffin.platform.runtime.projection.Sql;
-import baffin.platform.runtime.projection.Transactions;
+import baffin.platform.runtime.projection.engine.ProjectionEngine;
+import baffin.platform.runtime.projection.store.Sql;
+import baffin.platform.runtime.projection.store.Transactions;
 import baffin.platform.wire.Json;
 import baffin.scoring.match.domain.MatchScore;
 import baffin.scoring.match.domain.Scorer;

@@ -1,6 +1,6 @@
 package baffin.scoring.match.store;
 
-import baffin.platform.runtime.projection.Sql;
+import baffin.platform.runtime.projection.store.Sql;
 import baffin.scoring.match.view.LeaderboardView;
 import baffin.scoring.match.view.RecordView;
 import baffin.scoring.match.view.RecordView.GameRecord;

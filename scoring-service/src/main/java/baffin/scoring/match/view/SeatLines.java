@@ -2,7 +2,7 @@ package baffin.scoring.match.view;
 
 import baffin.game.ScoreLine;
 import baffin.game.SeatScore;
-import baffin.match.SeatHolder;
+import baffin.match.terms.SeatHolder;
 import java.util.List;
 import java.util.Map;
 import org.eclipse.microprofile.openapi.annotations.media.Schema;

@@ -1,7 +1,7 @@
 package baffin.scoring.rating.store;
 
-import baffin.platform.runtime.projection.ProjectionEngine;
-import baffin.platform.runtime.projection.Transactions;
+import baffin.platform.runtime.projection.engine.ProjectionEngine;
+import baffin.platform.runtime.projection.store.Transactions;
 import baffin.platform.work.LongWork;
 import baffin.scoring.rating.domain.Course;
 import baffin.scoring.rating.domain.Evaluation;

@@ -1,6 +1,6 @@
 package baffin.scoring.rating.store;
 
-import baffin.platform.runtime.projection.Sql;
+import baffin.platform.runtime.projection.store.Sql;
 import baffin.scoring.rating.domain.Change;
 import baffin.scoring.rating.domain.RatedMatch;
 import baffin.scoring.rating.domain.RatingPolicy;

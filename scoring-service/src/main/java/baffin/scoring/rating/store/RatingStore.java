@@ -1,8 +1,8 @@
 package baffin.scoring.rating.store;
 
-import baffin.platform.runtime.projection.ProjectionEngine;
-import baffin.platform.runtime.projection.Sql;
-import baffin.platform.runtime.projection.Transactions;
+import baffin.platform.runtime.projection.engine.ProjectionEngine;
+import baffin.platform.runtime.projection.store.Sql;
+import baffin.platform.runtime.projection.store.Transactions;
 import baffin.scoring.match.view.LeaderboardView;
 import baffin.scoring.match.view.Scores;
 import baffin.scoring.rating.domain.Standing;

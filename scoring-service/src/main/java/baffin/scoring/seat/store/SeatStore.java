@@ -1,8 +1,8 @@
 package baffin.scoring.seat.store;
 
-import baffin.platform.runtime.projection.ProjectionEngine;
-import baffin.platform.runtime.projection.Sql;
-import baffin.platform.runtime.projection.Transactions;
+import baffin.platform.runtime.projection.engine.ProjectionEngine;
+import baffin.platform.runtime.projection.store.Sql;
+import baffin.platform.runtime.projection.store.Transactions;
 import baffin.platform.wire.Json;
 import baffin.scoring.seat.domain.SeatReport;
 import baffin.scoring.seat.view.SeatEffectsView;

@@ -3,12 +3,12 @@ package baffin.scoring.competition.domain;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import baffin.competition.Competition;
-import baffin.competition.CompetitionEvent.PolicyChanged;
-import baffin.competition.CompetitionEvent.RoundReopened;
-import baffin.competition.Stage;
+import baffin.competition.event.CompetitionEvent.PolicyChanged;
+import baffin.competition.event.CompetitionEvent.RoundReopened;
 import baffin.competition.policy.Policy;
 import baffin.competition.policy.Schedule;
 import baffin.competition.standing.PlayedCompetition;
+import baffin.competition.table.Stage;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.List;

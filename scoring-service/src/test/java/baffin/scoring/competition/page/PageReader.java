@@ -3,7 +3,7 @@ package baffin.scoring.competition.page;
 import static io.restassured.RestAssured.given;
 import static org.awaitility.Awaitility.await;
 
-import baffin.competition.CompetitionRecord;
+import baffin.competition.event.CompetitionRecord;
 import baffin.competition.standing.PlayedCompetition;
 import baffin.scoring.competition.CompetitionLog;
 import baffin.testkit.Waits;

@@ -17,12 +17,12 @@ import static org.hamcrest.Matchers.containsString;
 import static org.hamcrest.Matchers.equalTo;
 import static org.hamcrest.Matchers.nullValue;
 
-import baffin.competition.CompetitionEvent.PersonReplaced;
-import baffin.competition.CompetitionEvent.Withdrew;
-import baffin.competition.Stage;
+import baffin.competition.event.CompetitionEvent.PersonReplaced;
+import baffin.competition.event.CompetitionEvent.Withdrew;
 import baffin.competition.standing.PlayedCompetition;
-import baffin.match.SeatHolder;
-import baffin.testkit.PlatformResource;
+import baffin.competition.table.Stage;
+import baffin.match.terms.SeatHolder;
+import baffin.testkit.backend.PlatformResource;
 import io.quarkus.test.common.QuarkusTestResource;
 import io.quarkus.test.junit.QuarkusTest;
 import java.io.IOException;

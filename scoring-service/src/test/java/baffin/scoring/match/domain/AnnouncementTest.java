@@ -3,12 +3,12 @@ package baffin.scoring.match.domain;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import baffin.game.Seat;
-import baffin.match.CompetitionRef;
 import baffin.match.GameRegistry;
-import baffin.match.HouseBot;
-import baffin.match.MatchCommand;
-import baffin.match.MatchFold;
-import baffin.match.Step;
+import baffin.match.event.MatchCommand;
+import baffin.match.event.Step;
+import baffin.match.state.MatchFold;
+import baffin.match.terms.CompetitionRef;
+import baffin.match.terms.HouseBot;
 import baffin.platform.match.MatchScored;
 import baffin.platform.wire.JsonCodecs;
 import baffin.scoring.ScriptedMatch;

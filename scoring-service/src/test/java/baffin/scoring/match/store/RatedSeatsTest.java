@@ -3,8 +3,8 @@ package baffin.scoring.match.store;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import baffin.game.Seat;
-import baffin.match.HouseBot;
-import baffin.match.SeatHolder;
+import baffin.match.terms.HouseBot;
+import baffin.match.terms.SeatHolder;
 import baffin.scoring.match.domain.Sitters;
 import baffin.scoring.match.store.RatedSeats.Rated;
 import java.util.List;

@@ -1,7 +1,7 @@
 package baffin.standalone.cli.competition;
 
 import baffin.competition.Competition;
-import baffin.competition.CompetitionRecord;
+import baffin.competition.event.CompetitionRecord;
 import baffin.platform.wire.WireJson;
 import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.databind.JsonNode;

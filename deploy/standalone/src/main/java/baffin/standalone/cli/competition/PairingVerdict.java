@@ -1,10 +1,10 @@
 package baffin.standalone.cli.competition;
 
 import baffin.competition.Competition;
-import baffin.competition.Round;
-import baffin.competition.Table;
 import baffin.competition.decide.PairingProof;
 import baffin.competition.pairing.Seeds;
+import baffin.competition.table.Round;
+import baffin.competition.table.Table;
 import java.io.PrintStream;
 import java.util.List;
 import java.util.Locale;

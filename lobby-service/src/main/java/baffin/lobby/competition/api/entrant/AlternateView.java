@@ -1,6 +1,6 @@
 package baffin.lobby.competition.api.entrant;
 
-import baffin.competition.Alternate;
+import baffin.competition.entry.Alternate;
 import com.fasterxml.jackson.annotation.JsonInclude;
 import org.eclipse.microprofile.openapi.annotations.media.Schema;
 import org.jspecify.annotations.Nullable;

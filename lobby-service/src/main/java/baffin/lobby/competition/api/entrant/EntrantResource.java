@@ -1,12 +1,12 @@
 package baffin.lobby.competition.api.entrant;
 
-import baffin.competition.CompetitionCommand.CheckIn;
-import baffin.competition.CompetitionCommand.RemoveEntrant;
-import baffin.competition.CompetitionCommand.ReplacePerson;
-import baffin.competition.CompetitionCommand.RequestBye;
-import baffin.competition.CompetitionCommand.Return;
-import baffin.competition.CompetitionCommand.Withdraw;
-import baffin.competition.CompetitionCommand.WithdrawByeRequest;
+import baffin.competition.event.CompetitionCommand.CheckIn;
+import baffin.competition.event.CompetitionCommand.RemoveEntrant;
+import baffin.competition.event.CompetitionCommand.ReplacePerson;
+import baffin.competition.event.CompetitionCommand.RequestBye;
+import baffin.competition.event.CompetitionCommand.Return;
+import baffin.competition.event.CompetitionCommand.Withdraw;
+import baffin.competition.event.CompetitionCommand.WithdrawByeRequest;
 import baffin.lobby.competition.api.CompetitionViews;
 import baffin.lobby.competition.service.ChangeView;
 import baffin.lobby.competition.service.CompetitionCommandService.Whole;
@@ -18,7 +18,7 @@ import baffin.lobby.competition.service.PlayerNames;
 import baffin.lobby.competition.service.PlayerRef;
 import baffin.lobby.competition.service.ReadQuery;
 import baffin.lobby.competition.service.Reason;
-import baffin.match.SeatHolder;
+import baffin.match.terms.SeatHolder;
 import baffin.platform.identity.Caller;
 import baffin.platform.identity.Roles;
 import baffin.platform.problem.Problem;

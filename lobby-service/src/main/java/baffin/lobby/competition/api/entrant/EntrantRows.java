@@ -1,20 +1,20 @@
 package baffin.lobby.competition.api.entrant;
 
-import baffin.competition.Actor;
 import baffin.competition.Competition;
-import baffin.competition.CompetitionCommand.AddEntrants;
-import baffin.competition.CompetitionRefusal;
-import baffin.competition.CompetitionRefusal.Reason;
-import baffin.competition.CompetitionRequest;
-import baffin.competition.Newcomer;
 import baffin.competition.decide.CompetitionDecider;
+import baffin.competition.entry.Actor;
+import baffin.competition.entry.Newcomer;
+import baffin.competition.event.CompetitionCommand.AddEntrants;
+import baffin.competition.event.CompetitionRefusal;
+import baffin.competition.event.CompetitionRefusal.Reason;
+import baffin.competition.event.CompetitionRequest;
 import baffin.decider.Decision;
 import baffin.lobby.competition.api.entrant.EntrantsBatchResource.Batch;
 import baffin.lobby.competition.policy.Shape;
 import baffin.lobby.competition.service.PlayerNames;
 import baffin.lobby.competition.service.PlayerNames.Found;
 import baffin.lobby.competition.service.PlayerRef;
-import baffin.match.SeatHolder;
+import baffin.match.terms.SeatHolder;
 import baffin.platform.identity.Caller;
 import baffin.platform.problem.JsonProblems;
 import baffin.platform.problem.Problem;

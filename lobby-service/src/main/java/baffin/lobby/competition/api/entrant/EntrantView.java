@@ -2,12 +2,12 @@ package baffin.lobby.competition.api.entrant;
 
 import baffin.competition.Cards;
 import baffin.competition.Competition;
-import baffin.competition.Departure;
 import baffin.competition.Entrant;
 import baffin.competition.Entrant.Presence;
-import baffin.competition.Former;
 import baffin.competition.Wishes.ByeRequest;
-import baffin.match.SeatHolder;
+import baffin.competition.entry.Departure;
+import baffin.competition.entry.Former;
+import baffin.match.terms.SeatHolder;
 import com.fasterxml.jackson.annotation.JsonInclude;
 import java.time.Instant;
 import java.util.List;

@@ -1,7 +1,7 @@
 package baffin.lobby.competition.api.entrant;
 
-import baffin.competition.CompetitionCommand.AddEntrants;
-import baffin.competition.Newcomer;
+import baffin.competition.entry.Newcomer;
+import baffin.competition.event.CompetitionCommand.AddEntrants;
 import baffin.competition.policy.Policy;
 import baffin.lobby.competition.service.ChangeView;
 import baffin.lobby.competition.service.CompetitionCommandService.Whole;
@@ -11,7 +11,7 @@ import baffin.lobby.competition.service.DryRunnable;
 import baffin.lobby.competition.service.DryRuns;
 import baffin.lobby.competition.service.Participants;
 import baffin.lobby.competition.service.PlayerRef;
-import baffin.match.SeatHolder;
+import baffin.match.terms.SeatHolder;
 import baffin.platform.identity.Caller;
 import baffin.platform.identity.Roles;
 import com.fasterxml.jackson.databind.JsonNode;

@@ -1,9 +1,9 @@
 package baffin.lobby.competition.api.entrant;
 
 import baffin.competition.Competition;
-import baffin.competition.CompetitionCommand.AddEntrant;
-import baffin.competition.CompetitionCommand.Enter;
-import baffin.competition.CompetitionCommand.Swap;
+import baffin.competition.event.CompetitionCommand.AddEntrant;
+import baffin.competition.event.CompetitionCommand.Enter;
+import baffin.competition.event.CompetitionCommand.Swap;
 import baffin.competition.policy.Policy;
 import baffin.lobby.competition.api.CompetitionViews;
 import baffin.lobby.competition.service.ChangeView;
@@ -17,7 +17,7 @@ import baffin.lobby.competition.service.PlayerNames;
 import baffin.lobby.competition.service.PlayerRef;
 import baffin.lobby.competition.service.ReadQuery;
 import baffin.lobby.token.domain.Invitations;
-import baffin.match.SeatHolder;
+import baffin.match.terms.SeatHolder;
 import baffin.platform.identity.Caller;
 import baffin.platform.identity.Roles;
 import baffin.platform.limits.Cursor;

@@ -1,7 +1,7 @@
 package baffin.lobby.competition.api.entrant;
 
-import baffin.competition.Actor;
-import baffin.competition.Invitation;
+import baffin.competition.entry.Actor;
+import baffin.competition.entry.Invitation;
 import com.fasterxml.jackson.annotation.JsonInclude;
 import java.time.Instant;
 import org.eclipse.microprofile.openapi.annotations.media.Schema;

@@ -1,8 +1,8 @@
 package baffin.lobby.competition.api.entrant;
 
 import baffin.competition.Competition;
-import baffin.competition.CompetitionCommand.AcceptInvitations;
-import baffin.competition.CompetitionCommand.EndInvitations;
+import baffin.competition.event.CompetitionCommand.AcceptInvitations;
+import baffin.competition.event.CompetitionCommand.EndInvitations;
 import baffin.lobby.competition.api.CompetitionViews;
 import baffin.lobby.competition.service.ChangeView;
 import baffin.lobby.competition.service.CompetitionCommandService.Whole;
@@ -12,7 +12,7 @@ import baffin.lobby.competition.service.DryRunnable;
 import baffin.lobby.competition.service.DryRuns;
 import baffin.lobby.competition.service.Participants;
 import baffin.lobby.competition.service.ReadQuery;
-import baffin.match.SeatHolder;
+import baffin.match.terms.SeatHolder;
 import baffin.platform.identity.Roles;
 import io.smallrye.mutiny.Uni;
 import jakarta.annotation.security.PermitAll;

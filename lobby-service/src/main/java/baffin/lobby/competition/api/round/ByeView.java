@@ -1,10 +1,10 @@
 package baffin.lobby.competition.api.round;
 
-import baffin.competition.Bye;
 import baffin.competition.Competition;
 import baffin.competition.Entrant;
-import baffin.competition.Round;
-import baffin.match.SeatHolder;
+import baffin.competition.table.Bye;
+import baffin.competition.table.Round;
+import baffin.match.terms.SeatHolder;
 import com.fasterxml.jackson.annotation.JsonInclude;
 import java.util.List;
 import java.util.function.Function;

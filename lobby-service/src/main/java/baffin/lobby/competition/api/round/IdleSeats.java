@@ -1,8 +1,8 @@
 package baffin.lobby.competition.api.round;
 
 import baffin.competition.Competition;
-import baffin.competition.CompetitionCommand.Forfeit;
-import baffin.competition.Table;
+import baffin.competition.event.CompetitionCommand.Forfeit;
+import baffin.competition.table.Table;
 import baffin.lobby.competition.service.CompetitionReads;
 import baffin.lobby.openmatch.domain.MatchList;
 import io.smallrye.mutiny.Uni;

@@ -1,10 +1,10 @@
 package baffin.lobby.competition.api.round;
 
 import baffin.competition.Competition;
-import baffin.competition.CompetitionEvent.RoundPublished;
-import baffin.competition.CompetitionRecord;
 import baffin.competition.decide.PairingProof;
 import baffin.competition.decide.TableCosts;
+import baffin.competition.event.CompetitionEvent.RoundPublished;
+import baffin.competition.event.CompetitionRecord;
 import baffin.competition.pairing.Cost;
 import baffin.competition.pairing.Seeds;
 import baffin.lobby.competition.api.round.PairingView.TableCost;

@@ -1,8 +1,8 @@
 package baffin.lobby.competition.api.round;
 
 import baffin.competition.Competition;
-import baffin.competition.CompetitionEvent.RoundPublished;
-import baffin.competition.Stage;
+import baffin.competition.event.CompetitionEvent.RoundPublished;
+import baffin.competition.table.Stage;
 import baffin.lobby.competition.service.Done;
 import com.fasterxml.jackson.annotation.JsonInclude;
 import java.time.Instant;

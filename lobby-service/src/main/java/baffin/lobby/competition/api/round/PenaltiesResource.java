@@ -1,9 +1,9 @@
 package baffin.lobby.competition.api.round;
 
-import baffin.competition.CompetitionCommand.LiftPenalty;
-import baffin.competition.CompetitionCommand.Penalise;
-import baffin.competition.Penalty;
-import baffin.competition.Penalty.Card;
+import baffin.competition.entry.Penalty;
+import baffin.competition.entry.Penalty.Card;
+import baffin.competition.event.CompetitionCommand.LiftPenalty;
+import baffin.competition.event.CompetitionCommand.Penalise;
 import baffin.competition.policy.Points;
 import baffin.lobby.competition.service.ChangeView;
 import baffin.lobby.competition.service.CompetitionReads;

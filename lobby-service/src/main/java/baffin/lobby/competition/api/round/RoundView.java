@@ -1,9 +1,9 @@
 package baffin.lobby.competition.api.round;
 
-import baffin.competition.Actor;
 import baffin.competition.Competition;
-import baffin.competition.Round;
-import baffin.competition.Stage;
+import baffin.competition.entry.Actor;
+import baffin.competition.table.Round;
+import baffin.competition.table.Stage;
 import com.fasterxml.jackson.annotation.JsonInclude;
 import java.time.Instant;
 import java.util.List;

@@ -1,12 +1,12 @@
 package baffin.lobby.competition.api.round;
 
 import baffin.competition.Competition;
-import baffin.competition.CompetitionCommand.CloseRound;
-import baffin.competition.CompetitionCommand.MoveDeadline;
-import baffin.competition.CompetitionCommand.Publish;
-import baffin.competition.CompetitionCommand.ReopenRound;
-import baffin.competition.CompetitionEvent.RoundPublished;
-import baffin.competition.Round;
+import baffin.competition.event.CompetitionCommand.CloseRound;
+import baffin.competition.event.CompetitionCommand.MoveDeadline;
+import baffin.competition.event.CompetitionCommand.Publish;
+import baffin.competition.event.CompetitionCommand.ReopenRound;
+import baffin.competition.event.CompetitionEvent.RoundPublished;
+import baffin.competition.table.Round;
 import baffin.lobby.competition.api.CompetitionViews;
 import baffin.lobby.competition.api.RoundBrief;
 import baffin.lobby.competition.service.Change;

@@ -1,10 +1,10 @@
 package baffin.lobby.competition.api.round;
 
-import baffin.competition.Actor;
 import baffin.competition.Competition;
-import baffin.competition.CompetitionEvent.RulingRequested.Asked;
 import baffin.competition.RulingRequest;
-import baffin.competition.Table;
+import baffin.competition.entry.Actor;
+import baffin.competition.event.CompetitionEvent.RulingRequested.Asked;
+import baffin.competition.table.Table;
 import com.fasterxml.jackson.annotation.JsonInclude;
 import java.time.Instant;
 import java.util.List;

@@ -1,9 +1,9 @@
 package baffin.lobby.competition.api.round;
 
-import baffin.competition.Actor;
 import baffin.competition.Competition;
-import baffin.competition.TableResult;
 import baffin.competition.TableRuling;
+import baffin.competition.entry.Actor;
+import baffin.competition.table.TableResult;
 import com.fasterxml.jackson.annotation.JsonInclude;
 import java.time.Instant;
 import org.eclipse.microprofile.openapi.annotations.media.Schema;

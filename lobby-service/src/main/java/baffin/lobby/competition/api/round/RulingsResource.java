@@ -1,6 +1,6 @@
 package baffin.lobby.competition.api.round;
 
-import baffin.competition.CompetitionCommand.LiftRuling;
+import baffin.competition.event.CompetitionCommand.LiftRuling;
 import baffin.lobby.competition.api.CompetitionViews;
 import baffin.lobby.competition.api.round.TablesResource.Reasoned;
 import baffin.lobby.competition.service.ChangeView;

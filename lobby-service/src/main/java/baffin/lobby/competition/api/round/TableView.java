@@ -1,10 +1,10 @@
 package baffin.lobby.competition.api.round;
 
 import baffin.competition.Competition;
-import baffin.competition.SeatResult;
-import baffin.competition.Table;
-import baffin.competition.TableResult;
-import baffin.match.SeatHolder;
+import baffin.competition.table.SeatResult;
+import baffin.competition.table.Table;
+import baffin.competition.table.TableResult;
+import baffin.match.terms.SeatHolder;
 import com.fasterxml.jackson.annotation.JsonInclude;
 import java.time.Instant;
 import java.util.ArrayList;

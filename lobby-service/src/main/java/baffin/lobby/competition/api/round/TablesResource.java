@@ -1,12 +1,12 @@
 package baffin.lobby.competition.api.round;
 
-import baffin.competition.CompetitionCommand.Abandon;
-import baffin.competition.CompetitionCommand.Adjudicate;
-import baffin.competition.CompetitionCommand.Correct;
-import baffin.competition.CompetitionCommand.Forfeit;
-import baffin.competition.CompetitionCommand.Replay;
-import baffin.competition.RuledSeat;
-import baffin.competition.SeatResult;
+import baffin.competition.event.CompetitionCommand.Abandon;
+import baffin.competition.event.CompetitionCommand.Adjudicate;
+import baffin.competition.event.CompetitionCommand.Correct;
+import baffin.competition.event.CompetitionCommand.Forfeit;
+import baffin.competition.event.CompetitionCommand.Replay;
+import baffin.competition.table.RuledSeat;
+import baffin.competition.table.SeatResult;
 import baffin.lobby.competition.service.ChangeView;
 import baffin.lobby.competition.service.CompetitionCommandService.Whole;
 import baffin.lobby.competition.service.DryRunView;

@@ -9,33 +9,33 @@ import java.util.Map;
  * @param goals offset after the last record there was to read then, by partition; none where there was nothing
  * @param now offset of the next record to be folded, by partition
  */
-record CatchUp(Map<Integer, Long> from, Map<Integer, Long> goals, Map<Integer, Long> now) {
+public record CatchUp(Map<Integer, Long> from, Map<Integer, Long> goals, Map<Integer, Long> now) {
 
-    CatchUp {
+    public CatchUp {
         from = Map.copyOf(from);
         goals = Map.copyOf(goals);
         now = Map.copyOf(now);
     }
 
     /** The same with the positions of another moment. */
-    CatchUp at(Map<Integer, Long> positions) {
+    public CatchUp at(Map<Integer, Long> positions) {
         return new CatchUp(from, goals, positions);
     }
 
     /** True when all of it is folded. */
-    boolean whole() {
+    public boolean whole() {
         return goals.entrySet().stream().allMatch(goal -> place(now, goal.getKey()) >= goal.getValue());
     }
 
     /** Records that there were to read. */
-    long total() {
+    public long total() {
         return goals.entrySet().stream()
                 .mapToLong(goal -> Math.max(0, goal.getValue() - place(from, goal.getKey())))
                 .sum();
     }
 
     /** Those of them that are folded. */
-    long read() {
+    public long read() {
         return goals.entrySet().stream()
                 .mapToLong(goal -> {
                     long reached = Math.min(place(now, goal.getKey()), goal.getValue());

@@ -1,6 +1,6 @@
 package baffin.platform.runtime.projection;
 
-import baffin.match.MatchEvent;
+import baffin.match.event.MatchEvent;
 import com.fasterxml.jackson.core.JsonFactory;
 import com.fasterxml.jackson.core.JsonParser;
 import com.fasterxml.jackson.core.JsonToken;

@@ -6,7 +6,7 @@ import java.util.List;
 import java.util.Map;
 
 /** Lets each version of each match through once and in order, and stops a match whose next version is missing. */
-final class VersionFilter {
+public final class VersionFilter {
 
     private VersionFilter() {}
 
@@ -16,7 +16,7 @@ final class VersionFilter {
      * @param version the last version folded
      * @param stopped true when the match is stopped
      */
-    record Known(long version, boolean stopped) {
+    public record Known(long version, boolean stopped) {
         static final Known NOTHING = new Known(0, false);
     }
 
@@ -26,7 +26,7 @@ final class VersionFilter {
      * @param since the version that could not be folded
      * @param offset where the log has the record that stopped it
      */
-    record Stop(String key, long since, int partition, long offset, String reason) {}
+    public record Stop(String key, long since, int partition, long offset, String reason) {}
 
     /**
      * What goes through.
@@ -36,7 +36,7 @@ final class VersionFilter {
      * @param stops matches that stop here
      * @param dropped records left out as known before, or because their match is stopped
      */
-    record Sifted(List<Entry> accepted, Map<String, Long> versions, List<Stop> stops, int dropped) {}
+    public record Sifted(List<Entry> accepted, Map<String, Long> versions, List<Stop> stops, int dropped) {}
 
     /**
      * Sifts a batch.
@@ -44,7 +44,7 @@ final class VersionFilter {
      * @param known by key; a missing key has not been seen before
      * @param refused keys that must stop, with the reason
      */
-    static Sifted sift(Map<String, Known> known, List<Entry> entries, Map<String, String> refused) {
+    public static Sifted sift(Map<String, Known> known, List<Entry> entries, Map<String, String> refused) {
         List<Entry> accepted = new ArrayList<>(entries.size());
         Map<String, Long> versions = new LinkedHashMap<>();
         Map<String, Stop> stops = new LinkedHashMap<>();

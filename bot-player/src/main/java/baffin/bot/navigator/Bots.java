@@ -1,0 +1,48 @@
+package baffin.bot.navigator;
+
+import baffin.bot.navigator.adventure.AdventureNavigator;
+import baffin.bot.navigator.expedition.Navigator;
+import baffin.bot.navigator.northwind.NorthWindNavigator;
+import baffin.bot.player.Bot;
+import baffin.bot.player.RandomBot;
+import java.util.List;
+import java.util.Map;
+
+/** The bots that can be asked for by name. */
+public final class Bots {
+
+    private static final String NAVIGATOR = "navigator";
+    private static final String RANDOM = "random";
+    private static final Bot ANYTHING = new RandomBot();
+
+    /** What the navigator does, by game: a further game adds its line here and nowhere else. */
+    private static final Map<String, Bot> NAVIGATORS = Map.of(
+            "expedition", new Navigator(),
+            "adventure", new AdventureNavigator(),
+            "north-wind", new NorthWindNavigator());
+
+    private Bots() {}
+
+    /** All names. */
+    public static List<String> names() {
+        return List.of(NAVIGATOR, RANDOM);
+    }
+
+    /**
+     * A bot by its name; {@code random} plays every game.
+     *
+     * @param game id of the game it is to play
+     * @throws IllegalArgumentException when there is none of that name for that game
+     */
+    public static Bot of(String name, String game) {
+        Bot bot = switch (name) {
+            case NAVIGATOR -> NAVIGATORS.get(game);
+            case RANDOM -> ANYTHING;
+            default -> throw new IllegalArgumentException("there is no bot " + name + "; known are " + names());
+        };
+        if (bot == null) {
+            throw new IllegalArgumentException("the bot " + name + " does not know the game " + game);
+        }
+        return bot;
+    }
+}

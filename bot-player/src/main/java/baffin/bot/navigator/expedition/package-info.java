@@ -1,0 +1,5 @@
+/** A bot that plays Expedition: Northwest Passage well. */
+@NullMarked
+package baffin.bot.navigator.expedition;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,9 +1,0 @@
-package baffin.competition;
-
-/**
- * A yellow card with which somebody begins a season, for the red one of a season before.
- *
- * @param player id of the player
- * @param season in which the red card was shown, or the yellow cards that made one
- */
-public record CarriedCard(String player, int season) {}

@@ -1,0 +1,17 @@
+package baffin.competition.entry;
+
+import java.util.List;
+
+/**
+ * A division of a league.
+ *
+ * @param number 1 for the first of the top tier, then from left to right and from top to bottom
+ * @param tier 1 for the top; a tier has as many divisions as all above it and one more
+ * @param entrants their numbers, the best placed first
+ */
+public record Division(int number, int tier, List<Integer> entrants) {
+
+    public Division {
+        entrants = List.copyOf(entrants);
+    }
+}

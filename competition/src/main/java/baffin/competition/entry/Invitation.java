@@ -1,0 +1,39 @@
+package baffin.competition.entry;
+
+import baffin.match.terms.SeatHolder;
+import java.time.Instant;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * What an organiser has asked of somebody who has not agreed yet. Until then it means nothing: no place is kept for it.
+ *
+ * @param as what for
+ * @param person who is asked; without quiet hours
+ * @param entrant for whom the person is to play; null unless as a replacement
+ * @param reason of the replacement; null otherwise
+ * @param by who asks
+ * @param at when (UTC, ms)
+ */
+public record Invitation(
+        As as,
+        SeatHolder person,
+        @Nullable Integer entrant,
+        @Nullable String reason,
+        @Nullable Actor by,
+        Instant at) {
+
+    /** What somebody is asked for. */
+    public enum As {
+        /** To take part. */
+        ENTRANT,
+        /** To play for an entrant from now on. */
+        REPLACEMENT,
+        /** To direct as well. */
+        ORGANISER
+    }
+
+    /** True when it asks this player. */
+    public boolean asks(String player) {
+        return person.player().equals(player);
+    }
+}

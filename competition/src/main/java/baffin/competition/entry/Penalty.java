@@ -1,0 +1,31 @@
+package baffin.competition.entry;
+
+import baffin.competition.policy.Points;
+import java.time.Instant;
+
+/**
+ * What an organiser has taken from an entrant.
+ *
+ * @param number from 1, without gap
+ * @param entrant its number
+ * @param points taken off, 0 or more
+ * @param card warning or worse
+ * @param reason the organiser's words
+ * @param lifted true when it was taken back
+ * @param version version of the competition that brought it
+ * @param at when (UTC, ms)
+ */
+public record Penalty(
+        int number, int entrant, Points points, Card card, String reason, boolean lifted, long version, Instant at) {
+
+    /** How grave it is; cards are carried over to the next season. */
+    public enum Card {
+        NONE,
+        YELLOW,
+        RED
+    }
+
+    public Penalty taken() {
+        return new Penalty(number, entrant, points, card, reason, true, version, at);
+    }
+}

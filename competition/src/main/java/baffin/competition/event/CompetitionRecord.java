@@ -1,0 +1,69 @@
+package baffin.competition.event;
+
+import baffin.competition.entry.Actor;
+import baffin.competition.event.CompetitionEvent.CompetitionCreated;
+import baffin.competition.event.CompetitionEvent.RulingRequestClosed;
+import baffin.competition.event.CompetitionEvent.RulingRequested;
+import java.time.Instant;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * One accepted command with all that it caused: one version of the competition, one record of its stream.
+ *
+ * @param competitionId the competition
+ * @param version 1 for the creation, then without gap
+ * @param commandId the caller's idempotency key
+ * @param by who asked; null when the platform did it by itself, and for everybody but those concerned when it was about
+ *     a request for a ruling
+ * @param at when the log took the command (UTC, ms)
+ * @param adoptedBy who brought the record from another installation; null for what happened here
+ * @param origin where an imported one was played; null for what happened here, and for imports of earlier releases
+ * @param events what it caused, in order, at least one
+ */
+public record CompetitionRecord(
+        String competitionId,
+        long version,
+        String commandId,
+        @Nullable Actor by,
+        Instant at,
+        @Nullable Actor adoptedBy,
+        @Nullable Origin origin,
+        List<CompetitionEvent> events) {
+
+    public CompetitionRecord {
+        events = List.copyOf(events);
+    }
+
+    /** A record of what happened here. */
+    public CompetitionRecord(
+            String competitionId,
+            long version,
+            String commandId,
+            @Nullable Actor by,
+            Instant at,
+            List<CompetitionEvent> events) {
+        this(competitionId, version, commandId, by, at, null, null, events);
+    }
+
+    /** The same without what nobody is told before play begins, and without who asks for rulings, where and why. */
+    public CompetitionRecord hidden() {
+        List<CompetitionEvent> told =
+                events.stream().map(CompetitionRecord::hidden).toList();
+        boolean open = events.stream().noneMatch(CompetitionRecord::amongFew);
+        return new CompetitionRecord(competitionId, version, commandId, open ? by : null, at, adoptedBy, origin, told);
+    }
+
+    private static boolean amongFew(CompetitionEvent event) {
+        return event instanceof RulingRequested || event instanceof RulingRequestClosed;
+    }
+
+    private static CompetitionEvent hidden(CompetitionEvent event) {
+        return switch (event) {
+            case CompetitionCreated created -> created.hidden();
+            case RulingRequested(int request, var asked) -> new RulingRequested(request, null);
+            case RulingRequestClosed(int request, String reason) -> new RulingRequestClosed(request, null);
+            default -> event;
+        };
+    }
+}

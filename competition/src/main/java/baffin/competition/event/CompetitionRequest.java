@@ -1,0 +1,35 @@
+package baffin.competition.event;
+
+import baffin.competition.entry.Actor;
+import java.time.Instant;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A command to a competition on its way to the decider.
+ *
+ * @param id the competition, which may not exist yet
+ * @param commandId the caller's idempotency key; empty for the clock
+ * @param by who asks; null for the platform itself
+ * @param at when the log took the command (UTC, ms)
+ * @param command what is asked; null when only what is due is to happen
+ * @param round number that the next round must have, so that two who publish it publish it once; null for commands that
+ *     publish nothing
+ */
+public record CompetitionRequest(
+        String id,
+        String commandId,
+        @Nullable Actor by,
+        Instant at,
+        @Nullable CompetitionCommand command,
+        @Nullable Integer round) {
+
+    /** A command that publishes nothing. */
+    public CompetitionRequest(String id, String commandId, @Nullable Actor by, Instant at, CompetitionCommand command) {
+        this(id, commandId, by, at, command, null);
+    }
+
+    /** Asks for what is due by a moment. */
+    public static CompetitionRequest tick(String id, Instant at) {
+        return new CompetitionRequest(id, "", null, at, null, null);
+    }
+}

@@ -1,0 +1,51 @@
+package baffin.competition.table;
+
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The tables of the next round as the platform has worked them out away from the decider, which checks them and never
+ * searches itself. A client cannot send one.
+ *
+ * @param version of the competition that they were made for: for another one they are worth nothing
+ * @param stage of the round
+ * @param tables without results; none when the rules leave no round
+ * @param byes who goes on without a table
+ * @param locked numbers of the tables that the organiser has set
+ * @param seed of the pairing
+ * @param cost of the pairing
+ * @param impossible why there is no round; empty when there is one
+ * @param forbidden pairs that it keeps apart, two entrants each; null in those of earlier releases
+ */
+public record Proposal(
+        long version,
+        Stage stage,
+        List<Table> tables,
+        List<Bye> byes,
+        List<Integer> locked,
+        String seed,
+        double cost,
+        List<String> impossible,
+        @Nullable List<List<Integer>> forbidden) {
+
+    /** Nobody is kept apart. */
+    public Proposal(
+            long version,
+            Stage stage,
+            List<Table> tables,
+            List<Bye> byes,
+            List<Integer> locked,
+            String seed,
+            double cost,
+            List<String> impossible) {
+        this(version, stage, tables, byes, locked, seed, cost, impossible, null);
+    }
+
+    public Proposal {
+        tables = List.copyOf(tables);
+        byes = List.copyOf(byes);
+        locked = List.copyOf(locked);
+        impossible = List.copyOf(impossible);
+        forbidden = forbidden == null ? null : List.copyOf(forbidden);
+    }
+}

@@ -1,0 +1,135 @@
+package baffin.competition.table;
+
+import baffin.competition.entry.Actor;
+import java.time.Instant;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A published round.
+ *
+ * @param number from 1, without gap
+ * @param tables by number
+ * @param byes who has no table
+ * @param seed of its pairing, 64 hexadecimal digits
+ * @param cost of its pairing as published; 0 where nothing was searched
+ * @param publishedIn version of the competition that published it
+ * @param publishedBy who did; null when the platform did it by itself
+ * @param publishedAt when (UTC, ms)
+ * @param deadline when it should be played (UTC, ms)
+ * @param closedAt null while it is open
+ * @param overdueSince the deadline that has passed with tables open, once that was told; null before, and after a move
+ * @param reopenedAt when an organiser has opened it again (UTC, ms); null when nobody has, or it is closed
+ * @param forbidden pairs that its pairing kept apart, two entrants each; null in rows of earlier releases
+ */
+public record Round(
+        int number,
+        Stage stage,
+        List<Table> tables,
+        List<Bye> byes,
+        String seed,
+        double cost,
+        long publishedIn,
+        @Nullable Actor publishedBy,
+        Instant publishedAt,
+        Instant deadline,
+        @Nullable Instant closedAt,
+        @Nullable Instant overdueSince,
+        @Nullable Instant reopenedAt,
+        @Nullable List<List<Integer>> forbidden) {
+
+    public Round {
+        tables = List.copyOf(tables);
+        byes = List.copyOf(byes);
+        forbidden = forbidden == null ? null : List.copyOf(forbidden);
+    }
+
+    /** True until it is closed. */
+    public boolean open() {
+        return closedAt == null;
+    }
+
+    /** True once it was told that its deadline has passed with tables open. */
+    public boolean toldOverdue() {
+        return overdueSince != null;
+    }
+
+    /** True while it stays open although nothing is awaited, because an organiser has opened it again. */
+    public boolean heldOpen() {
+        return reopenedAt != null;
+    }
+
+    /** True when nothing is awaited any more. */
+    public boolean played() {
+        return tables.stream().noneMatch(Table::open);
+    }
+
+    /** A table by its number. */
+    public Optional<Table> table(int table) {
+        return table < 1 || table > tables.size() ? Optional.empty() : Optional.of(tables.get(table - 1));
+    }
+
+    /** True when an entrant has a table or a bye. */
+    public boolean has(int entrant) {
+        return tables.stream().anyMatch(table -> table.seats().contains(entrant))
+                || byes.stream().anyMatch(bye -> bye.entrant() == entrant);
+    }
+
+    public Round with(Bye further) {
+        List<Bye> all = new ArrayList<>(byes);
+        all.add(further);
+        return with(tables, all, deadline, closedAt, overdueSince, reopenedAt);
+    }
+
+    public Round with(Table changed) {
+        List<Table> all = new ArrayList<>(tables);
+        all.set(changed.number() - 1, changed);
+        return with(all, byes, deadline, closedAt, overdueSince, reopenedAt);
+    }
+
+    public Round due(Instant moved) {
+        return with(tables, byes, moved, closedAt, null, reopenedAt);
+    }
+
+    public Round overdue() {
+        return with(tables, byes, deadline, closedAt, deadline, reopenedAt);
+    }
+
+    public Round reopened() {
+        return with(tables, byes, deadline, null, overdueSince, reopenedAt);
+    }
+
+    public Round reopened(Instant at) {
+        return with(tables, byes, deadline, null, overdueSince, at);
+    }
+
+    public Round closed(Instant at) {
+        return with(tables, byes, deadline, at, overdueSince, null);
+    }
+
+    private Round with(
+            List<Table> allTables,
+            List<Bye> allByes,
+            Instant due,
+            @Nullable Instant closed,
+            @Nullable Instant overdue,
+            @Nullable Instant reopened) {
+        return new Round(
+                number,
+                stage,
+                allTables,
+                allByes,
+                seed,
+                cost,
+                publishedIn,
+                publishedBy,
+                publishedAt,
+                due,
+                closed,
+                overdue,
+                reopened,
+                forbidden);
+    }
+}

@@ -1,0 +1,81 @@
+package baffin.competition.table;
+
+import java.time.Instant;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The result of a table as it counts.
+ *
+ * @param source where it comes from
+ * @param seats one a seat, in the order of the table
+ * @param version version of the competition that brought it: the event behind every number
+ * @param at when (UTC, ms): the end of the match, or the ruling
+ * @param reason the organiser's words; null for a result of a match
+ * @param ruling number of the ruling that made it; null for results of matches and deadlines, and for rulings of
+ *     earlier releases
+ * @param playedIn version that first brought the table a result, where rulings have followed; null for the same version
+ */
+public record TableResult(
+        Source source,
+        List<SeatResult> seats,
+        long version,
+        Instant at,
+        @Nullable String reason,
+        @Nullable Integer ruling,
+        @Nullable Long playedIn) {
+
+    /** The first result of a table. */
+    public TableResult(
+            Source source,
+            List<SeatResult> seats,
+            long version,
+            Instant at,
+            @Nullable String reason,
+            @Nullable Integer ruling) {
+        this(source, seats, version, at, reason, ruling, null);
+    }
+
+    /** Where a result comes from. */
+    public enum Source {
+        /** The match itself. */
+        MATCH,
+        /** The organiser has declared somebody's seat lost. */
+        FORFEIT,
+        /** The organiser has ruled on a match that was not played to its end. */
+        ADJUDICATION,
+        /** The organiser has put a result right. */
+        CORRECTION,
+        /** The organiser has called the match off: everybody gets the mean. */
+        ABANDONED,
+        /** Nobody ruled in time: all who were there share the place. */
+        DEADLINE
+    }
+
+    public TableResult {
+        seats = List.copyOf(seats);
+    }
+
+    /** Version that first brought the table a result: who sat there then has played, whoever has ruled since. */
+    public long since() {
+        return playedIn == null ? version : playedIn;
+    }
+
+    /** The score of a seat; null when it has none. Earlier releases wrote 0 for a table that was only ruled on. */
+    public @Nullable Integer score(int seat) {
+        return ruling != null || scored(seat) ? seats.get(seat).score() : null;
+    }
+
+    /**
+     * True when tie-breaks look at the score of a seat. A ruling says which seats have one; results of matches and
+     * rulings of earlier releases have one for every seat, or for none.
+     *
+     * @param seat its index
+     */
+    public boolean scored(int seat) {
+        SeatResult own = seats.get(seat);
+        return ruling == null
+                ? source == Source.MATCH || source == Source.CORRECTION
+                : own.scores() && own.score() != null;
+    }
+}

@@ -1,0 +1,138 @@
+package baffin.match.decide;
+
+import baffin.decider.Decision;
+import baffin.game.Seat;
+import baffin.match.event.MatchCommand;
+import baffin.match.event.MatchEvent;
+import baffin.match.event.MatchEvent.ClockPaused;
+import baffin.match.event.MatchEvent.ClockResumed;
+import baffin.match.event.MatchEvent.PauseProposed;
+import baffin.match.event.Request;
+import baffin.match.state.Attendance;
+import baffin.match.state.MatchState;
+import baffin.match.state.PauseProposal;
+import baffin.match.terms.ClockRule;
+import baffin.match.terms.PauseReason;
+import baffin.match.time.Clocks;
+import baffin.match.time.Hold;
+import baffin.match.time.SeatClock;
+import java.time.Duration;
+import java.time.Instant;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/** Decides pauses that people ask for. None lasts for ever, and neither do all of them together. */
+final class Pausing {
+
+    private static final Duration ONE_MAX = Duration.ofDays(30);
+    private static final Duration ALL_MAX = Duration.ofDays(90);
+
+    private final MatchState<?, ?> state;
+    private final Request request;
+    private final Attendance attendance;
+    private final Clocks clocks;
+    private final Instant now;
+    private final @Nullable Seat own;
+
+    Pausing(MatchState<?, ?> state, Request request) {
+        this.state = state;
+        this.request = request;
+        this.attendance = state.attendance();
+        this.clocks = attendance.clocks();
+        this.now = request.at().isAfter(clocks.at()) ? request.at() : clocks.at();
+        this.own = state.seatOf(request.player()).orElse(null);
+    }
+
+    Decision<List<MatchEvent>, Refusal> pause(MatchCommand.Pause pause) {
+        if (clocks.hold() != null) {
+            return Attending.conflict(
+                    "the match is paused until " + clocks.hold().until());
+        }
+        Duration length = Duration.between(now, pause.until());
+        if (!length.isPositive() || length.compareTo(ONE_MAX) > 0) {
+            return bad("/until", "must be later than now, and at most " + ONE_MAX.toDays() + " days");
+        }
+        if (clocks.held().plus(length).compareTo(ALL_MAX) > 0) {
+            return bad("/until", "all pauses of a match together may last " + ALL_MAX.toDays() + " days");
+        }
+        if (state.onlyOpened(request.player())) {
+            return Attending.refused(new Refusal.PlayersOnly());
+        }
+        if (state.organises(request.player())) {
+            String reason = pause.reason();
+            return reason != null && Attending.isReason(reason)
+                    ? Attending.accepted(new ClockPaused(null, PauseReason.ORGANISER, now, pause.until(), reason))
+                    : Attending.noReason();
+        }
+        return own == null ? Attending.refused(new Refusal.NotSeated()) : agreed(own, pause.until());
+    }
+
+    private Decision<List<MatchEvent>, Refusal> agreed(Seat seat, Instant until) {
+        if (state.resigned().contains(seat)) {
+            return Attending.refused(new Refusal.Resigned(seat));
+        }
+        PauseProposal proposal = attendance.proposal();
+        List<Seat> others = proposal != null && proposal.until().equals(until) ? proposal.agreed() : List.of();
+        if (others.contains(seat)) {
+            return Attending.conflict("you have proposed this already");
+        }
+        PauseProposed wish = new PauseProposed(seat, until);
+        boolean all = state.header().forGame().seats().stream()
+                .allMatch(each -> each.equals(seat) || others.contains(each) || indifferent(each));
+        return all
+                ? Attending.accepted(wish, new ClockPaused(null, PauseReason.MUTUAL, now, until, null))
+                : Attending.accepted(wish);
+    }
+
+    private boolean indifferent(Seat seat) {
+        return attendance.holder(seat).bot() || state.resigned().contains(seat);
+    }
+
+    Decision<List<MatchEvent>, Refusal> resume() {
+        Hold hold = clocks.hold();
+        if (state.onlyOpened(request.player())) {
+            return Attending.refused(new Refusal.PlayersOnly());
+        }
+        boolean organises = state.organises(request.player());
+        if (own == null && !organises) {
+            return Attending.refused(new Refusal.NotSeated());
+        }
+        if (hold == null || !hold.reason().stopsPlay()) {
+            return Attending.conflict("the match is not paused");
+        }
+        return organises || hold.reason() == PauseReason.MUTUAL
+                ? Attending.accepted(new ClockResumed(null, hold.reason(), now))
+                : Attending.refused(new Refusal.OrganiserOnly());
+    }
+
+    Decision<List<MatchEvent>, Refusal> vacation(int days) {
+        if (own == null) {
+            return Attending.refused(new Refusal.NotSeated());
+        }
+        SeatClock clock = clocks.of(own);
+        if (!(clocks.terms().clock() instanceof ClockRule.PerMove)) {
+            return Attending.conflict("only the PerMove clock has vacation");
+        }
+        if (clock.rests().containsKey(PauseReason.VACATION)) {
+            return Attending.conflict("you are on vacation");
+        }
+        Duration wanted = Duration.ofDays(days);
+        if (days < 1 || wanted.compareTo(clock.vacation()) > 0) {
+            return bad("/days", "must be at least 1; of your budget " + clock.vacation() + " is left");
+        }
+        return Attending.accepted(new ClockPaused(own, PauseReason.VACATION, now, now.plus(wanted), null));
+    }
+
+    Decision<List<MatchEvent>, Refusal> endVacation() {
+        if (own == null) {
+            return Attending.refused(new Refusal.NotSeated());
+        }
+        return clocks.of(own).rests().containsKey(PauseReason.VACATION)
+                ? Attending.accepted(new ClockResumed(own, PauseReason.VACATION, now))
+                : Attending.conflict("you are not on vacation");
+    }
+
+    private static Decision<List<MatchEvent>, Refusal> bad(String pointer, String message) {
+        return Attending.refused(new Refusal.BadField(pointer, message));
+    }
+}

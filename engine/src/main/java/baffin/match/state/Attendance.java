@@ -1,0 +1,201 @@
+package baffin.match.state;
+
+import baffin.game.Seat;
+import baffin.match.event.MatchCommand;
+import baffin.match.event.MatchEvent;
+import baffin.match.event.MatchEvent.AlternateAdded;
+import baffin.match.event.MatchEvent.AlternateLeft;
+import baffin.match.event.MatchEvent.ClockPaused;
+import baffin.match.event.MatchEvent.MatchStarted;
+import baffin.match.event.MatchEvent.OrdersSet;
+import baffin.match.event.MatchEvent.OrdersStopped;
+import baffin.match.event.MatchEvent.PauseProposed;
+import baffin.match.event.MatchEvent.QuietHoursSet;
+import baffin.match.event.MatchEvent.SeatForfeited;
+import baffin.match.event.MatchEvent.SeatHandedOver;
+import baffin.match.event.MatchEvent.SeatOffered;
+import baffin.match.event.Step;
+import baffin.match.terms.MatchSetup;
+import baffin.match.terms.MatchTerms;
+import baffin.match.terms.SeatHolder;
+import baffin.match.time.Clocks;
+import baffin.match.time.PendingSeats;
+import java.time.Instant;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.UnaryOperator;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Who is at the table and how much time each has: a fold of a match's steps, the same for the decider and every reader.
+ *
+ * @param holders who sits where now, by seat
+ * @param alternates who is ready to take a seat over, the first one first
+ * @param offered seats that any alternate may take
+ * @param orders what the seats have planned, by seat; secret
+ * @param proposal a pause that some would like; null when there is none
+ * @param clocks the time
+ * @param organiser who opened the match
+ * @param changedAt latest version that changed more than clocks and plans
+ */
+public record Attendance(
+        List<SeatHolder> holders,
+        List<SeatHolder> alternates,
+        List<Seat> offered,
+        List<Orders> orders,
+        @Nullable PauseProposal proposal,
+        Clocks clocks,
+        String organiser,
+        long changedAt) {
+
+    public Attendance {
+        holders = List.copyOf(holders);
+        alternates = List.copyOf(alternates);
+        offered = List.copyOf(offered);
+        orders = List.copyOf(orders);
+    }
+
+    /** Attendance before the first step of a match. */
+    public static Attendance begin(MatchSetup setup, MatchTerms terms, String organiser, Instant at) {
+        int seats = setup.seats().size();
+        return new Attendance(
+                setup.seats(),
+                terms.alternates(),
+                List.of(),
+                Collections.nCopies(seats, Orders.NONE),
+                null,
+                Clocks.begin(terms, seats, at),
+                organiser,
+                0);
+    }
+
+    public static Attendance begin(Step first, MatchStarted started) {
+        MatchTerms terms = started.terms() == null ? MatchTerms.DEFAULT : started.terms();
+        return begin(started.setup(), terms, first.player(), first.at());
+    }
+
+    /** The seat that a player holds now. */
+    public Optional<Seat> seatOf(String player) {
+        for (int index = 0; index < holders.size(); index++) {
+            if (holders.get(index).player().equals(player)) {
+                return Optional.of(new Seat(index));
+            }
+        }
+        return Optional.empty();
+    }
+
+    /** Who sits on a seat now. */
+    public SeatHolder holder(Seat seat) {
+        return holders.get(seat.index());
+    }
+
+    /** What a seat has planned. */
+    public Orders orders(Seat seat) {
+        return orders.get(seat.index());
+    }
+
+    /** True for the one who opened the match, as long as that player has no seat in it. */
+    public boolean organises(String player) {
+        return organiser.equals(player) && seatOf(player).isEmpty();
+    }
+
+    /**
+     * The attendance after a step.
+     *
+     * @param pendingSeats whom the game asks after it
+     */
+    public Attendance after(Step step, PendingSeats pendingSeats) {
+        Attendance next = this;
+        for (MatchEvent event : step.events()) {
+            next = next.with(event, pendingSeats);
+        }
+        boolean noticed = step.events().stream().allMatch(MatchEvent.Notice.class::isInstance);
+        return new Attendance(
+                next.holders,
+                next.alternates,
+                next.offered,
+                next.orders,
+                next.proposal,
+                clocks.after(step, pendingSeats),
+                organiser,
+                noticed ? changedAt : step.version());
+    }
+
+    private Attendance with(MatchEvent event, PendingSeats pendingSeats) {
+        return switch (event) {
+            case SeatHandedOver over -> handedOver(over);
+            case SeatForfeited lost -> without(lost.seat());
+            case SeatOffered offer -> {
+                List<Seat> all = new ArrayList<>(offered);
+                all.add(offer.seat());
+                yield with(holders, alternates, all, orders, proposal);
+            }
+            case AlternateAdded added -> {
+                List<SeatHolder> all = new ArrayList<>(alternates);
+                all.add(added.holder());
+                yield with(holders, all, offered, orders, proposal);
+            }
+            case AlternateLeft left -> with(holders, remaining(left.player()), offered, orders, proposal);
+            case OrdersSet set -> {
+                boolean now = pendingSeats.seats().contains(set.seat());
+                List<MatchCommand> queue = set.orders() == null ? List.of() : set.orders();
+                yield planned(set.seat(), ignored -> new Orders(queue, now ? pendingSeats.turn() : -1));
+            }
+            case OrdersStopped stopped -> planned(stopped.seat(), ignored -> Orders.NONE);
+            case MatchEvent.OrderPlayed played -> planned(played.seat(), Orders::rest);
+            case PauseProposed wish -> {
+                PauseProposal base = proposal == null || !proposal.until().equals(wish.until())
+                        ? new PauseProposal(wish.until(), List.of())
+                        : proposal;
+                yield with(holders, alternates, offered, orders, base.with(wish.seat()));
+            }
+            case ClockPaused paused when paused.seat() == null -> with(holders, alternates, offered, orders, null);
+            case QuietHoursSet set -> {
+                List<SeatHolder> all = new ArrayList<>(holders);
+                all.set(set.seat().index(), holder(set.seat()).resting(set.quiet()));
+                yield with(all, alternates, offered, orders, proposal);
+            }
+            default -> this;
+        };
+    }
+
+    private Attendance handedOver(SeatHandedOver over) {
+        List<SeatHolder> all = new ArrayList<>(holders);
+        all.set(over.seat().index(), over.to());
+        Attendance cleared = without(over.seat());
+        return cleared.with(all, remaining(over.to().player()), cleared.offered, cleared.orders, null);
+    }
+
+    private Attendance without(Seat seat) {
+        List<Seat> still = offered.stream().filter(other -> !other.equals(seat)).toList();
+        return planned(seat, ignored -> Orders.NONE).with(holders, alternates, still, null);
+    }
+
+    private Attendance with(
+            List<SeatHolder> sitting, List<SeatHolder> waiting, List<Seat> open, @Nullable PauseProposal wish) {
+        return with(sitting, waiting, open, orders, wish);
+    }
+
+    private List<SeatHolder> remaining(String player) {
+        return alternates.stream()
+                .filter(other -> !other.player().equals(player))
+                .toList();
+    }
+
+    private Attendance planned(Seat seat, UnaryOperator<Orders> change) {
+        List<Orders> all = new ArrayList<>(orders);
+        all.set(seat.index(), change.apply(orders(seat)));
+        return with(holders, alternates, offered, all, proposal);
+    }
+
+    private Attendance with(
+            List<SeatHolder> sitting,
+            List<SeatHolder> waiting,
+            List<Seat> open,
+            List<Orders> plans,
+            @Nullable PauseProposal wish) {
+        return new Attendance(sitting, waiting, open, plans, wish, clocks, organiser, changedAt);
+    }
+}

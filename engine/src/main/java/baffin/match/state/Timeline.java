@@ -1,0 +1,102 @@
+package baffin.match.state;
+
+import baffin.game.Event;
+import baffin.game.Game;
+import baffin.game.Seat;
+import baffin.match.event.MatchEvent;
+import baffin.match.event.Step;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Predicate;
+
+/**
+ * A folded value that can go back to any step since the last checkpoint.
+ *
+ * @param checkpoint the value at the last checkpoint
+ * @param tail steps since then that have not been undone
+ * @param current the value now: {@code checkpoint} and all of {@code tail} folded
+ */
+public record Timeline<T, E extends Event>(T checkpoint, List<UndoableStep<E>> tail, T current) {
+
+    public Timeline {
+        tail = List.copyOf(tail);
+    }
+
+    /** A timeline that starts with a value. */
+    public static <T, E extends Event> Timeline<T, E> at(T value) {
+        return new Timeline<>(value, List.of(), value);
+    }
+
+    /** Restores a timeline from what was stored of it. */
+    public static <T, E extends Event> Timeline<T, E> restored(
+            T checkpoint, List<UndoableStep<E>> tail, Folder<T, E> folder) {
+        T value = checkpoint;
+        for (UndoableStep<E> undoableStep : tail) {
+            value = fold(value, undoableStep, folder);
+        }
+        return new Timeline<>(checkpoint, tail, value);
+    }
+
+    /** The timeline after a step of the log. */
+    public Timeline<T, E> advanced(Step step, Folder<T, E> folder) {
+        if (step.events().size() == 1 && step.events().getFirst() instanceof MatchEvent.StepUndone undone) {
+            return without(undone.version(), folder);
+        }
+        UndoableStep<E> undoableStep =
+                new UndoableStep<>(step.version(), MatchFold.actor(step), MatchFold.played(step));
+        return advanced(undoableStep, step.checkpoint(), fold(current, undoableStep, folder));
+    }
+
+    public Timeline<T, E> advanced(UndoableStep<E> undoableStep, boolean atCheckpoint, T value) {
+        if (atCheckpoint) {
+            return at(value);
+        }
+        if (undoableStep.events().isEmpty()) {
+            return this;
+        }
+        List<UndoableStep<E>> longer = new ArrayList<>(tail);
+        longer.add(undoableStep);
+        return new Timeline<>(checkpoint, longer, value);
+    }
+
+    Timeline<T, E> without(long version, Folder<T, E> folder) {
+        List<UndoableStep<E>> rest = tail.stream()
+                .filter(undoableStep -> undoableStep.version() != version)
+                .toList();
+        if (rest.size() == tail.size()) {
+            throw new IllegalStateException("version " + version + " can't be undone (any more)");
+        }
+        return restored(checkpoint, rest, folder);
+    }
+
+    private static <T, E extends Event> T fold(T start, UndoableStep<E> undoableStep, Folder<T, E> folder) {
+        T value = start;
+        for (E event : undoableStep.events()) {
+            value = folder.apply(value, undoableStep.version(), event);
+        }
+        return value;
+    }
+
+    /** The seat of the last step that could be undone, if there is one. */
+    public Optional<Seat> lastActor() {
+        return tail.isEmpty() ? Optional.empty() : Optional.of(tail.getLast().seat());
+    }
+
+    /**
+     * The step that a seat may take back: its own last one, with nothing after it but what others said aside.
+     *
+     * @param aside true for events that keep nobody from it, see {@link Game#aside}
+     */
+    public Optional<UndoableStep<E>> undoable(Seat seat, Predicate<E> aside) {
+        for (UndoableStep<E> undoableStep : tail.reversed()) {
+            if (undoableStep.seat().equals(seat)) {
+                return Optional.of(undoableStep);
+            }
+            if (!undoableStep.events().stream().allMatch(aside)) {
+                return Optional.empty();
+            }
+        }
+        return Optional.empty();
+    }
+}

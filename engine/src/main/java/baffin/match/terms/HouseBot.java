@@ -1,0 +1,53 @@
+package baffin.match.terms;
+
+import baffin.game.Chance;
+import baffin.game.Command;
+import baffin.game.Game;
+import baffin.game.LegalCommand;
+import baffin.game.Seat;
+import java.util.List;
+import java.util.Optional;
+
+/** Bots of the house: the match itself plays for them, so that a seat can be filled when no program is running. */
+public enum HouseBot {
+    /** Plays the game's safe action. */
+    CAREFUL,
+    /** Plays any lawful command, each as likely as any other, as far as the rules let who acts for a seat. */
+    RANDOM;
+
+    private static final String PREFIX = "house:";
+
+    /** Their names, as an absence policy writes them. */
+    public static List<String> kinds() {
+        return List.of(CAREFUL.kind(), RANDOM.kind());
+    }
+
+    /** The bot with a name. */
+    public static Optional<HouseBot> named(String kind) {
+        return List.of(values()).stream().filter(bot -> bot.kind().equals(kind)).findFirst();
+    }
+
+    /** The bot that plays under a player's id, if the id is one of the house. */
+    public static Optional<HouseBot> playing(String player) {
+        return player.startsWith(PREFIX) ? named(player.substring(PREFIX.length())) : Optional.empty();
+    }
+
+    /** Its name. */
+    public String kind() {
+        return name().toLowerCase(java.util.Locale.ROOT);
+    }
+
+    /** Itself on a seat. */
+    public SeatHolder holder() {
+        return new SeatHolder(PREFIX + kind(), "House bot (" + kind() + ")", true);
+    }
+
+    public <C extends Command, S> C choose(Game<C, S, ?, ?> game, S state, Seat seat, Chance chance) {
+        if (this == CAREFUL) {
+            return game.safeCommand(state, seat);
+        }
+        List<LegalCommand<C>> legal = game.legalCommands(state, seat);
+        C drawn = legal.get(chance.below(legal.size())).command();
+        return game.actingFor(state, seat, drawn);
+    }
+}

@@ -1,0 +1,45 @@
+package baffin.match.terms;
+
+import java.time.DateTimeException;
+import java.time.Duration;
+import java.time.LocalTime;
+import java.time.ZoneId;
+
+/**
+ * The hours in which a player sleeps: a clock by moves stands still in them.
+ *
+ * @param zone IANA time zone, such as {@code Europe/Oslo}
+ * @param from local time at which they begin, {@code HH:mm}
+ * @param to local time at which they end, {@code HH:mm}; before {@code from} when the night is between
+ */
+public record QuietHours(String zone, String from, String to) {
+
+    /** The longest that a day's quiet hours may be, so that nobody can hold a match up with them. */
+    public static final Duration LONGEST = Duration.ofHours(10);
+
+    /** What is wrong with them, in words; empty when nothing is. */
+    public String fault() {
+        try {
+            ZoneId.of(zone);
+            long minutes = Duration.between(begin(), end()).toMinutes();
+            long length = Math.floorMod(minutes, Duration.ofDays(1).toMinutes());
+            return length == 0 || length > LONGEST.toMinutes()
+                    ? "must be at least a minute and at most " + LONGEST.toHours() + " hours a day"
+                    : "";
+        } catch (DateTimeException e) {
+            return "needs an IANA time zone and times as HH:mm";
+        }
+    }
+
+    public ZoneId zoneId() {
+        return ZoneId.of(zone);
+    }
+
+    public LocalTime begin() {
+        return LocalTime.parse(from);
+    }
+
+    public LocalTime end() {
+        return LocalTime.parse(to);
+    }
+}

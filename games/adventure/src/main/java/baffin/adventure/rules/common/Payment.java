@@ -1,0 +1,19 @@
+package baffin.adventure.rules.common;
+
+import baffin.adventure.state.AdventureState;
+import baffin.game.RuleViolation;
+import baffin.game.Violations;
+import java.util.Optional;
+
+/** Paying with action points (AD-4.1). */
+public final class Payment {
+
+    private Payment() {}
+
+    public static Optional<RuleViolation> check(AdventureState state, int price, String... pointers) {
+        int points = state.turn().points();
+        return price <= points
+                ? Optional.empty()
+                : Violations.of("AD-4.1", "this costs " + price + " action points, " + points + " are left", pointers);
+    }
+}

@@ -1,0 +1,37 @@
+package baffin.adventure.state;
+
+import baffin.game.GameInfo;
+import baffin.game.Setup;
+import java.util.List;
+
+/**
+ * What the host has chosen.
+ *
+ * @param teams true for Sirs against Explorers (AD-5.2)
+ * @param freeBySize true when the free marker of AD-6.12 is one of three hexes, false when it is one of up to 3 AP
+ */
+public record Options(boolean teams, boolean freeBySize) {
+
+    public static final String MODE = "mode";
+    public static final String TEAMS = "TEAMS";
+    public static final String CATCH_UP = "catchUpMarker";
+    public static final String SIZE_3 = "SIZE_3";
+
+    public static final List<GameInfo.Option> ALL = List.of(
+            new GameInfo.Option(
+                    MODE,
+                    List.of("SINGLE", TEAMS),
+                    "TEAMS lets seats 0 and 2, the Sirs, play against seats 1 and 3, the Explorers (AD-5.2); it takes"
+                            + " four seats and is left aside with fewer"),
+            new GameInfo.Option(
+                    CATCH_UP,
+                    List.of("COST_3", SIZE_3),
+                    "The free marker for who is alone last (AD-6.12): one of up to 3 action points, or one of three"
+                            + " hexes"));
+
+    public static Options of(Setup setup) {
+        return new Options(
+                setup.seatCount() == 4 && TEAMS.equals(setup.options().get(MODE)),
+                SIZE_3.equals(setup.options().get(CATCH_UP)));
+    }
+}

@@ -1,9 +1,0 @@
-package baffin.expedition.board;
-
-/** What a corner of the grid is. */
-public enum Terrain {
-    /** No tile has fixed it. */
-    UNKNOWN,
-    SEA,
-    LAND
-}

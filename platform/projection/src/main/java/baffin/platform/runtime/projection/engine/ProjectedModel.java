@@ -1,0 +1,60 @@
+package baffin.platform.runtime.projection.engine;
+
+import baffin.platform.acknowledgement.ReadModel;
+import baffin.platform.acknowledgement.Told;
+import baffin.platform.problem.ProblemException;
+import io.smallrye.mutiny.Uni;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Predicate;
+
+/** The rows of a projection, whichever instance writes them. */
+public final class ProjectedModel implements ReadModel {
+
+    private final ProjectionEngine engine;
+    private final String topic;
+    private final Predicate<Told> what;
+    private final Predicate<String> paths;
+
+    /**
+     * The rows of a projection whose records are numbered by key.
+     *
+     * @param topic the topic that it folds
+     * @param what of that topic may change its rows
+     * @param paths addresses that are answered from its rows
+     */
+    public ProjectedModel(ProjectionEngine engine, String topic, Predicate<Told> what, Predicate<String> paths) {
+        this.engine = engine;
+        this.topic = topic;
+        this.what = what;
+        this.paths = paths;
+    }
+
+    @Override
+    public boolean shows(Told told, String path) {
+        return told.topic().equals(topic) && what.test(told) && paths.test(path);
+    }
+
+    @Override
+    public boolean answers(String path) {
+        return paths.test(path);
+    }
+
+    @Override
+    public Optional<ProblemException> catchingUp() {
+        return engine.catchingUp();
+    }
+
+    @Override
+    public Uni<List<Told>> behind(List<Told> told) {
+        return engine.reached(told.stream().map(Told::key).toList())
+                .map(reached -> told.stream()
+                        .filter(one -> reached.getOrDefault(one.key(), 0L) < one.version())
+                        .toList());
+    }
+
+    @Override
+    public void onMoved(Runnable listener) {
+        engine.onWritten(batch -> listener.run());
+    }
+}

@@ -1,0 +1,44 @@
+package baffin.platform.runtime.projection.engine;
+
+import io.smallrye.mutiny.Uni;
+import java.time.Duration;
+
+/**
+ * Bounds of a projection.
+ *
+ * @param bootstrap the brokers, for rebuilds and releases, which read the log on their own
+ * @param batchMax most records in one transaction
+ * @param pendingMax records waiting to be written at which the topic is no longer read
+ * @param flushEvery shortest time between two transactions; records that come meanwhile share the next one
+ * @param pause before each batch is written; zero for none
+ * @param first nothing is read or written before it completes
+ */
+public record ProjectionSettings(
+        String bootstrap, int batchMax, int pendingMax, Duration flushEvery, Duration pause, Uni<Void> first) {
+
+    /** Bounds of a projection that writes its own rows alone. */
+    public ProjectionSettings(String bootstrap, int batchMax, int pendingMax, Duration flushEvery) {
+        this(
+                bootstrap,
+                batchMax,
+                pendingMax,
+                flushEvery,
+                Duration.ZERO,
+                Uni.createFrom().voidItem());
+    }
+
+    /** The same for a projection that writes rows beside its own, which are there when this completes. */
+    public ProjectionSettings after(Uni<Void> others) {
+        return new ProjectionSettings(bootstrap, batchMax, pendingMax, flushEvery, pause, others);
+    }
+
+    /** The same as a service configures it. */
+    public ProjectionSettings as(ProjectionConfig config) {
+        return new ProjectionSettings(bootstrap, batchMax, pendingMax, flushEvery, config.pause(), first);
+    }
+
+    /** What suits most read models: 1,000 records a transaction, at most 10 transactions a second. */
+    public static ProjectionSettings usual(String bootstrap) {
+        return new ProjectionSettings(bootstrap, 1_000, 8_000, Duration.ofMillis(100));
+    }
+}

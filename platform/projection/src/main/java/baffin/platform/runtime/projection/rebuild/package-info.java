@@ -1,0 +1,5 @@
+/** Folds the log again: on the first start, for a new generation, and for keys that are released from quarantine. */
+@NullMarked
+package baffin.platform.runtime.projection.rebuild;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,85 @@
+package baffin.platform.runtime.projection.store;
+
+import baffin.platform.wire.Json;
+import io.smallrye.mutiny.Uni;
+import jakarta.persistence.Tuple;
+import java.util.Arrays;
+import java.util.Collection;
+import java.util.List;
+import java.util.Map;
+import java.util.function.Supplier;
+import org.hibernate.reactive.mutiny.Mutiny;
+import org.jspecify.annotations.Nullable;
+
+/** Statements on the open session: a batch is one statement whose parameters are arrays. */
+public final class Sql {
+
+    private static final long SCHEMA_LOCK = 4_711_180;
+    private static final char NUL = '\0';
+    private static final char UNKNOWN = '\ufffd';
+
+    private Sql() {}
+
+    /** Runs a statement with named parameters; gives the number of rows. */
+    public static Uni<Integer> update(Mutiny.Session session, String statement, Map<String, ?> parameters) {
+        Mutiny.MutationQuery query = session.createNativeQuery(statement);
+        parameters.forEach((name, value) -> query.setParameter(name, storable(value)));
+        return query.executeUpdate();
+    }
+
+    /** Runs a query with named parameters; each row gives its columns by their names. */
+    public static Uni<List<Tuple>> rows(Mutiny.Session session, String statement, Map<String, ?> parameters) {
+        return values(session, statement, parameters, Tuple.class);
+    }
+
+    /** Runs a query of one column with named parameters. */
+    public static <T> Uni<List<T>> values(
+            Mutiny.Session session, String statement, Map<String, ?> parameters, Class<T> type) {
+        Mutiny.SelectionQuery<T> query = session.createNativeQuery(statement, type);
+        parameters.forEach((name, value) -> query.setParameter(name, storable(value)));
+        return query.getResultList();
+    }
+
+    // the database's texts hold every character but this one
+    private static Object storable(Object value) {
+        return switch (value) {
+            case String text -> text.indexOf(NUL) < 0 ? text : text.replace(NUL, UNKNOWN);
+            case String[] texts -> Arrays.stream(texts).map(Sql::text).toArray(String[]::new);
+            default -> value;
+        };
+    }
+
+    private static @Nullable String text(@Nullable String one) {
+        return one == null || one.indexOf(NUL) < 0 ? one : one.replace(NUL, UNKNOWN);
+    }
+
+    /** A list of texts as one element of an array parameter, for {@link #listIn}. */
+    public static String list(Collection<String> texts) {
+        return json(Json.shared().text(texts));
+    }
+
+    /** Expression that makes a {@code text[]} of a column that holds what {@link #list} has written. */
+    public static String listIn(String column) {
+        return "array(select json_array_elements_text(cast(" + column + " as json)))";
+    }
+
+    /** JSON text that the database reads as {@code json} or {@code jsonb}, whatever its strings hold. */
+    public static String json(String text) {
+        return text.replace("\\u0000", "\\ufffd");
+    }
+
+    /** Waits until nobody else makes tables; until the end of the transaction nobody else does. */
+    public static Uni<Void> lockSchema(Mutiny.Session session) {
+        return values(session, "select pg_advisory_xact_lock(" + SCHEMA_LOCK + ") is null", Map.of(), Boolean.class)
+                .replaceWithVoid();
+    }
+
+    /** Runs the steps one after the other. */
+    public static Uni<Void> inTurn(List<Supplier<Uni<?>>> steps) {
+        Uni<Void> all = Uni.createFrom().voidItem();
+        for (Supplier<Uni<?>> step : steps) {
+            all = all.chain(() -> step.get().replaceWithVoid());
+        }
+        return all;
+    }
+}
