@@ -19,7 +19,7 @@ class NorthWindBotsTest {
 
     private static final String GAME = "north-wind";
     private static final int VOYAGES_MAX = 60;
-    private static final int MATCHES = Integer.getInteger("baffin.arena.matches", 200);
+    private static final int MATCHES = Integer.getInteger("baffin.arena.matches", 60);
 
     private static Arena.Played play(List<String> bots, long seed) {
         return Arena.play(GAME, bots, seed, Map.of());

@@ -60,7 +60,7 @@ import org.jspecify.annotations.Nullable;
 public record Competition(
         String id,
         long version,
-        Status status,
+        CompetitionStatus status,
         Policy policy,
         String commitment,
         @Nullable String seed,
@@ -266,7 +266,9 @@ public record Competition(
      */
     public Optional<Instant> reviewUntil() {
         WrittenDuration review = policy.schedule().review();
-        return review == null || status != Status.RUNNING || !policy.schedule().automatic()
+        return review == null
+                        || status != CompetitionStatus.RUNNING
+                        || !policy.schedule().automatic()
                 ? Optional.empty()
                 : latest().map(Round::closedAt).map(closed -> closed.plus(review));
     }

@@ -52,6 +52,7 @@ import baffin.competition.event.CompetitionRecord;
 import baffin.competition.event.Origin;
 import baffin.competition.policy.Policy;
 import baffin.competition.table.Bye;
+import baffin.competition.table.ByeKind;
 import baffin.competition.table.Placement;
 import baffin.competition.table.Round;
 import baffin.competition.table.Series;
@@ -74,7 +75,7 @@ final class CompetitionFold {
     private Instant at;
     private @Nullable Actor by;
     private @Nullable Instant startedAt;
-    private Status status = Status.ANNOUNCED;
+    private CompetitionStatus status = CompetitionStatus.ANNOUNCED;
     private Policy policy;
     private final String commitment;
     private @Nullable Actor adoptedBy;
@@ -229,10 +230,10 @@ final class CompetitionFold {
             case OrganiserAdded(Actor organiser) -> organisers.add(organiser);
             case OrganiserRemoved(String player) ->
                 organisers.removeIf(organiser -> organiser.player().equals(player));
-            case EntryOpened opened -> status = Status.ENTRY;
+            case EntryOpened opened -> status = CompetitionStatus.ENTRY;
             case CompetitionStarted started -> start(started);
-            case CompetitionFinished finished -> status = Status.FINISHED;
-            case CompetitionCancelled cancelled -> status = Status.CANCELLED;
+            case CompetitionFinished finished -> status = CompetitionStatus.FINISHED;
+            case CompetitionCancelled cancelled -> status = CompetitionStatus.CANCELLED;
             case PenaltyGiven given -> penalise(given);
             case PenaltyLifted lifted ->
                 penalties.set(
@@ -288,12 +289,11 @@ final class CompetitionFold {
 
     private void comeBack(int entrant, int fromRound) {
         change(entrant, one -> one.back(version, fromRound));
-        absent(entrant, fromRound, Bye.Kind.ZERO);
+        absent(entrant, fromRound, ByeKind.ZERO);
     }
 
     private void replace(PersonReplaced other) {
-        boolean keepsLot = Boolean.TRUE.equals(other.keepsLot());
-        change(other.entrant(), one -> one.playedBy(other.to(), version, keepsLot));
+        change(other.entrant(), one -> one.playedBy(other.to(), version, Boolean.TRUE.equals(other.keepsLot())));
     }
 
     private void rule(RulingMade made) {
@@ -331,7 +331,7 @@ final class CompetitionFold {
     }
 
     private void start(CompetitionStarted started) {
-        status = Status.RUNNING;
+        status = CompetitionStatus.RUNNING;
         startedAt = at;
         seed = started.seed();
         divisions.addAll(started.divisions());
@@ -348,17 +348,17 @@ final class CompetitionFold {
                 at,
                 entered.fromRound(),
                 false));
-        absent(entered.entrant(), entered.fromRound(), Bye.Kind.LATE);
+        absent(entered.entrant(), entered.fromRound(), ByeKind.LATE);
     }
 
     /** Rounds that were missed: at most the first one is worth something. */
-    private void absent(int entrant, int fromRound, Bye.Kind first) {
-        Bye.Kind kind = first;
+    private void absent(int entrant, int fromRound, ByeKind first) {
+        ByeKind kind = first;
         for (int index = 0; index < Math.min(fromRound - 1, rounds.size()); index++) {
             Round round = rounds.get(index);
             if (round.stage() == Stage.SWISS && !round.has(entrant)) {
                 rounds.set(index, round.with(new Bye(entrant, kind)));
-                kind = Bye.Kind.ZERO;
+                kind = ByeKind.ZERO;
             }
         }
     }

@@ -1,7 +1,8 @@
 /**
- * Competitions: leagues and tournaments around matches. A competition is decided and folded like a match: commands, pure
- * decisions, events. {@link baffin.competition.Competition} is the state and {@link baffin.competition.CompetitionFold}
- * the fold. All that is needed for a standing is in the competition's own records, results included.
+ * Competitions: leagues and tournaments around matches. A competition is decided and folded like a match: commands,
+ * pure decisions, events. {@link baffin.competition.Competition} is the state,
+ * {@link baffin.competition.CompetitionFold} the fold. All that a standing needs is in the competition's own records,
+ * results included.
  */
 @NullMarked
 package baffin.competition;

@@ -1,9 +1,9 @@
 package baffin.competition.course;
 
 import baffin.competition.Competition;
+import baffin.competition.CompetitionStatus;
 import baffin.competition.Entrant;
 import baffin.competition.Entrant.Presence;
-import baffin.competition.Status;
 import baffin.competition.policy.Format;
 
 /** Who may come back to a league: its tables are laid down for it, so that its place is nobody else's. */
@@ -14,7 +14,7 @@ public final class LeagueReturn {
     /** True while those who have left a league may come back: it runs, and no play-off has begun. */
     public static boolean open(Competition state) {
         return state.policy().format() instanceof Format.DivisionLeague
-                && state.status() == Status.RUNNING
+                && state.status() == CompetitionStatus.RUNNING
                 && !Stages.later(state);
     }
 

@@ -1,8 +1,8 @@
 package baffin.competition.decide;
 
 import baffin.competition.Competition;
+import baffin.competition.CompetitionStatus;
 import baffin.competition.Entrant;
-import baffin.competition.Status;
 import baffin.competition.decide.entry.Admission;
 import baffin.competition.decide.entry.Bots;
 import baffin.competition.decide.entry.Fit;
@@ -47,7 +47,7 @@ final class Beginning {
     }
 
     static Decision<List<CompetitionEvent>, CompetitionRefusal> start(Competition state, Instant now) {
-        if (state.status() == Status.RUNNING) {
+        if (state.status() == CompetitionStatus.RUNNING) {
             return Decisions.refused(Reason.CONFLICT, "it has already started");
         }
         return new Beginning(state, now).started();

@@ -1,7 +1,7 @@
 package baffin.competition.decide;
 
 import baffin.competition.Competition;
-import baffin.competition.Status;
+import baffin.competition.CompetitionStatus;
 import baffin.competition.decide.entry.Creating;
 import baffin.competition.decide.entry.Entering;
 import baffin.competition.decide.entry.EnteringTogether;
@@ -195,7 +195,7 @@ public final class CompetitionDecider
                 return Optional.of(
                         Decisions.refused(Reason.CONFLICT, "this competition was imported and cannot be changed"));
             }
-            boolean late = state.status() == Status.FINISHED && Rights.afterTheEnd(command);
+            boolean late = state.status() == CompetitionStatus.FINISHED && Rights.afterTheEnd(command);
             return state.status().over() && !late && !(command instanceof RecordResult)
                     ? Optional.of(Decisions.refused(Reason.CONFLICT, "the competition is over"))
                     : Optional.empty();
@@ -213,7 +213,7 @@ public final class CompetitionDecider
             case EndInvitations(String player) -> Inviting.end(state, player);
             case RemoveOrganiser(String player) -> remove(state, player);
             case OpenEntry open ->
-                state.status() == Status.ANNOUNCED
+                state.status() == CompetitionStatus.ANNOUNCED
                         ? Decisions.accepted(new EntryOpened())
                         : Decisions.refused(Reason.CONFLICT, "entry has already been opened");
             case Enter enter -> entering.enter(state, enter);
@@ -260,7 +260,7 @@ public final class CompetitionDecider
     }
 
     private static Decision<List<CompetitionEvent>, CompetitionRefusal> finish(Competition state, Instant now) {
-        if (state.status() != Status.RUNNING || !state.idle()) {
+        if (state.status() != CompetitionStatus.RUNNING || !state.idle()) {
             return Decisions.refused(Reason.CONFLICT, "a competition ends when all of its rounds are closed");
         }
         return switch (NextRound.of(state, RoundWish.NONE, now, RoundMaker.WANTING)) {
@@ -277,7 +277,7 @@ public final class CompetitionDecider
 
     private static boolean roundDue(Competition state, Instant now) {
         Instant due = Clockwork.wakeAt(state);
-        return state.status() == Status.RUNNING
+        return state.status() == CompetitionStatus.RUNNING
                 && state.idle()
                 && state.policy().schedule().automatic()
                 && due != null

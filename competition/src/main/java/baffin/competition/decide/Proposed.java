@@ -16,6 +16,7 @@ import baffin.competition.pairing.PairingTask;
 import baffin.competition.pairing.swiss.Swiss;
 import baffin.competition.policy.Format.DivisionLeague;
 import baffin.competition.table.Bye;
+import baffin.competition.table.ByeKind;
 import baffin.competition.table.Proposal;
 import baffin.competition.table.Table;
 import java.time.Instant;
@@ -111,7 +112,7 @@ record Proposed(Proposal proposal) implements RoundMaker {
 
     private List<Integer> unpaired() {
         return proposal.byes().stream()
-                .filter(bye -> bye.kind() != Bye.Kind.REQUESTED)
+                .filter(bye -> bye.kind() != ByeKind.REQUESTED)
                 .map(Bye::entrant)
                 .toList();
     }

@@ -1,7 +1,7 @@
 package baffin.competition.decide;
 
 import baffin.competition.Competition;
-import baffin.competition.Status;
+import baffin.competition.CompetitionStatus;
 import baffin.competition.course.Stages;
 import baffin.competition.decide.round.NextRound;
 import baffin.competition.decide.round.RoundMaker;
@@ -26,7 +26,7 @@ final class Publishing {
 
     static Decision<List<CompetitionEvent>, CompetitionRefusal> decide(
             Competition state, Publish publish, boolean byItself, Instant now, RoundMaker maker) {
-        if (state.status() != Status.RUNNING) {
+        if (state.status() != CompetitionStatus.RUNNING) {
             return Decisions.refused(Reason.CONFLICT, "rounds can be published only while a competition runs");
         }
         if (!state.idle()) {

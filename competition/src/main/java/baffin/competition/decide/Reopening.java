@@ -1,7 +1,7 @@
 package baffin.competition.decide;
 
 import baffin.competition.Competition;
-import baffin.competition.Status;
+import baffin.competition.CompetitionStatus;
 import baffin.competition.decide.shared.Decisions;
 import baffin.competition.decide.shared.Texts;
 import baffin.competition.event.CompetitionCommand.ReopenRound;
@@ -28,7 +28,7 @@ final class Reopening {
         if (round.isEmpty()) {
             return Decisions.refused(Reason.NOT_FOUND, "there is no round " + reopen.round());
         }
-        if (state.status() != Status.RUNNING) {
+        if (state.status() != CompetitionStatus.RUNNING) {
             return Decisions.refused(Reason.CONFLICT, "rounds can be opened again only while a competition runs");
         }
         if (reopen.round() < state.rounds().size()) {

@@ -44,19 +44,7 @@ public sealed interface CompetitionCommand {
             @Nullable List<SeatHolder> players)
             implements CompetitionCommand {
 
-        /** Nobody else is asked to direct, and nobody to take part. */
-        public Create(
-                Policy policy,
-                String seed,
-                @Nullable String invitationHash,
-                @Nullable Series series,
-                @Nullable String copyOf,
-                List<Placement> placements,
-                @Nullable List<CarriedCard> cards) {
-            this(policy, seed, invitationHash, series, copyOf, placements, cards, null, null);
-        }
-
-        /** Nobody begins with a card. */
+        /** Nobody begins with a card, nobody else is asked to direct, and nobody to take part. */
         public Create(
                 Policy policy,
                 String seed,
@@ -64,7 +52,7 @@ public sealed interface CompetitionCommand {
                 @Nullable Series series,
                 @Nullable String copyOf,
                 List<Placement> placements) {
-            this(policy, seed, invitationHash, series, copyOf, placements, List.of());
+            this(policy, seed, invitationHash, series, copyOf, placements, List.of(), null, null);
         }
 
         /** The same, asking others to direct it as well. */

@@ -1,7 +1,7 @@
 package baffin.competition.standing;
 
 import baffin.competition.Competition;
-import baffin.competition.Status;
+import baffin.competition.CompetitionStatus;
 import baffin.competition.entry.Division;
 import baffin.competition.policy.Format;
 import baffin.competition.standing.ledger.EntrantRecord;
@@ -29,7 +29,7 @@ public final class Achievements {
 
     @Nullable
     Achievement of(Ranker.Placed one) {
-        boolean finished = competition.status() == Status.FINISHED;
+        boolean finished = competition.status() == CompetitionStatus.FINISHED;
         boolean last = one.account().entrant.last();
         if (finished && group.top() && first(one)) {
             return Achievement.CHAMPION;

@@ -20,7 +20,7 @@ import org.jspecify.annotations.Nullable;
  * @param rule how the points came about, such as "place 2 of 4 = 6"
  */
 public record Contribution(
-        Kind kind,
+        ContributionKind kind,
         @Nullable Integer round,
         @Nullable Stage stage,
         @Nullable Integer table,
@@ -30,12 +30,4 @@ public record Contribution(
         @Nullable Integer place,
         Points points,
         boolean counts,
-        String rule) {
-
-    /** What brought the points. */
-    public enum Kind {
-        MATCH,
-        BYE,
-        PENALTY
-    }
-}
+        String rule) {}

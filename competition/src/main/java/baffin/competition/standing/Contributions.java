@@ -3,12 +3,11 @@ package baffin.competition.standing;
 import baffin.competition.Competition;
 import baffin.competition.entry.Penalty;
 import baffin.competition.policy.Points;
-import baffin.competition.standing.Contribution.Kind;
 import baffin.competition.standing.ledger.EntrantRecord;
 import baffin.competition.standing.ledger.EntrantRecord.Appearance;
 import baffin.competition.standing.ledger.EntrantRecord.ByeEntry;
 import baffin.competition.standing.ledger.ScoredTable;
-import baffin.competition.table.Bye;
+import baffin.competition.table.ByeKind;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
@@ -35,7 +34,7 @@ final class Contributions {
     private Contribution contribution(Appearance appearance) {
         ScoredTable at = appearance.at();
         return new Contribution(
-                Kind.MATCH,
+                ContributionKind.MATCH,
                 at.round().number(),
                 at.round().stage(),
                 at.table().number(),
@@ -57,7 +56,7 @@ final class Contributions {
             case THROUGH -> "goes on without playing = 0";
         };
         return new Contribution(
-                Kind.BYE,
+                ContributionKind.BYE,
                 byeEntry.round().number(),
                 byeEntry.round().stage(),
                 null,
@@ -66,13 +65,13 @@ final class Contributions {
                 null,
                 null,
                 byeEntry.points(),
-                byeEntry.counts() && byeEntry.kind() != Bye.Kind.THROUGH,
+                byeEntry.counts() && byeEntry.kind() != ByeKind.THROUGH,
                 rule);
     }
 
     private static Contribution contribution(Penalty penalty) {
         return new Contribution(
-                Kind.PENALTY,
+                ContributionKind.PENALTY,
                 null,
                 null,
                 null,

@@ -1,6 +1,6 @@
 package baffin.competition.standing;
 
-import baffin.competition.Status;
+import baffin.competition.CompetitionStatus;
 import baffin.competition.standing.ledger.StandingRules;
 import java.util.List;
 import java.util.Optional;
@@ -15,7 +15,7 @@ import java.util.Optional;
  * @param tables one a division of a league, otherwise one
  */
 public record Standing(
-        String competition, long version, Status status, StandingRules scheme, List<StandingTable> tables) {
+        String competition, long version, CompetitionStatus status, StandingRules scheme, List<StandingTable> tables) {
 
     public Standing {
         tables = List.copyOf(tables);

@@ -4,7 +4,7 @@ import baffin.competition.Cards;
 import baffin.competition.Entrant;
 import baffin.competition.policy.Points;
 import baffin.competition.standing.tiebreak.TieBreakValue;
-import baffin.competition.table.Bye;
+import baffin.competition.table.ByeKind;
 import baffin.match.terms.SeatHolder;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -36,7 +36,7 @@ public record StandingLine(
         List<TieBreakValue> tieBreaks,
         int played,
         int gamesLeft,
-        List<Bye.Kind> byes,
+        List<ByeKind> byes,
         Points penalties,
         Cards cards,
         @Nullable Integer movement,

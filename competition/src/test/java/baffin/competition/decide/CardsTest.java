@@ -49,7 +49,8 @@ class CardsTest {
     private static Event season(@Nullable CardRule rule, int number, List<CarriedCard> cards, int... players) {
         Event event = new Event("s-" + number);
         Series series = new Series("s-1", number, null);
-        event.accepted(Event.ORGANISER, new Create(policy(rule), "5eed", null, series, null, List.of(), cards));
+        event.accepted(
+                Event.ORGANISER, new Create(policy(rule), "5eed", null, series, null, List.of(), cards, null, null));
         for (int player : players) {
             Actor actor = Event.player(player);
             event.accepted(actor, new Enter(actor.holder(), null, 0, null));
@@ -111,7 +112,8 @@ class CardsTest {
         Event entered = new Event("s-2");
         entered.accepted(
                 Event.ORGANISER,
-                new Create(policy(null), "5eed", null, new Series("s-1", 2, null), null, List.of(), carried));
+                new Create(
+                        policy(null), "5eed", null, new Series("s-1", 2, null), null, List.of(), carried, null, null));
         for (int player : List.of(1, 2, 3, 4, 9)) {
             Actor actor = Event.player(player);
             entered.accepted(actor, new Enter(actor.holder(), null, 0, null));

@@ -2,7 +2,7 @@ package baffin.competition.decide;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import baffin.competition.Status;
+import baffin.competition.CompetitionStatus;
 import baffin.competition.course.Cut;
 import baffin.competition.course.Knockout;
 import baffin.competition.event.CompetitionCommand.Finish;
@@ -30,7 +30,7 @@ class EliminationStandingTest {
 
     private static void finish(Event event) {
         event.accepted(Event.ORGANISER, new Finish());
-        assertThat(event.state().status()).isEqualTo(Status.FINISHED);
+        assertThat(event.state().status()).isEqualTo(CompetitionStatus.FINISHED);
     }
 
     private static int champion(Event event) {

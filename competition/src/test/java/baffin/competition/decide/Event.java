@@ -3,7 +3,7 @@ package baffin.competition.decide;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import baffin.competition.Competition;
-import baffin.competition.Status;
+import baffin.competition.CompetitionStatus;
 import baffin.competition.entry.Actor;
 import baffin.competition.event.CompetitionCommand;
 import baffin.competition.event.CompetitionRecord;
@@ -181,7 +181,7 @@ public final class Event {
         for (int rounds = 0; rounds < 100; rounds++) {
             if (ask(ORGANISER, new CompetitionCommand.Publish(List.of(), List.of())) instanceof Decision.Refused) {
                 accepted(ORGANISER, new CompetitionCommand.Finish());
-                assertThat(state().status()).isEqualTo(Status.FINISHED);
+                assertThat(state().status()).isEqualTo(CompetitionStatus.FINISHED);
                 return;
             }
             play(chance);

@@ -3,7 +3,7 @@ package baffin.competition.decide;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import baffin.competition.Competition;
-import baffin.competition.Status;
+import baffin.competition.CompetitionStatus;
 import baffin.competition.course.Cut;
 import baffin.competition.course.Stages;
 import baffin.competition.event.CompetitionCommand.CheckIn;
@@ -157,7 +157,7 @@ class FormatsTest {
         event.settle();
         event.playOut(new Random(1));
 
-        assertThat(event.state().status()).isEqualTo(Status.FINISHED);
+        assertThat(event.state().status()).isEqualTo(CompetitionStatus.FINISHED);
     }
 
     @Test
@@ -175,7 +175,7 @@ class FormatsTest {
                 for (int turns = 0; event.sleep(); turns++) {
                     assertThat(turns).as(format + " of " + entrants).isLessThan(200);
                 }
-                assertThat(event.state().status()).as(format.toString()).isEqualTo(Status.FINISHED);
+                assertThat(event.state().status()).as(format.toString()).isEqualTo(CompetitionStatus.FINISHED);
             }
         }
     }

@@ -3,8 +3,8 @@ package baffin.competition.decide;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import baffin.competition.Competition;
+import baffin.competition.CompetitionStatus;
 import baffin.competition.Entrant;
-import baffin.competition.Status;
 import baffin.competition.entry.Actor;
 import baffin.competition.entry.Penalty.Card;
 import baffin.competition.event.CompetitionCommand;
@@ -243,7 +243,7 @@ class OutlookHoldsTest {
                 }
             }
             event.accepted(Event.ORGANISER, new CompetitionCommand.Finish());
-            assertThat(event.state().status()).isEqualTo(Status.FINISHED);
+            assertThat(event.state().status()).isEqualTo(CompetitionStatus.FINISHED);
         }
 
         private static Map<Integer, Points> points(Competition state) {

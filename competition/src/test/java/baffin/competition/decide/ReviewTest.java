@@ -2,7 +2,7 @@ package baffin.competition.decide;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import baffin.competition.Status;
+import baffin.competition.CompetitionStatus;
 import baffin.competition.event.CompetitionCommand.CloseRound;
 import baffin.competition.event.CompetitionCommand.Finish;
 import baffin.competition.event.CompetitionCommand.Publish;
@@ -57,10 +57,10 @@ class ReviewTest {
         event.later(REVIEW);
         event.play(new Random(1));
 
-        assertThat(event.state().status()).isEqualTo(Status.RUNNING);
+        assertThat(event.state().status()).isEqualTo(CompetitionStatus.RUNNING);
         event.accepted(Event.ORGANISER, Rule.abandon(event, 2, 1, "a protest"));
         event.later(REVIEW);
-        assertThat(event.state().status()).isEqualTo(Status.FINISHED);
+        assertThat(event.state().status()).isEqualTo(CompetitionStatus.FINISHED);
     }
 
     @Test

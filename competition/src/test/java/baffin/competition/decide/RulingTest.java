@@ -2,7 +2,7 @@ package baffin.competition.decide;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import baffin.competition.Status;
+import baffin.competition.CompetitionStatus;
 import baffin.competition.entry.Penalty;
 import baffin.competition.event.CompetitionCommand.Cancel;
 import baffin.competition.event.CompetitionCommand.CloseRound;
@@ -110,7 +110,7 @@ class RulingTest {
         event.accepted(Event.ORGANISER, Rule.correct(event, 1, 1, right, "miscounted"));
 
         assertThat(places(result(event, 1))).containsExactly(1, 2, 3, 4);
-        assertThat(event.state().status()).isEqualTo(Status.FINISHED);
+        assertThat(event.state().status()).isEqualTo(CompetitionStatus.FINISHED);
         event.refused(Event.ORGANISER, new Cancel("too late"));
     }
 

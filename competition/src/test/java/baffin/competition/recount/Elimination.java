@@ -2,6 +2,7 @@ package baffin.competition.recount;
 
 import baffin.competition.policy.Format.PodElimination;
 import baffin.competition.table.Bye;
+import baffin.competition.table.ByeKind;
 import baffin.competition.table.Stage;
 import java.util.ArrayList;
 import java.util.Comparator;
@@ -54,7 +55,7 @@ final class Elimination {
             return IN;
         }
         int through = ledger.rounds.stream()
-                .filter(round -> round.byes().contains(new Bye(entrant, Bye.Kind.THROUGH)))
+                .filter(round -> round.byes().contains(new Bye(entrant, ByeKind.THROUGH)))
                 .mapToInt(Ledger.Leaf::number)
                 .max()
                 .orElse(0);

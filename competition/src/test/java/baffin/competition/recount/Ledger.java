@@ -23,6 +23,7 @@ import baffin.competition.event.CompetitionEvent.Swapped;
 import baffin.competition.event.CompetitionEvent.Withdrew;
 import baffin.competition.policy.Policy;
 import baffin.competition.table.Bye;
+import baffin.competition.table.ByeKind;
 import baffin.competition.table.Stage;
 import baffin.competition.table.Table;
 import baffin.competition.table.TableResult;
@@ -123,7 +124,7 @@ final class Ledger {
             case Entered entered -> {
                 persons.put(entered.entrant(), entered.person());
                 drawn.put(entered.entrant(), entered.person());
-                missed(entered.entrant(), entered.fromRound(), Bye.Kind.LATE);
+                missed(entered.entrant(), entered.fromRound(), ByeKind.LATE);
             }
             case PersonReplaced replaced -> {
                 persons.put(replaced.entrant(), replaced.to());
@@ -141,7 +142,7 @@ final class Ledger {
             case Returned back -> {
                 gone.remove(back.entrant());
                 last.remove(back.entrant());
-                missed(back.entrant(), back.fromRound(), Bye.Kind.ZERO);
+                missed(back.entrant(), back.fromRound(), ByeKind.ZERO);
             }
             case CompetitionStarted started -> {
                 seed = started.seed();
@@ -234,12 +235,12 @@ final class Ledger {
     }
 
     /** Rounds of pod Swiss before the one from which an entrant takes part. */
-    private void missed(int entrant, int fromRound, Bye.Kind first) {
-        Bye.Kind kind = first;
+    private void missed(int entrant, int fromRound, ByeKind first) {
+        ByeKind kind = first;
         for (Leaf round : rounds) {
             if (round.number() < fromRound && round.stage() == Stage.SWISS && !round.has(entrant)) {
                 round.byes().add(new Bye(entrant, kind));
-                kind = Bye.Kind.ZERO;
+                kind = ByeKind.ZERO;
             }
         }
     }

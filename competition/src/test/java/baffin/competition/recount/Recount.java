@@ -1,7 +1,7 @@
 package baffin.competition.recount;
 
 import baffin.competition.policy.TieBreak;
-import baffin.competition.table.Bye;
+import baffin.competition.table.ByeKind;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.HashMap;
@@ -26,7 +26,7 @@ final class Recount {
             Fraction points,
             Fraction fines,
             int played,
-            List<Bye.Kind> byes,
+            List<ByeKind> byes,
             boolean struck,
             Map<TieBreak, Value> breaks) {}
 
@@ -140,7 +140,7 @@ final class Recount {
     }
 
     private Line line(int entrant, int rank) {
-        List<Bye.Kind> byes = sheets.of(entrant).stream()
+        List<ByeKind> byes = sheets.of(entrant).stream()
                 .map(Sheets.Entry::bye)
                 .filter(Objects::nonNull)
                 .toList();

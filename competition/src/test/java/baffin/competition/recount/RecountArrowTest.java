@@ -10,6 +10,7 @@ import baffin.competition.event.CompetitionEvent;
 import baffin.competition.event.CompetitionRecord;
 import baffin.competition.pairing.league.LeagueDesign;
 import baffin.competition.table.Bye;
+import baffin.competition.table.ByeKind;
 import baffin.competition.table.SeatResult;
 import baffin.competition.table.Stage;
 import baffin.competition.table.Table;
@@ -26,6 +27,7 @@ class RecountArrowTest {
 
     private static final List<Class<?>> ROWS = List.of(
             Bye.class,
+            ByeKind.class,
             CompetitionEvent.class,
             CompetitionRecord.class,
             Division.class,

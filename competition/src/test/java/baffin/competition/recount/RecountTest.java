@@ -12,6 +12,7 @@ import baffin.competition.standing.StandingTable;
 import baffin.competition.standing.Standings;
 import baffin.competition.standing.tiebreak.TieBreakValue;
 import baffin.competition.table.Bye;
+import baffin.competition.table.ByeKind;
 import java.math.BigDecimal;
 import java.util.List;
 import java.util.Objects;
@@ -70,7 +71,7 @@ class RecountTest {
         assertThat(rounds)
                 .flatExtracting(RoundPublished::byes)
                 .extracting(Bye::kind)
-                .contains(Bye.Kind.REQUESTED);
+                .contains(ByeKind.REQUESTED);
     }
 
     private static void agree(String name, List<CompetitionRecord> log) {

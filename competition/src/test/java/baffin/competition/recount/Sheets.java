@@ -2,6 +2,7 @@ package baffin.competition.recount;
 
 import baffin.competition.policy.Format;
 import baffin.competition.table.Bye;
+import baffin.competition.table.ByeKind;
 import baffin.competition.table.SeatResult.Fate;
 import baffin.competition.table.Stage;
 import java.util.ArrayList;
@@ -32,7 +33,7 @@ final class Sheets {
     }
 
     /** A table, or a bye, that counts for an entrant. */
-    record Entry(int round, @Nullable Game game, Bye.@Nullable Kind bye, Fraction points, int place) {}
+    record Entry(int round, @Nullable Game game, @Nullable ByeKind bye, Fraction points, int place) {}
 
     private final Ledger ledger;
     private final Map<Integer, List<Entry>> entries = new HashMap<>();

@@ -9,6 +9,7 @@ import baffin.competition.policy.Format;
 import baffin.competition.policy.PointsRule;
 import baffin.competition.policy.TieBreak;
 import baffin.competition.table.Bye;
+import baffin.competition.table.ByeKind;
 import baffin.competition.table.Stage;
 import java.util.List;
 import java.util.Map;
@@ -60,7 +61,7 @@ class SeparationsTest {
                         "c", policy(new Format.SingleElimination(false), 2, PointsRule.DUEL, TieBreak.BEST_SCORE))
                 .enter(3)
                 .start()
-                .round(Stage.BRACKET, List.of(List.of(2, 3)), List.of(new Bye(1, Bye.Kind.THROUGH)))
+                .round(Stage.BRACKET, List.of(List.of(2, 3)), List.of(new Bye(1, ByeKind.THROUGH)))
                 .result(1, 1, 1, 50, 2, 40)
                 .close(1)
                 .round(Stage.BRACKET, List.of(1, 2))

@@ -10,6 +10,7 @@ import baffin.competition.policy.Format;
 import baffin.competition.policy.PointsRule;
 import baffin.competition.policy.TieBreak;
 import baffin.competition.table.Bye;
+import baffin.competition.table.ByeKind;
 import baffin.competition.table.Stage;
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -95,7 +96,7 @@ class StagesTest {
     }
 
     private static Bye through(int entrant) {
-        return new Bye(entrant, Bye.Kind.THROUGH);
+        return new Bye(entrant, ByeKind.THROUGH);
     }
 
     @Test

@@ -13,6 +13,7 @@ import baffin.competition.policy.Format;
 import baffin.competition.policy.PointsRule;
 import baffin.competition.policy.TieBreak;
 import baffin.competition.table.Bye;
+import baffin.competition.table.ByeKind;
 import baffin.competition.table.SeatResult;
 import baffin.competition.table.SeatResult.Fate;
 import baffin.competition.table.Stage;
@@ -120,7 +121,7 @@ class StandingsTest {
                 .round(
                         Stage.SWISS,
                         List.of(List.of(1, 2, 3)),
-                        List.of(new Bye(4, Bye.Kind.PAIRING), new Bye(5, Bye.Kind.ZERO)))
+                        List.of(new Bye(4, ByeKind.PAIRING), new Bye(5, ByeKind.ZERO)))
                 .result(1, 1, 1, 30, 2, 20, 3, 10)
                 .add(new CompetitionEvent.Entered(
                         6, new baffin.match.terms.SeatHolder("player-6", "Player 6", false), null, 0, 2));
@@ -128,7 +129,7 @@ class StandingsTest {
         // 10 / 4 / 1 at the table of three, a bye 5, too late 5 once, not there 0
         assertEquals("1. #1 10\n2. #4 5\n2. #6 5\n4. #2 4\n5. #3 1\n6. #5 0\n", places(standing));
         assertEquals(0, standing.line(4).orElseThrow().played());
-        assertEquals(List.of(Bye.Kind.LATE), standing.line(6).orElseThrow().byes());
+        assertEquals(List.of(ByeKind.LATE), standing.line(6).orElseThrow().byes());
     }
 
     @Test

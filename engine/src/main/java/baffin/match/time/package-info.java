@@ -1,4 +1,5 @@
 /**
- * Clocks of a match: what they show, what pauses them, and when a seat runs out of time. A fold of the steps, no clock of its own.
+ * The clocks of a match: what they show, what pauses them, and when a seat runs out of time. They are folded from the
+ * steps and read no system clock.
  */
 package baffin.match.time;

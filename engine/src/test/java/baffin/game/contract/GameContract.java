@@ -10,7 +10,6 @@ import baffin.game.Game;
 import baffin.game.LegalCommand;
 import baffin.game.RuleCatalogue;
 import baffin.game.RuleViolation;
-import baffin.game.ScoreKeeper;
 import baffin.game.ScoreLine;
 import baffin.game.ScoreSheet;
 import baffin.game.Seat;
@@ -23,9 +22,10 @@ import java.util.List;
 import java.util.Map;
 import java.util.Random;
 import java.util.concurrent.atomic.AtomicBoolean;
-import java.util.function.BiConsumer;
 import java.util.function.Consumer;
+import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.TestInstance;
 import org.junit.jupiter.api.parallel.Execution;
 import org.junit.jupiter.api.parallel.ExecutionMode;
 
@@ -39,9 +39,13 @@ import org.junit.jupiter.api.parallel.ExecutionMode;
  * @param <K> tally
  */
 @Execution(ExecutionMode.CONCURRENT)
+@TestInstance(TestInstance.Lifecycle.PER_CLASS)
 public abstract class GameContract<C extends Command, S, E extends Event, K> {
 
     private final int seats;
+
+    /** Played once for all promises. */
+    private @Nullable RecordedMatches<C, S, E, K> played;
 
     /** The contract with so many seats in each match. */
     protected GameContract(int seats) {
@@ -72,19 +76,30 @@ public abstract class GameContract<C extends Command, S, E extends Event, K> {
     /** Well-formed commands, lawful or not, that the list of legal commands is compared with. */
     protected abstract List<C> anyCommands(S state, Seat seat);
 
-    private void eachStep(Consumer<Step<C, S, E>> check) {
-        eachStep(matches(), check);
-    }
-
-    private void eachStep(int matches, Consumer<Step<C, S, E>> check) {
-        for (long seed = 1; seed <= matches; seed++) {
-            walk().play(seed, check);
+    private synchronized RecordedMatches<C, S, E, K> played() {
+        if (played == null) {
+            Setup setup = new Setup(seats, game().info().completed(options()), rulesVersion());
+            played = new RecordedMatches<>(game(), setup, commandsMax(), matches());
         }
+        return played;
     }
 
     private RandomWalk<C, S, E> walk() {
-        return new RandomWalk<>(
-                game(), new Setup(seats, game().info().completed(options()), rulesVersion()), commandsMax());
+        return played().walk();
+    }
+
+    private void eachStep(Consumer<Step<C, S, E>> check) {
+        played().steps().forEach(check);
+    }
+
+    /** What is costly is checked at the first ten steps and at every power of two. */
+    private void eachSample(Consumer<Step<C, S, E>> check) {
+        played().steps().filter(Step::isSample).forEach(check);
+    }
+
+    /** What is dear and wants many positions is checked at the first forty steps and at every twelfth. */
+    private void eachOfMany(Consumer<Step<C, S, E>> check) {
+        played().steps().filter(Step::isOneOfMany).forEach(check);
     }
 
     @Test
@@ -114,20 +129,13 @@ public abstract class GameContract<C extends Command, S, E extends Event, K> {
 
     @Test
     void folding_the_history_from_the_empty_table_gives_the_state() {
-        eachStep(step -> {
-            if (isSample(step)) {
-                assertThat(walk().folded(game().initial(walk().setup()), step.history()))
-                        .isEqualTo(step.after());
-            }
-        });
+        eachSample(step -> assertThat(walk().folded(game().initial(walk().setup()), step.history()))
+                .isEqualTo(step.after()));
     }
 
     @Test
     void legal_commands_are_listed_once_and_for_seats_to_act_or_to_be_given_out_of_turn() {
-        eachStep(step -> {
-            if (!isDense(step)) {
-                return;
-            }
+        eachOfMany(step -> {
             for (Seat seat : walk().setup().seats()) {
                 List<LegalCommand<C>> legal = game().legalCommands(step.before(), seat);
                 boolean asked = game().toAct(step.before()).contains(seat);
@@ -144,10 +152,7 @@ public abstract class GameContract<C extends Command, S, E extends Event, K> {
 
     @Test
     void every_listed_command_is_accepted() {
-        eachStep(step -> {
-            if (!isDense(step)) {
-                return;
-            }
+        eachOfMany(step -> {
             for (Seat seat : walk().setup().seats()) {
                 for (C command : commands(game().legalCommands(step.before(), seat))) {
                     Decision<Transition<S, E>, RuleViolation> decision =
@@ -161,10 +166,7 @@ public abstract class GameContract<C extends Command, S, E extends Event, K> {
     @Test
     void every_command_that_is_not_listed_is_refused_by_a_rule_of_the_catalogue() {
         RuleCatalogue catalogue = game().catalogue();
-        eachStep(step -> {
-            if (!isDense(step)) {
-                return;
-            }
+        eachOfMany(step -> {
             for (Seat seat : walk().setup().seats()) {
                 HashSet<C> legal = new HashSet<>(commands(game().legalCommands(step.before(), seat)));
                 for (C command : anyCommands(step.before(), seat)) {
@@ -232,8 +234,7 @@ public abstract class GameContract<C extends Command, S, E extends Event, K> {
 
     @Test
     void the_sheet_is_the_sum_of_its_lines_and_ranks_every_seat() {
-        eachStep(step -> {
-            ScoreSheet sheet = sheet(step.history());
+        played().eachSheet((step, sheet) -> {
             assertThat(sheet.seats()).hasSize(seats);
             assertThat(sheet.last() && !game().over(step.after()))
                     .as("final before the end")
@@ -256,14 +257,14 @@ public abstract class GameContract<C extends Command, S, E extends Event, K> {
 
     @Test
     void every_viewer_gets_a_view_a_picture_and_events_of_plain_values() {
-        List<Viewer> viewers = viewers();
+        List<Viewer> viewers = played().viewers();
         eachStep(step -> {
             for (Viewer viewer : viewers) {
                 assertThat(step.events())
                         .allMatch(event -> game().redact(event, viewer).getClass() == event.getClass());
             }
-            if (isSample(step)) {
-                ScoreSheet sheet = sheet(step.history());
+            if (step.isSample()) {
+                ScoreSheet sheet = played().sheet(step.history());
                 viewers.forEach(viewer -> PlainValues.check(game().view(step.after(), sheet, viewer)));
                 String picture = game().picture(step.after(), sheet, new Viewer.Spectator());
                 assertThat(picture.contains("<svg") && picture.strip().endsWith("</svg>"))
@@ -275,8 +276,8 @@ public abstract class GameContract<C extends Command, S, E extends Event, K> {
 
     @Test
     void a_redealt_position_looks_the_same_to_its_viewer() {
-        eachRedeal(matches(), (step, redealt) -> {
-            ScoreSheet sheet = sheet(step.history());
+        played().eachRedeal(matches(), (step, redealt) -> {
+            ScoreSheet sheet = played().sheet(step.history());
             Viewer viewer = redealt.viewer();
             assertThat(game().view(redealt.state(), sheet, viewer)).isEqualTo(game().view(step.after(), sheet, viewer));
             assertThat(game().picture(redealt.state(), sheet, viewer))
@@ -292,21 +293,22 @@ public abstract class GameContract<C extends Command, S, E extends Event, K> {
 
     @Test
     void a_redealt_position_depends_on_nothing_hidden() {
-        eachRedeal(
-                matches(),
-                (step, redealt) -> assertThat(game().redeal(redealt.state(), redealt.viewer(), RandomWalk.chance(9)))
-                        .isEqualTo(game().redeal(step.after(), redealt.viewer(), RandomWalk.chance(9))));
+        played().eachRedeal(
+                        matches(),
+                        (step, redealt) -> assertThat(
+                                        game().redeal(redealt.state(), redealt.viewer(), RandomWalk.chance(9)))
+                                .isEqualTo(game().redeal(step.after(), redealt.viewer(), RandomWalk.chance(9))));
     }
 
     @Test
     void a_redealt_position_is_lawful_and_can_be_played_to_its_end() {
-        eachRedeal(Math.ceilDiv(matches(), 4), (step, redealt) -> {
+        played().eachRedeal(Math.ceilDiv(matches(), 4), (step, redealt) -> {
             PlainValues.check(redealt.state());
             if (redealt.drawSeed() % 4 == 0) {
                 List<E> history = new ArrayList<>(step.history());
                 S end = walk().play(redealt.state(), history, new Random(redealt.drawSeed()), next -> {});
                 assertThat(game().over(end)).isTrue();
-                assertThat(sheet(history).seats()).anyMatch(score -> score.rank() == 1);
+                assertThat(played().sheet(history).seats()).anyMatch(score -> score.rank() == 1);
             }
         });
     }
@@ -315,7 +317,7 @@ public abstract class GameContract<C extends Command, S, E extends Event, K> {
     void what_is_hidden_from_a_viewer_is_drawn_again() {
         AtomicBoolean hides = new AtomicBoolean();
         AtomicBoolean changes = new AtomicBoolean();
-        eachRedeal(matches(), (step, redealt) -> {
+        played().eachRedeal(matches(), (step, redealt) -> {
             changes.compareAndSet(false, !redealt.state().equals(step.after()));
             hides.compareAndSet(
                     false,
@@ -326,61 +328,16 @@ public abstract class GameContract<C extends Command, S, E extends Event, K> {
         assertThat(changes.get()).as("drawn again").isEqualTo(hides.get());
     }
 
-    private void eachRedeal(int matches, BiConsumer<Step<C, S, E>, Redealt<S>> check) {
-        List<Viewer> viewers = viewers();
-        eachStep(matches, step -> {
-            if (isSample(step)) {
-                for (int viewer = 0; viewer < viewers.size(); viewer++) {
-                    long seed = (long) step.number() + viewer;
-                    S state = game().redeal(step.after(), viewers.get(viewer), RandomWalk.chance(seed));
-                    check.accept(step, new Redealt<>(viewers.get(viewer), seed, state));
-                }
-            }
-        });
-    }
-
-    /** A position as a viewer might imagine it. */
-    private record Redealt<S>(Viewer viewer, long drawSeed, S state) {}
-
-    private List<Viewer> viewers() {
-        List<Viewer> viewers = new ArrayList<>(List.of(new Viewer.Spectator()));
-        walk().setup().seats().forEach(seat -> viewers.add(new Viewer.Player(seat)));
-        return viewers;
-    }
-
     @Test
     void state_commands_events_and_tally_are_plain_values_that_can_be_written() {
         eachStep(step -> {
             PlainValues.check(step.command());
             step.events().forEach(PlainValues::check);
-            if (isSample(step)) {
+            if (step.isSample()) {
                 PlainValues.check(step.after());
-                PlainValues.check(tally(step.history()));
+                PlainValues.check(played().tally(step.history()));
             }
         });
-    }
-
-    /** The first ten steps and every power of two: what is costly is checked there. */
-    private static boolean isSample(Step<?, ?, ?> step) {
-        return step.number() <= 10 || Integer.bitCount(step.number()) == 1;
-    }
-
-    /** The first forty steps and every twelfth: what is dear and wants many positions is checked there. */
-    private static boolean isDense(Step<?, ?, ?> step) {
-        return step.number() <= 40 || step.number() % 12 == 0;
-    }
-
-    private ScoreSheet sheet(List<E> history) {
-        return game().scoreKeeper().sheet(tally(history));
-    }
-
-    private K tally(List<E> history) {
-        ScoreKeeper<E, K> keeper = game().scoreKeeper();
-        K tally = keeper.initial(walk().setup());
-        for (E event : history) {
-            tally = keeper.apply(tally, 1, event);
-        }
-        return tally;
     }
 
     private List<C> commands(List<LegalCommand<C>> legal) {

@@ -56,7 +56,7 @@ public abstract class MatchContract {
 
     /** Random matches with absent players; {@code -Dbaffin.absence.matches} asks for more. */
     protected int matches() {
-        return Math.max(20, Integer.getInteger("baffin.absence.matches", 2_000) / 25);
+        return Math.max(20, Integer.getInteger("baffin.absence.matches", 2_000) / 50);
     }
 
     static Stream<Arguments> tables() {

@@ -40,11 +40,13 @@ final class RandomWalk<C extends Command, S, E extends Event> {
         return new Random(seed)::nextInt;
     }
 
-    /** Plays one match and shows each step. */
-    void play(long seed, Consumer<Step<C, S, E>> watcher) {
+    /** Plays one match; its steps. */
+    List<Step<C, S, E>> play(long seed) {
         Random random = new Random(seed);
         List<E> history = new ArrayList<>(game.setup(setup, chance(seed)));
-        play(folded(game.initial(setup), history), history, random, watcher);
+        List<Step<C, S, E>> steps = new ArrayList<>();
+        play(folded(game.initial(setup), history), history, random, steps::add);
+        return steps;
     }
 
     /** Plays on from a position and shows each step. */
@@ -62,7 +64,15 @@ final class RandomWalk<C extends Command, S, E extends Event> {
             state = folded(state, events);
             history.addAll(events);
             watcher.accept(new Step<>(
-                    number, before, seat, command, drawSeed, events, state, Collections.unmodifiableList(history)));
+                    number,
+                    before,
+                    seat,
+                    command,
+                    drawSeed,
+                    events,
+                    state,
+                    Collections.unmodifiableList(history),
+                    history.size()));
         }
         return state;
     }

@@ -24,7 +24,6 @@ import baffin.adventure.state.Captain;
 import baffin.adventure.state.Phase;
 import baffin.game.ScoreSheet;
 import baffin.game.Seat;
-import baffin.game.Setup;
 import baffin.testing.RuleId;
 import java.util.ArrayList;
 import java.util.HashSet;
@@ -33,52 +32,48 @@ import java.util.Objects;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.function.Consumer;
+import java.util.stream.LongStream;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.TestInstance;
 
 /** What stays the same over random matches with 2, 3 and 4 seats and in teams. */
+@TestInstance(TestInstance.Lifecycle.PER_CLASS)
 class ConservationTest {
 
     private static final int MATCHES = 25;
 
-    private static List<Setup> setups() {
-        return List.of(Matches.setup(2), Matches.setup(3), Matches.setup(4), Matches.teams());
+    /** Played once, looked at by every test. */
+    private final List<Matches.Recorded> matches = Stream.of(
+                    Matches.setup(2), Matches.setup(3), Matches.setup(4), Matches.teams())
+            .flatMap(setup -> LongStream.range(0, MATCHES).mapToObj(seed -> Matches.record(setup, seed)))
+            .toList();
+
+    private void eachMatch(Consumer<Matches.Played> check) {
+        matches.stream().map(Matches.Recorded::played).forEach(check);
     }
 
-    private static void eachMatch(Consumer<Matches.Played> check) {
-        setups().forEach(setup -> {
-            for (int seed = 0; seed < MATCHES; seed++) {
-                check.accept(Matches.play(setup, seed, step -> {}));
-            }
-        });
+    private void eachStep(Consumer<Step> check) {
+        matches.stream().flatMap(match -> match.steps().stream()).forEach(check);
     }
 
-    private static void eachStep(Consumer<Step> check) {
-        setups().forEach(setup -> {
-            for (int seed = 0; seed < MATCHES; seed++) {
-                Matches.play(setup, seed, check);
-            }
-        });
-    }
-
-    private static void eachPosition(Consumer<AdventureState> check) {
+    private void eachPosition(Consumer<AdventureState> check) {
         eachStep(step -> check.accept(step.after()));
     }
 
     @Test
     @RuleId({"AD-1.1", "AD-6.5"})
     void no_marker_of_a_seat_is_made_and_only_removed_ones_are_gone() {
-        setups().forEach(setup -> {
-            for (int seed = 0; seed < MATCHES; seed++) {
-                List<MarkerRemoved> removed = new ArrayList<>();
-                Matches.play(setup, seed, step -> {
-                    step.events().forEach(event -> {
-                        if (event instanceof MarkerRemoved gone) {
-                            removed.add(gone);
-                        }
-                    });
-                    step.after().all().forEach(seat -> markers(step.after(), seat, removed));
+        matches.forEach(match -> {
+            List<MarkerRemoved> removed = new ArrayList<>();
+            match.steps().forEach(step -> {
+                step.events().forEach(event -> {
+                    if (event instanceof MarkerRemoved gone) {
+                        removed.add(gone);
+                    }
                 });
-            }
+                step.after().all().forEach(seat -> markers(step.after(), seat, removed));
+            });
         });
     }
 
@@ -162,17 +157,15 @@ class ConservationTest {
     @Test
     @RuleId({"AD-4.7", "AD-6.5", "AD-6.11"})
     void a_route_is_connected_or_broken_where_a_marker_was_taken_away() {
-        setups().forEach(setup -> {
-            for (int seed = 0; seed < MATCHES; seed++) {
-                Set<String> taken = new HashSet<>();
-                Matches.play(setup, seed, step -> {
-                    step.events().forEach(event -> takenAway(step.before(), event, taken));
-                    step.after()
-                            .sea()
-                            .markers()
-                            .forEach(marker -> connected(step.after().sea(), marker, taken));
-                });
-            }
+        matches.forEach(match -> {
+            Set<String> taken = new HashSet<>();
+            match.steps().forEach(step -> {
+                step.events().forEach(event -> takenAway(step.before(), event, taken));
+                step.after()
+                        .sea()
+                        .markers()
+                        .forEach(marker -> connected(step.after().sea(), marker, taken));
+            });
         });
     }
 

@@ -33,6 +33,9 @@ public final class Matches {
     /** A match as it went. */
     public record Played(Setup setup, List<AdventureEvent> events, AdventureState end, int commands) {}
 
+    /** A match with all of its steps. */
+    record Recorded(Played played, List<Step> steps) {}
+
     /** One step of a match. */
     public record Step(
             AdventureState before,
@@ -89,6 +92,11 @@ public final class Matches {
             commands++;
         }
         return new Played(setup, events, state, commands);
+    }
+
+    static Recorded record(Setup setup, long seed) {
+        List<Step> steps = new ArrayList<>();
+        return new Recorded(play(setup, seed, steps::add), steps);
     }
 
     static Played play(int seats, long seed) {

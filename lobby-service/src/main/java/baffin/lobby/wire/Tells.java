@@ -4,7 +4,7 @@ import baffin.competition.Competition;
 import baffin.competition.event.CompetitionEvent.MatchReplayed;
 import baffin.competition.event.CompetitionEvent.RoundPublished;
 import baffin.competition.event.CompetitionRecord;
-import baffin.lobby.openmatch.domain.Status;
+import baffin.lobby.openmatch.domain.OpenMatchStatus;
 import baffin.lobby.seek.domain.Pool;
 import baffin.match.terms.CompetitionRef;
 import baffin.platform.acknowledgement.Told;
@@ -39,7 +39,7 @@ public final class Tells {
         if (Pool.isKey(reply.key())) {
             return match(LobbyJson.seek(reply.body()).matchId());
         }
-        return LobbyJson.match(reply.body()).status() == Status.STARTED
+        return LobbyJson.match(reply.body()).status() == OpenMatchStatus.STARTED
                 ? List.of(new Told(Topics.MATCH_EVENTS, reply.key(), FIRST))
                 : List.of();
     }

@@ -6,8 +6,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.tuple;
 
 import baffin.competition.Competition;
+import baffin.competition.CompetitionStatus;
 import baffin.competition.Elsewhere;
-import baffin.competition.Status;
 import baffin.competition.decide.PairingProof;
 import baffin.competition.event.CompetitionCommand.AddEntrant;
 import baffin.competition.event.CompetitionCommand.AddOrganiser;
@@ -380,7 +380,7 @@ class CompetitionAggregateTest {
         running(4);
         log.restart();
         assertThat(log.ask("publish", OLGA, NEXT).outcome()).isEqualTo(Outcome.ACCEPTED);
-        assertThat(log.competition().status()).isEqualTo(Status.RUNNING);
+        assertThat(log.competition().status()).isEqualTo(CompetitionStatus.RUNNING);
         assertThat(IntStream.range(0, log.records().size())
                         .allMatch(index -> log.records().get(index).version() == index + 1))
                 .isTrue();

@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import baffin.decider.ProcessedCommand;
 import baffin.lobby.openmatch.domain.OpenMatch;
-import baffin.lobby.openmatch.domain.Status;
+import baffin.lobby.openmatch.domain.OpenMatchStatus;
 import baffin.lobby.openmatch.domain.Terms;
 import baffin.lobby.seek.domain.Pool;
 import baffin.lobby.wire.LobbyJson;
@@ -36,7 +36,14 @@ class LobbyRowsTest {
     @Test
     void rows_say_what_they_have_always_said() {
         OpenMatch match = new OpenMatch(
-                "m", 1, Status.OPEN, new Terms("expedition", Map.of(), 2, "", "", ""), "ann", List.of(), AT, AT);
+                "m",
+                1,
+                OpenMatchStatus.OPEN,
+                new Terms("expedition", Map.of(), 2, "", "", ""),
+                "ann",
+                List.of(),
+                AT,
+                AT);
 
         assertThat(LobbyJson.bytes(new LobbyRows.OpenMatchRow(match, SEEN)))
                 .asString(StandardCharsets.UTF_8)

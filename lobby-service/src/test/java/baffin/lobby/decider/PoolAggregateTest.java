@@ -4,8 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import baffin.lobby.decider.OneLog.Written;
 import baffin.lobby.openmatch.domain.OpenMatch;
+import baffin.lobby.openmatch.domain.OpenMatchStatus;
 import baffin.lobby.openmatch.domain.Person;
-import baffin.lobby.openmatch.domain.Status;
 import baffin.lobby.seek.domain.Pools;
 import baffin.lobby.seek.domain.Range;
 import baffin.lobby.seek.domain.SeekCommand;
@@ -70,7 +70,7 @@ class PoolAggregateTest {
         assertThat(starts()).singleElement().satisfies(fact -> {
             assertThat(fact.key()).isEqualTo(second.matchId());
             OpenMatch match = OpenMatch.after(null, LobbyJson.record(fact.json()));
-            assertThat(match.status()).isEqualTo(Status.STARTED);
+            assertThat(match.status()).isEqualTo(OpenMatchStatus.STARTED);
             assertThat(match.host()).isEqualTo("ann");
             MatchStart start = MatchStart.in(fact.json()).orElseThrow();
             assertThat(start.setup().game()).isEqualTo("chess");

@@ -45,9 +45,9 @@ import org.junit.jupiter.api.io.TempDir;
 /** Backups that are taken while matches are played hold all that was acknowledged before, and nothing half. */
 class BackupInPlayTest {
 
-    private static final int BACKUPS = 20;
+    private static final int BACKUPS = Integer.getInteger("baffin.test.backups", 10);
     // each costs the start of a broker
-    private static final int OPENED_EACH = Integer.getInteger("baffin.test.backups.opened-each", 7);
+    private static final int OPENED_EACH = Integer.getInteger("baffin.test.backups.opened-each", 5);
     private static final Duration WAIT = Duration.ofMillis(200);
 
     @TempDir

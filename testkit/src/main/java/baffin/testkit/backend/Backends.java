@@ -1,5 +1,7 @@
 package baffin.testkit.backend;
 
+import java.util.logging.Level;
+import java.util.logging.Logger;
 import org.testcontainers.DockerClientFactory;
 
 /** Chooses where broker and database come from. */
@@ -15,14 +17,22 @@ final class Backends {
         return switch (wish) {
             case "embedded" -> EmbeddedBackend.start();
             case "containers" -> ContainerBackend.start();
-            case "auto" ->
-                DockerClientFactory.instance().isDockerAvailable()
-                        ? containersOrElseEmbedded()
-                        : EmbeddedBackend.start();
+            case "auto" -> dockerAnswers() ? containersOrElseEmbedded() : EmbeddedBackend.start();
             default ->
                 throw new IllegalArgumentException(
                         "baffin.test.infra is '" + wish + "'; it may be embedded, containers or auto");
         };
+    }
+
+    // Testcontainers reports a machine without Docker as an error
+    private static boolean dockerAnswers() {
+        Logger search = Logger.getLogger("org.testcontainers");
+        search.setLevel(Level.OFF);
+        try {
+            return DockerClientFactory.instance().isDockerAvailable();
+        } finally {
+            search.setLevel(null);
+        }
     }
 
     // Docker may answer and yet have no way to the images

@@ -1,7 +1,7 @@
 package baffin.competition.decide.entry;
 
 import baffin.competition.Competition;
-import baffin.competition.Status;
+import baffin.competition.CompetitionStatus;
 import baffin.competition.decide.shared.Decisions;
 import baffin.competition.entry.Actor;
 import baffin.competition.entry.Invitation.As;
@@ -88,7 +88,7 @@ public record Creating(Function<String, Optional<GameInfo>> games) {
             return Decisions.invalid(problems);
         }
         PolicyChanged changed = new PolicyChanged(completed(policy));
-        return state.status() == Status.ANNOUNCED && opens(policy, now)
+        return state.status() == CompetitionStatus.ANNOUNCED && opens(policy, now)
                 ? Decisions.accepted(changed, new EntryOpened())
                 : Decisions.accepted(changed);
     }

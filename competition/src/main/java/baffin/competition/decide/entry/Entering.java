@@ -1,9 +1,9 @@
 package baffin.competition.decide.entry;
 
 import baffin.competition.Competition;
+import baffin.competition.CompetitionStatus;
 import baffin.competition.Entrant;
 import baffin.competition.Entrant.Presence;
-import baffin.competition.Status;
 import baffin.competition.course.LateEntry;
 import baffin.competition.course.LeagueReturn;
 import baffin.competition.decide.shared.Decisions;
@@ -126,10 +126,10 @@ public final class Entering {
 
     private static Optional<Decision<List<CompetitionEvent>, CompetitionRefusal>> allowed(
             Competition state, SeatHolder person, boolean organiser) {
-        if (state.status() == Status.ANNOUNCED && !organiser) {
+        if (state.status() == CompetitionStatus.ANNOUNCED && !organiser) {
             return Optional.of(Decisions.refused(Reason.CONFLICT, "entry is not open yet"));
         }
-        if (state.status() == Status.RUNNING) {
+        if (state.status() == CompetitionStatus.RUNNING) {
             Optional<Decision<List<CompetitionEvent>, CompetitionRefusal>> late = Lateness.fault(state, organiser);
             if (late.isPresent()) {
                 return late;
@@ -205,11 +205,11 @@ public final class Entering {
         if (entrant.get().checkedIn()) {
             return Decisions.accepted();
         }
-        if (state.status() != Status.ANNOUNCED && state.policy().format() instanceof Format.Heats) {
+        if (state.status() != CompetitionStatus.ANNOUNCED && state.policy().format() instanceof Format.Heats) {
             return Decisions.accepted(new CheckedIn(number));
         }
         EntryRule rule = state.policy().entry();
-        if (state.status() != Status.ENTRY || rule.checkIn() == null || rule.closesAt() == null) {
+        if (state.status() != CompetitionStatus.ENTRY || rule.checkIn() == null || rule.closesAt() == null) {
             return Decisions.refused(Reason.CONFLICT, "there is nothing to check in for");
         }
         Instant from = rule.closesAt().minus(rule.checkIn());
@@ -248,7 +248,7 @@ public final class Entering {
         if (LeagueReturn.open(state, entrant.get())) {
             return Decisions.accepted(returned(state, number));
         }
-        if (state.status() == Status.RUNNING) {
+        if (state.status() == CompetitionStatus.RUNNING) {
             Optional<Decision<List<CompetitionEvent>, CompetitionRefusal>> late = Lateness.fault(state, false);
             if (late.isPresent()) {
                 return late.get();
@@ -275,8 +275,9 @@ public final class Entering {
         if (!removed) {
             return "entrant " + number + " has not withdrawn";
         }
-        boolean late =
-                state.status() == Status.RUNNING && !LateEntry.openToOrganisers(state) && !LeagueReturn.open(state);
+        boolean late = state.status() == CompetitionStatus.RUNNING
+                && !LateEntry.openToOrganisers(state)
+                && !LeagueReturn.open(state);
         return "entrant " + number + " did not withdraw but was removed: "
                 + (late
                         ? "it is too late to bring the entrant back"

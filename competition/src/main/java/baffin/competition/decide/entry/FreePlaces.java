@@ -1,7 +1,7 @@
 package baffin.competition.decide.entry;
 
 import baffin.competition.Competition;
-import baffin.competition.Status;
+import baffin.competition.CompetitionStatus;
 import baffin.competition.course.LateEntry;
 import baffin.competition.decide.shared.Foreseen;
 import baffin.competition.entry.Alternate;
@@ -51,7 +51,7 @@ public final class FreePlaces {
     }
 
     private static boolean entering(Competition state) {
-        return state.status() != Status.RUNNING || LateEntry.open(state);
+        return state.status() != CompetitionStatus.RUNNING || LateEntry.open(state);
     }
 
     private static int left(Competition state) {

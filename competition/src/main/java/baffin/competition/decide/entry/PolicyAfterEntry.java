@@ -1,7 +1,7 @@
 package baffin.competition.decide.entry;
 
 import baffin.competition.Competition;
-import baffin.competition.Status;
+import baffin.competition.CompetitionStatus;
 import baffin.competition.decide.shared.Decisions;
 import baffin.competition.event.CompetitionEvent;
 import baffin.competition.event.CompetitionEvent.PolicyChanged;
@@ -120,7 +120,7 @@ final class PolicyAfterEntry {
     private static List<Fault> shorter(Competition state, Schedule schedule) {
         Schedule before = state.policy().schedule();
         List<Fault> faults = new ArrayList<>();
-        boolean heats = state.status() == Status.RUNNING
+        boolean heats = state.status() == CompetitionStatus.RUNNING
                 && before.automatic()
                 && state.policy().format() instanceof Heats;
         if (heats && schedule.round().length().compareTo(before.round().length()) < 0) {

@@ -7,7 +7,7 @@ import baffin.competition.decide.round.NextRound.Complete;
 import baffin.competition.decide.round.NextRound.Tables;
 import baffin.competition.pairing.Bracket;
 import baffin.competition.policy.Format;
-import baffin.competition.table.Bye;
+import baffin.competition.table.ByeKind;
 import baffin.competition.table.Round;
 import baffin.competition.table.Stage;
 import baffin.competition.table.Table;
@@ -38,8 +38,7 @@ final class BracketRounds {
                 return Tables.of(Stage.THIRD_PLACE, List.of(losers), List.of()).ready(state, List.of(), now);
             }
         }
-        return Tables.of(
-                        last ? Stage.FINAL : Stage.BRACKET, round.tables(), Tables.byes(round.byes(), Bye.Kind.THROUGH))
+        return Tables.of(last ? Stage.FINAL : Stage.BRACKET, round.tables(), Tables.byes(round.byes(), ByeKind.THROUGH))
                 .ready(state, List.of(), now);
     }
 

@@ -6,6 +6,7 @@ import baffin.competition.standing.Standing;
 import baffin.competition.standing.StandingLine;
 import baffin.competition.standing.Standings;
 import baffin.competition.table.Bye;
+import baffin.competition.table.ByeKind;
 import baffin.competition.table.Round;
 import baffin.competition.table.SeatResult;
 import baffin.competition.table.Table;
@@ -61,7 +62,7 @@ public final class Contestants {
     private void read(Round round) {
         round.tables().forEach(this::read);
         for (Bye bye : round.byes()) {
-            if (bye.kind() != Bye.Kind.ZERO && bye.kind() != Bye.Kind.THROUGH) {
+            if (bye.kind() != ByeKind.ZERO && bye.kind() != ByeKind.THROUGH) {
                 past(bye.entrant()).byes++;
             }
         }

@@ -7,6 +7,7 @@ import baffin.competition.event.CompetitionRefusal.Fault;
 import baffin.competition.pairing.Seeds;
 import baffin.competition.policy.Format;
 import baffin.competition.table.Bye;
+import baffin.competition.table.ByeKind;
 import baffin.competition.table.Stage;
 import baffin.competition.table.Table;
 import java.time.Instant;
@@ -55,7 +56,7 @@ public sealed interface NextRound {
         }
 
         /** Who goes on without playing. */
-        static List<Bye> byes(List<Integer> entrants, Bye.Kind kind) {
+        static List<Bye> byes(List<Integer> entrants, ByeKind kind) {
             return entrants.stream().map(entrant -> new Bye(entrant, kind)).toList();
         }
 

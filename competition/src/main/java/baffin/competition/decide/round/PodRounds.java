@@ -9,7 +9,7 @@ import baffin.competition.pairing.Pods;
 import baffin.competition.policy.Format;
 import baffin.competition.policy.Policy;
 import baffin.competition.standing.Standings;
-import baffin.competition.table.Bye;
+import baffin.competition.table.ByeKind;
 import baffin.competition.table.Stage;
 import java.time.Instant;
 import java.util.ArrayList;
@@ -66,7 +66,7 @@ final class PodRounds {
                 Pods.round(order, state.policy().tableSize(), state.policy().twoSeatTables(), advancing);
         Pods.Round round = paired.apply(
                 KeptApart.order(state, seeded, order -> paired.apply(order).tables()));
-        Bye.Kind kind = stage == Stage.POD ? Bye.Kind.THROUGH : Bye.Kind.ZERO;
+        ByeKind kind = stage == Stage.POD ? ByeKind.THROUGH : ByeKind.ZERO;
         return Tables.of(stage, round.tables(), Tables.byes(round.byes(), kind))
                 .ready(state, KeptApart.kept(state, round.tables()), now);
     }

@@ -14,6 +14,7 @@ import baffin.competition.event.CompetitionRefusal.Reason;
 import baffin.competition.policy.Format;
 import baffin.competition.policy.Format.PodSwiss;
 import baffin.competition.table.Bye;
+import baffin.competition.table.ByeKind;
 import baffin.decider.Decision;
 import java.util.List;
 
@@ -72,7 +73,7 @@ public final class RequestedByes {
 
     private static long had(Competition state, int entrant) {
         return state.rounds().stream()
-                .filter(round -> round.byes().contains(new Bye(entrant, Bye.Kind.REQUESTED)))
+                .filter(round -> round.byes().contains(new Bye(entrant, ByeKind.REQUESTED)))
                 .count();
     }
 

@@ -5,7 +5,7 @@ import baffin.competition.course.RobinTables;
 import baffin.competition.decide.round.NextRound.Tables;
 import baffin.competition.pairing.RoundRobin;
 import baffin.competition.policy.Format;
-import baffin.competition.table.Bye;
+import baffin.competition.table.ByeKind;
 import baffin.competition.table.Stage;
 import java.time.Instant;
 import java.util.List;
@@ -21,7 +21,7 @@ final class RobinRounds {
             return PlayOffs.orComplete(state, now);
         }
         RoundRobin.Round next = toCome.getFirst();
-        return Tables.of(Stage.ROUND_ROBIN, next.tables(), Tables.byes(next.byes(), Bye.Kind.PAIRING))
+        return Tables.of(Stage.ROUND_ROBIN, next.tables(), Tables.byes(next.byes(), ByeKind.PAIRING))
                 .ready(state, List.of(), now);
     }
 }

@@ -12,6 +12,7 @@ import baffin.competition.pairing.PairingTask;
 import baffin.competition.pairing.swiss.Paired;
 import baffin.competition.pairing.swiss.Swiss;
 import baffin.competition.table.Bye;
+import baffin.competition.table.ByeKind;
 import baffin.competition.table.Stage;
 import baffin.competition.table.Table;
 import java.time.Instant;
@@ -78,12 +79,12 @@ public final class Searched {
     /** Byes of the pairing, then those asked for. */
     public static List<Bye> byes(Pairable what, List<Integer> left) {
         List<Bye> byes = new ArrayList<>(Tables.byes(left, byeKind(what.stage())));
-        byes.addAll(Tables.byes(what.resting(), Bye.Kind.REQUESTED));
+        byes.addAll(Tables.byes(what.resting(), ByeKind.REQUESTED));
         return byes;
     }
 
-    static Bye.Kind byeKind(Stage stage) {
-        return stage == Stage.HEAT ? Bye.Kind.ZERO : Bye.Kind.PAIRING;
+    static ByeKind byeKind(Stage stage) {
+        return stage == Stage.HEAT ? ByeKind.ZERO : ByeKind.PAIRING;
     }
 
     /**

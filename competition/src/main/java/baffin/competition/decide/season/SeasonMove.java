@@ -13,19 +13,10 @@ import org.jspecify.annotations.Nullable;
  */
 public record SeasonMove(
         String player,
-        Kind kind,
+        SeasonMoveKind kind,
         int next,
         int season,
         @Nullable Played played) {
-
-    /** Which way somebody goes. */
-    public enum Kind {
-        UP,
-        DOWN,
-        STAYS,
-        /** Has not played this season, and keeps the tier earned before. */
-        RETURNS
-    }
 
     /**
      * Where somebody stood in the season.

@@ -96,11 +96,11 @@ public final class Seasons {
     }
 
     private static SeasonMove move(Placement placement, SeasonMove.@Nullable Played played) {
-        SeasonMove.Kind kind = played == null
-                ? SeasonMove.Kind.RETURNS
+        SeasonMoveKind kind = played == null
+                ? SeasonMoveKind.RETURNS
                 : placement.tier() < played.tier()
-                        ? SeasonMove.Kind.UP
-                        : placement.tier() > played.tier() ? SeasonMove.Kind.DOWN : SeasonMove.Kind.STAYS;
+                        ? SeasonMoveKind.UP
+                        : placement.tier() > played.tier() ? SeasonMoveKind.DOWN : SeasonMoveKind.STAYS;
         return new SeasonMove(placement.player(), kind, placement.tier(), placement.season(), played);
     }
 

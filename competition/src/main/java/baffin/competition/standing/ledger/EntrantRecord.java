@@ -3,7 +3,7 @@ package baffin.competition.standing.ledger;
 import baffin.competition.Entrant;
 import baffin.competition.entry.Penalty;
 import baffin.competition.policy.Points;
-import baffin.competition.table.Bye;
+import baffin.competition.table.ByeKind;
 import baffin.competition.table.Round;
 import baffin.competition.table.SeatResult.Fate;
 import baffin.competition.table.Table;
@@ -30,7 +30,7 @@ public final class EntrantRecord {
     }
 
     /** A round without a table. */
-    public record ByeEntry(Round round, Bye.Kind kind, Points points, boolean counts) {}
+    public record ByeEntry(Round round, ByeKind kind, Points points, boolean counts) {}
 
     /** A table without a result. */
     public record PendingMatch(Round round, Table table, boolean counts) {}

@@ -1,8 +1,8 @@
 package baffin.competition.standing.ledger;
 
 import baffin.competition.Competition;
+import baffin.competition.CompetitionStatus;
 import baffin.competition.Entrant;
-import baffin.competition.Status;
 import baffin.competition.entry.Penalty;
 import baffin.competition.policy.Format;
 import baffin.competition.policy.Points;
@@ -157,7 +157,7 @@ public final class ResultLedger {
             published += waiting.counts() ? 1 : 0;
             possible += waiting.counts() ? 1 : 0;
         }
-        int all = competition.status() == Status.CANCELLED
+        int all = competition.status() == CompetitionStatus.CANCELLED
                 ? published
                 : Math.max(unpublishedMatches.games(entrantRecord), published);
         if (entrantRecord.entrant.presence() == Entrant.Presence.ACTIVE

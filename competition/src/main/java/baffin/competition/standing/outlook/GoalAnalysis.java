@@ -1,7 +1,7 @@
 package baffin.competition.standing.outlook;
 
 import baffin.competition.Competition;
-import baffin.competition.Status;
+import baffin.competition.CompetitionStatus;
 import baffin.competition.course.LateEntry;
 import baffin.competition.course.Stages;
 import baffin.competition.policy.Format;
@@ -62,7 +62,7 @@ record GoalAnalysis(
         if (one.account().entrant.last() && goal != Goal.FINAL) {
             return behind(goal, places);
         }
-        if (goal == Goal.TITLE && (competition.status() == Status.FINISHED || played(Stage.FINAL))) {
+        if (goal == Goal.TITLE && (competition.status() == CompetitionStatus.FINISHED || played(Stage.FINAL))) {
             return first(one);
         }
         if (elimination()) {

@@ -1,8 +1,8 @@
 package baffin.competition.standing.outlook;
 
 import baffin.competition.Competition;
+import baffin.competition.CompetitionStatus;
 import baffin.competition.Entrant.Presence;
-import baffin.competition.Status;
 import baffin.competition.course.LateEntry;
 import baffin.competition.course.Stages;
 import baffin.competition.entry.Division;
@@ -44,7 +44,7 @@ public final class Outlook {
 
     /** By table of the standing, rank and goal; nothing before play begins and after a competition was called off. */
     public static List<Prospect> of(Competition competition) {
-        if (competition.startedAt() == null || competition.status() == Status.CANCELLED) {
+        if (competition.startedAt() == null || competition.status() == CompetitionStatus.CANCELLED) {
             return List.of();
         }
         Outlook outlook = new Outlook(competition);

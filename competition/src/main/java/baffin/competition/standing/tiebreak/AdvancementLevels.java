@@ -7,7 +7,7 @@ import baffin.competition.policy.Format;
 import baffin.competition.standing.ledger.EntrantRecord;
 import baffin.competition.standing.ledger.EntrantRecord.Appearance;
 import baffin.competition.standing.ledger.EntrantRecord.PendingMatch;
-import baffin.competition.table.Bye;
+import baffin.competition.table.ByeKind;
 import baffin.competition.table.Round;
 import baffin.competition.table.Stage;
 import java.util.EnumSet;
@@ -107,7 +107,7 @@ public final class AdvancementLevels {
             }
         }
         int through = entrantRecord.rests.stream()
-                .filter(rest -> rest.kind() == Bye.Kind.THROUGH || rest.kind() == Bye.Kind.PAIRING)
+                .filter(rest -> rest.kind() == ByeKind.THROUGH || rest.kind() == ByeKind.PAIRING)
                 .mapToInt(rest -> rest.round().number())
                 .max()
                 .orElse(0);

@@ -2,8 +2,8 @@ package baffin.competition.decide.entry;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import baffin.competition.CompetitionStatus;
 import baffin.competition.Entrant;
-import baffin.competition.Status;
 import baffin.competition.decide.Event;
 import baffin.competition.decide.Sample;
 import baffin.competition.entry.Actor;
@@ -30,6 +30,7 @@ import baffin.competition.policy.Points;
 import baffin.competition.policy.PointsRule;
 import baffin.competition.policy.Policy;
 import baffin.competition.table.Bye;
+import baffin.competition.table.ByeKind;
 import baffin.competition.table.Placement;
 import baffin.competition.table.Series;
 import baffin.match.terms.HouseBot;
@@ -127,7 +128,7 @@ class EnteringTest {
 
         event.later(Duration.ofDays(1));
 
-        assertThat(event.state().status()).isEqualTo(Status.RUNNING);
+        assertThat(event.state().status()).isEqualTo(CompetitionStatus.RUNNING);
         assertThat(event.state().active())
                 .extracting(one -> one.person().player())
                 .containsExactly("p1", "p2", "p4", "p5");
@@ -143,7 +144,7 @@ class EnteringTest {
 
         event.later(Duration.ofDays(8));
 
-        assertThat(event.state().status()).isEqualTo(Status.CANCELLED);
+        assertThat(event.state().status()).isEqualTo(CompetitionStatus.CANCELLED);
         assertThat(event.log.getLast().events().toString()).contains("3 entrants");
     }
 
@@ -156,8 +157,8 @@ class EnteringTest {
             event.play(chance);
         }
         event.accepted(Event.player(9), new Enter(Event.player(9).holder(), null, 0, null));
-        assertThat(event.state().rounds().get(0).byes()).contains(new Bye(9, Bye.Kind.LATE));
-        assertThat(event.state().rounds().get(1).byes()).contains(new Bye(9, Bye.Kind.ZERO));
+        assertThat(event.state().rounds().get(0).byes()).contains(new Bye(9, ByeKind.LATE));
+        assertThat(event.state().rounds().get(1).byes()).contains(new Bye(9, ByeKind.ZERO));
 
         event.publish();
         event.play(chance);
@@ -176,7 +177,7 @@ class EnteringTest {
 
         assertThat(event.state().rounds().getFirst().byes())
                 .filteredOn(bye -> bye.entrant() == 8)
-                .containsExactly(new Bye(8, Bye.Kind.ZERO));
+                .containsExactly(new Bye(8, ByeKind.ZERO));
         assertThat(event.publish().has(8)).isTrue();
     }
 
@@ -273,7 +274,7 @@ class EnteringTest {
         assertThat(event.state().entrant(3).orElseThrow().active()).isTrue();
         assertThat(event.state().rounds().get(1).byes())
                 .filteredOn(bye -> bye.entrant() == 3)
-                .containsExactly(new Bye(3, Bye.Kind.ZERO));
+                .containsExactly(new Bye(3, ByeKind.ZERO));
     }
 
     @Test
@@ -296,11 +297,11 @@ class EnteringTest {
         EntryRule later = new EntryRule(
                 Who.OPEN, List.of(), 2, 8, Event.START.plus(Duration.ofDays(9)), null, false, null, false, null);
         Event event = Event.of(Sample.with(SWISS, later));
-        assertThat(event.state().status()).isEqualTo(Status.ANNOUNCED);
+        assertThat(event.state().status()).isEqualTo(CompetitionStatus.ANNOUNCED);
 
         event.accepted(Event.ORGANISER, new ChangePolicy(Sample.of(SWISS), null));
 
-        assertThat(event.state().status()).isEqualTo(Status.ENTRY);
+        assertThat(event.state().status()).isEqualTo(CompetitionStatus.ENTRY);
     }
 
     @Test

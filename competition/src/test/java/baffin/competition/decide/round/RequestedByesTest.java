@@ -18,6 +18,7 @@ import baffin.competition.policy.Format.RoundRobin;
 import baffin.competition.policy.Points;
 import baffin.competition.standing.Standings;
 import baffin.competition.table.Bye;
+import baffin.competition.table.ByeKind;
 import baffin.competition.table.Round;
 import java.util.List;
 import java.util.Random;
@@ -43,7 +44,7 @@ class RequestedByesTest {
 
         Round round = event.publish();
 
-        assertThat(round.byes()).containsExactly(new Bye(3, Bye.Kind.REQUESTED));
+        assertThat(round.byes()).containsExactly(new Bye(3, ByeKind.REQUESTED));
         assertThat(round.tables()).hasSize(2);
         assertThat(points(event, 3)).isEqualTo(Points.of(5));
         assertThat(event.state().wishes().byes()).isEmpty();
@@ -62,7 +63,7 @@ class RequestedByesTest {
         event.publish();
         event.play(new Random(1));
 
-        assertThat(event.publish().byes()).extracting(Bye::kind).containsExactly(Bye.Kind.PAIRING);
+        assertThat(event.publish().byes()).extracting(Bye::kind).containsExactly(ByeKind.PAIRING);
         assertThat(event.state().latest().orElseThrow().byes())
                 .extracting(Bye::entrant)
                 .doesNotContain(3);
@@ -96,7 +97,7 @@ class RequestedByesTest {
             event.accepted(Event.player(entrant), new RequestBye(entrant, 1));
         }
         Round round = event.publish();
-        assertThat(round.byes()).containsExactly(new Bye(1, Bye.Kind.REQUESTED), new Bye(5, Bye.Kind.REQUESTED));
+        assertThat(round.byes()).containsExactly(new Bye(1, ByeKind.REQUESTED), new Bye(5, ByeKind.REQUESTED));
         assertThat(round.tables())
                 .singleElement()
                 .satisfies(table -> assertThat(table.seats()).containsExactlyInAnyOrder(2, 3, 4));
@@ -122,6 +123,6 @@ class RequestedByesTest {
                                 event.now)
                         .orElseThrow()
                         .byes())
-                .containsExactly(new Bye(3, Bye.Kind.REQUESTED));
+                .containsExactly(new Bye(3, ByeKind.REQUESTED));
     }
 }

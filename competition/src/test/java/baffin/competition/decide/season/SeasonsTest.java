@@ -222,12 +222,12 @@ class SeasonsTest {
         List<SeasonMove> moves = Seasons.moves(event.state());
 
         assertThat(moves).hasSize(9);
-        assertThat(moves.stream().filter(move -> move.kind() == SeasonMove.Kind.UP))
+        assertThat(moves.stream().filter(move -> move.kind() == SeasonMoveKind.UP))
                 .hasSize(1);
-        assertThat(moves.stream().filter(move -> move.kind() == SeasonMove.Kind.DOWN))
+        assertThat(moves.stream().filter(move -> move.kind() == SeasonMoveKind.DOWN))
                 .extracting(SeasonMove::player, SeasonMove::next, SeasonMove::asked)
                 .containsExactly(tuple("p" + worst, 2, false));
-        assertThat(moves.stream().filter(move -> move.kind() == SeasonMove.Kind.RETURNS))
+        assertThat(moves.stream().filter(move -> move.kind() == SeasonMoveKind.RETURNS))
                 .extracting(SeasonMove::player, SeasonMove::next)
                 .containsExactly(tuple("old", 1));
     }

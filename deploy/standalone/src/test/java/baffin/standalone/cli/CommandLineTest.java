@@ -78,7 +78,7 @@ class CommandLineTest {
     void help_tells_all_that_the_bots_take(String command, String sources) throws IOException {
         String help = usages().get(command);
         List<String> options = new ArrayList<>();
-        for (String file : List.of("DemoCommand.java", "ContestOptions.java", "LoadCommand.java")) {
+        for (String file : List.of("DemoCommand.java", "contest/ContestOptions.java", "LoadCommand.java")) {
             Path source = DeploymentFiles.file(sources).resolve(file);
             if (Files.exists(source)) {
                 Matcher names = Pattern.compile("\"(--[a-z-]+)\"").matcher(Files.readString(source));

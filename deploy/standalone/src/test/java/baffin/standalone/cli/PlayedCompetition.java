@@ -1,7 +1,7 @@
 package baffin.standalone.cli;
 
 import baffin.competition.Competition;
-import baffin.competition.Status;
+import baffin.competition.CompetitionStatus;
 import baffin.competition.decide.CompetitionDecider;
 import baffin.competition.entry.Actor;
 import baffin.competition.event.CompetitionCommand;
@@ -82,7 +82,7 @@ final class PlayedCompetition {
     }
 
     private void playOut() {
-        while (state().status() == Status.RUNNING) {
+        while (state().status() == CompetitionStatus.RUNNING) {
             if (!decider.decide(state, request(ORGANISER, new CompetitionCommand.Publish(List.of(), List.of())))
                     .isAccepted()) {
                 ask(ORGANISER, new CompetitionCommand.Finish());

@@ -1,7 +1,7 @@
 package baffin.lobby.competition.api;
 
 import baffin.competition.Competition;
-import baffin.competition.Status;
+import baffin.competition.CompetitionStatus;
 import baffin.competition.Wishes.ForbiddenPair;
 import baffin.competition.entry.Actor;
 import baffin.competition.entry.CarriedCard;
@@ -55,7 +55,7 @@ import org.jspecify.annotations.Nullable;
 public record CompetitionView(
         String competitionId,
         long version,
-        Status status,
+        CompetitionStatus status,
 
         @Schema(type = SchemaType.OBJECT, implementation = Object.class)
         Policy policy,

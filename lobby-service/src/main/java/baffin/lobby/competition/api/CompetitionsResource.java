@@ -1,6 +1,6 @@
 package baffin.lobby.competition.api;
 
-import baffin.competition.Status;
+import baffin.competition.CompetitionStatus;
 import baffin.competition.decide.CompetitionDecider;
 import baffin.competition.entry.Actor;
 import baffin.competition.event.CompetitionCommand.Create;
@@ -165,7 +165,7 @@ public class CompetitionsResource {
             @Parameter(description = "1 to 200") @QueryParam("limit") @Nullable Integer limit) {
         return reads.list(
                 new Filter(
-                        EnumParam.of(Status.class, "?status", status),
+                        EnumParam.of(CompetitionStatus.class, "?status", status),
                         QueryFilters.game(game),
                         organiser,
                         player,

@@ -152,7 +152,8 @@ class Founding {
     }
 
     private static Create command(Plan plan, String seed, @Nullable String hash) {
-        return new Create(plan.policy(), seed, hash, plan.series(), plan.copyOf(), plan.placements(), plan.cards());
+        return new Create(
+                plan.policy(), seed, hash, plan.series(), plan.copyOf(), plan.placements(), plan.cards(), null, null);
     }
 
     private Uni<@Nullable String> hash(Plan plan) {

@@ -1,7 +1,7 @@
 package baffin.lobby.competition.api;
 
 import baffin.competition.Competition;
-import baffin.competition.Status;
+import baffin.competition.CompetitionStatus;
 import baffin.competition.decide.season.SeasonMove;
 import baffin.competition.decide.season.Seasons;
 import baffin.competition.policy.Format.DivisionLeague;
@@ -49,7 +49,7 @@ class NextSeason {
     Uni<NextSeasonView> preview(Competition season) {
         if (!(season.policy().format() instanceof DivisionLeague)
                 || season.startedAt() == null
-                || season.status() == Status.CANCELLED) {
+                || season.status() == CompetitionStatus.CANCELLED) {
             throw Problem.of(ProblemType.CONFLICT, "a next season follows a league that has begun")
                     .asException();
         }
@@ -77,7 +77,7 @@ class NextSeason {
             throw Problem.of(ProblemType.FORBIDDEN, "only an organiser of the season before may")
                     .asException();
         }
-        if (season.status() != Status.FINISHED || !(season.policy().format() instanceof DivisionLeague)) {
+        if (season.status() != CompetitionStatus.FINISHED || !(season.policy().format() instanceof DivisionLeague)) {
             throw Problem.of(ProblemType.CONFLICT, "a next season follows a league that is finished")
                     .asException();
         }
@@ -128,7 +128,7 @@ class NextSeason {
                 return Uni.createFrom().failure(failure);
             }
             String status = existing.path("status").asText();
-            return status.equals(Status.CANCELLED.name())
+            return status.equals(CompetitionStatus.CANCELLED.name())
                     ? attempt(
                             caller,
                             plan.as(CompetitionIds.season(series.id(), series.season(), number + 1)),

@@ -1,9 +1,10 @@
 package baffin.lobby.competition.api;
 
 import baffin.competition.Competition;
+import baffin.competition.CompetitionStatus;
 import baffin.competition.Entrant;
-import baffin.competition.Status;
 import baffin.competition.decide.season.SeasonMove;
+import baffin.competition.decide.season.SeasonMoveKind;
 import baffin.competition.decide.season.Seasons;
 import baffin.competition.entry.Departure;
 import baffin.match.terms.SeatHolder;
@@ -47,7 +48,7 @@ public record NextSeasonView(String competitionId, long version, int season, boo
             String player,
             @Nullable String handle,
             boolean bot,
-            SeasonMove.Kind move,
+            SeasonMoveKind move,
             @Nullable Integer entrant,
             @Nullable Integer division,
             @Nullable Integer tier,
@@ -66,7 +67,7 @@ public record NextSeasonView(String competitionId, long version, int season, boo
                 season.id(),
                 season.version(),
                 Seasons.next(season).season(),
-                season.status() == Status.FINISHED,
+                season.status() == CompetitionStatus.FINISHED,
                 Seasons.moves(season).stream()
                         .map(move -> player(season, move, people.get(move.player())))
                         .toList());

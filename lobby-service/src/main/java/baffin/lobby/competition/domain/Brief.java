@@ -1,7 +1,7 @@
 package baffin.lobby.competition.domain;
 
 import baffin.competition.Competition;
-import baffin.competition.Status;
+import baffin.competition.CompetitionStatus;
 import baffin.competition.entry.Actor;
 import baffin.competition.policy.EntryRule.Who;
 import baffin.competition.table.Series;
@@ -36,7 +36,7 @@ import org.jspecify.annotations.Nullable;
 public record Brief(
         String competitionId,
         long version,
-        Status status,
+        CompetitionStatus status,
         String name,
         String game,
         String format,

@@ -1,7 +1,7 @@
 package baffin.lobby.competition.domain;
 
 import baffin.competition.Competition;
-import baffin.competition.Status;
+import baffin.competition.CompetitionStatus;
 import baffin.competition.event.CompetitionRecord;
 import io.smallrye.mutiny.Uni;
 import java.time.Instant;
@@ -22,7 +22,7 @@ public interface CompetitionList {
      * @param series id of the league
      */
     record Filter(
-            @Nullable Status status,
+            @Nullable CompetitionStatus status,
             @Nullable String game,
             @Nullable String organiser,
             @Nullable String player,

@@ -4,8 +4,8 @@ import baffin.lobby.api.Ids;
 import baffin.lobby.openmatch.domain.LobbyCommand;
 import baffin.lobby.openmatch.domain.MatchList.Listed;
 import baffin.lobby.openmatch.domain.OpenMatch;
+import baffin.lobby.openmatch.domain.OpenMatchStatus;
 import baffin.lobby.openmatch.domain.Sitting;
-import baffin.lobby.openmatch.domain.Status;
 import baffin.lobby.openmatch.domain.Terms;
 import baffin.lobby.token.domain.Invitations;
 import baffin.match.terms.HouseBot;
@@ -147,7 +147,7 @@ public class ChangesResource {
 
     private Uni<Response> rematch(Caller caller, String key, Listed former) {
         OpenMatch match = former.match();
-        if (former.status() != Status.FINISHED) {
+        if (former.status() != OpenMatchStatus.FINISHED) {
             throw Problem.of(ProblemType.CONFLICT, "only a match that was played to the end has a rematch")
                     .asException();
         }

@@ -5,7 +5,7 @@ import baffin.lobby.api.Ids;
 import baffin.lobby.openmatch.domain.LobbyCommand;
 import baffin.lobby.openmatch.domain.MatchList.Filter;
 import baffin.lobby.openmatch.domain.MatchList.Listed;
-import baffin.lobby.openmatch.domain.Status;
+import baffin.lobby.openmatch.domain.OpenMatchStatus;
 import baffin.lobby.openmatch.domain.Terms;
 import baffin.lobby.token.domain.Invitations;
 import baffin.match.terms.Visibility;
@@ -150,7 +150,9 @@ public class MatchesResource {
             @Parameter(description = "1 to 200") @QueryParam("limit") @Nullable Integer limit) {
         int items = PageSize.of(limit);
         QueryFilters.refuse("seats", seats != null && seats < 1, "must be 1 or above");
-        Status wanted = status == null && player == null ? Status.OPEN : EnumParam.of(Status.class, "?status", status);
+        OpenMatchStatus wanted = status == null && player == null
+                ? OpenMatchStatus.OPEN
+                : EnumParam.of(OpenMatchStatus.class, "?status", status);
         return callers.viewer()
                 .chain(caller -> reads.list(
                         new Filter(

@@ -1,8 +1,8 @@
 package baffin.lobby.openmatch.api;
 
 import baffin.lobby.openmatch.domain.OpenMatch;
+import baffin.lobby.openmatch.domain.OpenMatchStatus;
 import baffin.lobby.openmatch.domain.Sitting;
-import baffin.lobby.openmatch.domain.Status;
 import baffin.match.terms.AbsenceStep;
 import baffin.match.terms.ClockRule;
 import baffin.match.terms.MatchTerms;
@@ -47,7 +47,7 @@ public record OpenMatchView(
         String matchId,
         String game,
         Map<String, String> options,
-        Status status,
+        OpenMatchStatus status,
         long version,
         int seatCount,
         List<Seat> seats,
@@ -107,7 +107,7 @@ public record OpenMatchView(
     }
 
     /** The only way in which a match leaves the lobby: without the seed and the hash of the invitation. */
-    static OpenMatchView of(OpenMatch match, Status status, @Nullable String invitation) {
+    static OpenMatchView of(OpenMatch match, OpenMatchStatus status, @Nullable String invitation) {
         MatchTerms play = match.terms().play() == null
                 ? MatchTerms.DEFAULT
                 : match.terms().play();

@@ -1,7 +1,7 @@
 package baffin.lobby.openmatch.api;
 
 import baffin.lobby.openmatch.domain.OpenMatch;
-import baffin.lobby.openmatch.domain.Status;
+import baffin.lobby.openmatch.domain.OpenMatchStatus;
 import baffin.lobby.token.domain.Invitations;
 import io.smallrye.mutiny.Uni;
 import jakarta.enterprise.context.ApplicationScoped;
@@ -23,7 +23,7 @@ class Sight {
     }
 
     /** The match as the viewer sees it: the host also sees the code of the invitation. */
-    Uni<OpenMatchView> view(OpenMatch match, Status status, @Nullable String viewer) {
+    Uni<OpenMatchView> view(OpenMatch match, OpenMatchStatus status, @Nullable String viewer) {
         if (match.terms().invitationHash() == null || !match.host().equals(viewer)) {
             return Uni.createFrom().item(OpenMatchView.of(match, status, null));
         }

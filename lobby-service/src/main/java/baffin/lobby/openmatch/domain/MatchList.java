@@ -12,9 +12,9 @@ public interface MatchList {
     /**
      * A match with what became of it.
      *
-     * @param status {@link Status#FINISHED} once it was played to the end
+     * @param status {@link OpenMatchStatus#FINISHED} once it was played to the end
      */
-    record Listed(OpenMatch match, Status status) {}
+    record Listed(OpenMatch match, OpenMatchStatus status) {}
 
     /**
      * What is looked for; null means anything.
@@ -27,7 +27,7 @@ public interface MatchList {
     record Filter(
             @Nullable String viewer,
             @Nullable String game,
-            @Nullable Status status,
+            @Nullable OpenMatchStatus status,
             @Nullable Integer seats,
             @Nullable String player) {}
 

@@ -31,7 +31,7 @@ import org.jspecify.annotations.Nullable;
 public record OpenMatch(
         String matchId,
         long version,
-        Status status,
+        OpenMatchStatus status,
         Terms terms,
         String host,
         List<Sitting> seats,
@@ -67,7 +67,7 @@ public record OpenMatch(
             throw new IllegalStateException("the first event of a match opens it");
         }
         return new OpenMatch(
-                record.matchId(), 0, Status.OPEN, terms, host.player(), List.of(), record.at(), record.at());
+                record.matchId(), 0, OpenMatchStatus.OPEN, terms, host.player(), List.of(), record.at(), record.at());
     }
 
     OpenMatch evolve(LobbyEvent event) {
@@ -85,8 +85,8 @@ public record OpenMatch(
                         .toList());
             case HostChanged(String player) ->
                 new OpenMatch(matchId, version, status, terms, player, seats, openedAt, changedAt);
-            case MatchStarted started -> in(Status.STARTED);
-            case MatchCancelled cancelled -> in(Status.CANCELLED);
+            case MatchStarted started -> in(OpenMatchStatus.STARTED);
+            case MatchCancelled cancelled -> in(OpenMatchStatus.CANCELLED);
         };
     }
 
@@ -140,7 +140,7 @@ public record OpenMatch(
         return new OpenMatch(matchId, version, status, terms, host, sitting, openedAt, changedAt);
     }
 
-    private OpenMatch in(Status now) {
+    private OpenMatch in(OpenMatchStatus now) {
         return new OpenMatch(matchId, version, now, terms, host, seats, openedAt, changedAt);
     }
 }

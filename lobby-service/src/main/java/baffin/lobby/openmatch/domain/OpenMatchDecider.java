@@ -51,7 +51,7 @@ public final class OpenMatchDecider implements Decider<OpenMatchRequest, OpenMat
             @Nullable OpenMatch before, OpenMatchRequest request, List<LobbyEvent> events) {
         LobbyRecord record = record(before, request, events);
         OpenMatch next = OpenMatch.after(before, record);
-        if (request.command() instanceof Open || next.status() != Status.OPEN || !next.full(Sitting::ready)) {
+        if (request.command() instanceof Open || next.status() != OpenMatchStatus.OPEN || !next.full(Sitting::ready)) {
             return Transition.of(record, next);
         }
         LobbyEvent started = Starting.of(next);
@@ -80,7 +80,7 @@ public final class OpenMatchDecider implements Decider<OpenMatchRequest, OpenMat
 
     @Override
     public boolean isTerminal(OpenMatch match) {
-        return match.status() != Status.OPEN;
+        return match.status() != OpenMatchStatus.OPEN;
     }
 
     private Decision<List<LobbyEvent>, LobbyRefusal> judged(
@@ -96,8 +96,8 @@ public final class OpenMatchDecider implements Decider<OpenMatchRequest, OpenMat
         if (!knows(match, by, command)) {
             return Decision.refused(unknown());
         }
-        if (match.status() != Status.OPEN) {
-            String state = match.status() == Status.STARTED ? "has started" : "was called off";
+        if (match.status() != OpenMatchStatus.OPEN) {
+            String state = match.status() == OpenMatchStatus.STARTED ? "has started" : "was called off";
             return LobbyRefusal.refused(Reason.CONFLICT, "the match " + state);
         }
         return switch (command) {

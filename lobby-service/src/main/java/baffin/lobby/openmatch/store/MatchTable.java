@@ -2,7 +2,7 @@ package baffin.lobby.openmatch.store;
 
 import baffin.lobby.openmatch.domain.MatchList;
 import baffin.lobby.openmatch.domain.OpenMatch;
-import baffin.lobby.openmatch.domain.Status;
+import baffin.lobby.openmatch.domain.OpenMatchStatus;
 import baffin.platform.runtime.projection.engine.ProjectionEngine;
 import baffin.platform.runtime.projection.store.Sql;
 import baffin.platform.runtime.projection.store.Transactions;
@@ -123,8 +123,8 @@ class MatchTable implements MatchList {
     }
 
     /** A match that has ended is still marked as started in the lobby's own records. */
-    private static void status(StringBuilder query, Map<String, Object> parameters, @Nullable Status status) {
-        if (status == Status.FINISHED) {
+    private static void status(StringBuilder query, Map<String, Object> parameters, @Nullable OpenMatchStatus status) {
+        if (status == OpenMatchStatus.FINISHED) {
             query.append(" and e.match_id is not null");
         } else if (status != null) {
             query.append(" and e.match_id is null");
@@ -155,6 +155,6 @@ class MatchTable implements MatchList {
 
     private static Listed listed(Tuple row) {
         OpenMatch match = OpenMatches.match(row.get("body", String.class));
-        return new Listed(match, row.get("ended", Boolean.class) ? Status.FINISHED : match.status());
+        return new Listed(match, row.get("ended", Boolean.class) ? OpenMatchStatus.FINISHED : match.status());
     }
 }

@@ -34,7 +34,7 @@ class RandomTablesTest {
         Random random = new Random(seed);
         for (int round = 0; round < 200; round++) {
             Tables lobby = Tables.openedBy(Tables.ANN, 2 + random.nextInt(2));
-            for (int step = 0; step < STEPS && lobby.match().status() == Status.OPEN; step++) {
+            for (int step = 0; step < STEPS && lobby.match().status() == OpenMatchStatus.OPEN; step++) {
                 Person by = PEOPLE.get(random.nextInt(PEOPLE.size()));
                 LobbyCommand command = any(random);
                 if (lobby.ask(by, command).isAccepted()) {
@@ -51,8 +51,8 @@ class RandomTablesTest {
         assertThat(match.seats().size() + match.free().size())
                 .isEqualTo(match.terms().seats());
         boolean started = events.stream().anyMatch(MatchStarted.class::isInstance);
-        assertThat(started).isEqualTo(match.status() == Status.STARTED);
-        if (match.status() == Status.OPEN) {
+        assertThat(started).isEqualTo(match.status() == OpenMatchStatus.STARTED);
+        if (match.status() == OpenMatchStatus.OPEN) {
             assertThat(match.full(Sitting::ready)).isFalse();
             assertThat(match.seats()).isNotEmpty();
         }

@@ -121,7 +121,7 @@ class SeatsTest {
         Tables lobby = openedBy(ANN, 3);
 
         assertThat(lobby.accepted(ANN, new Leave())).last().isEqualTo(new MatchCancelled("p-ann"));
-        assertThat(lobby.match().status()).isEqualTo(Status.CANCELLED);
+        assertThat(lobby.match().status()).isEqualTo(OpenMatchStatus.CANCELLED);
     }
 
     @Test

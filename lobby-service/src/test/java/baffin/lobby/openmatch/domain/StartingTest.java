@@ -40,7 +40,7 @@ class StartingTest {
                                         new LobbyEvent.Player(1, "p-bo", "Bo", false)),
                                 "p-ann",
                                 null));
-        assertThat(lobby.match().status()).isEqualTo(Status.STARTED);
+        assertThat(lobby.match().status()).isEqualTo(OpenMatchStatus.STARTED);
     }
 
     @Test
@@ -69,7 +69,7 @@ class StartingTest {
         lobby.joined(BO);
         lobby.ready(ANN, BO);
 
-        assertThat(lobby.match().status()).isEqualTo(Status.OPEN);
+        assertThat(lobby.match().status()).isEqualTo(OpenMatchStatus.OPEN);
         assertThat(lobby.refused(ANN, new Start()).detail()).contains("[2]");
     }
 
@@ -91,7 +91,7 @@ class StartingTest {
         lobby.accepted(ANN, new SetReady(false));
         lobby.accepted(BO, new Join(null, null, true));
 
-        assertThat(lobby.match().status()).isEqualTo(Status.OPEN);
+        assertThat(lobby.match().status()).isEqualTo(OpenMatchStatus.OPEN);
     }
 
     @Test

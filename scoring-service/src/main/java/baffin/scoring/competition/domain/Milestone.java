@@ -1,7 +1,7 @@
 package baffin.scoring.competition.domain;
 
 import baffin.competition.Competition;
-import baffin.competition.Status;
+import baffin.competition.CompetitionStatus;
 import baffin.competition.policy.EntryRule;
 import baffin.competition.table.Round;
 import baffin.match.terms.WrittenDuration;
@@ -52,7 +52,7 @@ public record Milestone(Kind kind, @Nullable Integer round, Instant at, boolean 
                         new Milestone(Kind.REVIEW_ENDS, competition.rounds().size(), until, false)));
         Instant ended = lifecycle.ended();
         if (ended != null) {
-            Kind kind = competition.status() == Status.CANCELLED ? Kind.CANCELLED : Kind.FINISHED;
+            Kind kind = competition.status() == CompetitionStatus.CANCELLED ? Kind.CANCELLED : Kind.FINISHED;
             all.add(new Milestone(kind, null, ended, true));
         }
         all.sort(Comparator.comparing(Milestone::at));

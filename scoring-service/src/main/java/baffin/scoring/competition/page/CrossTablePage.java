@@ -6,7 +6,7 @@ import baffin.competition.standing.ResultLine;
 import baffin.competition.standing.Standing;
 import baffin.competition.standing.StandingLine;
 import baffin.competition.standing.StandingTable;
-import baffin.competition.table.Bye;
+import baffin.competition.table.ByeKind;
 import baffin.scoring.competition.view.Person;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -71,7 +71,8 @@ public record CrossTablePage(List<Against> each, @Nullable Rounds rounds) {
      *
      * @param bye null unless it had no table
      */
-    public record Stay(int round, List<Sitting> tables, Bye.@Nullable Kind bye) {}
+    public record Stay(
+            int round, List<Sitting> tables, @Nullable ByeKind bye) {}
 
     /**
      * An entrant at a table.

@@ -1,7 +1,7 @@
 package baffin.scoring.competition.page;
 
 import baffin.competition.Competition;
-import baffin.competition.Status;
+import baffin.competition.CompetitionStatus;
 import baffin.competition.table.Round;
 import baffin.competition.table.Stage;
 import io.quarkus.qute.RawString;
@@ -29,7 +29,7 @@ public record Frame(
         String root,
         String query,
         String name,
-        Status status,
+        CompetitionStatus status,
         @Nullable Integer season,
         @Nullable Integer open,
         @Nullable Integer round,

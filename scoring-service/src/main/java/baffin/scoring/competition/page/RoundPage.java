@@ -2,7 +2,7 @@ package baffin.scoring.competition.page;
 
 import baffin.competition.Competition;
 import baffin.competition.standing.ResultLine;
-import baffin.competition.table.Bye;
+import baffin.competition.table.ByeKind;
 import baffin.competition.table.Round;
 import baffin.competition.table.SeatResult;
 import baffin.competition.table.Stage;
@@ -94,7 +94,7 @@ public record RoundPage(
     }
 
     /** Somebody without a table. */
-    public record Rest(Person person, Bye.Kind kind) {}
+    public record Rest(Person person, ByeKind kind) {}
 
     /**
      * The page.

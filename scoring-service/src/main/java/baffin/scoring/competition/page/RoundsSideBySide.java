@@ -4,7 +4,7 @@ import baffin.competition.Competition;
 import baffin.competition.standing.ResultLine;
 import baffin.competition.standing.Standing;
 import baffin.competition.standing.StandingLine;
-import baffin.competition.table.Bye;
+import baffin.competition.table.ByeKind;
 import baffin.competition.table.Round;
 import baffin.competition.table.Table;
 import baffin.scoring.competition.page.CrossTablePage.Rounds;
@@ -28,7 +28,7 @@ final class RoundsSideBySide {
 
     private final Competition competition;
     private final Map<Place, List<Sitting>> tables = new HashMap<>();
-    private final Map<Place, Bye.Kind> byes = new HashMap<>();
+    private final Map<Place, ByeKind> byes = new HashMap<>();
     private final Map<Integer, Integer> numbers = new HashMap<>();
 
     private RoundsSideBySide(Competition competition, List<StandingLine> lines) {

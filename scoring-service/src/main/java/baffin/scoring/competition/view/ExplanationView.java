@@ -4,7 +4,7 @@ import baffin.competition.Competition;
 import baffin.competition.entry.Penalty;
 import baffin.competition.policy.Points;
 import baffin.competition.policy.TieBreak;
-import baffin.competition.standing.Contribution;
+import baffin.competition.standing.ContributionKind;
 import baffin.competition.standing.Explanation;
 import baffin.competition.standing.Standing;
 import baffin.competition.standing.StandingTable;
@@ -40,7 +40,7 @@ public record ExplanationView(
      */
     @Schema(name = "Contribution")
     public record Contributed(
-            Contribution.Kind kind,
+            ContributionKind kind,
             @Nullable Integer round,
             @Nullable Stage stage,
             @Nullable Integer table,

@@ -5,6 +5,7 @@ import baffin.competition.entry.Penalty;
 import baffin.competition.entry.Penalty.Card;
 import baffin.competition.policy.Points;
 import baffin.competition.standing.Contribution;
+import baffin.competition.standing.ContributionKind;
 import baffin.competition.standing.Explanation;
 import baffin.competition.table.Table;
 import baffin.competition.table.TableResult;
@@ -37,7 +38,7 @@ final class ExplanationWords {
     Contributed contribution(Contribution one) {
         Optional<Table> table = table(one.round(), one.table());
         TableResult result = table.map(Table::result).orElse(null);
-        Optional<Penalty> penalty = one.kind() == Contribution.Kind.PENALTY ? penalty(one.version()) : Optional.empty();
+        Optional<Penalty> penalty = one.kind() == ContributionKind.PENALTY ? penalty(one.version()) : Optional.empty();
         return new Contributed(
                 one.kind(),
                 one.round(),

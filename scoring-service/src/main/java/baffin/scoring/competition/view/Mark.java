@@ -1,7 +1,7 @@
 package baffin.scoring.competition.view;
 
+import baffin.competition.CompetitionStatus;
 import baffin.competition.Entrant.Presence;
-import baffin.competition.Status;
 import baffin.competition.standing.Achievement;
 import baffin.competition.standing.StandingLine;
 import java.util.EnumSet;
@@ -25,7 +25,7 @@ public enum Mark {
     BOT;
 
     /** All marks of a line but the lot, in the order of this enumeration. */
-    public static Set<Mark> of(StandingLine line, Status status) {
+    public static Set<Mark> of(StandingLine line, CompetitionStatus status) {
         Set<Mark> marks = EnumSet.noneOf(Mark.class);
         Achievement outcome = line.outcome();
         if (outcome != null && !(outcome == Achievement.OUT && status.over())) {

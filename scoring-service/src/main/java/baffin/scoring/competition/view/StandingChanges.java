@@ -1,6 +1,6 @@
 package baffin.scoring.competition.view;
 
-import baffin.competition.Status;
+import baffin.competition.CompetitionStatus;
 import baffin.competition.standing.Standing;
 import baffin.competition.standing.StandingLine;
 import baffin.competition.standing.StandingTable;
@@ -21,7 +21,8 @@ import java.util.Set;
  * @param items lines that are new or other than before, as they are now
  * @param gone numbers of entrants that are in the standing no more
  */
-record StandingChanges(String competitionId, long version, Status status, List<StandingRow> items, List<Integer> gone) {
+record StandingChanges(
+        String competitionId, long version, CompetitionStatus status, List<StandingRow> items, List<Integer> gone) {
 
     static StandingChanges between(Standing before, Standing now) {
         Map<Integer, StandingLine> lines = new HashMap<>();

@@ -8,7 +8,7 @@ import baffin.competition.standing.Standing;
 import baffin.competition.standing.StandingLine;
 import baffin.competition.standing.StandingTable;
 import baffin.competition.standing.tiebreak.TieBreakValue;
-import baffin.competition.table.Bye;
+import baffin.competition.table.ByeKind;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -51,7 +51,7 @@ public record StandingRow(
         List<TieBreakValue> tieBreaks,
         int played,
         int gamesLeft,
-        List<Bye.Kind> byes,
+        List<ByeKind> byes,
         @Schema(type = SchemaType.NUMBER) Points penalties,
         Cards cards,
         @Nullable Integer movement,

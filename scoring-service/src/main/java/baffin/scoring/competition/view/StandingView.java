@@ -1,6 +1,6 @@
 package baffin.scoring.competition.view;
 
-import baffin.competition.Status;
+import baffin.competition.CompetitionStatus;
 import baffin.competition.policy.TieBreak;
 import java.util.List;
 import org.eclipse.microprofile.openapi.annotations.media.Schema;
@@ -24,7 +24,7 @@ public record StandingView(
         String competitionId,
         String name,
         long version,
-        Status status,
+        CompetitionStatus status,
         boolean official,
         boolean imported,
         List<TieBreak> tieBreaks,

@@ -1,9 +1,9 @@
 package baffin.scoring.competition.view;
 
-import baffin.competition.Status;
+import baffin.competition.CompetitionStatus;
 import baffin.competition.entry.Penalty.Card;
 import baffin.competition.policy.TieBreak;
-import baffin.competition.table.Bye;
+import baffin.competition.table.ByeKind;
 import baffin.competition.table.SeatResult.Fate;
 import baffin.competition.table.Stage;
 import baffin.competition.table.TableResult.Source;
@@ -16,7 +16,7 @@ import io.quarkus.qute.i18n.MessageBundle;
 public interface Words {
 
     @Message
-    String status(Status status);
+    String status(CompetitionStatus status);
 
     @Message
     String stage(Stage stage);
@@ -31,7 +31,7 @@ public interface Words {
     String fate(Fate fate);
 
     @Message
-    String bye(Bye.Kind bye);
+    String bye(ByeKind bye);
 
     @Message
     String card(Card card);

@@ -16,6 +16,7 @@ import baffin.competition.policy.Schedule;
 import baffin.competition.policy.TieBreak;
 import baffin.competition.standing.PlayedCompetition;
 import baffin.competition.table.Bye;
+import baffin.competition.table.ByeKind;
 import baffin.competition.table.SeatResult;
 import baffin.competition.table.SeatResult.Fate;
 import baffin.competition.table.Series;
@@ -242,7 +243,7 @@ final class SampleCompetitions {
             for (int index = 0; index < full; index += 4) {
                 tables.add(all.subList(index, index + 4));
             }
-            all.subList(full, all.size()).forEach(entrant -> byes.add(new Bye(entrant, Bye.Kind.PAIRING)));
+            all.subList(full, all.size()).forEach(entrant -> byes.add(new Bye(entrant, ByeKind.PAIRING)));
             played.round(Stage.SWISS, tables, byes);
             for (int table = 1; table <= tables.size() - (round == rounds ? 1 : 0); table++) {
                 // the same scores everywhere leave a lot to the lot
@@ -305,7 +306,7 @@ final class SampleCompetitions {
                 .round(
                         Stage.BRACKET,
                         List.of(List.of(4, 5), List.of(3, 6), List.of(2, 7)),
-                        List.of(new Bye(1, Bye.Kind.THROUGH)))
+                        List.of(new Bye(1, ByeKind.THROUGH)))
                 .result(1, 1, 1, 50, 2, 30)
                 .result(1, 2, 1, 50, 2, 30)
                 .result(1, 3, 2, 10, 1, 90)

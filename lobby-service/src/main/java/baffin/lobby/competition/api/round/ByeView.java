@@ -3,6 +3,7 @@ package baffin.lobby.competition.api.round;
 import baffin.competition.Competition;
 import baffin.competition.Entrant;
 import baffin.competition.table.Bye;
+import baffin.competition.table.ByeKind;
 import baffin.competition.table.Round;
 import baffin.match.terms.SeatHolder;
 import com.fasterxml.jackson.annotation.JsonInclude;
@@ -20,7 +21,7 @@ import org.jspecify.annotations.Nullable;
  */
 @Schema(name = "Bye")
 @JsonInclude(JsonInclude.Include.NON_NULL)
-public record ByeView(int entrant, @Nullable String handle, Bye.Kind kind) {
+public record ByeView(int entrant, @Nullable String handle, ByeKind kind) {
 
     /** Those of a round that is not published yet. */
     static List<ByeView> of(Competition competition, List<Bye> byes) {

@@ -105,11 +105,12 @@ final class PendingQueue {
         return entries.size() + inFlight;
     }
 
-    /** When the log took the oldest pending record (ms since 1970); 0 when none is pending. */
-    synchronized long oldest() {
-        if (inFlight > 0) {
-            return inFlightSince;
+    /** Age of the oldest pending record (s), by the time of the log; 0 when none is pending. */
+    synchronized double lagSeconds() {
+        if (size() == 0) {
+            return 0;
         }
-        return entries.isEmpty() ? 0 : entries.getFirst().timestamp();
+        long oldest = inFlight > 0 ? inFlightSince : entries.getFirst().timestamp();
+        return Math.max(0, System.currentTimeMillis() - oldest) / 1000.0;
     }
 }

@@ -37,6 +37,7 @@ import org.apache.kafka.clients.consumer.ConsumerRecord;
 import org.apache.kafka.clients.consumer.ConsumerRecords;
 import org.apache.kafka.common.TopicPartition;
 import org.eclipse.microprofile.health.HealthCheckResponse;
+import org.eclipse.microprofile.health.HealthCheckResponseBuilder;
 import org.jboss.logging.Logger;
 import org.jspecify.annotations.Nullable;
 
@@ -54,7 +55,6 @@ public final class ProjectionEngine {
     private static final Duration PAUSE = Duration.ofMillis(250);
     private static final Duration DROP_AFTER = Duration.ofSeconds(3);
     private static final Duration REFRESH_EVERY = Duration.ofSeconds(2);
-    private static final long TROUBLE_MAX_MS = 10_000;
 
     private final Projection projection;
     private final Transactions transactions;
@@ -66,14 +66,13 @@ public final class ProjectionEngine {
     private final WriteLoop loop;
     private final ProjectionMetrics metrics;
     private final CatchingUp catchingUp;
+    private final Trouble trouble = new Trouble();
     private final Uni<Void> ready;
     private final Set<Integer> partitions = ConcurrentHashMap.newKeySet();
     private final Map<String, Long> stoppedKeys = new ConcurrentHashMap<>();
     private final List<Consumer<List<Entry>>> listeners = new CopyOnWriteArrayList<>();
     private final AtomicReference<@Nullable Rebuild> rebuild = new AtomicReference<>();
     private volatile @Nullable BatchWriter writer;
-    private volatile long troubleSince;
-    private volatile @Nullable String fault;
     private volatile boolean closed;
 
     /** Makes the engine; {@link #start} sets it to work. */
@@ -87,7 +86,7 @@ public final class ProjectionEngine {
         this.positions = new Positions(projection.name());
         this.queue = new PendingQueue(settings.pendingMax());
         this.metrics = new ProjectionMetrics(
-                meters, projection.name(), this::lagSeconds, this.queue::size, this.stoppedKeys::size);
+                meters, projection.name(), this.queue::lagSeconds, this.queue::size, this.stoppedKeys::size);
         RetryingWriter steady = new RetryingWriter(this::writer, this::synchronise, this::troubled);
         this.loop = new WriteLoop(transactions.vertx(), settings, queue, steady, this::written);
         this.catchingUp = new CatchingUp(projection, transactions, settings.bootstrap(), this::live, () -> closed);
@@ -222,8 +221,10 @@ public final class ProjectionEngine {
         for (TopicPartition partition : assigned) {
             long offset = next.getOrDefault(partition.partition(), 0L);
             if (ends.getOrDefault(partition, 0L) < offset) {
-                fault = "the log of " + partition + " ends before offset " + offset + ", where the database stands";
-                LOG.error(fault);
+                String words =
+                        "the log of " + partition + " ends before offset " + offset + ", where the database stands";
+                trouble.lasting(words);
+                LOG.error(words);
             }
             consumer.seek(partition, offset);
         }
@@ -291,17 +292,10 @@ public final class ProjectionEngine {
 
     /** Up once it is whole, and as long as records are written; stopped matches are told, and do not make it down. */
     public HealthCheckResponse health() {
-        long trouble = troubleSince;
-        String words = fault;
-        boolean up = catchingUp.whole()
-                && words == null
-                && (trouble == 0 || System.currentTimeMillis() - trouble < TROUBLE_MAX_MS);
-        return catchingUp
-                .tell(HealthCheckResponse.named("projection " + projection.name()))
-                .status(up)
+        HealthCheckResponseBuilder health = HealthCheckResponse.named("projection " + projection.name());
+        return trouble.tell(catchingUp.tell(health), catchingUp.whole())
                 .withData("pending", queue.size())
                 .withData("stoppedMatches", stoppedKeys.size())
-                .withData("fault", words == null ? "" : words)
                 .build();
     }
 
@@ -369,17 +363,16 @@ public final class ProjectionEngine {
     }
 
     private void dropOld() {
+        Uni<Void> none = Uni.createFrom().voidItem();
         transactions
                 .write(generations::dropOld)
-                .chain(dropped -> dropped
-                        ? new Reclaim(transactions, projection).run(live())
-                        : Uni.createFrom().voidItem())
+                .chain(dropped -> dropped ? new Reclaim(transactions, projection).run(live()) : none)
                 .subscribe()
                 .with(done -> {}, away -> LOG.warnf("an old generation stays for now: %s", Faults.inWords(away)));
     }
 
     private void written(List<Entry> batch, BatchWriter.Written result) {
-        troubleSince = 0;
+        trouble.over();
         metrics.written(result, loop.sinceStart());
         for (VersionFilter.Stop stop : result.stops()) {
             stoppedKeys.put(stop.key(), stop.since());
@@ -395,14 +388,7 @@ public final class ProjectionEngine {
         if (Faults.away(fault)) {
             queue.excused();
         }
-        if (troubleSince == 0) {
-            troubleSince = System.currentTimeMillis();
-        }
-    }
-
-    private double lagSeconds() {
-        long oldest = queue.oldest();
-        return oldest == 0 ? 0 : Math.max(0, System.currentTimeMillis() - oldest) / 1000.0;
+        trouble.again();
     }
 
     private long lagRecords(Map<Integer, Long> stored) {

@@ -1,7 +1,7 @@
 package baffin.competition;
 
 /** How far a competition is. */
-public enum Status {
+public enum CompetitionStatus {
     /** Public, but nobody can enter yet. */
     ANNOUNCED,
     /** One may enter. */

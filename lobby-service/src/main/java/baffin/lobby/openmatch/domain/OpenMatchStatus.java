@@ -1,7 +1,7 @@
 package baffin.lobby.openmatch.domain;
 
 /** Where a match stands. */
-public enum Status {
+public enum OpenMatchStatus {
     /** Seats may be taken and left. */
     OPEN,
     /** It is being played. */

@@ -1,0 +1,8 @@
+package baffin.competition.standing;
+
+/** What brought the points. */
+public enum ContributionKind {
+    MATCH,
+    BYE,
+    PENALTY
+}
