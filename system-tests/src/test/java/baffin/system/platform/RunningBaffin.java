@@ -18,12 +18,14 @@ import java.util.Map;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.TimeUnit;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /** A platform that {@code up} has started in a process of its own, as a host would, and that tests may hurt. */
 public final class RunningBaffin implements AutoCloseable {
 
     private static final Duration READY_WITHIN = Duration.ofMinutes(10);
     private static final Duration STOPPED_WITHIN = Duration.ofMinutes(4);
+    private static final int FIRST_ERRORS = 3;
     private static final int LAST_WORDS = 12;
 
     private final Layout layout;
@@ -148,7 +150,18 @@ public final class RunningBaffin implements AutoCloseable {
 
     private String lastWords() throws IOException {
         List<String> lines = Files.readAllLines(layout.log("launcher"));
-        return String.join("\n", lines.subList(Math.max(0, lines.size() - LAST_WORDS), lines.size()));
+        List<String> words = new ArrayList<>(lines.subList(Math.max(0, lines.size() - LAST_WORDS), lines.size()));
+        for (Service service : Service.values()) {
+            Path log = layout.log(service.id());
+            if (Files.exists(log)) {
+                try (Stream<String> all = Files.lines(log)) {
+                    all.filter(line -> line.contains(" ERROR "))
+                            .limit(FIRST_ERRORS)
+                            .forEach(words::add);
+                }
+            }
+        }
+        return String.join("\n", words);
     }
 
     private Process launch() throws IOException {

@@ -53,6 +53,7 @@ public final class ProjectionEngine {
     private static final Logger LOG = Logger.getLogger(ProjectionEngine.class);
     private static final Duration DATABASE_WAIT_MAX = Duration.ofMinutes(4);
     private static final Duration PAUSE = Duration.ofMillis(250);
+    private static final Duration PAUSE_MAX = Duration.ofSeconds(2);
     private static final Duration DROP_AFTER = Duration.ofSeconds(3);
     private static final Duration REFRESH_EVERY = Duration.ofSeconds(2);
 
@@ -99,27 +100,20 @@ public final class ProjectionEngine {
     }
 
     private Uni<Void> prepare() {
-        return transactions
-                .write(generations::prepare)
-                .invoke(live -> writer = new BatchWriter(transactions, projection, live))
-                .chain(live -> transactions.read(session -> progress.stopped(session, live)))
-                .invoke(stops -> stops.forEach(stop -> stoppedKeys.put(stop.key(), stop.since())))
-                .chain(() -> transactions.read(generations::unfinished))
-                .onFailure(Faults::passing)
-                .invoke(fault -> LOG.warnf("waiting for the database: %s", Faults.inWords(fault)))
-                .onFailure(Faults::passing)
-                .retry()
-                .withBackOff(PAUSE, Duration.ofSeconds(2))
-                .indefinitely()
+        return new Preparation(projection.name(), transactions, generations, progress, () -> closed)
+                .run()
                 .invoke(this::begin)
                 .replaceWithVoid();
     }
 
-    private void begin(boolean unfinished) {
+    private void begin(Preparation.Prepared prepared) {
+        writer = new BatchWriter(transactions, projection, prepared.live());
+        prepared.stops().forEach(stop -> stoppedKeys.put(stop.key(), stop.since()));
+        loop.kick();
         catchingUp.start();
         dropOld();
         transactions.vertx().setPeriodic(REFRESH_EVERY.toMillis(), ignored -> refresh());
-        if (unfinished) {
+        if (prepared.unfinished()) {
             LOG.infof("a rebuild of %s was interrupted and goes on", projection.name());
             rebuild(false)
                     .subscribe()
@@ -182,7 +176,9 @@ public final class ProjectionEngine {
     /** Takes a batch of entries, made by {@link #entries}. */
     public Uni<Void> accept(List<Entry> entries) {
         Uni<Void> room = queue.add(entries);
-        loop.kick();
+        if (writer != null) {
+            loop.kick();
+        }
         return room;
     }
 
@@ -212,7 +208,7 @@ public final class ProjectionEngine {
         ready.chain(this::synchronise)
                 .onFailure(Faults::passing)
                 .retry()
-                .withBackOff(PAUSE, Duration.ofSeconds(2))
+                .withBackOff(PAUSE, PAUSE_MAX)
                 .indefinitely()
                 .await()
                 .atMost(DATABASE_WAIT_MAX);

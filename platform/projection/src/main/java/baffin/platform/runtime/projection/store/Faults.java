@@ -6,6 +6,7 @@ import io.vertx.core.impl.NoStackTraceThrowable;
 import io.vertx.pgclient.PgException;
 import java.io.IOException;
 import java.io.UncheckedIOException;
+import java.sql.SQLException;
 import java.util.Set;
 import java.util.concurrent.TimeoutException;
 import org.jspecify.annotations.Nullable;
@@ -29,9 +30,8 @@ public final class Faults {
             return false;
         }
         for (Throwable cause = fault; cause != null; cause = cause.getCause()) {
-            if (cause instanceof PgException refused) {
-                String state = refused.getSqlState();
-                return state == null || !LASTING.contains(state.substring(0, 2));
+            if (refusal(cause)) {
+                return !is(state(cause), LASTING);
             }
             if (cause instanceof IOException
                     || cause instanceof VertxException
@@ -49,7 +49,7 @@ public final class Faults {
             return false;
         }
         for (Throwable cause = fault; cause != null; cause = cause.getCause()) {
-            if (cause instanceof IOException || cause instanceof PgException refused && is(refused, AWAY)) {
+            if (cause instanceof IOException || is(state(cause), AWAY)) {
                 return true;
             }
         }
@@ -58,7 +58,7 @@ public final class Faults {
 
     /** True when a record cannot be read, or the database refuses what it holds. */
     static boolean ofData(Throwable fault) {
-        return unread(fault) || state(fault) != null && !ofStatement(fault);
+        return unread(fault) || deepState(fault) != null && !ofStatement(fault);
     }
 
     // bytes in memory fail by the same type as the network does
@@ -73,21 +73,33 @@ public final class Faults {
 
     /** True when the database refuses the statement, whatever the record holds: a table is missing, a right is. */
     static boolean ofStatement(Throwable fault) {
-        String state = state(fault);
+        String state = deepState(fault);
         return state != null && state.startsWith(STATEMENT);
     }
 
-    private static @Nullable String state(Throwable fault) {
+    private static @Nullable String deepState(Throwable fault) {
         for (Throwable cause = fault; cause != null; cause = cause.getCause()) {
-            if (cause instanceof PgException refused) {
-                return refused.getSqlState();
+            if (refusal(cause)) {
+                return state(cause);
             }
         }
         return null;
     }
 
-    private static boolean is(PgException refused, Set<String> classes) {
-        String state = refused.getSqlState();
+    // Hibernate tells what the database has refused by an exception of JDBC, the pool by one of the driver
+    private static boolean refusal(Throwable one) {
+        return one instanceof SQLException || one instanceof PgException;
+    }
+
+    private static @Nullable String state(Throwable one) {
+        return switch (one) {
+            case SQLException refused -> refused.getSQLState();
+            case PgException refused -> refused.getSqlState();
+            default -> null;
+        };
+    }
+
+    private static boolean is(@Nullable String state, Set<String> classes) {
         return state != null && classes.contains(state.substring(0, 2));
     }
 

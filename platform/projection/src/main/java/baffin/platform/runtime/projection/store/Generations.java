@@ -37,10 +37,17 @@ public final class Generations {
         this.projection = projection;
     }
 
+    /**
+     * Creates the tables that all projections of the database share, in a transaction of its own: one that went on to
+     * a projection's own tables would hold these while it waits for a projection that writes.
+     */
+    public Uni<Void> prepareBooks(Mutiny.Session session) {
+        return Sql.lockSchema(session).chain(() -> run(session, BOOKS));
+    }
+
     /** Creates what is missing; gives the live generation. Instances that start together wait for each other. */
     public Uni<Integer> prepare(Mutiny.Session session) {
         return Sql.lockSchema(session)
-                .chain(() -> run(session, BOOKS))
                 .chain(() -> nameTopic(session))
                 .chain(() -> find(session))
                 .chain(found -> dropForeignShapes(session, found))
