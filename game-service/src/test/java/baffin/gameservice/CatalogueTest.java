@@ -106,16 +106,16 @@ class CatalogueTest {
     void a_rebuild_gives_the_same_rows_and_needs_the_internal_token() {
         Recorded match = Recorded.match(33).logged(1, 40);
         given().get(match.path("?minVersion=40")).then().statusCode(200);
-        given().post("/internal/rebuild").then().statusCode(404);
+        given().post("/internal/game/rebuild").then().statusCode(404);
         given().header("Baffin-Internal-Token", PlatformResource.INTERNAL_TOKEN)
-                .post("/internal/rebuild")
+                .post("/internal/game/rebuild")
                 .then()
                 .statusCode(200)
                 .body("identical", equalTo(true))
                 .body("switched", equalTo(true));
         given().get(match.path("?version=7")).then().statusCode(200).body("version", equalTo(7));
         given().header("Baffin-Internal-Token", PlatformResource.INTERNAL_TOKEN)
-                .get("/internal/projection")
+                .get("/internal/game/projection")
                 .then()
                 .statusCode(200)
                 .body("projection", equalTo("matches"))

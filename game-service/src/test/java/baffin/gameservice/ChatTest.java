@@ -229,16 +229,16 @@ class ChatTest {
                 .statusCode(200)
                 .body("removed", equalTo("BY_HOST"))
                 .body("text", nullValue());
-        given().post("/internal/chat/hide?match=" + match.id() + "&message=" + worse)
+        given().post("/internal/game/chat/hide?match=" + match.id() + "&message=" + worse)
                 .then()
                 .statusCode(404);
         given().header("Baffin-Internal-Token", PlatformResource.INTERNAL_TOKEN)
-                .post("/internal/chat/hide?match=" + match.id() + "&message=" + worse)
+                .post("/internal/game/chat/hide?match=" + match.id() + "&message=" + worse)
                 .then()
                 .statusCode(200);
         assertThat(bob.texts("public")).containsExactly(null, null);
         eventually(() -> given().header("Baffin-Internal-Token", PlatformResource.INTERNAL_TOKEN)
-                .get("/internal/chat/reports?limit=200")
+                .get("/internal/game/chat/reports?limit=200")
                 .then()
                 .statusCode(200)
                 .body("items.findAll { it.line.matchId == '" + match.id() + "' }.text.size()", equalTo(2)));

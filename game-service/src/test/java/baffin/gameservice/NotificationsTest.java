@@ -167,7 +167,7 @@ class NotificationsTest {
                 .statusCode(200);
         List<Map<String, Object>> read = inbox.all("");
         given().header("Baffin-Internal-Token", PlatformResource.INTERNAL_TOKEN)
-                .post("/internal/rebuild")
+                .post("/internal/game/rebuild")
                 .then()
                 .statusCode(200)
                 .body("identical", equalTo(true))

@@ -11,6 +11,7 @@ import baffin.testkit.Waits;
 import baffin.testkit.backend.PlatformResource;
 import io.quarkus.test.common.QuarkusTestResource;
 import io.quarkus.test.junit.QuarkusTest;
+import io.smallrye.common.annotation.Identifier;
 import jakarta.inject.Inject;
 import java.util.List;
 import java.util.Map;
@@ -22,9 +23,11 @@ import org.junit.jupiter.api.Test;
 class PackedMatchTest {
 
     @Inject
+    @Identifier("views")
     ProjectionEngine engine;
 
     @Inject
+    @Identifier("game")
     Transactions transactions;
 
     @Test

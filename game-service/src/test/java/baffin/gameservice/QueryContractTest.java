@@ -66,12 +66,12 @@ class QueryContractTest {
     @Test
     void operators_are_refused_too_and_others_learn_nothing() {
         given().header("Baffin-Internal-Token", PlatformResource.INTERNAL_TOKEN)
-                .post("/internal/rebuild?Force=true")
+                .post("/internal/game/rebuild?Force=true")
                 .then()
                 .statusCode(400)
                 .body("violations[0].pointer", equalTo("?Force"))
                 .body("violations[0].allowed", contains("force"));
-        given().post("/internal/rebuild?Force=true").then().statusCode(404);
+        given().post("/internal/game/rebuild?Force=true").then().statusCode(404);
     }
 
     @Test

@@ -21,6 +21,7 @@ import baffin.testkit.backend.PlatformResource;
 import io.quarkus.test.common.QuarkusTestResource;
 import io.quarkus.test.common.http.TestHTTPResource;
 import io.quarkus.test.junit.QuarkusTest;
+import io.smallrye.common.annotation.Identifier;
 import jakarta.inject.Inject;
 import java.io.BufferedReader;
 import java.io.IOException;
@@ -54,6 +55,7 @@ class SandboxLifeTest {
     SandboxStore store;
 
     @Inject
+    @Identifier("game")
     Transactions transactions;
 
     @TestHTTPResource("/")

@@ -126,7 +126,7 @@ class WebhookEventsTest {
         // the subscription is another one now: what it would have liked to hear before is old
         cyd.created(receiver.url("/late"), OF_MATCHES, Map.of("match", match.id()));
         given().header("Baffin-Internal-Token", PlatformResource.INTERNAL_TOKEN)
-                .post("/internal/rebuild")
+                .post("/internal/game/rebuild")
                 .then()
                 .statusCode(200)
                 .body("switched", equalTo(true));
@@ -249,7 +249,7 @@ class WebhookEventsTest {
                 .allMatch(one -> one.getString("data.competition.id").equals(competition));
         assertThat(receiver.got("/another")).isEmpty();
         given().header("Baffin-Internal-Token", PlatformResource.INTERNAL_TOKEN)
-                .post("/internal/hooks/rebuild")
+                .post("/internal/game/hooks/rebuild")
                 .then()
                 .statusCode(200)
                 .body("switched", equalTo(true));

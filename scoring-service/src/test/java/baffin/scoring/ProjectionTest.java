@@ -16,6 +16,7 @@ import baffin.testkit.records.MatchLog;
 import baffin.testkit.records.RandomMatch;
 import io.quarkus.test.common.QuarkusTestResource;
 import io.quarkus.test.junit.QuarkusTest;
+import io.smallrye.common.annotation.Identifier;
 import jakarta.inject.Inject;
 import java.util.ArrayList;
 import java.util.List;
@@ -28,9 +29,11 @@ import org.junit.jupiter.api.Test;
 class ProjectionTest {
 
     @Inject
+    @Identifier("scores")
     ProjectionEngine engine;
 
     @Inject
+    @Identifier("scoring")
     Transactions transactions;
 
     @Test

@@ -22,6 +22,7 @@ import baffin.testkit.records.RandomMatch;
 import io.quarkus.test.common.QuarkusTestResource;
 import io.quarkus.test.junit.QuarkusTest;
 import io.restassured.path.json.JsonPath;
+import io.smallrye.common.annotation.Identifier;
 import jakarta.inject.Inject;
 import java.util.ArrayList;
 import java.util.Comparator;
@@ -35,6 +36,7 @@ import org.junit.jupiter.api.Test;
 class RatingApiTest {
 
     @Inject
+    @Identifier("scores")
     ProjectionEngine engine;
 
     @Test

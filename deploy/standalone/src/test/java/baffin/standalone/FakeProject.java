@@ -1,7 +1,7 @@
 package baffin.standalone;
 
 import baffin.standalone.config.Layout;
-import baffin.standalone.config.Service;
+import baffin.standalone.config.ServiceProcess;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.nio.file.Files;
@@ -18,8 +18,8 @@ public final class FakeProject {
     /** Makes the project and says where its things are. */
     public static Layout in(Path directory) throws IOException {
         Layout layout = new Layout(directory.resolve("project"), directory.resolve("data"));
-        for (Service service : Service.values()) {
-            Path jar = layout.serviceJar(service);
+        for (ServiceProcess process : ServiceProcess.known()) {
+            Path jar = layout.jar(process);
             Files.createDirectories(jar.getParent());
             try (OutputStream out = Files.newOutputStream(jar)) {
                 new JarOutputStream(out, manifest()).close();

@@ -69,8 +69,8 @@ class StreamWiring {
             Streams streams,
             NoticeStreams notices,
             ChatStreams chats,
-            ProjectionEngine matches,
-            @Identifier("competitions") ProjectionEngine competitions,
+            @Identifier("views") ProjectionEngine matches,
+            @Identifier("game-competitions") ProjectionEngine competitions,
             @Identifier("chat") ProjectionEngine chat,
             SandboxFeed feed,
             @Identifier(SandboxStreamResource.STREAMS) Streams sandboxes) {

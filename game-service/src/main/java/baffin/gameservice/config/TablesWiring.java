@@ -4,6 +4,7 @@ import baffin.gameservice.chat.store.ChatTables;
 import baffin.gameservice.match.store.ViewTables;
 import baffin.gameservice.webhook.domain.WebhookVault;
 import baffin.gameservice.webhook.store.WebhookTables;
+import baffin.platform.request.ServiceScope;
 import baffin.platform.runtime.projection.store.Transactions;
 import baffin.platform.tables.EmitterTables;
 import baffin.platform.tables.LoggedTable;
@@ -11,6 +12,7 @@ import baffin.platform.tables.TableLog;
 import baffin.platform.tables.TableSpec;
 import baffin.platform.tables.TableWriter;
 import baffin.platform.topics.Topics;
+import io.smallrye.common.annotation.Identifier;
 import io.smallrye.reactive.messaging.MutinyEmitter;
 import io.smallrye.reactive.messaging.kafka.Record;
 import jakarta.enterprise.context.ApplicationScoped;
@@ -44,34 +46,36 @@ class TablesWiring {
     // made at its first use: projections wait for the tables, and are made before channels are connected
     @Produces
     @ApplicationScoped
+    @Identifier("game")
     TableWriter writer(
-            @Channel("tables") @OnOverflow(value = OnOverflow.Strategy.BUFFER, bufferSize = BUFFER)
+            @Channel("game-tables") @OnOverflow(value = OnOverflow.Strategy.BUFFER, bufferSize = BUFFER)
                     MutinyEmitter<Record<String, byte[]>> emitter) {
         return new EmitterTables(emitter);
     }
 
     @Produces
     @Singleton
+    @Identifier("game")
     TableLog log(
-            Transactions transactions,
+            @Identifier("game") Transactions transactions,
             WebhookVault vault,
-            TableWriter writer,
+            @Identifier("game") TableWriter writer,
             @ConfigProperty(name = "kafka.bootstrap.servers") String bootstrap) {
         List<String> schema = new ArrayList<>(WebhookTables.SCHEMA);
         schema.add(ChatTables.MUTES);
         schema.add(ViewTables.READ_MARKS);
-        TableSpec spec = new TableSpec(Topics.GAME_TABLES, LOGGED, schema);
+        TableSpec spec = new TableSpec(ServiceScope.of(TablesWiring.class), Topics.GAME_TABLES, LOGGED, schema);
         return new TableLog(transactions, spec, writer, vault.sealer(), bootstrap);
     }
 
-    void close(@Disposes TableLog log) {
+    void close(@Disposes @Identifier("game") TableLog log) {
         log.close();
     }
 
     @Produces
     @Singleton
     @Readiness
-    HealthCheck open(TableLog log) {
+    HealthCheck open(@Identifier("game") TableLog log) {
         return log::health;
     }
 }

@@ -11,14 +11,14 @@ import org.eclipse.microprofile.reactive.messaging.Incoming;
 
 /** What happens in competitions, as it comes. */
 @Singleton
-@Identifier("competition-events")
+@Identifier("game-webhooks")
 class CompetitionEvents extends ProjectionChannel {
 
     CompetitionEvents(@Identifier(WebhookWiring.HOOKS) ProjectionEngine engine) {
         super(engine);
     }
 
-    @Incoming("competition-events")
+    @Incoming("game-webhooks")
     Uni<Void> take(ConsumerRecords<String, byte[]> records) {
         return accept(records);
     }

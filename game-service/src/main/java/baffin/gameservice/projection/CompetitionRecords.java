@@ -10,14 +10,14 @@ import org.eclipse.microprofile.reactive.messaging.Incoming;
 
 /** The records of competitions as they come, for the people in them. */
 @Singleton
-@Identifier("competition-records")
+@Identifier("game-competition-notices")
 class CompetitionRecords extends ProjectionChannel {
 
     CompetitionRecords(@Identifier(CompetitionWiring.COMPETITIONS) ProjectionEngine engine) {
         super(engine);
     }
 
-    @Incoming("competition-records")
+    @Incoming("game-competition-notices")
     Uni<Void> take(ConsumerRecords<String, byte[]> records) {
         return accept(records);
     }

@@ -4,6 +4,7 @@ import baffin.competition.Competition;
 import baffin.gameservice.webhook.delivery.DeliveryDispatcher;
 import baffin.platform.acknowledgement.ReadModel;
 import baffin.platform.health.LivenessConfig;
+import baffin.platform.request.ServiceScope;
 import baffin.platform.runtime.projection.engine.ProjectedModel;
 import baffin.platform.runtime.projection.engine.ProjectionConfig;
 import baffin.platform.runtime.projection.engine.ProjectionEngine;
@@ -32,7 +33,7 @@ import org.jboss.logging.Logger;
 class CompetitionWiring {
 
     /** Name of the projection engine that keeps it. */
-    static final String COMPETITIONS = "competitions";
+    static final String COMPETITIONS = "game-competitions";
 
     private static final Logger LOG = Logger.getLogger(CompetitionWiring.class);
     private static final int BATCH_MAX = 200;
@@ -43,8 +44,8 @@ class CompetitionWiring {
     @Singleton
     @Identifier(COMPETITIONS)
     ProjectionEngine engine(
-            Transactions transactions,
-            TableLog tables,
+            @Identifier("game") Transactions transactions,
+            @Identifier("game") TableLog tables,
             MeterRegistry meters,
             ProjectionConfig config,
             @ConfigProperty(name = "kafka.bootstrap.servers") String bootstrap) {
@@ -59,6 +60,7 @@ class CompetitionWiring {
     @Identifier("competition-notices")
     ReadModel notices(@Identifier(COMPETITIONS) ProjectionEngine engine) {
         return new ProjectedModel(
+                ServiceScope.of(CompetitionWiring.class),
                 engine,
                 Topics.LOBBY_EVENTS,
                 told -> Competition.isKey(told.key()),

@@ -6,10 +6,10 @@ import io.smallrye.common.annotation.Identifier;
 import jakarta.ws.rs.Path;
 
 /** What operators may do to what people are told of competitions. */
-@Path("/internal/competitions")
+@Path("/internal/game/competitions")
 public class InternalCompetitionsResource extends ProjectionResource {
 
-    InternalCompetitionsResource(@Identifier("competitions") ProjectionEngine engine) {
+    InternalCompetitionsResource(@Identifier("game-competitions") ProjectionEngine engine) {
         super(engine);
     }
 }

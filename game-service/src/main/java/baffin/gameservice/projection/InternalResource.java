@@ -13,14 +13,16 @@ import jakarta.ws.rs.QueryParam;
 import org.eclipse.microprofile.openapi.annotations.Operation;
 
 /** What operators may do to the views of matches; a rebuild is one of what is told of competitions as well. */
-@Path("/internal")
+@Path("/internal/game")
 @PermitAll
 public class InternalResource extends ProjectionResource {
 
     private final ProjectionEngine matches;
     private final ProjectionEngine competitions;
 
-    InternalResource(ProjectionEngine matches, @Identifier("competitions") ProjectionEngine competitions) {
+    InternalResource(
+            @Identifier("views") ProjectionEngine matches,
+            @Identifier("game-competitions") ProjectionEngine competitions) {
         super(matches);
         this.matches = matches;
         this.competitions = competitions;

@@ -2,6 +2,7 @@ package baffin.gameservice.projection;
 
 import baffin.gameservice.match.store.LiveModel;
 import baffin.platform.acknowledgement.ReadModel;
+import baffin.platform.request.ServiceScope;
 import baffin.platform.runtime.projection.engine.ProjectedModel;
 import baffin.platform.runtime.projection.engine.ProjectionEngine;
 import baffin.platform.topics.Topics;
@@ -21,8 +22,9 @@ class ReadYourWritesWiring {
     @Produces
     @Singleton
     @Identifier("match-rows")
-    ReadModel rows(ProjectionEngine engine) {
+    ReadModel rows(@Identifier("views") ProjectionEngine engine) {
         return new ProjectedModel(
+                ServiceScope.of(ReadYourWritesWiring.class),
                 engine,
                 Topics.MATCH_EVENTS,
                 told -> true,

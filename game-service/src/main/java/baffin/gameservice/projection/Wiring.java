@@ -8,7 +8,6 @@ import baffin.gameservice.match.store.FoldedMatches;
 import baffin.gameservice.notification.domain.Notices;
 import baffin.gameservice.notification.store.DatabaseNotices;
 import baffin.gameservice.webhook.store.WebhookRows;
-import baffin.match.GameRegistry;
 import baffin.platform.health.LivenessConfig;
 import baffin.platform.runtime.projection.engine.ProjectionConfig;
 import baffin.platform.runtime.projection.engine.ProjectionEngine;
@@ -18,6 +17,7 @@ import baffin.platform.tables.TableLog;
 import baffin.platform.topics.Topics;
 import baffin.platform.wire.JsonCodecs;
 import io.micrometer.core.instrument.MeterRegistry;
+import io.quarkus.hibernate.orm.PersistenceUnit;
 import io.quarkus.runtime.ShutdownEvent;
 import io.quarkus.runtime.StartupEvent;
 import io.smallrye.common.annotation.Identifier;
@@ -46,23 +46,19 @@ class Wiring {
 
     @Produces
     @Singleton
-    JsonCodecs codecs() {
-        return new JsonCodecs(GameRegistry.installed());
-    }
-
-    @Produces
-    @Singleton
-    Transactions transactions(Mutiny.SessionFactory factory, Vertx vertx) {
+    @Identifier("game")
+    Transactions transactions(@PersistenceUnit("game") Mutiny.SessionFactory factory, Vertx vertx) {
         return new Transactions(factory, vertx);
     }
 
     @Produces
     @Singleton
+    @Identifier("views")
     ProjectionEngine engine(
             JsonCodecs codecs,
             MatchCache cache,
-            Transactions transactions,
-            TableLog tables,
+            @Identifier("game") Transactions transactions,
+            @Identifier("game") TableLog tables,
             MeterRegistry meters,
             ProjectionConfig config,
             @ConfigProperty(name = "kafka.bootstrap.servers") String bootstrap) {
@@ -76,15 +72,15 @@ class Wiring {
 
     @Produces
     @Singleton
-    Archive archive(Transactions transactions, ProjectionEngine engine) {
+    Archive archive(@Identifier("game") Transactions transactions, @Identifier("views") ProjectionEngine engine) {
         return new DatabaseArchive(transactions, engine);
     }
 
     @Produces
     @Singleton
     Notices notices(
-            Transactions transactions,
-            ProjectionEngine engine,
+            @Identifier("game") Transactions transactions,
+            @Identifier("views") ProjectionEngine engine,
             @Identifier(CompetitionWiring.COMPETITIONS) ProjectionEngine competitions) {
         return new DatabaseNotices(transactions, engine, competitions);
     }
@@ -104,23 +100,23 @@ class Wiring {
     @Produces
     @Singleton
     @Readiness
-    HealthCheck health(ProjectionEngine engine) {
+    HealthCheck health(@Identifier("views") ProjectionEngine engine) {
         return engine::health;
     }
 
     @Produces
     @Singleton
     @Liveness
-    HealthCheck moves(ProjectionEngine engine, LivenessConfig config) {
+    HealthCheck moves(@Identifier("views") ProjectionEngine engine, LivenessConfig config) {
         return () -> engine.liveness(config.stallAfter());
     }
 
-    void start(@Observes StartupEvent event, ProjectionEngine engine, Matches matches) {
+    void start(@Observes StartupEvent event, @Identifier("views") ProjectionEngine engine, Matches matches) {
         engine.onWritten(matches::written);
         engine.start().subscribe().with(done -> {}, fault -> LOG.error("matches can't be kept", fault));
     }
 
-    void stop(@Observes ShutdownEvent event, ProjectionEngine engine) {
+    void stop(@Observes ShutdownEvent event, @Identifier("views") ProjectionEngine engine) {
         engine.close();
     }
 }

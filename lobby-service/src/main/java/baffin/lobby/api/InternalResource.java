@@ -24,7 +24,7 @@ import org.eclipse.microprofile.openapi.annotations.Operation;
  * What operators may do to the list of matches, which is two projections. The guard of the path asks for the internal
  * token.
  */
-@Path("/internal")
+@Path("/internal/lobby")
 @PermitAll
 @Produces(MediaType.APPLICATION_JSON)
 public class InternalResource {

@@ -14,29 +14,25 @@ import baffin.lobby.wire.Tells;
 import baffin.match.GameRegistry;
 import baffin.match.terms.HouseBot;
 import baffin.match.terms.SeatHolder;
-import baffin.platform.acknowledgement.KafkaAcknowledger;
+import baffin.platform.acknowledgement.Acknowledgements;
 import baffin.platform.disk.DiskWatch;
 import baffin.platform.disk.space.DiskLevel;
 import baffin.platform.health.LivenessConfig;
 import baffin.platform.publish.EmitterPublisher;
 import baffin.platform.publish.RecordPublisher;
-import baffin.platform.runtime.decider.DeciderHealth;
 import baffin.platform.runtime.decider.DeciderObserver;
 import baffin.platform.runtime.decider.DeciderSpec;
 import baffin.platform.runtime.decider.DeciderTopology;
-import baffin.platform.runtime.decider.StableIds;
 import baffin.platform.runtime.decider.guard.Condemned;
-import baffin.platform.runtime.decider.guard.DeciderLiveness;
-import baffin.platform.runtime.decider.guard.FreshThreads;
 import baffin.platform.runtime.decider.guard.Guard;
-import baffin.platform.runtime.decider.guard.Pulse;
 import baffin.platform.runtime.decider.port.CommandPort;
-import baffin.platform.runtime.decider.port.OwnRecords;
-import baffin.platform.runtime.decider.port.PendingReplies;
-import baffin.platform.runtime.decider.port.ReplyConsumer;
+import baffin.platform.runtime.decider.streams.DeciderRuntime;
+import baffin.platform.runtime.decider.streams.StreamsSettings;
 import baffin.platform.topics.Topics;
 import baffin.platform.wire.CloudEvents;
 import baffin.platform.work.LongWork;
+import io.micrometer.core.instrument.MeterRegistry;
+import io.smallrye.common.annotation.Identifier;
 import io.smallrye.reactive.messaging.MutinyEmitter;
 import jakarta.enterprise.context.ApplicationScoped;
 import jakarta.enterprise.inject.Produces;
@@ -46,10 +42,6 @@ import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
-import org.apache.kafka.streams.KafkaClientSupplier;
-import org.apache.kafka.streams.KafkaStreams;
-import org.apache.kafka.streams.Topology;
-import org.apache.kafka.streams.errors.StreamsUncaughtExceptionHandler;
 import org.eclipse.microprofile.config.inject.ConfigProperty;
 import org.eclipse.microprofile.health.HealthCheck;
 import org.eclipse.microprofile.health.Liveness;
@@ -61,21 +53,23 @@ import org.eclipse.microprofile.reactive.messaging.OnOverflow;
 @ApplicationScoped
 class Deciders {
 
-    private static final String APPLICATION = "lobby";
-    private static final String STORE = "open-match";
+    /** Application id of the streams, and name of the service's parts. */
+    static final String LOBBY = "lobby";
 
-    /** Topic that Kafka Streams keeps the states in. */
-    static final String CHANGELOG = APPLICATION + "-" + STORE + "-changelog";
-
-    /** {@code ce_source} of all that the lobby writes. */
-    static final String SOURCE = "/lobby";
-
-    private static final Duration KEEP_ENDED = Duration.ofDays(2);
-    private static final int WAITING_MAX = 1_000;
-    /** A little above what may wait for replies, so that the desk refuses before the channel overflows. */
+    private static final DeciderSpec SPEC = new DeciderSpec(
+            "open-match",
+            "/lobby",
+            Topics.LOBBY_COMMANDS,
+            Topics.LOBBY_EVENTS,
+            Topics.REPLIES_LOBBY,
+            Topics.LOBBY_COMMANDS_REJECTED,
+            null,
+            CloudEvents.LOBBY_COMMAND,
+            CloudEvents.LOBBY_REPLY,
+            Duration.ofDays(2));
+    private static final DeciderRuntime.Bounds BOUNDS = new DeciderRuntime.Bounds(1_000, Duration.ofSeconds(5));
+    /** A little above what may wait for replies, so that requests are refused before the channel overflows. */
     private static final int BUFFER = 2_048;
-
-    private static final Duration PATIENCE = Duration.ofSeconds(5);
 
     private final int instance;
     private final String bootstrap;
@@ -107,107 +101,67 @@ class Deciders {
 
     @Produces
     @Singleton
-    DueRounds dueRounds(LongWork work, RecordPublisher log, Clock clock) {
+    DueRounds dueRounds(LongWork work, @Identifier(LOBBY) RecordPublisher log, Clock clock) {
         return new DueRounds(work, log, clock);
     }
 
     @Produces
     @Singleton
-    Topology topology(
-            OpenMatchDecider decider,
-            SeekDecider seeks,
-            CompetitionDecider competitions,
-            DueRounds dueRounds,
-            Pulse pulse,
-            DiskWatch disk,
-            OwnRecords own) {
-        DeciderSpec spec = new DeciderSpec(
-                STORE,
-                SOURCE,
-                Topics.LOBBY_COMMANDS,
-                Topics.LOBBY_EVENTS,
-                Topics.REPLIES_LOBBY,
-                Topics.LOBBY_COMMANDS_REJECTED,
-                null,
-                CloudEvents.LOBBY_COMMAND,
-                CloudEvents.LOBBY_REPLY,
-                KEEP_ENDED);
-        return DeciderTopology.of(
-                spec,
-                () -> new LobbyAggregates(decider, seeks, competitions, dueRounds),
-                DeciderObserver.NONE,
-                new Guard(Condemned.shared(), pulse, () -> !disk.level().atLeast(DiskLevel.SCARCE)),
-                own);
-    }
-
-    @Produces
-    @Singleton
-    KafkaClientSupplier clients() {
-        return new StableIds(APPLICATION, instance);
-    }
-
-    @Produces
-    @Singleton
-    Pulse pulse() {
-        return new Pulse();
-    }
-
-    @Produces
-    @Singleton
-    StreamsUncaughtExceptionHandler onUncaught(Pulse pulse) {
-        return new FreshThreads(pulse);
-    }
-
-    @Produces
-    @Singleton
-    OwnRecords ownRecords() {
-        return new OwnRecords();
-    }
-
-    @Produces
-    @Singleton
-    PendingReplies replyDesk() {
-        return new PendingReplies(WAITING_MAX, PATIENCE);
-    }
-
-    @Produces
-    @Singleton
-    ReplyConsumer replyConsumer(PendingReplies pendingReplies, OwnRecords own) {
-        return new ReplyConsumer(bootstrap, Topics.REPLIES_LOBBY, instance, own, pendingReplies::settle);
-    }
-
-    @Produces
-    @Singleton
+    @Identifier(LOBBY)
     RecordPublisher log(
-            @Channel("commands") @OnOverflow(value = OnOverflow.Strategy.BUFFER, bufferSize = BUFFER)
+            @Channel("lobby-commands") @OnOverflow(value = OnOverflow.Strategy.BUFFER, bufferSize = BUFFER)
                     MutinyEmitter<byte[]> emitter) {
         return new EmitterPublisher(emitter, Topics.bytesMax(Topics.LOBBY_COMMANDS));
     }
 
     @Produces
     @Singleton
+    @Identifier(LOBBY)
+    DeciderRuntime runtime(
+            OpenMatchDecider decider,
+            SeekDecider seeks,
+            CompetitionDecider competitions,
+            DueRounds dueRounds,
+            DiskWatch disk,
+            MeterRegistry meters) {
+        return new DeciderRuntime(
+                new StreamsSettings(LOBBY, bootstrap, instance),
+                SPEC,
+                BOUNDS,
+                (pulse, own) -> DeciderTopology.of(
+                        SPEC,
+                        () -> new LobbyAggregates(decider, seeks, competitions, dueRounds),
+                        DeciderObserver.NONE,
+                        new Guard(Condemned.shared(), pulse, () -> !disk.level().atLeast(DiskLevel.SCARCE)),
+                        own),
+                meters);
+    }
+
+    @Produces
+    @Singleton
+    @Identifier(LOBBY)
+    CommandPort commandPort(
+            @Identifier(LOBBY) DeciderRuntime runtime,
+            @Identifier(LOBBY) RecordPublisher log,
+            Clock clock,
+            Acknowledgements acknowledgements) {
+        return runtime.port(log, clock, acknowledgements.from(SPEC.source(), clock), Tells::of);
+    }
+
+    @Produces
+    @Singleton
     @Readiness
-    HealthCheck ready(KafkaStreams streams, ReplyConsumer replies) {
-        return new DeciderHealth(streams, replies);
+    @Identifier(LOBBY)
+    HealthCheck ready(@Identifier(LOBBY) DeciderRuntime runtime) {
+        return runtime.readiness();
     }
 
     @Produces
     @Singleton
     @Liveness
-    HealthCheck moves(KafkaStreams streams, Pulse pulse, LivenessConfig config) {
-        return new DeciderLiveness(streams, pulse, config.stallAfter());
-    }
-
-    @Produces
-    @Singleton
-    CommandPort commandPort(
-            RecordPublisher log,
-            PendingReplies pendingReplies,
-            OwnRecords own,
-            Clock clock,
-            KafkaAcknowledger acknowledger) {
-        return new CommandPort(
-                log, pendingReplies, own, CloudEvents.LOBBY_COMMAND, SOURCE, instance, clock, acknowledger, Tells::of);
+    @Identifier(LOBBY)
+    HealthCheck moves(@Identifier(LOBBY) DeciderRuntime runtime, LivenessConfig config) {
+        return runtime.liveness(config.stallAfter());
     }
 
     private static Person bot(SeatHolder holder) {

@@ -1,6 +1,8 @@
 package baffin.lobby.config;
 
 import baffin.platform.runtime.projection.store.Transactions;
+import io.quarkus.hibernate.orm.PersistenceUnit;
+import io.smallrye.common.annotation.Identifier;
 import io.vertx.core.Vertx;
 import jakarta.enterprise.context.Dependent;
 import jakarta.enterprise.inject.Produces;
@@ -20,7 +22,8 @@ class Parts {
 
     @Produces
     @Singleton
-    Transactions transactions(Mutiny.SessionFactory factory, Vertx vertx) {
+    @Identifier("lobby")
+    Transactions transactions(@PersistenceUnit("lobby") Mutiny.SessionFactory factory, Vertx vertx) {
         return new Transactions(factory, vertx);
     }
 }

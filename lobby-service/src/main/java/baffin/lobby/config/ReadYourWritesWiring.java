@@ -1,19 +1,16 @@
 package baffin.lobby.config;
 
-import baffin.platform.acknowledgement.KafkaAcknowledger;
 import baffin.platform.acknowledgement.ReadModel;
+import baffin.platform.request.ServiceScope;
 import baffin.platform.runtime.projection.engine.ProjectedModel;
 import baffin.platform.runtime.projection.engine.ProjectionEngine;
 import baffin.platform.topics.Topics;
 import io.smallrye.common.annotation.Identifier;
 import jakarta.enterprise.context.Dependent;
-import jakarta.enterprise.inject.Disposes;
 import jakarta.enterprise.inject.Produces;
 import jakarta.inject.Singleton;
-import java.time.Clock;
-import org.eclipse.microprofile.config.inject.ConfigProperty;
 
-/** What the lobby makes known of its answers, and what it reads from. */
+/** What the lobby reads from. */
 @Dependent
 class ReadYourWritesWiring {
 
@@ -23,19 +20,10 @@ class ReadYourWritesWiring {
 
     @Produces
     @Singleton
-    KafkaAcknowledger acknowledger(@ConfigProperty(name = "kafka.bootstrap.servers") String bootstrap, Clock clock) {
-        return new KafkaAcknowledger(bootstrap, Deciders.SOURCE, clock);
-    }
-
-    void close(@Disposes KafkaAcknowledger acknowledger) {
-        acknowledger.close();
-    }
-
-    @Produces
-    @Singleton
     @Identifier("lobby-lists")
     ReadModel lists(@Identifier("open-matches") ProjectionEngine engine) {
         return new ProjectedModel(
+                ServiceScope.of(ReadYourWritesWiring.class),
                 engine,
                 Topics.LOBBY_EVENTS,
                 told -> true,
@@ -48,6 +36,10 @@ class ReadYourWritesWiring {
     @Identifier("ended-matches")
     ReadModel ended(@Identifier("ended-matches") ProjectionEngine engine) {
         return new ProjectedModel(
-                engine, Topics.MATCH_EVENTS, told -> told.version() > 1, path -> path.startsWith(MATCHES));
+                ServiceScope.of(ReadYourWritesWiring.class),
+                engine,
+                Topics.MATCH_EVENTS,
+                told -> told.version() > 1,
+                path -> path.startsWith(MATCHES));
     }
 }

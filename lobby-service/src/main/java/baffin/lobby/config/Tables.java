@@ -1,5 +1,6 @@
 package baffin.lobby.config;
 
+import baffin.platform.request.ServiceScope;
 import baffin.platform.runtime.projection.store.Transactions;
 import baffin.platform.secrets.SecretSealer;
 import baffin.platform.tables.EmitterTables;
@@ -8,6 +9,7 @@ import baffin.platform.tables.TableLog;
 import baffin.platform.tables.TableSpec;
 import baffin.platform.tables.TableWriter;
 import baffin.platform.topics.Topics;
+import io.smallrye.common.annotation.Identifier;
 import io.smallrye.reactive.messaging.MutinyEmitter;
 import io.smallrye.reactive.messaging.kafka.Record;
 import jakarta.enterprise.context.ApplicationScoped;
@@ -34,32 +36,34 @@ class Tables {
     // made at its first use: projections wait for the tables, and are made before channels are connected
     @Produces
     @ApplicationScoped
+    @Identifier("lobby")
     TableWriter writer(
-            @Channel("tables") @OnOverflow(value = OnOverflow.Strategy.BUFFER, bufferSize = BUFFER)
+            @Channel("lobby-tables") @OnOverflow(value = OnOverflow.Strategy.BUFFER, bufferSize = BUFFER)
                     MutinyEmitter<Record<String, byte[]>> emitter) {
         return new EmitterTables(emitter);
     }
 
     @Produces
     @Singleton
+    @Identifier("lobby")
     TableLog log(
-            Transactions transactions,
+            @Identifier("lobby") Transactions transactions,
             SecretSealer sealer,
-            TableWriter writer,
+            @Identifier("lobby") TableWriter writer,
             @ConfigProperty(name = "kafka.bootstrap.servers") String bootstrap) {
         // the migrations have made the tables
-        TableSpec spec = new TableSpec(Topics.LOBBY_TABLES, LOGGED, List.of());
+        TableSpec spec = new TableSpec(ServiceScope.of(Tables.class), Topics.LOBBY_TABLES, LOGGED, List.of());
         return new TableLog(transactions, spec, writer, sealer, bootstrap);
     }
 
-    void close(@Disposes TableLog log) {
+    void close(@Disposes @Identifier("lobby") TableLog log) {
         log.close();
     }
 
     @Produces
     @Singleton
     @Readiness
-    HealthCheck open(TableLog log) {
+    HealthCheck open(@Identifier("lobby") TableLog log) {
         return log::health;
     }
 }

@@ -10,14 +10,14 @@ import org.eclipse.microprofile.reactive.messaging.Incoming;
 
 /** The records of the lobby as they come. */
 @Singleton
-@Identifier("lobby-events")
+@Identifier("lobby-open-matches")
 class LobbyEvents extends ProjectionChannel {
 
     LobbyEvents(@Identifier("open-matches") ProjectionEngine engine) {
         super(engine);
     }
 
-    @Incoming("lobby-events")
+    @Incoming("lobby-open-matches")
     Uni<Void> take(ConsumerRecords<String, byte[]> records) {
         return accept(records);
     }

@@ -10,14 +10,14 @@ import org.eclipse.microprofile.reactive.messaging.Incoming;
 
 /** The records of matches in play as they come. */
 @Singleton
-@Identifier("match-events")
+@Identifier("lobby-ended-matches")
 class MatchEvents extends ProjectionChannel {
 
     MatchEvents(@Identifier("ended-matches") ProjectionEngine engine) {
         super(engine);
     }
 
-    @Incoming("match-events")
+    @Incoming("lobby-ended-matches")
     Uni<Void> take(ConsumerRecords<String, byte[]> records) {
         return accept(records);
     }

@@ -5,6 +5,7 @@ import baffin.platform.publish.DoesNotFit;
 import baffin.platform.publish.RecordPublisher;
 import baffin.platform.wire.CloudEvents;
 import baffin.platform.wire.CommandEnvelope;
+import io.smallrye.common.annotation.Identifier;
 import io.smallrye.mutiny.Uni;
 import jakarta.enterprise.context.ApplicationScoped;
 import java.time.Clock;
@@ -29,12 +30,12 @@ class ScoreEvents {
     private final RecordPublisher log;
     private final Clock clock;
 
-    ScoreEvents(RecordPublisher log, Clock clock) {
+    ScoreEvents(@Identifier("lobby") RecordPublisher log, Clock clock) {
         this.log = log;
         this.clock = clock;
     }
 
-    @Incoming("score-events")
+    @Incoming("lobby-results")
     Uni<Void> take(ConsumerRecord<String, byte[]> record) {
         return command(record).map(this::send).orElseGet(() -> Uni.createFrom().voidItem());
     }

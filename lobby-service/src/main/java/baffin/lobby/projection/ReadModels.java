@@ -34,7 +34,7 @@ class ReadModels {
     private final String bootstrap;
 
     ReadModels(
-            Transactions transactions,
+            @Identifier("lobby") Transactions transactions,
             MeterRegistry meters,
             ProjectionConfig config,
             @ConfigProperty(name = "kafka.bootstrap.servers") String bootstrap) {

@@ -102,7 +102,7 @@ class CompetitionImportTest {
         brought(olga, document).statusCode(409);
         asks(olga, id, "start").statusCode(403);
         given().header("Baffin-Internal-Token", LobbyResources.INTERNAL_TOKEN)
-                .post("/internal/rebuild")
+                .post("/internal/lobby/rebuild")
                 .then()
                 .statusCode(200)
                 .body("identical", equalTo(true))

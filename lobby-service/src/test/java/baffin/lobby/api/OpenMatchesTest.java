@@ -359,9 +359,9 @@ class OpenMatchesTest {
         String matchId = opened(People.somebody("Host"), wish(2));
         given().get(MATCHES + "/" + matchId + "?minVersion=1").then().statusCode(200);
 
-        given().post("/internal/rebuild").then().statusCode(404);
+        given().post("/internal/lobby/rebuild").then().statusCode(404);
         given().header("Baffin-Internal-Token", LobbyResources.INTERNAL_TOKEN)
-                .post("/internal/rebuild")
+                .post("/internal/lobby/rebuild")
                 .then()
                 .statusCode(200)
                 .body("identical", equalTo(true));

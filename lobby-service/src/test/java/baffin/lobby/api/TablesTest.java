@@ -4,6 +4,7 @@ import static io.restassured.RestAssured.given;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import baffin.platform.request.ServiceScope;
 import baffin.platform.runtime.projection.store.Sql;
 import baffin.platform.runtime.projection.store.Transactions;
 import baffin.platform.secrets.SecretSealer;
@@ -17,6 +18,7 @@ import baffin.testkit.Waits;
 import io.quarkus.test.common.QuarkusTestResource;
 import io.quarkus.test.junit.QuarkusTest;
 import io.restassured.http.ContentType;
+import io.smallrye.common.annotation.Identifier;
 import io.smallrye.mutiny.Uni;
 import jakarta.inject.Inject;
 import java.nio.charset.StandardCharsets;
@@ -42,9 +44,11 @@ class TablesTest {
     private static final String OTHER_KEY = "ff".repeat(32);
 
     @Inject
+    @Identifier("lobby")
     Transactions transactions;
 
     @Inject
+    @Identifier("lobby")
     TableLog live;
 
     @Inject
@@ -69,7 +73,7 @@ class TablesTest {
                 new LoggedTable("secret", "name"));
         return new TableLog(
                 transactions,
-                new TableSpec(Topics.LOBBY_TABLES, logged, List.of()),
+                new TableSpec(ServiceScope.of(TablesTest.class), Topics.LOBBY_TABLES, logged, List.of()),
                 writer,
                 SecretSealer.of(List.of(keys), "tests"),
                 bootstrap);

@@ -9,6 +9,7 @@ import baffin.platform.match.CommandRequests;
 import baffin.platform.runtime.decider.port.CommandPort;
 import baffin.platform.wire.CommandEnvelope;
 import io.micrometer.core.instrument.Timer;
+import io.smallrye.common.annotation.Identifier;
 import io.smallrye.mutiny.Uni;
 import jakarta.annotation.security.RolesAllowed;
 import jakarta.ws.rs.Consumes;
@@ -46,7 +47,8 @@ public class CommandResource {
     private final CommandLimits limits;
     private final CommandAnswers answers;
 
-    CommandResource(Callers callers, CommandPort port, CommandLimits limits, CommandAnswers answers) {
+    CommandResource(
+            Callers callers, @Identifier("rules") CommandPort port, CommandLimits limits, CommandAnswers answers) {
         this.callers = callers;
         this.port = port;
         this.limits = limits;

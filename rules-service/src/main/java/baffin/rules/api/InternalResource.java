@@ -3,6 +3,7 @@ package baffin.rules.api;
 import baffin.platform.runtime.decider.port.CommandPort;
 import baffin.platform.wire.CommandEnvelope;
 import io.micrometer.core.instrument.Timer;
+import io.smallrye.common.annotation.Identifier;
 import io.smallrye.mutiny.Uni;
 import jakarta.annotation.security.PermitAll;
 import jakarta.ws.rs.POST;
@@ -15,7 +16,7 @@ import java.util.UUID;
 import org.eclipse.microprofile.openapi.annotations.Operation;
 
 /** For operators; guarded by the internal secret and never routed by the gateway. */
-@Path("/internal/matches/{id}")
+@Path("/internal/rules/matches/{id}")
 @Produces(MediaType.APPLICATION_JSON)
 @PermitAll
 public class InternalResource {
@@ -23,7 +24,7 @@ public class InternalResource {
     private final CommandPort port;
     private final CommandAnswers answers;
 
-    InternalResource(CommandPort port, CommandAnswers answers) {
+    InternalResource(@Identifier("rules") CommandPort port, CommandAnswers answers) {
         this.port = port;
         this.answers = answers;
     }

@@ -1,7 +1,6 @@
 package baffin.rules.config;
 
 import baffin.platform.runtime.decider.DeciderObserver;
-import baffin.platform.runtime.decider.port.PendingReplies;
 import baffin.platform.wire.Reply;
 import io.micrometer.core.instrument.MeterRegistry;
 import jakarta.enterprise.context.ApplicationScoped;
@@ -12,9 +11,8 @@ class CommandCounters implements DeciderObserver {
 
     private final MeterRegistry meters;
 
-    CommandCounters(MeterRegistry meters, PendingReplies pendingReplies) {
+    CommandCounters(MeterRegistry meters) {
         this.meters = meters;
-        meters.gauge("baffin.commands.waiting", pendingReplies, PendingReplies::waiting);
     }
 
     @Override

@@ -1,33 +1,30 @@
 package baffin.rules.config;
 
 import baffin.match.GameRegistry;
-import baffin.platform.acknowledgement.KafkaAcknowledger;
+import baffin.platform.acknowledgement.Acknowledgements;
+import baffin.platform.acknowledgement.Told;
 import baffin.platform.disk.DiskWatch;
 import baffin.platform.disk.space.DiskLevel;
 import baffin.platform.health.LivenessConfig;
 import baffin.platform.match.GameModules;
 import baffin.platform.match.SecretSeed;
 import baffin.platform.publish.EmitterPublisher;
-import baffin.platform.publish.RecordPublisher;
-import baffin.platform.runtime.decider.DeciderHealth;
 import baffin.platform.runtime.decider.DeciderObserver;
 import baffin.platform.runtime.decider.DeciderSpec;
-import baffin.platform.runtime.decider.StableIds;
 import baffin.platform.runtime.decider.guard.Condemned;
-import baffin.platform.runtime.decider.guard.DeciderLiveness;
-import baffin.platform.runtime.decider.guard.FreshThreads;
 import baffin.platform.runtime.decider.guard.Guard;
-import baffin.platform.runtime.decider.guard.Pulse;
 import baffin.platform.runtime.decider.port.CommandPort;
-import baffin.platform.runtime.decider.port.OwnRecords;
-import baffin.platform.runtime.decider.port.PendingReplies;
-import baffin.platform.runtime.decider.port.ReplyConsumer;
+import baffin.platform.runtime.decider.streams.DeciderRuntime;
+import baffin.platform.runtime.decider.streams.StreamsSettings;
 import baffin.platform.topics.Topics;
 import baffin.platform.wire.CloudEvents;
+import baffin.platform.wire.Reply;
 import baffin.rules.engine.MatchTopology;
+import io.micrometer.core.instrument.MeterRegistry;
+import io.smallrye.common.annotation.Identifier;
 import io.smallrye.reactive.messaging.MutinyEmitter;
 import io.vertx.core.Vertx;
-import jakarta.enterprise.context.ApplicationScoped;
+import jakarta.enterprise.context.Dependent;
 import jakarta.enterprise.inject.Produces;
 import jakarta.inject.Singleton;
 import java.net.URI;
@@ -36,10 +33,6 @@ import java.time.Clock;
 import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
-import org.apache.kafka.streams.KafkaClientSupplier;
-import org.apache.kafka.streams.KafkaStreams;
-import org.apache.kafka.streams.Topology;
-import org.apache.kafka.streams.errors.StreamsUncaughtExceptionHandler;
 import org.eclipse.microprofile.config.inject.ConfigProperty;
 import org.eclipse.microprofile.health.HealthCheck;
 import org.eclipse.microprofile.health.Liveness;
@@ -48,67 +41,26 @@ import org.eclipse.microprofile.reactive.messaging.Channel;
 import org.eclipse.microprofile.reactive.messaging.OnOverflow;
 
 /** Makes the parts of the decider runtime. */
-@ApplicationScoped
+@Dependent
 class DeciderWiring {
 
-    /** Application id of the streams; part of the names of its group, its changelog and its transactional ids. */
-    static final String APPLICATION = "rules";
+    /** Application id of the streams, and name of the service's parts. */
+    static final String RULES = "rules";
 
-    private static final String STORE = "match";
-
-    /** Topic that Kafka Streams keeps the states in. */
-    static final String CHANGELOG = APPLICATION + "-" + STORE + "-changelog";
-
-    /** {@code ce_source} of all that is written here. */
-    static final String SOURCE = "/rules";
-
-    private static final Duration KEEP_ENDED = Duration.ofDays(7);
-    private static final int WAITING_MAX = 2_000;
-    /** A little above what may wait for replies, so that the desk refuses before the channel overflows. */
+    private static final DeciderSpec SPEC = new DeciderSpec(
+            "match",
+            "/rules",
+            Topics.MATCH_COMMANDS,
+            Topics.MATCH_EVENTS,
+            Topics.REPLIES_RULES,
+            Topics.MATCH_COMMANDS_REJECTED,
+            Topics.LOBBY_EVENTS,
+            CloudEvents.COMMAND,
+            CloudEvents.REPLY,
+            Duration.ofDays(7));
+    private static final DeciderRuntime.Bounds BOUNDS = new DeciderRuntime.Bounds(2_000, Duration.ofSeconds(5));
+    /** A little above what may wait for replies, so that requests are refused before the channel overflows. */
     private static final int BUFFER = 4_096;
-
-    private static final Duration PATIENCE = Duration.ofSeconds(5);
-
-    private final int instance;
-    private final String bootstrap;
-
-    DeciderWiring(
-            @ConfigProperty(name = "baffin.instance", defaultValue = "0") int instance,
-            @ConfigProperty(name = "kafka.bootstrap.servers") String bootstrap) {
-        this.instance = instance;
-        this.bootstrap = bootstrap;
-    }
-
-    @Produces
-    @Singleton
-    Topology topology(DeciderObserver observer, Guard guard, OwnRecords own) {
-        GameModules gameModules = new GameModules(GameRegistry.installed());
-        SecureRandom random = new SecureRandom();
-        DeciderSpec spec = new DeciderSpec(
-                STORE,
-                SOURCE,
-                Topics.MATCH_COMMANDS,
-                Topics.MATCH_EVENTS,
-                Topics.REPLIES_RULES,
-                Topics.MATCH_COMMANDS_REJECTED,
-                Topics.LOBBY_EVENTS,
-                CloudEvents.COMMAND,
-                CloudEvents.REPLY,
-                KEEP_ENDED);
-        return MatchTopology.of(spec, gameModules, () -> SecretSeed.drawn(random), observer, guard, own);
-    }
-
-    @Produces
-    @Singleton
-    KafkaClientSupplier clients() {
-        return new StableIds(APPLICATION, instance);
-    }
-
-    @Produces
-    @Singleton
-    Pulse pulse() {
-        return new Pulse();
-    }
 
     @Produces
     @Singleton
@@ -118,70 +70,69 @@ class DeciderWiring {
 
     @Produces
     @Singleton
-    Guard guard(Pulse pulse, Serving serving, DiskWatch disk) {
-        return new Guard(
-                Condemned.shared(), pulse, () -> serving.all() && !disk.level().atLeast(DiskLevel.FULL));
+    @Identifier(RULES)
+    DeciderRuntime runtime(
+            @ConfigProperty(name = "kafka.bootstrap.servers") String bootstrap,
+            @ConfigProperty(name = "baffin.instance") int instance,
+            DeciderObserver observer,
+            Serving serving,
+            DiskWatch disk,
+            MeterRegistry meters) {
+        GameModules games = new GameModules(GameRegistry.installed());
+        SecureRandom random = new SecureRandom();
+        DeciderRuntime runtime = new DeciderRuntime(
+                new StreamsSettings(RULES, bootstrap, instance),
+                SPEC,
+                BOUNDS,
+                (pulse, own) -> MatchTopology.of(
+                        SPEC,
+                        games,
+                        () -> SecretSeed.drawn(random),
+                        observer,
+                        new Guard(
+                                Condemned.shared(),
+                                pulse,
+                                () -> serving.all() && !disk.level().atLeast(DiskLevel.FULL)),
+                        own),
+                meters);
+        meters.gauge("baffin.commands.waiting", runtime, DeciderRuntime::waiting);
+        return runtime;
     }
 
     @Produces
     @Singleton
-    StreamsUncaughtExceptionHandler onUncaught(Pulse pulse) {
-        return new FreshThreads(pulse);
-    }
-
-    @Produces
-    @Singleton
-    OwnRecords ownRecords() {
-        return new OwnRecords();
-    }
-
-    @Produces
-    @Singleton
-    PendingReplies replyDesk() {
-        return new PendingReplies(WAITING_MAX, PATIENCE);
-    }
-
-    @Produces
-    @Singleton
-    ReplyConsumer replyConsumer(PendingReplies pendingReplies, OwnRecords own) {
-        return new ReplyConsumer(bootstrap, Topics.REPLIES_RULES, instance, own, pendingReplies::settle);
-    }
-
-    @Produces
-    @Singleton
-    RecordPublisher log(
-            @Channel("commands") @OnOverflow(value = OnOverflow.Strategy.BUFFER, bufferSize = BUFFER)
-                    MutinyEmitter<byte[]> emitter) {
-        return new EmitterPublisher(emitter, Topics.bytesMax(Topics.MATCH_COMMANDS));
+    @Identifier(RULES)
+    CommandPort commandPort(
+            @Identifier(RULES) DeciderRuntime runtime,
+            @Channel("match-commands") @OnOverflow(value = OnOverflow.Strategy.BUFFER, bufferSize = BUFFER)
+                    MutinyEmitter<byte[]> commands,
+            Acknowledgements acknowledgements) {
+        Clock clock = Clock.systemUTC();
+        return runtime.port(
+                new EmitterPublisher(commands, Topics.bytesMax(Topics.MATCH_COMMANDS)),
+                clock,
+                acknowledgements.from(SPEC.source(), clock),
+                DeciderWiring::told);
     }
 
     @Produces
     @Singleton
     @Readiness
-    HealthCheck ready(KafkaStreams streams, ReplyConsumer replies) {
-        return new DeciderHealth(streams, replies);
+    @Identifier(RULES)
+    HealthCheck ready(@Identifier(RULES) DeciderRuntime runtime) {
+        return runtime.readiness();
     }
 
     @Produces
     @Singleton
     @Liveness
-    HealthCheck moves(KafkaStreams streams, Pulse pulse, LivenessConfig config) {
-        return new DeciderLiveness(streams, pulse, config.stallAfter());
+    @Identifier(RULES)
+    HealthCheck moves(@Identifier(RULES) DeciderRuntime runtime, LivenessConfig config) {
+        return runtime.liveness(config.stallAfter());
     }
 
-    @Produces
-    @Singleton
-    CommandPort commandPort(
-            RecordPublisher log, PendingReplies pendingReplies, OwnRecords own, KafkaAcknowledger acknowledger) {
-        return new CommandPort(
-                log,
-                pendingReplies,
-                own,
-                CloudEvents.COMMAND,
-                SOURCE,
-                instance,
-                Clock.systemUTC(),
-                acknowledger,
-                AcknowledgementWiring::told);
+    /** What a reply tells the author of a command. */
+    private static List<Told> told(Reply reply) {
+        return List.of(new Told(Topics.MATCH_EVENTS, reply.key(), reply.version()));
     }
 }

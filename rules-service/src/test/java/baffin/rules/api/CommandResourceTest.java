@@ -312,9 +312,9 @@ class CommandResourceTest {
                 .body("incident", notNullValue());
         send(as(ann), match, TAKE).then().statusCode(200);
 
-        given().post("/internal/matches/" + broken + "/release").then().statusCode(404);
+        given().post("/internal/rules/matches/" + broken + "/release").then().statusCode(404);
         given().header("Baffin-Internal-Token", PlatformResource.INTERNAL_TOKEN)
-                .post("/internal/matches/" + broken + "/release")
+                .post("/internal/rules/matches/" + broken + "/release")
                 .then()
                 .statusCode(200);
         problem(send(as(ann), broken, TAKE), 404, "unknown-match");

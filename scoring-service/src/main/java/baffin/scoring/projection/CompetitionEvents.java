@@ -10,14 +10,14 @@ import org.eclipse.microprofile.reactive.messaging.Incoming;
 
 /** The records of competitions as they come. */
 @Singleton
-@Identifier("competition-events")
+@Identifier("scoring-competitions")
 class CompetitionEvents extends ProjectionChannel {
 
     CompetitionEvents(@Identifier(CompetitionWiring.COMPETITIONS) ProjectionEngine engine) {
         super(engine);
     }
 
-    @Incoming("competition-events")
+    @Incoming("scoring-competitions")
     Uni<Void> take(ConsumerRecords<String, byte[]> records) {
         return accept(records);
     }

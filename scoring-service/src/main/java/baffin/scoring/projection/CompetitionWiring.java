@@ -32,7 +32,7 @@ import org.jboss.logging.Logger;
 public class CompetitionWiring {
 
     /** Name of the projection engine of competitions. */
-    public static final String COMPETITIONS = "competitions";
+    public static final String COMPETITIONS = "standings";
 
     private static final Logger LOG = Logger.getLogger(CompetitionWiring.class);
     private static final int BATCH_MAX = 1_000;
@@ -47,7 +47,7 @@ public class CompetitionWiring {
     @Singleton
     @Identifier(COMPETITIONS)
     ProjectionEngine engine(
-            Transactions transactions,
+            @Identifier("scoring") Transactions transactions,
             MeterRegistry meters,
             ProjectionConfig config,
             @ConfigProperty(name = "kafka.bootstrap.servers") String bootstrap) {
@@ -57,7 +57,8 @@ public class CompetitionWiring {
 
     @Produces
     @Singleton
-    Competitions competitions(Transactions transactions, @Identifier(COMPETITIONS) ProjectionEngine engine) {
+    Competitions competitions(
+            @Identifier("scoring") Transactions transactions, @Identifier(COMPETITIONS) ProjectionEngine engine) {
         return new CompetitionStore(transactions, engine);
     }
 

@@ -6,7 +6,7 @@ import io.smallrye.common.annotation.Identifier;
 import jakarta.ws.rs.Path;
 
 /** What operators may do to competitions. */
-@Path("/internal/competitions")
+@Path("/internal/scoring/competitions")
 public class InternalCompetitionsResource extends ProjectionResource {
 
     InternalCompetitionsResource(@Identifier(CompetitionWiring.COMPETITIONS) ProjectionEngine engine) {

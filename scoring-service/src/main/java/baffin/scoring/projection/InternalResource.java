@@ -13,7 +13,7 @@ import jakarta.ws.rs.QueryParam;
 import org.eclipse.microprofile.openapi.annotations.Operation;
 
 /** What operators may do to the scores; a rebuild is one of competitions as well. */
-@Path("/internal")
+@Path("/internal/scoring")
 @PermitAll
 public class InternalResource extends ProjectionResource {
 
@@ -21,7 +21,8 @@ public class InternalResource extends ProjectionResource {
     private final ProjectionEngine competitions;
 
     InternalResource(
-            ProjectionEngine scores, @Identifier(CompetitionWiring.COMPETITIONS) ProjectionEngine competitions) {
+            @Identifier("scores") ProjectionEngine scores,
+            @Identifier(CompetitionWiring.COMPETITIONS) ProjectionEngine competitions) {
         super(scores);
         this.scores = scores;
         this.competitions = competitions;

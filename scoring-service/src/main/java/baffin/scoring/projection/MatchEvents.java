@@ -10,14 +10,14 @@ import org.eclipse.microprofile.reactive.messaging.Incoming;
 
 /** The records of matches as they come. */
 @Singleton
-@Identifier("match-events")
+@Identifier("scoring-matches")
 class MatchEvents extends ProjectionChannel {
 
-    MatchEvents(ProjectionEngine engine) {
+    MatchEvents(@Identifier("scores") ProjectionEngine engine) {
         super(engine);
     }
 
-    @Incoming("match-events")
+    @Incoming("scoring-matches")
     Uni<Void> take(ConsumerRecords<String, byte[]> records) {
         return accept(records);
     }

@@ -2,6 +2,7 @@ package baffin.scoring.projection;
 
 import baffin.competition.Competition;
 import baffin.platform.acknowledgement.ReadModel;
+import baffin.platform.request.ServiceScope;
 import baffin.platform.runtime.projection.engine.ProjectedModel;
 import baffin.platform.runtime.projection.engine.ProjectionEngine;
 import baffin.platform.topics.Topics;
@@ -25,8 +26,13 @@ class ReadYourWritesWiring {
     @Produces
     @Singleton
     @Identifier("scores")
-    ReadModel scores(ProjectionEngine engine) {
-        return new ProjectedModel(engine, Topics.MATCH_EVENTS, told -> true, path -> !path.startsWith(COMPETITIONS));
+    ReadModel scores(@Identifier("scores") ProjectionEngine engine) {
+        return new ProjectedModel(
+                ServiceScope.of(ReadYourWritesWiring.class),
+                engine,
+                Topics.MATCH_EVENTS,
+                told -> true,
+                path -> !path.startsWith(COMPETITIONS));
     }
 
     @Produces
@@ -34,6 +40,7 @@ class ReadYourWritesWiring {
     @Identifier(CompetitionWiring.COMPETITIONS)
     ReadModel competitions(@Identifier(CompetitionWiring.COMPETITIONS) ProjectionEngine engine) {
         return new ProjectedModel(
+                ServiceScope.of(ReadYourWritesWiring.class),
                 engine,
                 Topics.LOBBY_EVENTS,
                 told -> Competition.isKey(told.key()),

@@ -1,6 +1,5 @@
 package baffin.scoring.projection;
 
-import baffin.match.GameRegistry;
 import baffin.platform.health.LivenessConfig;
 import baffin.platform.publish.EmitterPublisher;
 import baffin.platform.publish.RecordPublisher;
@@ -13,8 +12,10 @@ import baffin.platform.wire.JsonCodecs;
 import baffin.scoring.match.domain.Scorer;
 import baffin.scoring.match.store.ResultRows;
 import io.micrometer.core.instrument.MeterRegistry;
+import io.quarkus.hibernate.orm.PersistenceUnit;
 import io.quarkus.runtime.ShutdownEvent;
 import io.quarkus.runtime.StartupEvent;
+import io.smallrye.common.annotation.Identifier;
 import io.smallrye.reactive.messaging.MutinyEmitter;
 import io.vertx.core.Vertx;
 import jakarta.enterprise.context.Dependent;
@@ -44,28 +45,24 @@ class Wiring {
 
     @Produces
     @Singleton
-    JsonCodecs codecs() {
-        return new JsonCodecs(GameRegistry.installed());
-    }
-
-    @Produces
-    @Singleton
     Scorer scorer(JsonCodecs codecs) {
         return new Scorer(codecs);
     }
 
     @Produces
     @Singleton
-    Transactions transactions(Mutiny.SessionFactory factory, Vertx vertx) {
+    @Identifier("scoring")
+    Transactions transactions(@PersistenceUnit("scoring") Mutiny.SessionFactory factory, Vertx vertx) {
         return new Transactions(factory, vertx);
     }
 
     @Produces
     @Singleton
+    @Identifier("scores")
     ProjectionEngine engine(
             Scorer scorer,
             Outbox outbox,
-            Transactions transactions,
+            @Identifier("scoring") Transactions transactions,
             MeterRegistry meters,
             ProjectionConfig config,
             @ConfigProperty(name = "kafka.bootstrap.servers") String bootstrap) {
@@ -82,33 +79,38 @@ class Wiring {
 
     @Produces
     @Singleton
+    @Identifier("scores")
     RecordPublisher log(
-            @Channel("scores") @OnOverflow(value = OnOverflow.Strategy.BUFFER, bufferSize = BUFFER)
+            @Channel("scoring-scores") @OnOverflow(value = OnOverflow.Strategy.BUFFER, bufferSize = BUFFER)
                     MutinyEmitter<byte[]> emitter) {
         return new EmitterPublisher(emitter, Topics.bytesMax(Topics.SCORE_EVENTS));
     }
 
     @Produces
     @Singleton
-    Relay relay(Transactions transactions, RecordPublisher log, MeterRegistry meters) {
+    Relay relay(
+            @Identifier("scoring") Transactions transactions,
+            @Identifier("scores") RecordPublisher log,
+            MeterRegistry meters) {
         return new Relay(transactions, log, meters);
     }
 
     @Produces
     @Singleton
     @Readiness
-    HealthCheck health(ProjectionEngine engine) {
+    HealthCheck health(@Identifier("scores") ProjectionEngine engine) {
         return engine::health;
     }
 
     @Produces
     @Singleton
     @Liveness
-    HealthCheck moves(ProjectionEngine engine, LivenessConfig config) {
+    HealthCheck moves(@Identifier("scores") ProjectionEngine engine, LivenessConfig config) {
         return () -> engine.liveness(config.stallAfter());
     }
 
-    void start(@Observes StartupEvent event, ProjectionEngine engine, Outbox outbox, Relay relay) {
+    void start(
+            @Observes StartupEvent event, @Identifier("scores") ProjectionEngine engine, Outbox outbox, Relay relay) {
         engine.onWritten(batch -> {
             if (outbox.filled()) {
                 relay.wake();
@@ -119,7 +121,7 @@ class Wiring {
                 .with(done -> relay.start(LOOK_EVERY), fault -> LOG.error("scores can't be kept", fault));
     }
 
-    void stop(@Observes ShutdownEvent event, ProjectionEngine engine, Relay relay) {
+    void stop(@Observes ShutdownEvent event, @Identifier("scores") ProjectionEngine engine, Relay relay) {
         relay.close();
         engine.close();
     }

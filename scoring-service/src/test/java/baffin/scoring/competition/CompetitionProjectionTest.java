@@ -88,13 +88,13 @@ class CompetitionProjectionTest {
     void operators_rebuild_scores_and_competitions_together() {
         CompetitionLog.append(played().records());
         given().header("Baffin-Internal-Token", PlatformResource.INTERNAL_TOKEN)
-                .post("/internal/rebuild")
+                .post("/internal/scoring/rebuild")
                 .then()
                 .statusCode(200)
                 .body("identical", org.hamcrest.Matchers.equalTo(true))
                 .body("tables.match_result", org.hamcrest.Matchers.notNullValue())
                 .body("tables.competition_record", org.hamcrest.Matchers.notNullValue());
-        given().get("/internal/competitions/projection").then().statusCode(404);
+        given().get("/internal/scoring/competitions/projection").then().statusCode(404);
     }
 
     @Test

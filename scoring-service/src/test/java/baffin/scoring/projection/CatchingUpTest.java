@@ -23,6 +23,7 @@ import baffin.testkit.records.RandomMatch;
 import io.micrometer.core.instrument.simple.SimpleMeterRegistry;
 import io.quarkus.test.common.QuarkusTestResource;
 import io.quarkus.test.junit.QuarkusTest;
+import io.smallrye.common.annotation.Identifier;
 import io.smallrye.mutiny.Uni;
 import jakarta.inject.Inject;
 import java.time.Duration;
@@ -48,6 +49,7 @@ class CatchingUpTest {
     private static final int MATCHES = 3;
 
     @Inject
+    @Identifier("scoring")
     Transactions transactions;
 
     private final Projection projection = new Counting("catching-up-" + UUID.randomUUID());

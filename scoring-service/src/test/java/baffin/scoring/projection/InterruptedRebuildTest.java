@@ -22,6 +22,7 @@ import baffin.testkit.records.RandomMatch;
 import io.micrometer.core.instrument.simple.SimpleMeterRegistry;
 import io.quarkus.test.common.QuarkusTestResource;
 import io.quarkus.test.junit.QuarkusTest;
+import io.smallrye.common.annotation.Identifier;
 import io.smallrye.mutiny.Uni;
 import jakarta.inject.Inject;
 import java.util.List;
@@ -37,9 +38,11 @@ class InterruptedRebuildTest {
     private static final int MATCHES = 16;
 
     @Inject
+    @Identifier("scores")
     ProjectionEngine engine;
 
     @Inject
+    @Identifier("scoring")
     Transactions transactions;
 
     @Inject

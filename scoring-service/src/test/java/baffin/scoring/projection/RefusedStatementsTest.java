@@ -17,6 +17,7 @@ import baffin.testkit.backend.PlatformResource;
 import io.micrometer.core.instrument.simple.SimpleMeterRegistry;
 import io.quarkus.test.common.QuarkusTestResource;
 import io.quarkus.test.junit.QuarkusTest;
+import io.smallrye.common.annotation.Identifier;
 import io.smallrye.mutiny.Uni;
 import jakarta.inject.Inject;
 import java.util.List;
@@ -33,6 +34,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 class RefusedStatementsTest {
 
     @Inject
+    @Identifier("scoring")
     Transactions transactions;
 
     @ParameterizedTest

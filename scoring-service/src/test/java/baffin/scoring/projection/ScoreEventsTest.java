@@ -25,6 +25,7 @@ import baffin.testkit.records.MatchLog;
 import io.micrometer.core.instrument.simple.SimpleMeterRegistry;
 import io.quarkus.test.common.QuarkusTestResource;
 import io.quarkus.test.junit.QuarkusTest;
+import io.smallrye.common.annotation.Identifier;
 import io.smallrye.mutiny.Uni;
 import jakarta.inject.Inject;
 import java.time.Instant;
@@ -45,15 +46,18 @@ class ScoreEventsTest {
     private static final List<String> FOUR = List.of("ann", "bob", "cyd", "dee");
 
     @Inject
+    @Identifier("scores")
     ProjectionEngine engine;
 
     @Inject
+    @Identifier("scoring")
     Transactions transactions;
 
     @Inject
     Outbox outbox;
 
     @Inject
+    @Identifier("scores")
     RecordPublisher log;
 
     @Test

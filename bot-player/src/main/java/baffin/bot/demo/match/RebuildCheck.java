@@ -32,8 +32,8 @@ public final class RebuildCheck {
             return null;
         }
         try (HttpClient http = HttpClient.newHttpClient()) {
-            boolean scoring = identical(http, internal.scoring(), internal.token());
-            boolean view = identical(http, internal.view(), internal.token());
+            boolean scoring = identical(http, internal.scoring(), "scoring", internal.token());
+            boolean view = identical(http, internal.view(), "game", internal.token());
             return scoring && view;
         } catch (IOException e) {
             throw new IllegalStateException("the read models could not be rebuilt: " + e.getMessage(), e);
@@ -43,8 +43,9 @@ public final class RebuildCheck {
         }
     }
 
-    private boolean identical(HttpClient http, URI service, String token) throws IOException, InterruptedException {
-        HttpRequest request = HttpRequest.newBuilder(service.resolve("/internal/rebuild"))
+    private boolean identical(HttpClient http, URI service, String name, String token)
+            throws IOException, InterruptedException {
+        HttpRequest request = HttpRequest.newBuilder(service.resolve("/internal/" + name + "/rebuild"))
                 .header("Baffin-Internal-Token", token)
                 .timeout(TIMEOUT)
                 .POST(HttpRequest.BodyPublishers.noBody())
@@ -56,7 +57,7 @@ public final class RebuildCheck {
         JsonNode report = Json.mapper().readTree(response.body());
         boolean identical = report.path("identical").asBoolean();
         if (!identical) {
-            findings.add(service + ": " + report.path("tables"));
+            findings.add(name + ": " + report.path("tables"));
         }
         return identical;
     }

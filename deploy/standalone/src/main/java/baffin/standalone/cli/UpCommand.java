@@ -1,5 +1,6 @@
 package baffin.standalone.cli;
 
+import baffin.platform.gateway.TrustedProxies;
 import baffin.standalone.backup.BackupSchedule;
 import baffin.standalone.cli.common.BackupOptions;
 import baffin.standalone.cli.common.DataOptions;
@@ -8,7 +9,6 @@ import baffin.standalone.cli.common.Say;
 import baffin.standalone.cli.run.Foreground;
 import baffin.standalone.config.Layout;
 import baffin.standalone.config.StartCheck;
-import baffin.standalone.gateway.TrustedProxies;
 import baffin.standalone.part.PlatformOptions;
 import baffin.standalone.part.StandalonePlatform;
 import baffin.standalone.part.StartRefused;

@@ -3,7 +3,6 @@ package baffin.standalone.config;
 import baffin.standalone.process.ClassCache;
 import baffin.standalone.process.PidFile;
 import java.nio.file.Path;
-import java.util.Arrays;
 import java.util.List;
 import java.util.stream.Stream;
 
@@ -20,14 +19,14 @@ public record Layout(Path project, Path data) {
         data = data.toAbsolutePath().normalize();
     }
 
-    /** The executable jar of a service. */
-    public Path serviceJar(Service service) {
-        return project.resolve(service.module()).resolve("target/quarkus-app/quarkus-run.jar");
+    /** The executable jar of a process. */
+    public Path jar(ServiceProcess process) {
+        return project.resolve(process.module()).resolve("target/quarkus-app/quarkus-run.jar");
     }
 
-    /** The service's cache of loaded classes, which a build may have made. */
-    public ClassCache classCache(Service service) {
-        return classCache(service.module() + "/target/baffin.aot");
+    /** The process's cache of loaded classes, which an earlier run may have made. */
+    public ClassCache classCache(ServiceProcess process) {
+        return classCache(process.module() + "/target/baffin.aot");
     }
 
     /** The launcher's cache of loaded classes, which ./baffin makes and uses too. */
@@ -44,11 +43,11 @@ public record Layout(Path project, Path data) {
         return new ClassCache(project.resolve(file), project);
     }
 
-    /** The class caches of all parts that the launcher starts. */
-    public List<ClassCache> partClassCaches() {
+    /** The class caches of all parts that the launcher starts in a shape. */
+    public List<ClassCache> partClassCaches(Shape shape) {
         return Stream.concat(
                         Stream.of(brokerClassCache()),
-                        Arrays.stream(Service.values()).map(this::classCache))
+                        shape.processes().stream().map(this::classCache))
                 .toList();
     }
 
@@ -69,9 +68,9 @@ public record Layout(Path project, Path data) {
         return data.resolve("postgres-binaries");
     }
 
-    /** Local state of a service, which Kafka can restore. */
-    public Path state(Service service) {
-        return data.resolve("state").resolve(service.id());
+    /** Local state of a process, which Kafka can restore. */
+    public Path state(ServiceProcess process) {
+        return data.resolve("state").resolve(process.id());
     }
 
     public Path secrets() {

@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.Set;
 
 /**
  * Every port the platform listens on, all on the loopback address but the gateway's.
@@ -29,6 +30,23 @@ public record PortPlan(int gateway, Map<Service, Integer> services, int kafka, i
         }
         int next = Service.values().length;
         return new PortPlan(ports.get(next), services, ports.get(next + 1), ports.get(next + 2), ports.get(next + 3));
+    }
+
+    /** The same ports for one process of all services, which listens on that of the lobby. */
+    public PortPlan in(Shape shape) {
+        if (shape == Shape.SPLIT) {
+            return this;
+        }
+        Map<Service, Integer> one = new EnumMap<>(Service.class);
+        for (Service service : Service.values()) {
+            one.put(service, of(Service.LOBBY));
+        }
+        return new PortPlan(gateway, one, kafka, kafkaController, database);
+    }
+
+    /** How the services are spread over processes: they share a port when they share one. */
+    public Shape shape() {
+        return Set.copyOf(services.values()).size() == 1 ? Shape.SINGLE : Shape.SPLIT;
     }
 
     public int of(Service service) {
@@ -80,7 +98,11 @@ public record PortPlan(int gateway, Map<Service, Integer> services, int kafka, i
     private Map<String, Integer> byOption() {
         Map<String, Integer> ports = new LinkedHashMap<>();
         ports.put("--port", gateway);
-        services.forEach((service, port) -> ports.put("--" + service.id() + "-port", port));
+        shape().processes().stream()
+                .map(process -> shape() == Shape.SINGLE
+                        ? Service.LOBBY
+                        : process.services().iterator().next())
+                .forEach(service -> ports.put("--" + service.id() + "-port", of(service)));
         ports.put("--kafka-port", kafka);
         ports.put("--kafka-controller-port", kafkaController);
         ports.put("--db-port", database);

@@ -1,7 +1,8 @@
 package baffin.standalone.gateway;
 
+import baffin.platform.gateway.Problem;
+import baffin.platform.gateway.TrustedProxies;
 import io.vertx.core.Future;
-import io.vertx.core.MultiMap;
 import io.vertx.core.buffer.Buffer;
 import io.vertx.core.http.HttpServerRequest;
 import io.vertx.httpproxy.Body;
@@ -33,9 +34,7 @@ final class Forwarding implements ProxyInterceptor {
     public Future<ProxyResponse> handleProxyRequest(ProxyContext context) {
         ProxyRequest request = context.request();
         HttpServerRequest client = request.proxiedRequest();
-        MultiMap said = client.headers();
-        String address = proxies.client(
-                client.remoteAddress().hostAddress(), said.getAll("X-Forwarded-For"), said.getAll("Forwarded"));
+        String address = proxies.client(client);
         // set, not added: what a client claims about itself is not passed on
         DROPPED.forEach(request.headers()::remove);
         request.headers().set("X-Forwarded-For", address);

@@ -1,2 +1,2 @@
-/** The one origin that clients see: routes each request by its path to the service that answers it. */
+/** The gateway in front of services in processes of their own: forwards what {@link baffin.platform.gateway} lets in. */
 package baffin.standalone.gateway;

@@ -1,7 +1,7 @@
 package baffin.standalone.part;
 
 import baffin.standalone.config.Layout;
-import baffin.standalone.config.Service;
+import baffin.standalone.config.ServiceProcess;
 import baffin.standalone.database.DatabaseServer;
 import baffin.standalone.process.PidFile;
 import baffin.standalone.process.Processes;
@@ -31,7 +31,7 @@ public final class Leftovers {
                 .flatMap(ProcessHandle::of)
                 .filter(process -> !Processes.isGone(process))
                 .isPresent();
-        for (Service service : Service.values()) {
+        for (ServiceProcess service : ServiceProcess.known()) {
             find(layout.pidFile(service.id()), service.id(), report)
                     .ifPresent(process ->
                             stopping.add(Thread.startVirtualThread(() -> Processes.stop(process, SERVICE_LIMIT))));

@@ -1,6 +1,7 @@
 package baffin.standalone.part;
 
 import baffin.standalone.config.PortPlan;
+import baffin.standalone.config.Shape;
 import java.nio.file.Path;
 import java.util.Optional;
 
@@ -8,7 +9,7 @@ import java.util.Optional;
  * What a host may choose.
  *
  * @param host address that the gateway listens on; everything else stays on loopback
- * @param ports every port
+ * @param ports every port, as the shape has them
  * @param externalSeeds whether a match may get its seed from outside; such a match is marked for good
  * @param imports whether players may bring competitions of other installations
  * @param webhookNetworks networks of the host's own that webhooks may go to, in CIDR notation with commas between;
@@ -26,4 +27,10 @@ public record PlatformOptions(
         String webhookNetworks,
         String trustedProxies,
         Optional<Path> databaseBinaries,
-        boolean training) {}
+        boolean training) {
+
+    /** How the services are spread over processes. */
+    public Shape shape() {
+        return ports.shape();
+    }
+}

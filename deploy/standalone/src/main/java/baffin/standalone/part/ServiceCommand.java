@@ -1,7 +1,7 @@
 package baffin.standalone.part;
 
 import baffin.standalone.config.Layout;
-import baffin.standalone.config.Service;
+import baffin.standalone.config.ServiceProcess;
 import baffin.standalone.process.JavaCommand;
 import java.util.ArrayList;
 import java.util.List;
@@ -15,11 +15,11 @@ final class ServiceCommand {
 
     private ServiceCommand() {}
 
-    static List<String> of(Service service, Layout layout, List<String> cacheOptions) {
+    static List<String> of(ServiceProcess process, Layout layout, List<String> cacheOptions) {
         List<String> options = new ArrayList<>(ALWAYS);
         options.add(DataProcesses.mark(layout));
-        options.add(JavaCommand.crashLog(layout.logs(), service.module()));
+        options.add(JavaCommand.crashLog(layout.logs(), process.module().replace('/', '-')));
         options.addAll(cacheOptions);
-        return JavaCommand.ofJar(layout.serviceJar(service), service.heapMib(), options);
+        return JavaCommand.ofJar(layout.jar(process), process.heapMib(), options);
     }
 }

@@ -4,8 +4,12 @@ import baffin.standalone.config.Layout;
 import baffin.standalone.config.PortPlan;
 import baffin.standalone.config.Secrets;
 import baffin.standalone.config.Service;
+import baffin.standalone.config.ServiceProcess;
+import baffin.standalone.config.Shape;
 import java.util.LinkedHashMap;
 import java.util.Map;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /** The configuration of the services, as environment variables. */
 public final class ServiceEnvironment {
@@ -17,39 +21,50 @@ public final class ServiceEnvironment {
 
     private ServiceEnvironment() {}
 
-    /** What a service is told; of the secrets only those that it needs. */
-    public static Map<String, String> of(Service service, Layout layout, PlatformOptions options, Secrets secrets) {
+    /** What a process is told; of the secrets only those that its services need. */
+    public static Map<String, String> of(
+            ServiceProcess process, Layout layout, PlatformOptions options, Secrets secrets) {
         PortPlan ports = options.ports();
         Map<String, String> environment = new LinkedHashMap<>();
         environment.put("BAFFIN_HOST", "127.0.0.1");
-        environment.put("BAFFIN_PORT", Integer.toString(ports.of(service)));
+        environment.put(
+                "BAFFIN_PORT",
+                Integer.toString(ports.of(process.services().iterator().next())));
         environment.put("BAFFIN_KAFKA", ports.bootstrap());
         environment.put("BAFFIN_INSTANCE", "0");
         environment.put("BAFFIN_GATEWAYS", "127.0.0.1");
         environment.put("BAFFIN_JWKS_URL", ports.serviceUrl(Service.LOBBY) + JWKS_PATH);
         environment.put("BAFFIN_SCORING_URL", ports.serviceUrl(Service.SCORING));
         environment.put("BAFFIN_INTERNAL_TOKEN", secrets.internalToken());
-        environment.put("BAFFIN_STATE_DIR", layout.state(service).toString());
+        environment.put("BAFFIN_STATE_DIR", layout.state(process).toString());
         environment.put("BAFFIN_DISK", layout.data().toString());
         environment.put("BAFFIN_ALLOW_EXTERNAL_SEEDS", Boolean.toString(options.externalSeeds()));
-        if (service.hasDatabase()) {
+        if (process.hasDatabase()) {
             environment.put("BAFFIN_DB_HOST", "127.0.0.1");
             environment.put("BAFFIN_DB_PORT", Integer.toString(ports.database()));
             environment.put("BAFFIN_DB_USER", DATABASE_USER);
             environment.put("BAFFIN_DB_PASSWORD", secrets.databasePassword());
         }
-        if (service == Service.LOBBY) {
+        if (process.runs(Service.LOBBY)) {
             environment.put("BAFFIN_VAULT_KEYS", secrets.vaultKeys());
             environment.put("BAFFIN_ALLOW_IMPORTS", Boolean.toString(options.imports()));
         }
-        if (service == Service.RULES) {
+        if (process.runs(Service.RULES)) {
             environment.put(
                     "BAFFIN_SERVED_BY",
-                    ports.serviceUrl(Service.LOBBY) + READY + "," + ports.serviceUrl(Service.GAME) + READY);
+                    Stream.of(Service.LOBBY, Service.GAME)
+                            .map(service -> ports.serviceUrl(service) + READY)
+                            .distinct()
+                            .collect(Collectors.joining(",")));
         }
-        if (service == Service.GAME) {
+        if (process.runs(Service.GAME)) {
             environment.put("BAFFIN_WEBHOOKS_NETWORKS", options.webhookNetworks());
             environment.put("BAFFIN_WEBHOOKS_KEYS", secrets.webhookKeys());
+        }
+        if (options.shape() == Shape.SINGLE) {
+            environment.put("BAFFIN_GATEWAY_HOST", options.host());
+            environment.put("BAFFIN_GATEWAY_PORT", Integer.toString(ports.gateway()));
+            environment.put("BAFFIN_TRUSTED_PROXIES", options.trustedProxies());
         }
         // glibc keeps an arena for each thread otherwise, which costs tens of MiB a service
         environment.put("MALLOC_ARENA_MAX", "2");

@@ -1,6 +1,6 @@
 package baffin.standalone.part;
 
-import baffin.standalone.config.Service;
+import baffin.standalone.config.ServiceProcess;
 import baffin.standalone.part.HttpCheck.Answer;
 import baffin.standalone.process.ChildProcess;
 import baffin.standalone.process.LastWords;
@@ -16,14 +16,14 @@ import java.util.Optional;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
-/** One of the services. */
+/** A process of services. */
 public final class ServicePart implements Part {
 
     private static final Duration TELL_EVERY = Duration.ofSeconds(10);
     private static final Duration LOOK_EVERY = Duration.ofMillis(200);
     private static final Duration ANSWER_LIMIT = Duration.ofSeconds(3);
 
-    private final Service service;
+    private final ServiceProcess service;
     private final String url;
     private final List<String> command;
     private final Map<String, String> environment;
@@ -42,7 +42,7 @@ public final class ServicePart implements Part {
      * @param report takes a line from time to time that tells how far a long start is
      */
     public ServicePart(
-            Service service,
+            ServiceProcess service,
             String url,
             List<String> command,
             Map<String, String> environment,

@@ -1,5 +1,6 @@
 package baffin.standalone.part;
 
+import baffin.platform.gateway.TrustedProxies;
 import baffin.standalone.backup.BackupSchedule;
 import baffin.standalone.backup.Erasures;
 import baffin.standalone.broker.BrokerSettings;
@@ -8,15 +9,14 @@ import baffin.standalone.config.PortPlan;
 import baffin.standalone.config.PrivateDirectories;
 import baffin.standalone.config.RunningPlatform;
 import baffin.standalone.config.Secrets;
-import baffin.standalone.config.Service;
+import baffin.standalone.config.ServiceProcess;
+import baffin.standalone.config.Shape;
 import baffin.standalone.config.StartCheck;
 import baffin.standalone.consistency.Consistency;
 import baffin.standalone.consistency.InUse;
 import baffin.standalone.consistency.PlatformId;
 import baffin.standalone.database.DatabaseSettings;
-import baffin.standalone.gateway.Gateway;
-import baffin.standalone.gateway.RouteTable;
-import baffin.standalone.gateway.TrustedProxies;
+import baffin.standalone.gateway.ProxyGateway;
 import baffin.standalone.process.BackOff;
 import baffin.standalone.process.ClassCache;
 import baffin.standalone.process.JavaCommand;
@@ -57,7 +57,7 @@ public final class StandalonePlatform implements AutoCloseable {
     private final List<Part> services = new ArrayList<>();
     private @Nullable BrokerPart broker;
     private @Nullable DatabasePart database;
-    private @Nullable Gateway gateway;
+    private @Nullable ProxyGateway gateway;
     private @Nullable BackupSchedule backups;
     private boolean closed;
 
@@ -78,10 +78,9 @@ public final class StandalonePlatform implements AutoCloseable {
      */
     public static StandalonePlatform prepare(Layout layout, PlatformOptions options, Consumer<String> report)
             throws IOException, StartRefused {
-        for (Service service : Service.values()) {
-            if (!Files.exists(layout.serviceJar(service))) {
-                throw new StartRefused(
-                        service.module() + " is not built: " + layout.serviceJar(service) + " is missing.");
+        for (ServiceProcess process : options.shape().processes()) {
+            if (!Files.exists(layout.jar(process))) {
+                throw new StartRefused(process.module() + " is not built: " + layout.jar(process) + " is missing.");
             }
         }
         Optional<String> fault = StartCheck.fault(layout);
@@ -134,12 +133,14 @@ public final class StandalonePlatform implements AutoCloseable {
         refuseOn(Consistency.fault(layout, secrets, ports().bootstrap(), postgres::connect, DatabaseSettings.SERVICES));
         report.accept("starting the services");
         List<Part> parts = new ArrayList<>();
-        for (Service service : Service.values()) {
-            parts.add(add(servicePart(service, secrets)));
+        for (ServiceProcess process : options.shape().processes()) {
+            parts.add(add(servicePart(process, secrets)));
         }
         Starting.together(parts, report);
-        add(Gateway.start(options.host(), ports(), RouteTable.standard(), TrustedProxies.of(options.trustedProxies())));
-        // the first request loads the proxy's classes: no player should wait for that
+        if (options.shape() == Shape.SPLIT) {
+            add(ProxyGateway.start(options.host(), ports(), TrustedProxies.of(options.trustedProxies())));
+        }
+        // the first request loads classes: no player should wait for that
         HttpCheck.get(URI.create(ports().baseUrl() + "/api/v1/games"), FIRST_REQUEST_LIMIT);
         disk = DiskNotices.start(layout.data(), DiskNotices.limits(System.getenv()), report);
         supervisor.watch(kafka);
@@ -221,14 +222,14 @@ public final class StandalonePlatform implements AutoCloseable {
         return options.databaseBinaries().orElse(layout.databaseBinaries());
     }
 
-    private ServicePart servicePart(Service service, Secrets secrets) {
+    private ServicePart servicePart(ServiceProcess process, Secrets secrets) {
         return new ServicePart(
-                service,
-                ports().serviceUrl(service),
-                ServiceCommand.of(service, layout, cacheOptions(layout.classCache(service))),
-                ServiceEnvironment.of(service, layout, options, secrets),
-                layout.pidFile(service.id()),
-                layout.log(service.id()),
+                process,
+                ports().serviceUrl(process.services().iterator().next()),
+                ServiceCommand.of(process, layout, cacheOptions(layout.classCache(process))),
+                ServiceEnvironment.of(process, layout, options, secrets),
+                layout.pidFile(process.id()),
+                layout.log(process.id()),
                 stopLimit(),
                 patience,
                 report);
@@ -261,7 +262,7 @@ public final class StandalonePlatform implements AutoCloseable {
         return part;
     }
 
-    private synchronized void add(Gateway started) throws IOException {
+    private synchronized void add(ProxyGateway started) throws IOException {
         if (closed) {
             started.close();
         }

@@ -2,13 +2,13 @@ package baffin.standalone.deployment;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import baffin.platform.gateway.Route;
+import baffin.platform.gateway.RouteTable;
 import baffin.platform.problem.ProblemType;
 import baffin.standalone.config.Layout;
 import baffin.standalone.config.PortPlan;
 import baffin.standalone.config.Secrets;
 import baffin.standalone.config.Service;
-import baffin.standalone.gateway.Route;
-import baffin.standalone.gateway.RouteTable;
 import baffin.standalone.part.PlatformOptions;
 import baffin.standalone.part.ServiceEnvironment;
 import com.fasterxml.jackson.databind.JsonNode;

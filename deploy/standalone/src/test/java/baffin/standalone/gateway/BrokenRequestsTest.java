@@ -2,6 +2,8 @@ package baffin.standalone.gateway;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import baffin.platform.gateway.RequestDeadlines;
+import baffin.platform.gateway.TrustedProxies;
 import baffin.standalone.FakeService;
 import baffin.standalone.config.PortPlan;
 import baffin.standalone.config.Service;
@@ -29,15 +31,14 @@ class BrokenRequestsTest {
     private static final int SOCKET_LIMIT_MS = 20_000;
 
     private static HttpServer service;
-    private static Gateway gateway;
+    private static ProxyGateway gateway;
 
     @BeforeAll
     static void start() throws IOException {
         service = FakeService.start(PORTS.of(Service.LOBBY));
-        gateway = Gateway.start(
+        gateway = ProxyGateway.start(
                 "127.0.0.1",
                 PORTS,
-                RouteTable.standard(),
                 TrustedProxies.of(""),
                 new RequestDeadlines.Limits(Duration.ofMillis(700), Duration.ofMillis(700)));
     }

@@ -2,6 +2,7 @@ package baffin.standalone.gateway;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import baffin.platform.gateway.TrustedProxies;
 import baffin.standalone.FakeService;
 import baffin.standalone.config.PortPlan;
 import baffin.standalone.config.Service;
@@ -30,14 +31,14 @@ class GatewayTest {
     private static final List<HttpServer> SERVICES = new ArrayList<>();
     private static final HttpClient CLIENT = HttpClient.newHttpClient();
 
-    private static Gateway gateway;
+    private static ProxyGateway gateway;
 
     @BeforeAll
     static void start() throws IOException {
         for (Service service : List.of(Service.LOBBY, Service.RULES, Service.GAME)) {
             SERVICES.add(FakeService.start(PORTS.of(service)));
         }
-        gateway = Gateway.start("127.0.0.1", PORTS, RouteTable.standard(), TrustedProxies.of(""));
+        gateway = ProxyGateway.start("127.0.0.1", PORTS, TrustedProxies.of(""));
     }
 
     @AfterAll
@@ -74,8 +75,7 @@ class GatewayTest {
                 .header("X-Forwarded-For", "10.9.9.9, 203.0.113.7")
                 .build();
 
-        try (Gateway trusting =
-                Gateway.start("127.0.0.1", other, RouteTable.standard(), TrustedProxies.of("127.0.0.1"))) {
+        try (ProxyGateway trusting = ProxyGateway.start("127.0.0.1", other, TrustedProxies.of("127.0.0.1"))) {
             assertThat(CLIENT.send(request, BodyHandlers.ofString()).body())
                     .as("%s", trusting)
                     .contains("for 203.0.113.7 body");

@@ -2,6 +2,7 @@ package baffin.standalone.gateway;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import baffin.platform.gateway.TrustedProxies;
 import baffin.standalone.config.PortPlan;
 import baffin.standalone.config.Service;
 import java.io.IOException;
@@ -36,7 +37,7 @@ class LostServiceTest {
     void it_is_503_with_when_to_come_again(Moment moment) throws Exception {
         PortPlan ports = PortPlan.free();
         try (ServerSocket service = new ServerSocket(ports.of(Service.RULES), 50, InetAddress.getLoopbackAddress());
-                Gateway gateway = Gateway.start("127.0.0.1", ports, RouteTable.standard(), TrustedProxies.of(""));
+                ProxyGateway gateway = ProxyGateway.start("127.0.0.1", ports, TrustedProxies.of(""));
                 HttpClient client = HttpClient.newHttpClient()) {
             Thread.ofVirtual().start(() -> serve(service, moment));
             HttpRequest request = HttpRequest.newBuilder(URI.create(ports.baseUrl() + "/api/v1/matches/17/commands"))

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import baffin.standalone.config.Service;
+import baffin.standalone.config.ServiceProcess;
 import baffin.standalone.process.PidFile;
 import com.sun.net.httpserver.HttpServer;
 import java.io.IOException;
@@ -89,7 +90,7 @@ class ServicePartTest {
 
     private ServicePart part(String script, Duration limit) {
         return new ServicePart(
-                Service.LOBBY,
+                ServiceProcess.of(Service.LOBBY),
                 "http://127.0.0.1:" + health.getAddress().getPort(),
                 List.of("sh", "-c", script),
                 Map.of(),

@@ -25,7 +25,7 @@ import java.util.Optional;
 import org.eclipse.microprofile.openapi.annotations.Operation;
 
 /** What operators may do to chats. */
-@Path("/internal/chat")
+@Path("/internal/game/chat")
 @PermitAll
 @Produces(MediaType.APPLICATION_JSON)
 public class InternalChatResource extends ProjectionResource {

@@ -10,14 +10,14 @@ import org.eclipse.microprofile.reactive.messaging.Incoming;
 
 /** What people say, as it comes. */
 @Singleton
-@Identifier("chat-events")
+@Identifier("game-chat-lines")
 class ChatEvents extends ProjectionChannel {
 
     ChatEvents(@Identifier(ChatWiring.CHAT) ProjectionEngine engine) {
         super(engine);
     }
 
-    @Incoming("chat-events")
+    @Incoming("game-chat-lines")
     Uni<Void> take(ConsumerRecords<String, byte[]> records) {
         return accept(records);
     }

@@ -9,6 +9,7 @@ import baffin.platform.health.LivenessConfig;
 import baffin.platform.limits.RateLimiter;
 import baffin.platform.publish.EmitterPublisher;
 import baffin.platform.publish.RecordPublisher;
+import baffin.platform.request.ServiceScope;
 import baffin.platform.runtime.projection.engine.ProjectedModel;
 import baffin.platform.runtime.projection.engine.ProjectionConfig;
 import baffin.platform.runtime.projection.engine.ProjectionEngine;
@@ -54,8 +55,8 @@ class ChatWiring {
     @Singleton
     @Identifier(CHAT)
     ProjectionEngine engine(
-            Transactions transactions,
-            TableLog tables,
+            @Identifier("game") Transactions transactions,
+            @Identifier("game") TableLog tables,
             MeterRegistry meters,
             ProjectionConfig config,
             @ConfigProperty(name = "kafka.bootstrap.servers") String bootstrap) {
@@ -70,6 +71,7 @@ class ChatWiring {
     @Identifier("chat-lines")
     ReadModel lines(@Identifier(CHAT) ProjectionEngine engine) {
         return new ProjectedModel(
+                ServiceScope.of(ChatWiring.class),
                 engine,
                 Topics.CHAT_EVENTS,
                 told -> true,
@@ -78,21 +80,22 @@ class ChatWiring {
 
     @Produces
     @Singleton
-    ChatStore store(Transactions transactions, @Identifier(CHAT) ProjectionEngine chat) {
+    ChatStore store(@Identifier("game") Transactions transactions, @Identifier(CHAT) ProjectionEngine chat) {
         return new DatabaseChatStore(transactions, chat);
     }
 
     @Produces
     @Singleton
+    @Identifier("chat")
     RecordPublisher log(
-            @Channel("chat") @OnOverflow(value = OnOverflow.Strategy.BUFFER, bufferSize = BUFFER)
+            @Channel("game-chat") @OnOverflow(value = OnOverflow.Strategy.BUFFER, bufferSize = BUFFER)
                     MutinyEmitter<byte[]> emitter) {
         return new EmitterPublisher(emitter, Topics.bytesMax(Topics.CHAT_EVENTS));
     }
 
     @Produces
     @Singleton
-    ChatService desk(ChatStore store, RecordPublisher log, ChatConfig config) {
+    ChatService desk(ChatStore store, @Identifier("chat") RecordPublisher log, ChatConfig config) {
         return new ChatService(
                 store,
                 log,

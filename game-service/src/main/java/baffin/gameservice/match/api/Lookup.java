@@ -12,6 +12,7 @@ import baffin.platform.problem.ProblemException;
 import baffin.platform.problem.ProblemType;
 import baffin.platform.runtime.projection.engine.ProjectionEngine;
 import io.quarkus.security.UnauthorizedException;
+import io.smallrye.common.annotation.Identifier;
 import io.smallrye.mutiny.Uni;
 import jakarta.inject.Singleton;
 import java.time.Clock;
@@ -28,7 +29,7 @@ public class Lookup {
     private final ProjectionEngine engine;
     private final Clock clock = Clock.systemUTC();
 
-    Lookup(Matches matches, Callers callers, ProjectionEngine engine) {
+    Lookup(Matches matches, Callers callers, @Identifier("views") ProjectionEngine engine) {
         this.matches = matches;
         this.callers = callers;
         this.engine = engine;

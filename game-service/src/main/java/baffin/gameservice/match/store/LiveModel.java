@@ -4,6 +4,7 @@ import baffin.gameservice.match.domain.Matches;
 import baffin.platform.acknowledgement.ReadModel;
 import baffin.platform.acknowledgement.Told;
 import baffin.platform.problem.ProblemException;
+import baffin.platform.request.ServiceScope;
 import baffin.platform.runtime.projection.engine.ProjectionEngine;
 import baffin.platform.topics.Topics;
 import io.smallrye.common.annotation.Identifier;
@@ -24,10 +25,15 @@ public class LiveModel implements ReadModel {
     private final ProjectionEngine engine;
     private final List<Runnable> listeners = new CopyOnWriteArrayList<>();
 
-    LiveModel(Matches matches, ProjectionEngine engine) {
+    LiveModel(Matches matches, @Identifier("views") ProjectionEngine engine) {
         this.matches = matches;
         this.engine = engine;
         engine.onWritten(batch -> moved());
+    }
+
+    @Override
+    public ServiceScope scope() {
+        return ServiceScope.of(LiveModel.class);
     }
 
     @Override

@@ -15,7 +15,7 @@ import org.eclipse.microprofile.reactive.messaging.Incoming;
 
 /** The records of matches as they come: shown at once, written behind. */
 @Singleton
-@Identifier("match-events")
+@Identifier("game-matches")
 class MatchEvents extends ProjectionChannel {
 
     private final ProjectionEngine engine;
@@ -24,7 +24,7 @@ class MatchEvents extends ProjectionChannel {
     private final Duration pause;
 
     MatchEvents(
-            ProjectionEngine engine,
+            @Identifier("views") ProjectionEngine engine,
             Matches matches,
             @Identifier("live-matches") LiveModel live,
             ProjectionConfig config) {
@@ -35,7 +35,7 @@ class MatchEvents extends ProjectionChannel {
         this.pause = config.pause();
     }
 
-    @Incoming("match-events")
+    @Incoming("game-matches")
     Uni<Void> take(ConsumerRecords<String, byte[]> records) {
         return pause.isZero()
                 ? taken(records)

@@ -12,6 +12,7 @@ import baffin.platform.match.SecretSeed;
 import baffin.platform.runtime.projection.store.Transactions;
 import io.quarkus.arc.DefaultBean;
 import io.quarkus.runtime.StartupEvent;
+import io.smallrye.common.annotation.Identifier;
 import io.vertx.core.Vertx;
 import jakarta.enterprise.context.Dependent;
 import jakarta.enterprise.event.Observes;
@@ -40,7 +41,7 @@ class SandboxWiring {
 
     @Produces
     @Singleton
-    SandboxStore store(Transactions transactions) {
+    SandboxStore store(@Identifier("game") Transactions transactions) {
         return new DatabaseSandboxStore(transactions);
     }
 

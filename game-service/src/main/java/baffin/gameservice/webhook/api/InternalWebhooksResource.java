@@ -6,7 +6,7 @@ import io.smallrye.common.annotation.Identifier;
 import jakarta.ws.rs.Path;
 
 /** What operators may do to the reading of competitions for webhooks; a rebuild tells nothing again. */
-@Path("/internal/hooks")
+@Path("/internal/game/hooks")
 public class InternalWebhooksResource extends ProjectionResource {
 
     InternalWebhooksResource(@Identifier("hooks-competitions") ProjectionEngine engine) {

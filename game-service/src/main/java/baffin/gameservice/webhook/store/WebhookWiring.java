@@ -62,8 +62,8 @@ public class WebhookWiring {
     @Singleton
     @Identifier(HOOKS)
     ProjectionEngine engine(
-            Transactions transactions,
-            TableLog tables,
+            @Identifier("game") Transactions transactions,
+            @Identifier("game") TableLog tables,
             MeterRegistry meters,
             ProjectionConfig config,
             @ConfigProperty(name = "kafka.bootstrap.servers") String bootstrap) {
@@ -87,13 +87,13 @@ public class WebhookWiring {
 
     @Produces
     @Singleton
-    WebhookStore store(Transactions transactions, WebhookVault vault) {
+    WebhookStore store(@Identifier("game") Transactions transactions, WebhookVault vault) {
         return new DatabaseWebhookStore(transactions, vault);
     }
 
     @Produces
     @Singleton
-    DeliveryQueue outbox(Transactions transactions, WebhookVault vault) {
+    DeliveryQueue outbox(@Identifier("game") Transactions transactions, WebhookVault vault) {
         return new DatabaseDeliveryQueue(transactions, vault);
     }
 
@@ -144,7 +144,7 @@ public class WebhookWiring {
 
     void start(
             @Observes StartupEvent event,
-            ProjectionEngine matches,
+            @Identifier("views") ProjectionEngine matches,
             @Identifier(HOOKS) ProjectionEngine competitions,
             DeliveryDispatcher deliveryDispatcher,
             DeliveryQueue deliveryQueue,

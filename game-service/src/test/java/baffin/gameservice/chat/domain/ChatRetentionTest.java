@@ -43,7 +43,7 @@ class ChatRetentionTest {
         await().atMost(Waits.MAX)
                 .untilAsserted(() -> assertThat(texts(match)).containsExactly("today", "some time ago"));
         given().header("Baffin-Internal-Token", PlatformResource.INTERNAL_TOKEN)
-                .post("/internal/chat/rebuild")
+                .post("/internal/game/chat/rebuild")
                 .then()
                 .statusCode(200)
                 .body("identical", equalTo(true))
@@ -62,7 +62,7 @@ class ChatRetentionTest {
                 .then()
                 .statusCode(204);
         given().header("Baffin-Internal-Token", PlatformResource.INTERNAL_TOKEN)
-                .post("/internal/chat/rebuild")
+                .post("/internal/game/chat/rebuild")
                 .then()
                 .statusCode(200);
         given().auth()

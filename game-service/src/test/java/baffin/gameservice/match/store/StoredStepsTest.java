@@ -9,6 +9,7 @@ import baffin.testkit.Waits;
 import baffin.testkit.backend.PlatformResource;
 import io.quarkus.test.common.QuarkusTestResource;
 import io.quarkus.test.junit.QuarkusTest;
+import io.smallrye.common.annotation.Identifier;
 import io.smallrye.mutiny.Uni;
 import jakarta.inject.Inject;
 import java.util.List;
@@ -25,9 +26,11 @@ class StoredStepsTest {
     private static final String MATCH = "a-match-of-its-own";
 
     @Inject
+    @Identifier("views")
     ProjectionEngine engine;
 
     @Inject
+    @Identifier("game")
     Transactions transactions;
 
     @AfterEach

@@ -23,6 +23,7 @@ import baffin.testkit.Waits;
 import baffin.testkit.backend.PlatformResource;
 import io.quarkus.test.common.QuarkusTestResource;
 import io.quarkus.test.junit.QuarkusTest;
+import io.smallrye.common.annotation.Identifier;
 import io.smallrye.mutiny.Uni;
 import jakarta.inject.Inject;
 import java.security.SecureRandom;
@@ -45,6 +46,7 @@ import org.junit.jupiter.api.Test;
 class DeliveryQueueTest {
 
     @Inject
+    @Identifier("game")
     Transactions transactions;
 
     @Inject

@@ -18,6 +18,7 @@ import baffin.testkit.Waits;
 import baffin.testkit.backend.PlatformResource;
 import io.quarkus.test.common.QuarkusTestResource;
 import io.quarkus.test.junit.QuarkusTest;
+import io.smallrye.common.annotation.Identifier;
 import io.smallrye.mutiny.Uni;
 import jakarta.inject.Inject;
 import java.security.SecureRandom;
@@ -37,6 +38,7 @@ class WebhookRowsTest {
     private static final Instant NOW = Instant.parse("2026-05-01T12:00:00Z");
 
     @Inject
+    @Identifier("game")
     Transactions transactions;
 
     @Inject

@@ -18,6 +18,7 @@ import baffin.testkit.Waits;
 import baffin.testkit.backend.PlatformResource;
 import io.quarkus.test.common.QuarkusTestResource;
 import io.quarkus.test.junit.QuarkusTest;
+import io.smallrye.common.annotation.Identifier;
 import io.smallrye.mutiny.Uni;
 import jakarta.inject.Inject;
 import java.security.SecureRandom;
@@ -40,6 +41,7 @@ class WebhookVaultRowsTest {
     private static final WebhookVault NEW = WebhookVault.of(List.of("22".repeat(32)));
 
     @Inject
+    @Identifier("game")
     Transactions transactions;
 
     @Inject

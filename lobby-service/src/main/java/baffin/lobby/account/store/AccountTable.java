@@ -4,6 +4,7 @@ import baffin.lobby.account.domain.Account;
 import baffin.lobby.account.domain.Accounts;
 import baffin.match.terms.QuietHours;
 import baffin.platform.runtime.projection.store.Transactions;
+import io.smallrye.common.annotation.Identifier;
 import io.smallrye.mutiny.Uni;
 import jakarta.enterprise.context.ApplicationScoped;
 import java.util.HashMap;
@@ -20,7 +21,7 @@ class AccountTable implements Accounts {
 
     private final Transactions transactions;
 
-    AccountTable(Transactions transactions) {
+    AccountTable(@Identifier("lobby") Transactions transactions) {
         this.transactions = transactions;
     }
 

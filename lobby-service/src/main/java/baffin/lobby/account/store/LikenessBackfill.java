@@ -5,6 +5,7 @@ import baffin.platform.runtime.projection.store.Sql;
 import baffin.platform.runtime.projection.store.Transactions;
 import baffin.platform.tables.TableLog;
 import io.quarkus.runtime.StartupEvent;
+import io.smallrye.common.annotation.Identifier;
 import io.smallrye.mutiny.Uni;
 import jakarta.enterprise.context.ApplicationScoped;
 import jakarta.enterprise.event.Observes;
@@ -29,11 +30,11 @@ class LikenessBackfill {
 
     private final Transactions transactions;
 
-    LikenessBackfill(Transactions transactions) {
+    LikenessBackfill(@Identifier("lobby") Transactions transactions) {
         this.transactions = transactions;
     }
 
-    void start(@Observes StartupEvent event, TableLog tables) {
+    void start(@Observes StartupEvent event, @Identifier("lobby") TableLog tables) {
         tables.opened()
                 .chain(this::fill)
                 .onFailure()

@@ -21,6 +21,7 @@ import baffin.platform.wire.CommandEnvelope;
 import baffin.platform.wire.Reply;
 import baffin.platform.work.LongWork;
 import com.fasterxml.jackson.databind.JsonNode;
+import io.smallrye.common.annotation.Identifier;
 import io.smallrye.mutiny.Uni;
 import io.smallrye.mutiny.infrastructure.Infrastructure;
 import jakarta.enterprise.context.ApplicationScoped;
@@ -50,7 +51,7 @@ class Imports {
     private final Set<String> importers = ConcurrentHashMap.newKeySet();
     private final Map<String, Long> totals = new ConcurrentHashMap<>();
 
-    Imports(CommandPort port, CompetitionReads reads, LongWork work) {
+    Imports(@Identifier("lobby") CommandPort port, CompetitionReads reads, LongWork work) {
         this.port = port;
         this.reads = reads;
         this.work = work;

@@ -21,6 +21,7 @@ import baffin.platform.runtime.decider.port.CommandPort;
 import baffin.platform.wire.CommandEnvelope;
 import baffin.platform.wire.Reply;
 import com.fasterxml.jackson.databind.JsonNode;
+import io.smallrye.common.annotation.Identifier;
 import io.smallrye.mutiny.Uni;
 import jakarta.enterprise.context.ApplicationScoped;
 import jakarta.ws.rs.core.HttpHeaders;
@@ -45,7 +46,8 @@ public class CompetitionCommandService {
     private final CompetitionReads reads;
     private final RateLimiter rate;
 
-    CompetitionCommandService(Callers callers, CommandPort port, CompetitionReads reads, LobbyLimitsConfig config) {
+    CompetitionCommandService(
+            Callers callers, @Identifier("lobby") CommandPort port, CompetitionReads reads, LobbyLimitsConfig config) {
         this.callers = callers;
         this.port = port;
         this.reads = reads;

@@ -52,7 +52,8 @@ class CompetitionTable implements CompetitionList {
             .<String, Competition>weigher((id, competition) -> competition.weight())
             .build();
 
-    CompetitionTable(Transactions transactions, @Identifier("open-matches") ProjectionEngine engine) {
+    CompetitionTable(
+            @Identifier("lobby") Transactions transactions, @Identifier("open-matches") ProjectionEngine engine) {
         this.transactions = transactions;
         this.engine = engine;
     }

@@ -18,6 +18,7 @@ import baffin.platform.runtime.decider.port.Answer;
 import baffin.platform.runtime.decider.port.CommandPort;
 import baffin.platform.wire.CommandEnvelope;
 import baffin.platform.wire.Reply;
+import io.smallrye.common.annotation.Identifier;
 import io.smallrye.mutiny.Uni;
 import jakarta.enterprise.context.ApplicationScoped;
 import jakarta.ws.rs.core.HttpHeaders;
@@ -43,7 +44,11 @@ public class OpenMatchCommandService {
     private final RateLimiter rate;
 
     OpenMatchCommandService(
-            CommandPort port, Sight sight, Accounts accounts, LiveMatches matches, LobbyLimitsConfig config) {
+            @Identifier("lobby") CommandPort port,
+            Sight sight,
+            Accounts accounts,
+            LiveMatches matches,
+            LobbyLimitsConfig config) {
         this.port = port;
         this.sight = sight;
         this.accounts = accounts;

@@ -50,7 +50,7 @@ class MatchTable implements MatchList {
     private final ProjectionEngine ended;
 
     MatchTable(
-            Transactions transactions,
+            @Identifier("lobby") Transactions transactions,
             @Identifier("open-matches") ProjectionEngine open,
             @Identifier("ended-matches") ProjectionEngine ended) {
         this.transactions = transactions;

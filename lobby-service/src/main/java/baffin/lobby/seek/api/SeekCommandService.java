@@ -14,6 +14,7 @@ import baffin.platform.runtime.decider.port.Answer;
 import baffin.platform.runtime.decider.port.CommandPort;
 import baffin.platform.wire.CommandEnvelope;
 import baffin.platform.wire.Reply;
+import io.smallrye.common.annotation.Identifier;
 import io.smallrye.mutiny.Uni;
 import jakarta.enterprise.context.ApplicationScoped;
 import java.time.Duration;
@@ -30,7 +31,7 @@ class SeekCommandService {
     private final CommandPort port;
     private final SeekList seeks;
 
-    SeekCommandService(CommandPort port, SeekList seeks) {
+    SeekCommandService(@Identifier("lobby") CommandPort port, SeekList seeks) {
         this.port = port;
         this.seeks = seeks;
     }

@@ -3,6 +3,7 @@ package baffin.lobby.seek.store;
 import baffin.lobby.seek.domain.HoldList;
 import baffin.platform.runtime.projection.store.Sql;
 import baffin.platform.runtime.projection.store.Transactions;
+import io.smallrye.common.annotation.Identifier;
 import io.smallrye.mutiny.Uni;
 import jakarta.enterprise.context.ApplicationScoped;
 import java.time.Duration;
@@ -18,7 +19,7 @@ class HoldTable implements HoldList {
 
     private final Transactions transactions;
 
-    HoldTable(Transactions transactions) {
+    HoldTable(@Identifier("lobby") Transactions transactions) {
         this.transactions = transactions;
     }
 

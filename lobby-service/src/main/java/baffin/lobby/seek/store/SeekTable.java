@@ -25,7 +25,7 @@ class SeekTable implements SeekList {
     private final Transactions transactions;
     private final ProjectionEngine engine;
 
-    SeekTable(Transactions transactions, @Identifier("open-matches") ProjectionEngine engine) {
+    SeekTable(@Identifier("lobby") Transactions transactions, @Identifier("open-matches") ProjectionEngine engine) {
         this.transactions = transactions;
         this.engine = engine;
     }

@@ -5,6 +5,7 @@ import baffin.platform.secrets.SecretSealer;
 import baffin.platform.tables.TableLog;
 import baffin.platform.tables.TablesRefused;
 import io.quarkus.runtime.StartupEvent;
+import io.smallrye.common.annotation.Identifier;
 import io.smallrye.mutiny.Uni;
 import jakarta.enterprise.context.Dependent;
 import jakarta.enterprise.event.Observes;
@@ -38,7 +39,7 @@ class VaultSealing {
         return sealer;
     }
 
-    void start(@Observes StartupEvent event, VaultTables vault, TableLog tables) {
+    void start(@Observes StartupEvent event, VaultTables vault, @Identifier("lobby") TableLog tables) {
         tables.opened()
                 .chain(vault::sealAll)
                 .onFailure(fault -> !(fault instanceof ProblemException || fault instanceof TablesRefused))

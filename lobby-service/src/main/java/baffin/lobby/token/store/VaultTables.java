@@ -6,6 +6,7 @@ import baffin.platform.problem.ProblemException;
 import baffin.platform.runtime.projection.store.Sql;
 import baffin.platform.runtime.projection.store.Transactions;
 import baffin.platform.secrets.SecretSealer;
+import io.smallrye.common.annotation.Identifier;
 import io.smallrye.mutiny.Uni;
 import jakarta.enterprise.context.ApplicationScoped;
 import java.nio.charset.StandardCharsets;
@@ -27,7 +28,7 @@ class VaultTables implements Vault {
     private final Transactions transactions;
     private final SecretSealer sealer;
 
-    VaultTables(Transactions transactions, SecretSealer sealer) {
+    VaultTables(@Identifier("lobby") Transactions transactions, SecretSealer sealer) {
         this.transactions = transactions;
         this.sealer = sealer;
     }

@@ -10,6 +10,7 @@ import baffin.testkit.Waits;
 import io.quarkus.test.common.QuarkusTestResource;
 import io.quarkus.test.junit.QuarkusTest;
 import io.restassured.http.ContentType;
+import io.smallrye.common.annotation.Identifier;
 import io.smallrye.mutiny.Uni;
 import jakarta.inject.Inject;
 import java.util.Map;
@@ -23,6 +24,7 @@ class LikenessBackfillTest {
             + " values (:id, :handle, :key, '', false, now())";
 
     @Inject
+    @Identifier("lobby")
     Transactions transactions;
 
     @Inject

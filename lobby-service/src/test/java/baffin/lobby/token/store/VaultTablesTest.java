@@ -12,6 +12,7 @@ import baffin.platform.secrets.SecretSealer;
 import baffin.testkit.Waits;
 import io.quarkus.test.common.QuarkusTestResource;
 import io.quarkus.test.junit.QuarkusTest;
+import io.smallrye.common.annotation.Identifier;
 import io.smallrye.mutiny.Uni;
 import jakarta.inject.Inject;
 import java.nio.charset.StandardCharsets;
@@ -30,6 +31,7 @@ class VaultTablesTest {
     private static final String NAME = "vault-test";
 
     @Inject
+    @Identifier("lobby")
     Transactions transactions;
 
     @Inject

@@ -5,6 +5,7 @@ import io.smallrye.mutiny.Uni;
 import jakarta.ws.rs.HttpMethod;
 import jakarta.ws.rs.container.ContainerRequestContext;
 import jakarta.ws.rs.container.ContainerResponseContext;
+import jakarta.ws.rs.container.ResourceInfo;
 import jakarta.ws.rs.core.Response.Status.Family;
 import java.util.List;
 import org.jboss.resteasy.reactive.server.ServerResponseFilter;
@@ -20,12 +21,14 @@ class LoggedAnswerFilter {
 
     @Logged
     @ServerResponseFilter
-    Uni<Void> wait(ContainerRequestContext request, ContainerResponseContext response) {
+    Uni<Void> wait(ContainerRequestContext request, ContainerResponseContext response, ResourceInfo resource) {
         boolean wrote = !request.getMethod().equals(HttpMethod.GET)
                 && response.getStatusInfo().getFamily() == Family.SUCCESSFUL;
         Uni<Void> logged = Uni.createFrom().voidItem();
         for (TableLog log : wrote ? logs : List.<TableLog>of()) {
-            logged = logged.chain(log::flushed);
+            if (log.concerns(resource.getResourceClass())) {
+                logged = logged.chain(log::flushed);
+            }
         }
         return logged;
     }

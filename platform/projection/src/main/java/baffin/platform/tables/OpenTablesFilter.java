@@ -2,6 +2,7 @@ package baffin.platform.tables;
 
 import io.quarkus.arc.All;
 import jakarta.ws.rs.container.ContainerRequestContext;
+import jakarta.ws.rs.container.ResourceInfo;
 import java.util.List;
 import org.jboss.resteasy.reactive.server.ServerRequestFilter;
 
@@ -18,11 +19,15 @@ class OpenTablesFilter {
     }
 
     @ServerRequestFilter(priority = FIRST)
-    void refuse(ContainerRequestContext request) {
+    void refuse(ContainerRequestContext request, ResourceInfo resource) {
         if (request.getUriInfo().getPath().startsWith(PUBLIC)) {
-            logs.forEach(log -> log.refusal().ifPresent(refusal -> {
-                throw refusal;
-            }));
+            for (TableLog log : logs) {
+                if (log.concerns(resource.getResourceClass())) {
+                    log.refusal().ifPresent(refusal -> {
+                        throw refusal;
+                    });
+                }
+            }
         }
     }
 }

@@ -60,6 +60,11 @@ public final class TableLog implements AutoCloseable {
         this.opened = opening().memoize().indefinitely();
     }
 
+    /** True when requests to a resource need these tables. */
+    boolean concerns(Class<?> resource) {
+        return spec.scope().covers(resource);
+    }
+
     /**
      * Brings the tables in line with the log, once; tries again while the broker or the database is away.
      *

@@ -1,12 +1,16 @@
 package baffin.platform.acknowledgement;
 
 import baffin.platform.problem.ProblemException;
+import baffin.platform.request.ServiceScope;
 import io.smallrye.mutiny.Uni;
 import java.util.List;
 import java.util.Optional;
 
 /** What a service reads from, as far as it follows the log. A service has one bean for each. */
 public interface ReadModel {
+
+    /** The service that reads from it. */
+    ServiceScope scope();
 
     /**
      * True when what is found at an address changes with what an account was told of.

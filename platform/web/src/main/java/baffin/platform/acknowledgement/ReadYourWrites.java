@@ -4,9 +4,7 @@ import baffin.platform.http.Position;
 import baffin.platform.problem.Problem;
 import baffin.platform.problem.ProblemException;
 import baffin.platform.problem.ProblemType;
-import com.github.benmanes.caffeine.cache.Ticker;
 import io.quarkus.arc.All;
-import io.quarkus.runtime.ShutdownEvent;
 import io.quarkus.runtime.StartupEvent;
 import io.smallrye.mutiny.Uni;
 import jakarta.enterprise.context.ApplicationScoped;
@@ -17,7 +15,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
-import org.eclipse.microprofile.config.inject.ConfigProperty;
+import java.util.concurrent.ConcurrentHashMap;
 import org.jboss.logging.Logger;
 
 /** Waits until an account reads nothing from before what it was told of. */
@@ -32,43 +30,41 @@ public class ReadYourWrites {
     private static final int RETRY_S = 1;
 
     private final List<ReadModel> models;
-    private final ToldVersions told = new ToldVersions(Ticker.systemTicker());
+    private final Acknowledgements acknowledgements;
     private final Signal moved = new Signal();
-    private final AcknowledgementTail tail;
+    private final Map<Class<?>, List<ReadModel>> byResource = new ConcurrentHashMap<>();
 
-    ReadYourWrites(@All List<ReadModel> models, @ConfigProperty(name = "kafka.bootstrap.servers") String bootstrap) {
+    ReadYourWrites(@All List<ReadModel> models, Acknowledgements acknowledgements) {
         this.models = models;
-        this.tail = new AcknowledgementTail(bootstrap, told::add);
+        this.acknowledgements = acknowledgements;
     }
 
     void start(@Observes StartupEvent event) {
-        if (reads()) {
+        if (!models.isEmpty()) {
             models.forEach(model -> model.onMoved(moved::raise));
-            tail.start();
+            acknowledgements.read();
         }
     }
 
-    void stop(@Observes ShutdownEvent event) {
-        if (reads()) {
-            tail.close();
-        }
-    }
-
-    /** True when this service has read models. */
-    boolean reads() {
-        return !models.isEmpty();
+    /** What a resource's service reads from. */
+    List<ReadModel> modelsOf(Class<?> resource) {
+        return byResource.computeIfAbsent(
+                resource,
+                some -> models.stream()
+                        .filter(model -> model.scope().covers(some))
+                        .toList());
     }
 
     /**
      * Waits until the read models that an address is answered from have all that the log held when the service started;
      * fails with 503, which tells how far they are, after {@link #PATIENCE}.
      */
-    Uni<Void> whole(String path) {
-        return whole(path, System.nanoTime() + PATIENCE.toNanos());
+    Uni<Void> whole(List<ReadModel> from, String path) {
+        return whole(from, path, System.nanoTime() + PATIENCE.toNanos());
     }
 
-    private Uni<Void> whole(String path, long deadline) {
-        Optional<ProblemException> refusal = models.stream()
+    private Uni<Void> whole(List<ReadModel> from, String path, long deadline) {
+        Optional<ProblemException> refusal = from.stream()
                 .filter(model -> model.answers(path))
                 .flatMap(model -> model.catchingUp().stream())
                 .findFirst();
@@ -77,7 +73,7 @@ public class ReadYourWrites {
         }
         return System.nanoTime() >= deadline
                 ? Uni.createFrom().failure(refusal.get())
-                : moved.next(LOOK_AGAIN).chain(() -> whole(path, deadline));
+                : moved.next(LOOK_AGAIN).chain(() -> whole(from, path, deadline));
     }
 
     /**
@@ -86,9 +82,10 @@ public class ReadYourWrites {
      * @return true when the account was told of anything that the address shows within the last minute; fails with 503
      *     after {@link #PATIENCE}
      */
-    Uni<Boolean> upToDate(String account, String path) {
+    Uni<Boolean> upToDate(List<ReadModel> from, String account, String path) {
         long deadline = System.nanoTime() + PATIENCE.toNanos();
-        return tail.current()
+        return acknowledgements
+                .current()
                 .ifNoItem()
                 .after(PATIENCE)
                 .fail()
@@ -97,14 +94,15 @@ public class ReadYourWrites {
                     LOG.debugf("the acknowledgements are not read: %s", away);
                     return ProblemException.unavailable("It is not known which state you were told of last", RETRY_S);
                 })
-                .chain(current -> reached(account, path, deadline));
+                .chain(current -> reached(from, account, path, deadline));
     }
 
-    private Uni<Boolean> reached(String account, String path, long deadline) {
+    private Uni<Boolean> reached(List<ReadModel> from, String account, String path, long deadline) {
+        ToldVersions told = acknowledgements.told();
         List<Told> all = told.of(account);
         Uni<Void> done = Uni.createFrom().voidItem();
         boolean any = false;
-        for (ReadModel model : models) {
+        for (ReadModel model : from) {
             // a command may do without what is not there yet; who reads it was told before
             if (model.catchingUp().isPresent()) {
                 continue;

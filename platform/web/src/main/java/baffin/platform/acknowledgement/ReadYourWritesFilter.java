@@ -6,7 +6,9 @@ import io.smallrye.mutiny.Uni;
 import jakarta.ws.rs.HttpMethod;
 import jakarta.ws.rs.Priorities;
 import jakarta.ws.rs.container.ContainerRequestContext;
+import jakarta.ws.rs.container.ResourceInfo;
 import jakarta.ws.rs.core.HttpHeaders;
+import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import org.jboss.resteasy.reactive.server.ServerRequestFilter;
@@ -31,25 +33,29 @@ class ReadYourWritesFilter {
     }
 
     @ServerRequestFilter(priority = BEFORE_OTHERS)
-    Uni<Void> wait(ContainerRequestContext request) {
+    Uni<Void> wait(ContainerRequestContext request, ResourceInfo resource) {
         String path = request.getUriInfo().getPath();
-        if (!reads.reads() || !path.startsWith(PUBLIC)) {
+        List<ReadModel> from =
+                path.startsWith(PUBLIC) ? reads.modelsOf(resource.getResourceClass()) : List.<ReadModel>of();
+        if (from.isEmpty()) {
             return Uni.createFrom().voidItem();
         }
         Uni<Void> whole = READS.contains(request.getMethod())
-                ? reads.whole(path)
+                ? reads.whole(from, path)
                 : Uni.createFrom().voidItem();
-        return request.getHeaderString(HttpHeaders.AUTHORIZATION) == null ? whole : whole.chain(() -> upToDate(path));
+        return request.getHeaderString(HttpHeaders.AUTHORIZATION) == null
+                ? whole
+                : whole.chain(() -> upToDate(from, path));
     }
 
-    private Uni<Void> upToDate(String path) {
+    private Uni<Void> upToDate(List<ReadModel> from, String path) {
         // whether a bad token is refused is for the resource to say
         return callers.viewer()
                 .onFailure()
                 .recoverWithItem(Optional.<Caller>empty())
                 .chain(caller -> caller.isEmpty()
                         ? Uni.createFrom().voidItem()
-                        : reads.upToDate(caller.get().player(), path)
+                        : reads.upToDate(from, caller.get().player(), path)
                                 .invoke(lately::set)
                                 .replaceWithVoid());
     }

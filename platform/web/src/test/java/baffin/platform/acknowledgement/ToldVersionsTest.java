@@ -3,6 +3,7 @@ package baffin.platform.acknowledgement;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import baffin.platform.problem.ProblemException;
+import baffin.platform.request.ServiceScope;
 import io.smallrye.mutiny.Uni;
 import java.time.Duration;
 import java.time.Instant;
@@ -17,6 +18,10 @@ class ToldVersionsTest {
     private final ReadModel model = new Anything();
 
     private static final class Anything implements ReadModel {
+        @Override
+        public ServiceScope scope() {
+            return ServiceScope.of(ToldVersionsTest.class);
+        }
 
         @Override
         public boolean shows(Told told, String path) {

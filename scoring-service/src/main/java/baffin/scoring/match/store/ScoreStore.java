@@ -14,6 +14,7 @@ import baffin.scoring.match.view.ResultView;
 import baffin.scoring.match.view.Scores;
 import com.github.benmanes.caffeine.cache.Cache;
 import com.github.benmanes.caffeine.cache.Caffeine;
+import io.smallrye.common.annotation.Identifier;
 import io.smallrye.mutiny.Uni;
 import io.smallrye.mutiny.infrastructure.Infrastructure;
 import jakarta.inject.Singleton;
@@ -36,7 +37,10 @@ class ScoreStore implements Scores {
     private final Cache<String, MatchScore> watched =
             Caffeine.newBuilder().maximumSize(WATCHED_MAX).build();
 
-    ScoreStore(Transactions transactions, ProjectionEngine engine, Scorer scorer) {
+    ScoreStore(
+            @Identifier("scoring") Transactions transactions,
+            @Identifier("scores") ProjectionEngine engine,
+            Scorer scorer) {
         this.transactions = transactions;
         this.engine = engine;
         this.scorer = scorer;

@@ -13,6 +13,7 @@ import baffin.scoring.rating.store.RatingBook.Mark;
 import baffin.scoring.rating.view.RatingLab;
 import com.github.benmanes.caffeine.cache.Cache;
 import com.github.benmanes.caffeine.cache.Caffeine;
+import io.smallrye.common.annotation.Identifier;
 import io.smallrye.mutiny.Uni;
 import jakarta.inject.Singleton;
 import java.time.Duration;
@@ -38,7 +39,10 @@ class RatingLabStore implements RatingLab {
             .expireAfterWrite(KEPT_FOR)
             .build();
 
-    RatingLabStore(Transactions transactions, ProjectionEngine engine, LongWork work) {
+    RatingLabStore(
+            @Identifier("scoring") Transactions transactions,
+            @Identifier("scores") ProjectionEngine engine,
+            LongWork work) {
         this.work = work;
         this.transactions = transactions;
         this.engine = engine;

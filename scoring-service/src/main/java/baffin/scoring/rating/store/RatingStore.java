@@ -11,6 +11,7 @@ import baffin.scoring.rating.view.Ratings;
 import baffin.scoring.rating.view.RatingsView;
 import baffin.scoring.skill.RatingValue;
 import baffin.scoring.skill.Skill;
+import io.smallrye.common.annotation.Identifier;
 import io.smallrye.mutiny.Uni;
 import jakarta.inject.Singleton;
 import jakarta.persistence.Tuple;
@@ -63,7 +64,7 @@ class RatingStore implements Ratings {
     private final Transactions transactions;
     private final ProjectionEngine engine;
 
-    RatingStore(Transactions transactions, ProjectionEngine engine) {
+    RatingStore(@Identifier("scoring") Transactions transactions, @Identifier("scores") ProjectionEngine engine) {
         this.transactions = transactions;
         this.engine = engine;
     }

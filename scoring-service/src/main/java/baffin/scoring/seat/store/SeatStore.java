@@ -10,6 +10,7 @@ import baffin.scoring.seat.view.SeatStatistics;
 import baffin.scoring.skill.Skill;
 import com.github.benmanes.caffeine.cache.Cache;
 import com.github.benmanes.caffeine.cache.Caffeine;
+import io.smallrye.common.annotation.Identifier;
 import io.smallrye.mutiny.Uni;
 import io.smallrye.mutiny.infrastructure.Infrastructure;
 import jakarta.inject.Singleton;
@@ -58,7 +59,7 @@ class SeatStore implements SeatStatistics {
             .expireAfterWrite(KEPT_FOR)
             .build();
 
-    SeatStore(Transactions transactions, ProjectionEngine engine) {
+    SeatStore(@Identifier("scoring") Transactions transactions, @Identifier("scores") ProjectionEngine engine) {
         this.transactions = transactions;
         this.engine = engine;
     }

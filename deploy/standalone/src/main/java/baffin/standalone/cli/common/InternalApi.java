@@ -31,7 +31,7 @@ public final class InternalApi {
      * Drops and rebuilds a service's read model; its answer holds {@code identical}, {@code events}, {@code millis}.
      */
     public static JsonNode rebuild(Layout layout, PortPlan ports, Service service) throws IOException {
-        HttpRequest request = HttpRequest.newBuilder(URI.create(ports.serviceUrl(service) + "/internal/rebuild"))
+        HttpRequest request = HttpRequest.newBuilder(address(ports, service, "/rebuild"))
                 .header(TOKEN_HEADER, Secrets.in(layout.secrets()).internalToken())
                 .timeout(ANSWER_LIMIT)
                 .POST(BodyPublishers.noBody())
@@ -41,11 +41,15 @@ public final class InternalApi {
 
     /** Where a service's read model is: {@code lagRecords}, {@code stopped} and more. */
     public static JsonNode projection(Layout layout, PortPlan ports, Service service) throws IOException {
-        HttpRequest request = HttpRequest.newBuilder(URI.create(ports.serviceUrl(service) + "/internal/projection"))
+        HttpRequest request = HttpRequest.newBuilder(address(ports, service, "/projection"))
                 .header(TOKEN_HEADER, Secrets.in(layout.secrets()).internalToken())
                 .timeout(CONNECT_LIMIT)
                 .build();
         return send(request);
+    }
+
+    private static URI address(PortPlan ports, Service service, String path) {
+        return URI.create(ports.serviceUrl(service) + "/internal/" + service.id() + path);
     }
 
     private static JsonNode send(HttpRequest request) throws IOException {

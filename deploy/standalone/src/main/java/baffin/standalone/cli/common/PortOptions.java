@@ -2,8 +2,10 @@ package baffin.standalone.cli.common;
 
 import baffin.standalone.config.PortPlan;
 import baffin.standalone.config.Service;
+import baffin.standalone.part.StartRefused;
 import java.util.EnumMap;
 import java.util.Map;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
 /** The ports of a platform. */
@@ -29,7 +31,7 @@ public final class PortOptions {
             paramLabel = "PORT",
             converter = PortNumber.class,
             defaultValue = "8081",
-            description = "(${DEFAULT-VALUE})")
+            description = "Lobby, or all services in one process (${DEFAULT-VALUE}).")
     private int lobby;
 
     @Option(
@@ -80,16 +82,24 @@ public final class PortOptions {
             description = "(${DEFAULT-VALUE})")
     private int database;
 
+    @Mixin
+    private final ShapeOption shape = new ShapeOption();
+
     public String host() {
         return host;
     }
 
-    public PortPlan plan() {
+    /**
+     * The ports in the shape that is asked for.
+     *
+     * @throws StartRefused when there is no such shape
+     */
+    public PortPlan plan() throws StartRefused {
         Map<Service, Integer> services = new EnumMap<>(Service.class);
         services.put(Service.LOBBY, lobby);
         services.put(Service.RULES, rules);
         services.put(Service.SCORING, scoring);
         services.put(Service.GAME, game);
-        return new PortPlan(gateway, services, kafka, kafkaController, database);
+        return new PortPlan(gateway, services, kafka, kafkaController, database).in(shape.shape());
     }
 }

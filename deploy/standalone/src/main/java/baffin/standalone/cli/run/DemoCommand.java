@@ -2,6 +2,7 @@ package baffin.standalone.cli.run;
 
 import baffin.standalone.cli.common.DataOptions;
 import baffin.standalone.cli.common.Say;
+import baffin.standalone.cli.common.ShapeOption;
 import baffin.standalone.cli.common.Trees;
 import baffin.standalone.config.Layout;
 import baffin.standalone.config.PortPlan;
@@ -16,6 +17,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Unmatched;
 
@@ -46,6 +48,9 @@ public final class DemoCommand implements Callable<Integer> {
 
     private static final String LOOPBACK = "127.0.0.1";
 
+    @Mixin
+    private final ShapeOption shape = new ShapeOption();
+
     @Option(names = "--keep", description = "Leave the platform running after the match, until Ctrl-C.")
     private boolean keep;
 
@@ -60,7 +65,8 @@ public final class DemoCommand implements Callable<Integer> {
         Layout layout = DataOptions.layout(directory);
         // unpacking the database takes seconds, so demos share what the platform has unpacked
         Path binaries = new DataOptions().layout().databaseBinaries();
-        var options = new PlatformOptions(LOOPBACK, PortPlan.free(), true, false, "", "", Optional.of(binaries), false);
+        var options = new PlatformOptions(
+                LOOPBACK, PortPlan.free().in(shape.shape()), true, false, "", "", Optional.of(binaries), false);
         StandalonePlatform platform = StandalonePlatform.prepare(layout, options, Say::progress);
         Runtime.getRuntime().addShutdownHook(new Thread(() -> stop(platform, directory), "demo-stop"));
         platform.start();

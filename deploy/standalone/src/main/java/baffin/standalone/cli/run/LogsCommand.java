@@ -19,7 +19,8 @@ import picocli.CommandLine.Parameters;
 @Command(name = "logs", description = "Shows what the parts say.", mixinStandardHelpOptions = true)
 public final class LogsCommand implements Callable<Integer> {
 
-    static final List<String> PARTS = List.of("launcher", "kafka", "postgres", "lobby", "rules", "scoring", "game");
+    static final List<String> PARTS =
+            List.of("launcher", "kafka", "postgres", "baffin", "lobby", "rules", "scoring", "game");
 
     private static final long LOOK_EVERY_MS = 300;
 
@@ -29,7 +30,9 @@ public final class LogsCommand implements Callable<Integer> {
     @Parameters(
             arity = "0..1",
             paramLabel = "PART",
-            description = "launcher, kafka, postgres, lobby, rules, scoring or game. Default: all.")
+            description =
+                    "launcher, kafka, postgres, baffin (all services in one process), lobby, rules, scoring or game."
+                            + " Default: all.")
     private @Nullable String part;
 
     @Option(

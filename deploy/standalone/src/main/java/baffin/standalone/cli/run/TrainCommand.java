@@ -2,6 +2,7 @@ package baffin.standalone.cli.run;
 
 import baffin.standalone.cli.common.DataOptions;
 import baffin.standalone.cli.common.Say;
+import baffin.standalone.cli.common.ShapeOption;
 import baffin.standalone.cli.common.Trees;
 import baffin.standalone.config.Layout;
 import baffin.standalone.config.PortPlan;
@@ -19,6 +20,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 
 /** Services that start from a cache of loaded and linked classes are ready in a fraction of the time. */
 @Command(
@@ -26,6 +28,9 @@ import picocli.CommandLine.Command;
         description = "Starts a platform once, and keeps what the services' JVMs have learnt.",
         mixinStandardHelpOptions = true)
 public final class TrainCommand implements Callable<Integer> {
+
+    @Mixin
+    private final ShapeOption shape = new ShapeOption();
 
     private static final Duration ANSWER_LIMIT = Duration.ofSeconds(10);
     private static final List<String> PLAY =
@@ -42,12 +47,12 @@ public final class TrainCommand implements Callable<Integer> {
     public Integer call() throws IOException, StartRefused {
         Path directory = Files.createTempDirectory("baffin-train");
         Layout layout = DataOptions.layout(directory);
-        for (ClassCache cache : layout.partClassCaches()) {
+        for (ClassCache cache : layout.partClassCaches(shape.shape())) {
             cache.begin();
         }
         Path binaries = new DataOptions().layout().databaseBinaries();
-        PlatformOptions options =
-                new PlatformOptions("127.0.0.1", PortPlan.free(), false, false, "", "", Optional.of(binaries), true);
+        PlatformOptions options = new PlatformOptions(
+                "127.0.0.1", PortPlan.free().in(shape.shape()), false, false, "", "", Optional.of(binaries), true);
         try (StandalonePlatform platform = StandalonePlatform.prepare(layout, options, Say::progress)) {
             platform.start();
             // a JVM remembers what was called often, so that the next one compiles it at once
@@ -58,7 +63,7 @@ public final class TrainCommand implements Callable<Integer> {
         }
         Trees.delete(directory);
         boolean all = true;
-        for (ClassCache cache : layout.partClassCaches()) {
+        for (ClassCache cache : layout.partClassCaches(shape.shape())) {
             all &= cache.keep();
         }
         return all ? 0 : 1;

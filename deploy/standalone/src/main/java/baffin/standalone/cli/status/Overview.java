@@ -7,6 +7,7 @@ import baffin.standalone.config.Layout;
 import baffin.standalone.config.PortPlan;
 import baffin.standalone.config.RunningPlatform;
 import baffin.standalone.config.Service;
+import baffin.standalone.config.ServiceProcess;
 import baffin.standalone.part.DiskNotices;
 import baffin.standalone.part.HttpCheck.Answer;
 import com.fasterxml.jackson.databind.JsonNode;
@@ -37,8 +38,9 @@ final class Overview {
         Supplier<String> accounts = questions.askNext(() -> Long.toString(Census.accounts(layout, ports)), UNKNOWN);
         Supplier<String> live = questions.askNext(() -> Long.toString(Census.liveMatches(layout, ports)), UNKNOWN);
         List<Supplier<Optional<Long>>> stopped = new ArrayList<>();
-        for (Service service : List.of(Service.LOBBY, Service.SCORING, Service.GAME)) {
-            stopped.add(questions.askNext(() -> stopped(PartStatus.readiness(platform, service)), Optional.empty()));
+        for (ServiceProcess process : ports.shape().processes()) {
+            Service any = process.services().iterator().next();
+            stopped.add(questions.askNext(() -> stopped(PartStatus.readiness(platform, any)), Optional.empty()));
         }
         Supplier<List<String>> disk = questions.askNext(
                 () -> disk(DiskUse.of(layout), layout.run().resolve("disk-marks")), List.of("disk       " + NO_ANSWER));

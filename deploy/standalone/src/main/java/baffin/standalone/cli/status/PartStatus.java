@@ -7,6 +7,8 @@ import baffin.standalone.cli.common.Versions;
 import baffin.standalone.config.Layout;
 import baffin.standalone.config.RunningPlatform;
 import baffin.standalone.config.Service;
+import baffin.standalone.config.ServiceProcess;
+import baffin.standalone.config.Shape;
 import baffin.standalone.database.DatabaseServer;
 import baffin.standalone.part.BrokerPart;
 import baffin.standalone.part.DatabasePart;
@@ -41,7 +43,7 @@ import org.apache.kafka.common.utils.AppInfoParser;
 record PartStatus(String name, String health, String version, String pid, String lag) {
 
     private static final Duration LIMIT = Duration.ofSeconds(2);
-    private static final Pattern APPLICATION_JAR = Pattern.compile("baffin-.+-service-(.+)\\.jar");
+    private static final Pattern APPLICATION_JAR = Pattern.compile("baffin-(?:.+-service|single-process)-(.+)\\.jar");
 
     private static final String UNKNOWN = "-";
 
@@ -52,7 +54,7 @@ record PartStatus(String name, String health, String version, String pid, String
     /** Asks all parts at the same time. */
     static List<Supplier<PartStatus>> ask(SideBySide questions, Layout layout, RunningPlatform platform) {
         List<Supplier<PartStatus>> parts = new ArrayList<>();
-        parts.add(gateway(questions, platform));
+        parts.add(gateway(questions, layout, platform));
         Map<Service, Supplier<Optional<Answer>>> ready = new EnumMap<>(Service.class);
         for (Service service : Service.values()) {
             ready.put(service, questions.ask(() -> readiness(platform, service), Optional.empty()));
@@ -85,18 +87,28 @@ record PartStatus(String name, String health, String version, String pid, String
                 && process.map(found -> !Processes.isFrozen(found)).orElse(false);
     }
 
+    private static ServiceProcess process(RunningPlatform platform, Service service) {
+        return platform.ports().shape().processOf(service);
+    }
+
     /** The readiness of a service; empty when it does not answer. */
     static Optional<Answer> readiness(RunningPlatform platform, Service service) {
         return HttpCheck.get(URI.create(platform.ports().serviceUrl(service) + "/q/health/ready"), LIMIT);
     }
 
-    private static Supplier<PartStatus> gateway(SideBySide questions, RunningPlatform platform) {
+    private static Supplier<PartStatus> gateway(SideBySide questions, Layout layout, RunningPlatform platform) {
         // any answer will do: the address need not exist
         URI any = URI.create(platform.ports().baseUrl() + "/");
         Supplier<Boolean> answers =
                 questions.ask(() -> HttpCheck.get(any, LIMIT).isPresent(), false);
         return () -> new PartStatus(
-                "gateway", upWhen(answers.get()), Versions.ofThisBuild(), Long.toString(platform.pid()), UNKNOWN);
+                "gateway",
+                upWhen(answers.get()),
+                Versions.ofThisBuild(),
+                platform.ports().shape() == Shape.SINGLE
+                        ? pid(layout, ServiceProcess.ALL.id())
+                        : Long.toString(platform.pid()),
+                UNKNOWN);
     }
 
     private static Supplier<PartStatus> service(
@@ -117,8 +129,8 @@ record PartStatus(String name, String health, String version, String pid, String
         return () -> new PartStatus(
                 service.id(),
                 upWhen(ready.get().map(Answer::isOk).orElse(false)),
-                serviceVersion(layout.serviceJar(service).resolveSibling("app")),
-                pid(layout, service.id()),
+                serviceVersion(layout.jar(process(platform, service)).resolveSibling("app")),
+                pid(layout, process(platform, service).id()),
                 lag.get());
     }
 

@@ -3,6 +3,7 @@ package baffin.platform.runtime.projection.engine;
 import baffin.platform.acknowledgement.ReadModel;
 import baffin.platform.acknowledgement.Told;
 import baffin.platform.problem.ProblemException;
+import baffin.platform.request.ServiceScope;
 import io.smallrye.mutiny.Uni;
 import java.util.List;
 import java.util.Optional;
@@ -11,6 +12,7 @@ import java.util.function.Predicate;
 /** The rows of a projection, whichever instance writes them. */
 public final class ProjectedModel implements ReadModel {
 
+    private final ServiceScope scope;
     private final ProjectionEngine engine;
     private final String topic;
     private final Predicate<Told> what;
@@ -19,15 +21,23 @@ public final class ProjectedModel implements ReadModel {
     /**
      * The rows of a projection whose records are numbered by key.
      *
+     * @param scope the service that reads them
      * @param topic the topic that it folds
      * @param what of that topic may change its rows
      * @param paths addresses that are answered from its rows
      */
-    public ProjectedModel(ProjectionEngine engine, String topic, Predicate<Told> what, Predicate<String> paths) {
+    public ProjectedModel(
+            ServiceScope scope, ProjectionEngine engine, String topic, Predicate<Told> what, Predicate<String> paths) {
+        this.scope = scope;
         this.engine = engine;
         this.topic = topic;
         this.what = what;
         this.paths = paths;
+    }
+
+    @Override
+    public ServiceScope scope() {
+        return scope;
     }
 
     @Override

@@ -1,4 +1,4 @@
-package baffin.standalone.gateway;
+package baffin.platform.gateway;
 
 import com.fasterxml.jackson.databind.ObjectMapper;
 import java.io.IOException;

@@ -1,8 +1,10 @@
-package baffin.standalone.gateway;
+package baffin.platform.gateway;
 
 import io.netty.handler.ipfilter.IpFilterRuleType;
 import io.netty.handler.ipfilter.IpSubnetFilterRule;
 import io.netty.util.NetUtil;
+import io.vertx.core.MultiMap;
+import io.vertx.core.http.HttpServerRequest;
 import java.net.InetAddress;
 import java.net.InetSocketAddress;
 import java.util.Arrays;
@@ -32,6 +34,12 @@ public final class TrustedProxies {
                 .filter(entry -> !entry.isEmpty())
                 .map(TrustedProxies::network)
                 .toList());
+    }
+
+    /** The client of a request, as its connection and the headers of trusted proxies tell it. */
+    public String client(HttpServerRequest request) {
+        MultiMap said = request.headers();
+        return client(request.remoteAddress().hostAddress(), said.getAll("X-Forwarded-For"), said.getAll("Forwarded"));
     }
 
     /**

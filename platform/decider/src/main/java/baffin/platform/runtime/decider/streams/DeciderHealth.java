@@ -1,4 +1,4 @@
-package baffin.platform.runtime.decider;
+package baffin.platform.runtime.decider.streams;
 
 import baffin.platform.runtime.decider.port.ReplyConsumer;
 import org.apache.kafka.streams.KafkaStreams;
@@ -8,16 +8,17 @@ import org.eclipse.microprofile.health.HealthCheckResponse;
 /**
  * Up when commands are decided and their replies heard.
  *
+ * @param name of the decider
  * @param streams run the deciders
  * @param replies hears what they answer
  */
-public record DeciderHealth(KafkaStreams streams, ReplyConsumer replies) implements HealthCheck {
+record DeciderHealth(String name, DeciderStreams streams, ReplyConsumer replies) implements HealthCheck {
 
     @Override
     public HealthCheckResponse call() {
         KafkaStreams.State state = streams.state();
         boolean heard = replies.ready();
-        return HealthCheckResponse.named("decider")
+        return HealthCheckResponse.named(name)
                 .status(state == KafkaStreams.State.RUNNING && heard)
                 .withData("streams", state.name())
                 .withData("replies", heard)

@@ -1,10 +1,10 @@
-package baffin.standalone.gateway;
+package baffin.platform.gateway;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import baffin.platform.gateway.RouteTable.Destination;
 import baffin.standalone.config.Service;
-import baffin.standalone.gateway.RouteTable.Destination;
 import java.util.Arrays;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;

@@ -1,4 +1,4 @@
-package baffin.standalone.gateway;
+package baffin.platform.gateway;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;

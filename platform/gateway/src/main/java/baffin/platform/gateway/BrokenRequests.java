@@ -1,4 +1,4 @@
-package baffin.standalone.gateway;
+package baffin.platform.gateway;
 
 import io.netty.handler.codec.http.TooLongHttpHeaderException;
 import io.netty.handler.codec.http.TooLongHttpLineException;

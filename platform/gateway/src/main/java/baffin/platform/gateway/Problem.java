@@ -1,4 +1,4 @@
-package baffin.standalone.gateway;
+package baffin.platform.gateway;
 
 import baffin.platform.problem.ProblemType;
 import baffin.platform.wire.Json;
@@ -14,7 +14,7 @@ import java.util.Map;
  * @param type kind of problem, with its HTTP status
  * @param detail what happened here
  */
-record Problem(ProblemType type, String detail) {
+public record Problem(ProblemType type, String detail) {
 
     /** Most bytes of a request's first line. */
     static final int LINE_BYTES_MAX = 4096;
@@ -22,7 +22,8 @@ record Problem(ProblemType type, String detail) {
     /** Most bytes of all headers of a request. */
     static final int HEADER_BYTES_MAX = 8192;
 
-    static final String MEDIA_TYPE = "application/problem+json";
+    /** Media type of a problem document. */
+    public static final String MEDIA_TYPE = "application/problem+json";
 
     private static final Json JSON = Json.of(new ObjectMapper());
 
@@ -30,11 +31,13 @@ record Problem(ProblemType type, String detail) {
         return new Problem(ProblemType.NOT_FOUND, "There is nothing at " + path + ".");
     }
 
-    static Problem unavailable(String service) {
+    /** The service cannot be reached. */
+    public static Problem unavailable(String service) {
         return new Problem(ProblemType.UNAVAILABLE, "The " + service + " service is not there just now.");
     }
 
-    static Problem brokeOff(String service) {
+    /** The service ended while it was asked. */
+    public static Problem brokeOff(String service) {
         return new Problem(
                 ProblemType.UNAVAILABLE,
                 "The " + service
@@ -62,7 +65,8 @@ record Problem(ProblemType type, String detail) {
         return new Problem(ProblemType.REQUEST_TIMEOUT, "The body of the request did not come in time.");
     }
 
-    int status() {
+    /** HTTP status. */
+    public int status() {
         return type.status();
     }
 
@@ -73,7 +77,8 @@ record Problem(ProblemType type, String detail) {
                 .end(toJson());
     }
 
-    String toJson() {
+    /** The document. */
+    public String toJson() {
         Map<String, Object> fields = new LinkedHashMap<>();
         fields.put("type", type.uri().toString());
         fields.put("title", type.title());

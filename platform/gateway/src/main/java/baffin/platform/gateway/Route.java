@@ -1,4 +1,4 @@
-package baffin.standalone.gateway;
+package baffin.platform.gateway;
 
 import java.util.Optional;
 import java.util.regex.Matcher;

@@ -1,0 +1,99 @@
+package baffin.standalone.gateway;
+
+import baffin.platform.gateway.Gateway;
+import baffin.platform.gateway.RequestDeadlines;
+import baffin.platform.gateway.RouteTable;
+import baffin.platform.gateway.TrustedProxies;
+import baffin.standalone.config.PortPlan;
+import baffin.standalone.config.Service;
+import io.netty.handler.codec.http.HttpResponseStatus;
+import io.vertx.core.Vertx;
+import io.vertx.core.VertxOptions;
+import io.vertx.core.http.HttpClient;
+import io.vertx.core.http.HttpClientOptions;
+import io.vertx.core.http.HttpHeaders;
+import io.vertx.core.http.HttpServerResponse;
+import io.vertx.core.http.PoolOptions;
+import io.vertx.core.net.SocketAddress;
+import io.vertx.httpproxy.HttpProxy;
+import java.io.IOException;
+import java.util.HashMap;
+import java.util.Map;
+import java.util.Objects;
+
+/** The gateway in front of services that run in processes of their own: a reverse proxy. */
+public final class ProxyGateway implements AutoCloseable {
+
+    private static final int CONNECT_LIMIT_MS = 1_000;
+    private static final int CONNECTIONS_MAX = 2_000;
+    private static final int EVENT_LOOPS = 2;
+
+    private final Vertx vertx;
+
+    private ProxyGateway(Vertx vertx) {
+        this.vertx = vertx;
+    }
+
+    /**
+     * Starts listening.
+     *
+     * @param host address to listen on
+     * @param trusted proxies before it that tell for whom they ask
+     * @throws IOException when the port cannot be had
+     */
+    public static ProxyGateway start(String host, PortPlan ports, TrustedProxies trusted) throws IOException {
+        return start(host, ports, trusted, RequestDeadlines.Limits.USUAL);
+    }
+
+    static ProxyGateway start(String host, PortPlan ports, TrustedProxies trusted, RequestDeadlines.Limits patience)
+            throws IOException {
+        Vertx vertx = Vertx.vertx(new VertxOptions().setEventLoopPoolSize(EVENT_LOOPS));
+        ProxyGateway gateway = new ProxyGateway(vertx);
+        Map<String, HttpProxy> proxies = proxies(vertx, ports, trusted);
+        try {
+            Gateway.start(
+                    vertx,
+                    new Gateway.Listener(host, ports.gateway(), EVENT_LOOPS),
+                    RouteTable.standard(),
+                    (service, request) -> {
+                        announceNoBody(request.response());
+                        Objects.requireNonNull(proxies.get(service)).handle(request);
+                    },
+                    patience);
+            return gateway;
+        } catch (IOException e) {
+            gateway.close();
+            throw e;
+        }
+    }
+
+    @Override
+    public void close() {
+        vertx.close().toCompletionStage().toCompletableFuture().join();
+    }
+
+    /** An answer that nothing has changed has no body (RFC 9110, 15.4.5); clients would wait for the one announced. */
+    private static void announceNoBody(HttpServerResponse response) {
+        response.headersEndHandler(complete -> {
+            if (response.getStatusCode() == HttpResponseStatus.NOT_MODIFIED.code()) {
+                response.headers().remove(HttpHeaders.TRANSFER_ENCODING);
+            }
+        });
+    }
+
+    private static Map<String, HttpProxy> proxies(Vertx vertx, PortPlan ports, TrustedProxies trusted) {
+        HttpClient client = vertx.createHttpClient(
+                new HttpClientOptions().setConnectTimeout(CONNECT_LIMIT_MS),
+                new PoolOptions().setHttp1MaxSize(CONNECTIONS_MAX));
+        Map<String, HttpProxy> proxies = new HashMap<>();
+        for (Service service : Service.values()) {
+            SocketAddress address = SocketAddress.inetSocketAddress(ports.of(service), "127.0.0.1");
+            proxies.put(
+                    service.id(),
+                    HttpProxy.reverseProxy(client)
+                            .origin(address)
+                            .addInterceptor(new Forwarding(service.id(), trusted)));
+        }
+        return proxies;
+    }
+}

@@ -1,0 +1,75 @@
+package baffin.platform.acknowledgement;
+
+import com.github.benmanes.caffeine.cache.Ticker;
+import io.smallrye.mutiny.Uni;
+import jakarta.annotation.PreDestroy;
+import jakarta.enterprise.context.ApplicationScoped;
+import java.time.Clock;
+import java.util.List;
+import java.util.concurrent.CopyOnWriteArrayList;
+import org.eclipse.microprofile.config.inject.ConfigProperty;
+
+/**
+ * Carries what accounts are told from whoever tells it to all that read: over the topic {@code acknowledgements}, or
+ * within this process when no other one serves the platform.
+ */
+@ApplicationScoped
+public class Acknowledgements {
+
+    private final boolean onlyProcess;
+    private final String bootstrap;
+    private final ToldVersions told = new ToldVersions(Ticker.systemTicker());
+    private final AcknowledgementTail tail;
+    private final List<KafkaAcknowledger> writers = new CopyOnWriteArrayList<>();
+    private volatile boolean reading;
+
+    Acknowledgements(
+            @ConfigProperty(name = "baffin.only-process") boolean onlyProcess,
+            @ConfigProperty(name = "kafka.bootstrap.servers") String bootstrap) {
+        this.onlyProcess = onlyProcess;
+        this.bootstrap = bootstrap;
+        this.tail = new AcknowledgementTail(bootstrap, told::add);
+    }
+
+    /**
+     * A writer for one service.
+     *
+     * @param source {@code ce_source} of its records, such as {@code /rules}
+     */
+    public Acknowledger from(String source, Clock clock) {
+        if (onlyProcess) {
+            return (account, versions) -> {
+                told.add(new Acknowledgement(account, clock.instant(), versions));
+                return Uni.createFrom().voidItem();
+            };
+        }
+        KafkaAcknowledger writer = new KafkaAcknowledger(bootstrap, source, clock);
+        writers.add(writer);
+        return writer;
+    }
+
+    /** What accounts were told of lately, as far as it is read. */
+    ToldVersions told() {
+        return told;
+    }
+
+    void read() {
+        if (!onlyProcess) {
+            reading = true;
+            tail.start();
+        }
+    }
+
+    /** Completes when all that anybody was told of before the call is in {@link #told}; the caller bounds the time. */
+    Uni<Void> current() {
+        return onlyProcess ? Uni.createFrom().voidItem() : tail.current();
+    }
+
+    @PreDestroy
+    void close() {
+        writers.forEach(KafkaAcknowledger::close);
+        if (reading) {
+            tail.close();
+        }
+    }
+}

@@ -1,0 +1,18 @@
+package baffin.platform.match;
+
+import baffin.match.GameRegistry;
+import baffin.platform.wire.JsonCodecs;
+import jakarta.enterprise.context.Dependent;
+import jakarta.enterprise.inject.Produces;
+import jakarta.inject.Singleton;
+
+/** The codecs of the installed games, once for all who read records. */
+@Dependent
+class Codecs {
+
+    @Produces
+    @Singleton
+    JsonCodecs codecs() {
+        return new JsonCodecs(GameRegistry.installed());
+    }
+}
