@@ -9,12 +9,15 @@ import baffin.standalone.config.Layout;
 import baffin.standalone.config.PortPlan;
 import baffin.standalone.config.Secrets;
 import baffin.standalone.config.Service;
+import baffin.standalone.config.ServiceProcess;
+import baffin.standalone.config.Shape;
 import baffin.standalone.part.PlatformOptions;
 import baffin.standalone.part.ServiceEnvironment;
 import com.fasterxml.jackson.databind.JsonNode;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -46,16 +49,40 @@ class DeploymentFilesTest {
         assertThat(DeploymentFiles.defaultPort(service.module())).isEqualTo(service.defaultPort());
     }
 
+    @Test
+    void every_route_leads_to_a_service_that_the_launcher_knows() {
+        assertThat(RouteTable.standard().routes())
+                .filteredOn(route -> route.redirect() == null)
+                .extracting(Route::service)
+                .isSubsetOf(Arrays.stream(Service.values()).map(Service::id).toList());
+    }
+
     @ParameterizedTest
     @EnumSource(Service.class)
     void the_launcher_gives_each_service_what_it_reads_and_needs(Service service) throws IOException {
         Layout layout = new Layout(Path.of("project"), Path.of("data"));
         var options = new PlatformOptions("127.0.0.1", PortPlan.free(), false, false, "", "", Optional.empty(), false);
         Map<String, String> environment =
-                ServiceEnvironment.of(service, layout, options, new Secrets("t", "p", "k", "v"));
+                ServiceEnvironment.of(ServiceProcess.of(service), layout, options, new Secrets("t", "p", "k", "v"));
 
         assertThat(environment.keySet()).containsAll(needed(service));
         assertThat(known()).containsAll(without(environment.keySet(), NOT_OF_SERVICES));
+    }
+
+    @Test
+    void the_launcher_gives_the_single_process_what_any_service_needs() throws IOException {
+        Layout layout = new Layout(Path.of("project"), Path.of("data"));
+        PortPlan ports = PortPlan.free().in(Shape.SINGLE);
+        var options = new PlatformOptions("127.0.0.1", ports, false, false, "", "", Optional.empty(), false);
+        Map<String, String> environment = ServiceEnvironment.of(
+                ServiceProcess.ALL, layout, options, new Secrets("t", "p", "k", "v"));
+
+        for (Service service : Service.values()) {
+            assertThat(environment.keySet()).containsAll(needed(service));
+        }
+        assertThat(environment)
+                .containsEntry("BAFFIN_GATEWAY_PORT", Integer.toString(ports.gateway()))
+                .containsEntry("BAFFIN_PORT", Integer.toString(ports.of(Service.GAME)));
     }
 
     @ParameterizedTest

@@ -4,8 +4,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import baffin.platform.gateway.RouteTable.Destination;
-import baffin.standalone.config.Service;
-import java.util.Arrays;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -81,15 +79,6 @@ class RouteTableTest {
         assertThat(table.find("/")).contains(new Destination.Elsewhere("/api/v1/docs"));
         assertThat(table.find("/problems/stale-version"))
                 .contains(new Destination.Elsewhere("/api/v1/problems/stale-version"));
-    }
-
-    @Test
-    void every_line_leads_to_a_service_that_exists() {
-        var ids = Arrays.stream(Service.values()).map(Service::id).toList();
-        assertThat(table.routes())
-                .filteredOn(route -> route.redirect() == null)
-                .extracting(Route::service)
-                .isSubsetOf(ids);
     }
 
     @Test
