@@ -262,16 +262,29 @@ class ArrowsTest {
     }
 
     @Test
-    void the_launcher_knows_records_and_codecs_alone() {
+    void the_launcher_knows_records_codecs_and_the_gateway_alone() {
         noClasses()
                 .that()
                 .resideInAPackage("baffin.standalone..")
                 .should()
                 .dependOnClassesThat(JavaClass.Predicates.resideInAPackage("baffin.platform..")
-                        .and(DescribedPredicate.not(JavaClass.Predicates.resideInAnyPackage(WIRE))))
+                        .and(DescribedPredicate.not(
+                                JavaClass.Predicates.resideInAnyPackage(with(WIRE, "baffin.platform.gateway..")))))
                 .orShould()
                 .dependOnClassesThat()
                 .resideInAnyPackage("io.quarkus..", "jakarta..")
+                .check(all);
+    }
+
+    @Test
+    void the_gateway_knows_records_and_codecs_alone() {
+        noClasses()
+                .that()
+                .resideInAPackage("baffin.platform.gateway..")
+                .should()
+                .dependOnClassesThat(JavaClass.Predicates.resideInAPackage("baffin..")
+                        .and(DescribedPredicate.not(
+                                JavaClass.Predicates.resideInAnyPackage(with(WIRE, "baffin.platform.gateway..")))))
                 .check(all);
     }
 

@@ -4,6 +4,10 @@ import baffin.standalone.config.Layout;
 import baffin.standalone.config.PortPlan;
 import baffin.standalone.config.RunningPlatform;
 import baffin.standalone.config.Service;
+import baffin.standalone.config.ServiceProcess;
+import baffin.standalone.config.Shape;
+import baffin.standalone.part.BrokerPart;
+import baffin.standalone.part.DatabasePart;
 import baffin.standalone.process.PidFile;
 import java.io.IOException;
 import java.net.URI;
@@ -12,6 +16,7 @@ import java.nio.file.Path;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -22,6 +27,9 @@ import java.util.stream.Stream;
 
 /** A platform that {@code up} has started in a process of its own, as a host would, and that tests may hurt. */
 public final class RunningBaffin implements AutoCloseable {
+
+    /** The option of {@code up} that runs a process for each service. */
+    public static final String SPLIT = "--shape=split";
 
     private static final Duration READY_WITHIN = Duration.ofMinutes(10);
     private static final Duration STOPPED_WITHIN = Duration.ofMinutes(4);
@@ -71,7 +79,8 @@ public final class RunningBaffin implements AutoCloseable {
     /** Starts a platform that another built tree than this one holds, and waits until it is ready. */
     public static RunningBaffin up(Layout layout, Map<String, String> environment, String... options)
             throws IOException, InterruptedException {
-        RunningBaffin baffin = new RunningBaffin(layout, PortPlan.free(), List.of(options), environment);
+        Shape shape = List.of(options).contains(SPLIT) ? Shape.SPLIT : Shape.SINGLE;
+        RunningBaffin baffin = new RunningBaffin(layout, PortPlan.free().in(shape), List.of(options), environment);
         baffin.awaitReady();
         return baffin;
     }
@@ -89,7 +98,10 @@ public final class RunningBaffin implements AutoCloseable {
         return layout;
     }
 
-    /** Kills a part as {@code kill -9} does: {@code launcher}, {@code kafka}, {@code postgres} or a service's id. */
+    /**
+     * Kills a part as {@code kill -9} does: {@code launcher}, {@code kafka}, {@code postgres} or a service's id. Where
+     * all services are one process, that of one service is that of all.
+     */
     public void kill(String part) {
         ProcessHandle process =
                 pidFile(part).running().orElseThrow(() -> new IllegalStateException(part + " does not run"));
@@ -100,6 +112,13 @@ public final class RunningBaffin implements AutoCloseable {
     /** Process id of a part, 0 when it does not run. */
     public long pid(String part) {
         return pidFile(part).running().map(ProcessHandle::pid).orElse(0L);
+    }
+
+    /** Stops it as {@code down} does, and starts it on the same data in another shape. */
+    public static RunningBaffin reshaped(RunningBaffin baffin, String... options)
+            throws IOException, InterruptedException {
+        baffin.close();
+        return up(baffin.layout, baffin.environment, options);
     }
 
     /** Starts again what was killed, on the same data and ports. */
@@ -133,7 +152,24 @@ public final class RunningBaffin implements AutoCloseable {
     }
 
     private PidFile pidFile(String part) {
-        return layout.pidFile(part);
+        return layout.pidFile(process(part));
+    }
+
+    /** The processes beside the launcher, services first. */
+    public List<String> parts() {
+        return Stream.concat(
+                        ports.shape().processes().stream().map(ServiceProcess::id),
+                        Stream.of(BrokerPart.NAME, DatabasePart.NAME))
+                .toList();
+    }
+
+    /** Name of the process that a part runs in. */
+    public String process(String part) {
+        return Arrays.stream(Service.values())
+                .filter(service -> service.id().equals(part))
+                .findFirst()
+                .map(service -> ports.shape().processOf(service).id())
+                .orElse(part);
     }
 
     private void awaitReady() throws IOException, InterruptedException {
@@ -151,7 +187,7 @@ public final class RunningBaffin implements AutoCloseable {
     private String lastWords() throws IOException {
         List<String> lines = Files.readAllLines(layout.log("launcher"));
         List<String> words = new ArrayList<>(lines.subList(Math.max(0, lines.size() - LAST_WORDS), lines.size()));
-        for (Service service : Service.values()) {
+        for (ServiceProcess service : ports.shape().processes()) {
             Path log = layout.log(service.id());
             if (Files.exists(log)) {
                 try (Stream<String> all = Files.lines(log)) {

@@ -35,7 +35,7 @@ class KillTest {
     void matches_go_on_after_every_part_was_killed_in_turn(@Shared(Kind.FRAIL) RunningBaffin baffin) throws Exception {
         try (Players players = new Players(baffin.origin(), "kill", 2)) {
             tables = players.sitDown(NewMatch.of("expedition", 2));
-            for (String part : List.of("rules", "game", "scoring", "lobby", "kafka", "postgres")) {
+            for (String part : baffin.parts()) {
                 playOn(players);
                 baffin.kill(part);
                 playOn(players);

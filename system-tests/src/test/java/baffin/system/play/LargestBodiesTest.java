@@ -93,7 +93,7 @@ class LargestBodiesTest {
                         .isLessThan(500);
             }
             for (Service service : Service.values()) {
-                assertThat(Files.readString(baffin.layout().log(service.id()))).doesNotContain("OutOfMemoryError");
+                assertThat(Files.readString(baffin.layout().log(baffin.process(service.id())))).doesNotContain("OutOfMemoryError");
             }
         }
     }

@@ -36,7 +36,11 @@ public final class DeploymentFiles {
 
     /** The compose file with its anchors and merges resolved. */
     static JsonNode compose() throws IOException {
-        Object tree = new Yaml().load(text("docker-compose.yml"));
+        return compose("docker-compose.yml");
+    }
+
+    static JsonNode compose(String path) throws IOException {
+        Object tree = new Yaml().load(text(path));
         return new ObjectMapper().valueToTree(tree);
     }
 

@@ -74,8 +74,8 @@ class DeploymentFilesTest {
         Layout layout = new Layout(Path.of("project"), Path.of("data"));
         PortPlan ports = PortPlan.free().in(Shape.SINGLE);
         var options = new PlatformOptions("127.0.0.1", ports, false, false, "", "", Optional.empty(), false);
-        Map<String, String> environment = ServiceEnvironment.of(
-                ServiceProcess.ALL, layout, options, new Secrets("t", "p", "k", "v"));
+        Map<String, String> environment =
+                ServiceEnvironment.of(ServiceProcess.ALL, layout, options, new Secrets("t", "p", "k", "v"));
 
         for (Service service : Service.values()) {
             assertThat(environment.keySet()).containsAll(needed(service));
@@ -99,6 +99,33 @@ class DeploymentFilesTest {
         assertThat(compose.at("/build/args/MODULE").asText()).isEqualTo(service.module());
         assertThat(compose.at("/depends_on/topics/condition").asText()).isEqualTo("service_completed_successfully");
         assertThat(compose.path("depends_on").has("postgres")).isEqualTo(service.hasDatabase());
+    }
+
+    @Test
+    void the_single_process_gets_what_its_services_read_and_need_in_compose_and_kubernetes() throws IOException {
+        Set<String> own = Set.of("BAFFIN_JWKS_URL", "BAFFIN_SCORING_URL", "BAFFIN_GATEWAYS");
+        JsonNode compose = DeploymentFiles.compose("deploy/docker/single-process.yml")
+                .path("services")
+                .path("baffin");
+        Set<String> composed =
+                DeploymentFiles.fields(compose.path("environment")).keySet();
+        Set<String> pod = new TreeSet<>(DeploymentFiles.fields(
+                        DeploymentFiles.kubernetes("shared.yaml").getFirst().path("data"))
+                .keySet());
+        pod.addAll(Set.of("BAFFIN_INTERNAL_TOKEN", "BAFFIN_DB_PASSWORD", "BAFFIN_WEBHOOKS_KEYS", "BAFFIN_VAULT_KEYS"));
+        // without an ordinal it is instance 0
+        pod.add("BAFFIN_INSTANCE");
+        DeploymentFiles.kubernetes("single-process.yaml")
+                .get(1)
+                .at("/spec/template/spec/containers/0/env")
+                .forEach(variable -> pod.add(variable.path("name").asText()));
+
+        for (Service service : Service.values()) {
+            assertThat(composed).containsAll(without(needed(service), own));
+            assertThat(pod).containsAll(without(needed(service), own));
+        }
+        assertThat(known()).containsAll(composed).containsAll(pod);
+        assertThat(compose.at("/build/args/MODULE").asText()).isEqualTo(ServiceProcess.ALL.module());
     }
 
     @Test
@@ -293,6 +320,7 @@ class DeploymentFilesTest {
         for (Service service : Service.values()) {
             known.addAll(DeploymentFiles.variablesOf(service.module()));
         }
+        known.addAll(DeploymentFiles.variablesOf(ServiceProcess.ALL.module()));
         return known;
     }
 
