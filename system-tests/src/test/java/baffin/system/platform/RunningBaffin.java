@@ -210,6 +210,8 @@ public final class RunningBaffin implements AutoCloseable {
                 .redirectErrorStream(true)
                 .redirectOutput(
                         ProcessBuilder.Redirect.appendTo(layout.log("launcher").toFile()));
+        // a test that stops a platform has no time for what its JVMs have learnt
+        builder.environment().put("BAFFIN_TRAIN", "no");
         builder.environment().putAll(environment);
         return builder.start();
     }

@@ -93,7 +93,8 @@ class LargestBodiesTest {
                         .isLessThan(500);
             }
             for (Service service : Service.values()) {
-                assertThat(Files.readString(baffin.layout().log(baffin.process(service.id())))).doesNotContain("OutOfMemoryError");
+                assertThat(Files.readString(baffin.layout().log(baffin.process(service.id()))))
+                        .doesNotContain("OutOfMemoryError");
             }
         }
     }

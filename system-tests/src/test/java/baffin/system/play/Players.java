@@ -129,6 +129,13 @@ public final class Players implements AutoCloseable {
         return false;
     }
 
+    /** Plays on where the match stands, whoever has played it before; true when it is over. */
+    boolean goOn(List<Table> tables, Random random, int commandsMax) {
+        acknowledged.computeIfAbsent(
+                tables.getFirst().matchId(), id -> tables.getFirst().view().version());
+        return play(tables, random, commandsMax, version -> {});
+    }
+
     @Override
     public void close() {
         client.close();

@@ -51,7 +51,7 @@ class WholeCompetitionsTest {
 
     @Test
     void a_swiss_of_eight_ends_with_a_final_table_and_its_standing_is_recomputed() throws Exception {
-        JsonNode report = demo("--swiss", "8", "--rounds", "2");
+        JsonNode report = demo("--shape", "split", "--swiss", "8", "--rounds", "2");
 
         assertThat(report.path("results")).hasSize(5);
         assertSound(report, 4);

@@ -66,7 +66,7 @@ final class Detached {
         }
         List<String> arguments =
                 words.stream().filter(word -> !word.equals("--detach")).toList();
-        List<String> options = new ArrayList<>(layout.launcherClassCache().use());
+        List<String> options = new ArrayList<>();
         options.add("-Dbaffin.project=" + layout.project());
         options.add("-D" + MARK + "=true");
         command.addAll(JavaCommand.ofClass(JavaCommand.classPath(), Main.class, HEAP_MIB, options, arguments));

@@ -9,6 +9,7 @@ import baffin.standalone.cli.common.Say;
 import baffin.standalone.cli.run.Foreground;
 import baffin.standalone.config.Layout;
 import baffin.standalone.config.StartCheck;
+import baffin.standalone.part.ClassCaching;
 import baffin.standalone.part.PlatformOptions;
 import baffin.standalone.part.StandalonePlatform;
 import baffin.standalone.part.StartRefused;
@@ -98,7 +99,7 @@ final class UpCommand implements Callable<Integer> {
                 webhookNetworks,
                 trustedProxies,
                 Optional.empty(),
-                false);
+                caching());
         StandalonePlatform platform = StandalonePlatform.prepare(layout, options, Say::progress);
         Foreground.run(platform, () -> {
             if (plan.isPresent()) {
@@ -109,6 +110,10 @@ final class UpCommand implements Callable<Integer> {
             }
         });
         return 0;
+    }
+
+    private static ClassCaching.Mode caching() {
+        return "no".equals(System.getenv("BAFFIN_TRAIN")) ? ClassCaching.Mode.USE : ClassCaching.Mode.LEARN;
     }
 
     private static void checkNetworks(String option, String list) throws StartRefused {

@@ -26,21 +26,20 @@ public record Layout(Path project, Path data) {
 
     /** The process's cache of loaded classes, which an earlier run may have made. */
     public ClassCache classCache(ServiceProcess process) {
-        return classCache(process.module() + "/target/baffin.aot");
-    }
-
-    /** The launcher's cache of loaded classes, which ./baffin makes and uses too. */
-    public ClassCache launcherClassCache() {
-        return classCache("deploy/standalone/target/launcher.aot");
+        return classCache(process.module() + "/target/baffin.aot", jar(process));
     }
 
     /** The broker's cache of loaded classes. */
     public ClassCache brokerClassCache() {
-        return classCache("deploy/standalone/target/kafka.aot");
+        return classCache("deploy/standalone/target/kafka.aot", launcherJar());
     }
 
-    private ClassCache classCache(String file) {
-        return new ClassCache(project.resolve(file), project);
+    private Path launcherJar() {
+        return project.resolve("deploy/standalone/target/baffin-standalone.jar");
+    }
+
+    private ClassCache classCache(String file, Path jar) {
+        return new ClassCache(project.resolve(file), project, jar);
     }
 
     /** The class caches of all parts that the launcher starts in a shape. */

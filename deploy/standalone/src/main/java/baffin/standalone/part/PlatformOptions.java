@@ -17,7 +17,7 @@ import java.util.Optional;
  * @param trustedProxies addresses and networks of the host's own proxies before the gateway, with commas between;
  *     empty for none
  * @param databaseBinaries where the database's binaries are unpacked, if not in the data directory
- * @param training whether the services' JVMs write down what they have learnt when they stop
+ * @param caching whether the JVMs write down what they have learnt when they stop
  */
 public record PlatformOptions(
         String host,
@@ -27,7 +27,7 @@ public record PlatformOptions(
         String webhookNetworks,
         String trustedProxies,
         Optional<Path> databaseBinaries,
-        boolean training) {
+        ClassCaching.Mode caching) {
 
     /** How the services are spread over processes. */
     public Shape shape() {

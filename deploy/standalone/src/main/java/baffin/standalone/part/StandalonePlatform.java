@@ -18,7 +18,6 @@ import baffin.standalone.consistency.PlatformId;
 import baffin.standalone.database.DatabaseSettings;
 import baffin.standalone.gateway.ProxyGateway;
 import baffin.standalone.process.BackOff;
-import baffin.standalone.process.ClassCache;
 import baffin.standalone.process.JavaCommand;
 import baffin.standalone.process.LogRotation;
 import java.io.IOException;
@@ -52,6 +51,7 @@ public final class StandalonePlatform implements AutoCloseable {
     private final PlatformLock lock;
     private final Supervisor supervisor;
     private final LogRotation rotation;
+    private final ClassCaching caches;
     private @Nullable DiskNotices disk;
     private final Patience patience = new Patience(START_LIMIT);
     private final List<Part> services = new ArrayList<>();
@@ -67,6 +67,7 @@ public final class StandalonePlatform implements AutoCloseable {
         this.report = report;
         this.lock = lock;
         this.supervisor = new Supervisor(BackOff.USUAL, LOOK_EVERY, report);
+        this.caches = new ClassCaching(options.caching());
         this.rotation = LogRotation.start(layout.logs(), ROTATE_EVERY, report);
     }
 
@@ -179,6 +180,9 @@ public final class StandalonePlatform implements AutoCloseable {
         if (gateway != null) {
             gateway.close();
         }
+        if (caches.writes()) {
+            report.accept("keeping what this first run has taught, so that the next start is faster");
+        }
         Starting.stopTogether(toStop);
         if (broker != null) {
             broker.stop();
@@ -186,14 +190,15 @@ public final class StandalonePlatform implements AutoCloseable {
         if (database != null) {
             database.stop();
         }
+        caches.keep();
         layout.pidFile("launcher").delete();
         InUse.end(layout);
         lock.close();
     }
 
-    private BrokerPart brokerPart() {
+    private BrokerPart brokerPart() throws IOException {
         var settings = new BrokerSettings(layout.kafkaData(), "127.0.0.1", ports().kafka(), ports().kafkaController());
-        List<String> jvmOptions = new ArrayList<>(cacheOptions(layout.brokerClassCache()));
+        List<String> jvmOptions = new ArrayList<>(caches.options(layout.brokerClassCache()));
         jvmOptions.add(JavaCommand.crashLog(layout.logs(), BrokerPart.NAME));
         return new BrokerPart(
                 settings,
@@ -222,11 +227,11 @@ public final class StandalonePlatform implements AutoCloseable {
         return options.databaseBinaries().orElse(layout.databaseBinaries());
     }
 
-    private ServicePart servicePart(ServiceProcess process, Secrets secrets) {
+    private ServicePart servicePart(ServiceProcess process, Secrets secrets) throws IOException {
         return new ServicePart(
                 process,
                 ports().serviceUrl(process.services().iterator().next()),
-                ServiceCommand.of(process, layout, cacheOptions(layout.classCache(process))),
+                ServiceCommand.of(process, layout, caches.options(layout.classCache(process))),
                 ServiceEnvironment.of(process, layout, options, secrets),
                 layout.pidFile(process.id()),
                 layout.log(process.id()),
@@ -235,12 +240,8 @@ public final class StandalonePlatform implements AutoCloseable {
                 report);
     }
 
-    private List<String> cacheOptions(ClassCache cache) {
-        return options.training() ? cache.train() : cache.use();
-    }
-
     private Duration stopLimit() {
-        return options.training() ? TRAINED_STOP_LIMIT : STOP_LIMIT;
+        return caches.writes() ? TRAINED_STOP_LIMIT : STOP_LIMIT;
     }
 
     // each part is remembered before it starts, so that a stop in the middle of a start finds it

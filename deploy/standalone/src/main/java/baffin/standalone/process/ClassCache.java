@@ -15,8 +15,9 @@ import java.util.List;
  *
  * @param file where a whole cache lies
  * @param project the directory whose jars it is for
+ * @param jar the jar that the JVM starts; a cache that is older than it is of another build
  */
-public record ClassCache(Path file, Path project) {
+public record ClassCache(Path file, Path project, Path jar) {
 
     /** JVM options that start from the cache; none when there is no cache for this directory. */
     public List<String> use() {
@@ -46,11 +47,13 @@ public record ClassCache(Path file, Path project) {
         return true;
     }
 
-    private boolean fits() {
+    /** True when there is a cache of this build for this directory. */
+    public boolean fits() {
         try {
             return Files.exists(file)
                     && Files.exists(origin())
-                    && Files.readString(origin()).strip().equals(project.toString());
+                    && Files.readString(origin()).strip().equals(project.toString())
+                    && Files.getLastModifiedTime(file).compareTo(Files.getLastModifiedTime(jar)) >= 0;
         } catch (IOException e) {
             return false; // a start without a cache is slower, and nothing else
         }

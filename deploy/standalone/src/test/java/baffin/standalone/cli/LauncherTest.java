@@ -41,7 +41,8 @@ import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.api.io.TempDir;
 
 /**
- * One life of a platform, with real processes: it comes up, loses parts, loses its launcher, goes on, and goes down.
+ * One life of a platform of many processes, with real ones: it comes up, loses parts, loses its launcher, goes on, and
+ * goes down.
  */
 @TestMethodOrder(MethodOrderer.OrderAnnotation.class)
 class LauncherTest {
@@ -197,15 +198,26 @@ class LauncherTest {
 
     private static String[] up() {
         return new String[] {
-            "up", "--detach",
-            "--port", Integer.toString(ports.gateway()),
-            "--lobby-port", Integer.toString(ports.of(Service.LOBBY)),
-            "--rules-port", Integer.toString(ports.of(Service.RULES)),
-            "--scoring-port", Integer.toString(ports.of(Service.SCORING)),
-            "--game-port", Integer.toString(ports.of(Service.GAME)),
-            "--kafka-port", Integer.toString(ports.kafka()),
-            "--kafka-controller-port", Integer.toString(ports.kafkaController()),
-            "--db-port", Integer.toString(ports.database())
+            "up",
+            "--detach",
+            "--shape",
+            "split",
+            "--port",
+            Integer.toString(ports.gateway()),
+            "--lobby-port",
+            Integer.toString(ports.of(Service.LOBBY)),
+            "--rules-port",
+            Integer.toString(ports.of(Service.RULES)),
+            "--scoring-port",
+            Integer.toString(ports.of(Service.SCORING)),
+            "--game-port",
+            Integer.toString(ports.of(Service.GAME)),
+            "--kafka-port",
+            Integer.toString(ports.kafka()),
+            "--kafka-controller-port",
+            Integer.toString(ports.kafkaController()),
+            "--db-port",
+            Integer.toString(ports.database())
         };
     }
 

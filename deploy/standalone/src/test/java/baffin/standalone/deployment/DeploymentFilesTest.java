@@ -11,6 +11,7 @@ import baffin.standalone.config.Secrets;
 import baffin.standalone.config.Service;
 import baffin.standalone.config.ServiceProcess;
 import baffin.standalone.config.Shape;
+import baffin.standalone.part.ClassCaching;
 import baffin.standalone.part.PlatformOptions;
 import baffin.standalone.part.ServiceEnvironment;
 import com.fasterxml.jackson.databind.JsonNode;
@@ -61,7 +62,8 @@ class DeploymentFilesTest {
     @EnumSource(Service.class)
     void the_launcher_gives_each_service_what_it_reads_and_needs(Service service) throws IOException {
         Layout layout = new Layout(Path.of("project"), Path.of("data"));
-        var options = new PlatformOptions("127.0.0.1", PortPlan.free(), false, false, "", "", Optional.empty(), false);
+        var options = new PlatformOptions(
+                "127.0.0.1", PortPlan.free(), false, false, "", "", Optional.empty(), ClassCaching.Mode.USE);
         Map<String, String> environment =
                 ServiceEnvironment.of(ServiceProcess.of(service), layout, options, new Secrets("t", "p", "k", "v"));
 
@@ -73,7 +75,8 @@ class DeploymentFilesTest {
     void the_launcher_gives_the_single_process_what_any_service_needs() throws IOException {
         Layout layout = new Layout(Path.of("project"), Path.of("data"));
         PortPlan ports = PortPlan.free().in(Shape.SINGLE);
-        var options = new PlatformOptions("127.0.0.1", ports, false, false, "", "", Optional.empty(), false);
+        var options =
+                new PlatformOptions("127.0.0.1", ports, false, false, "", "", Optional.empty(), ClassCaching.Mode.USE);
         Map<String, String> environment =
                 ServiceEnvironment.of(ServiceProcess.ALL, layout, options, new Secrets("t", "p", "k", "v"));
 

@@ -6,6 +6,7 @@ import baffin.standalone.cli.common.ShapeOption;
 import baffin.standalone.cli.common.Trees;
 import baffin.standalone.config.Layout;
 import baffin.standalone.config.PortPlan;
+import baffin.standalone.part.ClassCaching;
 import baffin.standalone.part.PlatformOptions;
 import baffin.standalone.part.StandalonePlatform;
 import baffin.standalone.part.StartRefused;
@@ -66,7 +67,14 @@ public final class DemoCommand implements Callable<Integer> {
         // unpacking the database takes seconds, so demos share what the platform has unpacked
         Path binaries = new DataOptions().layout().databaseBinaries();
         var options = new PlatformOptions(
-                LOOPBACK, PortPlan.free().in(shape.shape()), true, false, "", "", Optional.of(binaries), false);
+                LOOPBACK,
+                PortPlan.free().in(shape.shape()),
+                true,
+                false,
+                "",
+                "",
+                Optional.of(binaries),
+                ClassCaching.Mode.USE);
         StandalonePlatform platform = StandalonePlatform.prepare(layout, options, Say::progress);
         Runtime.getRuntime().addShutdownHook(new Thread(() -> stop(platform, directory), "demo-stop"));
         platform.start();

@@ -20,7 +20,7 @@ import picocli.CommandLine.Mixin;
         mixinStandardHelpOptions = true)
 public final class DownCommand implements Callable<Integer> {
 
-    private static final Duration LIMIT = Duration.ofSeconds(90);
+    private static final Duration LIMIT = Duration.ofMinutes(4);
 
     @Mixin
     private final DataOptions data = new DataOptions();

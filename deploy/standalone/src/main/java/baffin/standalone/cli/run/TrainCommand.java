@@ -6,6 +6,7 @@ import baffin.standalone.cli.common.ShapeOption;
 import baffin.standalone.cli.common.Trees;
 import baffin.standalone.config.Layout;
 import baffin.standalone.config.PortPlan;
+import baffin.standalone.part.ClassCaching;
 import baffin.standalone.part.HttpCheck;
 import baffin.standalone.part.PlatformOptions;
 import baffin.standalone.part.StandalonePlatform;
@@ -47,12 +48,16 @@ public final class TrainCommand implements Callable<Integer> {
     public Integer call() throws IOException, StartRefused {
         Path directory = Files.createTempDirectory("baffin-train");
         Layout layout = DataOptions.layout(directory);
-        for (ClassCache cache : layout.partClassCaches(shape.shape())) {
-            cache.begin();
-        }
         Path binaries = new DataOptions().layout().databaseBinaries();
         PlatformOptions options = new PlatformOptions(
-                "127.0.0.1", PortPlan.free().in(shape.shape()), false, false, "", "", Optional.of(binaries), true);
+                "127.0.0.1",
+                PortPlan.free().in(shape.shape()),
+                false,
+                false,
+                "",
+                "",
+                Optional.of(binaries),
+                ClassCaching.Mode.RENEW);
         try (StandalonePlatform platform = StandalonePlatform.prepare(layout, options, Say::progress)) {
             platform.start();
             // a JVM remembers what was called often, so that the next one compiles it at once
@@ -64,7 +69,7 @@ public final class TrainCommand implements Callable<Integer> {
         Trees.delete(directory);
         boolean all = true;
         for (ClassCache cache : layout.partClassCaches(shape.shape())) {
-            all &= cache.keep();
+            all &= cache.fits();
         }
         return all ? 0 : 1;
     }
