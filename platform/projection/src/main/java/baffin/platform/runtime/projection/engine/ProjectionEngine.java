@@ -56,6 +56,8 @@ public final class ProjectionEngine {
     private static final Duration PAUSE_MAX = Duration.ofSeconds(2);
     private static final Duration DROP_AFTER = Duration.ofSeconds(3);
     private static final Duration REFRESH_EVERY = Duration.ofSeconds(2);
+    // well before the process is taken for stuck and restarted with all that it runs
+    private static final Duration TAKEN_UP_AFTER = Duration.ofSeconds(20);
 
     private final Projection projection;
     private final Transactions transactions;
@@ -89,7 +91,7 @@ public final class ProjectionEngine {
         this.metrics = new ProjectionMetrics(
                 meters, projection.name(), this.queue::lagSeconds, this.queue::size, this.stoppedKeys::size);
         RetryingWriter steady = new RetryingWriter(this::writer, this::synchronise, this::troubled);
-        this.loop = new WriteLoop(transactions.vertx(), settings, queue, steady, this::written);
+        this.loop = new WriteLoop(transactions.vertx(), settings, queue, steady::write, this::written);
         this.catchingUp = new CatchingUp(projection, transactions, settings.bootstrap(), this::live, () -> closed);
         this.ready = settings.first().chain(this::prepare).memoize().indefinitely();
     }
@@ -312,10 +314,7 @@ public final class ProjectionEngine {
     public void close() {
         closed = true;
         loop.close();
-        Rebuild running = rebuild.get();
-        if (running != null) {
-            running.cancel();
-        }
+        Optional.ofNullable(rebuild.get()).ifPresent(Rebuild::cancel);
     }
 
     private BatchWriter writer() {
@@ -342,7 +341,11 @@ public final class ProjectionEngine {
 
     /** Another instance may have rebuilt; writing notices at once, reading by this. */
     private void refresh() {
-        if (!closed) {
+        if (!closed && rebuild.get() == null && queue.stalled().compareTo(TAKEN_UP_AFTER) > 0) {
+            LOG.warnf("projection %s is stuck and takes its batch up again", projection.name());
+            writer = new BatchWriter(transactions, projection, live());
+            loop.again(synchronise());
+        } else if (!closed) {
             transactions
                     .read(generations::live)
                     .chain(live -> live.orElse(live()) == live()

@@ -141,7 +141,7 @@ public final class Rebuild {
                 if (cancelled) {
                     throw new IllegalStateException("the rebuild was stopped; the next one goes on from here");
                 }
-                events += await(steady.write(part)).applied();
+                events += await(steady.write(part, () -> true)).applied();
                 progress(writer.next(), goal);
             }
         });

@@ -6,6 +6,7 @@ import io.smallrye.mutiny.Uni;
 import java.time.Duration;
 import java.util.List;
 import java.util.Map;
+import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
 import org.jboss.logging.Logger;
@@ -35,9 +36,13 @@ public final class RetryingWriter {
         this.retried = retried;
     }
 
-    /** Writes the batch; completes when it stands in the database, by this instance or another. */
-    public Uni<Written> write(List<Entry> batch) {
-        return attempt(new Try(batch, batch, Map.of(), PAUSE_MIN, 1));
+    /**
+     * Writes the batch; completes when it stands in the database, by this instance or another.
+     *
+     * @param wanted false once somebody else writes the batch: then nothing is tried any more, and it never completes
+     */
+    public Uni<Written> write(List<Entry> batch, BooleanSupplier wanted) {
+        return attempt(new Try(batch, batch, Map.of(), PAUSE_MIN, 1, wanted));
     }
 
     /**
@@ -46,23 +51,33 @@ public final class RetryingWriter {
      * @param part of the batch that is written in one transaction
      * @param refused key that must stop here, with the reason; empty at first
      * @param count how many times a single record was tried
+     * @param wanted false once nobody waits for it
      */
-    private record Try(List<Entry> part, List<Entry> batch, Map<String, String> refused, Duration pause, int count) {
+    private record Try(
+            List<Entry> part,
+            List<Entry> batch,
+            Map<String, String> refused,
+            Duration pause,
+            int count,
+            BooleanSupplier wanted) {
 
         Try of(List<Entry> some) {
-            return new Try(some, batch, Map.of(), PAUSE_MIN, 1);
+            return new Try(some, batch, Map.of(), PAUSE_MIN, 1, wanted);
         }
 
         Try again(Duration next) {
-            return new Try(part, batch, refused, next, count + 1);
+            return new Try(part, batch, refused, next, count + 1, wanted);
         }
 
         Try without(String key, String reason) {
-            return new Try(part, batch, Map.of(key, reason), PAUSE_MIN, 1);
+            return new Try(part, batch, Map.of(key, reason), PAUSE_MIN, 1, wanted);
         }
     }
 
     private Uni<Written> attempt(Try one) {
+        if (!one.wanted().getAsBoolean()) {
+            return Uni.createFrom().nothing();
+        }
         return Uni.createFrom()
                 .deferred(() -> writer.get().write(one.part(), one.refused()))
                 .onFailure()
