@@ -54,7 +54,9 @@ final class Run<C extends Command, S, E extends Event> {
         return switch (game.decide(now, seat, command, chance)) {
             case Decision.Refused<Transition<S, E>, RuleViolation>(RuleViolation violation) -> Optional.of(violation);
             case Decision.Accepted<Transition<S, E>, RuleViolation>(Transition<S, E> transition) -> {
-                transition.events().forEach(event -> events.add(new MatchEvent.Played<>(event)));
+                for (E event : transition.events()) {
+                    events.add(new MatchEvent.Played<>(event));
+                }
                 now = transition.next();
                 yield Optional.empty();
             }
@@ -86,6 +88,9 @@ final class Run<C extends Command, S, E extends Event> {
 
     /** Plays safe commands for seats that nobody plays, until somebody else is asked. */
     void playFor(List<Seat> absent) {
+        if (absent.isEmpty()) {
+            return;
+        }
         for (int count = 0; count < AUTOMATIC_COMMANDS_MAX && !game.over(now); count++) {
             Optional<Seat> next =
                     game.toAct(now).stream().filter(absent::contains).findFirst();

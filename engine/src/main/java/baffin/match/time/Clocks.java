@@ -66,7 +66,7 @@ public record Clocks(
         }
         Clocks counted = next.counted(step.at());
         boolean answered = step.seat() != null && played(step);
-        List<SeatClock> all = new ArrayList<>();
+        List<SeatClock> all = new ArrayList<>(seats.size());
         for (int index = 0; index < seats.size(); index++) {
             Seat seat = new Seat(index);
             boolean afresh = answered && seat.equals(step.seat());
@@ -82,6 +82,7 @@ public record Clocks(
      */
     public Clocks with(MatchEvent event, Instant now) {
         return switch (event) {
+            case MatchEvent.Played<?> played -> this; // first, since nearly all are
             case ClockPaused paused -> paused(paused);
             case ClockResumed resumed -> resumed(resumed);
             case TableRuled table -> ruled(table);
@@ -96,7 +97,8 @@ public record Clocks(
     /** The same clocks, counted to a moment; a moment before the latest one changes nothing. */
     public Clocks counted(Instant moment) {
         Instant now = moment.isAfter(at) ? moment : at;
-        return new Clocks(terms, seats.stream().map(clock -> clock.counted(now)).toList(), hold, held, now, ruled);
+        Clocks counted = each(clock -> clock.counted(now));
+        return new Clocks(terms, counted.seats, hold, held, now, ruled);
     }
 
     private Clocks paused(ClockPaused paused) {
@@ -239,11 +241,23 @@ public record Clocks(
 
     // a step of the clock itself is no sign of life
     private static boolean played(Step step) {
-        return !step.player().isEmpty() && step.events().stream().anyMatch(MatchEvent.Played.class::isInstance);
+        if (step.player().isEmpty()) {
+            return false;
+        }
+        for (MatchEvent event : step.events()) {
+            if (event instanceof MatchEvent.Played) {
+                return true;
+            }
+        }
+        return false;
     }
 
     private Clocks each(UnaryOperator<SeatClock> change) {
-        return with(seats.stream().map(change).toList());
+        List<SeatClock> all = new ArrayList<>(seats.size());
+        for (SeatClock clock : seats) {
+            all.add(change.apply(clock));
+        }
+        return with(all);
     }
 
     private Clocks changed(Seat seat, UnaryOperator<SeatClock> change) {
