@@ -54,9 +54,7 @@ final class Run<C extends Command, S, E extends Event> {
         return switch (game.decide(now, seat, command, chance)) {
             case Decision.Refused<Transition<S, E>, RuleViolation>(RuleViolation violation) -> Optional.of(violation);
             case Decision.Accepted<Transition<S, E>, RuleViolation>(Transition<S, E> transition) -> {
-                for (E event : transition.events()) {
-                    events.add(new MatchEvent.Played<>(event));
-                }
+                transition.events().forEach(event -> events.add(new MatchEvent.Played<>(event)));
                 now = transition.next();
                 yield Optional.empty();
             }

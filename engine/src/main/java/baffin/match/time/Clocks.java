@@ -64,15 +64,19 @@ public record Clocks(
         for (MatchEvent event : step.events()) {
             next = next.with(event, step.at());
         }
-        Clocks counted = next.counted(step.at());
-        boolean answered = step.seat() != null && played(step);
+        return next.turned(step, pendingSeats);
+    }
+
+    private Clocks turned(Step step, PendingSeats pendingSeats) {
+        Instant now = latest(step.at());
+        Seat answered = played(step) ? step.seat() : null;
         List<SeatClock> all = new ArrayList<>(seats.size());
         for (int index = 0; index < seats.size(); index++) {
             Seat seat = new Seat(index);
-            boolean afresh = answered && seat.equals(step.seat());
-            all.add(counted.turned(seat, pendingSeats, afresh));
+            boolean asked = pendingSeats.seats().contains(seat);
+            all.add(turned(of(seat).counted(now), now, asked, pendingSeats, seat.equals(answered)));
         }
-        return counted.with(all);
+        return new Clocks(terms, all, hold, held, now, ruled);
     }
 
     /**
@@ -96,7 +100,7 @@ public record Clocks(
 
     /** The same clocks, counted to a moment; a moment before the latest one changes nothing. */
     public Clocks counted(Instant moment) {
-        Instant now = moment.isAfter(at) ? moment : at;
+        Instant now = latest(moment);
         Clocks counted = each(clock -> clock.counted(now));
         return new Clocks(terms, counted.seats, hold, held, now, ruled);
     }
@@ -189,14 +193,16 @@ public record Clocks(
     }
 
     private @Nullable Instant runs(Instant now) {
-        return hold == null ? now.isAfter(at) ? now : at : null;
+        return hold == null ? latest(now) : null;
     }
 
-    private SeatClock turned(Seat seat, PendingSeats pendingSeats, boolean afresh) {
-        SeatClock clock = of(seat);
-        boolean now = pendingSeats.seats().contains(seat);
-        boolean answer = now && pendingSeats.answering();
-        boolean same = now
+    private Instant latest(Instant moment) {
+        return moment.isAfter(at) ? moment : at;
+    }
+
+    private SeatClock turned(SeatClock clock, Instant now, boolean asked, PendingSeats pendingSeats, boolean afresh) {
+        boolean answer = asked && pendingSeats.answering();
+        boolean same = asked
                 && clock.asked()
                 && clock.turn() == pendingSeats.turn()
                 && clock.answering() == answer
@@ -205,10 +211,10 @@ public record Clocks(
             return clock;
         }
         SeatClock closed = clock.asked() ? closed(clock, afresh) : clock;
-        if (!now) {
+        if (!asked) {
             return closed;
         }
-        Instant since = hold == null && closed.rests().isEmpty() ? at : null;
+        Instant since = hold == null && closed.rests().isEmpty() ? now : null;
         return closed.opened(time(closed, answer), since, pendingSeats.turn(), answer);
     }
 
