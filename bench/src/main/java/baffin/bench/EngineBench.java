@@ -46,6 +46,14 @@ public class EngineBench {
         return run.decideNext();
     }
 
+    /** The same command through the rules of the game alone, with draws of the match's seed. */
+    @Benchmark
+    @BenchmarkMode(Mode.Throughput)
+    @OutputTimeUnit(TimeUnit.SECONDS)
+    public Object decideAndEvolveInGame() {
+        return run.decideNextInGame();
+    }
+
     /** All legal commands of a position from the middle third of a match. */
     @Benchmark
     @BenchmarkMode({Mode.AverageTime, Mode.SampleTime})
@@ -65,14 +73,14 @@ public class EngineBench {
     private static final class Run<C extends baffin.game.Command, S, E extends baffin.game.Event> {
 
         private final Positions<C, S, E> positions;
-        private final List<Positions.Played<S, E>> all = new ArrayList<>();
-        private final List<Positions.Played<S, E>> middle = new ArrayList<>();
+        private final List<Positions.Played<C, S, E>> all = new ArrayList<>();
+        private final List<Positions.Played<C, S, E>> middle = new ArrayList<>();
         private int next;
 
         Run(Positions<C, S, E> positions) {
             this.positions = positions;
             for (int seed = 0; seed < MATCHES; seed++) {
-                List<Positions.Played<S, E>> match = positions.play(seed);
+                List<Positions.Played<C, S, E>> match = positions.play(seed);
                 all.addAll(match);
                 middle.addAll(match.subList(match.size() / 3, 2 * match.size() / 3));
             }
@@ -80,6 +88,10 @@ public class EngineBench {
 
         Object decideNext() {
             return positions.decide(all.get(next++ % all.size()));
+        }
+
+        Object decideNextInGame() {
+            return positions.decideInGame(all.get(next++ % all.size()));
         }
 
         Object legalNext() {

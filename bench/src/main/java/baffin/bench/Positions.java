@@ -2,10 +2,12 @@ package baffin.bench;
 
 import baffin.decider.Decision;
 import baffin.decider.Transition;
+import baffin.game.Chance;
 import baffin.game.Command;
 import baffin.game.Event;
 import baffin.game.Game;
 import baffin.game.LegalCommand;
+import baffin.game.RuleViolation;
 import baffin.game.Seat;
 import baffin.match.GameRegistry;
 import baffin.match.chance.Seed;
@@ -33,8 +35,9 @@ import java.util.Random;
  */
 public final class Positions<C extends Command, S, E extends Event> {
 
-    /** A position and a request that is accepted there. */
-    public record Played<S, E extends Event>(MatchState<S, E> before, Request request, Seat seat) {}
+    /** A position and a request that is accepted there: a command of the game. */
+    public record Played<C extends Command, S, E extends Event>(
+            MatchState<S, E> before, Request request, Seat seat, C command) {}
 
     private final Game<C, S, E, ?> game;
     private final MatchDecider<C, S, E> decider;
@@ -52,7 +55,7 @@ public final class Positions<C extends Command, S, E extends Event> {
     }
 
     /** Plays a whole random match. */
-    public List<Played<S, E>> play(long seed) {
+    public List<Played<C, S, E>> play(long seed) {
         Random random = new Random(seed);
         List<SeatHolder> holders = new ArrayList<>();
         for (int seat = 0; seat < seats; seat++) {
@@ -62,26 +65,33 @@ public final class Positions<C extends Command, S, E extends Event> {
         MatchHeader header = new MatchHeader("bench-" + seed, setup, "1", Seed.fromText("" + seed), false);
         MatchState<S, E> state =
                 decider.start(header, "start", "p0", Instant.EPOCH).next();
-        List<Played<S, E>> all = new ArrayList<>();
+        List<Played<C, S, E>> all = new ArrayList<>();
         while (!state.ended()) {
             Seat seat = game.toAct(state.game()).getFirst();
             List<LegalCommand<C>> legal = game.legalCommands(state.game(), seat);
             C command = legal.get(random.nextInt(legal.size())).command();
             Request request = new Request(
                     "c" + state.version(), "", "p" + seat.index(), Instant.EPOCH, new MatchCommand.Play<>(command));
-            all.add(new Played<>(state, request, seat));
+            all.add(new Played<>(state, request, seat, command));
             state = decider.decide(state, request).orElseThrow().next();
         }
         return all;
     }
 
     /** Decides and folds one position. */
-    public Decision<Transition<MatchState<S, E>, Step>, Refusal> decide(Played<S, E> played) {
+    public Decision<Transition<MatchState<S, E>, Step>, Refusal> decide(Played<C, S, E> played) {
         return decider.decide(played.before(), played.request());
     }
 
+    /** Decides and folds one position by the rules of the game alone. */
+    public Decision<Transition<S, E>, RuleViolation> decideInGame(Played<C, S, E> played) {
+        MatchState<S, E> before = played.before();
+        Chance chance = before.header().chance(before.version() + 1, draw -> {});
+        return game.decide(before.game(), played.seat(), played.command(), chance);
+    }
+
     /** All legal commands of the position. */
-    public List<LegalCommand<C>> legal(Played<S, E> played) {
+    public List<LegalCommand<C>> legal(Played<C, S, E> played) {
         return game.legalCommands(played.before().game(), played.seat());
     }
 }

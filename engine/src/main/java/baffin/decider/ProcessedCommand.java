@@ -1,6 +1,5 @@
 package baffin.decider;
 
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
@@ -16,15 +15,20 @@ public record ProcessedCommand(String commandId, String fingerprint, String play
 
     /** The command of a player among those processed. */
     public static Optional<ProcessedCommand> find(List<ProcessedCommand> all, String commandId, String player) {
-        return all.reversed().stream()
-                .filter(each -> each.commandId.equals(commandId) && each.player.equals(player))
-                .findFirst();
+        for (int index = all.size() - 1; index >= 0; index--) {
+            ProcessedCommand each = all.get(index);
+            if (each.commandId.equals(commandId) && each.player.equals(player)) {
+                return Optional.of(each);
+            }
+        }
+        return Optional.empty();
     }
 
     /** Those processed and one more, the latest last, at most {@code max} of them. */
     public static List<ProcessedCommand> with(List<ProcessedCommand> all, ProcessedCommand latest, int max) {
-        List<ProcessedCommand> kept = new ArrayList<>(all.subList(Math.max(0, all.size() - max + 1), all.size()));
-        kept.add(latest);
-        return List.copyOf(kept);
+        List<ProcessedCommand> before = all.subList(Math.max(0, all.size() - max + 1), all.size());
+        ProcessedCommand[] kept = before.toArray(new ProcessedCommand[before.size() + 1]);
+        kept[before.size()] = latest;
+        return List.of(kept);
     }
 }

@@ -4,6 +4,7 @@ import baffin.game.Chance;
 import java.nio.ByteBuffer;
 import java.security.GeneralSecurityException;
 import java.util.function.Consumer;
+import java.util.function.Supplier;
 import javax.crypto.Mac;
 import javax.crypto.spec.SecretKeySpec;
 import org.jspecify.annotations.Nullable;
@@ -16,7 +17,10 @@ public final class KeyedChance implements Chance {
 
     private static final String ALGORITHM = "HmacSHA256";
 
-    private final Seed seed;
+    /** Copied for each key: looking the algorithm up costs more than a draw. */
+    private static final Mac UNKEYED = unkeyed();
+
+    private final Supplier<Seed> key;
     private final long version;
     private final Consumer<Draw> witness;
     private int counter;
@@ -28,16 +32,17 @@ public final class KeyedChance implements Chance {
      * @param version the version that the command will have when it is accepted
      */
     public KeyedChance(Seed seed, long version) {
-        this(seed, version, draw -> {});
+        this(() -> seed, version, draw -> {});
     }
 
     /**
      * The draws of one version of a match, each shown to a witness.
      *
+     * @param key asked for at the first draw, since most commands draw nothing
      * @param version the version that the command will have when it is accepted
      */
-    public KeyedChance(Seed seed, long version, Consumer<Draw> witness) {
-        this.seed = seed;
+    public KeyedChance(Supplier<Seed> key, long version, Consumer<Draw> witness) {
+        this.key = key;
         this.version = version;
         this.witness = witness;
     }
@@ -73,9 +78,17 @@ public final class KeyedChance implements Chance {
 
     private Mac keyed() {
         try {
-            Mac created = Mac.getInstance(ALGORITHM);
-            created.init(new SecretKeySpec(seed.bytes(), ALGORITHM));
-            return created;
+            Mac keyed = (Mac) UNKEYED.clone();
+            keyed.init(new SecretKeySpec(key.get().bytes(), ALGORITHM));
+            return keyed;
+        } catch (GeneralSecurityException | CloneNotSupportedException e) {
+            throw new IllegalStateException("the Java platform's own " + ALGORITHM + " can be copied", e);
+        }
+    }
+
+    private static Mac unkeyed() {
+        try {
+            return Mac.getInstance(ALGORITHM);
         } catch (GeneralSecurityException e) {
             throw new IllegalStateException("every Java platform has " + ALGORITHM, e);
         }

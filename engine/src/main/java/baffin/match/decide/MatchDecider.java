@@ -30,6 +30,7 @@ import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.TreeSet;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.function.Consumer;
@@ -49,6 +50,7 @@ public final class MatchDecider<C extends Command, S, E extends Event>
     private final Folder<S, E> folder;
     private final TimeoutHandler<C, S, E> timeoutHandler;
     private final Consumer<Draw> witness;
+    private final Set<String> replays;
 
     /** Decides matches of the given game. */
     public MatchDecider(Game<C, S, E, ?> game) {
@@ -59,6 +61,7 @@ public final class MatchDecider<C extends Command, S, E extends Event>
     public MatchDecider(Game<C, S, E, ?> game, Consumer<Draw> witness) {
         this.game = game;
         this.witness = witness;
+        this.replays = game.replays();
         this.folder = MatchFold.states(game);
         this.timeoutHandler = new TimeoutHandler<>(game, witness);
     }
@@ -126,9 +129,9 @@ public final class MatchDecider<C extends Command, S, E extends Event>
     }
 
     private void requirePlayed(String rules) {
-        if (!game.replays().contains(rules)) {
+        if (!replays.contains(rules)) {
             throw new IllegalStateException("rules version " + rules + " of "
-                    + game.info().id() + " is played by none of " + new TreeSet<>(game.replays()));
+                    + game.info().id() + " is played by none of " + new TreeSet<>(replays));
         }
     }
 
@@ -297,20 +300,25 @@ public final class MatchDecider<C extends Command, S, E extends Event>
 
     private Decision<Transition<MatchState<S, E>, Step>, Refusal> accept(
             MatchState<S, E> state, Request request, @Nullable Seat seat, Run<C, S, E> run) {
-        List<Seat> absent = new ArrayList<>(state.resigned());
-        absent.addAll(MatchFold.resigning(run.events()));
-        run.playFor(absent);
+        run.playFor(MatchFold.resigned(state.resigned(), run.events()));
         boolean over = game.over(run.now());
         if (over) {
             run.add(new MatchEvent.MatchEnded(state.header().seed().hex()));
         }
         boolean turned = game.turn(run.now()) != game.turn(state.game());
-        boolean changed = run.events().stream().anyMatch(MatchDecider::settles);
-        Step step = step(state, request, seat, changed || run.chance().drawn() || over || turned, run.events());
-        UndoableStep<E> undoableStep =
-                new UndoableStep<>(step.version(), MatchFold.actor(step), MatchFold.played(step));
-        Timeline<S, E> table = state.table().advanced(undoableStep, step.checkpoint(), run.now());
+        boolean settled = over || turned || run.chance().drawn() || settled(run.events());
+        Step step = step(state, request, seat, settled, run.events());
+        Timeline<S, E> table = state.table().advanced(step, run.now());
         return Decision.accepted(Transition.of(step, next(state, step, table)));
+    }
+
+    private static boolean settled(List<MatchEvent> events) {
+        for (MatchEvent event : events) {
+            if (settles(event)) {
+                return true;
+            }
+        }
+        return false;
     }
 
     // nobody takes back what another has played on a seat
@@ -347,13 +355,11 @@ public final class MatchDecider<C extends Command, S, E extends Event>
     }
 
     private MatchState<S, E> next(MatchState<S, E> state, Step step, Timeline<S, E> table) {
-        List<Seat> resigned = new ArrayList<>(state.resigned());
-        resigned.addAll(MatchFold.resigning(step));
         return new MatchState<>(
                 state.header(),
                 step.version(),
                 table,
-                resigned,
+                MatchFold.resigned(state.resigned(), step.events()),
                 state.ended() || MatchFold.ends(step),
                 state.attendance().after(step, PendingSeats.of(game, table.current())));
     }

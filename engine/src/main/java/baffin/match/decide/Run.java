@@ -86,6 +86,9 @@ final class Run<C extends Command, S, E extends Event> {
 
     /** Plays safe commands for seats that nobody plays, until somebody else is asked. */
     void playFor(List<Seat> absent) {
+        if (absent.isEmpty()) {
+            return;
+        }
         for (int count = 0; count < AUTOMATIC_COMMANDS_MAX && !game.over(now); count++) {
             Optional<Seat> next =
                     game.toAct(now).stream().filter(absent::contains).findFirst();

@@ -108,10 +108,11 @@ public record Attendance(
      */
     public Attendance after(Step step, PendingSeats pendingSeats) {
         Attendance next = this;
+        boolean noticed = true;
         for (MatchEvent event : step.events()) {
             next = next.with(event, pendingSeats);
+            noticed &= event instanceof MatchEvent.Notice;
         }
-        boolean noticed = step.events().stream().allMatch(MatchEvent.Notice.class::isInstance);
         return new Attendance(
                 next.holders,
                 next.alternates,
@@ -125,6 +126,7 @@ public record Attendance(
 
     private Attendance with(MatchEvent event, PendingSeats pendingSeats) {
         return switch (event) {
+            case MatchEvent.Played<?> played -> this; // first, since nearly all are
             case SeatHandedOver over -> handedOver(over);
             case SeatForfeited lost -> without(lost.seat());
             case SeatOffered offer -> {

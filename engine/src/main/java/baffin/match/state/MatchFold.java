@@ -57,19 +57,26 @@ public final class MatchFold {
 
     /** Seats that are given up or lost in a step. */
     public static List<Seat> resigning(Step step) {
-        return resigning(step.events());
+        return resigned(List.of(), step.events());
     }
 
-    public static List<Seat> resigning(List<MatchEvent> events) {
-        List<Seat> seats = new ArrayList<>(0);
+    /** Seats that play no more after some events, with those that did not before. */
+    public static List<Seat> resigned(List<Seat> before, List<MatchEvent> events) {
+        List<Seat> seats = before;
         for (MatchEvent event : events) {
-            switch (event) {
-                case MatchEvent.SeatResigned(Seat seat) -> seats.add(seat);
-                case MatchEvent.SeatForfeited(Seat seat, String reason) -> seats.add(seat);
-                default -> {}
-            }
+            seats = switch (event) {
+                case MatchEvent.SeatResigned(Seat seat) -> with(seats, seat);
+                case MatchEvent.SeatForfeited(Seat seat, String reason) -> with(seats, seat);
+                default -> seats;
+            };
         }
         return seats;
+    }
+
+    private static List<Seat> with(List<Seat> seats, Seat another) {
+        List<Seat> more = new ArrayList<>(seats);
+        more.add(another);
+        return more;
     }
 
     /** The step that a seat may take back now, in the decider and for every reader. */

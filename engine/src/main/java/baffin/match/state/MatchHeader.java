@@ -107,6 +107,6 @@ public record MatchHeader(
 
     /** The draws of a version, each shown to a witness. */
     public KeyedChance chance(long version, Consumer<Draw> witness) {
-        return new KeyedChance(seed.mixedWith(nonces == null ? List.of() : nonces), version, witness);
+        return new KeyedChance(() -> seed.mixedWith(nonces == null ? List.of() : nonces), version, witness);
     }
 }

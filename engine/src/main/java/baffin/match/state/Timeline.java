@@ -43,20 +43,25 @@ public record Timeline<T, E extends Event>(T checkpoint, List<UndoableStep<E>> t
         if (step.events().size() == 1 && step.events().getFirst() instanceof MatchEvent.StepUndone undone) {
             return without(undone.version(), folder);
         }
-        UndoableStep<E> undoableStep =
-                new UndoableStep<>(step.version(), MatchFold.actor(step), MatchFold.played(step));
-        return advanced(undoableStep, step.checkpoint(), fold(current, undoableStep, folder));
+        T value = current;
+        for (E event : MatchFold.<E>played(step)) {
+            value = folder.apply(value, step.version(), event);
+        }
+        return advanced(step, value);
     }
 
-    public Timeline<T, E> advanced(UndoableStep<E> undoableStep, boolean atCheckpoint, T value) {
-        if (atCheckpoint) {
+    /** The timeline after a step of the log that leads to a value. */
+    public Timeline<T, E> advanced(Step step, T value) {
+        if (step.checkpoint()) {
             return at(value);
         }
-        if (undoableStep.events().isEmpty()) {
+        List<E> events = MatchFold.played(step);
+        if (events.isEmpty()) {
             return this;
         }
-        List<UndoableStep<E>> longer = new ArrayList<>(tail);
-        longer.add(undoableStep);
+        List<UndoableStep<E>> longer = new ArrayList<>(tail.size() + 1);
+        longer.addAll(tail);
+        longer.add(new UndoableStep<>(step.version(), MatchFold.actor(step), events));
         return new Timeline<>(checkpoint, longer, value);
     }
 

@@ -49,14 +49,15 @@ public final class ClockEvaluator {
         if (hold != null) {
             return hold.until();
         }
-        return IntStream.range(0, holders.size())
-                .mapToObj(index -> next(
-                        clocks.terms().clock(),
-                        clocks.of(new Seat(index)),
-                        holders.get(index).quiet()))
-                .flatMap(List::stream)
-                .min(Instant::compareTo)
-                .orElse(null);
+        Instant first = null;
+        for (int index = 0; index < holders.size(); index++) {
+            SeatClock clock = clocks.of(new Seat(index));
+            for (Instant moment :
+                    next(clocks.terms().clock(), clock, holders.get(index).quiet())) {
+                first = first == null || moment.isBefore(first) ? moment : first;
+            }
+        }
+        return first;
     }
 
     private static List<Instant> next(ClockRule rule, SeatClock clock, @Nullable QuietHours quiet) {

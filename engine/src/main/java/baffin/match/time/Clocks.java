@@ -64,15 +64,19 @@ public record Clocks(
         for (MatchEvent event : step.events()) {
             next = next.with(event, step.at());
         }
-        Clocks counted = next.counted(step.at());
-        boolean answered = step.seat() != null && played(step);
-        List<SeatClock> all = new ArrayList<>();
+        return next.turned(step, pendingSeats);
+    }
+
+    private Clocks turned(Step step, PendingSeats pendingSeats) {
+        Instant now = latest(step.at());
+        Seat answered = played(step) ? step.seat() : null;
+        List<SeatClock> all = new ArrayList<>(seats.size());
         for (int index = 0; index < seats.size(); index++) {
             Seat seat = new Seat(index);
-            boolean afresh = answered && seat.equals(step.seat());
-            all.add(counted.turned(seat, pendingSeats, afresh));
+            boolean asked = pendingSeats.seats().contains(seat);
+            all.add(turned(of(seat).counted(now), now, asked, pendingSeats, seat.equals(answered)));
         }
-        return counted.with(all);
+        return new Clocks(terms, all, hold, held, now, ruled);
     }
 
     /**
@@ -82,6 +86,7 @@ public record Clocks(
      */
     public Clocks with(MatchEvent event, Instant now) {
         return switch (event) {
+            case MatchEvent.Played<?> played -> this; // first, since nearly all are
             case ClockPaused paused -> paused(paused);
             case ClockResumed resumed -> resumed(resumed);
             case TableRuled table -> ruled(table);
@@ -95,8 +100,9 @@ public record Clocks(
 
     /** The same clocks, counted to a moment; a moment before the latest one changes nothing. */
     public Clocks counted(Instant moment) {
-        Instant now = moment.isAfter(at) ? moment : at;
-        return new Clocks(terms, seats.stream().map(clock -> clock.counted(now)).toList(), hold, held, now, ruled);
+        Instant now = latest(moment);
+        Clocks counted = each(clock -> clock.counted(now));
+        return new Clocks(terms, counted.seats, hold, held, now, ruled);
     }
 
     private Clocks paused(ClockPaused paused) {
@@ -187,14 +193,16 @@ public record Clocks(
     }
 
     private @Nullable Instant runs(Instant now) {
-        return hold == null ? now.isAfter(at) ? now : at : null;
+        return hold == null ? latest(now) : null;
     }
 
-    private SeatClock turned(Seat seat, PendingSeats pendingSeats, boolean afresh) {
-        SeatClock clock = of(seat);
-        boolean now = pendingSeats.seats().contains(seat);
-        boolean answer = now && pendingSeats.answering();
-        boolean same = now
+    private Instant latest(Instant moment) {
+        return moment.isAfter(at) ? moment : at;
+    }
+
+    private SeatClock turned(SeatClock clock, Instant now, boolean asked, PendingSeats pendingSeats, boolean afresh) {
+        boolean answer = asked && pendingSeats.answering();
+        boolean same = asked
                 && clock.asked()
                 && clock.turn() == pendingSeats.turn()
                 && clock.answering() == answer
@@ -203,10 +211,10 @@ public record Clocks(
             return clock;
         }
         SeatClock closed = clock.asked() ? closed(clock, afresh) : clock;
-        if (!now) {
+        if (!asked) {
             return closed;
         }
-        Instant since = hold == null && closed.rests().isEmpty() ? at : null;
+        Instant since = hold == null && closed.rests().isEmpty() ? now : null;
         return closed.opened(time(closed, answer), since, pendingSeats.turn(), answer);
     }
 
@@ -239,11 +247,23 @@ public record Clocks(
 
     // a step of the clock itself is no sign of life
     private static boolean played(Step step) {
-        return !step.player().isEmpty() && step.events().stream().anyMatch(MatchEvent.Played.class::isInstance);
+        if (step.player().isEmpty()) {
+            return false;
+        }
+        for (MatchEvent event : step.events()) {
+            if (event instanceof MatchEvent.Played) {
+                return true;
+            }
+        }
+        return false;
     }
 
     private Clocks each(UnaryOperator<SeatClock> change) {
-        return with(seats.stream().map(change).toList());
+        List<SeatClock> all = new ArrayList<>(seats.size());
+        for (SeatClock clock : seats) {
+            all.add(change.apply(clock));
+        }
+        return with(all);
     }
 
     private Clocks changed(Seat seat, UnaryOperator<SeatClock> change) {

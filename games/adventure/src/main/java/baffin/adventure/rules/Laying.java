@@ -212,6 +212,10 @@ public final class Laying {
     }
 
     private static int[] ids(Grid grid, List<Hex> path) {
-        return path.stream().mapToInt(grid::id).toArray();
+        int[] ids = new int[path.size()];
+        for (int i = 0; i < ids.length; i++) {
+            ids[i] = grid.id(path.get(i));
+        }
+        return ids;
     }
 }

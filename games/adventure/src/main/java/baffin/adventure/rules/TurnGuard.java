@@ -29,6 +29,9 @@ final class TurnGuard {
         if (!state.asked().contains(seat)) {
             return Violations.of("AD-3.1", notAsked(state, seat));
         }
+        if (state.phase() == Phase.TURN) {
+            return inTurn(state, command);
+        }
         String kind = command.getClass().getSimpleName();
         boolean forgone = state.rules().cardsMayBeForgone();
         return switch (state.phase()) {

@@ -210,11 +210,20 @@ public final class Sea implements Textual {
         Thing[][] piles = on.clone();
         for (Hex hex : marker.path()) {
             int id = grid().id(hex);
-            piles[id] = Arrays.stream(piles[id])
-                    .filter(thing -> !thing.equals(marker))
-                    .toArray(Thing[]::new);
+            piles[id] = without(piles[id], marker);
         }
         return new Sea(seats, terrain, List.copyOf(fewer), piles);
+    }
+
+    private static Thing[] without(Thing[] pile, Thing.Marker marker) {
+        Thing[] lower = new Thing[pile.length - 1];
+        int kept = 0;
+        for (Thing thing : pile) {
+            if (!thing.equals(marker)) {
+                lower[kept++] = thing;
+            }
+        }
+        return lower;
     }
 
     private static void put(Thing[][] piles, Grid grid, Thing thing) {

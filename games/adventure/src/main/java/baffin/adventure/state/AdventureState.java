@@ -88,7 +88,11 @@ public record AdventureState(
 
     /** The row of the foremost ship. */
     public int foremost() {
-        return seats.stream().mapToInt(Captain::row).max().orElse(0);
+        int foremost = 0;
+        for (Captain captain : seats) {
+            foremost = Math.max(foremost, captain.row());
+        }
+        return foremost;
     }
 
     /** True when no other ship is as far as the seat's, or farther. */

@@ -73,7 +73,7 @@ final class Turns {
     /** Asks the first seat from a place of the order on that still plays this round; without one, the round ends. */
     static void next(EventBuffer<ExpeditionState, ExpeditionEvent> eventBuffer, int from) {
         ExpeditionState state = eventBuffer.now();
-        if (state.seats().stream().allMatch(Expedition::home)) {
+        if (allHome(state)) {
             eventBuffer.add(new GameEnded(Reason.ALL_RETURNED, Fates.of(state)));
             return;
         }
@@ -90,6 +90,15 @@ final class Turns {
             eventBuffer.add(new SeatPassed(seat, place(eventBuffer), true));
         }
         Rounds.end(eventBuffer);
+    }
+
+    private static boolean allHome(ExpeditionState state) {
+        for (Expedition expedition : state.seats()) {
+            if (!expedition.home()) {
+                return false;
+            }
+        }
+        return true;
     }
 
     private static int place(EventBuffer<ExpeditionState, ExpeditionEvent> eventBuffer) {

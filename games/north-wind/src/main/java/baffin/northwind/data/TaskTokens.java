@@ -29,10 +29,11 @@ public final class TaskTokens {
 
     /** Tokens of a seat. */
     public static int of(int seats) {
-        return ALL.stream()
-                .filter(supply -> supply.seats() == seats)
-                .findFirst()
-                .orElseThrow(() -> new IllegalArgumentException("no table for " + seats + " seats"))
-                .tokens();
+        for (Supply supply : ALL) {
+            if (supply.seats() == seats) {
+                return supply.tokens();
+            }
+        }
+        throw new IllegalArgumentException("no table for " + seats + " seats");
     }
 }

@@ -20,16 +20,18 @@ final class Letters {
      */
     static void ask(Deeds deeds) {
         NorthWindState state = deeds.now();
-        List<Seat> able = state.opponents(state.active()).stream()
-                .filter(seat -> state.of(seat).letters() > 0
-                        && !Uses.possible(state, seat).isEmpty())
+        List<Seat> lettered = state.opponents(state.active()).stream()
+                .filter(seat -> state.of(seat).letters() > 0)
                 .toList();
         List<Seat> asked =
-                able.stream().filter(seat -> Standing.wants(state, seat)).toList();
-        List<Seat> offered = state.edition().offersEveryLetter() ? able : asked;
-        if (!offered.isEmpty()) {
+                lettered.stream().filter(seat -> Standing.wants(state, seat)).toList();
+        if (!asked.isEmpty() || state.edition().offersEveryLetter() && anyAble(state, lettered)) {
             deeds.add(new OpponentsAsked(asked));
         }
+    }
+
+    private static boolean anyAble(NorthWindState state, List<Seat> lettered) {
+        return lettered.stream().anyMatch(seat -> Uses.possible(state, seat));
     }
 
     static void decline(Deeds deeds, Seat seat) {

@@ -16,13 +16,14 @@ import java.util.stream.Stream;
 final class Loads {
 
     private static final List<List<List<Commodity>>> BY_SIZE = List.of(List.of(List.of()), ones(), pairs());
+    private static final List<List<Commodity>> ONE_OR_TWO =
+            Stream.concat(of(1).stream(), of(2).stream()).toList();
 
     private Loads() {}
 
     /** All loads of 1 to so many pieces, 2 at most. */
     static List<List<Commodity>> upTo(int most) {
-        return Stream.concat(of(1).stream(), most > 1 ? of(2).stream() : Stream.empty())
-                .toList();
+        return most > 1 ? ONE_OR_TWO : of(1);
     }
 
     /** All loads of so many pieces, 0 to 2. */
@@ -33,6 +34,11 @@ final class Loads {
     /** Slots that are missing for a load. */
     static int missing(Ship ship, List<Commodity> goods) {
         return Math.max(0, ship.hold().total() + goods.size() - ShipParts.most(Name.HOLD));
+    }
+
+    /** True when all of them are aboard. */
+    static boolean carries(Ship ship, List<Commodity> goods) {
+        return ship.hold().covers(Goods.of(goods));
     }
 
     static Optional<RuleViolation> check(Ship ship, List<Commodity> goods, List<Commodity> overboard) {
@@ -68,7 +74,7 @@ final class Loads {
     }
 
     static Optional<RuleViolation> aboard(Ship ship, List<Commodity> goods, String ruleId, String pointer) {
-        return ship.hold().covers(Goods.of(goods))
+        return carries(ship, goods)
                 ? Optional.empty()
                 : Violations.of(
                         ruleId,
@@ -77,9 +83,12 @@ final class Loads {
     }
 
     static Optional<RuleViolation> inOrder(List<Commodity> goods, String pointer) {
-        return goods.equals(goods.stream().sorted().toList())
-                ? Optional.empty()
-                : Violations.of("NW-4.1", goods + " must go by kind: " + List.of(Commodity.values()), pointer);
+        for (int index = 1; index < goods.size(); index++) {
+            if (goods.get(index - 1).compareTo(goods.get(index)) > 0) {
+                return Violations.of("NW-4.1", goods + " must go by kind: " + List.of(Commodity.values()), pointer);
+            }
+        }
+        return Optional.empty();
     }
 
     private static List<List<Commodity>> ones() {

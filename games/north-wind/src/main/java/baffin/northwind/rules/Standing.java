@@ -56,8 +56,8 @@ final class Standing {
         StandingAnswer standing = state.of(seat).standing();
         return switch (standing.answer()) {
             case NEVER -> false;
-            case ASK -> !Uses.possible(state, seat).isEmpty();
-            case ONLY -> Uses.possible(state, seat).stream().anyMatch(use -> trades(use, standing.commodities()));
+            case ASK -> Uses.possible(state, seat);
+            case ONLY -> Uses.possible(state, seat, use -> trades(use, standing.commodities()));
         };
     }
 

@@ -5,6 +5,7 @@ import baffin.game.Seat;
 import baffin.game.Violations;
 import baffin.northwind.data.Berth;
 import baffin.northwind.data.Commodity;
+import baffin.northwind.data.SeaTiles;
 import baffin.northwind.data.Tile;
 import baffin.northwind.state.NorthWindCommand.Buy;
 import baffin.northwind.state.NorthWindCommand.Sell;
@@ -26,19 +27,33 @@ final class Trading {
 
     private Trading() {}
 
+    /** Leaves out what the ship can't pay or does not carry: that is most of it. */
     static void list(Ship ship, Tile tile, List<Use> into) {
-        int most = most(ship, tile);
-        for (List<Commodity> goods : Loads.upTo(most)) {
-            for (List<Commodity> overboard : Loads.of(Loads.missing(ship, goods))) {
-                into.add(new Buy(goods, overboard));
+        SeaTiles.SeaTile face = tile.data();
+        List<List<Commodity>> loads = Loads.upTo(most(ship, tile));
+        for (List<Commodity> goods : loads) {
+            if (deals(face, goods) && face.buy() * goods.size() <= ship.gold()) {
+                listBuying(ship, goods, into);
             }
         }
-        Loads.upTo(most).forEach(goods -> into.add(new Sell(goods)));
+        for (List<Commodity> goods : loads) {
+            if (deals(face, goods) && Loads.carries(ship, goods)) {
+                into.add(new Sell(goods));
+            }
+        }
         if (tile.kind() == Tile.Kind.MERCHANT && ship.has(Berth.BOATSWAIN)) {
             for (Commodity sold : Commodity.values()) {
                 for (Commodity bought : Commodity.values()) {
                     into.add(new Swap(sold, bought));
                 }
+            }
+        }
+    }
+
+    private static void listBuying(Ship ship, List<Commodity> goods, List<Use> into) {
+        for (List<Commodity> overboard : Loads.of(Loads.missing(ship, goods))) {
+            if (Loads.carries(ship, overboard)) {
+                into.add(new Buy(goods, overboard));
             }
         }
     }
@@ -114,11 +129,23 @@ final class Trading {
             return Violations.of(
                     rule(tile), tile + " trades 1 to " + most + " pieces" + why + ", not " + goods.size(), "/goods");
         }
-        Commodity only = tile.data().commodity();
-        if (only != null && goods.stream().anyMatch(piece -> piece != only)) {
-            return Violations.of(rule(tile), tile + " trades " + only + ", not " + goods, "/goods");
+        SeaTiles.SeaTile face = tile.data();
+        return deals(face, goods)
+                ? Loads.inOrder(goods, "/goods")
+                : Violations.of(rule(tile), tile + " trades " + face.commodity() + ", not " + goods, "/goods");
+    }
+
+    /** A merchant deals in every commodity, a harbour in one. */
+    private static boolean deals(SeaTiles.SeaTile face, List<Commodity> goods) {
+        Commodity only = face.commodity();
+        if (only != null) {
+            for (Commodity piece : goods) {
+                if (piece != only) {
+                    return false;
+                }
+            }
         }
-        return Loads.inOrder(goods, "/goods");
+        return true;
     }
 
     private static int most(Ship ship, Tile tile) {

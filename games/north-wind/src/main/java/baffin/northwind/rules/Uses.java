@@ -21,6 +21,7 @@ import baffin.northwind.state.Sighting.Fate;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Predicate;
 
 /** The use of the revealed tile: an action of the active seat (NW-3.3), or by letter of an opponent (NW-4.5). */
 final class Uses {
@@ -41,17 +42,24 @@ final class Uses {
         return uses;
     }
 
-    /** Uses that the rules of the tile allow the seat, whoever's turn it is. */
-    static List<Use> possible(NorthWindState state, Seat seat) {
-        return candidates(state, seat).stream()
-                .filter(use -> allowed(state, seat, use).isEmpty())
-                .toList();
+    /** True when the rules of the tile allow the seat any use of it, whoever's turn it is. */
+    static boolean possible(NorthWindState state, Seat seat) {
+        return possible(state, seat, use -> true);
+    }
+
+    /** True when the rules of the tile allow the seat a use that is wanted, whoever's turn it is. */
+    static boolean possible(NorthWindState state, Seat seat, Predicate<Use> wanted) {
+        for (Use use : candidates(state, seat)) {
+            if (wanted.test(use) && allowed(state, seat, use).isEmpty()) {
+                return true;
+            }
+        }
+        return false;
     }
 
     /** True when the active seat has not used the revealed tile and could. */
     static boolean open(NorthWindState state) {
-        return state.sailing().current().fate() == Fate.OPEN
-                && !possible(state, state.active()).isEmpty();
+        return state.sailing().current().fate() == Fate.OPEN && possible(state, state.active());
     }
 
     static Optional<RuleViolation> check(NorthWindState state, Seat seat, Use use) {

@@ -123,7 +123,7 @@ public record Ship(
 
     public Ship withGlimpse(Port port, List<Tile> tiles) {
         List<List<Tile>> more = new ArrayList<>(glimpsed);
-        more.set(port.ordinal(), Tiles.union(glimpsed.get(port.ordinal()), Tiles.sorted(tiles)));
+        more.set(port.ordinal(), Tiles.union(glimpsed.get(port.ordinal()), tiles));
         return new Ship(gold, letters, sail, cannons, hold, captains, crew, voyages, standing, more);
     }
 }

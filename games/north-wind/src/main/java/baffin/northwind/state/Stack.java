@@ -27,6 +27,6 @@ public record Stack(Port port, List<Tile> tiles, List<Tile> seen) {
     }
 
     public Stack shown(List<Tile> revealed) {
-        return new Stack(port, tiles, Tiles.union(seen, Tiles.sorted(revealed)));
+        return new Stack(port, tiles, Tiles.union(seen, revealed));
     }
 }

@@ -5,7 +5,7 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 
-/** Multisets of tiles, as sorted lists. */
+/** Multisets of tiles, as lists. */
 public final class Tiles {
 
     private Tiles() {}
@@ -22,7 +22,11 @@ public final class Tiles {
         return rest;
     }
 
-    /** The smallest multiset that holds both: what is known when each of them was seen at another time. */
+    /**
+     * The smallest multiset that holds both: what is known when each of them was seen at another time.
+     *
+     * @param one sorted, as the result is
+     */
     public static List<Tile> union(List<Tile> one, List<Tile> other) {
         List<Tile> more = minus(other, one);
         if (more.isEmpty()) {

@@ -42,14 +42,20 @@ public record Voyage(
 
     /** Tiles revealed so far. */
     public List<Tile> revealed() {
-        return sightings.stream().map(Sighting::tile).toList();
+        List<Tile> tiles = new ArrayList<>(sightings.size());
+        for (Sighting sighting : sightings) {
+            tiles.add(sighting.tile());
+        }
+        return tiles;
     }
 
     /** Actions taken so far (NW-3.3). */
     public int actions() {
-        return (int) sightings.stream()
-                .filter(sighting -> sighting.fate() == Fate.USED)
-                .count();
+        int actions = 0;
+        for (Sighting sighting : sightings) {
+            actions += sighting.fate() == Fate.USED ? 1 : 0;
+        }
+        return actions;
     }
 
     Voyage withTop(Tile tile) {

@@ -36,18 +36,20 @@ public final class Rows {
         course.add(new RowsAdded(drawn(course.now(), course.chance())));
     }
 
-    /** Strips for the rows that are missing, drawn at random. */
+    /** Strips for the rows that are missing, drawn at random; rows lie without a gap from the first. */
     private static List<Laid> drawn(AdventureState state, Chance chance) {
         int last = Math.min(Figure.ROWS.value(), state.foremost() + Figure.ROWS_AHEAD.value());
+        int known = last;
+        while (known > 0 && !state.sea().known(new Tile(Tile.Part.MIDDLE, known))) {
+            known--;
+        }
         List<Laid> strips = new ArrayList<>();
         Counts left = state.supply().strips();
-        for (int row = 1; row <= last; row++) {
-            if (!state.sea().known(new Tile(Tile.Part.MIDDLE, row))) {
-                for (Tile tile : state.sea().tiles().addedWith(row)) {
-                    Laid laid = draw(tile, state.rules().strips(), left, chance);
-                    left = left.plus(laid.strip(), -1);
-                    strips.add(laid);
-                }
+        for (int row = known + 1; row <= last; row++) {
+            for (Tile tile : state.sea().tiles().addedWith(row)) {
+                Laid laid = draw(tile, state.rules().strips(), left, chance);
+                left = left.plus(laid.strip(), -1);
+                strips.add(laid);
             }
         }
         return strips;
