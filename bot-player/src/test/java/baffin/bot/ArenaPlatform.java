@@ -18,7 +18,7 @@ import java.util.concurrent.Executors;
 import java.util.concurrent.atomic.AtomicInteger;
 
 /** The part of the public API that bots use, in front of real matches in this process. */
-final class ArenaPlatform implements AutoCloseable {
+public final class ArenaPlatform implements AutoCloseable {
 
     static final String INTERNAL_TOKEN = "between-us";
 
@@ -62,14 +62,16 @@ final class ArenaPlatform implements AutoCloseable {
 
     record Answer(int status, Object body) {}
 
-    ArenaPlatform() throws IOException {
+    /** Starts it on a free port. */
+    public ArenaPlatform() throws IOException {
         server = HttpServer.create(new InetSocketAddress(InetAddress.getLoopbackAddress(), 0), 0);
         server.setExecutor(Executors.newVirtualThreadPerTaskExecutor());
         server.createContext("/", this::answer);
         server.start();
     }
 
-    String url() {
+    /** Its origin. */
+    public String url() {
         return "http://localhost:" + server.getAddress().getPort();
     }
 
