@@ -9,6 +9,7 @@ import baffin.bot.load.pace.Pacer;
 import baffin.bot.load.pace.Ramp;
 import java.time.Duration;
 import java.util.Locale;
+import java.util.concurrent.TimeUnit;
 import java.util.function.Consumer;
 import java.util.function.IntSupplier;
 import java.util.function.LongSupplier;
@@ -20,6 +21,8 @@ final class Windows {
 
     /** Commands that are due when a window ends may still be answered for so long. */
     private static final int PATIENCE_TENTHS = 110;
+
+    private static final int LOOK_SECONDS = 5;
 
     private final LoadPlan plan;
     private final Meter meter;
@@ -101,11 +104,15 @@ final class Windows {
     }
 
     private void observe(String what, Duration time) throws InterruptedException {
+        long start = System.nanoTime();
         long last = meter.counted(Meter.ACCEPTED);
         for (int second = 1; second <= time.toSeconds(); second++) {
-            Thread.sleep(1_000);
+            long wait = TimeUnit.SECONDS.toNanos(second) - (System.nanoTime() - start);
+            Thread.sleep(Duration.ofNanos(Math.max(0, wait)));
             long now = meter.counted(Meter.ACCEPTED);
-            processes.read();
+            if (second % LOOK_SECONDS == 0) {
+                processes.look();
+            }
             talk.accept("%s %3d s  %5d commands/s  %d matches"
                     .formatted(what, second, now - last, gauges.playing().getAsInt()));
             last = now;
@@ -140,9 +147,9 @@ final class Windows {
                 return now;
             });
             observe("measuring at %.1f/s,".formatted(rate), plan.measured());
+            long due = wire.ask(loop::stop);
             double seconds = (clock.getAsLong() - start) / NANOS;
             var usage = processes.since(before, seconds, meter.counted(Meter.ACCEPTED));
-            long due = wire.ask(loop::stop);
             settle(due);
             return LoadReport.of(plan, meter, seconds, usage, gauges.streams().getAsInt());
         }

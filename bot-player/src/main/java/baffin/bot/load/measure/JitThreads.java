@@ -6,8 +6,10 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.HashMap;
+import java.util.HashSet;
 import java.util.Map;
 import java.util.OptionalLong;
+import java.util.Set;
 
 /** Processor time of a JVM's compiler threads, where Linux tells it by thread. */
 final class JitThreads {
@@ -17,6 +19,7 @@ final class JitThreads {
 
     private final Path tasks;
     private final Map<String, Long> ticks = new HashMap<>();
+    private final Set<Path> others = new HashSet<>();
 
     JitThreads(long pid) {
         this(Path.of("/proc", Long.toString(pid), "task"));
@@ -34,7 +37,9 @@ final class JitThreads {
     Duration used() {
         try (DirectoryStream<Path> threads = Files.newDirectoryStream(tasks)) {
             for (Path thread : threads) {
-                look(thread).ifPresent(used -> ticks.put(thread.toString(), used));
+                if (!others.contains(thread)) {
+                    look(thread).ifPresent(used -> ticks.put(thread.toString(), used));
+                }
             }
         } catch (IOException notLinuxOrGone) {
             // what was seen before stays true
@@ -43,9 +48,10 @@ final class JitThreads {
         return Duration.ofMillis(all * 1_000 / TICKS_A_SECOND);
     }
 
-    private static OptionalLong look(Path thread) {
+    private OptionalLong look(Path thread) {
         try {
             if (!Files.readString(thread.resolve("comm")).matches("C[12] Compiler.*\\s*")) {
+                others.add(thread);
                 return OptionalLong.empty();
             }
             String stat = Files.readString(thread.resolve("stat"));

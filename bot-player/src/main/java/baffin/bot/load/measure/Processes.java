@@ -9,15 +9,15 @@ import java.util.Map;
 import java.util.TreeMap;
 import java.util.stream.Stream;
 
-/** Processor time and memory of processes on this machine, each with its children where it is no launcher. */
+/** Processor time and memory of processes on this machine; of a database with that of its children. */
 public final class Processes {
 
     private static final double NANOS = 1e9;
     private static final double MICROS_A_NANO = 1e-3;
     private static final long KIB_A_MIB = 1024;
 
-    /** Its children are reported under names of their own. */
-    private static final String LAUNCHER = "launcher";
+    /** The server that works in its children. */
+    private static final String DATABASE = "postgres";
 
     private final Map<String, Long> pids;
     private final Map<String, JitThreads> jit = new LinkedHashMap<>();
@@ -46,7 +46,12 @@ public final class Processes {
      */
     public record Usage(double cores, double jitCores, double microsPerCommand, long memoryMib) {}
 
-    /** To be called every few seconds, see {@link JitThreads#used}. */
+    /** To be called every few seconds: a JVM ends compiler threads, and what they used is lost with them. */
+    public void look() {
+        jit.values().forEach(JitThreads::used);
+    }
+
+    /** All that was used so far. */
     public Reading read() {
         Map<String, Duration> cpu = new TreeMap<>();
         Map<String, Duration> compilers = new TreeMap<>();
@@ -86,9 +91,9 @@ public final class Processes {
 
     private static Duration cpu(String name, long pid) {
         return ProcessHandle.of(pid)
-                .map(process -> name.equals(LAUNCHER)
-                        ? Stream.of(process)
-                        : Stream.concat(Stream.of(process), process.descendants()))
+                .map(process -> name.equals(DATABASE)
+                        ? Stream.concat(Stream.of(process), process.descendants())
+                        : Stream.of(process))
                 .orElseGet(Stream::of)
                 .map(process -> process.info().totalCpuDuration().orElse(Duration.ZERO))
                 .reduce(Duration.ZERO, Duration::plus);

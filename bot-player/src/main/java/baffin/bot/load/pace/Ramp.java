@@ -6,13 +6,15 @@ import java.util.OptionalDouble;
 
 /**
  * Looks for the highest rate that holds: grows until one fails, then halves the gap between the best that held and the
- * least that failed. A rate fails only when it fails twice, so that one hiccup of the machine decides nothing.
+ * least that failed. A rate fails only when it fails twice, and the one that bounds the search is tried once more at its
+ * end, so that a machine that was busy for a while decides nothing.
  */
 public final class Ramp {
 
     private static final double GROWTH = 1.5;
     private static final double GAP_MIN = 1.06;
     private static final double LEAST_RATE = 0.5;
+    private static final double OVER = 0;
     private static final double DONE_LEAST = 0.95;
 
     private final double p99Limit;
@@ -21,6 +23,7 @@ public final class Ramp {
     private double failed = Double.POSITIVE_INFINITY;
     private double next;
     private boolean again;
+    private boolean last;
 
     /**
      * A search.
@@ -47,7 +50,7 @@ public final class Ramp {
 
     /** The rate to try now; empty when the search is over. */
     public OptionalDouble next() {
-        return next < LEAST_RATE || failed / held < GAP_MIN ? OptionalDouble.empty() : OptionalDouble.of(next);
+        return next < LEAST_RATE ? OptionalDouble.empty() : OptionalDouble.of(next);
     }
 
     /**
@@ -59,18 +62,34 @@ public final class Ramp {
         boolean holds = p99 <= p99Limit && failures == 0 && accepted >= next * DONE_LEAST;
         Step step = new Step(next, accepted, p50, p99, failures, holds);
         steps.add(step);
+        next = following(holds);
+        return step;
+    }
+
+    private double following(boolean holds) {
+        boolean bound = last;
+        last = false;
         if (holds) {
             held = next;
             again = false;
+            failed = bound ? Double.POSITIVE_INFINITY : failed;
+        } else if (bound) {
+            return OVER;
         } else if (!again) {
             again = true;
-            return step;
+            return next;
         } else {
             failed = next;
             again = false;
         }
-        next = held == 0 ? failed / 2 : Double.isInfinite(failed) ? held * GROWTH : Math.sqrt(held * failed);
-        return step;
+        if (held == 0) {
+            return failed / 2;
+        }
+        if (Double.isInfinite(failed)) {
+            return held * GROWTH;
+        }
+        last = failed / held < GAP_MIN;
+        return last ? failed : Math.sqrt(held * failed);
     }
 
     /** The highest rate that held, commands a second; 0 when none did. */

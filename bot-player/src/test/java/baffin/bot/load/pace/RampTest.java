@@ -29,6 +29,17 @@ class RampTest {
     }
 
     @Test
+    void a_machine_that_was_busy_at_first_does_not_bound_the_search() {
+        Ramp ramp = new Ramp(20, LIMIT);
+        for (int busy = 0; busy < 4; busy++) {
+            ramp.tried(1, 5, 900, 0);
+        }
+        assertThat(ramp.next()).hasValue(5);
+        run(ramp, 100);
+        assertThat(ramp.best()).isCloseTo(100, Percentage.withPercentage(7));
+    }
+
+    @Test
     void a_rate_with_failures_or_that_is_not_reached_does_not_hold() {
         assertThat(new Ramp(20, LIMIT).tried(20, 5, 20, 1).held()).isFalse();
         assertThat(new Ramp(20, LIMIT).tried(15, 5, 20, 0).held()).isFalse();
