@@ -17,11 +17,12 @@ import java.util.List;
 import java.util.Map;
 import java.util.UUID;
 import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
 
 /**
  * boardgame.io, what a host might use instead for turn-based games: its reducer alone, and its server with 64 matches,
- * keeping them in files and in memory. Its game is tic-tac-toe, its players ask for no legal moves, and nothing of it is
- * exactly once: the ratio tells the price of what Baffin does more.
+ * keeping them in files and in memory. Its game is tic-tac-toe, its players ask for no legal moves, and nothing of it
+ * is exactly once: the ratio tells the price of what Baffin does more.
  */
 final class PeerContender implements Contender {
 
@@ -33,6 +34,7 @@ final class PeerContender implements Contender {
     private final Path scripts;
     private final Path scratch;
     private final int seconds;
+    private volatile @Nullable Process running;
 
     /**
      * Not installed yet.
@@ -63,6 +65,7 @@ final class PeerContender implements Contender {
         if (!Programs.isThere("node") || !Programs.isThere("npm")) {
             throw new Unavailable("Node and npm were not found, so that boardgame.io is left out");
         }
+        Runtime.getRuntime().addShutdownHook(new Thread(this::close, "peer-stop"));
         Files.createDirectories(scratch);
         try (Stream<Path> files = Files.list(scripts)) {
             for (Path file : files.toList()) {
@@ -94,7 +97,11 @@ final class PeerContender implements Contender {
 
     @Override
     public void close() {
-        // a round leaves nothing running
+        // a round stops its server itself, unless somebody presses Ctrl-C
+        Process left = running;
+        if (left != null) {
+            left.destroy();
+        }
     }
 
     private Map<String, Double> served(String kind, List<String> storage) throws IOException, InterruptedException {
@@ -105,6 +112,7 @@ final class PeerContender implements Contender {
                 .directory(scratch.toFile())
                 .redirectError(Redirect.appendTo(log().toFile()))
                 .start();
+        running = server;
         try {
             awaitReady(server);
             JsonNode found = script(
@@ -119,6 +127,7 @@ final class PeerContender implements Contender {
                     "peer." + kind + ".p99", found.path("p99").asDouble());
         } finally {
             Programs.stop(server);
+            running = null;
         }
     }
 

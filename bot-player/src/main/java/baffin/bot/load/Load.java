@@ -14,6 +14,7 @@ import java.util.List;
 import java.util.SplittableRandom;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ExecutionException;
+import java.util.concurrent.Semaphore;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.LongSupplier;
 import org.jspecify.annotations.Nullable;
@@ -24,6 +25,13 @@ final class Load {
     private static final LongSupplier CLOCK = System::nanoTime;
     private static final Duration RENEWED_EVERY = Duration.ofSeconds(10);
 
+    /** Many matches that are made at once would be a load of their own. */
+    private static final int SEATED_AT_ONCE = 8;
+
+    private static final int SEATING_SECONDS_MAX = 600;
+    private static final int TOLD_EVERY_SECONDS = 5;
+
+    private final Semaphore seating = new Semaphore(SEATED_AT_ONCE);
     private final LoadPlan plan;
     private final PrintWriter talk;
     private final Processes processes;
@@ -56,6 +64,7 @@ final class Load {
             if (audience.readers() > 0) {
                 read(wire, crowd);
             }
+            awaitSeated();
             return new Windows(plan, meter, processes, new Windows.Gauges(playing::get, spectators::open), this::say)
                     .measured(wire, pace, CLOCK);
         } finally {
@@ -105,7 +114,7 @@ final class Load {
 
     private void one(LoadedMatch.Tools tools, Crowd crowd, @Nullable Spectators watching) throws InterruptedException {
         try {
-            Crowd.Seated seated = crowd.seated();
+            Crowd.Seated seated = seated(crowd);
             meter.count("matches started");
             playing.incrementAndGet();
             try {
@@ -123,6 +132,25 @@ final class Load {
                 meter.count("error.lobby");
             }
             Thread.sleep(500);
+        }
+    }
+
+    private Crowd.Seated seated(Crowd crowd) throws InterruptedException {
+        seating.acquire();
+        try {
+            return crowd.seated();
+        } finally {
+            seating.release();
+        }
+    }
+
+    /** A platform that has just started takes its time for the first matches; warm-up is for playing. */
+    private void awaitSeated() throws InterruptedException {
+        for (int second = 1; playing.get() < plan.matches() && second <= SEATING_SECONDS_MAX; second++) {
+            Thread.sleep(1_000);
+            if (second % TOLD_EVERY_SECONDS == 0) {
+                say("seating %3d s  %d of %d matches".formatted(second, playing.get(), plan.matches()));
+            }
         }
     }
 

@@ -12,7 +12,7 @@ import java.util.function.Consumer;
 import java.util.function.LongSupplier;
 import java.util.random.RandomGenerator;
 
-/** One match under load: read one legal action, send it when the pace says so, and again. Lives on the wire's thread. */
+/** One match under load: read one legal action, send it when the pace says so. Lives on the wire's thread. */
 final class LoadedMatch implements Player {
 
     private static final int FAILURES_MAX = 50;

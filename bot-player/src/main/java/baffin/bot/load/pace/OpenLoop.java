@@ -7,8 +7,8 @@ import java.util.function.LongSupplier;
 
 /**
  * Commands are due at fixed times, whether or not the ones before have been answered: the k-th at k / rate after the
- * start. A command that finds no match ready waits, and its latency counts from when it was due, so that a platform that
- * stands still for a moment is charged with everything that should have happened meanwhile.
+ * start. A command that finds no match ready waits, and its latency counts from when it was due, so that a platform
+ * that stands still for a moment is charged with everything that should have happened meanwhile.
  */
 public final class OpenLoop implements Pace {
 

@@ -6,8 +6,8 @@ import java.util.OptionalDouble;
 
 /**
  * Looks for the highest rate that holds: grows until one fails, then halves the gap between the best that held and the
- * least that failed. A rate fails only when it fails twice, and the one that bounds the search is tried once more at its
- * end, so that a machine that was busy for a while decides nothing.
+ * least that failed. A rate fails only when it fails twice, and the one that bounds the search is tried once more at
+ * its end, so that a machine that was busy for a while decides nothing.
  */
 public final class Ramp {
 
