@@ -20,6 +20,9 @@ import java.util.concurrent.atomic.AtomicInteger;
 /** The part of the public API that bots use, in front of real matches in this process. */
 public final class ArenaPlatform implements AutoCloseable {
 
+    private static final List<Map<String, String>> GAMES =
+            List.of(Map.of("id", "expedition"), Map.of("id", "adventure"), Map.of("id", "north-wind"));
+
     static final String INTERNAL_TOKEN = "between-us";
 
     private final HttpServer server;
@@ -111,6 +114,7 @@ public final class ArenaPlatform implements AutoCloseable {
                         player(parts.length > 1 ? caller : body.path("handle").asText()));
             case "auth" ->
                 new Answer(200, Map.of("accessToken", body.path("handle").asText(), "expiresIn", 3600));
+            case "games" -> new Answer(200, Map.of("items", GAMES));
             case "bots" -> new Answer(201, Map.of("handle", body.path("handle").asText(), "password", "given"));
             case "lobby" -> lobby(parts, body, caller);
             case "competitions" -> competition.answer(parts, body, caller);

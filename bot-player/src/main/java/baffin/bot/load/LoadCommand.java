@@ -51,8 +51,8 @@ public final class LoadCommand implements Callable<Integer> {
 
     @Override
     public Integer call() throws IOException, InterruptedException {
-        LoadPlan plan = options.plan();
         try (BaffinClient client = BaffinClient.of(options.origin())) {
+            LoadPlan plan = options.plan(client::games);
             LoadResult result = new Load(plan, processes(), spec.commandLine().getErr()).run(client);
             tell(result);
             return result.report().accepted() > 0 ? 0 : 1;

@@ -3,6 +3,7 @@ package baffin.bot.load;
 import java.net.URI;
 import java.time.Duration;
 import java.util.List;
+import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
@@ -15,7 +16,6 @@ final class LoadOptions {
     private static final int PLAYERS_MAX = 192;
     private static final double RATE_MAX = 100_000;
     private static final String MIXED = "mixed";
-    private static final List<String> ALL_GAMES = List.of("expedition", "adventure", "north-wind");
 
     @Spec(Spec.Target.MIXEE)
     @SuppressWarnings("NullAway.Init") // picocli sets it before anything is called
@@ -88,8 +88,13 @@ final class LoadOptions {
         return origin;
     }
 
-    /** @throws ParameterException for what makes no sense */
-    LoadPlan plan() {
+    /**
+     * The plan.
+     *
+     * @param catalogue asked for the games of the platform when all are wanted
+     * @throws ParameterException for what makes no sense
+     */
+    LoadPlan plan(Supplier<List<String>> catalogue) {
         check("--matches", matches, 1, 10_000);
         check("--seats", seats, 2, 4);
         check("--seconds", seconds, 1, 86_400);
@@ -100,7 +105,7 @@ final class LoadOptions {
         check("--clients", players, seats, 10_000);
         return new LoadPlan(
                 new LoadPlan.Target(origin, rules == null ? origin : rules, views == null ? origin : views),
-                games.equals(List.of(MIXED)) ? ALL_GAMES : List.copyOf(games),
+                games.equals(List.of(MIXED)) ? catalogue.get() : List.copyOf(games),
                 matches,
                 seats,
                 players,
