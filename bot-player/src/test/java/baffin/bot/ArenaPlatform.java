@@ -18,7 +18,10 @@ import java.util.concurrent.Executors;
 import java.util.concurrent.atomic.AtomicInteger;
 
 /** The part of the public API that bots use, in front of real matches in this process. */
-final class ArenaPlatform implements AutoCloseable {
+public final class ArenaPlatform implements AutoCloseable {
+
+    private static final List<Map<String, String>> GAMES =
+            List.of(Map.of("id", "expedition"), Map.of("id", "adventure"), Map.of("id", "north-wind"));
 
     static final String INTERNAL_TOKEN = "between-us";
 
@@ -62,14 +65,16 @@ final class ArenaPlatform implements AutoCloseable {
 
     record Answer(int status, Object body) {}
 
-    ArenaPlatform() throws IOException {
+    /** Starts it on a free port. */
+    public ArenaPlatform() throws IOException {
         server = HttpServer.create(new InetSocketAddress(InetAddress.getLoopbackAddress(), 0), 0);
         server.setExecutor(Executors.newVirtualThreadPerTaskExecutor());
         server.createContext("/", this::answer);
         server.start();
     }
 
-    String url() {
+    /** Its origin. */
+    public String url() {
         return "http://localhost:" + server.getAddress().getPort();
     }
 
@@ -109,6 +114,7 @@ final class ArenaPlatform implements AutoCloseable {
                         player(parts.length > 1 ? caller : body.path("handle").asText()));
             case "auth" ->
                 new Answer(200, Map.of("accessToken", body.path("handle").asText(), "expiresIn", 3600));
+            case "games" -> new Answer(200, Map.of("items", GAMES));
             case "bots" -> new Answer(201, Map.of("handle", body.path("handle").asText(), "password", "given"));
             case "lobby" -> lobby(parts, body, caller);
             case "competitions" -> competition.answer(parts, body, caller);

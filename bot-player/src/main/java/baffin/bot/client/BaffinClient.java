@@ -7,6 +7,8 @@ import java.net.URI;
 import java.net.http.HttpClient;
 import java.time.Clock;
 import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Map;
 
 /** The door: what may be called without signing in, and signing in. */
@@ -56,6 +58,16 @@ public final class BaffinClient implements AutoCloseable {
         Session session = new Session(transport, credentials, Clock.systemUTC());
         session.me();
         return session;
+    }
+
+    /** Ids of all games that can be played. */
+    public List<String> games() {
+        List<String> ids = new ArrayList<>();
+        for (JsonNode game :
+                Json.tree(transport.call(Call.get("/games")).body()).path("items")) {
+            ids.add(game.path("id").asText());
+        }
+        return ids;
     }
 
     /** What the catalogue says about a game: name, seats, options, rules version. */

@@ -22,42 +22,67 @@ final class Crowd {
     private static final int BOTS_AN_OWNER = 48;
     private static final int AT_A_TIME = 4;
 
-    private final List<Session> players = new ArrayList<>();
-    private final AtomicInteger next = new AtomicInteger();
+    private final BaffinClient client;
     private final LoadPlan plan;
+    private final String run;
+    private final String password;
+    private final AtomicInteger named = new AtomicInteger();
+    private final AtomicInteger next = new AtomicInteger();
+    private final AtomicInteger opened = new AtomicInteger();
+    private final List<Account> all = new ArrayList<>();
+    private final List<Account> players;
 
-    private Crowd(LoadPlan plan) {
+    /** Makes and signs in all players. */
+    Crowd(LoadPlan plan, BaffinClient client) throws InterruptedException {
         this.plan = plan;
+        this.client = client;
+        byte[] bytes = new byte[18];
+        new SecureRandom().nextBytes(bytes);
+        run = "load-" + HexFormat.of().formatHex(bytes, 0, 3);
+        password = HexFormat.of().formatHex(bytes);
+        players = bots(plan.players());
     }
 
     /**
-     * Makes and signs in all players as bots of a few owners, some at a time: hashing their
-     * passwords is the dear part.
+     * Further accounts, bots of a few owners, made some at a time: hashing their passwords is the dear part.
      */
-    static Crowd of(LoadPlan plan, BaffinClient client) throws InterruptedException {
-        Crowd crowd = new Crowd(plan);
-        byte[] bytes = new byte[18];
-        new SecureRandom().nextBytes(bytes);
-        String run = "load-" + HexFormat.of().formatHex(bytes, 0, 3);
-        String password = HexFormat.of().formatHex(bytes);
-        List<Callable<Session>> tasks = new ArrayList<>();
-        for (int made = 0; made < plan.players(); made += BOTS_AN_OWNER) {
-            Credentials own = new Credentials(run + "-o" + made, password);
-            client.register(own);
-            Session owner = client.signIn(own);
-            for (int number = made; number < Math.min(plan.players(), made + BOTS_AN_OWNER); number++) {
-                String handle = run + "-" + number;
-                tasks.add(() -> client.signIn(owner.makeBot(handle)));
+    List<Account> bots(int count) throws InterruptedException {
+        List<Callable<Account>> tasks = new ArrayList<>();
+        for (int made = 0; made < count; made += BOTS_AN_OWNER) {
+            Session owner = owner();
+            for (int number = made; number < Math.min(count, made + BOTS_AN_OWNER); number++) {
+                String handle = run + "-" + named.getAndIncrement();
+                tasks.add(() -> new Account(client.signIn(owner.makeBot(handle))));
             }
         }
+        List<Account> bots = new ArrayList<>();
         try (ExecutorService pool = Executors.newFixedThreadPool(AT_A_TIME)) {
-            for (Future<Session> player : pool.invokeAll(tasks)) {
-                crowd.players.add(player.get());
+            for (Future<Account> bot : pool.invokeAll(tasks)) {
+                bots.add(bot.get());
             }
         } catch (ExecutionException failed) {
             throw new IllegalStateException("a player could not be made: " + failed.getMessage(), failed);
         }
-        return crowd;
+        synchronized (all) {
+            all.addAll(bots);
+        }
+        return bots;
+    }
+
+    /** A player who owns bots and may run competitions. */
+    Session owner() {
+        Credentials own = new Credentials(run + "-o" + named.getAndIncrement(), password);
+        client.register(own);
+        return client.signIn(own);
+    }
+
+    /** Keeps all tokens fresh; to be called every few seconds. */
+    void renew() {
+        List<Account> known;
+        synchronized (all) {
+            known = List.copyOf(all);
+        }
+        known.forEach(Account::renew);
     }
 
     /**
@@ -66,17 +91,20 @@ final class Crowd {
      * @param matchId its id
      * @param seats who sits where
      */
-    record Seated(String matchId, List<Session> seats) {}
+    record Seated(String matchId, List<Account> seats) {}
 
     Seated seated() {
         int first = next.getAndAdd(plan.seats());
-        List<Session> seats = new ArrayList<>();
+        List<Account> seats = new ArrayList<>();
         for (int seat = 0; seat < plan.seats(); seat++) {
             seats.add(players.get(Math.floorMod(first + seat, players.size())));
         }
-        LobbyMatch match = seats.getFirst().lobby().open(NewMatch.of(plan.game(), plan.seats()));
-        seats.stream().skip(1).forEach(guest -> guest.lobby().join(match.matchId()));
-        seats.forEach(player -> player.lobby().ready(match.matchId()));
+        String game = plan.games()
+                .get(Math.floorMod(opened.getAndIncrement(), plan.games().size()));
+        List<Session> sessions = seats.stream().map(Account::session).toList();
+        LobbyMatch match = sessions.getFirst().lobby().open(NewMatch.of(game, plan.seats()));
+        sessions.stream().skip(1).forEach(guest -> guest.lobby().join(match.matchId()));
+        sessions.forEach(player -> player.lobby().ready(match.matchId()));
         return new Seated(match.matchId(), seats);
     }
 }

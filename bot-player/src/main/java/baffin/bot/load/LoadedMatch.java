@@ -1,104 +1,148 @@
 package baffin.bot.load;
 
 import baffin.bot.client.Json;
-import baffin.bot.client.Session;
+import baffin.bot.load.measure.Meter;
+import baffin.bot.load.pace.Pace;
+import baffin.bot.load.pace.Player;
 import com.fasterxml.jackson.databind.JsonNode;
+import io.vertx.core.buffer.Buffer;
 import java.io.IOException;
-import java.net.http.HttpResponse;
 import java.util.List;
-import java.util.concurrent.ThreadLocalRandom;
-import java.util.function.BooleanSupplier;
+import java.util.function.Consumer;
+import java.util.function.LongSupplier;
+import java.util.random.RandomGenerator;
 
-/** One match under load: read one legal action, send it, and again. */
-final class LoadedMatch {
+/** One match under load: read one legal action, send it when the pace says so. Lives on the wire's thread. */
+final class LoadedMatch implements Player {
 
     private static final int FAILURES_MAX = 50;
-    private static final long NANOS_A_MICRO = 1_000;
 
-    private final Wire wire;
-    private final Meter meter;
+    private final Tools tools;
     private final String matchId;
-    private final List<Session> seats;
+    private final List<Account> seats;
+    private final Witness witness;
+    private final Consumer<Boolean> ended;
+    private Buffer command = Buffer.buffer();
     private int actor;
     private long version = 1;
     private long acknowledged;
     private int failures;
 
-    LoadedMatch(Wire wire, Meter meter, String matchId, List<Session> seats) {
-        this.wire = wire;
-        this.meter = meter;
+    /**
+     * What all matches share.
+     *
+     * @param clock in nanoseconds, the same as the pace's
+     * @param random draws the bots' choices
+     */
+    record Tools(Wire wire, Meter meter, Pace pace, LongSupplier clock, RandomGenerator random) {}
+
+    /** Hears of commands that were taken. */
+    @FunctionalInterface
+    interface Witness {
+
+        /**
+         * A command was taken.
+         *
+         * @param version that it made
+         * @param at on the clock of the match (ns)
+         */
+        void acknowledged(long version, long at);
+    }
+
+    /** @param ended hears once whether the match came to its end; false when it was given up */
+    LoadedMatch(Tools tools, String matchId, List<Account> seats, Witness witness, Consumer<Boolean> ended) {
+        this.tools = tools;
         this.matchId = matchId;
         this.seats = List.copyOf(seats);
+        this.witness = witness;
+        this.ended = ended;
     }
 
-    /**
-     * Plays until the match is over or the time is.
-     *
-     * @return true when the match is over
-     */
-    boolean play(BooleanSupplier going) throws InterruptedException {
-        while (going.getAsBoolean() && failures < FAILURES_MAX) {
-            try {
-                if (turned()) {
-                    return true;
-                }
-            } catch (IOException broken) {
-                failed("error.connection");
-            }
-        }
-        if (failures >= FAILURES_MAX) {
-            meter.count("error.match given up");
-        }
-        return false;
+    /** Reads what may be done next, and goes on from there by itself. */
+    void read() {
+        tools.wire()
+                .legalAction(matchId, seats.get(actor), version, tools.random().nextInt(1 << 30), this::shown);
     }
 
-    /** One read and one command; true when the match is over. */
-    private boolean turned() throws IOException, InterruptedException {
-        HttpResponse<byte[]> read = wire.legalAction(matchId, seats.get(actor).bearer(), version);
-        if (read.statusCode() != 200) {
-            failed("read." + read.statusCode());
-            return false;
+    @Override
+    public void play(long due) {
+        long sent = tools.clock().getAsLong();
+        tools.wire().command(matchId, seats.get(actor), version, command, reply -> answered(reply, due, sent));
+    }
+
+    private void shown(Reply reply) {
+        switch (reply) {
+            case Reply.Answered(int status, Buffer body) when status == 200 -> shown(body);
+            case Reply.Answered answer -> failed("read." + answer.status());
+            case Reply.TimedOut none -> failed("read.timed out");
+            case Reply.Broken none -> failed("error.connection");
         }
-        JsonNode legal = Json.mapper().readTree(read.body());
+    }
+
+    private void shown(Buffer body) {
+        try {
+            next(Json.mapper().readTree(body.getBytes()));
+        } catch (IOException e) {
+            failed("error.not JSON");
+        }
+    }
+
+    private void next(JsonNode legal) throws IOException {
         long shown = legal.path("version").asLong();
         if (acknowledged != 0 && shown >= version) {
-            meter.lag((System.nanoTime() - acknowledged) / NANOS_A_MICRO);
+            tools.meter().time(Meter.Time.VIEW_LAG, tools.clock().getAsLong() - acknowledged);
             acknowledged = 0;
         }
         version = shown;
         JsonNode toAct = legal.path("toAct");
-        if (toAct.isEmpty()) {
-            return true;
-        }
         JsonNode actions = legal.path("actions");
-        if (toAct.path(0).asInt() != actor || actions.isEmpty()) {
+        if (toAct.isEmpty()) {
+            ended.accept(true);
+        } else if (toAct.path(0).asInt() != actor || actions.isEmpty()) {
             actor = toAct.path(0).asInt();
-            return false;
-        }
-        int pick = ThreadLocalRandom.current().nextInt(actions.size());
-        send(Json.mapper().writeValueAsBytes(actions.path(pick).path("command")));
-        return false;
-    }
-
-    private void send(byte[] command) throws IOException, InterruptedException {
-        long start = System.nanoTime();
-        HttpResponse<byte[]> answer = wire.command(matchId, seats.get(actor).bearer(), version, command);
-        long end = System.nanoTime();
-        if (answer.statusCode() == 200) {
-            meter.command((end - start) / NANOS_A_MICRO);
-            acknowledged = end;
-            version = version + 1;
-            failures = 0;
-        } else if (answer.statusCode() == 202) {
-            meter.count("unknown");
+            read();
         } else {
-            failed((answer.statusCode() >= 500 ? "error." : "refused.") + answer.statusCode());
+            command = Buffer.buffer(
+                    Json.mapper().writeValueAsBytes(actions.path(0).path("command")));
+            tools.pace().ready(this);
         }
     }
 
-    private void failed(String what) throws InterruptedException {
+    private void answered(Reply reply, long due, long sent) {
+        long now = tools.clock().getAsLong();
+        switch (reply) {
+            case Reply.Answered(int status, Buffer body)
+            when status == 200 -> {
+                tools.meter().accepted(due, sent, now);
+                acknowledged = now;
+                failures = 0;
+                version++;
+                witness.acknowledged(version, now);
+                read();
+            }
+            case Reply.Answered(int status, Buffer body)
+            when status == 202 -> {
+                tools.meter().count("unknown");
+                read();
+            }
+            case Reply.Answered(int status, Buffer body) when status == 429 -> failed("limited");
+            case Reply.Answered answer -> failed((answer.status() >= 500 ? "error." : "refused.") + answer.status());
+            case Reply.TimedOut none -> {
+                tools.meter().timedOut(due, now);
+                failed("timed out");
+            }
+            case Reply.Broken none -> failed("error.connection");
+        }
+    }
+
+    private void failed(String what) {
         failures++;
-        meter.count(what);
-        Thread.sleep(Math.min(1_000, 10L << Math.min(failures, 6)));
+        tools.meter().count(what);
+        if (failures >= FAILURES_MAX) {
+            tools.meter().count("error.match given up");
+            ended.accept(false);
+        } else {
+            tools.wire().later(Math.min(1_000, 10L << Math.min(failures, 6)), this::read);
+        }
     }
 }

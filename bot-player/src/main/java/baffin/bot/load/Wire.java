@@ -1,53 +1,163 @@
 package baffin.bot.load;
 
-import java.io.IOException;
+import io.vertx.core.Context;
+import io.vertx.core.Vertx;
+import io.vertx.core.VertxOptions;
+import io.vertx.core.buffer.Buffer;
+import io.vertx.core.file.FileSystemOptions;
+import io.vertx.core.http.HttpClient;
+import io.vertx.core.http.HttpClientOptions;
+import io.vertx.core.http.HttpClientRequest;
+import io.vertx.core.http.HttpClientResponse;
+import io.vertx.core.http.HttpHeaders;
+import io.vertx.core.http.HttpMethod;
+import io.vertx.core.http.PoolOptions;
+import io.vertx.core.http.RequestOptions;
 import java.net.URI;
-import java.net.http.HttpClient;
-import java.net.http.HttpRequest;
-import java.net.http.HttpResponse;
-import java.net.http.HttpResponse.BodyHandlers;
-import java.time.Duration;
 import java.util.UUID;
+import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ThreadLocalRandom;
+import java.util.concurrent.TimeoutException;
+import java.util.function.Consumer;
+import java.util.function.Supplier;
 
-/** The two requests of the load, without any convenience: each is sent once, on connections that stay open. */
-final class Wire {
+/**
+ * The requests of the load, without any convenience: each is sent once, on connections that stay open. One thread sends
+ * and hears everything, so that the load takes little of the processors that it measures.
+ */
+final class Wire implements AutoCloseable {
 
-    private static final Duration TIMEOUT = Duration.ofSeconds(10);
+    private static final long TIMEOUT_MS = 10_000;
+    private static final int IDLE_SECONDS = 15;
+    private static final String MATCHES = "/api/v1/matches/";
+    private static final CharSequence KEY = HttpHeaders.createOptimized("Idempotency-Key");
+    private static final CharSequence LAST_SEEN = HttpHeaders.createOptimized("Last-Event-ID");
+    private static final CharSequence JSON = HttpHeaders.createOptimized("application/json");
+    private static final CharSequence EVENTS = HttpHeaders.createOptimized("text/event-stream");
 
+    private final Vertx vertx;
+    private final Context context;
     private final HttpClient http;
-    private final String rules;
-    private final String views;
+    private final LoadPlan.Target target;
+    private boolean closed;
 
-    Wire(HttpClient http, LoadPlan plan) {
-        this.http = http;
-        this.rules = plan.rules() + "/api/v1/matches/";
-        this.views = plan.views() + "/api/v1/matches/";
+    /** @param connections at most so many at a time */
+    Wire(LoadPlan.Target target, int connections) {
+        this.target = target;
+        vertx = Vertx.vertx(new VertxOptions()
+                .setEventLoopPoolSize(1)
+                .setWorkerPoolSize(1)
+                .setFileSystemOptions(
+                        new FileSystemOptions().setFileCachingEnabled(false).setClassPathResolvingEnabled(false)));
+        context = vertx.getOrCreateContext();
+        http = vertx.createHttpClient(
+                new HttpClientOptions().setKeepAliveTimeout(IDLE_SECONDS).setConnectTimeout((int) TIMEOUT_MS / 2),
+                new PoolOptions().setHttp1MaxSize(connections));
     }
 
-    /** One legal action of the seat of the token's owner, drawn by the platform. */
-    HttpResponse<byte[]> legalAction(String matchId, String token, long minVersion)
-            throws IOException, InterruptedException {
-        int draw = ThreadLocalRandom.current().nextInt(Integer.MAX_VALUE);
+    /** Does something on the thread of the load. */
+    void run(Runnable action) {
+        context.runOnContext(nothing -> action.run());
+    }
+
+    /** Does something on the thread of the load and waits for what comes of it. */
+    <T> T ask(Supplier<T> question) {
+        CompletableFuture<T> answer = new CompletableFuture<>();
+        run(() -> {
+            try {
+                answer.complete(question.get());
+            } catch (RuntimeException failed) {
+                answer.completeExceptionally(failed);
+            }
+        });
+        return answer.join();
+    }
+
+    /** Does something on the thread of the load after a while. */
+    void later(long millis, Runnable action) {
+        if (closed) {
+            return;
+        }
+        vertx.setTimer(Math.max(1, millis), timer -> action.run());
+    }
+
+    /** One legal action of the seat of the account, drawn by the platform. */
+    void legalAction(String matchId, Account account, long minVersion, int draw, Consumer<Reply> to) {
         String query = "/legal-actions?sample=1&random=" + draw + "&minVersion=" + minVersion;
-        HttpRequest request = HttpRequest.newBuilder(URI.create(views + matchId + query))
-                .header("Authorization", "Bearer " + token)
-                .timeout(TIMEOUT)
-                .build();
-        return http.send(request, BodyHandlers.ofByteArray());
+        send(options(HttpMethod.GET, target.views(), MATCHES + matchId + query, account), Buffer.buffer(), to);
     }
 
-    HttpResponse<byte[]> command(String matchId, String token, long expected, byte[] command)
-            throws IOException, InterruptedException {
-        HttpRequest request = HttpRequest.newBuilder(URI.create(rules + matchId + "/commands"))
-                .header("Authorization", "Bearer " + token)
-                .header("Content-Type", "application/json")
-                .header("Idempotency-Key", key())
-                .header("If-Match", "\"" + expected + "\"")
-                .timeout(TIMEOUT)
-                .POST(HttpRequest.BodyPublishers.ofByteArray(command))
-                .build();
-        return http.send(request, BodyHandlers.ofByteArray());
+    void command(String matchId, Account account, long expected, Buffer command, Consumer<Reply> to) {
+        RequestOptions options = options(HttpMethod.POST, target.rules(), MATCHES + matchId + "/commands", account)
+                .putHeader(HttpHeaders.CONTENT_TYPE, JSON)
+                .putHeader(KEY, key())
+                .putHeader(HttpHeaders.IF_MATCH, "\"" + expected + "\"");
+        send(options, command, to);
+    }
+
+    /** The first page of a competition's standings. */
+    void standings(String competition, Account account, Consumer<Reply> to) {
+        String path = "/api/v1/competitions/" + competition + "/standings";
+        send(options(HttpMethod.GET, target.origin(), path, account), Buffer.buffer(), to);
+    }
+
+    /**
+     * Opens the stream of a match.
+     *
+     * @param seen the last version seen; 0 to begin with a snapshot
+     * @param opened hears the answer, whose body goes on
+     * @param failed hears when there is none
+     */
+    void stream(
+            String matchId,
+            Account account,
+            long seen,
+            Consumer<HttpClientResponse> opened,
+            Consumer<Throwable> failed) {
+        if (closed) {
+            return;
+        }
+        RequestOptions options = options(HttpMethod.GET, target.origin(), MATCHES + matchId + "/stream", account)
+                .putHeader(HttpHeaders.ACCEPT, EVENTS)
+                .setTimeout(0);
+        if (seen > 0) {
+            options.putHeader(LAST_SEEN, Long.toString(seen));
+        }
+        http.request(options)
+                .compose(HttpClientRequest::send)
+                .onSuccess(opened::accept)
+                .onFailure(failed::accept);
+    }
+
+    /** Whatever is still to be sent is not. */
+    @Override
+    public void close() {
+        ask(() -> closed = true);
+        vertx.close().toCompletionStage().toCompletableFuture().join();
+    }
+
+    private void send(RequestOptions options, Buffer body, Consumer<Reply> to) {
+        if (closed) {
+            return;
+        }
+        http.request(options)
+                .compose(request -> body.length() == 0 ? request.send() : request.send(body))
+                .compose(response -> response.body().<Reply>map(all -> new Reply.Answered(response.statusCode(), all)))
+                .otherwise(failure -> failure instanceof TimeoutException ? new Reply.TimedOut() : new Reply.Broken())
+                .onSuccess(to::accept);
+    }
+
+    private static RequestOptions options(HttpMethod method, URI where, String path, Account account) {
+        boolean secure = "https".equals(where.getScheme());
+        int usual = secure ? 443 : 80;
+        return new RequestOptions()
+                .setMethod(method)
+                .setHost(where.getHost())
+                .setPort(where.getPort() < 0 ? usual : where.getPort())
+                .setSsl(secure)
+                .setURI(path)
+                .setTimeout(TIMEOUT_MS)
+                .putHeader(HttpHeaders.AUTHORIZATION, account.authorization());
     }
 
     // cheaper than a secure UUID, and unique is all it has to be

@@ -52,6 +52,7 @@ class TablesTest {
     TableLog live;
 
     @Inject
+    @Identifier("lobby")
     TableWriter writer;
 
     @ConfigProperty(name = "kafka.bootstrap.servers")

@@ -3,8 +3,6 @@ package baffin.rules.config;
 import baffin.match.GameRegistry;
 import baffin.platform.acknowledgement.Acknowledgements;
 import baffin.platform.acknowledgement.Told;
-import baffin.platform.disk.DiskWatch;
-import baffin.platform.disk.space.DiskLevel;
 import baffin.platform.health.LivenessConfig;
 import baffin.platform.match.GameModules;
 import baffin.platform.match.SecretSeed;
@@ -75,8 +73,7 @@ class DeciderWiring {
             @ConfigProperty(name = "kafka.bootstrap.servers") String bootstrap,
             @ConfigProperty(name = "baffin.instance") int instance,
             DeciderObserver observer,
-            Serving serving,
-            DiskWatch disk,
+            ClockGate clocks,
             MeterRegistry meters) {
         GameModules games = new GameModules(GameRegistry.installed());
         SecureRandom random = new SecureRandom();

@@ -8,8 +8,8 @@ import static org.hamcrest.Matchers.equalTo;
 
 import baffin.platform.disk.DiskWatch;
 import baffin.platform.disk.space.Disks;
-import baffin.platform.runtime.decider.guard.Guard;
 import baffin.rules.TestMatches;
+import baffin.rules.config.ClockGate;
 import baffin.testkit.FakeDisks;
 import baffin.testkit.backend.PlatformResource;
 import io.quarkus.test.common.QuarkusTestResource;
@@ -36,7 +36,7 @@ class DiskTest {
     DiskWatch watch;
 
     @Inject
-    Guard guard;
+    ClockGate clocks;
 
     private final FakeDisks disks = new FakeDisks();
 
@@ -73,12 +73,12 @@ class DiskTest {
 
     @Test
     void clocks_stand_still_while_the_disk_is_full() {
-        assertThat(guard.served().getAsBoolean()).isTrue();
+        assertThat(clocks.open()).isTrue();
         free(4);
-        assertThat(guard.served().getAsBoolean()).isTrue();
+        assertThat(clocks.open()).isTrue();
         free(0);
-        assertThat(guard.served().getAsBoolean()).isFalse();
+        assertThat(clocks.open()).isFalse();
         free(50);
-        assertThat(guard.served().getAsBoolean()).isTrue();
+        assertThat(clocks.open()).isTrue();
     }
 }

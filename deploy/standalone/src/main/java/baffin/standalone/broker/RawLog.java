@@ -40,39 +40,39 @@ public final class RawLog {
     /**
      * Measures for some seconds.
      *
-     * @return lines for people; empty when the log holds no records yet
+     * @return what was measured, read first; empty when the log holds no records yet
      */
-    public List<String> measure() {
-        List<String> lines = new ArrayList<>();
+    public List<RawFigure> measure() {
+        List<RawFigure> figures = new ArrayList<>();
         try {
-            measure(lines);
+            measure(figures);
         } catch (KafkaException e) {
             // what was measured is told all the same
-            lines.add("the broker refused: " + e);
+            figures.add(RawFigure.fault("the broker refused", e.toString()));
         }
-        return lines;
+        return figures;
     }
 
-    private void measure(List<String> lines) {
+    private void measure(List<RawFigure> figures) {
         long start = System.nanoTime();
         List<byte[]> records = read();
         if (records.isEmpty()) {
             return;
         }
-        lines.add(String.format(
-                Locale.ROOT, "read %,d records: %,d/s", records.size(), perSecond(records.size(), start)));
+        String read = String.format(Locale.ROOT, "read %,d records", records.size());
+        figures.add(RawFigure.rate(read, records.size() * 1e9 / (System.nanoTime() - start)));
         String topic = "raw-" + UUID.randomUUID();
         try (Admin admin = BrokerClient.admin(bootstrap, ADMIN_MS)) {
             admin.createTopics(List.of(new NewTopic(topic, Topics.PARTITIONS, (short) 1)))
                     .all()
                     .get();
             try {
-                lines.addAll(new RawWrites(() -> producer("raw-" + UUID.randomUUID()), topic, records).measure());
+                figures.addAll(new RawWrites(() -> producer("raw-" + UUID.randomUUID()), topic, records).measure());
             } finally {
                 admin.deleteTopics(List.of(topic)).all().get();
             }
         } catch (ExecutionException e) {
-            lines.add("the broker refused: " + e.getCause());
+            figures.add(RawFigure.fault("the broker refused", String.valueOf(e.getCause())));
         } catch (InterruptedException e) {
             Thread.currentThread().interrupt();
         }
@@ -128,9 +128,5 @@ public final class RawLog {
 
     private static TopicPartition partition(PartitionInfo info) {
         return new TopicPartition(info.topic(), info.partition());
-    }
-
-    private static long perSecond(int count, long startNanos) {
-        return Math.round(count * 1e9 / (System.nanoTime() - startNanos));
     }
 }

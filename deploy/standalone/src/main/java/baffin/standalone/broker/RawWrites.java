@@ -3,7 +3,6 @@ package baffin.standalone.broker;
 import baffin.platform.topics.Topics;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 import java.util.concurrent.TimeUnit;
 import java.util.function.Supplier;
 import org.HdrHistogram.Histogram;
@@ -33,51 +32,54 @@ final class RawWrites {
 
     /** What a measurement does with its producer. */
     private interface Measurement {
-        String with(Producer<byte[], byte[]> producer);
+        RawFigure with(String what, Producer<byte[], byte[]> producer);
     }
 
-    /** A line for each size, also for one that could not be measured. */
-    List<String> measure() {
-        List<String> lines = new ArrayList<>();
-        lines.add(told("1 record a transaction, one after another", this::singly));
+    /** A figure for each size, also for one that could not be measured. */
+    List<RawFigure> measure() {
+        List<RawFigure> figures = new ArrayList<>();
+        figures.add(told("1 record a transaction, one after another", this::singly));
         for (int batch : BATCHES) {
             String what = batch + " records a transaction";
-            lines.add(told(what, producer -> batched(producer, batch)));
+            figures.add(told(what, (named, producer) -> batched(named, producer, batch)));
         }
-        return lines;
+        return figures;
     }
 
-    private String told(String what, Measurement measurement) {
+    private RawFigure told(String what, Measurement measurement) {
         try (Producer<byte[], byte[]> producer = producers.get()) {
             producer.initTransactions();
-            return what + ": " + measurement.with(producer);
+            return measurement.with(what, producer);
         } catch (KafkaException e) {
-            return what + ": not measured, the broker gave up a transaction ("
-                    + e.getClass().getSimpleName() + ")";
+            String why = "not measured, the broker gave up a transaction (%s)";
+            return RawFigure.fault(what, why.formatted(e.getClass().getSimpleName()));
         }
     }
 
-    private String singly(Producer<byte[], byte[]> producer) {
+    private RawFigure singly(String what, Producer<byte[], byte[]> producer) {
         List<byte[]> some = records.subList(0, Math.min(SINGLE_MAX, records.size()));
         write(producer, some, 1);
         Histogram micros = new Histogram(TimeUnit.MINUTES.toMicros(1), 3);
         micros.setAutoResize(true);
+        long begun = System.nanoTime();
         for (byte[] record : some) {
             long start = System.nanoTime();
             write(producer, List.of(record), 1);
             micros.recordValue(TimeUnit.NANOSECONDS.toMicros(System.nanoTime() - start));
         }
-        return String.format(
-                Locale.ROOT,
-                "p50 %.1f ms, p99 %.1f ms",
-                micros.getValueAtPercentile(50) / 1e3,
-                micros.getValueAtPercentile(99) / 1e3);
+        double perSecond = perSecond(some.size(), begun);
+        return new RawFigure(
+                what, perSecond, micros.getValueAtPercentile(50) / 1e3, micros.getValueAtPercentile(99) / 1e3, "");
     }
 
-    private String batched(Producer<byte[], byte[]> producer, int batch) {
+    private RawFigure batched(String what, Producer<byte[], byte[]> producer, int batch) {
         long start = System.nanoTime();
         write(producer, records, batch);
-        return String.format(Locale.ROOT, "%,d/s", Math.round(records.size() * 1e9 / (System.nanoTime() - start)));
+        return RawFigure.rate(what, perSecond(records.size(), start));
+    }
+
+    private static double perSecond(int count, long startNanos) {
+        return count * 1e9 / (System.nanoTime() - startNanos);
     }
 
     @SuppressWarnings("FutureReturnValueIgnored") // the commit fails when a record of its transaction did

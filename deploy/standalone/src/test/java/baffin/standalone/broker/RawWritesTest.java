@@ -48,7 +48,7 @@ class RawWritesTest {
                         },
                         TOPIC,
                         RECORDS)
-                .measure();
+                .measure().stream().map(RawFigure::text).toList();
     }
 
     @Test

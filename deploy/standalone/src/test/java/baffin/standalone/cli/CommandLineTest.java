@@ -25,6 +25,10 @@ import picocli.CommandLine.Help.Ansi;
 /** What is judged on the command line, before anything is looked at or started. */
 class CommandLineTest {
 
+    /** Where the bots say what they take. */
+    private static final List<String> OPTIONS =
+            List.of("DemoCommand.java", "contest/ContestOptions.java", "LoadCommand.java", "LoadOptions.java");
+
     @TempDir
     private Path directory;
 
@@ -78,7 +82,7 @@ class CommandLineTest {
     void help_tells_all_that_the_bots_take(String command, String sources) throws IOException {
         String help = usages().get(command);
         List<String> options = new ArrayList<>();
-        for (String file : List.of("DemoCommand.java", "contest/ContestOptions.java", "LoadCommand.java")) {
+        for (String file : OPTIONS) {
             Path source = DeploymentFiles.file(sources).resolve(file);
             if (Files.exists(source)) {
                 Matcher names = Pattern.compile("\"(--[a-z-]+)\"").matcher(Files.readString(source));

@@ -13,6 +13,7 @@ import baffin.testkit.backend.PlatformResource;
 import baffin.testkit.http.TokenIssuer;
 import io.quarkus.test.common.QuarkusTestResource;
 import io.quarkus.test.junit.QuarkusTest;
+import io.smallrye.common.annotation.Identifier;
 import jakarta.inject.Inject;
 import java.time.Duration;
 import java.time.Instant;
@@ -26,6 +27,7 @@ import org.junit.jupiter.api.Test;
 class ChatRetentionTest {
 
     @Inject
+    @Identifier("chat")
     @SuppressWarnings("NullAway.Init") // the framework fills it
     RecordPublisher log;
 

@@ -21,16 +21,26 @@ import picocli.CommandLine.Unmatched;
         mixinStandardHelpOptions = true,
         footerHeading = "%nFurther options:%n",
         footer = {
-            "  --game ID        Id of the game. Default: expedition.",
+            "  --game ID,...    Ids of games, or mixed for all. Default: expedition.",
             "  --matches N      Matches at any time, 1 to 10,000. Default: 64.",
             "  --seats N        2, 3 or 4. Default: 3.",
-            "  --seconds N      How long to measure, 1 to 86,400. Default: 30.",
+            "  --seconds N      How long to measure each rate. Default: 30.",
             "  --warm-up N      Seconds before anything counts. Default: 5.",
-            "  --clients N      Accounts that share the seats. Default: one a seat, at most 192.",
+            "  --clients N      Accounts on the seats. Default: one a seat, at most 192.",
+            "  --rate N         Commands are due at this rate a second, answered or not;",
+            "                   latency counts from when they were due. Default: each",
+            "                   match sends as soon as the last command is answered.",
+            "  --ramp           Find the highest rate that holds --p99, from --rate or 20.",
+            "  --p99 MS         Limit of a ramp in milliseconds. Default: 150.",
+            "  --spectators N   Streams that follow one of the matches.",
+            "  --readers N      Readers of standings, each once a second.",
+            "  --competition ID Whose standings. Default: one that is made for it.",
+            "  --seed N         Seed of the bots' choices. Default: 1.",
             "  --rules-url URL  Send commands here instead, past the gateway.",
             "  --view-url URL   Read legal actions here instead, past the gateway.",
-            "  --pids NAME=PID,...  Processes to watch.",
-            "  --json           One JSON document on standard output and nothing else."
+            "  --pids NAME=PID,...  Processes to watch. Default: the platform's parts.",
+            "  --json [FILE]    One JSON document, also into a file. Without one, or with",
+            "                   -, on standard output and nothing else."
         })
 public final class LoadCommand implements Callable<Integer> {
 
@@ -58,7 +68,7 @@ public final class LoadCommand implements Callable<Integer> {
         if (exit == 0) {
             System.err.println(
                     "Raw limit: the same records through a bare transactional producer, nothing else running");
-            new RawLog(ports.bootstrap()).measure().forEach(line -> System.err.println("  " + line));
+            new RawLog(ports.bootstrap()).measure().forEach(figure -> System.err.println("  " + figure.text()));
         }
         return exit;
     }
