@@ -160,8 +160,8 @@ class Deciders {
 
     @Produces
     @Singleton
-    OwnRecords ownRecords() {
-        return new OwnRecords();
+    OwnRecords ownRecords(PendingReplies pendingReplies) {
+        return new OwnRecords(instance, pendingReplies::settle);
     }
 
     @Produces
@@ -172,8 +172,8 @@ class Deciders {
 
     @Produces
     @Singleton
-    ReplyConsumer replyConsumer(PendingReplies pendingReplies, OwnRecords own) {
-        return new ReplyConsumer(bootstrap, Topics.REPLIES_LOBBY, instance, own, pendingReplies::settle);
+    ReplyConsumer replyConsumer(PendingReplies pendingReplies) {
+        return new ReplyConsumer(bootstrap, Topics.REPLIES_LOBBY, instance, pendingReplies::settle);
     }
 
     @Produces

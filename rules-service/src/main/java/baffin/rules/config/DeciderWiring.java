@@ -131,8 +131,8 @@ class DeciderWiring {
 
     @Produces
     @Singleton
-    OwnRecords ownRecords() {
-        return new OwnRecords();
+    OwnRecords ownRecords(PendingReplies pendingReplies) {
+        return new OwnRecords(instance, pendingReplies::settle);
     }
 
     @Produces
@@ -143,8 +143,8 @@ class DeciderWiring {
 
     @Produces
     @Singleton
-    ReplyConsumer replyConsumer(PendingReplies pendingReplies, OwnRecords own) {
-        return new ReplyConsumer(bootstrap, Topics.REPLIES_RULES, instance, own, pendingReplies::settle);
+    ReplyConsumer replyConsumer(PendingReplies pendingReplies) {
+        return new ReplyConsumer(bootstrap, Topics.REPLIES_RULES, instance, pendingReplies::settle);
     }
 
     @Produces

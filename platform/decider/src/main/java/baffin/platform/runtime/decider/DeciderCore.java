@@ -333,7 +333,6 @@ public final class DeciderCore<S> {
         observer.answered(reply);
         if (command.replyPartition() >= 0) {
             var named = new RecordContext(Texts.clipped(heard.key()), heard.partition(), heard.at(), heard.type());
-            own.replied(json, reply);
             outbox.reply(named, reply, json, command.replyPartition());
         }
     }
