@@ -6,6 +6,7 @@ import baffin.competition.decide.CompetitionDecider;
 import baffin.competition.event.CompetitionRecord;
 import baffin.competition.event.CompetitionRefusal;
 import baffin.competition.event.CompetitionRequest;
+import baffin.decider.ProcessedCommand;
 import baffin.decider.Transition;
 import baffin.lobby.competition.domain.CompetitionRefusals;
 import baffin.lobby.wire.CompetitionCommandBody;
@@ -129,8 +130,8 @@ public final class CompetitionBinding
     }
 
     @Override
-    public byte[] write(AggregateState<Competition> kept) {
-        return CompetitionJson.press(new LobbyRows.CompetitionRow(kept.state(), kept.processed()));
+    public byte[] write(Competition state, List<ProcessedCommand> inRow) {
+        return CompetitionJson.press(new LobbyRows.CompetitionRow(state, inRow));
     }
 
     @Override

@@ -8,14 +8,17 @@ import baffin.lobby.seek.domain.Pool;
 import baffin.lobby.seek.domain.SeekDecider;
 import baffin.platform.runtime.decider.aggregate.Aggregate;
 import baffin.platform.runtime.decider.aggregate.AggregateState;
+import baffin.platform.runtime.decider.aggregate.CommandPage;
 import baffin.platform.runtime.decider.aggregate.DeciderAggregate;
 import baffin.platform.runtime.decider.aggregate.Judgement;
+import baffin.platform.runtime.decider.aggregate.KeptRows;
 import baffin.platform.runtime.decider.aggregate.Outage;
 import baffin.platform.runtime.decider.aggregate.RecordContext;
 import baffin.platform.wire.CommandEnvelope;
 import baffin.platform.wire.MatchRuling;
 import baffin.platform.wire.Reply;
 import java.time.Instant;
+import java.util.List;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
@@ -102,13 +105,13 @@ public final class LobbyAggregates implements Aggregate<AggregateState<Object>> 
     }
 
     @Override
-    public byte[] write(AggregateState<Object> kept) {
+    public KeptRows write(AggregateState<Object> kept) {
         return of(kept).write(kept);
     }
 
     @Override
-    public AggregateState<Object> read(String key, byte[] row) {
-        return of(key).read(key, row);
+    public AggregateState<Object> read(String key, byte[] row, List<CommandPage> pages) {
+        return of(key).read(key, row, pages);
     }
 
     @Override

@@ -1,5 +1,6 @@
 package baffin.lobby.decider;
 
+import baffin.decider.ProcessedCommand;
 import baffin.decider.Transition;
 import baffin.lobby.openmatch.domain.LobbyRecord;
 import baffin.lobby.openmatch.domain.LobbyRefusal;
@@ -15,6 +16,7 @@ import baffin.platform.wire.CommandEnvelope;
 import baffin.platform.wire.Decoded;
 import baffin.platform.wire.Reply;
 import com.fasterxml.jackson.databind.node.ObjectNode;
+import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /** Binds open matches to the platform. */
@@ -79,8 +81,8 @@ public final class OpenMatchBinding
     }
 
     @Override
-    public byte[] write(AggregateState<OpenMatch> kept) {
-        return LobbyJson.bytes(new LobbyRows.OpenMatchRow(kept.state(), kept.processed()));
+    public byte[] write(OpenMatch state, List<ProcessedCommand> inRow) {
+        return LobbyJson.bytes(new LobbyRows.OpenMatchRow(state, inRow));
     }
 
     @Override

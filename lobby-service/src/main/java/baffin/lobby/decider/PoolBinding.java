@@ -1,5 +1,6 @@
 package baffin.lobby.decider;
 
+import baffin.decider.ProcessedCommand;
 import baffin.decider.Transition;
 import baffin.lobby.openmatch.domain.LobbyRefusal;
 import baffin.lobby.seek.domain.Pool;
@@ -102,8 +103,8 @@ public final class PoolBinding implements AggregateBinding<SeekRequest, Pool, Se
     }
 
     @Override
-    public byte[] write(AggregateState<Pool> kept) {
-        return LobbyJson.bytes(new LobbyRows.PoolRow(kept.state(), kept.processed()));
+    public byte[] write(Pool state, List<ProcessedCommand> inRow) {
+        return LobbyJson.bytes(new LobbyRows.PoolRow(state, inRow));
     }
 
     @Override

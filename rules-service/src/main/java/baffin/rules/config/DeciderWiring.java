@@ -86,10 +86,7 @@ class DeciderWiring {
                         games,
                         () -> SecretSeed.drawn(random),
                         observer,
-                        new Guard(
-                                Condemned.shared(),
-                                pulse,
-                                () -> serving.all() && !disk.level().atLeast(DiskLevel.FULL)),
+                        new Guard(Condemned.shared(), pulse, clocks::open),
                         own),
                 meters);
         meters.gauge("baffin.commands.waiting", runtime, DeciderRuntime::waiting);

@@ -1,6 +1,7 @@
 package baffin.rules.engine;
 
 import baffin.decider.Decision;
+import baffin.decider.ProcessedCommand;
 import baffin.decider.Transition;
 import baffin.game.Command;
 import baffin.game.Event;
@@ -31,6 +32,7 @@ import baffin.platform.wire.StateCodec;
 import baffin.platform.wire.Trees;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.time.Instant;
+import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.function.Supplier;
@@ -223,8 +225,8 @@ final class MatchBinding implements AggregateBinding<Request, HeldMatch<?, ?, ?>
     }
 
     @Override
-    public byte[] write(AggregateState<HeldMatch<?, ?, ?>> kept) {
-        return kept.state().row(kept.processed());
+    public byte[] write(HeldMatch<?, ?, ?> match, List<ProcessedCommand> inRow) {
+        return match.row(inRow);
     }
 
     @Override

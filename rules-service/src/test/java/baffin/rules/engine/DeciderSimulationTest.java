@@ -21,7 +21,6 @@ import java.nio.charset.StandardCharsets;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
@@ -170,11 +169,8 @@ class DeciderSimulationTest {
         refused.values().stream()
                 .filter(reply -> !"idempotency-key-reused".equals(reply.problem()))
                 .forEach(reply -> oracle.refused(reply.key(), reply.commandId(), reply.player()));
-        log.rows.forEach((match, row) -> {
-            if (!match.startsWith("#")) {
-                oracle.row(match, state(row));
-            }
-        });
+        KeptMatches kept = new KeptMatches(log.rows);
+        kept.keys().forEach(match -> oracle.row(match, kept.whole(match, gameModules)));
         return oracle.report();
     }
 
@@ -193,13 +189,5 @@ class DeciderSimulationTest {
                         List.of(new AbsenceStep.Safe(1), new AbsenceStep.Bot("random")),
                         0,
                         List.of()));
-    }
-
-    // what the runtime puts before a state: one byte of kind, eight of time, eight of a wake-up if there is one, one
-    // for
-    // an empty note
-    private static byte[] state(byte[] row) {
-        boolean wakes = (row[0] & 0x10) != 0;
-        return Arrays.copyOfRange(row, wakes ? 18 : 10, row.length);
     }
 }

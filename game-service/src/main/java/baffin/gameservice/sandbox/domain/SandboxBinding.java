@@ -25,6 +25,7 @@ import baffin.platform.wire.Reply;
 import baffin.platform.wire.StateCodec;
 import baffin.platform.wire.Trees;
 import com.fasterxml.jackson.databind.node.ObjectNode;
+import java.util.List;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
@@ -136,8 +137,8 @@ final class SandboxBinding<C extends Command, S, E extends Event>
     }
 
     @Override
-    public byte[] write(AggregateState<MatchState<S, E>> kept) {
-        return gameModule.rows().write(kept.state(), kept.processed(), null).bytes();
+    public byte[] write(MatchState<S, E> sandbox, List<ProcessedCommand> inRow) {
+        return gameModule.rows().write(sandbox, inRow, null).bytes();
     }
 
     @Override

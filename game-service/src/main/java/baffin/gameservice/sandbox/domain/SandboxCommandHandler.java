@@ -14,6 +14,7 @@ import baffin.platform.runtime.decider.aggregate.RecordContext;
 import baffin.platform.wire.CommandEnvelope;
 import baffin.platform.wire.Reply;
 import java.time.Instant;
+import java.util.List;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
@@ -57,7 +58,7 @@ final class SandboxCommandHandler<C extends Command, S, E extends Event> {
      */
     Handled handle(byte[] memory, CommandEnvelope command, @Nullable Integer seat, Instant at) {
         DeciderAggregate<Request, MatchState<S, E>, Step, Refusal> aggregate = aggregate(seat);
-        AggregateState<MatchState<S, E>> kept = aggregate.read(command.key(), memory);
+        AggregateState<MatchState<S, E>> kept = aggregate.read(command.key(), memory, List.of());
         RecordContext context = new RecordContext(command.key(), 0, at, "");
         return switch (aggregate.judge(kept, command, context)) {
             case Judgement.Decided<AggregateState<MatchState<S, E>>> decided ->
@@ -74,13 +75,13 @@ final class SandboxCommandHandler<C extends Command, S, E extends Event> {
             DeciderAggregate<Request, MatchState<S, E>, Step, Refusal> aggregate,
             Judgement.Decided<AggregateState<MatchState<S, E>>> decided) {
         byte[] body = decided.fact().json();
-        return new NewStep(gameModule.codec().step(body), body, aggregate.write(decided.next()));
+        return new NewStep(gameModule.codec().step(body), body, aggregate.writeWhole(decided.next()));
     }
 
     /** What became of an earlier command. */
     Reply probe(byte[] memory, CommandEnvelope probe) {
         DeciderAggregate<Request, MatchState<S, E>, Step, Refusal> aggregate = aggregate(null);
-        return aggregate.probe(aggregate.read(probe.key(), memory), probe);
+        return aggregate.probe(aggregate.read(probe.key(), memory, List.of()), probe);
     }
 
     /** The first answer to a command that was accepted as a step. */

@@ -3,7 +3,9 @@ package baffin.platform.runtime.decider;
 import baffin.platform.publish.DoesNotFit;
 import baffin.platform.runtime.decider.StoredRow.Kind;
 import baffin.platform.runtime.decider.aggregate.Aggregate;
+import baffin.platform.runtime.decider.aggregate.CommandPage;
 import baffin.platform.runtime.decider.aggregate.Judgement;
+import baffin.platform.runtime.decider.aggregate.KeptRows;
 import baffin.platform.runtime.decider.aggregate.Outage;
 import baffin.platform.runtime.decider.aggregate.RecordContext;
 import baffin.platform.runtime.decider.bounds.RecordLimits;
@@ -16,6 +18,7 @@ import baffin.platform.wire.Reply;
 import java.nio.charset.StandardCharsets;
 import java.time.Duration;
 import java.time.Instant;
+import java.util.List;
 import java.util.UUID;
 import java.util.function.Supplier;
 import org.jboss.logging.Logger;
@@ -30,14 +33,14 @@ public final class DeciderCore<S> {
     private static final Logger LOG = Logger.getLogger(DeciderCore.class);
     private static final int CACHED_MAX = 4096;
     private static final int TICKS_AT_ONCE_MAX = 50;
-    private static final Duration SETTLED_AFTER = Duration.ofDays(30);
 
     private final Aggregate<S> aggregate;
-    private final Duration keepEnded;
     private final Rows rows;
+    private final MemoryPages pages;
     private final DecisionSink outbox;
     private final DeciderObserver observer;
     private final TimerService watch;
+    private final Sweep<S> sweep;
     private final RecordLimits bounds;
     private final OwnRecords own;
     private final StateCache<S> decoded;
@@ -59,11 +62,12 @@ public final class DeciderCore<S> {
         this.bounds = bounds;
         this.own = own;
         this.aggregate = aggregate;
-        this.keepEnded = keepEnded;
         this.rows = rows;
+        this.pages = new MemoryPages(rows);
         this.outbox = outbox;
         this.observer = observer;
         this.watch = new TimerService(rows);
+        this.sweep = new Sweep<>(aggregate, keepEnded, rows, pages);
         this.decoded = new StateCache<>(aggregate::weight, CACHED_MAX);
     }
 
@@ -130,31 +134,10 @@ public final class DeciderCore<S> {
 
     /** Forgets what has ended long enough ago. */
     public void sweep(Instant now) {
-        rows.forEach((key, bytes) -> {
-            StoredRow row = StoredRow.read(bytes);
-            if (row.kind() == Kind.ENDED && row.since().plus(keepEnded).isBefore(now)) {
-                rows.delete(key);
-                decoded.remove(key);
-                watch.set(key, null);
-            } else if (row.kind() == Kind.LIVE
-                    && row.wake() == null
-                    && row.state().length > 0
-                    && row.since().plus(SETTLED_AFTER).isBefore(now)) {
-                settle(key, row, now);
-            }
+        sweep.run(now, key -> {
+            decoded.remove(key);
+            watch.set(key, null);
         });
-    }
-
-    private void settle(String key, StoredRow row, Instant now) {
-        try {
-            if (aggregate.settled(aggregate.read(key, row.state()))) {
-                rows.put(key, new StoredRow(Kind.ARCHIVED, now, "", null, new byte[0]).bytes());
-                decoded.remove(key);
-            }
-        } catch (RuntimeException e) {
-            // whoever asks something of it finds out what is wrong
-            LOG.warnf("a row can't be looked at: key=%s: %s", key, e.getMessage());
-        }
     }
 
     /**
@@ -259,19 +242,19 @@ public final class DeciderCore<S> {
     // everything that may fail for the aggregate's own reasons comes before the first effect
     private Prepared<S> prepared(RecordContext heard, Judgement<S> judgement, boolean asked) {
         if (judgement instanceof Judgement.Answered<S> answered) {
-            return new Prepared<>(judgement, null, bounds.require(answered.reply()));
+            return new Prepared<>(judgement, null, List.of(), bounds.require(answered.reply()));
         }
         if (judgement instanceof Judgement.Announced<S> announced) {
             bounds.require(heard.key(), announced.fact());
         }
         if (!(judgement instanceof Judgement.Decided<S> decided)) {
-            return new Prepared<>(judgement, null, new byte[0]);
+            return new Prepared<>(judgement, null, List.of(), new byte[0]);
         }
         boolean over = aggregate.over(decided.next());
         Instant wake = over ? null : aggregate.wakeAt(decided.next());
-        byte[] state = aggregate.write(decided.next());
-        StoredRow row = new StoredRow(over ? Kind.ENDED : Kind.LIVE, heard.at(), "", wake, state);
-        return new Prepared<>(judgement, row, bounds.require(heard.key(), decided, row.bytes(), asked));
+        KeptRows kept = aggregate.write(decided.next());
+        StoredRow row = new StoredRow(over ? Kind.ENDED : Kind.LIVE, heard.at(), "", wake, kept.row());
+        return new Prepared<>(judgement, row, kept.pages(), bounds.require(heard.key(), decided, row.bytes(), asked));
     }
 
     private void apply(RecordContext heard, Prepared<S> prepared) {
@@ -282,6 +265,7 @@ public final class DeciderCore<S> {
             return;
         }
         rows.put(heard.key(), prepared.row().bytes());
+        prepared.pages().forEach(page -> pages.put(heard.key(), page, heard.at()));
         if (prepared.row().kind() == Kind.ENDED) {
             decoded.remove(heard.key());
         } else {
@@ -294,7 +278,7 @@ public final class DeciderCore<S> {
 
     /** A judgement that fits, with its reply as it is sent. */
     private record Prepared<S>(
-            Judgement<S> judgement, @Nullable StoredRow row, byte[] reply) {}
+            Judgement<S> judgement, @Nullable StoredRow row, List<CommandPage> pages, byte[] reply) {}
 
     private @Nullable StoredRow row(String key) {
         byte[] bytes = rows.get(key);
@@ -307,7 +291,7 @@ public final class DeciderCore<S> {
         }
         S known = decoded.get(key);
         if (known == null) {
-            known = aggregate.read(key, row.state());
+            known = aggregate.read(key, row.state(), pages.of(key));
             decoded.put(key, known);
         }
         return known;
@@ -349,7 +333,6 @@ public final class DeciderCore<S> {
         observer.answered(reply);
         if (command.replyPartition() >= 0) {
             var named = new RecordContext(Texts.clipped(heard.key()), heard.partition(), heard.at(), heard.type());
-            own.replied(json, reply);
             outbox.reply(named, reply, json, command.replyPartition());
         }
     }

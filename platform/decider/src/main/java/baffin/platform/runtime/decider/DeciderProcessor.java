@@ -4,6 +4,7 @@ import baffin.platform.runtime.decider.DeciderTopology.Outgoing;
 import baffin.platform.runtime.decider.aggregate.Aggregate;
 import baffin.platform.runtime.decider.aggregate.Judgement;
 import baffin.platform.runtime.decider.aggregate.RecordContext;
+import baffin.platform.runtime.decider.commit.AfterCommit;
 import baffin.platform.runtime.decider.guard.Condemned.Place;
 import baffin.platform.runtime.decider.guard.Guard;
 import baffin.platform.runtime.decider.guard.Pulse;
@@ -64,12 +65,13 @@ final class DeciderProcessor<S> implements Processor<String, byte[], String, Out
     @Override
     public void init(ProcessorContext<String, Outgoing> started) {
         context = started;
+        AfterCommit.ofThisThread().drop(this, started.taskId().partition());
         // a task that was revived after an abort starts here again, with nothing remembered
         DeciderCore<S> fresh = new DeciderCore<>(
                 aggregates.get(),
                 spec.keepEnded(),
                 new StoreRows(started.getStateStore(spec.name())),
-                new Sinks(spec, started),
+                new Sinks(spec, started, own, this),
                 observer,
                 spec.bounds(),
                 own);
@@ -150,6 +152,9 @@ final class DeciderProcessor<S> implements Processor<String, byte[], String, Out
     @Override
     public void close() {
         core = null;
+        if (context != null) {
+            AfterCommit.ofThisThread().drop(this, context.taskId().partition());
+        }
         if (pulse != null) {
             pulse.close();
         }
@@ -185,7 +190,8 @@ final class DeciderProcessor<S> implements Processor<String, byte[], String, Out
     }
 
     /** The ways out, with the headers that every record has. */
-    private record Sinks(DeciderSpec spec, ProcessorContext<String, Outgoing> context) implements DecisionSink {
+    private record Sinks(DeciderSpec spec, ProcessorContext<String, Outgoing> context, OwnRecords own, Object task)
+            implements DecisionSink {
 
         @Override
         public void fact(RecordContext cause, Judgement.Fact fact) {
@@ -194,6 +200,10 @@ final class DeciderProcessor<S> implements Processor<String, byte[], String, Out
 
         @Override
         public void reply(RecordContext cause, Reply reply, byte[] json, int partition) {
+            if (own.awaits(partition)) {
+                AfterCommit.ofThisThread().add(task, () -> own.give(reply));
+                return;
+            }
             String id = reply.commandId() + '/' + Long.toUnsignedString(reply.ticket());
             forward(cause, spec.replyType(), id, json, partition, DeciderTopology.REPLIES);
         }

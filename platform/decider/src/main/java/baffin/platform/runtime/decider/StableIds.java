@@ -1,6 +1,10 @@
 package baffin.platform.runtime.decider;
 
+import baffin.platform.runtime.decider.commit.AfterCommit;
+import baffin.platform.runtime.decider.commit.CommitListener;
+import baffin.platform.runtime.decider.commit.TellingProducer;
 import java.util.HashMap;
+import java.util.List;
 import java.util.Map;
 import org.apache.kafka.clients.producer.Producer;
 import org.apache.kafka.clients.producer.ProducerConfig;
@@ -8,14 +12,13 @@ import org.apache.kafka.streams.processor.internals.DefaultKafkaClientSupplier;
 
 /**
  * Gives the producers of Kafka Streams transactional ids that an instance has again after a crash. Streams itself draws
- * a
- * fresh one at each start when all stores are in memory, and then the transaction that the crash left open holds back
- * every
- * reader until it times out.
+ * a fresh one at each start when all stores are in memory, and then the transaction that the crash left open holds back
+ * every reader until it times out. The producers tell what was committed ({@link AfterCommit}).
  */
 public final class StableIds extends DefaultKafkaClientSupplier {
 
     private final String prefix;
+    private final List<CommitListener> listeners;
 
     /**
      * Ids of one instance.
@@ -24,7 +27,19 @@ public final class StableIds extends DefaultKafkaClientSupplier {
      * @param instance ordinal of the instance, 0 or above; two running instances never share one
      */
     public StableIds(String application, int instance) {
+        this(application, instance, List.of());
+    }
+
+    /**
+     * Ids of one instance.
+     *
+     * @param application application id of the streams
+     * @param instance ordinal of the instance, 0 or above; two running instances never share one
+     * @param listeners hear what the producers have committed
+     */
+    public StableIds(String application, int instance, List<CommitListener> listeners) {
         this.prefix = application + "-instance-" + instance + "-thread-";
+        this.listeners = List.copyOf(listeners);
     }
 
     @Override
@@ -35,7 +50,7 @@ public final class StableIds extends DefaultKafkaClientSupplier {
         }
         Map<String, Object> stable = new HashMap<>(config);
         stable.put(ProducerConfig.TRANSACTIONAL_ID_CONFIG, stable(given.toString()));
-        return super.getProducer(stable);
+        return new TellingProducer(super.getProducer(stable), listeners);
     }
 
     // "<application>-<random id of the process>-<number of the thread>"

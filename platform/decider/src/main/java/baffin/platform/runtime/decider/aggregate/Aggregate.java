@@ -4,6 +4,7 @@ import baffin.platform.runtime.decider.DeciderSpec;
 import baffin.platform.wire.CommandEnvelope;
 import baffin.platform.wire.Reply;
 import java.time.Instant;
+import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -48,11 +49,15 @@ public interface Aggregate<S> {
         return new Judgement.Ignored<>();
     }
 
-    /** The state as the row to be kept; as small as can be once {@link #over}. */
-    byte[] write(S state);
+    /** The state as what is to be kept of it; as small as can be once {@link #over}. */
+    KeptRows write(S state);
 
-    /** Reads what {@link #write} has written. */
-    S read(String key, byte[] row);
+    /**
+     * Reads what {@link #write} has written.
+     *
+     * @param pages all that are kept of it, in any order
+     */
+    S read(String key, byte[] row, List<CommandPage> pages);
 
     /**
      * True when a state that nothing has happened to for a month is left to the read models: its row goes, and

@@ -1,5 +1,6 @@
 package baffin.platform.runtime.decider.aggregate;
 
+import baffin.decider.ProcessedCommand;
 import baffin.decider.Transition;
 import baffin.platform.runtime.decider.aggregate.Judgement.Fact;
 import baffin.platform.wire.CommandEnvelope;
@@ -98,11 +99,16 @@ public interface AggregateBinding<C, S, E, R> {
     /** Hears that nothing was due after all. Must not wait. */
     default void idle(S state, RecordContext context) {}
 
-    /** How many accepted commands are remembered, so that a repeat is known. */
+    /** How many accepted commands are remembered, so that a repeat is known; {@link CommandMemory#MOST} at most. */
     int processedMax();
 
-    /** The state as the row to be kept. */
-    byte[] write(AggregateState<S> state);
+    /**
+     * The state as the row to be kept.
+     *
+     * @param inRow remembered commands that stand in the row, the latest last; they may be fewer than the state
+     *     remembers
+     */
+    byte[] write(S state, List<ProcessedCommand> inRow);
 
     /** Reads what {@link #write} has written. */
     AggregateState<S> read(String key, byte[] row);

@@ -7,11 +7,21 @@ import java.util.List;
  * A state as its aggregate keeps it.
  *
  * @param state what the decider decides on
- * @param processed the last commands of people that it has accepted, the latest last
+ * @param memory the last commands of people that it has accepted
  */
-public record AggregateState<S>(S state, List<ProcessedCommand> processed) {
+public record AggregateState<S>(S state, CommandMemory memory) {
 
-    public AggregateState {
-        processed = List.copyOf(processed);
+    /**
+     * A state whose commands stand in its row.
+     *
+     * @param processed the latest last
+     */
+    public AggregateState(S state, List<ProcessedCommand> processed) {
+        this(state, CommandMemory.open(processed));
+    }
+
+    /** The last commands of people that it has accepted, the latest last. */
+    public List<ProcessedCommand> processed() {
+        return memory.all();
     }
 }

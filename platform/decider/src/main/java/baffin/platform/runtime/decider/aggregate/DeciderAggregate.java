@@ -30,6 +30,9 @@ public final class DeciderAggregate<C, S, E, R> implements Aggregate<AggregateSt
 
     /** The aggregate of a decider. */
     public DeciderAggregate(Decider<C, S, E, R> decider, AggregateBinding<C, S, E, R> binding) {
+        if (binding.processedMax() > CommandMemory.MOST) {
+            throw new IllegalArgumentException("more commands to remember than there are pages for");
+        }
         this.decider = decider;
         this.binding = binding;
     }
@@ -85,30 +88,29 @@ public final class DeciderAggregate<C, S, E, R> implements Aggregate<AggregateSt
     }
 
     private Judgement<AggregateState<S>> recorded(
-            @Nullable S before, List<ProcessedCommand> processed, Transition<S, E> caused, @Nullable Reply reply) {
+            @Nullable S before, CommandMemory memory, Transition<S, E> caused, @Nullable Reply reply) {
         return new Judgement.Decided<>(
-                new AggregateState<>(caused.next(), processed),
-                binding.fact(caused),
-                reply,
-                binding.then(before, caused));
+                new AggregateState<>(caused.next(), memory), binding.fact(caused), reply, binding.then(before, caused));
     }
 
     // what the platform does by itself is known again by what it is about, so that only people's keys are kept
-    private List<ProcessedCommand> remembering(
+    private CommandMemory remembering(
             @Nullable AggregateState<S> kept, CommandEnvelope envelope, Transition<S, E> caused) {
-        List<ProcessedCommand> known = kept == null ? List.of() : kept.processed();
+        CommandMemory known = memory(kept);
         if (envelope.player().isEmpty()) {
-            return known;
+            return known.unchanged();
         }
         ProcessedCommand latest = new ProcessedCommand(
                 envelope.commandId(), envelope.fingerprint(), envelope.player(), binding.version(caused.next()));
-        return ProcessedCommand.with(known, latest, binding.processedMax());
+        return known.with(latest, binding.processedMax());
+    }
+
+    private static CommandMemory memory(@Nullable AggregateState<?> kept) {
+        return kept == null ? CommandMemory.none() : kept.memory();
     }
 
     private Optional<ProcessedCommand> processed(@Nullable AggregateState<S> kept, CommandEnvelope envelope) {
-        return kept == null
-                ? Optional.empty()
-                : ProcessedCommand.find(kept.processed(), envelope.commandId(), envelope.player());
+        return memory(kept).find(envelope.commandId(), envelope.player());
     }
 
     private Reply again(S state, CommandEnvelope envelope, ProcessedCommand earlier) {
@@ -161,9 +163,8 @@ public final class DeciderAggregate<C, S, E, R> implements Aggregate<AggregateSt
     @Override
     public Judgement<AggregateState<S>> react(@Nullable AggregateState<S> kept, byte[] event, RecordContext context) {
         S state = kept == null ? null : kept.state();
-        List<ProcessedCommand> processed = kept == null ? List.of() : kept.processed();
         return binding.react(state, event, context)
-                .map(caused -> recorded(state, processed, caused, null))
+                .map(caused -> recorded(state, memory(kept).unchanged(), caused, null))
                 .orElseGet(Judgement.Ignored::new);
     }
 
@@ -179,20 +180,28 @@ public final class DeciderAggregate<C, S, E, R> implements Aggregate<AggregateSt
                 && decider.decide(kept.state(), command.get())
                         instanceof Decision.Accepted<Transition<S, E>, R>(Transition<S, E> caused)
                 && !caused.events().isEmpty()) {
-            return recorded(kept.state(), kept.processed(), caused, null);
+            return recorded(kept.state(), kept.memory().unchanged(), caused, null);
         }
         binding.idle(kept.state(), context);
         return new Judgement.Ignored<>();
     }
 
     @Override
-    public byte[] write(AggregateState<S> kept) {
-        return binding.write(kept);
+    public KeptRows write(AggregateState<S> kept) {
+        return new KeptRows(
+                binding.write(kept.state(), kept.memory().inRow()),
+                kept.memory().filled());
+    }
+
+    /** The state as one row, with all that it remembers: for those who keep no pages. */
+    public byte[] writeWhole(AggregateState<S> kept) {
+        return binding.write(kept.state(), kept.processed());
     }
 
     @Override
-    public AggregateState<S> read(String key, byte[] row) {
-        return binding.read(key, row);
+    public AggregateState<S> read(String key, byte[] row, List<CommandPage> pages) {
+        AggregateState<S> read = binding.read(key, row);
+        return new AggregateState<>(read.state(), CommandMemory.of(read.processed(), pages, binding.processedMax()));
     }
 
     @Override

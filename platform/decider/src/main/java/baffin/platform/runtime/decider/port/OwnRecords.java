@@ -7,35 +7,42 @@ import com.github.benmanes.caffeine.cache.Cache;
 import com.github.benmanes.caffeine.cache.Caffeine;
 import java.nio.ByteBuffer;
 import java.time.Duration;
+import java.util.function.Consumer;
 
 /**
- * Commands and replies that this instance has written lately, by their bytes: one that comes back to it from the log
- * need not be parsed. What another instance has written, or what was decided again elsewhere, has other bytes.
+ * What this instance has to do with itself alone. A command that it has sent lately, and that comes back to it from the
+ * log with the same bytes, need not be parsed. A reply to such a command need not go through the log at all.
  */
 public final class OwnRecords {
 
     private static final long BYTES_MAX = 16L << 20;
     private static final Duration KEPT = Duration.ofSeconds(30);
 
-    private final Cache<ByteBuffer, CommandEnvelope> commands = cache();
-    private final Cache<ByteBuffer, Reply> replies = cache();
+    private final Cache<ByteBuffer, CommandEnvelope> commands = Caffeine.newBuilder()
+            .maximumWeight(BYTES_MAX)
+            .weigher((ByteBuffer bytes, CommandEnvelope value) -> bytes.remaining())
+            .expireAfterWrite(KEPT)
+            .build();
+    private final LocalReplies replies;
 
-    private static <T> Cache<ByteBuffer, T> cache() {
-        return Caffeine.newBuilder()
-                .maximumWeight(BYTES_MAX)
-                .weigher((ByteBuffer bytes, T value) -> bytes.remaining())
-                .expireAfterWrite(KEPT)
-                .build();
+    /** Nobody waits for replies in this process: all go through the log. */
+    public OwnRecords() {
+        this(-1, reply -> {});
+    }
+
+    /**
+     * Replies to this instance are given to its own desk.
+     *
+     * @param instance its ordinal, its partition of the replies topic
+     * @param desk where its requests wait
+     */
+    public OwnRecords(int instance, Consumer<Reply> desk) {
+        this.replies = new LocalReplies(instance, desk);
     }
 
     /** A command is on its way to the log. */
     public void sent(byte[] json, CommandEnvelope command) {
         commands.put(ByteBuffer.wrap(json), command);
-    }
-
-    /** A reply is on its way to the log; it counts when it comes back from there. */
-    public void replied(byte[] json, Reply reply) {
-        replies.put(ByteBuffer.wrap(json), reply);
     }
 
     /** The command of a record; each is handed out once. */
@@ -44,13 +51,13 @@ public final class OwnRecords {
         return own == null ? CommandEnvelope.read(json) : new Decoded.Ok<>(own);
     }
 
-    /**
-     * The reply of a record; each is handed out once.
-     *
-     * @throws baffin.platform.wire.JsonFault when the bytes are no reply
-     */
-    public Reply reply(byte[] json) {
-        Reply own = replies.asMap().remove(ByteBuffer.wrap(json));
-        return own == null ? Reply.read(json) : own;
+    /** True when the replies of a partition of the replies topic are awaited here. */
+    public boolean awaits(int partition) {
+        return replies.takes(partition);
+    }
+
+    /** Gives a reply that is awaited here, after what it tells of has been committed. Returns at once. */
+    public void give(Reply reply) {
+        replies.give(reply);
     }
 }

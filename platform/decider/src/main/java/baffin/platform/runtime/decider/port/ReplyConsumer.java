@@ -17,7 +17,10 @@ import org.apache.kafka.common.serialization.ByteArrayDeserializer;
 import org.jboss.logging.Logger;
 import org.jspecify.annotations.Nullable;
 
-/** Reads the replies of one instance from its own partition, committed ones only, on a thread of its own. */
+/**
+ * Reads the replies that other instances have for this one from its own partition, committed ones only, on a thread of
+ * its own. What an instance decides for itself does not come this way, see {@link OwnRecords}.
+ */
 public final class ReplyConsumer implements AutoCloseable {
 
     private static final Logger LOG = Logger.getLogger(ReplyConsumer.class);
@@ -26,7 +29,6 @@ public final class ReplyConsumer implements AutoCloseable {
     private static final long STOP_WAIT_MS = 5_000;
 
     private final TopicPartition partition;
-    private final OwnRecords own;
     private final Consumer<Reply> sink;
     private final Map<String, Object> config;
     private final Thread thread;
@@ -41,12 +43,10 @@ public final class ReplyConsumer implements AutoCloseable {
      *
      * @param topic topic of replies
      * @param instance partition of this instance
-     * @param own replies that this instance has written itself
      * @param sink takes each reply; must be quick
      */
-    public ReplyConsumer(String bootstrap, String topic, int instance, OwnRecords own, Consumer<Reply> sink) {
+    public ReplyConsumer(String bootstrap, String topic, int instance, Consumer<Reply> sink) {
         this.partition = new TopicPartition(topic, instance);
-        this.own = own;
         this.sink = sink;
         this.config = Map.of(
                 ConsumerConfig.BOOTSTRAP_SERVERS_CONFIG,
@@ -133,7 +133,7 @@ public final class ReplyConsumer implements AutoCloseable {
     // one reply that cannot be read must not cost the others theirs: its request times out and asks again
     private void deliver(ConsumerRecord<byte[], byte[]> record) {
         try {
-            sink.accept(own.reply(record.value()));
+            sink.accept(Reply.read(record.value()));
         } catch (RuntimeException e) {
             LOG.errorf(e, "reply not delivered: partition=%s offset=%d", partition, record.offset());
         }

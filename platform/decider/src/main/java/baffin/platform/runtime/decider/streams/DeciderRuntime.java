@@ -50,7 +50,7 @@ public final class DeciderRuntime implements AutoCloseable {
     private final StreamsSettings settings;
     private final DeciderSpec spec;
     private final Pulse pulse = new Pulse();
-    private final OwnRecords own = new OwnRecords();
+    private final OwnRecords own;
     private final PendingReplies pendingReplies;
     private final ReplyConsumer replies;
     private final DeciderStreams streams;
@@ -61,8 +61,9 @@ public final class DeciderRuntime implements AutoCloseable {
         this.settings = settings;
         this.spec = spec;
         this.pendingReplies = new PendingReplies(bounds.waitingMax(), bounds.patience());
+        this.own = new OwnRecords(settings.instance(), pendingReplies::settle);
         this.replies = new ReplyConsumer(
-                settings.bootstrap(), spec.replies(), settings.instance(), own, pendingReplies::settle);
+                settings.bootstrap(), spec.replies(), settings.instance(), pendingReplies::settle);
         this.streams = new DeciderStreams(
                 settings,
                 topology.topology(pulse, own),

@@ -1,5 +1,6 @@
 package baffin.platform.runtime.decider.aggregate;
 
+import baffin.decider.ProcessedCommand;
 import baffin.decider.Transition;
 import baffin.platform.runtime.decider.aggregate.Counter.Count;
 import baffin.platform.runtime.decider.aggregate.Counter.Raise;
@@ -11,6 +12,7 @@ import baffin.platform.wire.Malformed;
 import baffin.platform.wire.Reply;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.nio.charset.StandardCharsets;
+import java.util.List;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
@@ -77,8 +79,8 @@ final class CounterBinding implements AggregateBinding<Raise, Count, Raised, Str
     }
 
     @Override
-    public byte[] write(AggregateState<Count> state) {
-        return (state.state().version() + " " + state.state().total()).getBytes(StandardCharsets.UTF_8);
+    public byte[] write(Count state, List<ProcessedCommand> inRow) {
+        return (state.version() + " " + state.total()).getBytes(StandardCharsets.UTF_8);
     }
 
     @Override

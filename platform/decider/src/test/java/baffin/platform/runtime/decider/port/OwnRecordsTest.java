@@ -4,9 +4,13 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import baffin.platform.wire.CommandEnvelope;
 import baffin.platform.wire.Decoded;
-import baffin.platform.wire.Malformed;
 import baffin.platform.wire.Reply;
 import java.nio.charset.StandardCharsets;
+import java.util.Map;
+import java.util.Objects;
+import java.util.concurrent.BlockingQueue;
+import java.util.concurrent.LinkedBlockingQueue;
+import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.Test;
 
 class OwnRecordsTest {
@@ -32,13 +36,41 @@ class OwnRecordsTest {
     }
 
     @Test
-    void a_reply_that_was_decided_again_elsewhere_is_not_mistaken_for_the_one_from_here() {
-        Reply first = Reply.accepted(COMMAND, 8, Reply.empty());
-        Reply second = Reply.refused(COMMAND, 8, new Malformed(Malformed.FIELD, "/type", "is late"));
-        own.replied(first.bytes(), first);
-        assertThat(own.reply(second.bytes())).isEqualTo(second);
-        assertThat(own.reply(first.bytes())).isSameAs(first);
-        assertThat(own.reply(first.bytes())).isNotSameAs(first).isEqualTo(first);
+    void a_reply_to_this_instance_is_given_to_its_own_desk_on_another_thread() throws InterruptedException {
+        BlockingQueue<Map.Entry<Reply, Thread>> desk = new LinkedBlockingQueue<>();
+        OwnRecords second = new OwnRecords(1, reply -> desk.add(Map.entry(reply, Thread.currentThread())));
+        Reply reply = Reply.accepted(COMMAND, 8, Reply.empty());
+
+        second.give(reply);
+
+        Map.Entry<Reply, Thread> given = Objects.requireNonNull(desk.poll(5, TimeUnit.SECONDS));
+        assertThat(given.getKey()).isSameAs(reply);
+        assertThat(given.getValue()).isNotSameAs(Thread.currentThread());
+    }
+
+    @Test
+    void a_desk_that_fails_gets_the_next_reply_all_the_same() throws InterruptedException {
+        BlockingQueue<Reply> desk = new LinkedBlockingQueue<>();
+        OwnRecords first = new OwnRecords(0, reply -> {
+            desk.add(reply);
+            throw new IllegalStateException("nobody there");
+        });
+
+        first.give(Reply.accepted(COMMAND, 8, Reply.empty()));
+        first.give(Reply.accepted(COMMAND, 9, Reply.empty()));
+
+        assertThat(Objects.requireNonNull(desk.poll(5, TimeUnit.SECONDS)).version())
+                .isEqualTo(8);
+        assertThat(Objects.requireNonNull(desk.poll(5, TimeUnit.SECONDS)).version())
+                .isEqualTo(9);
+    }
+
+    @Test
+    void replies_to_others_are_not_awaited_here_and_none_are_where_nobody_asks() {
+        assertThat(new OwnRecords(1, reply -> {}).awaits(1)).isTrue();
+        assertThat(new OwnRecords(1, reply -> {}).awaits(0)).isFalse();
+        assertThat(own.awaits(0)).isFalse();
+        assertThat(own.awaits(-1)).isFalse();
     }
 
     private CommandEnvelope command(byte[] json) {

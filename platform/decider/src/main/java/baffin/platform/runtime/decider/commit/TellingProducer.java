@@ -1,0 +1,133 @@
+package baffin.platform.runtime.decider.commit;
+
+import java.time.Duration;
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.Future;
+import org.apache.kafka.clients.consumer.ConsumerGroupMetadata;
+import org.apache.kafka.clients.consumer.OffsetAndMetadata;
+import org.apache.kafka.clients.producer.Callback;
+import org.apache.kafka.clients.producer.Producer;
+import org.apache.kafka.clients.producer.ProducerRecord;
+import org.apache.kafka.clients.producer.RecordMetadata;
+import org.apache.kafka.common.Metric;
+import org.apache.kafka.common.MetricName;
+import org.apache.kafka.common.PartitionInfo;
+import org.apache.kafka.common.TopicPartition;
+import org.apache.kafka.common.Uuid;
+import org.apache.kafka.common.metrics.KafkaMetric;
+
+/**
+ * The producer of one thread of Kafka Streams, which tells {@link AfterCommit} and the listeners what has become of its
+ * transactions. A commit that fails, also one whose outcome is not known, counts as none: who waits learns nothing.
+ */
+public final class TellingProducer implements Producer<byte[], byte[]> {
+
+    private final Producer<byte[], byte[]> inner;
+    private final List<WrittenRecords> written;
+
+    /** A producer around another one. */
+    public TellingProducer(Producer<byte[], byte[]> inner, List<CommitListener> listeners) {
+        this.inner = inner;
+        this.written = listeners.stream().map(WrittenRecords::new).toList();
+    }
+
+    @Override
+    public void commitTransaction() {
+        AfterCommit hook = AfterCommit.ofThisThread();
+        try {
+            inner.commitTransaction();
+        } catch (RuntimeException | Error e) {
+            drop(hook);
+            throw e;
+        }
+        // records first: whoever gets an answer may look for them next
+        written.forEach(each -> AfterCommit.run(() -> each.committed(hook)));
+        hook.committed();
+    }
+
+    @Override
+    public void abortTransaction() {
+        drop(AfterCommit.ofThisThread());
+        inner.abortTransaction();
+    }
+
+    private void drop(AfterCommit hook) {
+        hook.drop();
+        written.forEach(WrittenRecords::drop);
+    }
+
+    @Override
+    public Future<RecordMetadata> send(ProducerRecord<byte[], byte[]> record) {
+        return noted(record, inner.send(record));
+    }
+
+    @Override
+    public Future<RecordMetadata> send(ProducerRecord<byte[], byte[]> record, Callback callback) {
+        return noted(record, inner.send(record, callback));
+    }
+
+    private Future<RecordMetadata> noted(ProducerRecord<byte[], byte[]> record, Future<RecordMetadata> place) {
+        for (WrittenRecords each : written) {
+            each.sent(record, place);
+        }
+        return place;
+    }
+
+    @Override
+    public void close() {
+        drop(AfterCommit.ofThisThread());
+        inner.close();
+    }
+
+    @Override
+    public void close(Duration timeout) {
+        drop(AfterCommit.ofThisThread());
+        inner.close(timeout);
+    }
+
+    @Override
+    public void initTransactions() {
+        inner.initTransactions();
+    }
+
+    @Override
+    public void beginTransaction() {
+        inner.beginTransaction();
+    }
+
+    @Override
+    public void sendOffsetsToTransaction(Map<TopicPartition, OffsetAndMetadata> offsets, ConsumerGroupMetadata group) {
+        inner.sendOffsetsToTransaction(offsets, group);
+    }
+
+    @Override
+    public void flush() {
+        inner.flush();
+    }
+
+    @Override
+    public List<PartitionInfo> partitionsFor(String topic) {
+        return inner.partitionsFor(topic);
+    }
+
+    @Override
+    public Map<MetricName, ? extends Metric> metrics() {
+        return inner.metrics();
+    }
+
+    @Override
+    public void registerMetricForSubscription(KafkaMetric metric) {
+        inner.registerMetricForSubscription(metric);
+    }
+
+    @Override
+    public void unregisterMetricFromSubscription(KafkaMetric metric) {
+        inner.unregisterMetricFromSubscription(metric);
+    }
+
+    @Override
+    public Uuid clientInstanceId(Duration timeout) {
+        return inner.clientInstanceId(timeout);
+    }
+}

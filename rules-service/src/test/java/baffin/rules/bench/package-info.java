@@ -1,0 +1,2 @@
+/** What a command costs the decider and the broker; run by hand, see docs/performance.md. */
+package baffin.rules.bench;
