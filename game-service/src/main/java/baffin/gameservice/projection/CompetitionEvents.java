@@ -3,6 +3,7 @@ package baffin.gameservice.projection;
 import baffin.gameservice.webhook.store.WebhookWiring;
 import baffin.platform.runtime.projection.engine.ProjectionChannel;
 import baffin.platform.runtime.projection.engine.ProjectionEngine;
+import baffin.platform.topics.Topics;
 import io.smallrye.common.annotation.Identifier;
 import io.smallrye.mutiny.Uni;
 import jakarta.inject.Singleton;
@@ -15,7 +16,7 @@ import org.eclipse.microprofile.reactive.messaging.Incoming;
 class CompetitionEvents extends ProjectionChannel {
 
     CompetitionEvents(@Identifier(WebhookWiring.HOOKS) ProjectionEngine engine) {
-        super(engine);
+        super(engine, Topics.LOBBY_EVENTS);
     }
 
     @Incoming("game-webhooks")

@@ -128,6 +128,7 @@ class Deciders {
                 new StreamsSettings(LOBBY, bootstrap, instance),
                 SPEC,
                 BOUNDS,
+                List.of(),
                 (pulse, own) -> DeciderTopology.of(
                         SPEC,
                         () -> new LobbyAggregates(decider, seeks, competitions, dueRounds),

@@ -2,6 +2,7 @@ package baffin.lobby.decider;
 
 import baffin.platform.runtime.projection.engine.ProjectionChannel;
 import baffin.platform.runtime.projection.engine.ProjectionEngine;
+import baffin.platform.topics.Topics;
 import io.smallrye.common.annotation.Identifier;
 import io.smallrye.mutiny.Uni;
 import jakarta.inject.Singleton;
@@ -14,7 +15,7 @@ import org.eclipse.microprofile.reactive.messaging.Incoming;
 class MatchEvents extends ProjectionChannel {
 
     MatchEvents(@Identifier("ended-matches") ProjectionEngine engine) {
-        super(engine);
+        super(engine, Topics.MATCH_EVENTS);
     }
 
     @Incoming("lobby-ended-matches")

@@ -9,6 +9,7 @@ import baffin.platform.match.SecretSeed;
 import baffin.platform.publish.EmitterPublisher;
 import baffin.platform.runtime.decider.DeciderObserver;
 import baffin.platform.runtime.decider.DeciderSpec;
+import baffin.platform.runtime.decider.commit.CommitListener;
 import baffin.platform.runtime.decider.guard.Condemned;
 import baffin.platform.runtime.decider.guard.Guard;
 import baffin.platform.runtime.decider.port.CommandPort;
@@ -19,6 +20,7 @@ import baffin.platform.wire.CloudEvents;
 import baffin.platform.wire.Reply;
 import baffin.rules.engine.MatchTopology;
 import io.micrometer.core.instrument.MeterRegistry;
+import io.quarkus.arc.All;
 import io.smallrye.common.annotation.Identifier;
 import io.smallrye.reactive.messaging.MutinyEmitter;
 import io.vertx.core.Vertx;
@@ -73,6 +75,7 @@ class DeciderWiring {
             @ConfigProperty(name = "kafka.bootstrap.servers") String bootstrap,
             @ConfigProperty(name = "baffin.instance") int instance,
             DeciderObserver observer,
+            @All List<CommitListener> listeners,
             ClockGate clocks,
             MeterRegistry meters) {
         GameModules games = new GameModules(GameRegistry.installed());
@@ -81,6 +84,7 @@ class DeciderWiring {
                 new StreamsSettings(RULES, bootstrap, instance),
                 SPEC,
                 BOUNDS,
+                listeners,
                 (pulse, own) -> MatchTopology.of(
                         SPEC,
                         games,

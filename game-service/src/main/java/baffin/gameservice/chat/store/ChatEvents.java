@@ -2,6 +2,7 @@ package baffin.gameservice.chat.store;
 
 import baffin.platform.runtime.projection.engine.ProjectionChannel;
 import baffin.platform.runtime.projection.engine.ProjectionEngine;
+import baffin.platform.topics.Topics;
 import io.smallrye.common.annotation.Identifier;
 import io.smallrye.mutiny.Uni;
 import jakarta.inject.Singleton;
@@ -14,7 +15,7 @@ import org.eclipse.microprofile.reactive.messaging.Incoming;
 class ChatEvents extends ProjectionChannel {
 
     ChatEvents(@Identifier(ChatWiring.CHAT) ProjectionEngine engine) {
-        super(engine);
+        super(engine, Topics.CHAT_EVENTS);
     }
 
     @Incoming("game-chat-lines")

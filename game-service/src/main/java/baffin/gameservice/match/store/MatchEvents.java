@@ -5,6 +5,7 @@ import baffin.platform.runtime.projection.Entry;
 import baffin.platform.runtime.projection.engine.ProjectionChannel;
 import baffin.platform.runtime.projection.engine.ProjectionConfig;
 import baffin.platform.runtime.projection.engine.ProjectionEngine;
+import baffin.platform.topics.Topics;
 import io.smallrye.common.annotation.Identifier;
 import io.smallrye.mutiny.Uni;
 import jakarta.inject.Singleton;
@@ -18,7 +19,6 @@ import org.eclipse.microprofile.reactive.messaging.Incoming;
 @Identifier("game-matches")
 class MatchEvents extends ProjectionChannel {
 
-    private final ProjectionEngine engine;
     private final Matches matches;
     private final LiveModel live;
     private final Duration pause;
@@ -28,24 +28,23 @@ class MatchEvents extends ProjectionChannel {
             Matches matches,
             @Identifier("live-matches") LiveModel live,
             ProjectionConfig config) {
-        super(engine);
-        this.engine = engine;
+        super(engine, Topics.MATCH_EVENTS);
         this.matches = matches;
         this.live = live;
         this.pause = config.pause();
     }
 
     @Incoming("game-matches")
-    Uni<Void> take(ConsumerRecords<String, byte[]> records) {
+    Uni<Void> read(ConsumerRecords<String, byte[]> records) {
         return pause.isZero()
-                ? taken(records)
-                : Uni.createFrom().voidItem().onItem().delayIt().by(pause).chain(() -> taken(records));
+                ? accept(records)
+                : Uni.createFrom().voidItem().onItem().delayIt().by(pause).chain(() -> accept(records));
     }
 
-    private Uni<Void> taken(ConsumerRecords<String, byte[]> records) {
-        List<Entry> entries = engine.entries(records);
+    @Override
+    protected Uni<Void> take(List<Entry> entries) {
         matches.take(entries);
         live.moved();
-        return engine.accept(entries);
+        return super.take(entries);
     }
 }

@@ -7,6 +7,7 @@ import baffin.platform.runtime.decider.BrokerFeatures;
 import baffin.platform.runtime.decider.DeciderSpec;
 import baffin.platform.runtime.decider.DeciderTopology;
 import baffin.platform.runtime.decider.StableIds;
+import baffin.platform.runtime.decider.commit.CommitListener;
 import baffin.platform.runtime.decider.guard.FreshThreads;
 import baffin.platform.runtime.decider.guard.Pulse;
 import baffin.platform.runtime.decider.port.CommandPort;
@@ -55,9 +56,18 @@ public final class DeciderRuntime implements AutoCloseable {
     private final ReplyConsumer replies;
     private final DeciderStreams streams;
 
-    /** A runtime that does nothing before {@link #start}. */
+    /**
+     * A runtime that does nothing before {@link #start}.
+     *
+     * @param listeners hear what it has committed
+     */
     public DeciderRuntime(
-            StreamsSettings settings, DeciderSpec spec, Bounds bounds, TopologyFactory topology, MeterRegistry meters) {
+            StreamsSettings settings,
+            DeciderSpec spec,
+            Bounds bounds,
+            List<CommitListener> listeners,
+            TopologyFactory topology,
+            MeterRegistry meters) {
         this.settings = settings;
         this.spec = spec;
         this.pendingReplies = new PendingReplies(bounds.waitingMax(), bounds.patience());
@@ -67,7 +77,7 @@ public final class DeciderRuntime implements AutoCloseable {
         this.streams = new DeciderStreams(
                 settings,
                 topology.topology(pulse, own),
-                new StableIds(settings.application(), settings.instance()),
+                new StableIds(settings.application(), settings.instance(), listeners),
                 new FreshThreads(pulse),
                 meters);
     }

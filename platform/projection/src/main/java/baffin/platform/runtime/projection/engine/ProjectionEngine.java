@@ -34,7 +34,6 @@ import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.atomic.AtomicReference;
 import java.util.function.Consumer;
 import org.apache.kafka.clients.consumer.ConsumerRecord;
-import org.apache.kafka.clients.consumer.ConsumerRecords;
 import org.apache.kafka.common.TopicPartition;
 import org.eclipse.microprofile.health.HealthCheckResponse;
 import org.eclipse.microprofile.health.HealthCheckResponseBuilder;
@@ -170,12 +169,7 @@ public final class ProjectionEngine {
                 });
     }
 
-    /** Takes a batch of the topic; completes when there is room for the next one. */
-    public Uni<Void> accept(ConsumerRecords<String, byte[]> records) {
-        return accept(entries(records));
-    }
-
-    /** Takes a batch of entries, made by {@link #entries}. */
+    /** Takes a batch of entries, made by {@link #entries}; completes when there is room for the next one. */
     public Uni<Void> accept(List<Entry> entries) {
         Uni<Void> room = queue.add(entries);
         if (writer != null) {
@@ -185,12 +179,17 @@ public final class ProjectionEngine {
     }
 
     /** The records as this projection sees them. */
-    public List<Entry> entries(ConsumerRecords<String, byte[]> records) {
-        List<Entry> entries = new ArrayList<>(records.count());
+    public List<Entry> entries(List<ConsumerRecord<String, byte[]>> records) {
+        List<Entry> entries = new ArrayList<>(records.size());
         for (ConsumerRecord<String, byte[]> record : records) {
             entries.add(LogReader.entry(projection, record));
         }
         return entries;
+    }
+
+    /** True while more records may be taken at once. */
+    boolean hasRoom() {
+        return queue.size() < settings.pendingMax();
     }
 
     /** Calls the listener with every batch that stands in the database. */
