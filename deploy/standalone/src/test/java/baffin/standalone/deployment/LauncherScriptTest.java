@@ -19,8 +19,6 @@ import org.junit.jupiter.api.io.TempDir;
 @Timeout(60)
 class LauncherScriptTest {
 
-    private static final String CACHE = "deploy/standalone/target/launcher.aot";
-
     @TempDir
     private Path directory;
 
@@ -39,28 +37,6 @@ class LauncherScriptTest {
         Files.writeString(project.resolve("pom.xml"), "<project>\n  <version>7.8.9</version>\n</project>\n");
         Files.createDirectories(project.resolve("deploy/standalone/target"));
         Files.createFile(project.resolve("deploy/standalone/target/baffin-standalone.jar"));
-        Files.createFile(project.resolve(CACHE));
-    }
-
-    @Test
-    void the_launcher_starts_from_the_class_cache_that_was_made_in_its_directory() throws Exception {
-        Files.writeString(project.resolve(CACHE + ".origin"), project + "\n");
-
-        assertThat(called(project))
-                .contains("-XX:AOTCache=" + project.resolve(CACHE))
-                .endsWith("status");
-    }
-
-    @Test
-    void a_class_cache_that_was_copied_with_the_directory_is_passed_over() throws Exception {
-        Files.writeString(project.resolve(CACHE + ".origin"), "/elsewhere\n");
-
-        assertThat(called(project)).doesNotContain("AOTCache").endsWith("status");
-    }
-
-    @Test
-    void a_class_cache_of_which_nobody_knows_where_it_was_made_is_passed_over() throws Exception {
-        assertThat(called(project)).doesNotContain("AOTCache").endsWith("status");
     }
 
     @Test
