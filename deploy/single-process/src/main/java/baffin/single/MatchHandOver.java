@@ -52,7 +52,10 @@ class MatchHandOver implements CommitListener {
             try {
                 channel.handOver(committed.record(), committed.after());
             } catch (RuntimeException fault) {
-                LOG.errorf(fault, "not handed over, and so read from the log: %s", committed.record().key());
+                LOG.errorf(
+                        fault,
+                        "not handed over, and so read from the log: %s",
+                        committed.record().key());
             }
         }
     }

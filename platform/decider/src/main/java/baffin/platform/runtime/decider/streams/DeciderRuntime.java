@@ -72,8 +72,8 @@ public final class DeciderRuntime implements AutoCloseable {
         this.spec = spec;
         this.pendingReplies = new PendingReplies(bounds.waitingMax(), bounds.patience());
         this.own = new OwnRecords(settings.instance(), pendingReplies::settle);
-        this.replies = new ReplyConsumer(
-                settings.bootstrap(), spec.replies(), settings.instance(), pendingReplies::settle);
+        this.replies =
+                new ReplyConsumer(settings.bootstrap(), spec.replies(), settings.instance(), pendingReplies::settle);
         this.streams = new DeciderStreams(
                 settings,
                 topology.topology(pulse, own),
