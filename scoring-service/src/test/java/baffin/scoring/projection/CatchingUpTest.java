@@ -27,9 +27,11 @@ import io.smallrye.common.annotation.Identifier;
 import io.smallrye.mutiny.Uni;
 import jakarta.inject.Inject;
 import java.time.Duration;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.UUID;
+import org.apache.kafka.clients.consumer.ConsumerRecord;
 import org.apache.kafka.clients.consumer.KafkaConsumer;
 import org.apache.kafka.common.TopicPartition;
 import org.apache.kafka.common.serialization.ByteArrayDeserializer;
@@ -137,7 +139,9 @@ class CatchingUpTest {
             engine.assigned(consumer, partitions);
             long end = System.nanoTime() + PATIENCE.toNanos();
             while (engine.catchingUp().isPresent() && System.nanoTime() < end) {
-                engine.accept(consumer.poll(POLL)).await().atMost(Waits.MAX);
+                List<ConsumerRecord<String, byte[]>> records = new ArrayList<>();
+                consumer.poll(POLL).forEach(records::add);
+                engine.accept(engine.entries(records)).await().atMost(Waits.MAX);
             }
         }
         assertThat(engine.catchingUp()).isEmpty();
