@@ -2,9 +2,9 @@ package baffin.system.play;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import baffin.bot.client.NewMatch;
 import baffin.bot.client.Session;
 import baffin.bot.client.Table;
+import baffin.bot.client.model.NewMatch;
 import baffin.match.GameRegistry;
 import baffin.system.platform.RunningBaffin;
 import java.nio.file.Path;
