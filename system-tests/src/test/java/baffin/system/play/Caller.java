@@ -88,6 +88,15 @@ public record Caller(HttpClient http, URI origin, Session session) {
                 body.length == 0 ? MissingNode.getInstance() : Json.mapper().readTree(body));
     }
 
+    /** A platform that is away or breaks off, since its process was killed, is not ready. */
+    private Reply attempt(HttpRequest request) throws InterruptedException {
+        try {
+            return reply(http.send(request, BodyHandlers.ofByteArray()));
+        } catch (IOException away) {
+            return new Reply(NOT_READY, MissingNode.getInstance());
+        }
+    }
+
     /** Sends the same again, with the same key, while the platform is not ready to answer or cannot tell yet. */
     private Reply send(String method, String path, String json) {
         HttpRequest request = HttpRequest.newBuilder(origin.resolve("/api/v1" + path))
@@ -101,14 +110,12 @@ public record Caller(HttpClient http, URI origin, Session session) {
                         json == null ? BodyPublishers.noBody() : BodyPublishers.ofString(json.replace('\'', '"')))
                 .build();
         try {
-            Reply reply = reply(http.send(request, BodyHandlers.ofByteArray()));
+            Reply reply = attempt(request);
             for (int tries = 1; reply.open() && tries < TRIES_MAX; tries++) {
                 Thread.sleep(Duration.ofSeconds(1));
-                reply = reply(http.send(request, BodyHandlers.ofByteArray()));
+                reply = attempt(request);
             }
             return reply;
-        } catch (IOException e) {
-            throw new IllegalStateException(method + " " + path, e);
         } catch (InterruptedException e) {
             Thread.currentThread().interrupt();
             throw new IllegalStateException(e);

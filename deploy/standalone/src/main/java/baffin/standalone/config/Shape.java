@@ -3,7 +3,7 @@ package baffin.standalone.config;
 import java.util.List;
 import java.util.Locale;
 
-/** How the services are spread over processes. The data are the same, so a platform may change its shape when it stands. */
+/** How the services are spread over processes. Data are the same: a platform may change its shape between two runs. */
 public enum Shape {
     /** All services and the gateway in one process: what one machine needs. */
     SINGLE,
