@@ -1,29 +1,21 @@
 package baffin.scoring.competition.api;
 
 import baffin.competition.Competition;
-import baffin.competition.standing.Explanation;
-import baffin.competition.standing.Standings;
-import baffin.competition.standing.ledger.StandingRules;
-import baffin.platform.http.Tagged;
 import baffin.platform.problem.Problem;
 import baffin.platform.problem.ProblemType;
 import baffin.scoring.competition.domain.Competitions;
 import baffin.scoring.competition.domain.Deadlines;
 import baffin.scoring.competition.domain.Tables;
-import baffin.scoring.competition.view.ExplanationView;
 import baffin.scoring.competition.view.OutlookView;
-import baffin.scoring.competition.view.Words;
 import io.smallrye.mutiny.Uni;
 import jakarta.annotation.security.PermitAll;
 import jakarta.ws.rs.BeanParam;
 import jakarta.ws.rs.GET;
 import jakarta.ws.rs.Path;
-import jakarta.ws.rs.PathParam;
 import jakarta.ws.rs.Produces;
 import jakarta.ws.rs.QueryParam;
 import jakarta.ws.rs.core.MediaType;
 import jakarta.ws.rs.core.Response;
-import java.util.function.Function;
 import org.eclipse.microprofile.openapi.annotations.Operation;
 import org.eclipse.microprofile.openapi.annotations.media.Content;
 import org.eclipse.microprofile.openapi.annotations.media.Schema;
@@ -32,7 +24,7 @@ import org.eclipse.microprofile.openapi.annotations.responses.APIResponse;
 import org.eclipse.microprofile.openapi.annotations.tags.Tag;
 import org.jspecify.annotations.Nullable;
 
-/** What else can be read of a competition: why, what is still possible, and when. */
+/** What else can be read of a competition: what is still possible, and when. */
 @Path("/api/v1/competitions/{id}")
 @PermitAll
 @Tag(name = "Standings")
@@ -43,47 +35,14 @@ public class CompetitionReadsResource {
     private final ReadVersions readVersions;
     private final Competitions competitions;
     private final Tables tables;
-    private final Words words;
 
-    CompetitionReadsResource(ReadVersions readVersions, Competitions competitions, Tables tables, Words words) {
+    CompetitionReadsResource(ReadVersions readVersions, Competitions competitions, Tables tables) {
         this.readVersions = readVersions;
         this.competitions = competitions;
         this.tables = tables;
-        this.words = words;
     }
 
-    /** Every number of a line, opened. */
-    @GET
-    @Path("/entrants/{entrant}/explanation")
-    @Produces(MediaType.APPLICATION_JSON)
-    @Operation(
-            operationId = "explainStanding",
-            summary = "Why an entrant stands where it stands",
-            description = "Points and tie-breaks down to the matches, the records of the competition and the rules.")
-    @APIResponse(
-            responseCode = "200",
-            description = "The line of the standing with all that it comes from",
-            content = @Content(schema = @Schema(implementation = ExplanationView.class)))
-    @APIResponse(responseCode = "304", description = "Nothing new since the ETag in If-None-Match")
-    @APIResponse(responseCode = "404", description = "No such competition or entrant")
-    public Uni<Response> explanation(
-            @BeanParam ReadQuery readQuery,
-            @Parameter(description = "number of the entrant") @PathParam("entrant") int entrant) {
-        return answer(
-                readQuery,
-                "",
-                version -> tables.standing(readQuery.id, version, null)
-                        .chain(standing -> competitions
-                                .at(readQuery.id, version)
-                                .map(competition -> {
-                                    Explanation why = Standings.explain(
-                                                    competition, StandingRules.of(competition.policy()), entrant)
-                                            .orElseThrow(() -> nobody(entrant));
-                                    return Response.ok(ExplanationView.of(competition, standing, why, words));
-                                })));
-    }
-
-    private static RuntimeException nobody(int entrant) {
+    static RuntimeException nobody(int entrant) {
         return Problem.of(ProblemType.NOT_FOUND, "Nobody has the number " + entrant + " in this standing")
                 .asException();
     }
@@ -104,7 +63,7 @@ public class CompetitionReadsResource {
     @APIResponse(responseCode = "304", description = "Nothing new since the ETag in If-None-Match")
     @APIResponse(responseCode = "404", description = "No such competition")
     public Uni<Response> outlook(@BeanParam ReadQuery readQuery) {
-        return answer(
+        return readVersions.answer(
                 readQuery,
                 "",
                 version -> tables.outlook(readQuery.id, version)
@@ -126,7 +85,7 @@ public class CompetitionReadsResource {
             @BeanParam ReadQuery readQuery,
             @Parameter(description = "only rounds in which this entrant has a table") @QueryParam("entrant") @Nullable
                     Integer entrant) {
-        return answer(
+        return readVersions.answer(
                 readQuery,
                 "ics",
                 version -> competitions
@@ -142,16 +101,5 @@ public class CompetitionReadsResource {
         if (entrant != null && competition.entrant(entrant).isEmpty()) {
             throw nobody(entrant);
         }
-    }
-
-    private Uni<Response> answer(ReadQuery readQuery, String form, Function<Long, Uni<Response.ResponseBuilder>> how) {
-        return readVersions.version(readQuery, null).chain(version -> {
-            String tag = Tagged.tag(version, "", form);
-            return Tagged.known(readQuery.known, tag)
-                    ? Uni.createFrom().item(Tagged.unchanged(readQuery.id, version, tag))
-                    : how.apply(version)
-                            .map(builder -> Tagged.headers(builder, readQuery.id, version, tag)
-                                    .build());
-        });
     }
 }

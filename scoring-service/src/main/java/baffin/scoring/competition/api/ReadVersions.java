@@ -1,6 +1,7 @@
 package baffin.scoring.competition.api;
 
 import baffin.platform.http.QueryTime;
+import baffin.platform.http.Tagged;
 import baffin.platform.limits.Limits;
 import baffin.platform.problem.Problem;
 import baffin.platform.problem.ProblemException;
@@ -8,7 +9,9 @@ import baffin.platform.problem.ProblemType;
 import baffin.scoring.competition.domain.Competitions;
 import io.smallrye.mutiny.Uni;
 import jakarta.enterprise.context.ApplicationScoped;
+import jakarta.ws.rs.core.Response;
 import java.time.Duration;
+import java.util.function.Function;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
@@ -87,5 +90,21 @@ class ReadVersions {
     static ProblemException unknown(String id) {
         return Problem.of(ProblemType.NOT_FOUND, "No competition has the id " + id)
                 .asException();
+    }
+
+    /**
+     * An answer made of the version that is asked for, or that it is as it was.
+     *
+     * @param form what tells answers of one version apart
+     */
+    Uni<Response> answer(ReadQuery readQuery, String form, Function<Long, Uni<Response.ResponseBuilder>> how) {
+        return version(readQuery, null).chain(version -> {
+            String tag = Tagged.tag(version, "", form);
+            return Tagged.known(readQuery.known, tag)
+                    ? Uni.createFrom().item(Tagged.unchanged(readQuery.id, version, tag))
+                    : how.apply(version)
+                            .map(builder -> Tagged.headers(builder, readQuery.id, version, tag)
+                                    .build());
+        });
     }
 }

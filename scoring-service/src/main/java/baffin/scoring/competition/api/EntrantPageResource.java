@@ -1,0 +1,76 @@
+package baffin.scoring.competition.api;
+
+import baffin.competition.Entrant;
+import baffin.competition.standing.Explanation;
+import baffin.competition.standing.Standings;
+import baffin.competition.standing.ledger.StandingRules;
+import baffin.scoring.competition.page.EntrantPage;
+import baffin.scoring.competition.page.Frame;
+import baffin.scoring.competition.page.Templates;
+import baffin.scoring.competition.view.ExplanationView;
+import baffin.scoring.competition.view.Words;
+import io.smallrye.mutiny.Uni;
+import jakarta.annotation.security.PermitAll;
+import jakarta.ws.rs.BeanParam;
+import jakarta.ws.rs.GET;
+import jakarta.ws.rs.Path;
+import jakarta.ws.rs.PathParam;
+import jakarta.ws.rs.Produces;
+import jakarta.ws.rs.core.MediaType;
+import jakarta.ws.rs.core.Response;
+import java.util.Optional;
+import org.eclipse.microprofile.openapi.annotations.Operation;
+import org.eclipse.microprofile.openapi.annotations.parameters.Parameter;
+import org.eclipse.microprofile.openapi.annotations.responses.APIResponse;
+import org.eclipse.microprofile.openapi.annotations.tags.Tag;
+
+/**
+ * The page of an entrant.
+ *
+ * <p>A class of its own, since the lobby has a resource at the address that this one goes on from: where both run in
+ * one process, the longer address of a class decides.
+ */
+@Path("/api/v1/competitions/{id}/entrants/{entrant}.html")
+@PermitAll
+@Produces(MediaType.TEXT_HTML)
+@Tag(name = "Standings")
+public class EntrantPageResource {
+
+    private final Pages pages;
+    private final Words words;
+
+    EntrantPageResource(Pages pages, Words words) {
+        this.pages = pages;
+        this.words = words;
+    }
+
+    /** An entrant. */
+    @GET
+    @Operation(
+            operationId = "getEntrantPage",
+            summary = "An entrant as a page: where it stands, and what every number comes from")
+    @APIResponse(responseCode = "200", description = "A page without scripts that any site may embed")
+    @APIResponse(responseCode = "304", description = "Nothing new since the ETag in If-None-Match")
+    @APIResponse(responseCode = "404", description = "No such competition or entrant")
+    public Uni<Response> entrant(
+            @BeanParam ReadQuery readQuery,
+            @Parameter(description = "number of the entrant") @PathParam("entrant") int entrant) {
+        return pages.answer(
+                readQuery,
+                version -> pages.standing(readQuery, version, (competition, standing) -> {
+                    Entrant one = competition
+                            .entrant(entrant)
+                            .orElseThrow(() -> Pages.absent("Nobody has the number " + entrant));
+                    Optional<Explanation> why =
+                            Standings.explain(competition, StandingRules.of(competition.policy()), entrant);
+                    Frame frame = Frame.of(competition, Frame.Kind.ENTRANT, readQuery.asOf, null);
+                    return Templates.entrant(
+                            frame,
+                            why.map(found -> EntrantPage.of(
+                                            competition,
+                                            found.line(),
+                                            ExplanationView.of(competition, standing, found, words)))
+                                    .orElseGet(() -> EntrantPage.of(one)));
+                }));
+    }
+}

@@ -1,0 +1,78 @@
+package baffin.scoring.competition.api;
+
+import baffin.competition.standing.Explanation;
+import baffin.competition.standing.Standings;
+import baffin.competition.standing.ledger.StandingRules;
+import baffin.scoring.competition.domain.Competitions;
+import baffin.scoring.competition.domain.Tables;
+import baffin.scoring.competition.view.ExplanationView;
+import baffin.scoring.competition.view.Words;
+import io.smallrye.mutiny.Uni;
+import jakarta.annotation.security.PermitAll;
+import jakarta.ws.rs.BeanParam;
+import jakarta.ws.rs.GET;
+import jakarta.ws.rs.Path;
+import jakarta.ws.rs.PathParam;
+import jakarta.ws.rs.Produces;
+import jakarta.ws.rs.core.MediaType;
+import jakarta.ws.rs.core.Response;
+import org.eclipse.microprofile.openapi.annotations.Operation;
+import org.eclipse.microprofile.openapi.annotations.media.Content;
+import org.eclipse.microprofile.openapi.annotations.media.Schema;
+import org.eclipse.microprofile.openapi.annotations.parameters.Parameter;
+import org.eclipse.microprofile.openapi.annotations.responses.APIResponse;
+import org.eclipse.microprofile.openapi.annotations.tags.Tag;
+
+/**
+ * Why an entrant stands where it stands.
+ *
+ * <p>A class of its own, since the lobby has a resource at the address that this one goes on from: where both run in
+ * one process, the longer address of a class decides.
+ */
+@Path("/api/v1/competitions/{id}/entrants/{entrant}/explanation")
+@PermitAll
+@Produces(MediaType.APPLICATION_JSON)
+@Tag(name = "Standings")
+public class ExplanationResource {
+
+    private final ReadVersions readVersions;
+    private final Competitions competitions;
+    private final Tables tables;
+    private final Words words;
+
+    ExplanationResource(ReadVersions readVersions, Competitions competitions, Tables tables, Words words) {
+        this.readVersions = readVersions;
+        this.competitions = competitions;
+        this.tables = tables;
+        this.words = words;
+    }
+
+    /** Every number of a line, opened. */
+    @GET
+    @Operation(
+            operationId = "explainStanding",
+            summary = "Why an entrant stands where it stands",
+            description = "Points and tie-breaks down to the matches, the records of the competition and the rules.")
+    @APIResponse(
+            responseCode = "200",
+            description = "The line of the standing with all that it comes from",
+            content = @Content(schema = @Schema(implementation = ExplanationView.class)))
+    @APIResponse(responseCode = "304", description = "Nothing new since the ETag in If-None-Match")
+    @APIResponse(responseCode = "404", description = "No such competition or entrant")
+    public Uni<Response> explanation(
+            @BeanParam ReadQuery readQuery,
+            @Parameter(description = "number of the entrant") @PathParam("entrant") int entrant) {
+        return readVersions.answer(
+                readQuery,
+                "",
+                version -> tables.standing(readQuery.id, version, null)
+                        .chain(standing -> competitions
+                                .at(readQuery.id, version)
+                                .map(competition -> {
+                                    Explanation why = Standings.explain(
+                                                    competition, StandingRules.of(competition.policy()), entrant)
+                                            .orElseThrow(() -> CompetitionReadsResource.nobody(entrant));
+                                    return Response.ok(ExplanationView.of(competition, standing, why, words));
+                                })));
+    }
+}
