@@ -3,27 +3,31 @@ package baffin.single;
 import baffin.platform.gateway.Gateway;
 import baffin.platform.gateway.RouteTable;
 import baffin.platform.gateway.TrustedProxies;
+import io.quarkus.runtime.Quarkus;
 import io.quarkus.runtime.ShutdownEvent;
-import io.quarkus.runtime.StartupEvent;
+import io.quarkus.vertx.http.HttpServerStart;
 import io.quarkus.vertx.http.runtime.VertxHttpRecorder;
 import io.vertx.core.Vertx;
 import io.vertx.core.http.HttpServerRequest;
 import jakarta.annotation.Priority;
 import jakarta.enterprise.context.ApplicationScoped;
 import jakarta.enterprise.event.Observes;
+import jakarta.enterprise.event.ObservesAsync;
 import jakarta.interceptor.Interceptor;
 import java.io.IOException;
-import java.io.UncheckedIOException;
+import org.jboss.logging.Logger;
 import org.jspecify.annotations.Nullable;
 
 /** The gateway of this process: hands requests to the services without a network between. */
 @ApplicationScoped
 class LocalGateway {
 
+    private static final Logger LOG = Logger.getLogger(LocalGateway.class);
+
     private final Vertx vertx;
     private final GatewayConfig config;
     private final TrustedProxies proxies;
-    private @Nullable Gateway gateway;
+    private volatile @Nullable Gateway gateway;
 
     LocalGateway(Vertx vertx, GatewayConfig config) {
         this.vertx = vertx;
@@ -31,7 +35,8 @@ class LocalGateway {
         this.proxies = TrustedProxies.of(config.trustedProxies().orElse(""));
     }
 
-    void start(@Observes @Priority(Interceptor.Priority.PLATFORM_AFTER) StartupEvent event) {
+    /** Opens once the process answers itself: it asks itself for the keys of tokens. */
+    void start(@ObservesAsync HttpServerStart event) {
         int eventLoops = Runtime.getRuntime().availableProcessors();
         try {
             gateway = Gateway.start(
@@ -40,13 +45,15 @@ class LocalGateway {
                     RouteTable.standard(),
                     (service, request) -> handle(request));
         } catch (IOException e) {
-            throw new UncheckedIOException(e);
+            LOG.fatal(e.getMessage());
+            Quarkus.asyncExit(1);
         }
     }
 
     void stop(@Observes @Priority(Interceptor.Priority.PLATFORM_BEFORE) ShutdownEvent event) {
-        if (gateway != null) {
-            gateway.close();
+        Gateway open = gateway;
+        if (open != null) {
+            open.close();
         }
     }
 

@@ -28,6 +28,9 @@ import org.eclipse.microprofile.reactive.messaging.OnOverflow;
 @Dependent
 class Tables {
 
+    // the keys of tokens are in these tables: until they are open, no service of this process can tell who asks
+    private static final ServiceScope WHOEVER_SIGNS_IN = new ServiceScope("baffin");
+
     private static final int BUFFER = 1_024;
 
     private static final List<LoggedTable> LOGGED = List.of(
@@ -52,7 +55,7 @@ class Tables {
             @Identifier("lobby") TableWriter writer,
             @ConfigProperty(name = "kafka.bootstrap.servers") String bootstrap) {
         // the migrations have made the tables
-        TableSpec spec = new TableSpec(ServiceScope.of(Tables.class), Topics.LOBBY_TABLES, LOGGED, List.of());
+        TableSpec spec = new TableSpec(WHOEVER_SIGNS_IN, Topics.LOBBY_TABLES, LOGGED, List.of());
         return new TableLog(transactions, spec, writer, sealer, bootstrap);
     }
 
