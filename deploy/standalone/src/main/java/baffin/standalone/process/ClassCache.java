@@ -22,7 +22,7 @@ public record ClassCache(Path file, Path project, Path jar) {
     /** JVM options that start from the cache; none when there is no cache for this directory. */
     public List<String> use() {
         return fits()
-                ? List.of("-XX:AOTMode=auto", "-XX:AOTCache=" + file, "-Xlog:aot=off", "-Xlog:cds=off")
+                ? List.of("-XX:AOTMode=auto", "-XX:AOTCache=" + file, "-Xlog:aot*=off", "-Xlog:cds*=off")
                 : List.of();
     }
 
