@@ -340,7 +340,7 @@ public final class ProjectionEngine {
 
     /** Another instance may have rebuilt; writing notices at once, reading by this. */
     private void refresh() {
-        if (!closed && rebuild.get() == null && queue.stalled().compareTo(TAKEN_UP_AFTER) > 0) {
+        if (!closed && rebuild.get() == null && loop.stuckFor(TAKEN_UP_AFTER)) {
             LOG.warnf("projection %s is stuck and takes its batch up again", projection.name());
             writer = new BatchWriter(transactions, projection, live());
             loop.again(synchronise());

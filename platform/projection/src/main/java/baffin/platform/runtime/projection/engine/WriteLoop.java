@@ -147,6 +147,11 @@ final class WriteLoop {
         }
     }
 
+    /** True when records have been pending for so long, and what is at hand has had as long to be written. */
+    boolean stuckFor(Duration patience) {
+        return queue.stalled().compareTo(patience) > 0 && sinceStart().compareTo(patience) > 0;
+    }
+
     /** Time since the last batch was begun. */
     Duration sinceStart() {
         return Duration.ofNanos(System.nanoTime() - started);
