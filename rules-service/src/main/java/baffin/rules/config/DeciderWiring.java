@@ -16,7 +16,6 @@ import baffin.platform.runtime.decider.port.CommandPort;
 import baffin.platform.runtime.decider.streams.DeciderRuntime;
 import baffin.platform.runtime.decider.streams.StreamsSettings;
 import baffin.platform.topics.Topics;
-import baffin.platform.wire.CloudEvents;
 import baffin.platform.wire.Reply;
 import baffin.rules.engine.MatchTopology;
 import io.micrometer.core.instrument.MeterRegistry;
@@ -47,17 +46,7 @@ class DeciderWiring {
     /** Application id of the streams, and name of the service's parts. */
     static final String RULES = "rules";
 
-    private static final DeciderSpec SPEC = new DeciderSpec(
-            "match",
-            "/rules",
-            Topics.MATCH_COMMANDS,
-            Topics.MATCH_EVENTS,
-            Topics.REPLIES_RULES,
-            Topics.MATCH_COMMANDS_REJECTED,
-            Topics.LOBBY_EVENTS,
-            CloudEvents.COMMAND,
-            CloudEvents.REPLY,
-            Duration.ofDays(7));
+    private static final DeciderSpec SPEC = MatchTopology.SPEC;
     private static final DeciderRuntime.Bounds BOUNDS = new DeciderRuntime.Bounds(2_000, Duration.ofSeconds(5));
     /** A little above what may wait for replies, so that requests are refused before the channel overflows. */
     private static final int BUFFER = 4_096;

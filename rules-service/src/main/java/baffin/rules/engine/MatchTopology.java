@@ -10,11 +10,27 @@ import baffin.platform.runtime.decider.aggregate.AggregateState;
 import baffin.platform.runtime.decider.aggregate.DeciderAggregate;
 import baffin.platform.runtime.decider.guard.Guard;
 import baffin.platform.runtime.decider.port.OwnRecords;
+import baffin.platform.topics.Topics;
+import baffin.platform.wire.CloudEvents;
+import java.time.Duration;
 import java.util.function.Supplier;
 import org.apache.kafka.streams.Topology;
 
 /** The topology that decides matches. */
 public final class MatchTopology {
+
+    /** The decider of matches as it runs: its store, its topics, and how long ended matches still answer. */
+    public static final DeciderSpec SPEC = new DeciderSpec(
+            "match",
+            "/rules",
+            Topics.MATCH_COMMANDS,
+            Topics.MATCH_EVENTS,
+            Topics.REPLIES_RULES,
+            Topics.MATCH_COMMANDS_REJECTED,
+            Topics.LOBBY_EVENTS,
+            CloudEvents.COMMAND,
+            CloudEvents.REPLY,
+            Duration.ofDays(7));
 
     private MatchTopology() {}
 

@@ -4,7 +4,6 @@ import baffin.match.GameRegistry;
 import baffin.match.chance.Seed;
 import baffin.platform.match.GameModules;
 import baffin.platform.runtime.decider.DeciderObserver;
-import baffin.platform.runtime.decider.DeciderSpec;
 import baffin.platform.runtime.decider.StableIds;
 import baffin.platform.runtime.decider.guard.Condemned;
 import baffin.platform.runtime.decider.guard.Guard;
@@ -86,7 +85,7 @@ final class BenchDecider implements AutoCloseable {
         settings.putAll(different);
         streams = new KafkaStreams(
                 MatchTopology.of(
-                        spec(),
+                        MatchTopology.SPEC,
                         new GameModules(GameRegistry.installed()),
                         () -> Seed.fromText("1"),
                         DeciderObserver.NONE,
@@ -96,20 +95,6 @@ final class BenchDecider implements AutoCloseable {
                 new StableIds("rules", 0));
         replies.start();
         streams.start();
-    }
-
-    private static DeciderSpec spec() {
-        return new DeciderSpec(
-                "match",
-                "/rules",
-                Topics.MATCH_COMMANDS,
-                Topics.MATCH_EVENTS,
-                Topics.REPLIES_RULES,
-                Topics.MATCH_COMMANDS_REJECTED,
-                Topics.LOBBY_EVENTS,
-                CloudEvents.COMMAND,
-                CloudEvents.REPLY,
-                Duration.ofDays(7));
     }
 
     /** What every decider is set to, but for what the environment sets. */

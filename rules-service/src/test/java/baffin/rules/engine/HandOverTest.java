@@ -20,7 +20,6 @@ import baffin.platform.runtime.decider.guard.Pulse;
 import baffin.platform.runtime.decider.port.OwnRecords;
 import baffin.platform.topics.TopicAdmin;
 import baffin.platform.topics.Topics;
-import baffin.platform.wire.CloudEvents;
 import baffin.platform.wire.CommandEnvelope;
 import baffin.platform.wire.MatchStart;
 import baffin.platform.wire.Reply;
@@ -116,17 +115,7 @@ class HandOverTest {
     }
 
     private void run(KafkaClientSupplier clients) {
-        DeciderSpec spec = new DeciderSpec(
-                "match",
-                "/rules",
-                Topics.MATCH_COMMANDS,
-                Topics.MATCH_EVENTS,
-                Topics.REPLIES_RULES,
-                Topics.MATCH_COMMANDS_REJECTED,
-                Topics.LOBBY_EVENTS,
-                CloudEvents.COMMAND,
-                CloudEvents.REPLY,
-                Duration.ofDays(7));
+        DeciderSpec spec = MatchTopology.SPEC;
         Properties settings = new Properties();
         settings.putAll(Map.of(
                 "application.id",
