@@ -55,7 +55,8 @@ final class Load {
         try (Wire wire = new Wire(plan.target(), connections)) {
             Spectators spectators = new Spectators(wire, meter, CLOCK, audience.spectators(), spectating);
             Pace pace = plan.rhythm() instanceof LoadPlan.Closed ? new ClosedLoop(CLOCK) : new OpenLoop(CLOCK);
-            var tools = new LoadedMatch.Tools(wire, meter, pace, CLOCK, new SplittableRandom(plan.seed()));
+            var tools =
+                    new LoadedMatch.Tools(wire, meter, pace, CLOCK, new SplittableRandom(plan.seed()), plan.include());
             threads.add(Thread.ofVirtual().start(() -> keepSignedIn(crowd)));
             for (int match = 0; match < plan.matches(); match++) {
                 Spectators watching = match == 0 && audience.spectators() > 0 ? spectators : null;

@@ -78,6 +78,11 @@ final class LoadOptions {
     @Option(names = "--competition", description = "Whose standings to read; by default one of the load's own.")
     private @Nullable String competition;
 
+    @Option(
+            names = "--include",
+            description = "The answer to a command carries the next action, so that a seat that goes on reads nothing.")
+    private boolean include;
+
     @Option(names = "--seed", defaultValue = "1", description = "Seed of the bots' choices.")
     private long seed = 1;
 
@@ -109,6 +114,7 @@ final class LoadOptions {
                 matches,
                 seats,
                 players,
+                include,
                 rhythm(),
                 new LoadPlan.Audience(spectators, readers, competition),
                 seed,

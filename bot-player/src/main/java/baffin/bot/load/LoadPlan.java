@@ -13,6 +13,7 @@ import org.jspecify.annotations.Nullable;
  * @param matches matches at any time
  * @param seats seats of each
  * @param players accounts that share the seats
+ * @param include whether the answer to a command carries the seat's next action
  * @param rhythm when commands are sent
  * @param audience who looks on
  * @param seed of the bots' choices
@@ -25,6 +26,7 @@ record LoadPlan(
         int matches,
         int seats,
         int players,
+        boolean include,
         Rhythm rhythm,
         Audience audience,
         long seed,

@@ -5,6 +5,7 @@ import baffin.bot.load.measure.Meter;
 import baffin.bot.load.pace.Pace;
 import baffin.bot.load.pace.Player;
 import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.node.MissingNode;
 import io.vertx.core.buffer.Buffer;
 import java.io.IOException;
 import java.util.List;
@@ -33,8 +34,14 @@ final class LoadedMatch implements Player {
      *
      * @param clock in nanoseconds, the same as the pace's
      * @param random draws the bots' choices
+     * @param include whether the answer to a command carries the seat's next action
      */
-    record Tools(Wire wire, Meter meter, Pace pace, LongSupplier clock, RandomGenerator random) {}
+    record Tools(Wire wire, Meter meter, Pace pace, LongSupplier clock, RandomGenerator random, boolean include) {
+
+        int draw() {
+            return random.nextInt(1 << 30);
+        }
+    }
 
     /** Hears of commands that were taken. */
     @FunctionalInterface
@@ -60,14 +67,19 @@ final class LoadedMatch implements Player {
 
     /** Reads what may be done next, and goes on from there by itself. */
     void read() {
-        tools.wire()
-                .legalAction(matchId, seats.get(actor), version, tools.random().nextInt(1 << 30), this::shown);
+        tools.wire().legalAction(matchId, seats.get(actor), version, tools.draw(), this::shown);
     }
 
     @Override
     public void play(long due) {
         long sent = tools.clock().getAsLong();
-        tools.wire().command(matchId, seats.get(actor), version, command, reply -> answered(reply, due, sent));
+        Account account = seats.get(actor);
+        Consumer<Reply> hears = reply -> answered(reply, due, sent);
+        if (tools.include()) {
+            tools.wire().commandAndNext(matchId, account, version, command, tools.draw(), hears);
+        } else {
+            tools.wire().command(matchId, account, version, command, hears);
+        }
     }
 
     private void shown(Reply reply) {
@@ -114,11 +126,10 @@ final class LoadedMatch implements Player {
             case Reply.Answered(int status, Buffer body)
             when status == 200 -> {
                 tools.meter().accepted(due, sent, now);
-                acknowledged = now;
                 failures = 0;
                 version++;
                 witness.acknowledged(version, now);
-                read();
+                goOn(body, now);
             }
             case Reply.Answered(int status, Buffer body)
             when status == 202 -> {
@@ -132,6 +143,22 @@ final class LoadedMatch implements Player {
                 failed("timed out");
             }
             case Reply.Broken none -> failed("error.connection");
+        }
+    }
+
+    private void goOn(Buffer answer, long now) {
+        try {
+            JsonNode included = tools.include()
+                    ? Json.mapper().readTree(answer.getBytes()).at("/included/legal-actions")
+                    : MissingNode.getInstance();
+            if (included.isMissingNode()) {
+                acknowledged = now;
+                read();
+            } else {
+                next(included);
+            }
+        } catch (IOException e) {
+            failed("error.not JSON");
         }
     }
 

@@ -88,7 +88,19 @@ final class Wire implements AutoCloseable {
     }
 
     void command(String matchId, Account account, long expected, Buffer command, Consumer<Reply> to) {
-        RequestOptions options = options(HttpMethod.POST, target.rules(), MATCHES + matchId + "/commands", account)
+        command(matchId, "", account, expected, command, to);
+    }
+
+    /** A command whose answer is to carry one legal action of the seat, drawn by the platform. */
+    void commandAndNext(String matchId, Account account, long expected, Buffer command, int draw, Consumer<Reply> to) {
+        String query = "?include=legal-actions&sample=1&random=" + draw;
+        command(matchId, query, account, expected, command, to);
+    }
+
+    private void command(
+            String matchId, String query, Account account, long expected, Buffer command, Consumer<Reply> to) {
+        String path = MATCHES + matchId + "/commands" + query;
+        RequestOptions options = options(HttpMethod.POST, target.rules(), path, account)
                 .putHeader(HttpHeaders.CONTENT_TYPE, JSON)
                 .putHeader(KEY, key())
                 .putHeader(HttpHeaders.IF_MATCH, "\"" + expected + "\"");

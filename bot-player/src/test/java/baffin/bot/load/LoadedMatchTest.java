@@ -68,6 +68,7 @@ class LoadedMatchTest {
                 1,
                 2,
                 2,
+                false,
                 new LoadPlan.AtRate(10),
                 new LoadPlan.Audience(0, 0, null),
                 1,
@@ -75,7 +76,7 @@ class LoadedMatchTest {
                 Duration.ofSeconds(1));
         try (BaffinClient client = BaffinClient.of(origin)) {
             Crowd.Seated seated = new Crowd(plan, client).seated();
-            var tools = new LoadedMatch.Tools(wire, meter, loop, clock::get, new SplittableRandom(1));
+            var tools = new LoadedMatch.Tools(wire, meter, loop, clock::get, new SplittableRandom(1), false);
             wire.run(() -> new LoadedMatch(tools, seated.matchId(), seated.seats(), (version, at) -> {}, finished -> {})
                     .read());
         }

@@ -1,6 +1,7 @@
 package baffin.rules.api;
 
 import baffin.platform.match.CommandResponses;
+import baffin.platform.match.Include;
 import baffin.platform.match.MatchAnswers;
 import baffin.platform.problem.ProblemException;
 import baffin.platform.runtime.decider.port.Answer;
@@ -13,6 +14,7 @@ import jakarta.enterprise.context.ApplicationScoped;
 import jakarta.ws.rs.core.HttpHeaders;
 import jakarta.ws.rs.core.Response;
 import java.net.URI;
+import java.util.Map;
 
 /** Turns answers of the decider into HTTP responses. */
 @ApplicationScoped
@@ -37,12 +39,15 @@ class CommandAnswers {
         return Timer.start(meters);
     }
 
-    Response response(CommandEnvelope command, Answer answer, Timer.Sample started) {
+    void measured(Answer answer, Timer.Sample started) {
+        if (answer instanceof Answer.Decided) {
+            started.stop(decided);
+        }
+    }
+
+    Response response(CommandEnvelope command, Answer answer, Map<Include.Part, byte[]> included) {
         return switch (answer) {
-            case Answer.Decided decidedAnswer -> {
-                started.stop(decided);
-                yield CommandResponses.of(ANSWERS, decidedAnswer.reply());
-            }
+            case Answer.Decided(Reply reply) -> CommandResponses.of(ANSWERS, reply, included);
             case Answer.Unknown unknown -> {
                 meters.counter("baffin.commands.unknown").increment();
                 yield unknown(command);

@@ -6,11 +6,18 @@ import baffin.platform.identity.Callers;
 import baffin.platform.identity.Roles;
 import baffin.platform.match.CommandAccepted;
 import baffin.platform.match.CommandRequests;
+import baffin.platform.match.CommandResponses;
+import baffin.platform.match.Include;
+import baffin.platform.match.MatchReads;
+import baffin.platform.runtime.decider.port.Answer;
 import baffin.platform.runtime.decider.port.CommandPort;
 import baffin.platform.wire.CommandEnvelope;
+import baffin.platform.wire.Reply;
 import io.micrometer.core.instrument.Timer;
 import io.smallrye.common.annotation.Identifier;
 import io.smallrye.mutiny.Uni;
+import io.vertx.core.Context;
+import io.vertx.core.Vertx;
 import jakarta.annotation.security.RolesAllowed;
 import jakarta.ws.rs.Consumes;
 import jakarta.ws.rs.DefaultValue;
@@ -21,8 +28,10 @@ import jakarta.ws.rs.Path;
 import jakarta.ws.rs.PathParam;
 import jakarta.ws.rs.Produces;
 import jakarta.ws.rs.QueryParam;
+import jakarta.ws.rs.core.HttpHeaders;
 import jakarta.ws.rs.core.MediaType;
 import jakarta.ws.rs.core.Response;
+import java.util.Map;
 import org.eclipse.microprofile.openapi.annotations.Operation;
 import org.eclipse.microprofile.openapi.annotations.enums.SchemaType;
 import org.eclipse.microprofile.openapi.annotations.headers.Header;
@@ -46,13 +55,19 @@ public class CommandResource {
     private final CommandPort port;
     private final CommandLimits limits;
     private final CommandAnswers answers;
+    private final MatchReads reads;
 
     CommandResource(
-            Callers callers, @Identifier("rules") CommandPort port, CommandLimits limits, CommandAnswers answers) {
+            Callers callers,
+            @Identifier("rules") CommandPort port,
+            CommandLimits limits,
+            CommandAnswers answers,
+            MatchReads reads) {
         this.callers = callers;
         this.port = port;
         this.limits = limits;
         this.answers = answers;
+        this.reads = reads;
     }
 
     /** Sends a command for the caller's own seat. */
@@ -102,13 +117,25 @@ public class CommandResource {
                     @Nullable
                     String ifMatch,
             @QueryParam("dryRun") @DefaultValue("false") boolean dryRun,
+            @Parameter(
+                            description = "what the answer is to carry beside the events, with commas between:"
+                                    + " legal-actions, view; each is the document of its GET",
+                            example = "legal-actions,view")
+                    @QueryParam("include")
+                    @Nullable
+                    String include,
+            @Parameter(description = "draw so many of the included legal actions") @QueryParam("sample") @Nullable
+                    Integer sample,
+            @Parameter(description = "seed of the draw; 0 when absent") @QueryParam("random") @Nullable Long random,
+            @Parameter(hidden = true) @HeaderParam(HttpHeaders.AUTHORIZATION) @Nullable String bearer,
             byte[] body) {
+        Include wanted = Include.of(include, sample, random);
         return callers.required().flatMap(caller -> {
             limits.take(caller);
             MatchIds.check(matchId);
             CommandEnvelope command = CommandRequests.read(matchId, key, ifMatch, body, caller.player())
                     .from(new CommandEnvelope.Sender(caller.handle(), caller.bot()));
-            return answered(dryRun ? command.rehearsed() : command);
+            return dryRun ? answered(command.rehearsed()) : answered(command, bearer, wanted);
         });
     }
 
@@ -134,7 +161,27 @@ public class CommandResource {
     }
 
     private Uni<Response> answered(CommandEnvelope command) {
+        return answered(command, null, Include.NOTHING);
+    }
+
+    private Uni<Response> answered(CommandEnvelope command, @Nullable String bearer, Include wanted) {
         Timer.Sample started = answers.started();
-        return port.ask(command).map(answer -> answers.response(command, answer, started));
+        Context request = Vertx.currentContext();
+        return port.ask(command)
+                .emitOn(next -> request.runOnContext(ignored -> next.run()))
+                .flatMap(answer -> {
+                    answers.measured(answer, started);
+                    return included(answer, bearer, wanted).map(parts -> answers.response(command, answer, parts));
+                });
+    }
+
+    // the command is in the log: what cannot be read beside it is left out, and its sender reads it as ever
+    private Uni<Map<Include.Part, byte[]>> included(Answer answer, @Nullable String bearer, Include wanted) {
+        if (wanted.nothing() || !(answer instanceof Answer.Decided(Reply reply)) || !CommandResponses.taken(reply)) {
+            return Uni.createFrom().item(Map.of());
+        }
+        return reads.read(new MatchReads.Reader(bearer, reply.key(), reply.version()), wanted)
+                .onFailure()
+                .recoverWithItem(Map.of());
     }
 }

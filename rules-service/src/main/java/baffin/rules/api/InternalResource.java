@@ -2,7 +2,6 @@ package baffin.rules.api;
 
 import baffin.platform.runtime.decider.port.CommandPort;
 import baffin.platform.wire.CommandEnvelope;
-import io.micrometer.core.instrument.Timer;
 import io.smallrye.common.annotation.Identifier;
 import io.smallrye.mutiny.Uni;
 import jakarta.annotation.security.PermitAll;
@@ -12,6 +11,7 @@ import jakarta.ws.rs.PathParam;
 import jakarta.ws.rs.Produces;
 import jakarta.ws.rs.core.MediaType;
 import jakarta.ws.rs.core.Response;
+import java.util.Map;
 import java.util.UUID;
 import org.eclipse.microprofile.openapi.annotations.Operation;
 
@@ -37,7 +37,6 @@ public class InternalResource {
         MatchIds.check(matchId);
         CommandEnvelope release =
                 CommandEnvelope.release(matchId, UUID.randomUUID().toString());
-        Timer.Sample started = answers.started();
-        return port.ask(release).map(answer -> answers.response(release, answer, started));
+        return port.ask(release).map(answer -> answers.response(release, answer, Map.of()));
     }
 }

@@ -73,6 +73,33 @@ class CommandResourceTest {
     }
 
     @Test
+    void what_cannot_be_read_beside_an_accepted_command_is_left_out() {
+        send(as(ann).queryParam("include", "legal-actions,view"), match, TAKE)
+                .then()
+                .statusCode(200)
+                .body("version", equalTo(2))
+                .body("included", nullValue());
+    }
+
+    @Test
+    void a_wrong_include_is_refused_before_anything_happens() {
+        problem(send(as(ann).queryParam("include", "view,hands"), match, TAKE), 400, "invalid-field")
+                .then()
+                .body("violations[0].pointer", equalTo("?include"));
+        problem(send(as(ann).queryParam("sample", "3"), match, TAKE), 400, "invalid-field")
+                .then()
+                .body("violations[0].pointer", equalTo("?sample"));
+        problem(
+                        send(as(ann).queryParam("include", "legal-actions").queryParam("sample", "0"), match, TAKE),
+                        400,
+                        "invalid-field")
+                .then()
+                .body("violations[0].code", equalTo("out-of-range"));
+
+        assertThat(TestMatches.steps(bootstrap, match)).hasSize(1);
+    }
+
+    @Test
     void a_repeat_gets_the_first_answer_and_writes_nothing() {
         String key = UUID.randomUUID().toString();
         send(as(ann, key, "\"1\""), match, TAKE).then().statusCode(200);

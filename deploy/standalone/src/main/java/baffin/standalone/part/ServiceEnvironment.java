@@ -50,6 +50,7 @@ public final class ServiceEnvironment {
             environment.put("BAFFIN_ALLOW_IMPORTS", Boolean.toString(options.imports()));
         }
         if (process.runs(Service.RULES)) {
+            environment.put("BAFFIN_GAME_URL", ports.serviceUrl(Service.GAME));
             environment.put(
                     "BAFFIN_SERVED_BY",
                     Stream.of(Service.LOBBY, Service.GAME)

@@ -106,7 +106,7 @@ class DeploymentFilesTest {
 
     @Test
     void the_single_process_gets_what_its_services_read_and_need_in_compose_and_kubernetes() throws IOException {
-        Set<String> own = Set.of("BAFFIN_JWKS_URL", "BAFFIN_SCORING_URL", "BAFFIN_GATEWAYS");
+        Set<String> own = Set.of("BAFFIN_JWKS_URL", "BAFFIN_SCORING_URL", "BAFFIN_GAME_URL", "BAFFIN_GATEWAYS");
         JsonNode compose = DeploymentFiles.compose("deploy/docker/single-process.yml")
                 .path("services")
                 .path("baffin");
@@ -309,7 +309,7 @@ class DeploymentFilesTest {
             needed.addAll(Set.of("BAFFIN_SCORING_URL", "BAFFIN_VAULT_KEYS"));
         }
         if (service == Service.RULES) {
-            needed.add("BAFFIN_SERVED_BY");
+            needed.addAll(Set.of("BAFFIN_SERVED_BY", "BAFFIN_GAME_URL"));
         }
         if (service == Service.GAME) {
             needed.addAll(Set.of("BAFFIN_WEBHOOKS_NETWORKS", "BAFFIN_WEBHOOKS_KEYS"));

@@ -1,6 +1,7 @@
 package baffin.platform.match;
 
 import java.util.List;
+import org.eclipse.microprofile.openapi.annotations.enums.SchemaType;
 import org.eclipse.microprofile.openapi.annotations.media.Schema;
 import org.jspecify.annotations.Nullable;
 
@@ -16,6 +17,8 @@ import org.jspecify.annotations.Nullable;
  * @param legal true in a rehearsal
  * @param cost price in the game's own unit, in a rehearsal
  * @param link where the events are, when they are not here
+ * @param included what {@code include} asked for, as the seat sees the match at this version or a later one; absent when
+ *     it could not be read in time, though the command is in the log
  */
 @Schema(name = "CommandAccepted")
 public record CommandAccepted(
@@ -30,4 +33,20 @@ public record CommandAccepted(
         boolean replayed,
         @Nullable Boolean legal,
         @Nullable Integer cost,
-        @Nullable String link) {}
+        @Nullable String link,
+        @Nullable Included included) {
+
+    /**
+     * Documents beside the answer.
+     *
+     * @param legalActions the document of {@code GET legal-actions}
+     * @param view the document of {@code GET} of the match
+     */
+    @Schema(name = "Included")
+    public record Included(
+            @Schema(name = "legal-actions", type = SchemaType.OBJECT, implementation = Object.class) @Nullable
+            Object legalActions,
+
+            @Schema(type = SchemaType.OBJECT, implementation = Object.class) @Nullable
+            Object view) {}
+}

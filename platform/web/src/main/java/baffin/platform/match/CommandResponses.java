@@ -6,10 +6,14 @@ import baffin.platform.problem.Problem;
 import baffin.platform.problem.ProblemException;
 import baffin.platform.problem.ProblemType;
 import baffin.platform.wire.Reply;
+import baffin.platform.wire.Reply.Outcome;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
+import com.fasterxml.jackson.databind.util.RawValue;
 import jakarta.ws.rs.core.HttpHeaders;
 import jakarta.ws.rs.core.Response;
+import java.nio.charset.StandardCharsets;
+import java.util.Map;
 
 /** Turns what became of a command into an HTTP response. */
 public final class CommandResponses {
@@ -23,9 +27,19 @@ public final class CommandResponses {
      * @throws ProblemException when the command was refused, or is not known
      */
     public static Response of(MatchAnswers matchAnswers, Reply reply) {
+        return of(matchAnswers, reply, Map.of());
+    }
+
+    /**
+     * The response to a reply, with what the sender wanted beside it.
+     *
+     * @param included JSON documents; for an accepted command only
+     * @throws ProblemException when the command was refused, or is not known
+     */
+    public static Response of(MatchAnswers matchAnswers, Reply reply, Map<Include.Part, byte[]> included) {
         return switch (reply.outcome()) {
-            case ACCEPTED -> accepted(matchAnswers, reply, false);
-            case REPEATED -> accepted(matchAnswers, reply, true);
+            case ACCEPTED -> accepted(matchAnswers, reply, false, included);
+            case REPEATED -> accepted(matchAnswers, reply, true, included);
             case REHEARSED, RELEASED -> Response.ok(reply.body()).build();
             case REFUSED -> throw ReplyProblems.of(reply);
             case NOT_KNOWN ->
@@ -35,7 +49,13 @@ public final class CommandResponses {
         };
     }
 
-    private static Response accepted(MatchAnswers matchAnswers, Reply reply, boolean replayed) {
+    /** True for the reply to a command that is in the log. */
+    public static boolean taken(Reply reply) {
+        return reply.outcome() == Outcome.ACCEPTED || reply.outcome() == Outcome.REPEATED;
+    }
+
+    private static Response accepted(
+            MatchAnswers matchAnswers, Reply reply, boolean replayed, Map<Include.Part, byte[]> included) {
         ObjectNode body = reply.body().deepCopy();
         if (body.isEmpty()) {
             body.put("matchId", reply.key())
@@ -44,6 +64,11 @@ public final class CommandResponses {
                     .put("link", matchAnswers.events(reply.key(), reply.version()));
         }
         body.put("replayed", replayed);
+        if (!included.isEmpty()) {
+            ObjectNode parts = body.putObject("included");
+            included.forEach((part, json) ->
+                    parts.putRawValue(part.word(), new RawValue(new String(json, StandardCharsets.UTF_8))));
+        }
         return Response.ok((JsonNode) body)
                 .header(HttpHeaders.ETAG, IfMatch.etag(reply.version()))
                 .header(Position.HEADER, Position.of(reply.key(), reply.version()))

@@ -35,6 +35,8 @@ import picocli.CommandLine.Unmatched;
             "  --spectators N   Streams that follow one of the matches.",
             "  --readers N      Readers of standings, each once a second.",
             "  --competition ID Whose standings. Default: one that is made for it.",
+            "  --include        The answer to a command carries the next action, so that",
+            "                   a seat that goes on reads nothing.",
             "  --seed N         Seed of the bots' choices. Default: 1.",
             "  --rules-url URL  Send commands here instead, past the gateway.",
             "  --view-url URL   Read legal actions here instead, past the gateway.",

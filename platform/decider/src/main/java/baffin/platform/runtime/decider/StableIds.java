@@ -2,10 +2,12 @@ package baffin.platform.runtime.decider;
 
 import baffin.platform.runtime.decider.commit.AfterCommit;
 import baffin.platform.runtime.decider.commit.CommitListener;
+import baffin.platform.runtime.decider.commit.RestingConsumer;
 import baffin.platform.runtime.decider.commit.TellingProducer;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import org.apache.kafka.clients.consumer.Consumer;
 import org.apache.kafka.clients.producer.Producer;
 import org.apache.kafka.clients.producer.ProducerConfig;
 import org.apache.kafka.streams.processor.internals.DefaultKafkaClientSupplier;
@@ -13,7 +15,8 @@ import org.apache.kafka.streams.processor.internals.DefaultKafkaClientSupplier;
 /**
  * Gives the producers of Kafka Streams transactional ids that an instance has again after a crash. Streams itself draws
  * a fresh one at each start when all stores are in memory, and then the transaction that the crash left open holds back
- * every reader until it times out. The producers tell what was committed ({@link AfterCommit}).
+ * every reader until it times out. The producers tell what was committed ({@link AfterCommit}); the consumers rest while
+ * nothing is to be.
  */
 public final class StableIds extends DefaultKafkaClientSupplier {
 
@@ -51,6 +54,11 @@ public final class StableIds extends DefaultKafkaClientSupplier {
         Map<String, Object> stable = new HashMap<>(config);
         stable.put(ProducerConfig.TRANSACTIONAL_ID_CONFIG, stable(given.toString()));
         return new TellingProducer(super.getProducer(stable), listeners);
+    }
+
+    @Override
+    public Consumer<byte[], byte[]> getConsumer(Map<String, Object> config) {
+        return new RestingConsumer(config);
     }
 
     // "<application>-<random id of the process>-<number of the thread>"

@@ -20,6 +20,7 @@ public final class AfterCommit {
 
     private List<Waiting> waiting = new ArrayList<>();
     private final Map<Integer, Long> lives = new HashMap<>();
+    private boolean writing;
 
     AfterCommit() {}
 
@@ -48,8 +49,19 @@ public final class AfterCommit {
         waiting.removeIf(each -> each.task() == task);
     }
 
+    /** The first record of a transaction is about to be written. */
+    void begun() {
+        writing = true;
+    }
+
+    /** True while a commit would make something visible to others. */
+    boolean due() {
+        return writing || !waiting.isEmpty();
+    }
+
     /** The transaction was aborted, or nobody can tell. */
     void drop() {
+        writing = false;
         waiting.clear();
     }
 
@@ -60,6 +72,7 @@ public final class AfterCommit {
 
     /** The transaction has been committed. */
     void committed() {
+        writing = false;
         if (waiting.isEmpty()) {
             return;
         }

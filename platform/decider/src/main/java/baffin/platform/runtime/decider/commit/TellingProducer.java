@@ -93,6 +93,7 @@ public final class TellingProducer implements Producer<byte[], byte[]> {
 
     @Override
     public void beginTransaction() {
+        AfterCommit.ofThisThread().begun();
         inner.beginTransaction();
     }
 

@@ -1,0 +1,89 @@
+package baffin.platform.match;
+
+import baffin.platform.problem.Problem;
+import baffin.platform.problem.ProblemException;
+import baffin.platform.request.QueryFilters;
+import java.util.Arrays;
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Collectors;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * What the answer to a command is to carry beside the command's own events.
+ *
+ * @param parts wanted documents
+ * @param sample how many of the legal actions to draw; null for all
+ * @param random seed of the draw; null for 0
+ */
+public record Include(
+        Set<Part> parts, @Nullable Integer sample, @Nullable Long random) {
+
+    /** A document of a match. */
+    public enum Part {
+        /** What the seat may do now. */
+        LEGAL_ACTIONS("legal-actions"),
+        /** The match as the seat may see it. */
+        VIEW("view");
+
+        private final String word;
+
+        Part(String word) {
+            this.word = word;
+        }
+
+        /** Its name in requests and answers. */
+        public String word() {
+            return word;
+        }
+    }
+
+    /** No document. */
+    public static final Include NOTHING = new Include(Set.of(), null, null);
+
+    private static final int SAMPLE_MAX = 20_000;
+    private static final List<String> WORDS =
+            Arrays.stream(Part.values()).map(Part::word).toList();
+
+    public Include {
+        parts = Set.copyOf(parts);
+    }
+
+    /**
+     * The parts that a request names.
+     *
+     * @param include names with commas between; null or empty for none
+     * @throws ProblemException for a name that there is not, or a draw from actions that are not wanted
+     */
+    public static Include of(@Nullable String include, @Nullable Integer sample, @Nullable Long random) {
+        Set<Part> parts = include == null || include.isBlank()
+                ? Set.of()
+                : Arrays.stream(include.split(",", -1))
+                        .map(String::strip)
+                        .map(Include::part)
+                        .collect(Collectors.toCollection(() -> EnumSet.noneOf(Part.class)));
+        boolean actions = parts.contains(Part.LEGAL_ACTIONS);
+        QueryFilters.refuse("sample", sample != null && !actions, "has no meaning without include=legal-actions");
+        QueryFilters.refuse("random", random != null && sample == null, "is the seed of sample, and needs it");
+        if (sample != null && (sample < 1 || sample > SAMPLE_MAX)) {
+            throw Problem.invalidField("?sample", "out-of-range", "must be from 1 to " + SAMPLE_MAX)
+                    .asException();
+        }
+        return new Include(parts, sample, random);
+    }
+
+    /** True when nothing is wanted. */
+    public boolean nothing() {
+        return parts.isEmpty();
+    }
+
+    private static Part part(String word) {
+        Optional<Part> found = Arrays.stream(Part.values())
+                .filter(part -> part.word.equals(word))
+                .findFirst();
+        return found.orElseThrow(() -> Problem.invalidField("?include", "unknown", "must be one or more of " + WORDS)
+                .asException());
+    }
+}

@@ -1,0 +1,75 @@
+package baffin.system.play;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import baffin.system.platform.OnSharedBaffin;
+import baffin.system.platform.OnSharedBaffin.Kind;
+import baffin.system.platform.OnSharedBaffin.Shared;
+import baffin.system.platform.RunningBaffin;
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import java.net.http.HttpClient;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+
+/** A match is played with one request a move: each answer carries what the seat would read next. */
+@OnSharedBaffin(Kind.SOUND)
+class IncludedReadsTest {
+
+    private static final int MOVES = 12;
+
+    @Test
+    void the_answer_to_a_command_carries_the_documents_of_their_own_reads(@Shared RunningBaffin baffin)
+            throws Exception {
+        try (Players players = new Players(baffin.origin(), "Included", 2);
+                HttpClient http = HttpClient.newHttpClient()) {
+            List<Caller> callers = players.sessions().stream()
+                    .map(session -> new Caller(http, baffin.origin(), session))
+                    .toList();
+            String match = started(callers);
+            JsonNode actions = callers.getFirst()
+                    .get("/matches/" + match + "/legal-actions")
+                    .as(200);
+            for (int move = 0; move < MOVES; move++) {
+                int mover = actions.path("toAct").path(0).asInt();
+                Caller caller = callers.get(mover);
+                if (actions.path("actions").isEmpty()) {
+                    actions = caller.get("/matches/" + match + "/legal-actions").as(200);
+                }
+                actions = played(caller, match, actions);
+            }
+        }
+    }
+
+    private static String started(List<Caller> callers) {
+        String match = callers.getFirst()
+                .post("/lobby/matches", "{'game':'expedition','seats':2,'ready':true}")
+                .as(201)
+                .path("matchId")
+                .asText();
+        callers.getLast()
+                .post("/lobby/matches/" + match + "/join", "{'ready':true}")
+                .as(200);
+        callers.getLast().get("/matches/" + match).as(200);
+        return match;
+    }
+
+    private static JsonNode played(Caller caller, String match, JsonNode actions) {
+        String command = actions.path("actions").path(0).path("command").toString();
+        JsonNode answer = caller.post("/matches/" + match + "/commands?include=view,legal-actions", command)
+                .as(200);
+        JsonNode included = answer.path("included");
+        assertThat(included.path("view").path("version")).isEqualTo(answer.path("version"));
+        assertThat(included.path("legal-actions"))
+                .isEqualTo(caller.get("/matches/" + match + "/legal-actions").as(200));
+        assertThat(timeless(included.path("view")))
+                .isEqualTo(timeless(caller.get("/matches/" + match).as(200)));
+        return included.path("legal-actions");
+    }
+
+    /** A view without what changes by itself as time passes. */
+    private static JsonNode timeless(JsonNode view) {
+        ObjectNode copy = view.deepCopy();
+        return copy.without(List.of("serverTime", "clock"));
+    }
+}
