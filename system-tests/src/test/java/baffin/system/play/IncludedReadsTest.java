@@ -33,7 +33,7 @@ class IncludedReadsTest {
             for (int move = 0; move < MOVES; move++) {
                 int mover = actions.path("toAct").path(0).asInt();
                 Caller caller = callers.get(mover);
-                if (actions.path("actions").isEmpty()) {
+                if (actions.path("seat").asInt() != mover) {
                     actions = caller.get("/matches/" + match + "/legal-actions").as(200);
                 }
                 actions = played(caller, match, actions);

@@ -1,0 +1,105 @@
+package baffin.bench.scaling;
+
+import java.util.SplittableRandom;
+
+/**
+ * What it takes to carry a number of matches a day.
+ *
+ * @param matchesADay matches that end in a day
+ * @param commandsPerSecond accepted commands at the busiest hour
+ * @param partitions of the topics keyed by match; each is decided by one thread at most
+ * @param threads that decide, over all instances of rules-service
+ * @param waiting what commands wait for the fullest of these threads
+ * @param serviceCores cores of the services at the busiest hour
+ * @param brokerCores of the brokers, replicas included
+ * @param databaseCores of the databases
+ * @param keptGigabytesADay what the log gains for ever, replicas included (GB)
+ * @param passingGigabytes what topics that expire hold, replicas included (GB)
+ * @param databaseGigabytesADay what the databases gain (GB)
+ * @param writtenMegabytesPerSecond what one broker writes at the busiest hour (MB/s)
+ * @param liveGigabytes memory of the deciders for live matches (GB)
+ */
+record Growth(
+        double matchesADay,
+        double commandsPerSecond,
+        int partitions,
+        int threads,
+        DeciderQueue.Waiting waiting,
+        double serviceCores,
+        double brokerCores,
+        double databaseCores,
+        double keptGigabytesADay,
+        double passingGigabytes,
+        double databaseGigabytesADay,
+        double writtenMegabytesPerSecond,
+        double liveGigabytes) {
+
+    private static final double DAY_S = 86_400;
+    private static final double GIGA = 1e9;
+    private static final double MEGA = 1e6;
+    private static final double COMMAND_DAYS = 7;
+    private static final int SIMULATED = 200_000;
+    private static final long SEED = 1845;
+
+    /**
+     * How people play and how much room is wanted.
+     *
+     * @param peak commands in the busiest hour to the mean of a day, 1 or more
+     * @param matchDays how long a match is live (days)
+     * @param fullness share of a thread's highest rate that it may be asked for, above 0 and below 1
+     * @param partitionsMin partitions at least
+     * @param replicas copies of each record
+     * @param brokers that share the log
+     */
+    record Assumptions(double peak, double matchDays, double fullness, int partitionsMin, int replicas, int brokers) {
+
+        /** One machine: one broker without replicas. */
+        static Assumptions oneMachine() {
+            return new Assumptions(3, 1, 0.5, 4, 1, 1);
+        }
+
+        /** A cluster: three brokers, each record on all of them. */
+        static Assumptions cluster(int brokers) {
+            return new Assumptions(3, 1, 0.5, 12, 3, brokers);
+        }
+    }
+
+    /** What a number of matches a day takes. */
+    static Growth of(double matchesADay, Coefficients cost, Assumptions how) {
+        double commands = matchesADay * cost.commandsAMatch();
+        double busiest = commands / DAY_S * how.peak();
+        DeciderQueue queue = new DeciderQueue(cost.transactionMillis(), cost.decidingMillis());
+        int threads = (int) Math.max(1, Math.ceil(busiest / (queue.ratePerSecondMax() * how.fullness())));
+        int partitions = partitions(Math.max(threads, how.partitionsMin()));
+        // partitions are dealt whole: the fullest thread has one more than others
+        double fullest = busiest * Math.ceilDiv(partitions, threads) / partitions;
+        double cores = busiest / 1_000;
+        return new Growth(
+                matchesADay,
+                busiest,
+                partitions,
+                threads,
+                queue.simulated(fullest, SIMULATED, new SplittableRandom(SEED)),
+                cores * cost.serviceMillis(),
+                cores * cost.brokerMillis() * how.replicas(),
+                cores * cost.databaseMillis(),
+                commands * cost.eventBytes() * how.replicas() / GIGA,
+                commands * COMMAND_DAYS * cost.commandBytes() * how.replicas() / GIGA,
+                matchesADay * cost.matchRowBytes() / GIGA,
+                busiest
+                        * (cost.eventBytes() + cost.commandBytes() + cost.stateBytes())
+                        * how.replicas()
+                        / how.brokers()
+                        / MEGA,
+                matchesADay * how.matchDays() * cost.liveMatchBytes() / GIGA);
+    }
+
+    /** 4, 12, 48, 192 and so on: steps that leave room, since each step copies the log. */
+    private static int partitions(int least) {
+        int partitions = least <= 4 ? 4 : 12;
+        while (partitions < least) {
+            partitions *= 4;
+        }
+        return partitions;
+    }
+}
