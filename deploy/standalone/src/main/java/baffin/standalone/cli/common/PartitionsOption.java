@@ -15,8 +15,8 @@ public final class PartitionsOption {
             defaultValue = "${env:" + Topics.PARTITIONS_SETTING + "}",
             description = "Partitions of the topics keyed by match in a new log, 1 to " + Topics.PARTITIONS_MAX
                     + "; one that is there keeps what it has. Default: " + Topics.PARTITIONS_SETTING + ", or "
-                    + Topics.PARTITIONS_ONE_PROCESS + " for one process of all services and "
-                    + Topics.PARTITIONS_APART + " for services apart.")
+                    + Topics.PARTITIONS_APART + ", or " + Topics.PARTITIONS_ONE_PROCESS
+                    + " where 'up' runs all services in one process.")
     private @Nullable Integer partitions;
 
     /**
