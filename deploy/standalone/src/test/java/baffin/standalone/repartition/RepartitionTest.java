@@ -1,9 +1,11 @@
 package baffin.standalone.repartition;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import baffin.platform.topics.LogPartitions;
 import baffin.platform.topics.StateRows;
+import baffin.platform.topics.TopicAdmin;
 import baffin.platform.topics.Topics;
 import baffin.standalone.broker.BrokerProcess;
 import baffin.standalone.broker.LogOnDisk;
@@ -22,6 +24,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.IntStream;
+import org.apache.kafka.clients.admin.NewTopic;
 import org.apache.kafka.clients.consumer.ConsumerRecord;
 import org.apache.kafka.clients.consumer.OffsetAndMetadata;
 import org.apache.kafka.common.TopicPartition;
@@ -66,6 +69,7 @@ class RepartitionTest {
             assertThatReadersGoOn(log, after);
             assertThatStatesAreThere(log, after);
             assertThatWebhooksAreToldTheRest(log, after, Secrets.in(to.secrets()));
+            assertThatItKeepsItsPartitions(log, broker.settings().bootstrap(), after);
         }
     }
 
@@ -148,6 +152,16 @@ class RepartitionTest {
         assertThat(rest.values()).allMatch(versions(Topics.MATCH_EVENTS, OldLog.TOLD)::equals);
         assertThat(rest).hasSize(OldLog.KEYS);
         assertThat(all(log, Topics.LOBBY_TABLES, 1)).hasSize(1);
+    }
+
+    private static void assertThatItKeepsItsPartitions(LogClient log, String bootstrap, int partitions)
+            throws Exception {
+        assertThat(TopicAdmin.ensure(bootstrap, partitions + 1)).isEqualTo(partitions);
+        NewTopic another = new NewTopic(Topics.CHANGELOGS.getFirst(), partitions + 1, (short) 1);
+        log.admin().createTopics(List.of(another)).all().get();
+        assertThatThrownBy(() -> TopicAdmin.ensure(bootstrap, partitions))
+                .isInstanceOf(IllegalStateException.class)
+                .hasMessageContaining("different numbers of partitions");
     }
 
     private static List<String> versions(String topic, int from) {
