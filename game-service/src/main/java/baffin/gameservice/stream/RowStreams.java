@@ -6,6 +6,7 @@ import io.smallrye.mutiny.Multi;
 import io.smallrye.mutiny.Uni;
 import java.util.List;
 import java.util.Set;
+import java.util.function.BiPredicate;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -55,13 +56,38 @@ public final class RowStreams<P> {
      */
     public Multi<Item> open(String user, String topic, @Nullable P resume, Uni<Row<P>> snapshot, Source<P> source) {
         RowFollower<P> follower = new RowFollower<>(source);
+        return open(
+                user,
+                topic,
+                follower,
+                resume == null
+                        ? snapshot.map(row -> List.of(follower.item(row)))
+                        : Uni.createFrom().item(() -> {
+                            follower.startAt(resume);
+                            return List.of();
+                        }));
+    }
+
+    /**
+     * Opens a stream that resumes only from a place that the rows have reached, and else begins with the snapshot.
+     *
+     * @param reached whether the place of the snapshot has reached another one
+     * @see #open(String, String, Object, Uni, Source)
+     */
+    public Multi<Item> open(
+            String user, String topic, P resume, Uni<Row<P>> snapshot, BiPredicate<P, P> reached, Source<P> source) {
+        RowFollower<P> follower = new RowFollower<>(source);
+        return open(user, topic, follower, snapshot.map(row -> {
+            if (!reached.test(row.place(), resume)) {
+                return List.of(follower.item(row));
+            }
+            follower.startAt(resume);
+            return List.of();
+        }));
+    }
+
+    private Multi<Item> open(String user, String topic, RowFollower<P> follower, Uni<List<Item>> first) {
         followers.add(user, topic, follower);
-        Uni<List<Item>> first = resume == null
-                ? snapshot.map(row -> List.of(follower.item(row)))
-                : Uni.createFrom().item(() -> {
-                    follower.startAt(resume);
-                    return List.of();
-                });
         return first.onItem()
                 .transformToMulti(begun -> Multi.createBy()
                         .concatenating()

@@ -54,7 +54,7 @@ class BigCompetitionTest {
     }
 
     private static int limit(String topic) {
-        return Topics.all().stream()
+        return Topics.all(1).stream()
                 .filter(spec -> spec.name().equals(topic))
                 .map(TopicSpec::config)
                 .mapToInt(config -> Integer.parseInt(config.getOrDefault("max.message.bytes", "0")))

@@ -76,7 +76,7 @@ public final class DeciderBench {
         }
         Path directory = Files.createTempDirectory("baffin-bench");
         try (TestBroker broker = TestBroker.start(directory)) {
-            TopicAdmin.ensure(broker.bootstrap());
+            TopicAdmin.ensure(broker.bootstrap(), Topics.PARTITIONS_APART);
             new DeciderBench(directory, broker).run(variants);
         }
         System.exit(0);

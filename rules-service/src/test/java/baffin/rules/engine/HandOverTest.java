@@ -78,7 +78,7 @@ class HandOverTest {
     @BeforeAll
     static void start() throws Exception {
         broker = TestBroker.start(directory);
-        TopicAdmin.ensure(broker.bootstrap());
+        TopicAdmin.ensure(broker.bootstrap(), Topics.PARTITIONS_APART);
     }
 
     @AfterAll

@@ -6,7 +6,6 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
-import java.util.stream.IntStream;
 import org.apache.kafka.clients.consumer.ConsumerConfig;
 import org.apache.kafka.clients.consumer.ConsumerRecord;
 import org.apache.kafka.clients.consumer.KafkaConsumer;
@@ -21,9 +20,6 @@ final class ScoreTopic {
 
     /** Every record from the first one on, partition by partition in order. */
     static List<ConsumerRecord<String, byte[]>> records() {
-        List<TopicPartition> partitions = IntStream.range(0, Topics.PARTITIONS)
-                .mapToObj(part -> new TopicPartition(Topics.SCORE_EVENTS, part))
-                .toList();
         List<ConsumerRecord<String, byte[]>> records = new ArrayList<>();
         try (KafkaConsumer<String, byte[]> consumer = new KafkaConsumer<>(
                 Map.of(
@@ -31,6 +27,9 @@ final class ScoreTopic {
                         Infrastructure.shared().kafka()),
                 new StringDeserializer(),
                 new ByteArrayDeserializer())) {
+            List<TopicPartition> partitions = consumer.partitionsFor(Topics.SCORE_EVENTS).stream()
+                    .map(part -> new TopicPartition(part.topic(), part.partition()))
+                    .toList();
             consumer.assign(partitions);
             consumer.seekToBeginning(partitions);
             Map<TopicPartition, Long> ends = consumer.endOffsets(partitions);

@@ -4,9 +4,12 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import baffin.bot.client.Session;
 import baffin.bot.client.Table;
+import baffin.bot.client.model.CommandResult;
+import baffin.bot.client.model.LegalActions;
 import baffin.bot.client.model.NewMatch;
 import baffin.match.GameRegistry;
 import baffin.system.platform.RunningBaffin;
+import com.fasterxml.jackson.databind.JsonNode;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -17,22 +20,30 @@ import org.junit.jupiter.api.Order;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** The shape of a platform is a matter of processes alone: data, matches and answers are the same in either. */
+/**
+ * The shape of a platform is a matter of processes alone, and so is the number of partitions of its log: data, matches
+ * and answers are the same.
+ */
 @Order(2)
 class ShapesTest {
 
     private static final int AT_FIRST = 25;
     private static final int BETWEEN_KILLS = 6;
     private static final int COMMANDS_MAX = 400;
+    private static final int PARTITIONS = 20;
 
     @TempDir
     private Path data;
+
+    @TempDir
+    private Path fresh;
 
     private final Random random = new Random(17);
     private final Map<String, String> matches = new LinkedHashMap<>();
 
     @Test
-    void a_match_of_each_game_goes_on_when_services_move_into_one_process_and_out_again() throws Exception {
+    void a_match_of_each_game_goes_on_when_services_move_into_one_process_and_out_again_to_more_partitions()
+            throws Exception {
         RunningBaffin baffin = RunningBaffin.unlimited(data, Map.of(), RunningBaffin.SPLIT);
         try {
             assertThat(baffin.parts()).contains("lobby", "rules", "scoring", "game");
@@ -50,10 +61,17 @@ class ShapesTest {
 
             baffin = RunningBaffin.reshaped(baffin);
             assertThat(baffin.parts()).contains("baffin").doesNotContain("rules");
-            goOn(Players.known(baffin.origin(), players.accounts()), AT_FIRST);
-
-            baffin = RunningBaffin.reshaped(baffin, RunningBaffin.SPLIT);
             players = Players.known(baffin.origin(), players.accounts());
+            goOn(players, AT_FIRST);
+            List<Given> given = giveOneEach(players.sessions());
+
+            baffin.close();
+            assertThat(RunningBaffin.command(
+                            "repartition", "" + PARTITIONS, "--data", data.toString(), "--to", fresh.toString()))
+                    .contains("match.events", "all were compared");
+            baffin = RunningBaffin.unlimited(fresh, Map.of(), RunningBaffin.SPLIT);
+            players = Players.known(baffin.origin(), players.accounts());
+            assertThatTheyAreKnown(given, players.sessions());
             List<String> over = goOn(players, COMMANDS_MAX);
             assertThat(over).contains(matches.get("expedition"));
             for (String match : over) {
@@ -66,6 +84,51 @@ class ShapesTest {
             }
         } finally {
             baffin.close();
+        }
+    }
+
+    /** A command with all that its match was then. */
+    private record Given(
+            String match, int seat, String id, long expected, JsonNode command, long made, List<JsonNode> history) {}
+
+    /** Gives a command in each match that is not over. */
+    private List<Given> giveOneEach(List<Session> sessions) {
+        List<Given> given = new ArrayList<>();
+        for (String match : matches.values()) {
+            // who has acted last sees it, the other may not as yet
+            long version = sessions.stream()
+                    .mapToLong(session -> session.table(match).view().version())
+                    .max()
+                    .orElseThrow();
+            List<Integer> toAct =
+                    sessions.getFirst().table(match).legalActions(version).toAct();
+            if (!toAct.isEmpty()) {
+                int seat = toAct.getFirst();
+                Table table = sessions.get(seat).table(match);
+                LegalActions legal = table.legalActions(version);
+                JsonNode command = legal.actions().getFirst().command();
+                String id = "given-before-" + match;
+                long made = table.send(id, legal.version(), command).version();
+                table.view(made);
+                given.add(new Given(match, seat, id, legal.version(), command, made, history(table)));
+            }
+        }
+        assertThat(given).isNotEmpty();
+        return given;
+    }
+
+    private static List<JsonNode> history(Table table) {
+        return table.history(1).path("items").valueStream().toList();
+    }
+
+    /** The same commands are answered as before; what happened stands, and after it at most that nobody was served. */
+    private static void assertThatTheyAreKnown(List<Given> given, List<Session> sessions) {
+        for (Given one : given) {
+            Table table = sessions.get(one.seat()).table(one.match());
+            assertThat(history(table)).startsWith(one.history().toArray(JsonNode[]::new));
+            CommandResult again = table.send(one.id(), one.expected(), one.command());
+            assertThat(again.version()).isEqualTo(one.made());
+            assertThat(again.replayed()).isTrue();
         }
     }
 

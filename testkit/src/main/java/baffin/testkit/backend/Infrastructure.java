@@ -1,6 +1,7 @@
 package baffin.testkit.backend;
 
 import baffin.platform.topics.TopicAdmin;
+import baffin.platform.topics.Topics;
 import java.io.IOException;
 
 /**
@@ -29,7 +30,7 @@ public final class Infrastructure {
         Backend backend = Backends.choose(System.getProperty("baffin.test.infra", "auto"));
         System.err.println("Baffin tests run on " + backend.description());
         Runtime.getRuntime().addShutdownHook(new Thread(() -> close(backend), "test-infrastructure-stop"));
-        TopicAdmin.ensure(backend.endpoints().kafka());
+        TopicAdmin.ensure(backend.endpoints().kafka(), Topics.PARTITIONS_APART);
         backend.endpoints().publish();
     }
 

@@ -1,6 +1,5 @@
 package baffin.testkit.records;
 
-import baffin.platform.topics.TopicSpec;
 import baffin.platform.topics.Topics;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
@@ -39,16 +38,13 @@ public final class Poison {
 
     /** Sends one record of each kind, to all partitions by their keys, and waits for the log; gives how many. */
     public static int into(String bootstrap, String topic) {
-        TopicSpec spec = Topics.all().stream()
-                .filter(one -> one.name().equals(topic))
-                .findFirst()
-                .orElseThrow();
-        List<Dose> doses = doses(spec.bytesMax());
+        List<Dose> doses = doses(Topics.bytesMax(topic));
         Map<String, Object> config = Map.of("bootstrap.servers", bootstrap, "max.request.size", 4 << 20);
         try (var producer = new KafkaProducer<>(config, new ByteArraySerializer(), new ByteArraySerializer())) {
+            int partitions = producer.partitionsFor(topic).size();
             for (Dose dose : doses) {
                 // the same key always goes the same way: no reader can be asked for an order between partitions
-                int partition = Math.floorMod(Arrays.hashCode(dose.key()), spec.partitions());
+                int partition = Math.floorMod(Arrays.hashCode(dose.key()), partitions);
                 producer.send(new ProducerRecord<>(topic, partition, dose.key(), dose.value(), dose.headers()))
                         .get();
             }

@@ -4,7 +4,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.awaitility.Awaitility.await;
 
 import baffin.platform.topics.TopicAdmin;
-import baffin.platform.topics.TopicSpec;
 import baffin.platform.topics.Topics;
 import baffin.testkit.Waits;
 import java.sql.DriverManager;
@@ -24,11 +23,8 @@ class InfrastructureTest {
     @Test
     void every_topic_of_the_catalogue_is_there_with_its_partitions() throws Exception {
         try (Admin admin = admin()) {
-            var found = admin.describeTopics(
-                            Topics.all().stream().map(TopicSpec::name).toList())
-                    .allTopicNames()
-                    .get();
-            assertThat(Topics.all())
+            var found = admin.describeTopics(Topics.names()).allTopicNames().get();
+            assertThat(Topics.all(Topics.PARTITIONS_APART))
                     .allSatisfy(spec ->
                             assertThat(found.get(spec.name()).partitions()).hasSize(spec.partitions()));
         }
@@ -42,7 +38,9 @@ class InfrastructureTest {
             admin.incrementalAlterConfigs(Map.of(events, List.of(wrong))).all().get();
             awaitRetention(admin, events, "1000");
 
-            TopicAdmin.ensure(endpoints.kafka());
+            assertThat(TopicAdmin.ensure(endpoints.kafka(), Topics.PARTITIONS_ONE_PROCESS))
+                    .as("a log keeps its partitions")
+                    .isEqualTo(Topics.PARTITIONS_APART);
 
             awaitRetention(admin, events, "-1");
         }

@@ -23,7 +23,7 @@ public final class BrokerMain {
     /**
      * Runs the broker; returns when it has stopped.
      *
-     * @param args data directory, host, client port, controller port
+     * @param args data directory, host, client port, controller port, whether it keeps all
      */
     public static void main(String[] args) throws Exception {
         // a start tells more than a thousand lines that nobody asked for

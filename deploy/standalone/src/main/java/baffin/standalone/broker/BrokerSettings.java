@@ -1,6 +1,7 @@
 package baffin.standalone.broker;
 
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.List;
 import java.util.Properties;
 
@@ -11,11 +12,17 @@ import java.util.Properties;
  * @param host address to listen on and to tell clients, usually loopback
  * @param port client port, 1 to 65535
  * @param controllerPort port of the controller quorum, which has this one voter
+ * @param keepsAll whether nothing that it holds goes away while it runs, be it too old or replaced by a later record
  */
-public record BrokerSettings(Path dataDir, String host, int port, int controllerPort) {
+public record BrokerSettings(Path dataDir, String host, int port, int controllerPort, boolean keepsAll) {
 
     private static final int KIB = 1024;
     private static final int MIB = 1024 * KIB;
+
+    /** A broker that deletes and compacts as its topics say. */
+    public BrokerSettings(Path dataDir, String host, int port, int controllerPort) {
+        this(dataDir, host, port, controllerPort, false);
+    }
 
     /** What clients connect to. */
     public String bootstrap() {
@@ -24,11 +31,21 @@ public record BrokerSettings(Path dataDir, String host, int port, int controller
 
     /** The settings as arguments of {@link BrokerMain}. */
     public List<String> toArguments() {
-        return List.of(dataDir.toString(), host, Integer.toString(port), Integer.toString(controllerPort));
+        return List.of(
+                dataDir.toString(),
+                host,
+                Integer.toString(port),
+                Integer.toString(controllerPort),
+                Boolean.toString(keepsAll));
     }
 
     static BrokerSettings fromArguments(String[] args) {
-        return new BrokerSettings(Path.of(args[0]), args[1], Integer.parseInt(args[2]), Integer.parseInt(args[3]));
+        return new BrokerSettings(
+                Path.of(args[0]),
+                args[1],
+                Integer.parseInt(args[2]),
+                Integer.parseInt(args[3]),
+                Boolean.parseBoolean(args[4]));
     }
 
     Properties toProperties() {
@@ -37,6 +54,9 @@ public record BrokerSettings(Path dataDir, String host, int port, int controller
         oneReplica(properties);
         quickAnswers(properties);
         smallLogs(properties);
+        if (keepsAll) {
+            keepAll(properties);
+        }
         return properties;
     }
 
@@ -73,6 +93,13 @@ public record BrokerSettings(Path dataDir, String host, int port, int controller
         properties.put("num.network.threads", "2");
         properties.put("num.io.threads", "4");
         properties.put("controlled.shutdown.enable", "false");
+    }
+
+    private static void keepAll(Properties properties) {
+        String never = Long.toString(Duration.ofDays(365).toMillis());
+        properties.put("log.retention.check.interval.ms", never);
+        properties.put("offsets.retention.check.interval.ms", never);
+        properties.put("log.cleaner.enable", "false");
     }
 
     // offsets are committed every few milliseconds: without small segments and a busy cleaner their log grows without

@@ -10,6 +10,7 @@ import java.util.Map;
 import org.apache.kafka.clients.consumer.ConsumerConfig;
 import org.apache.kafka.clients.consumer.ConsumerRecord;
 import org.apache.kafka.clients.consumer.KafkaConsumer;
+import org.apache.kafka.common.PartitionInfo;
 import org.apache.kafka.common.TopicPartition;
 import org.apache.kafka.common.serialization.ByteArrayDeserializer;
 import org.apache.kafka.common.serialization.StringDeserializer;
@@ -27,8 +28,8 @@ public final class LogProof {
         long records = 0;
         List<String> findings = new ArrayList<>();
         try (KafkaConsumer<String, byte[]> consumer = consumer(bootstrap)) {
-            for (int partition = 0; partition < Topics.PARTITIONS; partition++) {
-                LogOracle.Report report = of(consumer, new TopicPartition(Topics.MATCH_EVENTS, partition), codecs);
+            for (PartitionInfo info : consumer.partitionsFor(Topics.MATCH_EVENTS)) {
+                LogOracle.Report report = of(consumer, new TopicPartition(info.topic(), info.partition()), codecs);
                 matches += report.matches();
                 records += report.records();
                 findings.addAll(report.findings());

@@ -55,7 +55,13 @@ public final class RawLog {
 
     private void measure(List<RawFigure> figures) {
         long start = System.nanoTime();
-        List<byte[]> records = read();
+        int partitions;
+        List<byte[]> records;
+        try (KafkaConsumer<byte[], byte[]> consumer = consumer()) {
+            List<PartitionInfo> found = consumer.partitionsFor(Topics.MATCH_EVENTS);
+            partitions = found.size();
+            records = read(consumer, found);
+        }
         if (records.isEmpty()) {
             return;
         }
@@ -63,11 +69,12 @@ public final class RawLog {
         figures.add(RawFigure.rate(read, records.size() * 1e9 / (System.nanoTime() - start)));
         String topic = "raw-" + UUID.randomUUID();
         try (Admin admin = BrokerClient.admin(bootstrap, ADMIN_MS)) {
-            admin.createTopics(List.of(new NewTopic(topic, Topics.PARTITIONS, (short) 1)))
+            admin.createTopics(List.of(new NewTopic(topic, partitions, (short) 1)))
                     .all()
                     .get();
             try {
-                figures.addAll(new RawWrites(() -> producer("raw-" + UUID.randomUUID()), topic, records).measure());
+                figures.addAll(new RawWrites(() -> producer("raw-" + UUID.randomUUID()), topic, partitions, records)
+                        .measure());
             } finally {
                 admin.deleteTopics(List.of(topic)).all().get();
             }
@@ -78,20 +85,16 @@ public final class RawLog {
         }
     }
 
-    private List<byte[]> read() {
+    private static List<byte[]> read(KafkaConsumer<byte[], byte[]> consumer, List<PartitionInfo> infos) {
         List<byte[]> records = new ArrayList<>();
-        try (KafkaConsumer<byte[], byte[]> consumer = consumer()) {
-            List<TopicPartition> partitions = consumer.partitionsFor(Topics.MATCH_EVENTS).stream()
-                    .map(RawLog::partition)
-                    .toList();
-            consumer.assign(partitions);
-            consumer.seekToBeginning(partitions);
-            Map<TopicPartition, Long> ends = consumer.endOffsets(partitions);
-            while (records.size() < RECORDS_MAX
-                    && ends.entrySet().stream().anyMatch(end -> consumer.position(end.getKey()) < end.getValue())) {
-                for (ConsumerRecord<byte[], byte[]> record : consumer.poll(Duration.ofMillis(200))) {
-                    records.add(record.value());
-                }
+        List<TopicPartition> partitions = infos.stream().map(RawLog::partition).toList();
+        consumer.assign(partitions);
+        consumer.seekToBeginning(partitions);
+        Map<TopicPartition, Long> ends = consumer.endOffsets(partitions);
+        while (records.size() < RECORDS_MAX
+                && ends.entrySet().stream().anyMatch(end -> consumer.position(end.getKey()) < end.getValue())) {
+            for (ConsumerRecord<byte[], byte[]> record : consumer.poll(Duration.ofMillis(200))) {
+                records.add(record.value());
             }
         }
         return records;

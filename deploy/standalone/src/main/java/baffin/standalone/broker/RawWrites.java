@@ -1,6 +1,5 @@
 package baffin.standalone.broker;
 
-import baffin.platform.topics.Topics;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.TimeUnit;
@@ -21,12 +20,17 @@ final class RawWrites {
 
     private final Supplier<Producer<byte[], byte[]>> producers;
     private final String topic;
+    private final int partitions;
     private final List<byte[]> records;
 
-    /** @param producers a new transactional producer each time, with an id of its own */
-    RawWrites(Supplier<Producer<byte[], byte[]>> producers, String topic, List<byte[]> records) {
+    /**
+     * @param producers a new transactional producer each time, with an id of its own
+     * @param partitions of the topic
+     */
+    RawWrites(Supplier<Producer<byte[], byte[]>> producers, String topic, int partitions, List<byte[]> records) {
         this.producers = producers;
         this.topic = topic;
+        this.partitions = partitions;
         this.records = List.copyOf(records);
     }
 
@@ -87,7 +91,7 @@ final class RawWrites {
         for (int from = 0; from < written.size(); from += batch) {
             producer.beginTransaction();
             for (int at = from; at < Math.min(from + batch, written.size()); at++) {
-                producer.send(new ProducerRecord<>(topic, at % Topics.PARTITIONS, null, written.get(at)));
+                producer.send(new ProducerRecord<>(topic, at % partitions, null, written.get(at)));
             }
             producer.commitTransaction();
         }

@@ -7,6 +7,7 @@ import baffin.standalone.cli.competition.RecountCommand;
 import baffin.standalone.cli.competition.VerifyPairingCommand;
 import baffin.standalone.cli.data.BackupCommand;
 import baffin.standalone.cli.data.RebuildCommand;
+import baffin.standalone.cli.data.RepartitionCommand;
 import baffin.standalone.cli.data.ResetCommand;
 import baffin.standalone.cli.data.RestoreCommand;
 import baffin.standalone.cli.data.TopicsCommand;
@@ -41,6 +42,7 @@ import picocli.CommandLine.UnmatchedArgumentException;
             ResetCommand.class,
             BackupCommand.class,
             RestoreCommand.class,
+            RepartitionCommand.class,
             RebuildCommand.class,
             VerifyCommand.class,
             ExportCommand.class,

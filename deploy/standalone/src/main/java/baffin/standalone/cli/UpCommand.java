@@ -2,12 +2,15 @@ package baffin.standalone.cli;
 
 import baffin.platform.gateway.TrustedProxies;
 import baffin.standalone.backup.BackupSchedule;
+import baffin.standalone.broker.LogOnDisk;
 import baffin.standalone.cli.common.BackupOptions;
 import baffin.standalone.cli.common.DataOptions;
+import baffin.standalone.cli.common.PartitionsOption;
 import baffin.standalone.cli.common.PortOptions;
 import baffin.standalone.cli.common.Say;
 import baffin.standalone.cli.run.Foreground;
 import baffin.standalone.config.Layout;
+import baffin.standalone.config.PortPlan;
 import baffin.standalone.config.StartCheck;
 import baffin.standalone.part.ClassCaching;
 import baffin.standalone.part.PlatformOptions;
@@ -68,6 +71,9 @@ final class UpCommand implements Callable<Integer> {
             Optional.ofNullable(System.getenv("BAFFIN_TRUSTED_PROXIES")).orElse("");
 
     @Mixin
+    private final PartitionsOption partitions = new PartitionsOption();
+
+    @Mixin
     private final BackupOptions backups = new BackupOptions();
 
     @Spec
@@ -82,6 +88,7 @@ final class UpCommand implements Callable<Integer> {
         if (twice.isPresent()) {
             throw new StartRefused(twice.get());
         }
+        Optional<Integer> asked = partitions.asked();
         Optional<BackupSchedule.Plan> plan = backups.plan();
         Optional<String> fault = StartCheck.fault(layout);
         if (fault.isPresent()) {
@@ -91,9 +98,12 @@ final class UpCommand implements Callable<Integer> {
             List<String> words = spec.commandLine().getParseResult().originalArgs();
             return Detached.start(layout, words);
         }
+        tellPartitions(layout, asked);
+        PortPlan portPlan = ports.plan();
         var options = new PlatformOptions(
                 ports.host(),
-                ports.plan(),
+                portPlan,
+                asked.orElse(portPlan.shape().partitions()),
                 externalSeeds,
                 imports,
                 webhookNetworks,
@@ -110,6 +120,15 @@ final class UpCommand implements Callable<Integer> {
             }
         });
         return 0;
+    }
+
+    private static void tellPartitions(Layout layout, Optional<Integer> asked) throws IOException {
+        int there = LogOnDisk.partitions(layout.kafkaData());
+        if (there > 0 && asked.isPresent() && asked.get() != there) {
+            Say.progress("the log has " + there + " partitions and keeps them. For " + asked.get()
+                    + ", stop the platform and copy it: ./baffin repartition " + asked.get() + " --data "
+                    + layout.data() + " --to NEW");
+        }
     }
 
     private static ClassCaching.Mode caching() {

@@ -1,5 +1,6 @@
 package baffin.standalone.config;
 
+import baffin.platform.topics.Topics;
 import java.util.List;
 import java.util.Locale;
 
@@ -13,6 +14,11 @@ public enum Shape {
     /** The word that people use. */
     public String id() {
         return name().toLowerCase(Locale.ROOT);
+    }
+
+    /** Partitions of a new log, unless somebody says otherwise. */
+    public int partitions() {
+        return this == SINGLE ? Topics.PARTITIONS_ONE_PROCESS : Topics.PARTITIONS_APART;
     }
 
     /** The processes that the launcher starts. */

@@ -1,6 +1,5 @@
 package baffin.standalone.consistency;
 
-import baffin.platform.topics.TopicSpec;
 import baffin.platform.topics.Topics;
 import baffin.standalone.consistency.DatabaseMarks.Place;
 import java.nio.charset.StandardCharsets;
@@ -33,8 +32,7 @@ final class LogReading {
 
     static LogMarks marks(String bootstrap) {
         try (Consumer consumer = new Consumer(bootstrap)) {
-            List<TopicPartition> all = Topics.all().stream()
-                    .map(TopicSpec::name)
+            List<TopicPartition> all = Topics.names().stream()
                     .flatMap(topic -> consumer.partitions(topic).stream())
                     .toList();
             Map<TopicPartition, Long> ends = consumer.ends(all);

@@ -5,6 +5,7 @@ import baffin.standalone.broker.BrokerClient;
 import baffin.standalone.broker.BrokerProcess;
 import baffin.standalone.broker.BrokerSettings;
 import baffin.standalone.broker.GroupProbe;
+import baffin.standalone.broker.LogOnDisk;
 import baffin.standalone.broker.Revival;
 import baffin.standalone.process.ChildProcess;
 import baffin.standalone.process.LastWords;
@@ -31,6 +32,7 @@ public final class BrokerPart implements Part {
     private final BrokerSettings settings;
     private final List<String> jvmOptions;
     private final Duration stopLimit;
+    private final int partitions;
     private final PidFile pidFile;
     private final Path log;
     private final Consumer<String> report;
@@ -39,6 +41,7 @@ public final class BrokerPart implements Part {
     /**
      * @param jvmOptions further options of its JVM
      * @param stopLimit how long it may take to stop before it is killed
+     * @param partitions of the topics keyed by match, for a new log
      * @param report takes a line when a start needed help
      */
     public BrokerPart(
@@ -47,9 +50,11 @@ public final class BrokerPart implements Part {
             PidFile pidFile,
             Path log,
             Duration stopLimit,
+            int partitions,
             Consumer<String> report) {
         this.jvmOptions = List.copyOf(jvmOptions);
         this.stopLimit = stopLimit;
+        this.partitions = partitions;
         this.settings = settings;
         this.pidFile = pidFile;
         this.log = log;
@@ -101,8 +106,7 @@ public final class BrokerPart implements Part {
     /** Kafka leaves a mark when it stops cleanly, and takes it away when it starts. */
     private boolean wasKilled() {
         Path directory = settings.dataDir();
-        return Files.exists(directory.resolve("meta.properties"))
-                && !Files.exists(directory.resolve(".kafka_cleanshutdown"));
+        return Files.exists(directory.resolve("meta.properties")) && !LogOnDisk.stoppedCleanly(directory);
     }
 
     private final class ProcessControl implements Revival.Control {
@@ -118,7 +122,7 @@ public final class BrokerPart implements Part {
             }
             try {
                 BrokerClient.requireSafeTransactions(settings.bootstrap());
-                TopicAdmin.ensure(settings.bootstrap());
+                TopicAdmin.ensure(settings.bootstrap(), partitions);
             } catch (IllegalStateException e) {
                 throw new IOException(e.getMessage(), e);
             }

@@ -10,6 +10,7 @@ import java.util.Optional;
  *
  * @param host address that the gateway listens on; everything else stays on loopback
  * @param ports every port, as the shape has them
+ * @param partitions of the topics keyed by match, for a new log; one that is there keeps what it has
  * @param externalSeeds whether a match may get its seed from outside; such a match is marked for good
  * @param imports whether players may bring competitions of other installations
  * @param webhookNetworks networks of the host's own that webhooks may go to, in CIDR notation with commas between;
@@ -22,6 +23,7 @@ import java.util.Optional;
 public record PlatformOptions(
         String host,
         PortPlan ports,
+        int partitions,
         boolean externalSeeds,
         boolean imports,
         String webhookNetworks,

@@ -206,6 +206,7 @@ public final class StandalonePlatform implements AutoCloseable {
                 layout.pidFile(BrokerPart.NAME),
                 layout.log(BrokerPart.NAME),
                 stopLimit(),
+                options.partitions(),
                 report);
     }
 

@@ -32,6 +32,7 @@ import org.junit.jupiter.api.io.TempDir;
 class BrokerKillTest {
 
     private static final long LARGE_BYTES = 8L * 1024 * 1024;
+    private static final int PARTITIONS = 12;
     private static final String METADATA = "x".repeat(3_000);
 
     @TempDir
@@ -44,7 +45,13 @@ class BrokerKillTest {
         PidFile pidFile = new PidFile(directory.resolve("kafka.pid"));
         List<String> told = new ArrayList<>();
         BrokerPart broker = new BrokerPart(
-                settings, List.of(), pidFile, directory.resolve("kafka.log"), Duration.ofSeconds(25), told::add);
+                settings,
+                List.of(),
+                pidFile,
+                directory.resolve("kafka.log"),
+                Duration.ofSeconds(25),
+                PARTITIONS,
+                told::add);
         broker.start();
         try {
             for (int kill = 0; kill < 2; kill++) {
@@ -65,7 +72,7 @@ class BrokerKillTest {
         List<Integer> ports = Ports.free(2);
         var settings = new BrokerSettings(directory.resolve("kafka"), "127.0.0.1", ports.get(0), ports.get(1));
         try (BrokerProcess broker = BrokerProcess.start(settings, directory.resolve("kafka.log"))) {
-            TopicAdmin.ensure(settings.bootstrap());
+            TopicAdmin.ensure(settings.bootstrap(), PARTITIONS);
             GroupProbe probe = new GroupProbe(settings.bootstrap(), Duration.ofSeconds(2));
             ProcessHandle process = ProcessHandle.of(broker.pid()).orElseThrow();
             Processes.signal(process, "STOP", Duration.ZERO);
@@ -100,7 +107,7 @@ class BrokerKillTest {
     // commits with fat metadata make in seconds what a busy platform makes in hours
     private static void growOffsetsLog(BrokerSettings settings) throws Exception {
         Map<TopicPartition, OffsetAndMetadata> offsets = new HashMap<>();
-        for (int partition = 0; partition < Topics.PARTITIONS; partition++) {
+        for (int partition = 0; partition < PARTITIONS; partition++) {
             offsets.put(new TopicPartition(Topics.MATCH_EVENTS, partition), new OffsetAndMetadata(1, METADATA));
         }
         for (String group : GroupProbe.oneGroupForEachPartition(4)) {
@@ -110,7 +117,7 @@ class BrokerKillTest {
                 consumer.assign(offsets.keySet());
                 consumer.commitSync(offsets);
                 keepWholeOffsetsLog(settings);
-                for (long written = 0; written < LARGE_BYTES; written += METADATA.length() * (long) Topics.PARTITIONS) {
+                for (long written = 0; written < LARGE_BYTES; written += METADATA.length() * (long) PARTITIONS) {
                     consumer.commitSync(offsets);
                 }
             }

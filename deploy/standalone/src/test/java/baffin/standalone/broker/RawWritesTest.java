@@ -2,7 +2,6 @@ package baffin.standalone.broker;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import baffin.platform.topics.Topics;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;
@@ -21,6 +20,7 @@ import org.junit.jupiter.api.Test;
 class RawWritesTest {
 
     private static final String TOPIC = "raw";
+    private static final int PARTITIONS = 5;
     private static final List<byte[]> RECORDS = IntStream.range(0, 60)
             .mapToObj(number -> new byte[] {(byte) number})
             .toList();
@@ -29,7 +29,7 @@ class RawWritesTest {
     private final List<MockProducer<byte[], byte[]>> used = new ArrayList<>();
 
     private MockProducer<byte[], byte[]> producer() {
-        List<PartitionInfo> partitions = IntStream.range(0, Topics.PARTITIONS)
+        List<PartitionInfo> partitions = IntStream.range(0, PARTITIONS)
                 .mapToObj(number -> new PartitionInfo(TOPIC, number, Node.noNode(), new Node[0], new Node[0]))
                 .toList();
         Cluster cluster = new Cluster("cluster", List.of(), partitions, java.util.Set.of(), java.util.Set.of());
@@ -47,6 +47,7 @@ class RawWritesTest {
                             return next;
                         },
                         TOPIC,
+                        PARTITIONS,
                         RECORDS)
                 .measure().stream().map(RawFigure::text).toList();
     }

@@ -39,17 +39,17 @@ public final class NoticeStreams {
     /**
      * Opens a stream.
      *
-     * @param resume the place after the last notice seen; null for a snapshot and what comes
+     * @param resume the place after the last notice seen; null for a snapshot and what comes, as for a place that
+     *     this log has not reached: it is one of a log that was copied or restored
      */
     public Multi<Item> open(String player, @Nullable Place resume) {
         Uni<Row<Place>> snapshot = notices.standing(player)
                 .map(standing -> new Row<>(standing.place(), "snapshot", wording.snapshot(standing)));
-        return streams.open(
-                player,
-                player,
-                resume,
-                snapshot,
-                (place, most) -> notices.after(player, place, most).map(found -> rows(place, found)));
+        RowStreams.Source<Place> source =
+                (place, most) -> notices.after(player, place, most).map(found -> rows(place, found));
+        return resume == null
+                ? streams.open(player, player, null, snapshot, source)
+                : streams.open(player, player, resume, snapshot, Place::reaches, source);
     }
 
     private List<Row<Place>> rows(Place from, List<Notices.Listed> found) {

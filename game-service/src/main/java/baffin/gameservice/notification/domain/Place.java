@@ -26,7 +26,9 @@ public record Place(SortedMap<Integer, Long> parts) {
     public static final int COMPETITIONS = 1_000;
 
     private static final String EMPTY = "0";
-    private static final int TEXT_MAX = 1_000;
+    /** Enough for all partitions that a log may have, of matches and of competitions. */
+    private static final int TEXT_MAX = 6_144;
+
     private static final Pattern SHAPE = Pattern.compile("\\d{1,4}:\\d{1,18}(,\\d{1,4}:\\d{1,18})*");
 
     public Place {
@@ -38,6 +40,15 @@ public record Place(SortedMap<Integer, Long> parts) {
         TreeMap<Integer, Long> next = new TreeMap<>(parts);
         next.merge(part, place, Math::max);
         return new Place(next);
+    }
+
+    /**
+     * Whether a place that somebody has noted may be one of this log: none of its parts is further than the last notice
+     * of the player. After a log was copied or restored, places of the one before mean other notices.
+     */
+    boolean reaches(Place noted) {
+        return noted.parts().entrySet().stream()
+                .allMatch(part -> parts.getOrDefault(part.getKey(), -1L) >= part.getValue());
     }
 
     /**

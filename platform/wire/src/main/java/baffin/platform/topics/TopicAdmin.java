@@ -17,7 +17,6 @@ import org.apache.kafka.clients.admin.AlterConfigOp.OpType;
 import org.apache.kafka.clients.admin.Config;
 import org.apache.kafka.clients.admin.ConfigEntry;
 import org.apache.kafka.clients.admin.NewTopic;
-import org.apache.kafka.clients.admin.TopicDescription;
 import org.apache.kafka.common.config.ConfigResource;
 import org.apache.kafka.common.errors.TopicExistsException;
 
@@ -31,20 +30,22 @@ public final class TopicAdmin {
 
     /**
      * Creates the topics that are missing and corrects the settings of those that are there. Repeating it, also from
-     * several processes at once, changes nothing.
+     * several processes at once, changes nothing. A log that is there keeps its number of partitions.
      *
      * @param bootstrap Kafka bootstrap servers, host:port separated by commas
-     * @throws IllegalStateException when a topic exists with another number of partitions, or the cluster does not
-     *     answer
+     * @param forNew partitions of the topics keyed by match id, if there are none as yet
+     * @return the partitions that they have
+     * @throws IllegalStateException when topics that must have the same number of partitions do not, or the cluster
+     *     does not answer
      */
-    public static void ensure(String bootstrap) {
+    public static int ensure(String bootstrap, int forNew) {
         Map<String, Object> config = Map.of(
                 AdminClientConfig.BOOTSTRAP_SERVERS_CONFIG,
                 bootstrap,
                 AdminClientConfig.DEFAULT_API_TIMEOUT_MS_CONFIG,
                 30_000);
         try (Admin admin = Admin.create(config)) {
-            ensure(admin, Topics.all());
+            return ensure(admin, forNew);
         }
     }
 
@@ -70,12 +71,16 @@ public final class TopicAdmin {
         }
     }
 
-    static void ensure(Admin admin, List<TopicSpec> wanted) {
+    private static int ensure(Admin admin, int forNew) {
         try {
+            List<TopicSpec> wanted = Topics.all(LogPartitions.of(admin).orElse(forNew));
             createMissing(admin, wanted);
             awaitVisible(admin, wanted);
-            checkPartitions(admin, wanted);
+            // another process may have made them meanwhile, as many as it was told
+            int partitions = LogPartitions.of(admin).orElse(forNew);
+            LogPartitions.check(admin, Topics.all(partitions));
             correctSettings(admin, wanted);
+            return partitions;
         } catch (ExecutionException e) {
             throw new IllegalStateException("topics could not be made ready: " + e.getCause(), e.getCause());
         } catch (InterruptedException e) {
@@ -118,20 +123,6 @@ public final class TopicAdmin {
             Thread.sleep(VISIBLE_PAUSE_MS);
         }
         throw new IllegalStateException("topics were created but did not appear: " + names);
-    }
-
-    private static void checkPartitions(Admin admin, List<TopicSpec> wanted)
-            throws ExecutionException, InterruptedException {
-        Map<String, TopicDescription> found =
-                admin.describeTopics(names(wanted)).allTopicNames().get();
-        for (TopicSpec spec : wanted) {
-            int partitions =
-                    Objects.requireNonNull(found.get(spec.name())).partitions().size();
-            if (partitions != spec.partitions()) {
-                throw new IllegalStateException("topic %s has %d partitions, not %d: a match would change its partition"
-                        .formatted(spec.name(), partitions, spec.partitions()));
-            }
-        }
     }
 
     private static void correctSettings(Admin admin, List<TopicSpec> wanted)

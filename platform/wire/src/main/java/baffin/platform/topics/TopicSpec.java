@@ -7,7 +7,7 @@ import java.util.Map;
  * What a topic must look like.
  *
  * @param name the topic's name
- * @param partitions the number of partitions, fixed for good
+ * @param partitions the number of partitions, which never changes once the topic is there
  * @param config topic settings by Kafka's own names; settings not named here follow the broker's defaults
  */
 public record TopicSpec(String name, int partitions, Map<String, String> config) {

@@ -1,16 +1,25 @@
 package baffin.platform.topics;
 
 import java.util.List;
+import java.util.Optional;
 
 /**
- * The one catalogue of topics. Names, partition counts and retention are part of the platform's contract: match and
- * lobby
- * topics share partition count and key (match id), so that one owner sees all of a match, and the count never changes.
+ * The one catalogue of topics. Names and retention are part of the platform's contract. All topics keyed by match id
+ * share one number of partitions, so that one owner sees all of a match. A log is made with that number and keeps it.
  */
 public final class Topics {
 
-    /** Partitions of every topic keyed by match id. */
-    public static final int PARTITIONS = 12;
+    /** Partitions of the topics keyed by match id in a new log whose services run apart. */
+    public static final int PARTITIONS_APART = 12;
+
+    /** The same where one process runs all services: each partition is a task and files, and a share of a core. */
+    public static final int PARTITIONS_ONE_PROCESS = 4;
+
+    /** The most: the place in a stream of notices names two of each, and goes into a header of a request. */
+    public static final int PARTITIONS_MAX = 128;
+
+    /** Environment variable with the number of partitions of a new log. */
+    public static final String PARTITIONS_SETTING = "BAFFIN_PARTITIONS";
 
     /** Partitions of the reply topics: one for each service instance that may wait for replies. */
     public static final int REPLY_PARTITIONS = 16;
@@ -35,6 +44,9 @@ public final class Topics {
     /** The same of game-service, such as webhooks and what waits for them. */
     public static final String GAME_TABLES = "game.tables";
 
+    /** Topics that Kafka Streams makes for the states of the deciders, with as many partitions as those they read. */
+    public static final List<String> CHANGELOGS = List.of("lobby-open-match-changelog", "rules-match-changelog");
+
     /** Partitions of {@link #ACKNOWLEDGEMENTS}. */
     public static final int ACKNOWLEDGEMENT_PARTITIONS = 4;
 
@@ -47,21 +59,17 @@ public final class Topics {
 
     private static final int ROW_BYTES = 1024 * 1024;
 
-    private static final List<TopicSpec> ALL = List.of(
-            // an import brings whole records as commands
-            TopicSpec.expiring(LOBBY_COMMANDS, PARTITIONS, TopicSpec.days(7), EVENT_BYTES),
-            TopicSpec.expiring(LOBBY_COMMANDS_REJECTED, PARTITIONS, TopicSpec.days(30), EVENT_BYTES),
-            TopicSpec.kept(LOBBY_EVENTS, PARTITIONS, EVENT_BYTES),
-            TopicSpec.expiring(MATCH_COMMANDS, PARTITIONS, TopicSpec.days(7), COMMAND_BYTES),
-            TopicSpec.kept(MATCH_EVENTS, PARTITIONS, EVENT_BYTES),
-            TopicSpec.expiring(MATCH_COMMANDS_REJECTED, PARTITIONS, TopicSpec.days(30), EVENT_BYTES),
-            TopicSpec.expiring(CHAT_EVENTS, PARTITIONS, TopicSpec.days(CHAT_DAYS), COMMAND_BYTES),
-            TopicSpec.kept(SCORE_EVENTS, PARTITIONS, EVENT_BYTES),
-            TopicSpec.compacted(LOBBY_TABLES, ROW_BYTES),
-            TopicSpec.compacted(GAME_TABLES, ROW_BYTES),
-            TopicSpec.expiring(REPLIES_LOBBY, REPLY_PARTITIONS, TopicSpec.hours(1), EVENT_BYTES),
-            TopicSpec.expiring(REPLIES_RULES, REPLY_PARTITIONS, TopicSpec.hours(1), EVENT_BYTES),
-            TopicSpec.expiring(ACKNOWLEDGEMENTS, ACKNOWLEDGEMENT_PARTITIONS, TopicSpec.minutes(10), EVENT_BYTES));
+    private static final List<TopicSpec> ALL = all(PARTITIONS_APART);
+
+    private static final List<String> KEYED = List.of(
+            LOBBY_COMMANDS,
+            LOBBY_COMMANDS_REJECTED,
+            LOBBY_EVENTS,
+            MATCH_COMMANDS,
+            MATCH_EVENTS,
+            MATCH_COMMANDS_REJECTED,
+            CHAT_EVENTS,
+            SCORE_EVENTS);
 
     private Topics() {}
 
@@ -78,8 +86,43 @@ public final class Topics {
                 .orElseThrow(() -> new IllegalArgumentException("no topic " + topic));
     }
 
-    /** Every topic of the platform, apart from those that Kafka Streams makes for itself. */
-    public static List<TopicSpec> all() {
-        return ALL;
+    /** The names of all topics of the platform, apart from those that Kafka Streams makes for itself. */
+    public static List<String> names() {
+        return ALL.stream().map(TopicSpec::name).toList();
+    }
+
+    /** The topics keyed by match id; their number of partitions is a property of the log. */
+    public static List<String> keyedByMatch() {
+        return KEYED;
+    }
+
+    /** Says what is wrong with a number of partitions; empty when a new log may have as many. */
+    public static Optional<String> fault(int partitions) {
+        return partitions >= 1 && partitions <= PARTITIONS_MAX
+                ? Optional.empty()
+                : Optional.of("A log has 1 to " + PARTITIONS_MAX + " partitions, not " + partitions + ".");
+    }
+
+    /**
+     * Every topic of the platform, apart from those that Kafka Streams makes for itself.
+     *
+     * @param partitions of the topics keyed by match id
+     */
+    public static List<TopicSpec> all(int partitions) {
+        return List.of(
+                // an import brings whole records as commands
+                TopicSpec.expiring(LOBBY_COMMANDS, partitions, TopicSpec.days(7), EVENT_BYTES),
+                TopicSpec.expiring(LOBBY_COMMANDS_REJECTED, partitions, TopicSpec.days(30), EVENT_BYTES),
+                TopicSpec.kept(LOBBY_EVENTS, partitions, EVENT_BYTES),
+                TopicSpec.expiring(MATCH_COMMANDS, partitions, TopicSpec.days(7), COMMAND_BYTES),
+                TopicSpec.kept(MATCH_EVENTS, partitions, EVENT_BYTES),
+                TopicSpec.expiring(MATCH_COMMANDS_REJECTED, partitions, TopicSpec.days(30), EVENT_BYTES),
+                TopicSpec.expiring(CHAT_EVENTS, partitions, TopicSpec.days(CHAT_DAYS), COMMAND_BYTES),
+                TopicSpec.kept(SCORE_EVENTS, partitions, EVENT_BYTES),
+                TopicSpec.compacted(LOBBY_TABLES, ROW_BYTES),
+                TopicSpec.compacted(GAME_TABLES, ROW_BYTES),
+                TopicSpec.expiring(REPLIES_LOBBY, REPLY_PARTITIONS, TopicSpec.hours(1), EVENT_BYTES),
+                TopicSpec.expiring(REPLIES_RULES, REPLY_PARTITIONS, TopicSpec.hours(1), EVENT_BYTES),
+                TopicSpec.expiring(ACKNOWLEDGEMENTS, ACKNOWLEDGEMENT_PARTITIONS, TopicSpec.minutes(10), EVENT_BYTES));
     }
 }

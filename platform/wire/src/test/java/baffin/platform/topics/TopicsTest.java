@@ -8,8 +8,10 @@ import org.junit.jupiter.api.Test;
 
 class TopicsTest {
 
+    private static final int PARTITIONS = 48;
+
     private final Map<String, TopicSpec> byName =
-            Topics.all().stream().collect(Collectors.toMap(TopicSpec::name, spec -> spec));
+            Topics.all(PARTITIONS).stream().collect(Collectors.toMap(TopicSpec::name, spec -> spec));
 
     @Test
     void what_is_the_truth_is_never_compacted_and_never_expires() {
@@ -28,8 +30,10 @@ class TopicsTest {
                 .filteredOn(spec -> !spec.name().startsWith("replies.")
                         && !spec.name().endsWith(".tables")
                         && !spec.name().equals(Topics.ACKNOWLEDGEMENTS))
+                .allSatisfy(spec -> assertThat(spec.partitions()).isEqualTo(PARTITIONS))
+                .extracting(TopicSpec::name)
                 .hasSize(8)
-                .allSatisfy(spec -> assertThat(spec.partitions()).isEqualTo(Topics.PARTITIONS));
+                .containsExactlyInAnyOrderElementsOf(Topics.keyedByMatch());
     }
 
     @Test

@@ -1,8 +1,13 @@
 package baffin.standalone.cli.data;
 
 import baffin.platform.topics.TopicAdmin;
+import baffin.platform.topics.Topics;
+import baffin.standalone.cli.common.PartitionsOption;
+import baffin.standalone.part.StartRefused;
+import java.util.Optional;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
 /** Creates the topics on a Kafka cluster, or corrects their settings. */
@@ -19,9 +24,17 @@ public final class TopicsCommand implements Callable<Integer> {
             description = "Kafka bootstrap servers. Default: BAFFIN_KAFKA, or localhost:9092.")
     private String bootstrap = "";
 
+    @Mixin
+    private final PartitionsOption partitions = new PartitionsOption();
+
     @Override
-    public Integer call() {
-        TopicAdmin.ensure(bootstrap);
+    public Integer call() throws StartRefused {
+        Optional<Integer> asked = partitions.asked();
+        int there = TopicAdmin.ensure(bootstrap, asked.orElse(Topics.PARTITIONS_APART));
+        if (asked.isPresent() && asked.get() != there) {
+            System.out.println(
+                    "The log has " + there + " partitions and keeps them; " + asked.get() + " were asked for.");
+        }
         System.out.println("Topics are ready on " + bootstrap + ".");
         return 0;
     }

@@ -69,6 +69,7 @@ public final class DemoCommand implements Callable<Integer> {
         var options = new PlatformOptions(
                 LOOPBACK,
                 PortPlan.free().in(shape.shape()),
+                shape.shape().partitions(),
                 true,
                 false,
                 "",

@@ -52,6 +52,7 @@ public final class TrainCommand implements Callable<Integer> {
         PlatformOptions options = new PlatformOptions(
                 "127.0.0.1",
                 PortPlan.free().in(shape.shape()),
+                shape.shape().partitions(),
                 false,
                 false,
                 "",

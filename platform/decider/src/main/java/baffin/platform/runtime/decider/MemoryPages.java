@@ -3,6 +3,7 @@ package baffin.platform.runtime.decider;
 import baffin.platform.runtime.decider.StoredRow.Kind;
 import baffin.platform.runtime.decider.aggregate.CommandMemory;
 import baffin.platform.runtime.decider.aggregate.CommandPage;
+import baffin.platform.topics.StateRows;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
@@ -12,8 +13,6 @@ import java.util.List;
  * a new page overwrites the oldest and nothing has to be deleted while the aggregate lives.
  */
 record MemoryPages(Rows rows) {
-
-    private static final String KEY = TimerService.OWN + "commands/";
 
     /** Keeps a page. */
     void put(String aggregate, CommandPage page, Instant at) {
@@ -42,6 +41,6 @@ record MemoryPages(Rows rows) {
     }
 
     private static String key(String aggregate, int place) {
-        return KEY + place + '/' + aggregate;
+        return StateRows.page(aggregate, place);
     }
 }
