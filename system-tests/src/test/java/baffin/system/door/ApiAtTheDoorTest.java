@@ -21,28 +21,32 @@ import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.MethodOrderer;
 import org.junit.jupiter.api.Order;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.TestInstance;
 import org.junit.jupiter.api.TestMethodOrder;
 
 /** Every operation of the API document with every kind of caller, and with requests that make no sense. */
 @OnSharedBaffin(OnSharedBaffin.Kind.SOUND)
+@Tag(OnSharedBaffin.BOTH_SHAPES)
 @Order(3)
+@TestInstance(TestInstance.Lifecycle.PER_CLASS)
 @TestMethodOrder(MethodOrderer.OrderAnnotation.class)
-class ApiAtTheDoorTest {
+public class ApiAtTheDoorTest {
 
     private static final int OPERATIONS_MIN = 140;
 
     /** Most of the time somebody waits: for a version to come, or for a stream. */
     private static final int AT_ONCE = 16;
 
-    private static Door door;
-    private static Callers callers;
-    private static Scene scene;
-    private static List<ApiOperation> operations;
-    private static Map<String, Line> matrix;
+    private Door door;
+    private Callers callers;
+    private Scene scene;
+    private List<ApiOperation> operations;
+    private Map<String, Line> matrix;
 
     @BeforeAll
-    static void start(@Shared RunningBaffin baffin) {
+    void start(@Shared RunningBaffin baffin) {
         door = new Door(baffin.origin());
         callers = new Callers(door);
         scene = new Scene(door, callers);
@@ -52,7 +56,7 @@ class ApiAtTheDoorTest {
     }
 
     @AfterAll
-    static void stop() {
+    void stop() {
         door.close();
     }
 
@@ -83,7 +87,7 @@ class ApiAtTheDoorTest {
         callers.awaitExpiry();
         String before = scene.state();
 
-        List<String> wrong = forEveryOperation(ApiAtTheDoorTest::refusals);
+        List<String> wrong = forEveryOperation(this::refusals);
 
         assertThat(wrong).isEmpty();
         assertThat(scene.state()).isEqualTo(before);
@@ -114,7 +118,7 @@ class ApiAtTheDoorTest {
         assertThat(wrong).as(String.join("\n", seen)).isEmpty();
     }
 
-    private static List<String> forEveryOperation(BiConsumer<ApiOperation, List<String>> check) {
+    private List<String> forEveryOperation(BiConsumer<ApiOperation, List<String>> check) {
         List<String> wrong = Collections.synchronizedList(new ArrayList<>());
         try (ExecutorService at = Executors.newFixedThreadPool(AT_ONCE)) {
             operations.stream()
@@ -134,7 +138,7 @@ class ApiAtTheDoorTest {
         }
     }
 
-    private static void refusals(ApiOperation operation, List<String> wrong) {
+    private void refusals(ApiOperation operation, List<String> wrong) {
         for (Kind kind : Kind.values()) {
             String expected = matrix.get(operation.id()).cells().get(kind);
             if (!expected.equals(AccessMatrix.OK)) {
@@ -147,7 +151,7 @@ class ApiAtTheDoorTest {
         }
     }
 
-    private static void tried(ApiOperation operation, Nonsense nonsense, List<String> wrong) {
+    private void tried(ApiOperation operation, Nonsense nonsense, List<String> wrong) {
         String request = operation.id() + " " + nonsense;
         try {
             Answer answer = door.sendOnce(
@@ -162,8 +166,8 @@ class ApiAtTheDoorTest {
         }
     }
 
-    private static Answer asked(ApiOperation operation, Kind kind) {
-        String body = scene.filled(matrix.get(operation.id()).body());
+    private Answer asked(ApiOperation operation, Kind kind) {
+        String body = scene.filled(matrix.get(operation.id()).body(), kind);
         return door.send(
                 operation.method(),
                 operation.with(scene.parameters(operation)),

@@ -94,9 +94,12 @@ final class Scene {
         return all;
     }
 
-    /** A body with the handles of callers filled in, such as <code>${STRANGER}</code>. */
-    String filled(String body) {
-        String text = body;
+    /**
+     * A body with the handles of callers filled in, such as <code>${STRANGER}</code>; <code>${CALLER}</code> is another
+     * word for each kind of caller, since who fails to sign in under one handle has to wait before the next try.
+     */
+    String filled(String body, Kind caller) {
+        String text = body.replace("${CALLER}", caller.name());
         for (Kind kind : List.of(Kind.STRANGER, Kind.PLAYER)) {
             text = text.replace("${" + kind + "}", callers.handle(kind));
         }

@@ -15,15 +15,21 @@ public @interface OnSharedBaffin {
     /** Name of the JUnit resource lock of those who hurt the platform {@link Kind#FRAIL}. */
     String FRAIL_LOCK = "frail platform";
 
+    /** The same of those who use the platform {@link Kind#APART}, for whatever. */
+    String APART_LOCK = "platform in parts";
+
+    /** JUnit tag of the core that runs in both shapes: one process of all services, and a process for each. */
+    String BOTH_SHAPES = "both-shapes";
+
     /** Which platforms the class needs. */
     Kind[] value();
 
-    /** Asks for a shared platform. */
+    /** Asks for a shared platform: the first one of the class, unless it names another. */
     @Target(ElementType.PARAMETER)
     @Retention(RetentionPolicy.RUNTIME)
     @interface Shared {
-        /** Which one. */
-        Kind value() default Kind.SOUND;
+        /** Which one; that of the class when there is none. */
+        Kind[] value() default {};
     }
 
     /** The shared platforms. */
@@ -33,6 +39,8 @@ public @interface OnSharedBaffin {
         /** Its read models pause before each batch that they write. */
         SLOW,
         /** May be killed and robbed by whoever holds {@link #FRAIL_LOCK} and puts it right again. Takes imports. */
-        FRAIL
+        FRAIL,
+        /** Its services are processes of their own. May be killed, by whoever holds {@link #APART_LOCK}. */
+        APART
     }
 }

@@ -98,6 +98,11 @@ public final class RunningBaffin implements AutoCloseable {
         return layout;
     }
 
+    /** What its services are told beside what {@code up} tells them. */
+    Map<String, String> settings() {
+        return environment;
+    }
+
     /**
      * Kills a part as {@code kill -9} does: {@code launcher}, {@code kafka}, {@code postgres} or a service's id. Where
      * all services are one process, that of one service is that of all.

@@ -79,7 +79,9 @@ public final class SharedBaffin implements ParameterResolver, AfterAllCallback {
     @Override
     public RunningBaffin resolveParameter(ParameterContext parameter, ExtensionContext context) {
         try {
-            Kind kind = parameter.findAnnotation(Shared.class).orElseThrow().value();
+            Kind[] named = parameter.findAnnotation(Shared.class).orElseThrow().value();
+            Kind kind =
+                    named.length == 0 ? needs(context.getRequiredTestClass()).value()[0] : named[0];
             return PLATFORMS.get(kind).running();
         } catch (IOException e) {
             throw new UncheckedIOException(e);
@@ -89,12 +91,19 @@ public final class SharedBaffin implements ParameterResolver, AfterAllCallback {
         }
     }
 
+    /** Nested classes are guests of the class around them. */
+    private static OnSharedBaffin needs(Class<?> test) {
+        OnSharedBaffin own = test.getAnnotation(OnSharedBaffin.class);
+        return own != null ? own : needs(test.getEnclosingClass());
+    }
+
     @Override
     public void afterAll(ExtensionContext context) throws IOException {
-        for (Kind kind : context.getRequiredTestClass()
-                .getAnnotation(OnSharedBaffin.class)
-                .value()) {
-            PLATFORMS.get(kind).leave();
+        OnSharedBaffin own = context.getRequiredTestClass().getAnnotation(OnSharedBaffin.class);
+        if (own != null) {
+            for (Kind kind : own.value()) {
+                PLATFORMS.get(kind).leave();
+            }
         }
     }
 
@@ -103,6 +112,9 @@ public final class SharedBaffin implements ParameterResolver, AfterAllCallback {
         List<String> options = new ArrayList<>(List.of("--webhook-networks", "127.0.0.0/8"));
         if (kind == Kind.FRAIL) {
             options.add("--allow-imports");
+        }
+        if (kind == Kind.APART) {
+            options.add(RunningBaffin.SPLIT);
         }
         return RunningBaffin.unlimited(
                 data,

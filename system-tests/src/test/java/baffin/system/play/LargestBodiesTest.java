@@ -60,7 +60,7 @@ class LargestBodiesTest {
     private record Operation(String method, String path) {}
 
     @Test
-    void leaves_every_service_alive_and_answering(@Shared(Kind.FRAIL) RunningBaffin baffin) throws Exception {
+    void leaves_every_service_alive_and_answering(@Shared RunningBaffin baffin) throws Exception {
         Path project = RunningBaffin.project();
         List<Operation> operations = operations(project);
         Map<String, Long> larger = larger(project);

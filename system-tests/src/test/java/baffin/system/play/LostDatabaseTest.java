@@ -33,8 +33,7 @@ class LostDatabaseTest {
     private final Random random = new Random(19);
 
     @Test
-    void a_database_that_is_deleted_in_the_middle_of_play_comes_back(@Shared(Kind.FRAIL) RunningBaffin baffin)
-            throws Exception {
+    void a_database_that_is_deleted_in_the_middle_of_play_comes_back(@Shared RunningBaffin baffin) throws Exception {
         try (HookReceiver receiver = new HookReceiver(request -> 204);
                 HttpClient http = HttpClient.newHttpClient();
                 Players players = new Players(baffin.origin(), "lost", 2)) {

@@ -11,10 +11,12 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import org.junit.jupiter.api.Order;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /** A season of a league from entry to the next one, run by an organiser who makes every honest mistake there is. */
 @OnSharedBaffin(Kind.SOUND)
+@Tag(OnSharedBaffin.BOTH_SHAPES)
 @Order(3)
 class SeasonTest {
 

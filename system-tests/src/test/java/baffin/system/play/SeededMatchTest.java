@@ -30,10 +30,12 @@ import java.util.List;
 import java.util.Random;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Order;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /** Matches whose seed the test knows: the same seed gives the same match, and nobody else ever sees it. */
 @OnSharedBaffin(Kind.SOUND)
+@Tag(OnSharedBaffin.BOTH_SHAPES)
 @Order(3)
 class SeededMatchTest {
 

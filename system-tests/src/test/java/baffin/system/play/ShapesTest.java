@@ -28,7 +28,6 @@ import org.junit.jupiter.api.io.TempDir;
 class ShapesTest {
 
     private static final int AT_FIRST = 25;
-    private static final int BETWEEN_KILLS = 6;
     private static final int COMMANDS_MAX = 400;
     private static final int PARTITIONS = 20;
 
@@ -53,10 +52,6 @@ class ShapesTest {
                 List<Table> tables = players.sitDown(NewMatch.of(id, 2));
                 matches.put(id, tables.getFirst().matchId());
                 players.play(tables, random, AT_FIRST, version -> {});
-            }
-            for (String part : baffin.parts()) {
-                baffin.kill(part);
-                goOn(players, BETWEEN_KILLS);
             }
 
             baffin = RunningBaffin.reshaped(baffin);

@@ -19,8 +19,7 @@ import org.junit.jupiter.api.Test;
 class SlowReadModelsTest {
 
     @Test
-    void nobody_reads_a_state_from_before_what_they_were_told(@Shared(Kind.SLOW) RunningBaffin baffin)
-            throws Exception {
+    void nobody_reads_a_state_from_before_what_they_were_told(@Shared RunningBaffin baffin) throws Exception {
         try (Players players = new Players(baffin.origin(), "Slow", 2);
                 HttpClient http = HttpClient.newHttpClient()) {
             URI origin = baffin.origin();

@@ -75,7 +75,7 @@ class WebhooksEndToEndTest {
     }
 
     @Test
-    void what_an_organiser_does_reaches_receivers(@Shared(Kind.FRAIL) RunningBaffin baffin) throws Exception {
+    void what_an_organiser_does_reaches_receivers(@Shared RunningBaffin baffin) throws Exception {
         try (HookReceiver receiver = new HookReceiver(this::answer);
                 Players players = new Players(baffin.origin(), "hooks", 3)) {
             Caller olga = caller(baffin, players, 0);

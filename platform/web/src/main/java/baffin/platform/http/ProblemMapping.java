@@ -6,22 +6,30 @@ import baffin.platform.problem.ProblemException;
 import baffin.platform.problem.ProblemType;
 import baffin.platform.problem.Violation;
 import com.fasterxml.jackson.core.JacksonException;
+import io.quarkus.oidc.common.runtime.OidcEndpointAccessException;
 import io.quarkus.security.AuthenticationCompletionException;
 import io.quarkus.security.AuthenticationFailedException;
 import io.quarkus.security.ForbiddenException;
 import io.quarkus.security.UnauthorizedException;
+import io.vertx.core.http.HttpClosedException;
 import jakarta.validation.ConstraintViolation;
 import jakarta.validation.ConstraintViolationException;
 import jakarta.validation.Path;
 import jakarta.ws.rs.WebApplicationException;
+import java.io.IOException;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
+import java.util.concurrent.TimeoutException;
+import java.util.stream.Stream;
 
 /** Every exception as a problem. Anything not known here becomes a 500 that says nothing of its cause. */
 final class ProblemMapping {
 
     // what every resource calls the parameter that takes the body
     private static final String BODY = "body";
+
+    private static final int RETRY_S = 1;
 
     private ProblemMapping() {}
 
@@ -31,7 +39,11 @@ final class ProblemMapping {
             case JacksonException json -> new ProblemException(JsonProblems.of(json));
             case ConstraintViolationException constraints -> new ProblemException(fields(constraints));
             case UnauthorizedException e -> unauthorized();
-            case AuthenticationFailedException e -> unauthorized();
+            case AuthenticationFailedException e ->
+                keysAreAway(e)
+                        ? ProblemException.unavailable(
+                                "Nobody can tell at the moment whether the token is good", RETRY_S)
+                        : unauthorized();
             case AuthenticationCompletionException e -> unauthorized();
             case ForbiddenException e -> plain(ProblemType.FORBIDDEN);
             case WebApplicationException web -> web(web);
@@ -48,6 +60,15 @@ final class ProblemMapping {
         return allow == null
                 ? plain(type)
                 : new ProblemException(Problem.of(type, type.description()), Map.of("Allow", allow));
+    }
+
+    /** True when it is not the token's fault: whoever has the keys to check it does not give them. */
+    private static boolean keysAreAway(Throwable failure) {
+        return Stream.iterate(failure, Objects::nonNull, Throwable::getCause)
+                .anyMatch(cause -> cause instanceof IOException
+                        || cause instanceof OidcEndpointAccessException
+                        || cause instanceof HttpClosedException
+                        || cause instanceof TimeoutException);
     }
 
     private static ProblemException unauthorized() {

@@ -7,11 +7,15 @@ import baffin.platform.problem.ProblemCatalogue;
 import baffin.platform.problem.ProblemException;
 import baffin.platform.problem.ProblemType;
 import com.fasterxml.jackson.databind.ObjectMapper;
+import io.quarkus.oidc.common.runtime.OidcEndpointAccessException;
 import io.quarkus.security.AuthenticationFailedException;
 import io.quarkus.security.ForbiddenException;
 import io.quarkus.security.UnauthorizedException;
+import java.net.ConnectException;
 import java.net.URI;
 import java.util.Arrays;
+import java.util.List;
+import org.jose4j.lang.UnresolvableKeyException;
 import org.junit.jupiter.api.Test;
 
 class ProblemMappingTest {
@@ -35,6 +39,18 @@ class ProblemMappingTest {
         }
         assertThat(ProblemMapping.of(new ForbiddenException()).problem().status())
                 .isEqualTo(403);
+    }
+
+    @Test
+    void a_token_is_not_blamed_when_nobody_has_the_keys_to_check_it() {
+        for (Exception away : List.of(new ConnectException("refused"), new OidcEndpointAccessException(503))) {
+            ProblemException mapped = ProblemMapping.of(new AuthenticationFailedException(away));
+
+            assertThat(mapped.problem().status()).isEqualTo(503);
+            assertThat(mapped.headers()).containsKey("Retry-After").doesNotContainKey("WWW-Authenticate");
+        }
+        Exception forged = new AuthenticationFailedException(new UnresolvableKeyException("unknown"));
+        assertThat(ProblemMapping.of(forged).problem().status()).isEqualTo(401);
     }
 
     @Test

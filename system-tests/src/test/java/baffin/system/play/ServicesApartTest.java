@@ -1,0 +1,40 @@
+package baffin.system.play;
+
+import baffin.system.door.ApiAtTheDoorTest;
+import baffin.system.platform.OnSharedBaffin;
+import baffin.system.platform.OnSharedBaffin.Kind;
+import org.junit.jupiter.api.ClassOrderer;
+import org.junit.jupiter.api.Nested;
+import org.junit.jupiter.api.Order;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.TestClassOrder;
+import org.junit.jupiter.api.parallel.ResourceLock;
+
+/** The core of the system tests, which runs in both shapes, here on services that are processes of their own. */
+@OnSharedBaffin(Kind.APART)
+@Tag(OnSharedBaffin.BOTH_SHAPES)
+@Order(1)
+@ResourceLock(OnSharedBaffin.APART_LOCK)
+@TestClassOrder(ClassOrderer.OrderAnnotation.class)
+class ServicesApartTest {
+
+    /** Who may ask for what. */
+    @Nested
+    @Order(1)
+    class Access extends ApiAtTheDoorTest {}
+
+    /** A match of each game. */
+    @Nested
+    @Order(2)
+    class Matches extends SeededMatchTest {}
+
+    /** A league. */
+    @Nested
+    @Order(3)
+    class League extends SeasonTest {}
+
+    /** Whatever is killed. */
+    @Nested
+    @Order(4)
+    class InPlay extends Kills {}
+}
