@@ -10,10 +10,12 @@ import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.net.http.HttpClient;
 import java.util.List;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /** A match is played with one request a move: each answer carries what the seat would read next. */
 @OnSharedBaffin(Kind.SOUND)
+@Tag(OnSharedBaffin.BOTH_SHAPES)
 class IncludedReadsTest {
 
     private static final int MOVES = 12;

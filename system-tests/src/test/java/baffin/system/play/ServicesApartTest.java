@@ -28,13 +28,18 @@ class ServicesApartTest {
     @Order(2)
     class Matches extends SeededMatchTest {}
 
-    /** A league. */
+    /** What an answer to a command carries comes from another process. */
     @Nested
     @Order(3)
+    class Included extends IncludedReadsTest {}
+
+    /** A league. */
+    @Nested
+    @Order(4)
     class League extends SeasonTest {}
 
     /** Whatever is killed. */
     @Nested
-    @Order(4)
+    @Order(5)
     class InPlay extends Kills {}
 }
