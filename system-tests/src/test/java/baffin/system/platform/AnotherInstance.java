@@ -51,7 +51,15 @@ public final class AnotherInstance implements AutoCloseable {
         Layout layout = baffin.layout();
         ServiceProcess one = ServiceProcess.of(service);
         PlatformOptions options = new PlatformOptions(
-                "127.0.0.1", baffin.ports(), true, false, "", "", Optional.empty(), ClassCaching.Mode.USE);
+                "127.0.0.1",
+                baffin.ports(),
+                baffin.ports().shape().partitions(),
+                true,
+                false,
+                "",
+                "",
+                Optional.empty(),
+                ClassCaching.Mode.USE);
         environment = new HashMap<>(ServiceEnvironment.of(one, layout, options, Secrets.in(layout.secrets())));
         environment.putAll(baffin.settings());
         environment.put("BAFFIN_INSTANCE", Integer.toString(ORDINAL));
@@ -59,6 +67,7 @@ public final class AnotherInstance implements AutoCloseable {
         environment.put(
                 "BAFFIN_JWKS_URL", front.resolve("/api/v1/auth/jwks.json").toString());
         environment.put("BAFFIN_SCORING_URL", front.toString());
+        environment.put("BAFFIN_GAME_URL", front.toString());
         environment.put("BAFFIN_STATE_DIR", layout.state(one) + "-" + ORDINAL);
         command = JavaCommand.ofJar(layout.jar(one), one.heapMib(), List.of("-Dbaffin.data=" + layout.data()));
         log = layout.log(service.id() + '-' + ORDINAL);

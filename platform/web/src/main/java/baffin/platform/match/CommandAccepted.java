@@ -17,8 +17,8 @@ import org.jspecify.annotations.Nullable;
  * @param legal true in a rehearsal
  * @param cost price in the game's own unit, in a rehearsal
  * @param link where the events are, when they are not here
- * @param included what the parameter {@code include=} asked for, as the seat sees the match at this version or a later one; absent when
- *     it could not be read in time, though the command is in the log
+ * @param included what the parameter {@code include=} asked for, as the seat sees the match at this version or a later
+ *     one; absent when it could not be read in time, though the command is in the log
  */
 @Schema(name = "CommandAccepted")
 public record CommandAccepted(
