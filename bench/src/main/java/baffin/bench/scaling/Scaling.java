@@ -14,6 +14,19 @@ public final class Scaling {
             new Step(1_000_000, Growth.Assumptions.cluster(3)),
             new Step(5_000_000, Growth.Assumptions.cluster(6)));
 
+    private static final List<String> COLUMNS = List.of(
+            "matches a day",
+            "commands/s at the peak",
+            "partitions, threads",
+            "wait p50, p99",
+            "commands a transaction",
+            "cores: services, brokers, databases",
+            "log a day, for ever",
+            "passing log",
+            "databases a day",
+            "written a broker",
+            "memory of live matches");
+
     private record Step(double matchesADay, Growth.Assumptions how) {}
 
     private Scaling() {}
@@ -25,11 +38,8 @@ public final class Scaling {
 
     static void print(PrintStream out) {
         Coefficients cost = Coefficients.measured();
-        out.println(
-                "| matches a day | commands/s at the peak | partitions, threads | wait p50, p99 | commands a transaction"
-                        + " | cores: services, brokers, databases | log a day, for ever | passing log | databases a day"
-                        + " | written a broker | memory of live matches |");
-        out.println("|---|---|---|---|---|---|---|---|---|---|---|");
+        out.println("| " + String.join(" | ", COLUMNS) + " |");
+        out.println("|---".repeat(COLUMNS.size()) + "|");
         STEPS.forEach(step -> out.println(row(Growth.of(step.matchesADay(), cost, step.how()))));
     }
 

@@ -2,6 +2,7 @@ package baffin.rules.api;
 
 import baffin.platform.http.IdempotencyKey;
 import baffin.platform.http.IfMatch;
+import baffin.platform.identity.Caller;
 import baffin.platform.identity.Callers;
 import baffin.platform.identity.Roles;
 import baffin.platform.match.CommandAccepted;
@@ -50,6 +51,11 @@ import org.jspecify.annotations.Nullable;
 @RolesAllowed({Roles.PLAYER, Roles.BOT})
 @Tag(name = "Commands", description = "Everything a seat does goes through here")
 public class CommandResource {
+
+    private static final String INCLUDE = "what the answer is to carry beside the events, with commas between:"
+            + " legal-actions, view; each is the document of its GET";
+    private static final String SAMPLE = "draw so many of the included legal actions";
+    private static final String RANDOM = "seed of the draw; 0 when absent";
 
     private final Callers callers;
     private final CommandPort port;
@@ -117,26 +123,25 @@ public class CommandResource {
                     @Nullable
                     String ifMatch,
             @QueryParam("dryRun") @DefaultValue("false") boolean dryRun,
-            @Parameter(
-                            description = "what the answer is to carry beside the events, with commas between:"
-                                    + " legal-actions, view; each is the document of its GET",
-                            example = "legal-actions,view")
-                    @QueryParam("include")
-                    @Nullable
+            @Parameter(description = INCLUDE, example = "legal-actions,view") @QueryParam("include") @Nullable
                     String include,
-            @Parameter(description = "draw so many of the included legal actions") @QueryParam("sample") @Nullable
-                    Integer sample,
-            @Parameter(description = "seed of the draw; 0 when absent") @QueryParam("random") @Nullable Long random,
+            @Parameter(description = SAMPLE) @QueryParam("sample") @Nullable Integer sample,
+            @Parameter(description = RANDOM) @QueryParam("random") @Nullable Long random,
             @Parameter(hidden = true) @HeaderParam(HttpHeaders.AUTHORIZATION) @Nullable String bearer,
             byte[] body) {
         Include wanted = Include.of(include, sample, random);
         return callers.required().flatMap(caller -> {
-            limits.take(caller);
-            MatchIds.check(matchId);
-            CommandEnvelope command = CommandRequests.read(matchId, key, ifMatch, body, caller.player())
-                    .from(new CommandEnvelope.Sender(caller.handle(), caller.bot()));
+            CommandEnvelope command = command(caller, matchId, key, ifMatch, body);
             return dryRun ? answered(command.rehearsed()) : answered(command, bearer, wanted);
         });
+    }
+
+    private CommandEnvelope command(
+            Caller caller, String matchId, @Nullable String key, @Nullable String ifMatch, byte[] body) {
+        limits.take(caller);
+        MatchIds.check(matchId);
+        return CommandRequests.read(matchId, key, ifMatch, body, caller.player())
+                .from(new CommandEnvelope.Sender(caller.handle(), caller.bot()));
     }
 
     /** Tells what became of a command of the caller. */

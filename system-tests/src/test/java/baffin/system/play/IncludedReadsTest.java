@@ -9,18 +9,16 @@ import baffin.system.platform.RunningBaffin;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.net.http.HttpClient;
-import java.util.HashMap;
 import java.util.List;
-import java.util.Map;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
-/** A match is played with one request a move: each answer carries what the seat would read next. */
+/** A short match is played to its end with one request a move: each answer carries what the seat would read next. */
 @OnSharedBaffin(Kind.SOUND)
 @Tag(OnSharedBaffin.BOTH_SHAPES)
 class IncludedReadsTest {
 
-    private static final int MOVES = 12;
+    private static final int MOVES_MIN = 4;
 
     @Test
     void the_answer_to_a_command_carries_the_documents_of_their_own_reads(@Shared RunningBaffin baffin)
@@ -31,19 +29,18 @@ class IncludedReadsTest {
                     .map(session -> new Caller(http, baffin.origin(), session))
                     .toList();
             String match = started(callers);
-            // who sits where is drawn
-            Map<Integer, Caller> seats = new HashMap<>();
-            callers.forEach(
-                    caller -> seats.put(actions(caller, match).path("seat").asInt(), caller));
             JsonNode actions = actions(callers.getFirst(), match);
-            for (int move = 0; move < MOVES; move++) {
+            int moves = 0;
+            while (!actions.path("toAct").isEmpty()) {
                 int mover = actions.path("toAct").path(0).asInt();
-                Caller caller = seats.get(mover);
+                Caller caller = callers.get(mover);
                 if (actions.path("seat").asInt() != mover) {
                     actions = actions(caller, match);
                 }
                 actions = played(caller, match, actions);
+                moves++;
             }
+            assertThat(moves).isGreaterThanOrEqualTo(MOVES_MIN);
         }
     }
 

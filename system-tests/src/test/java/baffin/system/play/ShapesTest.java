@@ -16,6 +16,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Random;
+import java.util.UUID;
 import org.junit.jupiter.api.Order;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -102,7 +103,7 @@ class ShapesTest {
                 Table table = sessions.get(seat).table(match);
                 LegalActions legal = table.legalActions(version);
                 JsonNode command = legal.actions().getFirst().command();
-                String id = "given-before-" + match;
+                String id = UUID.randomUUID().toString();
                 long made = table.send(id, legal.version(), command).version();
                 table.view(made);
                 given.add(new Given(match, seat, id, legal.version(), command, made, history(table)));

@@ -15,8 +15,8 @@ import org.apache.kafka.streams.processor.internals.DefaultKafkaClientSupplier;
 /**
  * Gives the producers of Kafka Streams transactional ids that an instance has again after a crash. Streams itself draws
  * a fresh one at each start when all stores are in memory, and then the transaction that the crash left open holds back
- * every reader until it times out. The producers tell what was committed ({@link AfterCommit}); the consumers rest while
- * nothing is to be.
+ * every reader until it times out. The producers tell what was committed ({@link AfterCommit}); the consumers rest
+ * while nothing is to be.
  */
 public final class StableIds extends DefaultKafkaClientSupplier {
 
