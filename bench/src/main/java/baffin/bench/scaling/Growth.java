@@ -1,5 +1,6 @@
 package baffin.bench.scaling;
 
+import java.util.List;
 import java.util.SplittableRandom;
 
 /**
@@ -38,6 +39,9 @@ record Growth(
     private static final double GIGA = 1e9;
     private static final double MEGA = 1e6;
     private static final double COMMAND_DAYS = 7;
+    /** The last is the most that a log may have. */
+    private static final List<Integer> PARTITIONS = List.of(4, 12, 48, 128);
+
     private static final int SIMULATED = 200_000;
     private static final long SEED = 1845;
 
@@ -94,12 +98,15 @@ record Growth(
                 matchesADay * how.matchDays() * cost.liveMatchBytes() / GIGA);
     }
 
-    /** 4, 12, 48, 192 and so on: steps that leave room, since each step copies the log. */
+    /**
+     * The least of the usual numbers that is enough: they leave room, since each step copies the log.
+     *
+     * @throws IllegalArgumentException when no log may have as many
+     */
     private static int partitions(int least) {
-        int partitions = least <= 4 ? 4 : 12;
-        while (partitions < least) {
-            partitions *= 4;
-        }
-        return partitions;
+        return PARTITIONS.stream()
+                .filter(partitions -> partitions >= least)
+                .findFirst()
+                .orElseThrow(() -> new IllegalArgumentException("a log has no " + least + " partitions"));
     }
 }
