@@ -1,5 +1,6 @@
 package baffin.bench.scaling;
 
+import baffin.platform.topics.Topics;
 import java.util.List;
 import java.util.SplittableRandom;
 
@@ -39,8 +40,8 @@ record Growth(
     private static final double GIGA = 1e9;
     private static final double MEGA = 1e6;
     private static final double COMMAND_DAYS = 7;
-    /** The last is the most that a log may have. */
-    private static final List<Integer> PARTITIONS = List.of(4, 12, 48, 128);
+    private static final List<Integer> PARTITIONS =
+            List.of(Topics.PARTITIONS_ONE_PROCESS, Topics.PARTITIONS_APART, 48, Topics.PARTITIONS_MAX);
 
     private static final int SIMULATED = 200_000;
     private static final long SEED = 1845;
@@ -59,12 +60,12 @@ record Growth(
 
         /** One machine: one broker without replicas. */
         static Assumptions oneMachine() {
-            return new Assumptions(3, 1, 0.5, 4, 1, 1);
+            return new Assumptions(3, 1, 0.5, Topics.PARTITIONS_ONE_PROCESS, 1, 1);
         }
 
         /** A cluster: three brokers, each record on all of them. */
         static Assumptions cluster(int brokers) {
-            return new Assumptions(3, 1, 0.5, 12, 3, brokers);
+            return new Assumptions(3, 1, 0.5, Topics.PARTITIONS_APART, 3, brokers);
         }
     }
 

@@ -161,7 +161,7 @@ final class LogClient implements AutoCloseable {
                 .toList();
     }
 
-    private static IOException interrupted(InterruptedException e) {
+    static IOException interrupted(InterruptedException e) {
         Thread.currentThread().interrupt();
         return new IOException("interrupted", e);
     }

@@ -92,8 +92,7 @@ final class LogCopy {
         try {
             Thread.sleep(LOOK_EVERY_MS);
         } catch (InterruptedException e) {
-            Thread.currentThread().interrupt();
-            throw new IOException("interrupted", e);
+            throw LogClient.interrupted(e);
         }
     }
 

@@ -6,6 +6,7 @@ import baffin.game.Seat;
 import baffin.game.Viewer;
 import baffin.gameservice.match.domain.Match;
 import baffin.match.event.MatchCommand;
+import baffin.platform.limits.Limits;
 import baffin.platform.problem.Problem;
 import baffin.platform.request.QueryFilters;
 import java.util.ArrayList;
@@ -54,9 +55,6 @@ public record LegalActions(
     /** Which of the actions are wanted. */
     public sealed interface Choice {
 
-        /** Most actions that one answer holds. */
-        int ITEMS_MAX = 20_000;
-
         /** A part of the list. */
         record Slice(int offset, int limit) implements Choice {}
 
@@ -70,14 +68,15 @@ public record LegalActions(
             QueryFilters.refuse("offset", sample != null && offset != null, "has no meaning together with sample");
             QueryFilters.refuse("random", sample == null && random != null, "is the seed of sample, and needs it");
             return sample == null
-                    ? new Slice(within("?offset", offset, 0, 0), within("?limit", limit, ITEMS_MAX, 1))
+                    ? new Slice(within("?offset", offset, 0, 0), within("?limit", limit, Limits.LEGAL_ACTIONS_MAX, 1))
                     : new Sample(within("?sample", sample, 1, 1), random == null ? 0 : random);
         }
 
         private static int within(String name, @Nullable Integer value, int otherwise, int least) {
             int number = value == null ? otherwise : value;
-            if (number < least || number > ITEMS_MAX) {
-                throw Problem.invalidField(name, "out-of-range", "must be from " + least + " to " + ITEMS_MAX)
+            if (number < least || number > Limits.LEGAL_ACTIONS_MAX) {
+                throw Problem.invalidField(
+                                name, "out-of-range", "must be from " + least + " to " + Limits.LEGAL_ACTIONS_MAX)
                         .asException();
             }
             return number;

@@ -21,6 +21,9 @@ public final class Limits {
     /** Items of a page when the caller says nothing. */
     public static final int PAGE_ITEMS = 50;
 
+    /** Most legal actions that one answer holds. */
+    public static final int LEGAL_ACTIONS_MAX = 20_000;
+
     /** Longest wait for a read model to reach {@code minVersion}, ms. */
     public static final int READ_WAIT_MS_MAX = 2000;
 

@@ -1,5 +1,6 @@
 package baffin.platform.match;
 
+import baffin.platform.limits.Limits;
 import baffin.platform.problem.Problem;
 import baffin.platform.problem.ProblemException;
 import baffin.platform.request.QueryFilters;
@@ -43,7 +44,6 @@ public record Include(
     /** No document. */
     public static final Include NOTHING = new Include(Set.of(), null, null);
 
-    private static final int SAMPLE_MAX = 20_000;
     private static final List<String> WORDS =
             Arrays.stream(Part.values()).map(Part::word).toList();
 
@@ -67,8 +67,8 @@ public record Include(
         boolean actions = parts.contains(Part.LEGAL_ACTIONS);
         QueryFilters.refuse("sample", sample != null && !actions, "has no meaning without include=legal-actions");
         QueryFilters.refuse("random", random != null && sample == null, "is the seed of sample, and needs it");
-        if (sample != null && (sample < 1 || sample > SAMPLE_MAX)) {
-            throw Problem.invalidField("?sample", "out-of-range", "must be from 1 to " + SAMPLE_MAX)
+        if (sample != null && (sample < 1 || sample > Limits.LEGAL_ACTIONS_MAX)) {
+            throw Problem.invalidField("?sample", "out-of-range", "must be from 1 to " + Limits.LEGAL_ACTIONS_MAX)
                     .asException();
         }
         return new Include(parts, sample, random);
