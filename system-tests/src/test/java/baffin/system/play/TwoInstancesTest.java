@@ -13,7 +13,6 @@ import baffin.system.platform.OnSharedBaffin.Shared;
 import baffin.system.platform.PairedBaffin;
 import baffin.system.platform.RunningBaffin;
 import com.fasterxml.jackson.databind.JsonNode;
-import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.io.IOException;
 import java.net.URI;
 import java.net.http.HttpClient;
@@ -170,19 +169,8 @@ class TwoInstancesTest {
     private void assertThatBothTellTheSame(PairedBaffin paired, Service service, Session who, String path)
             throws InterruptedException {
         List<URI> both = paired.instances(service);
-        Eventually.holds(() -> assertThat(timeless(read(both.get(1), who, path)))
+        Eventually.holds(() -> assertThat(Timeless.of(read(both.get(1), who, path)))
                 .as(path)
-                .isEqualTo(timeless(read(both.get(0), who, path))));
-    }
-
-    /** Without what depends on the moment of the answer. */
-    private static JsonNode timeless(JsonNode document) {
-        for (JsonNode holder : document.findParents("serverTime")) {
-            ((ObjectNode) holder).remove("serverTime");
-        }
-        for (JsonNode clock : document.findParents("remainingMs")) {
-            ((ObjectNode) clock).remove("remainingMs");
-        }
-        return document;
+                .isEqualTo(Timeless.of(read(both.get(0), who, path))));
     }
 }

@@ -13,7 +13,7 @@ public interface ReadModel {
     ServiceScope scope();
 
     /**
-     * True when what is found at an address changes with what an account was told of.
+     * True when what is found at an address changes with what an account was told of; only where it answers.
      *
      * @param path of the request, such as {@code /api/v1/lobby/matches}
      */

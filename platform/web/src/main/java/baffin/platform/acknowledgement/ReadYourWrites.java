@@ -10,11 +10,9 @@ import io.smallrye.mutiny.Uni;
 import jakarta.enterprise.context.ApplicationScoped;
 import jakarta.enterprise.event.Observes;
 import java.time.Duration;
-import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import org.jboss.logging.Logger;
 
@@ -100,15 +98,15 @@ public class ReadYourWrites {
     private Uni<Boolean> reached(List<ReadModel> from, String account, String path, long deadline) {
         ToldVersions told = acknowledgements.told();
         List<Told> all = told.of(account);
+        List<Told> named = all.stream().filter(one -> one.isNamedIn(path)).toList();
         Uni<Void> done = Uni.createFrom().voidItem();
         boolean any = false;
         for (ReadModel model : from) {
             // a command may do without what is not there yet; who reads it was told before
-            if (model.catchingUp().isPresent()) {
+            if (!model.answers(path) || model.catchingUp().isPresent()) {
                 continue;
             }
-            List<Told> shown =
-                    named(all.stream().filter(one -> model.shows(one, path)).toList(), path);
+            List<Told> shown = shown(model, named, all, path);
             List<Told> open = shown.isEmpty() ? shown : told.open(account, shown, model);
             if (!open.isEmpty()) {
                 done = done.chain(() -> reached(model, open, deadline))
@@ -120,11 +118,11 @@ public class ReadYourWrites {
     }
 
     /** An address that names something of all that it may show waits for nothing else. */
-    private static List<Told> named(List<Told> shown, String path) {
-        Set<String> parts = new HashSet<>(List.of(path.split("/", -1)));
-        List<Told> named =
-                shown.stream().filter(one -> parts.contains(one.id())).toList();
-        return named.isEmpty() ? shown : named;
+    private static List<Told> shown(ReadModel model, List<Told> named, List<Told> all, String path) {
+        List<Told> shown = named.stream().filter(one -> model.shows(one, path)).toList();
+        return shown.isEmpty()
+                ? all.stream().filter(one -> model.shows(one, path)).toList()
+                : shown;
     }
 
     private Uni<Void> reached(ReadModel model, List<Told> open, long deadline) {

@@ -13,4 +13,16 @@ public record Told(String topic, String key, long version) {
     String id() {
         return key.substring(key.lastIndexOf('/') + 1);
     }
+
+    /** True when a part of an address is its id. */
+    boolean isNamedIn(String path) {
+        String id = id();
+        for (int at = path.indexOf(id); at >= 0; at = path.indexOf(id, at + 1)) {
+            int end = at + id.length();
+            if ((at == 0 || path.charAt(at - 1) == '/') && (end == path.length() || path.charAt(end) == '/')) {
+                return true;
+            }
+        }
+        return false;
+    }
 }

@@ -15,6 +15,7 @@ final class ToldVersions {
     /** So long what an account was told of is waited for. */
     static final Duration KEPT = Duration.ofSeconds(60);
 
+    private static final long KEPT_NS = KEPT.toNanos();
     private static final int ACCOUNTS_MAX = 20_000;
 
     private record Place(String topic, String key) {}
@@ -98,6 +99,6 @@ final class ToldVersions {
     }
 
     private static boolean old(Entry entry, long now) {
-        return now - entry.since() > KEPT.toNanos();
+        return now - entry.since() > KEPT_NS;
     }
 }

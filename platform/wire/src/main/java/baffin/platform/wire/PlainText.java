@@ -17,12 +17,23 @@ public final class PlainText {
 
     /** True when every character of it may be kept and shown. */
     public static boolean is(String text) {
-        return text.codePoints().allMatch(PlainText::fits);
+        return isPrintableAscii(text) || text.codePoints().allMatch(PlainText::fits);
     }
 
     /** True when there is not even a tab or a line end in it, as in an address or a header. */
     public static boolean isLine(String text) {
-        return text.codePoints().noneMatch(Character::isISOControl) && is(text);
+        return isPrintableAscii(text) || text.codePoints().noneMatch(Character::isISOControl) && is(text);
+    }
+
+    /** True for printable ASCII, as nearly all text is: no stream is needed to see that. */
+    private static boolean isPrintableAscii(String text) {
+        for (int at = 0; at < text.length(); at++) {
+            char character = text.charAt(at);
+            if (character < ' ' || character > '~') {
+                return false;
+            }
+        }
+        return true;
     }
 
     private static boolean fits(int codePoint) {
