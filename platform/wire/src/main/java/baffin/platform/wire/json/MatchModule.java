@@ -16,6 +16,7 @@ import com.fasterxml.jackson.databind.jsontype.TypeSerializer;
 import com.fasterxml.jackson.databind.module.SimpleModule;
 import com.fasterxml.jackson.databind.ser.std.StdSerializer;
 import java.io.IOException;
+import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.Map;
@@ -30,10 +31,12 @@ public final class MatchModule extends SimpleModule {
 
     private final transient Map<String, Class<?>> commands;
     private final transient Map<String, Class<?>> events;
+    private final transient Set<String> commandTypes;
 
     public MatchModule(Game<?, ?, ?, ?> game) {
         super("baffin-match-" + game.info().id());
         commands = joined(MatchCommand.class, MatchCommand.Play.class, game.commandType());
+        commandTypes = withoutPlatform(commands.keySet());
         events = joined(MatchEvent.class, MatchEvent.Played.class, game.eventType());
         addSerializer(new Unwrapping<MatchCommand.Play<?>>(MatchCommand.Play.class, MatchCommand.Play::command));
         addSerializer(new Unwrapping<MatchEvent.Played<?>>(MatchEvent.Played.class, MatchEvent.Played::event));
@@ -48,9 +51,13 @@ public final class MatchModule extends SimpleModule {
 
     /** Names of all commands that may be sent to a match of this game. */
     public Set<String> commandTypes() {
-        Set<String> types = new LinkedHashSet<>(commands.keySet());
+        return commandTypes;
+    }
+
+    private static Set<String> withoutPlatform(Set<String> commands) {
+        Set<String> types = new LinkedHashSet<>(commands);
         types.removeAll(SealedTypes.leaves(MatchCommand.OfPlatform.class).keySet());
-        return types;
+        return Collections.unmodifiableSet(types);
     }
 
     /** The record that a command of the given name is read as. */
