@@ -116,7 +116,7 @@ final class Load {
     private void one(LoadedMatch.Tools tools, Crowd crowd, @Nullable Spectators watching) throws InterruptedException {
         try {
             Crowd.Seated seated = seated(crowd);
-            meter.count("matches started");
+            meter.count(Meter.STARTED);
             playing.incrementAndGet();
             try {
                 if (played(tools, seated, watching)) {
@@ -145,12 +145,15 @@ final class Load {
         }
     }
 
-    /** A platform that has just started takes its time for the first matches; warm-up is for playing. */
+    /**
+     * Waits until as many matches as are wanted have begun: a platform that has just started takes its time for them,
+     * and warm-up is for playing. On a warm one, some are over before the last has begun.
+     */
     private void awaitSeated() throws InterruptedException {
-        for (int second = 1; playing.get() < plan.matches() && second <= SEATING_SECONDS_MAX; second++) {
+        for (int second = 1; meter.counted(Meter.STARTED) < plan.matches() && second <= SEATING_SECONDS_MAX; second++) {
             Thread.sleep(1_000);
             if (second % TOLD_EVERY_SECONDS == 0) {
-                say("seating %3d s  %d of %d matches".formatted(second, playing.get(), plan.matches()));
+                say("seating %3d s  %d of %d matches".formatted(second, meter.counted(Meter.STARTED), plan.matches()));
             }
         }
     }

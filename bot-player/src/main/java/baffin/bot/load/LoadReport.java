@@ -77,7 +77,7 @@ record LoadReport(
                 meter.counted("not sent"),
                 meter.counted("unknown"),
                 errors,
-                meter.counted("matches started"),
+                meter.counted(Meter.STARTED),
                 meter.counted("matches finished"),
                 Percentiles.of(meter.taken(Meter.Time.COMMAND)),
                 Percentiles.of(meter.taken(Meter.Time.QUEUE)),

@@ -14,6 +14,9 @@ public final class Meter {
     /** Counts commands that the log took. */
     public static final String ACCEPTED = "accepted";
 
+    /** Counts matches that have begun. */
+    public static final String STARTED = "matches started";
+
     private static final int DIGITS = 3;
 
     /** What is timed. */

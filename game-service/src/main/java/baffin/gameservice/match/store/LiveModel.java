@@ -37,8 +37,8 @@ public class LiveModel implements ReadModel {
     }
 
     @Override
-    public boolean shows(Told told, String path) {
-        return told.topic().equals(Topics.MATCH_EVENTS) && path.startsWith(MATCH);
+    public boolean shows(Told told) {
+        return told.topic().equals(Topics.MATCH_EVENTS);
     }
 
     @Override

@@ -12,14 +12,14 @@ public interface ReadModel {
     /** The service that reads from it. */
     ServiceScope scope();
 
+    /** True when it changes with what an account was told of. */
+    boolean shows(Told told);
+
     /**
-     * True when what is found at an address changes with what an account was told of; only where it answers.
+     * True when what is found at an address comes from it, at least in part.
      *
      * @param path of the request, such as {@code /api/v1/lobby/matches}
      */
-    boolean shows(Told told, String path);
-
-    /** True when what is found at an address comes from it, at least in part. */
     boolean answers(String path);
 
     /** What readers are told until it has all that the log held when the service started; empty from then on. */

@@ -98,7 +98,8 @@ public class ReadYourWrites {
     private Uni<Boolean> reached(List<ReadModel> from, String account, String path, long deadline) {
         ToldVersions told = acknowledgements.told();
         List<Told> all = told.of(account);
-        List<Told> named = all.stream().filter(one -> one.isNamedIn(path)).toList();
+        List<String> parts = List.of(path.split("/", -1));
+        List<Told> named = all.stream().filter(one -> one.isNamedIn(parts)).toList();
         Uni<Void> done = Uni.createFrom().voidItem();
         boolean any = false;
         for (ReadModel model : from) {
@@ -106,7 +107,7 @@ public class ReadYourWrites {
             if (!model.answers(path) || model.catchingUp().isPresent()) {
                 continue;
             }
-            List<Told> shown = shown(model, named, all, path);
+            List<Told> shown = shown(model, named, all);
             List<Told> open = shown.isEmpty() ? shown : told.open(account, shown, model);
             if (!open.isEmpty()) {
                 done = done.chain(() -> reached(model, open, deadline))
@@ -118,11 +119,9 @@ public class ReadYourWrites {
     }
 
     /** An address that names something of all that it may show waits for nothing else. */
-    private static List<Told> shown(ReadModel model, List<Told> named, List<Told> all, String path) {
-        List<Told> shown = named.stream().filter(one -> model.shows(one, path)).toList();
-        return shown.isEmpty()
-                ? all.stream().filter(one -> model.shows(one, path)).toList()
-                : shown;
+    private static List<Told> shown(ReadModel model, List<Told> named, List<Told> all) {
+        List<Told> shown = named.stream().filter(model::shows).toList();
+        return shown.isEmpty() ? all.stream().filter(model::shows).toList() : shown;
     }
 
     private Uni<Void> reached(ReadModel model, List<Told> open, long deadline) {

@@ -1,5 +1,7 @@
 package baffin.platform.acknowledgement;
 
+import java.util.List;
+
 /**
  * A version of something that an account was told of.
  *
@@ -14,15 +16,8 @@ public record Told(String topic, String key, long version) {
         return key.substring(key.lastIndexOf('/') + 1);
     }
 
-    /** True when a part of an address is its id. */
-    boolean isNamedIn(String path) {
-        String id = id();
-        for (int at = path.indexOf(id); at >= 0; at = path.indexOf(id, at + 1)) {
-            int end = at + id.length();
-            if ((at == 0 || path.charAt(at - 1) == '/') && (end == path.length() || path.charAt(end) == '/')) {
-                return true;
-            }
-        }
-        return false;
+    /** True when one of the parts of an address is its id. */
+    boolean isNamedIn(List<String> parts) {
+        return parts.contains(id());
     }
 }

@@ -24,7 +24,7 @@ class ToldVersionsTest {
         }
 
         @Override
-        public boolean shows(Told told, String path) {
+        public boolean shows(Told told) {
             return true;
         }
 

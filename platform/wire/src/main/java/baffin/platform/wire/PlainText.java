@@ -22,7 +22,7 @@ public final class PlainText {
 
     /** True when there is not even a tab or a line end in it, as in an address or a header. */
     public static boolean isLine(String text) {
-        return isPrintableAscii(text) || text.codePoints().noneMatch(Character::isISOControl) && is(text);
+        return isPrintableAscii(text) || text.codePoints().allMatch(one -> !Character.isISOControl(one) && fits(one));
     }
 
     /** True for printable ASCII, as nearly all text is: no stream is needed to see that. */

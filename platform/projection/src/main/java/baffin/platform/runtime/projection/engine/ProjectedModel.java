@@ -41,8 +41,8 @@ public final class ProjectedModel implements ReadModel {
     }
 
     @Override
-    public boolean shows(Told told, String path) {
-        return told.topic().equals(topic) && what.test(told) && paths.test(path);
+    public boolean shows(Told told) {
+        return told.topic().equals(topic) && what.test(told);
     }
 
     @Override
