@@ -13,6 +13,7 @@ import baffin.match.event.Step;
 import baffin.match.terms.CompetitionRef;
 import baffin.platform.acknowledgement.Acknowledgement;
 import baffin.platform.acknowledgement.Told;
+import baffin.platform.identity.Revocation;
 import baffin.platform.match.MatchScored;
 import baffin.platform.topics.TopicSpec;
 import baffin.platform.topics.Topics;
@@ -83,6 +84,7 @@ class TopicContractTest {
         assertThat(members("matchRuling")).containsExactlyElementsOf(components(MatchRuling.class));
         assertThat(members("commandEnvelope")).containsExactlyElementsOf(components(CommandEnvelope.class));
         assertThat(members("reply")).containsExactlyElementsOf(components(Reply.class));
+        assertThat(members("revocation")).containsExactlyElementsOf(components(Revocation.class));
         assertThat(members("headers"))
                 .containsExactlyInAnyOrderElementsOf(
                         CloudEvents.attributes("", "", "", "", Instant.EPOCH).keySet());
@@ -94,6 +96,7 @@ class TopicContractTest {
                         CloudEvents.CHAT,
                         CloudEvents.SCORED,
                         CloudEvents.ACKNOWLEDGED,
+                        CloudEvents.REVOKED,
                         MatchRuling.TYPE,
                         CloudEvents.LOBBY_COMMAND,
                         CloudEvents.LOBBY_REPLY);

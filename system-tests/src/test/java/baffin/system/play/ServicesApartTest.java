@@ -33,13 +33,18 @@ class ServicesApartTest {
     @Order(3)
     class Included extends IncludedReadsTest {}
 
-    /** A league. */
+    /** What ends a session reaches every process. */
     @Nested
     @Order(4)
+    class EndedSessions extends EndedSessionTest {}
+
+    /** A league. */
+    @Nested
+    @Order(5)
     class League extends SeasonTest {}
 
     /** Whatever is killed. */
     @Nested
-    @Order(5)
+    @Order(6)
     class InPlay extends Kills {}
 }

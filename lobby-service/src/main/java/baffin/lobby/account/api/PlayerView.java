@@ -18,7 +18,8 @@ public record PlayerView(
         @Schema(examples = "\"Amundsen\"") String handle,
         boolean bot) {
 
-    static PlayerView of(Account account) {
+    /** That of an account. */
+    public static PlayerView of(Account account) {
         return new PlayerView(account.id(), account.handle(), account.bot());
     }
 }

@@ -27,6 +27,9 @@ public interface Accounts {
      */
     Uni<Boolean> add(Account account, String handleKey, String likeness, String passwordHash);
 
+    /** Sets another password; nothing happens when there is no such account. */
+    Uni<Void> relock(String id, String passwordHash);
+
     /** Finds an account by its id. */
     Uni<Optional<Account>> find(String id);
 

@@ -31,7 +31,7 @@ class PasswordStrength {
     private static final int CHARACTERS_MAX = 32;
     private static final long TIME_MAX_MS = 100;
     private static final String SURNAMES = "surnames";
-    private static final String FAULT = "is too easy to guess: a few words that do not belong together are a good one";
+    static final String FAULT = "is too easy to guess: a few words that do not belong together are a good one";
 
     private final ExecutorService worker = Executors.newSingleThreadExecutor(
             Thread.ofPlatform().name("password-strength").daemon().factory());

@@ -2,6 +2,7 @@ package baffin.lobby.account.domain;
 
 import baffin.platform.limits.PublicName;
 import baffin.platform.problem.Problem;
+import baffin.platform.problem.ProblemException;
 import baffin.platform.problem.ProblemType;
 import com.fasterxml.uuid.Generators;
 import com.fasterxml.uuid.impl.TimeBasedEpochGenerator;
@@ -68,6 +69,15 @@ public class Registration {
                 })
                 .chain(() -> add(name(handle), password, owner, owner))
                 .map(account -> new NewBot(account, password));
+    }
+
+    /** The hash of a new password of an account; fails with 400 when it is easy to guess. */
+    public Uni<String> hashOf(String password, String handle, String address) {
+        return strength.required(password, handle)
+                .onFailure(ProblemException.class)
+                .transform(weak -> Problem.invalidField("/newPassword", "too-weak", PasswordStrength.FAULT)
+                        .asException())
+                .chain(strong -> passwords.hash(strong, address));
     }
 
     private Uni<Account> add(PublicName name, String password, @Nullable String owner, String client) {

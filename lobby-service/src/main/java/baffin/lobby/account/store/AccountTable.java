@@ -35,6 +35,17 @@ class AccountTable implements Accounts {
     }
 
     @Override
+    public Uni<Void> relock(String id, String passwordHash) {
+        return transactions.write(session -> session.find(AccountEntity.class, id)
+                .invoke(row -> {
+                    if (row != null) {
+                        row.passwordHash = passwordHash;
+                    }
+                })
+                .replaceWithVoid());
+    }
+
+    @Override
     public Uni<Optional<Account>> find(String id) {
         return transactions.read(session -> session.find(AccountEntity.class, id)
                 .map(row -> Optional.ofNullable(row).map(AccountEntity::account)));

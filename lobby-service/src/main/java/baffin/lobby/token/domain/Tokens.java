@@ -26,8 +26,12 @@ public class Tokens {
         return lifetime;
     }
 
-    /** A token for somebody who has proved who they are. */
-    public Uni<String> issue(Caller caller) {
-        return keys.signing().map(key -> TokenSigner.sign(caller, key, clock.instant(), lifetime));
+    /**
+     * A token for somebody who has proved who they are.
+     *
+     * @param session id of the session (UUIDv7)
+     */
+    public Uni<String> issue(Caller caller, String session) {
+        return keys.signing().map(key -> TokenSigner.sign(caller, session, key, clock.instant(), lifetime));
     }
 }

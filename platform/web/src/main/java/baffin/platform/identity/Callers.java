@@ -16,8 +16,10 @@ import org.jspecify.annotations.Nullable;
 public class Callers {
 
     private final CurrentIdentityAssociation identity;
+    private final Revocations revocations;
 
-    Callers(CurrentIdentityAssociation identity) {
+    Callers(CurrentIdentityAssociation identity, Revocations revocations) {
+        this.revocations = revocations;
         this.identity = identity;
     }
 
@@ -45,7 +47,28 @@ public class Callers {
      * @return fails with 401 when a token is sent and is not valid
      */
     public Uni<Lease> lease() {
-        return identity.getDeferredIdentity().map(found -> new Lease(caller(found), end(found), Clock.systemUTC()));
+        return identity.getDeferredIdentity()
+                .map(found -> new Lease(caller(found), end(found), Clock.systemUTC(), early(found)));
+    }
+
+    /**
+     * The session of the caller of an endpoint that needs one.
+     *
+     * @return fails with 401 when the request has no valid token
+     */
+    public Uni<SessionToken> session() {
+        return identity.getDeferredIdentity().map(found -> {
+            if (found.isAnonymous() || !(found.getPrincipal() instanceof JsonWebToken token)) {
+                throw new UnauthorizedException();
+            }
+            return SessionToken.of(token);
+        });
+    }
+
+    private EarlyEnd early(SecurityIdentity identity) {
+        return identity.getPrincipal() instanceof JsonWebToken token && token.getSubject() != null
+                ? EarlyEnd.of(SessionToken.of(token), revocations)
+                : EarlyEnd.NEVER;
     }
 
     private static @Nullable Instant end(SecurityIdentity identity) {

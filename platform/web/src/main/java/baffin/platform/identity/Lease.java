@@ -2,6 +2,7 @@ package baffin.platform.identity;
 
 import com.fasterxml.jackson.databind.util.RawValue;
 import io.smallrye.mutiny.Multi;
+import io.smallrye.mutiny.operators.multi.MultiSelectFirstUntilOtherOp;
 import jakarta.ws.rs.core.MediaType;
 import jakarta.ws.rs.sse.OutboundSseEvent;
 import jakarta.ws.rs.sse.Sse;
@@ -12,13 +13,14 @@ import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /**
- * How long an open stream may go on telling its reader: until the token that it was opened with ends.
+ * How long an open stream may go on telling its reader: until the token that it was opened with, or its session, ends.
  *
  * @param caller who opened it; empty for one who is not signed in
  * @param end when the token ends (UTC); null for one who is not signed in
  * @param clock tells the time
+ * @param early whether the token was ended before
  */
-public record Lease(Optional<Caller> caller, @Nullable Instant end, Clock clock) {
+public record Lease(Optional<Caller> caller, @Nullable Instant end, Clock clock, EarlyEnd early) {
 
     /** Name of the last event of a stream that has ended with its token. */
     private static final String END = "end";
@@ -31,7 +33,7 @@ public record Lease(Optional<Caller> caller, @Nullable Instant end, Clock clock)
 
     /** True as long as the token is good. */
     public boolean holds() {
-        return end == null || clock.instant().isBefore(end);
+        return end == null || clock.instant().isBefore(end) && !early.come();
     }
 
     /** Server-sent events until the token ends; the last one is named {@code end} and has no id. */
@@ -62,10 +64,11 @@ public record Lease(Optional<Caller> caller, @Nullable Instant end, Clock clock)
         return Multi.createFrom().deferred(() -> {
             Duration rest = Duration.between(clock.instant(), last);
             Multi<T> allowed = rest.isPositive()
-                    ? stream.select().first(item -> holds()).select().first(rest)
+                    ? new MultiSelectFirstUntilOtherOp<>(
+                            stream.select().first(item -> holds()).select().first(rest), early.signal())
                     : Multi.createFrom().empty();
             Multi<T> reason = Multi.createFrom()
-                    .deferred(() -> clock.instant().isBefore(last.minus(EARLY))
+                    .deferred(() -> clock.instant().isBefore(last.minus(EARLY)) && !early.come()
                             ? Multi.createFrom().empty()
                             : Multi.createFrom().item(farewell));
             return Multi.createBy().concatenating().streams(allowed, reason);

@@ -2,6 +2,7 @@ package baffin.platform.identity;
 
 import com.github.benmanes.caffeine.cache.Cache;
 import com.github.benmanes.caffeine.cache.Caffeine;
+import io.quarkus.security.AuthenticationFailedException;
 import io.quarkus.security.identity.AuthenticationRequestContext;
 import io.quarkus.security.identity.IdentityProvider;
 import io.quarkus.security.identity.SecurityIdentity;
@@ -9,6 +10,7 @@ import io.quarkus.security.identity.SecurityIdentityAugmentor;
 import io.quarkus.security.identity.request.TokenAuthenticationRequest;
 import io.smallrye.mutiny.Uni;
 import jakarta.enterprise.context.ApplicationScoped;
+import jakarta.inject.Inject;
 import java.time.Clock;
 import java.time.Duration;
 import org.eclipse.microprofile.jwt.JsonWebToken;
@@ -18,7 +20,7 @@ import org.jspecify.annotations.Nullable;
  * Remembers tokens whose signature was checked, since checking it costs more than most of what callers ask for.
  *
  * <p>A token is remembered by all of its characters, the signature included, for a minute at most and never beyond its
- * own end. What is not remembered is left to OIDC, whose answer comes by as {@link SecurityIdentityAugmentor}.
+ * own end or that of its session. What is not remembered is left to OIDC, whose answer comes by as {@link SecurityIdentityAugmentor}.
  */
 @ApplicationScoped
 public class VerifiedTokens implements IdentityProvider<TokenAuthenticationRequest>, SecurityIdentityAugmentor {
@@ -29,17 +31,20 @@ public class VerifiedTokens implements IdentityProvider<TokenAuthenticationReque
     private static final int BEFORE_OIDC = SYSTEM_FIRST + 100;
 
     private final Clock clock;
+    private final Revocations revocations;
     private final Cache<String, SecurityIdentity> identities = Caffeine.newBuilder()
             .maximumSize(TOKENS_MAX)
             .expireAfterWrite(REMEMBERED)
             .build();
 
-    VerifiedTokens() {
-        this(Clock.systemUTC());
+    @Inject
+    VerifiedTokens(Revocations revocations) {
+        this(Clock.systemUTC(), revocations);
     }
 
-    VerifiedTokens(Clock clock) {
+    VerifiedTokens(Clock clock, Revocations revocations) {
         this.clock = clock;
+        this.revocations = revocations;
     }
 
     @Override
@@ -65,6 +70,9 @@ public class VerifiedTokens implements IdentityProvider<TokenAuthenticationReque
     @Override
     public Uni<SecurityIdentity> augment(SecurityIdentity identity, AuthenticationRequestContext context) {
         JsonWebToken token = token(identity);
+        if (token != null && revoked(token)) {
+            return Uni.createFrom().failure(new AuthenticationFailedException("the session of the token has ended"));
+        }
         if (token != null && token.getRawToken() != null) {
             identities.asMap().putIfAbsent(token.getRawToken(), identity);
         }
@@ -73,7 +81,11 @@ public class VerifiedTokens implements IdentityProvider<TokenAuthenticationReque
 
     private boolean isGood(SecurityIdentity identity) {
         JsonWebToken token = token(identity);
-        return token != null && clock.instant().getEpochSecond() < token.getExpirationTime();
+        return token != null && clock.instant().getEpochSecond() < token.getExpirationTime() && !revoked(token);
+    }
+
+    private boolean revoked(JsonWebToken token) {
+        return token.getSubject() != null && revocations.refuses(SessionToken.of(token));
     }
 
     private static @Nullable JsonWebToken token(SecurityIdentity identity) {

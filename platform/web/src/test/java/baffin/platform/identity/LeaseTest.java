@@ -19,6 +19,8 @@ class LeaseTest {
     private static final Caller ANN = new Caller("ann", "Ann", false);
 
     /** Stands still until it is told otherwise. */
+    private static final String SESSION = "019aa5f0-93c1-7c7e-8f65-0d6f3a1f2b11";
+
     private static final class Moved extends Clock {
 
         private Instant now = NOW;
@@ -42,12 +44,12 @@ class LeaseTest {
     private final Moved clock = new Moved();
 
     private Lease until(Instant end) {
-        return new Lease(Optional.of(ANN), end, clock);
+        return new Lease(Optional.of(ANN), end, clock, EarlyEnd.NEVER);
     }
 
     @Test
     void who_is_not_signed_in_has_no_token_that_could_end() {
-        Lease lease = new Lease(Optional.empty(), null, clock);
+        Lease lease = new Lease(Optional.empty(), null, clock, EarlyEnd.NEVER);
         Multi<String> stream = Multi.createFrom().items("a", "b");
         assertThat(lease.during(stream, "end")).isSameAs(stream);
         assertThat(lease.holds()).isTrue();
@@ -69,11 +71,28 @@ class LeaseTest {
 
     @Test
     void a_silent_stream_ends_with_its_token_too() {
-        Lease lease = new Lease(Optional.of(ANN), Instant.now().plusMillis(50), Clock.systemUTC());
+        Lease lease = new Lease(Optional.of(ANN), Instant.now().plusMillis(50), Clock.systemUTC(), EarlyEnd.NEVER);
         AssertSubscriber<String> client = lease.during(Multi.createFrom().<String>nothing(), "end")
                 .subscribe()
                 .withSubscriber(AssertSubscriber.create(9));
         client.awaitCompletion().assertItems("end");
+    }
+
+    @Test
+    void a_silent_stream_ends_with_its_session_too() {
+        Revocations revocations = new Revocations(clock);
+        SessionToken token = new SessionToken("ann", SESSION, NOW.minusSeconds(1));
+        Lease lease = new Lease(Optional.of(ANN), NOW.plusSeconds(60), clock, EarlyEnd.of(token, revocations));
+        AssertSubscriber<String> client = lease.during(Multi.createFrom().<String>nothing(), "end")
+                .subscribe()
+                .withSubscriber(AssertSubscriber.create(9));
+
+        revocations.add(new Revocation("another", NOW, null, NOW.plusSeconds(60)));
+        client.assertNotTerminated();
+        revocations.add(new Revocation(SESSION, NOW, null, NOW.plusSeconds(60)));
+
+        client.assertCompleted().assertItems("end");
+        assertThat(lease.holds()).isFalse();
     }
 
     @Test

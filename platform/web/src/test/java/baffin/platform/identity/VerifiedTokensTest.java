@@ -1,7 +1,9 @@
 package baffin.platform.identity;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import io.quarkus.security.AuthenticationFailedException;
 import io.quarkus.security.credential.TokenCredential;
 import io.quarkus.security.identity.AuthenticationRequestContext;
 import io.quarkus.security.identity.IdentityProvider;
@@ -22,6 +24,7 @@ import org.junit.jupiter.api.Test;
 
 class VerifiedTokensTest {
 
+    private static final String ANN = "ann";
     private static final Instant START = Instant.parse("2026-01-01T00:00:00Z");
     private static final AuthenticationRequestContext CONTEXT = new AuthenticationRequestContext() {
         @Override
@@ -32,7 +35,8 @@ class VerifiedTokensTest {
 
     private Instant now = START;
     private final InstantSource source = () -> now;
-    private final VerifiedTokens tokens = new VerifiedTokens(source.withZone(ZoneOffset.UTC));
+    private final Revocations revocations = new Revocations(source.withZone(ZoneOffset.UTC));
+    private final VerifiedTokens tokens = new VerifiedTokens(source.withZone(ZoneOffset.UTC), revocations);
 
     @Test
     void what_oidc_has_accepted_is_remembered_with_its_signature() {
@@ -72,6 +76,17 @@ class VerifiedTokensTest {
     }
 
     @Test
+    void a_remembered_token_ends_with_its_account_s_sessions() {
+        accepted(tokens, "token", START.plusSeconds(600));
+
+        revocations.add(new Revocation(ANN, START.plusMillis(1), null, START.plusSeconds(600)));
+
+        assertThat(asked(tokens, "token")).isNull();
+        assertThatThrownBy(() -> accepted(tokens, "token", START.plusSeconds(600)))
+                .isInstanceOf(AuthenticationFailedException.class);
+    }
+
+    @Test
     void other_identities_pass_by() {
         SecurityIdentity anonymous =
                 QuarkusSecurityIdentity.builder().setAnonymous(true).build();
@@ -100,13 +115,14 @@ class VerifiedTokensTest {
 
         @Override
         public Set<String> getClaimNames() {
-            return Set.of("raw_token", "exp");
+            return Set.of("raw_token", "exp", "sub", "iat");
         }
 
         @Override
         @SuppressWarnings("unchecked") // claims are what their names say
         public <T> T getClaim(String name) {
-            return (T) Map.<String, Object>of("raw_token", raw, "exp", end).get(name);
+            return (T) Map.<String, Object>of("raw_token", raw, "exp", end, "sub", ANN, "iat", START.getEpochSecond())
+                    .get(name);
         }
     }
 }

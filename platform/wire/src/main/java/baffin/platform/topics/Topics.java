@@ -38,6 +38,9 @@ public final class Topics {
     /** What accounts were told of a moment ago; keyed by account, and read whole by every service. */
     public static final String ACKNOWLEDGEMENTS = "acknowledgements";
 
+    /** Sessions and tokens that were ended before their time; read whole by every process. */
+    public static final String REVOCATIONS = "account.revocations";
+
     /** Rows of the lobby that are no fold of events, such as accounts: the latest image of each, sealed. */
     public static final String LOBBY_TABLES = "lobby.tables";
 
@@ -49,6 +52,9 @@ public final class Topics {
 
     /** Partitions of {@link #ACKNOWLEDGEMENTS}. */
     public static final int ACKNOWLEDGEMENT_PARTITIONS = 4;
+
+    /** How long ended sessions are known, days; no token lives longer. */
+    public static final int REVOCATION_DAYS = 30;
 
     /** How long what people have said is kept, days. */
     public static final int CHAT_DAYS = 90;
@@ -119,6 +125,7 @@ public final class Topics {
                 TopicSpec.expiring(MATCH_COMMANDS_REJECTED, partitions, TopicSpec.days(30), EVENT_BYTES),
                 TopicSpec.expiring(CHAT_EVENTS, partitions, TopicSpec.days(CHAT_DAYS), COMMAND_BYTES),
                 TopicSpec.kept(SCORE_EVENTS, partitions, EVENT_BYTES),
+                TopicSpec.expiring(REVOCATIONS, 1, TopicSpec.days(REVOCATION_DAYS), COMMAND_BYTES),
                 TopicSpec.compacted(LOBBY_TABLES, ROW_BYTES),
                 TopicSpec.compacted(GAME_TABLES, ROW_BYTES),
                 TopicSpec.expiring(REPLIES_LOBBY, REPLY_PARTITIONS, TopicSpec.hours(1), EVENT_BYTES),

@@ -36,6 +36,9 @@ public final class CloudEvents {
     /** What an account was told of. */
     public static final String ACKNOWLEDGED = "baffin.acknowledgement.v1";
 
+    /** Type of a record that ends sessions. */
+    public static final String REVOKED = "baffin.account.revocation.v1";
+
     private CloudEvents() {}
 
     /**

@@ -29,7 +29,8 @@ class TopicsTest {
         assertThat(byName.values())
                 .filteredOn(spec -> !spec.name().startsWith("replies.")
                         && !spec.name().endsWith(".tables")
-                        && !spec.name().equals(Topics.ACKNOWLEDGEMENTS))
+                        && !spec.name().equals(Topics.ACKNOWLEDGEMENTS)
+                        && !spec.name().equals(Topics.REVOCATIONS))
                 .allSatisfy(spec -> assertThat(spec.partitions()).isEqualTo(PARTITIONS))
                 .extracting(TopicSpec::name)
                 .hasSize(8)
@@ -55,7 +56,7 @@ class TopicsTest {
     void what_expires_goes_soon_after_although_the_log_deletes_whole_segments_only() {
         assertThat(byName.values())
                 .filteredOn(spec -> !"-1".equals(spec.config().getOrDefault("retention.ms", "-1")))
-                .hasSize(8)
+                .hasSize(9)
                 .allSatisfy(spec -> {
                     long retention = Long.parseLong(spec.config().get("retention.ms"));
                     long segment = Long.parseLong(spec.config().get("segment.ms"));

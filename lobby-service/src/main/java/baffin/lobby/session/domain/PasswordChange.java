@@ -1,0 +1,55 @@
+package baffin.lobby.session.domain;
+
+import baffin.lobby.account.domain.Account;
+import baffin.lobby.account.domain.Accounts;
+import baffin.lobby.account.domain.Registration;
+import baffin.lobby.account.domain.SignIn;
+import baffin.platform.identity.SessionToken;
+import baffin.platform.problem.Problem;
+import baffin.platform.problem.ProblemException;
+import baffin.platform.problem.ProblemType;
+import io.smallrye.mutiny.Uni;
+import jakarta.enterprise.context.ApplicationScoped;
+import jakarta.ws.rs.NotFoundException;
+
+/** A new password: every session but the one that sets it ends. */
+@ApplicationScoped
+public class PasswordChange {
+
+    private final Accounts accounts;
+    private final SignIn signIn;
+    private final Registration registration;
+    private final SessionDesk desk;
+
+    PasswordChange(Accounts accounts, SignIn signIn, Registration registration, SessionDesk desk) {
+        this.accounts = accounts;
+        this.signIn = signIn;
+        this.registration = registration;
+        this.desk = desk;
+    }
+
+    /**
+     * Sets it.
+     *
+     * @param password the one so far
+     * @param next the new one
+     * @param address where the request comes from
+     * @return fails with 400 when the one so far does not fit or the new one is weak, with 429 after too many guesses
+     */
+    public Uni<Void> set(SessionToken asking, String password, String next, String address) {
+        return accounts.find(asking.account())
+                .map(found -> found.orElseThrow(NotFoundException::new))
+                .chain(account -> signIn.with(account.handle(), password, address)
+                        .onFailure(PasswordChange::wrong)
+                        .transform(wrong -> Problem.invalidField("/password", "wrong", "is not your password")
+                                .asException()))
+                .chain((Account account) -> registration.hashOf(next, account.handle(), address))
+                .chain(hash -> accounts.relock(asking.account(), hash))
+                .chain(() -> desk.endOthers(asking));
+    }
+
+    private static boolean wrong(Throwable failure) {
+        return failure instanceof ProblemException known
+                && known.problem().status() == ProblemType.UNAUTHORIZED.status();
+    }
+}

@@ -1,0 +1,162 @@
+package baffin.lobby.session.domain;
+
+import baffin.lobby.account.domain.Account;
+import baffin.lobby.account.domain.Accounts;
+import baffin.lobby.token.domain.Tokens;
+import baffin.platform.identity.Revocation;
+import baffin.platform.identity.SessionToken;
+import baffin.platform.limits.RateLimiter;
+import baffin.platform.problem.Problem;
+import baffin.platform.problem.ProblemException;
+import baffin.platform.problem.ProblemType;
+import com.fasterxml.uuid.Generators;
+import com.fasterxml.uuid.impl.TimeBasedEpochGenerator;
+import io.smallrye.mutiny.Uni;
+import jakarta.enterprise.context.ApplicationScoped;
+import java.time.Clock;
+import java.time.Duration;
+import java.time.Instant;
+import java.time.temporal.ChronoUnit;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import org.jspecify.annotations.Nullable;
+
+/** Begins, renews, lists and ends sessions. Whoever ends one tells the log first: it holds even if the rest fails. */
+@ApplicationScoped
+public class SessionDesk {
+
+    /** A client whose answer was lost asks again with the token that it has. */
+    private static final Duration REPEATED_WITHIN = Duration.ofSeconds(30);
+
+    private static final int FAILURES_MAX = 60;
+
+    private final Sessions sessions;
+    private final Accounts accounts;
+    private final Tokens tokens;
+    private final RevocationLog revocations;
+    private final SessionConfig config;
+    private final Clock clock;
+    private final RefreshTokens refreshTokens = new RefreshTokens();
+    private final TimeBasedEpochGenerator ids = Generators.timeBasedEpochGenerator();
+    private final RateLimiter failures =
+            new RateLimiter("failed renewals of one address", FAILURES_MAX, Duration.ofMinutes(1));
+
+    SessionDesk(
+            Sessions sessions,
+            Accounts accounts,
+            Tokens tokens,
+            RevocationLog revocations,
+            SessionConfig config,
+            Clock clock) {
+        this.sessions = sessions;
+        this.accounts = accounts;
+        this.tokens = tokens;
+        this.revocations = revocations;
+        this.config = config;
+        this.clock = clock;
+    }
+
+    /** How long a refresh token is good that nobody uses. */
+    public Duration idle() {
+        return config.idle();
+    }
+
+    /**
+     * A session for somebody who has proved who they are.
+     *
+     * @param device what the program calls itself
+     * @param address where it comes from
+     */
+    public Uni<SignedIn> begin(Account account, String device, String address) {
+        Instant now = now();
+        Session session = new Session(ids.generate().toString(), account.id(), device, address, now, now);
+        String refresh = refreshTokens.draw();
+        return sessions.add(session, RefreshTokens.hash(refresh), over(now))
+                .chain(() -> makeRoom(account.id()))
+                .chain(() -> signedIn(account, session, refresh));
+    }
+
+    /**
+     * The next tokens of a session. A token that comes again later than after 30 s ends the session: two have it.
+     *
+     * @return fails with 401 when the token is not good, the same whatever the reason
+     */
+    public Uni<SignedIn> renew(String refreshToken, String address) {
+        failures.take(address);
+        Instant now = now();
+        String next = refreshTokens.draw();
+        return sessions.spend(
+                        RefreshTokens.hash(refreshToken),
+                        RefreshTokens.hash(next),
+                        address,
+                        now,
+                        REPEATED_WITHIN,
+                        over(now))
+                .chain(renewal -> switch (renewal) {
+                    case Renewal.Renewed(Session session) ->
+                        accounts.find(session.account())
+                                .map(found -> found.orElseThrow(SessionDesk::denied))
+                                .chain(account -> signedIn(account, session, next));
+                    case Renewal.Reused(Session session) ->
+                        end(session).chain(() -> Uni.createFrom().failure(denied()));
+                    case Renewal.Unknown() -> Uni.createFrom().failure(denied());
+                })
+                .invoke(() -> failures.giveBack(address));
+    }
+
+    /** The sessions of an account, the one used last first. */
+    public Uni<List<Session>> of(String account) {
+        return sessions.of(account, over(now()));
+    }
+
+    /** Ends a session of an account; false when it has none with this id. */
+    public Uni<Boolean> end(String account, String id) {
+        return sessions.find(account, id)
+                .chain(found -> found.map(session -> end(session).replaceWith(true))
+                        .orElseGet(() -> Uni.createFrom().item(false)));
+    }
+
+    /** Ends all sessions of an account but the one that asks, and all tokens that belong to none. */
+    public Uni<Void> endOthers(SessionToken asking) {
+        String kept = Objects.requireNonNullElse(asking.session(), "");
+        return revocations
+                .append(revocation(asking.account(), asking.session()))
+                .chain(() -> sessions.removeAll(asking.account(), kept));
+    }
+
+    private Uni<Void> end(Session session) {
+        return revocations.append(revocation(session.id(), null)).chain(() -> sessions.remove(session.id()));
+    }
+
+    private Uni<Void> makeRoom(String account) {
+        return of(account)
+                .chain(all -> all.size() <= config.most()
+                        ? Uni.createFrom().voidItem()
+                        : end(all.getLast()).chain(() -> makeRoom(account)));
+    }
+
+    private Uni<SignedIn> signedIn(Account account, Session session, String refresh) {
+        return tokens.issue(account.caller(), session.id())
+                .map(token -> new SignedIn(account, session, token, refresh));
+    }
+
+    private Revocation revocation(String subject, @Nullable String except) {
+        Instant now = now();
+        return new Revocation(subject, now, except, now.plus(tokens.lifetime()));
+    }
+
+    private Sessions.Over over(Instant now) {
+        return new Sessions.Over(now.minus(config.idle()), now.minus(config.limit()));
+    }
+
+    private Instant now() {
+        return clock.instant().truncatedTo(ChronoUnit.MILLIS);
+    }
+
+    private static ProblemException denied() {
+        return new ProblemException(
+                Problem.of(ProblemType.UNAUTHORIZED, "The refresh token is not good: sign in again"),
+                Map.of("WWW-Authenticate", "Bearer realm=\"baffin\""));
+    }
+}

@@ -1,0 +1,150 @@
+package baffin.lobby.session.store;
+
+import baffin.lobby.session.domain.Renewal;
+import baffin.lobby.session.domain.Session;
+import baffin.lobby.session.domain.Sessions;
+import baffin.platform.runtime.projection.store.Sql;
+import baffin.platform.runtime.projection.store.Transactions;
+import io.smallrye.common.annotation.Identifier;
+import io.smallrye.mutiny.Uni;
+import jakarta.enterprise.context.ApplicationScoped;
+import jakarta.persistence.Tuple;
+import java.time.Duration;
+import java.time.Instant;
+import java.time.OffsetDateTime;
+import java.time.ZoneOffset;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.hibernate.reactive.mutiny.Mutiny;
+
+/** Sessions in PostgreSQL. */
+@ApplicationScoped
+class SessionTable implements Sessions {
+
+    private static final String COLUMNS = "s.id, s.account, s.device, s.address, s.created_at, s.used_at";
+    private static final String NOT_OVER = "s.used_at >= :used and s.created_at >= :begun";
+
+    private final Transactions transactions;
+
+    SessionTable(@Identifier("lobby") Transactions transactions) {
+        this.transactions = transactions;
+    }
+
+    @Override
+    public Uni<Void> add(Session one, String refreshHash, Over over) {
+        return transactions.write(session -> Sql.update(
+                        session,
+                        "delete from session where used_at < :used or created_at < :begun",
+                        Map.of("used", utc(over.usedBefore()), "begun", utc(over.begunBefore())))
+                .chain(() -> Sql.update(
+                        session,
+                        "insert into session (id, account, device, address, created_at, used_at)"
+                                + " values (:id, :account, :device, :address, :created, :used)",
+                        Map.of(
+                                "id", one.id(),
+                                "account", one.account(),
+                                "device", one.device(),
+                                "address", one.address(),
+                                "created", utc(one.createdAt()),
+                                "used", utc(one.usedAt()))))
+                .chain(() -> token(session, refreshHash, one.id()))
+                .replaceWithVoid());
+    }
+
+    @Override
+    public Uni<Renewal> spend(String hash, String next, String address, Instant now, Duration patience, Over over) {
+        return transactions.write(session -> Sql.rows(
+                        session,
+                        "select " + COLUMNS + ", t.spent_at from refresh_token t join session s on s.id = t.session"
+                                + " where t.hash = :hash and " + NOT_OVER + " for update",
+                        Map.of("hash", hash, "used", utc(over.usedBefore()), "begun", utc(over.begunBefore())))
+                .chain(rows -> rows.isEmpty()
+                        ? Uni.createFrom().item(new Renewal.Unknown())
+                        : spend(session, rows.getFirst(), hash, next, address, now, patience)));
+    }
+
+    private static Uni<Renewal> spend(
+            Mutiny.Session session,
+            Tuple row,
+            String hash,
+            String next,
+            String address,
+            Instant now,
+            Duration patience) {
+        Session one = read(row);
+        OffsetDateTime spent = row.get("spent_at", OffsetDateTime.class);
+        if (spent != null && spent.toInstant().plus(patience).isBefore(now)) {
+            return Uni.createFrom().item(new Renewal.Reused(one));
+        }
+        return Sql.update(
+                        session,
+                        "update refresh_token set spent_at = coalesce(spent_at, :now) where hash = :hash",
+                        Map.of("now", utc(now), "hash", hash))
+                .chain(() -> Sql.update(
+                        session,
+                        "update session set used_at = :now, address = :address where id = :id",
+                        Map.of("now", utc(now), "address", address, "id", one.id())))
+                .chain(() -> token(session, next, one.id()))
+                .replaceWith(new Renewal.Renewed(one));
+    }
+
+    private static Uni<Integer> token(Mutiny.Session session, String hash, String id) {
+        return Sql.update(
+                session,
+                "insert into refresh_token (hash, session) values (:hash, :session)",
+                Map.of("hash", hash, "session", id));
+    }
+
+    @Override
+    public Uni<List<Session>> of(String account, Over over) {
+        return transactions
+                .read(session -> Sql.rows(
+                        session,
+                        "select " + COLUMNS + " from session s where s.account = :account and " + NOT_OVER
+                                + " order by s.used_at desc, s.id desc",
+                        Map.of("account", account, "used", utc(over.usedBefore()), "begun", utc(over.begunBefore()))))
+                .map(rows -> rows.stream().map(SessionTable::read).toList());
+    }
+
+    @Override
+    public Uni<Optional<Session>> find(String account, String id) {
+        return transactions
+                .read(session -> Sql.rows(
+                        session,
+                        "select " + COLUMNS + " from session s where s.account = :account and s.id = :id",
+                        Map.of("account", account, "id", id)))
+                .map(rows -> rows.stream().map(SessionTable::read).findFirst());
+    }
+
+    @Override
+    public Uni<Void> remove(String id) {
+        return update("delete from session where id = :id", Map.of("id", id));
+    }
+
+    @Override
+    public Uni<Void> removeAll(String account, String except) {
+        return update(
+                "delete from session where account = :account and id <> :except",
+                Map.of("account", account, "except", except));
+    }
+
+    private Uni<Void> update(String statement, Map<String, ?> parameters) {
+        return transactions.write(
+                session -> Sql.update(session, statement, parameters).replaceWithVoid());
+    }
+
+    private static Session read(Tuple row) {
+        return new Session(
+                row.get("id", String.class),
+                row.get("account", String.class),
+                row.get("device", String.class),
+                row.get("address", String.class),
+                row.get("created_at", OffsetDateTime.class).toInstant(),
+                row.get("used_at", OffsetDateTime.class).toInstant());
+    }
+
+    private static OffsetDateTime utc(Instant moment) {
+        return moment.atOffset(ZoneOffset.UTC);
+    }
+}

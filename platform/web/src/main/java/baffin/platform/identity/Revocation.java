@@ -1,0 +1,37 @@
+package baffin.platform.identity;
+
+import baffin.platform.wire.Json;
+import baffin.platform.wire.JsonFault;
+import java.time.Instant;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A record of the topic {@code account.revocations}: no token of a subject that began before a moment is good any more.
+ *
+ * @param subject id of a session, or of an account for all of its sessions
+ * @param before tokens whose session began later stay good (UTC, ms)
+ * @param except id of the one session of the account that goes on; null for none
+ * @param until when the last of these tokens ends by itself, so that the record can be forgotten (UTC)
+ */
+public record Revocation(
+        String subject, Instant before, @Nullable String except, Instant until) {
+
+    /** As JSON. */
+    public byte[] bytes() {
+        return Json.shared().bytes(this);
+    }
+
+    /**
+     * Reads a record.
+     *
+     * @throws JsonFault when it is none
+     */
+    static Revocation read(byte[] json) {
+        return Json.shared().read(json, Revocation.class);
+    }
+
+    boolean ends(SessionToken token) {
+        return subject.equals(token.session())
+                || subject.equals(token.account()) && token.began().isBefore(before) && !token.isOf(except);
+    }
+}

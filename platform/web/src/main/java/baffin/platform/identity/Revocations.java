@@ -1,0 +1,67 @@
+package baffin.platform.identity;
+
+import com.github.benmanes.caffeine.cache.Cache;
+import com.github.benmanes.caffeine.cache.Caffeine;
+import com.github.benmanes.caffeine.cache.Expiry;
+import io.smallrye.mutiny.Multi;
+import io.smallrye.mutiny.operators.multi.processors.BroadcastProcessor;
+import jakarta.enterprise.context.ApplicationScoped;
+import java.time.Clock;
+import java.time.Duration;
+import java.time.Instant;
+import java.util.Objects;
+import java.util.stream.Stream;
+
+/** Knows which tokens are refused although they have not ended; each is forgotten when its tokens have. */
+@ApplicationScoped
+public class Revocations {
+
+    // far more than people end in an hour; what is forgotten earlier ends with its token
+    private static final int KEPT_MAX = 1_000_000;
+
+    private final Clock clock;
+    private final Cache<String, Revocation> bySubject;
+    private final BroadcastProcessor<Revocation> news = BroadcastProcessor.create();
+
+    Revocations() {
+        this(Clock.systemUTC());
+    }
+
+    Revocations(Clock clock) {
+        this.clock = clock;
+        this.bySubject = Caffeine.newBuilder()
+                .maximumSize(KEPT_MAX)
+                .expireAfter(Expiry.writing((String subject, Revocation ended) -> rest(ended)))
+                .build();
+    }
+
+    private Duration rest(Revocation ended) {
+        Duration rest = Duration.between(clock.instant(), ended.until());
+        return rest.isPositive() ? rest : Duration.ZERO;
+    }
+
+    /** True when the session of a token was ended, or all of its account were. */
+    public boolean refuses(SessionToken token) {
+        return Stream.of(token.account(), Objects.requireNonNullElse(token.session(), ""))
+                .map(bySubject::getIfPresent)
+                .anyMatch(ended -> ended != null && ended.ends(token));
+    }
+
+    /** An item as soon as the token is refused, and none for one that stays good. */
+    public Multi<Revocation> endOf(SessionToken token) {
+        return news.onOverflow().buffer().select().where(ended -> ended.ends(token));
+    }
+
+    /** Takes a record of the topic; a later one of an account covers what an earlier one ends. */
+    public void add(Revocation ended) {
+        if (ended.until().isAfter(clock.instant())) {
+            bySubject.asMap().merge(ended.subject(), ended, Revocations::later);
+            news.onNext(ended);
+        }
+    }
+
+    private static Revocation later(Revocation one, Revocation other) {
+        Instant first = one.before();
+        return other.before().isBefore(first) ? one : other;
+    }
+}

@@ -1,0 +1,107 @@
+package baffin.system.play;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import baffin.bot.client.Json;
+import baffin.system.platform.OnSharedBaffin;
+import baffin.system.platform.OnSharedBaffin.Kind;
+import baffin.system.platform.OnSharedBaffin.Shared;
+import baffin.system.platform.RunningBaffin;
+import com.fasterxml.jackson.databind.JsonNode;
+import java.net.URI;
+import java.net.http.HttpClient;
+import java.net.http.HttpRequest;
+import java.net.http.HttpRequest.BodyPublishers;
+import java.net.http.HttpResponse;
+import java.net.http.HttpResponse.BodyHandlers;
+import java.util.List;
+import java.util.UUID;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.TimeUnit;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+
+/** A session that has ended stops working in every service, also where its token is remembered, and in open streams. */
+@OnSharedBaffin(Kind.SOUND)
+@Tag(OnSharedBaffin.BOTH_SHAPES)
+class EndedSessionTest {
+
+    private static final String PASSWORD = "walrus ivory and blubber 1845";
+
+    /** One address of each service for somebody who is signed in, by method. */
+    private static final List<List<String>> SIGNED_IN = List.of(
+            List.of("GET", "/players/me"),
+            List.of("GET", "/players/me/notifications"),
+            List.of("GET", "/lobby/matches"),
+            List.of("POST", "/matches/00000000-0000-0000-0000-000000000000/commands"),
+            List.of("GET", "/leaderboards/expedition"));
+
+    private final HttpClient http = HttpClient.newHttpClient();
+
+    @AfterEach
+    void close() {
+        http.close();
+    }
+
+    @Test
+    void nothing_of_an_ended_session_goes_on(@Shared RunningBaffin baffin) throws Exception {
+        URI origin = baffin.origin();
+        String handle = "Ended-" + Long.toString(System.nanoTime() % 100_000_000, 36);
+        String credentials = "{\"handle\":\"%s\",\"password\":\"%s\"}".formatted(handle, PASSWORD);
+        answered(send(origin, "POST", "/players", "", credentials), 201);
+        JsonNode lost = signIn(origin, credentials);
+        JsonNode kept = signIn(origin, credentials);
+        String token = lost.path("accessToken").asText();
+        for (List<String> each : SIGNED_IN) {
+            assertThat(status(origin, each, token)).as(each.toString()).isNotEqualTo(401);
+        }
+        CompletableFuture<HttpResponse<String>> stream = http.sendAsync(
+                request(origin, "GET", "/players/me/notifications/stream", token, ""), BodyHandlers.ofString());
+
+        String session = "/players/me/sessions/" + lost.path("sessionId").asText();
+        answered(send(origin, "DELETE", session, kept.path("accessToken").asText(), ""), 204);
+
+        assertThat(stream.get(1, TimeUnit.MINUTES).body()).contains("token-ended");
+        for (List<String> each : SIGNED_IN) {
+            Eventually.holds(() ->
+                    assertThat(status(origin, each, token)).as(each.toString()).isEqualTo(401));
+        }
+        assertThat(status(origin, SIGNED_IN.getFirst(), kept.path("accessToken").asText()))
+                .isEqualTo(200);
+    }
+
+    private JsonNode signIn(URI origin, String credentials) throws Exception {
+        return Json.mapper().readTree(answered(send(origin, "POST", "/auth/token", "", credentials), 200));
+    }
+
+    private int status(URI origin, List<String> what, String token) throws Exception {
+        return send(origin, what.getFirst(), what.getLast(), token, "{}").statusCode();
+    }
+
+    private static String answered(HttpResponse<String> answer, int expected) {
+        assertThat(answer.statusCode()).as(answer.body()).isEqualTo(expected);
+        return answer.body();
+    }
+
+    private HttpResponse<String> send(URI origin, String method, String path, String token, String json)
+            throws Exception {
+        return http.send(request(origin, method, path, token, json), BodyHandlers.ofString());
+    }
+
+    private static HttpRequest request(URI origin, String method, String path, String token, String json) {
+        HttpRequest.Builder request = HttpRequest.newBuilder(origin.resolve("/api/v1" + path))
+                .header("Idempotency-Key", UUID.randomUUID().toString())
+                .method(
+                        method,
+                        method.equals("GET") || json.isEmpty()
+                                ? BodyPublishers.noBody()
+                                : BodyPublishers.ofString(json));
+        if (method.equals("POST")) {
+            request.header("Content-Type", "application/json");
+        }
+        return token.isEmpty()
+                ? request.build()
+                : request.header("Authorization", "Bearer " + token).build();
+    }
+}
