@@ -7,6 +7,6 @@ import java.time.Duration;
 @ConfigMapping(prefix = "baffin.lobby")
 public interface TokenConfig {
 
-    /** Time, above 0, after which a token is refused and its streams end. */
+    /** Time, above 0, after which a token is refused and its streams end; more than 30 days count as 30 days. */
     Duration tokenLifetime();
 }

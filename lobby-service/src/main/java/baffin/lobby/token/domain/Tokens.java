@@ -2,6 +2,7 @@ package baffin.lobby.token.domain;
 
 import baffin.platform.identity.Caller;
 import baffin.platform.identity.TokenSigner;
+import baffin.platform.topics.Topics;
 import io.smallrye.mutiny.Uni;
 import jakarta.enterprise.context.ApplicationScoped;
 import java.time.Clock;
@@ -11,6 +12,9 @@ import java.time.Duration;
 @ApplicationScoped
 public class Tokens {
 
+    /** No token outlives the record of its end. */
+    private static final Duration LIFETIME_MAX = Duration.ofDays(Topics.REVOCATION_DAYS);
+
     private final Keys keys;
     private final Clock clock;
     private final Duration lifetime;
@@ -18,7 +22,7 @@ public class Tokens {
     Tokens(Keys keys, Clock clock, TokenConfig config) {
         this.keys = keys;
         this.clock = clock;
-        this.lifetime = config.tokenLifetime();
+        this.lifetime = LIFETIME_MAX.compareTo(config.tokenLifetime()) < 0 ? LIFETIME_MAX : config.tokenLifetime();
     }
 
     /** After which a token is refused. */

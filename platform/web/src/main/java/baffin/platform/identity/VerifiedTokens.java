@@ -20,7 +20,8 @@ import org.jspecify.annotations.Nullable;
  * Remembers tokens whose signature was checked, since checking it costs more than most of what callers ask for.
  *
  * <p>A token is remembered by all of its characters, the signature included, for a minute at most and never beyond its
- * own end or that of its session. What is not remembered is left to OIDC, whose answer comes by as {@link SecurityIdentityAugmentor}.
+ * own end or that of its session. What is not remembered is left to OIDC, whose answer comes by as
+ * {@link SecurityIdentityAugmentor}.
  */
 @ApplicationScoped
 public class VerifiedTokens implements IdentityProvider<TokenAuthenticationRequest>, SecurityIdentityAugmentor {
