@@ -35,7 +35,7 @@ class EndedSessionTest {
             List.of("GET", "/players/me/notifications"),
             List.of("GET", "/lobby/matches"),
             List.of("POST", "/matches/00000000-0000-0000-0000-000000000000/commands"),
-            List.of("GET", "/leaderboards/expedition"));
+            List.of("GET", "/players/00000000-0000-0000-0000-000000000000/ratings"));
 
     private final HttpClient http = HttpClient.newHttpClient();
 
