@@ -30,7 +30,8 @@ final class LogCopy {
 
     private static final long LOOK_EVERY_MS = 500;
     private static final List<String> COMMANDS = List.of(Topics.LOBBY_COMMANDS, Topics.MATCH_COMMANDS);
-    private static final List<String> TABLES = List.of(Topics.LOBBY_TABLES, Topics.GAME_TABLES);
+    /** Topics of one partition whose records somebody still needs. */
+    private static final List<String> WHOLE = List.of(Topics.LOBBY_TABLES, Topics.GAME_TABLES, Topics.REVOCATIONS);
 
     private final TopicCopier copier;
     private final int partitions;
@@ -50,7 +51,7 @@ final class LogCopy {
         topics.keySet()
                 .removeIf(topic -> !Topics.keyedByMatch().contains(topic)
                         && !Topics.CHANGELOGS.contains(topic)
-                        && !TABLES.contains(topic));
+                        && !WHOLE.contains(topic));
         awaitSettled(topics);
         Map<String, Map<Integer, Long>> tellings = tellings(topics);
         for (Map.Entry<String, Integer> topic : topics.entrySet()) {
@@ -58,7 +59,7 @@ final class LogCopy {
             Map<TopicPartition, Range> log = copier.old().log(name, topic.getValue());
             if (Topics.CHANGELOGS.contains(name)) {
                 copyStates(name, log);
-            } else if (TABLES.contains(name)) {
+            } else if (WHOLE.contains(name)) {
                 copy(new Order(name, 1, Stretches.of(log, Map.of(), Map.of()), Placement.ofRows(), row -> {}));
             } else {
                 Stretches stretches = Stretches.of(log, ToldRows.of(name, tellings), taken(name, log));

@@ -154,6 +154,7 @@ final class OldLog {
         ToldRows rows = new ToldRows(sealer(secrets));
         producer.beginTransaction();
         send(producer, Topics.LOBBY_TABLES, 0, "account[\"a\"]", "sealed");
+        send(producer, Topics.REVOCATIONS, 0, "session", "ended");
         send(producer, Topics.GAME_TABLES, 0, "webhook[\"w\"]", "sealed");
         for (Map.Entry<TopicPartition, Long> one : told.entrySet()) {
             if (one.getKey().topic().equals(Topics.MATCH_EVENTS)) {

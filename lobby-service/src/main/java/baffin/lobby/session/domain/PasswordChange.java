@@ -44,8 +44,10 @@ public class PasswordChange {
                         .transform(wrong -> Problem.invalidField("/password", "wrong", "is not your password")
                                 .asException()))
                 .chain((Account account) -> registration.hashOf(next, account.handle(), address))
-                .chain(hash -> accounts.relock(asking.account(), hash))
-                .chain(() -> desk.endOthers(asking));
+                // before: a log that is away keeps all as it is; after: somebody may have signed in meanwhile
+                .chain(hash -> desk.endOthers(asking)
+                        .chain(() -> accounts.relock(asking.account(), hash))
+                        .chain(() -> desk.endOthers(asking)));
     }
 
     private static boolean wrong(Throwable failure) {
