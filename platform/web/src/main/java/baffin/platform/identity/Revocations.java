@@ -9,8 +9,6 @@ import jakarta.enterprise.context.ApplicationScoped;
 import java.time.Clock;
 import java.time.Duration;
 import java.time.Instant;
-import java.util.Objects;
-import java.util.stream.Stream;
 
 /** Knows which tokens are refused although they have not ended; each is forgotten when its tokens have. */
 @ApplicationScoped
@@ -42,9 +40,13 @@ public class Revocations {
 
     /** True when the session of a token was ended, or all of its account were. */
     public boolean refuses(SessionToken token) {
-        return Stream.of(token.account(), Objects.requireNonNullElse(token.session(), ""))
-                .map(bySubject::getIfPresent)
-                .anyMatch(ended -> ended != null && ended.ends(token));
+        String session = token.session();
+        return refuses(token.account(), token) || session != null && refuses(session, token);
+    }
+
+    private boolean refuses(String subject, SessionToken token) {
+        Revocation ended = bySubject.getIfPresent(subject);
+        return ended != null && ended.ends(token);
     }
 
     /** An item as soon as the token is refused, and none for one that stays good. */
