@@ -341,6 +341,27 @@ class ReadYourWritesTest {
 
     @Test
     @Order(1)
+    void the_sessions_of_a_player() {
+        String path = "/api/v1/players/me/sessions";
+        Person person = People.somebody("Signed");
+        Writes does = by(person);
+        Map<String, String> entry = Map.of("handle", person.handle(), "password", People.PASSWORD);
+        JsonPath other = does.post("/api/v1/auth/token", entry).jsonPath();
+        does.post("/api/v1/auth/refresh", Map.of("refreshToken", other.getString("refreshToken")));
+        read(person, path).then().body("id", hasItem(other.getString("sessionId")));
+        does.delete(path + "/" + other.getString("sessionId"));
+        read(person, path).then().body("", hasSize(1));
+        does.post("/api/v1/auth/token", entry);
+        does.delete(path);
+        read(person, path).then().body("", hasSize(1));
+        does.post("/api/v1/auth/token", entry);
+        Map<String, String> change = Map.of("password", People.PASSWORD, "newPassword", "nine sledges and a kettle");
+        does.put("/api/v1/players/me/password", change);
+        read(person, path).then().body("", hasSize(1));
+    }
+
+    @Test
+    @Order(1)
     void who_was_told_of_what_is_not_here_waits_for_a_while_and_learns_what_for() {
         Person host = People.somebody("Host");
         Person guest = People.somebody("Guest");
