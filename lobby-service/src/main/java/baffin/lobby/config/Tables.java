@@ -34,7 +34,10 @@ class Tables {
     private static final int BUFFER = 1_024;
 
     private static final List<LoggedTable> LOGGED = List.of(
-            new LoggedTable("account", "id"), new LoggedTable("signing_key", "kid"), new LoggedTable("secret", "name"));
+            new LoggedTable("account", "id"),
+            new LoggedTable("signing_key", "kid"),
+            new LoggedTable("secret", "name"),
+            new LoggedTable("access_token", "id").watching("name"));
 
     // made at its first use: projections wait for the tables, and are made before channels are connected
     @Produces

@@ -71,7 +71,8 @@ class TablesTest {
         List<LoggedTable> logged = List.of(
                 new LoggedTable("account", "id"),
                 new LoggedTable("signing_key", "kid"),
-                new LoggedTable("secret", "name"));
+                new LoggedTable("secret", "name"),
+                new LoggedTable("access_token", "id").watching("name"));
         return new TableLog(
                 transactions,
                 new TableSpec(ServiceScope.of(TablesTest.class), Topics.LOBBY_TABLES, logged, List.of()),

@@ -38,6 +38,11 @@ class ServicesApartTest {
     @Order(4)
     class EndedSessions extends EndedSessionTest {}
 
+    /** A cookie is known to every process. */
+    @Nested
+    @Order(4)
+    class Cookies extends CookieTest {}
+
     /** A league. */
     @Nested
     @Order(5)

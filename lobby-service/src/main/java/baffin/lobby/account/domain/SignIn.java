@@ -2,13 +2,11 @@ package baffin.lobby.account.domain;
 
 import baffin.platform.limits.PublicName;
 import baffin.platform.limits.RateLimiter;
-import baffin.platform.problem.Problem;
 import baffin.platform.problem.ProblemException;
 import baffin.platform.problem.ProblemType;
 import io.smallrye.mutiny.Uni;
 import jakarta.enterprise.context.ApplicationScoped;
 import java.time.Duration;
-import java.util.Map;
 
 /**
  * Proves who somebody is by handle and password. Every attempt is counted before its password is looked at and given
@@ -83,8 +81,6 @@ public class SignIn {
     }
 
     private static ProblemException denied() {
-        return new ProblemException(
-                Problem.of(ProblemType.UNAUTHORIZED, "Handle and password do not fit"),
-                Map.of("WWW-Authenticate", "Bearer realm=\"baffin\""));
+        return ProblemException.unauthorized("Handle and password do not fit");
     }
 }

@@ -19,10 +19,8 @@ import jakarta.ws.rs.GET;
 import jakarta.ws.rs.POST;
 import jakarta.ws.rs.Path;
 import jakarta.ws.rs.Produces;
-import jakarta.ws.rs.core.HttpHeaders;
 import jakarta.ws.rs.core.MediaType;
 import java.util.Map;
-import java.util.Objects;
 import org.eclipse.microprofile.openapi.annotations.Operation;
 import org.eclipse.microprofile.openapi.annotations.media.Schema;
 import org.eclipse.microprofile.openapi.annotations.responses.APIResponse;
@@ -38,7 +36,6 @@ public class AuthResource {
     private static final String KEYS_CACHE = "public, max-age=60";
 
     private static final int REFRESH_MAX = 100;
-    private static final int DEVICE_MAX = 200;
 
     private final SignIn signIn;
     private final Tokens tokens;
@@ -63,7 +60,7 @@ public class AuthResource {
     public Uni<TokenAnswer> token(@NotNull @Valid Credentials body, HttpServerRequest request) {
         String address = ClientAddress.of(request);
         return signIn.with(body.handle(), body.password(), address)
-                .chain(account -> desk.begin(account, device(request), address))
+                .chain(account -> desk.begin(account, Device.of(request), address))
                 .map(this::answer);
     }
 
@@ -120,10 +117,5 @@ public class AuthResource {
                 signed.session().id(),
                 signed.refreshToken(),
                 desk.idle().toSeconds());
-    }
-
-    private static String device(HttpServerRequest request) {
-        String agent = Objects.requireNonNullElse(request.getHeader(HttpHeaders.USER_AGENT), "");
-        return agent.substring(0, Math.min(agent.length(), DEVICE_MAX));
     }
 }

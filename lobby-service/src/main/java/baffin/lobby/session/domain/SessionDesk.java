@@ -6,9 +6,7 @@ import baffin.lobby.token.domain.Tokens;
 import baffin.platform.identity.Revocation;
 import baffin.platform.identity.SessionToken;
 import baffin.platform.limits.RateLimiter;
-import baffin.platform.problem.Problem;
 import baffin.platform.problem.ProblemException;
-import baffin.platform.problem.ProblemType;
 import com.fasterxml.uuid.Generators;
 import com.fasterxml.uuid.impl.TimeBasedEpochGenerator;
 import io.smallrye.mutiny.Uni;
@@ -18,7 +16,6 @@ import java.time.Duration;
 import java.time.Instant;
 import java.time.temporal.ChronoUnit;
 import java.util.List;
-import java.util.Map;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
@@ -37,7 +34,8 @@ public class SessionDesk {
     private final RevocationLog revocations;
     private final SessionConfig config;
     private final Clock clock;
-    private final RefreshTokens refreshTokens = new RefreshTokens();
+    private final OtherCredentials others;
+    private final SecretTokens refreshTokens = new SecretTokens("bfr_");
     private final TimeBasedEpochGenerator ids = Generators.timeBasedEpochGenerator();
     private final RateLimiter failures =
             new RateLimiter("failed renewals of one address", FAILURES_MAX, Duration.ofMinutes(1));
@@ -47,8 +45,10 @@ public class SessionDesk {
             Accounts accounts,
             Tokens tokens,
             RevocationLog revocations,
+            OtherCredentials others,
             SessionConfig config,
             Clock clock) {
+        this.others = others;
         this.sessions = sessions;
         this.accounts = accounts;
         this.tokens = tokens;
@@ -72,7 +72,7 @@ public class SessionDesk {
         Instant now = now();
         Session session = new Session(ids.generate().toString(), account.id(), device, address, now, now);
         String refresh = refreshTokens.draw();
-        return sessions.add(session, RefreshTokens.hash(refresh), over(now))
+        return sessions.add(session, SecretTokens.hash(refresh), over(now))
                 .chain(() -> makeRoom(account.id()))
                 .chain(() -> signedIn(account, session, refresh));
     }
@@ -87,8 +87,8 @@ public class SessionDesk {
         Instant now = now();
         String next = refreshTokens.draw();
         return sessions.spend(
-                        RefreshTokens.hash(refreshToken),
-                        RefreshTokens.hash(next),
+                        SecretTokens.hash(refreshToken),
+                        SecretTokens.hash(next),
                         address,
                         now,
                         REPEATED_WITHIN,
@@ -117,12 +117,20 @@ public class SessionDesk {
                         .orElseGet(() -> Uni.createFrom().item(false)));
     }
 
-    /** Ends all sessions of an account but the one that asks, and all tokens that belong to none. */
+    /** Ends whatever signs in to an account but the session that asks: its other sessions, and all of its tokens. */
     public Uni<Void> endOthers(SessionToken asking) {
         String kept = Objects.requireNonNullElse(asking.session(), "");
         return revocations
                 .append(revocation(asking.account(), asking.session()))
-                .chain(() -> sessions.removeAll(asking.account(), kept));
+                .chain(() -> sessions.removeAll(asking.account(), kept))
+                .chain(() -> others.removeAll(asking.account()));
+    }
+
+    /** Ends the session that a refresh token belongs to, if there is one. */
+    public Uni<Void> endOf(String refreshToken) {
+        return sessions.holding(SecretTokens.hash(refreshToken))
+                .chain(found ->
+                        found.map(this::end).orElseGet(() -> Uni.createFrom().voidItem()));
     }
 
     private Uni<Void> end(Session session) {
@@ -155,8 +163,6 @@ public class SessionDesk {
     }
 
     private static ProblemException denied() {
-        return new ProblemException(
-                Problem.of(ProblemType.UNAUTHORIZED, "The refresh token is not good: sign in again"),
-                Map.of("WWW-Authenticate", "Bearer realm=\"baffin\""));
+        return ProblemException.unauthorized("The refresh token is not good: sign in again");
     }
 }

@@ -35,6 +35,9 @@ public interface Sessions {
     /** The session of an account with an id. */
     Uni<Optional<Session>> find(String account, String id);
 
+    /** The session that has a refresh token, spent or not. */
+    Uni<Optional<Session>> holding(String refreshHash);
+
     /** Forgets a session and its refresh tokens. */
     Uni<Void> remove(String id);
 

@@ -109,11 +109,17 @@ class SessionTable implements Sessions {
 
     @Override
     public Uni<Optional<Session>> find(String account, String id) {
+        return first("where s.account = :account and s.id = :id", Map.of("account", account, "id", id));
+    }
+
+    @Override
+    public Uni<Optional<Session>> holding(String refreshHash) {
+        return first("join refresh_token t on t.session = s.id where t.hash = :hash", Map.of("hash", refreshHash));
+    }
+
+    private Uni<Optional<Session>> first(String which, Map<String, ?> parameters) {
         return transactions
-                .read(session -> Sql.rows(
-                        session,
-                        "select " + COLUMNS + " from session s where s.account = :account and s.id = :id",
-                        Map.of("account", account, "id", id)))
+                .read(session -> Sql.rows(session, "select " + COLUMNS + " from session s " + which, parameters))
                 .map(rows -> rows.stream().map(SessionTable::read).findFirst());
     }
 

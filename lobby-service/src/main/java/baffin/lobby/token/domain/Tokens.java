@@ -1,12 +1,14 @@
 package baffin.lobby.token.domain;
 
 import baffin.platform.identity.Caller;
+import baffin.platform.identity.Scope;
 import baffin.platform.identity.TokenSigner;
 import baffin.platform.topics.Topics;
 import io.smallrye.mutiny.Uni;
 import jakarta.enterprise.context.ApplicationScoped;
 import java.time.Clock;
 import java.time.Duration;
+import java.util.Set;
 
 /** Issues bearer tokens. */
 @ApplicationScoped
@@ -37,5 +39,15 @@ public class Tokens {
      */
     public Uni<String> issue(Caller caller, String session) {
         return keys.signing().map(key -> TokenSigner.sign(caller, session, key, clock.instant(), lifetime));
+    }
+
+    /**
+     * A token for a program that may not do everything.
+     *
+     * @param credential id of what it proved itself with (UUIDv7)
+     * @param lifetime after which it is refused, at most {@link #lifetime()}
+     */
+    public Uni<String> issue(Caller caller, String credential, Set<Scope> scopes, Duration lifetime) {
+        return keys.signing().map(key -> TokenSigner.sign(caller, credential, scopes, key, clock.instant(), lifetime));
     }
 }

@@ -4,8 +4,6 @@ import baffin.platform.limits.ByteBudget;
 import baffin.platform.problem.Problem;
 import baffin.platform.problem.ProblemException;
 import baffin.platform.problem.ProblemType;
-import baffin.platform.wire.Json;
-import com.fasterxml.jackson.databind.ObjectMapper;
 import io.quarkus.vertx.http.runtime.filters.Filters;
 import io.vertx.core.MultiMap;
 import io.vertx.core.http.HttpHeaders;
@@ -13,7 +11,6 @@ import io.vertx.core.http.HttpServerRequest;
 import io.vertx.ext.web.RoutingContext;
 import jakarta.enterprise.context.ApplicationScoped;
 import jakarta.enterprise.event.Observes;
-import java.net.URI;
 import java.util.List;
 import java.util.Optional;
 import java.util.regex.Pattern;
@@ -43,13 +40,13 @@ class HttpGuard {
     // RFC 9110, 8.3.1
     private static final Pattern MEDIA_TYPE = Pattern.compile("[\\w!#$%&'*+.^`|~-]+/[\\w!#$%&'*+.^`|~-]+\\s*(?:;.*)?");
 
-    private final Json json;
+    private final ProblemAnswers answers;
     private final BodyLimits limits;
     private final BodyLimits streamed;
     private final ByteBudget largeBodies;
 
-    HttpGuard(ObjectMapper mapper, HttpConfig config) {
-        this.json = Json.of(mapper);
+    HttpGuard(ProblemAnswers answers, HttpConfig config) {
+        this.answers = answers;
         this.streamed = BodyLimits.of(config.streamedBodies().orElse(List.of()));
         this.limits = this.streamed.and(BodyLimits.of(config.largerBodies().orElse(List.of())));
         this.largeBodies = new ByteBudget("large bodies", config.largeBodiesBytes());
@@ -70,7 +67,7 @@ class HttpGuard {
         String type = context.request().getHeader(HttpHeaders.CONTENT_TYPE);
         Optional<Problem> unreadable = PlainRequest.fault(context.request());
         if (unreadable.isPresent()) {
-            answer(context, unreadable.get());
+            answers.send(context, unreadable.get());
         } else if (announced(context) > limits.of(path)) {
             refuse(context, ProblemType.TOO_LARGE);
         } else if (type != null && !MEDIA_TYPE.matcher(type).matches()) {
@@ -179,21 +176,6 @@ class HttpGuard {
 
     private void refuse(RoutingContext context, Problem problem) {
         context.response().putHeader(HttpHeaders.CONNECTION, "close");
-        answer(context, problem);
-    }
-
-    private void answer(RoutingContext context, Problem problem) {
-        context.response()
-                .setStatusCode(problem.status())
-                .putHeader(HttpHeaders.CONTENT_TYPE, Problem.MEDIA_TYPE)
-                .end(json.text(problem.at(instance(context.request()), TraceId.of(context))));
-    }
-
-    private static URI instance(HttpServerRequest request) {
-        try {
-            return URI.create(String.valueOf(request.path()));
-        } catch (IllegalArgumentException e) {
-            return URI.create("/");
-        }
+        answers.send(context, problem);
     }
 }

@@ -15,7 +15,6 @@ import io.vertx.ext.web.RoutingContext;
 import jakarta.validation.ConstraintViolationException;
 import jakarta.ws.rs.WebApplicationException;
 import jakarta.ws.rs.core.Response;
-import java.net.URI;
 import java.util.List;
 import java.util.Objects;
 import org.jboss.logging.Logger;
@@ -100,7 +99,7 @@ public final class ProblemMappers {
         HttpServerRequest request = context.request();
         Response.ResponseBuilder answer = Response.status(mapped.problem().status())
                 .type(Problem.MEDIA_TYPE)
-                .entity(mapped.problem().at(instance(request), trace));
+                .entity(mapped.problem().at(ProblemAnswers.instance(request), trace));
         mapped.headers().forEach(answer::header);
         return answer.build();
     }
@@ -108,13 +107,5 @@ public final class ProblemMappers {
     /** A caller who hangs up is no fault of ours. */
     private static boolean gone(Throwable failure) {
         return failure instanceof HttpClosedException || failure.getCause() instanceof HttpClosedException;
-    }
-
-    private static URI instance(HttpServerRequest request) {
-        try {
-            return URI.create(String.valueOf(request.path()));
-        } catch (IllegalArgumentException e) {
-            return URI.create("/");
-        }
     }
 }

@@ -72,9 +72,7 @@ final class ProblemMapping {
     }
 
     private static ProblemException unauthorized() {
-        ProblemType type = ProblemType.UNAUTHORIZED;
-        return new ProblemException(
-                Problem.of(type, type.description()), Map.of("WWW-Authenticate", "Bearer realm=\"baffin\""));
+        return ProblemException.unauthorized(ProblemType.UNAUTHORIZED.description());
     }
 
     private static ProblemException plain(ProblemType type) {

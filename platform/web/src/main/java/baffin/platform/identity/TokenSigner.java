@@ -22,6 +22,9 @@ public final class TokenSigner {
     /** Claim with the id of the session; absent from tokens of releases without sessions. */
     public static final String SESSION_CLAIM = "sid";
 
+    /** Claim with the scopes; absent from tokens that may do whatever the account may. */
+    public static final String SCOPE_CLAIM = "scope";
+
     private TokenSigner() {}
 
     /** A signed token (compact JWS) of no session, which nothing ends before its time but its account. */
@@ -38,6 +41,18 @@ public final class TokenSigner {
      */
     public static String sign(Caller caller, String session, SigningKey key, Instant now, Duration lifetime) {
         return written(claims(caller, now, lifetime).claim(SESSION_CLAIM, session), key);
+    }
+
+    /**
+     * The same for a program that may not do everything.
+     *
+     * @param session id of what it proved itself with (UUIDv7)
+     */
+    public static String sign(
+            Caller caller, String session, Set<Scope> scopes, SigningKey key, Instant now, Duration lifetime) {
+        JwtClaimsBuilder claims =
+                claims(caller, now, lifetime).claim(SESSION_CLAIM, session).claim(SCOPE_CLAIM, Scope.claim(scopes));
+        return written(claims, key);
     }
 
     private static JwtClaimsBuilder claims(Caller caller, Instant now, Duration lifetime) {

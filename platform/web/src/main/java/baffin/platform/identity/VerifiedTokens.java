@@ -1,5 +1,6 @@
 package baffin.platform.identity;
 
+import baffin.platform.problem.ProblemException;
 import com.github.benmanes.caffeine.cache.Cache;
 import com.github.benmanes.caffeine.cache.Caffeine;
 import io.quarkus.security.AuthenticationFailedException;
@@ -8,11 +9,15 @@ import io.quarkus.security.identity.IdentityProvider;
 import io.quarkus.security.identity.SecurityIdentity;
 import io.quarkus.security.identity.SecurityIdentityAugmentor;
 import io.quarkus.security.identity.request.TokenAuthenticationRequest;
+import io.quarkus.vertx.http.runtime.security.HttpSecurityUtils;
 import io.smallrye.mutiny.Uni;
+import io.vertx.ext.web.RoutingContext;
 import jakarta.enterprise.context.ApplicationScoped;
 import jakarta.inject.Inject;
 import java.time.Clock;
 import java.time.Duration;
+import java.util.Map;
+import java.util.Optional;
 import org.eclipse.microprofile.jwt.JsonWebToken;
 import org.jspecify.annotations.Nullable;
 
@@ -64,12 +69,18 @@ public class VerifiedTokens implements IdentityProvider<TokenAuthenticationReque
             TokenAuthenticationRequest request, AuthenticationRequestContext context) {
         SecurityIdentity known = identities.getIfPresent(request.getToken().getToken());
         return known != null && isGood(known)
-                ? Uni.createFrom().item(known)
+                ? allowed(known, HttpSecurityUtils.getRoutingContextAttribute(request))
                 : Uni.createFrom().nullItem();
     }
 
     @Override
     public Uni<SecurityIdentity> augment(SecurityIdentity identity, AuthenticationRequestContext context) {
+        return augment(identity, context, Map.of());
+    }
+
+    @Override
+    public Uni<SecurityIdentity> augment(
+            SecurityIdentity identity, AuthenticationRequestContext context, Map<String, Object> attributes) {
         JsonWebToken token = token(identity);
         if (token != null && revoked(token)) {
             return Uni.createFrom().failure(new AuthenticationFailedException("the session of the token has ended"));
@@ -77,7 +88,15 @@ public class VerifiedTokens implements IdentityProvider<TokenAuthenticationReque
         if (token != null && token.getRawToken() != null) {
             identities.asMap().putIfAbsent(token.getRawToken(), identity);
         }
-        return Uni.createFrom().item(identity);
+        return allowed(identity, HttpSecurityUtils.getRoutingContextAttribute(attributes));
+    }
+
+    private static Uni<SecurityIdentity> allowed(SecurityIdentity identity, @Nullable RoutingContext context) {
+        JsonWebToken token = token(identity);
+        Optional<ProblemException> fault = token == null ? Optional.empty() : ScopeGuard.fault(token, context);
+        return fault.isPresent()
+                ? Uni.createFrom().failure(fault.get())
+                : Uni.createFrom().item(identity);
     }
 
     private boolean isGood(SecurityIdentity identity) {

@@ -1,4 +1,4 @@
-package baffin.platform.http;
+package baffin.platform.request;
 
 import baffin.platform.limits.Times;
 import baffin.platform.problem.Problem;

@@ -25,6 +25,12 @@ public final class ProblemException extends RuntimeException {
         return retryLater(Problem.of(ProblemType.UNAVAILABLE, detail), retryAfterSeconds);
     }
 
+    /** Whoever asks must prove who they are; {@code WWW-Authenticate} names how (RFC 6750). */
+    public static ProblemException unauthorized(String detail) {
+        return new ProblemException(
+                Problem.of(ProblemType.UNAUTHORIZED, detail), Map.of("WWW-Authenticate", "Bearer realm=\"baffin\""));
+    }
+
     /** The problem with a {@code Retry-After} header in seconds. */
     public static ProblemException retryLater(Problem problem, long retryAfterSeconds) {
         return new ProblemException(problem, Map.of("Retry-After", Long.toString(retryAfterSeconds)));

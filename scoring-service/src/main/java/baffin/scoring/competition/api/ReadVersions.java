@@ -1,11 +1,11 @@
 package baffin.scoring.competition.api;
 
-import baffin.platform.http.QueryTime;
 import baffin.platform.http.Tagged;
 import baffin.platform.limits.Limits;
 import baffin.platform.problem.Problem;
 import baffin.platform.problem.ProblemException;
 import baffin.platform.problem.ProblemType;
+import baffin.platform.request.QueryTime;
 import baffin.scoring.competition.domain.Competitions;
 import io.smallrye.mutiny.Uni;
 import jakarta.enterprise.context.ApplicationScoped;

@@ -7,23 +7,28 @@ import java.security.SecureRandom;
 import java.util.Base64;
 import java.util.HexFormat;
 
-/** Draws refresh tokens: 256 random bits that say nothing by themselves. */
-final class RefreshTokens {
+/** Draws tokens that say nothing by themselves: 256 random bits after a prefix that says what they are for. */
+public final class SecretTokens {
 
-    private static final String PREFIX = "bfr_";
     private static final int BYTES = 32;
 
+    private final String prefix;
     private final SecureRandom random = new SecureRandom();
 
+    /** Tokens with a prefix, such as {@code bfr_}. */
+    public SecretTokens(String prefix) {
+        this.prefix = prefix;
+    }
+
     /** A new one. */
-    String draw() {
+    public String draw() {
         byte[] bytes = new byte[BYTES];
         random.nextBytes(bytes);
-        return PREFIX + Base64.getUrlEncoder().withoutPadding().encodeToString(bytes);
+        return prefix + Base64.getUrlEncoder().withoutPadding().encodeToString(bytes);
     }
 
     /** What is kept of one (SHA-256, hex); nobody guesses 256 bits, so that it need not be slow. */
-    static String hash(String token) {
+    public static String hash(String token) {
         try {
             byte[] hash = MessageDigest.getInstance("SHA-256").digest(token.getBytes(StandardCharsets.UTF_8));
             return HexFormat.of().formatHex(hash);

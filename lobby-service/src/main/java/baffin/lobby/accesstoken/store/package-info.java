@@ -1,0 +1,5 @@
+/** Personal access tokens in the database. */
+@NullMarked
+package baffin.lobby.accesstoken.store;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,50 @@
+package baffin.lobby.api;
+
+import static baffin.lobby.api.Writes.read;
+import static org.hamcrest.Matchers.hasItem;
+import static org.hamcrest.Matchers.hasSize;
+
+import baffin.lobby.api.People.Person;
+import io.restassured.path.json.JsonPath;
+import java.util.List;
+import java.util.Map;
+
+/** What an account writes of itself, and at once reads. */
+final class AccountWrites {
+
+    private static final String SESSIONS = "/api/v1/players/me/sessions";
+    private static final String TOKENS = "/api/v1/players/me/tokens";
+    private static final String SIGN_IN = "/api/v1/auth/token";
+
+    private AccountWrites() {}
+
+    private static Map<String, String> entry(Person person) {
+        return Map.of("handle", person.handle(), "password", People.PASSWORD);
+    }
+
+    static void ofSessions(Writes does, Person person) {
+        JsonPath other = does.post(SIGN_IN, entry(person)).jsonPath();
+        does.post("/api/v1/auth/refresh", Map.of("refreshToken", other.getString("refreshToken")));
+        read(person, SESSIONS).then().body("id", hasItem(other.getString("sessionId")));
+        does.delete(SESSIONS + "/" + other.getString("sessionId"));
+        read(person, SESSIONS).then().body("", hasSize(1));
+        does.post(SIGN_IN, entry(person));
+        does.delete(SESSIONS);
+        read(person, SESSIONS).then().body("", hasSize(1));
+    }
+
+    static void ofTokens(Writes does, Person person) {
+        String id = does.post(TOKENS, Map.of("name", "script", "scopes", List.of("read")))
+                .path("id");
+        read(person, TOKENS).then().body("id", hasItem(id));
+        does.delete(TOKENS + "/" + id);
+        read(person, TOKENS).then().body("", hasSize(0));
+    }
+
+    static void ofPassword(Writes does, Person person) {
+        does.post(SIGN_IN, entry(person));
+        Map<String, String> change = Map.of("password", People.PASSWORD, "newPassword", "nine sledges and a kettle");
+        does.put("/api/v1/players/me/password", change);
+        read(person, SESSIONS).then().body("", hasSize(1));
+    }
+}
