@@ -143,6 +143,20 @@ class AccessTokensTest {
     }
 
     @Test
+    void an_address_in_disguise_is_the_same_address() {
+        String read = token(People.somebody("Disguise"), "read");
+
+        for (String path : List.of("/%73essions", "/se%73sions", "/sessions;x=1", ";x=1/sessions", "/./sessions")) {
+            with(read)
+                    .urlEncodingEnabled(false)
+                    .get(ME + path)
+                    .then()
+                    .statusCode(403)
+                    .body("type", equalTo("/problems/forbidden"));
+        }
+    }
+
+    @Test
     void what_a_token_stands_for_has_the_same_scopes() {
         Person person = People.somebody("Exchange");
 

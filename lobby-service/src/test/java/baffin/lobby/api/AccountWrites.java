@@ -1,8 +1,10 @@
 package baffin.lobby.api;
 
 import static baffin.lobby.api.Writes.read;
+import static org.hamcrest.Matchers.equalTo;
 import static org.hamcrest.Matchers.hasItem;
 import static org.hamcrest.Matchers.hasSize;
+import static org.hamcrest.Matchers.nullValue;
 
 import baffin.lobby.api.People.Person;
 import io.restassured.path.json.JsonPath;
@@ -39,6 +41,21 @@ final class AccountWrites {
         read(person, TOKENS).then().body("id", hasItem(id));
         does.delete(TOKENS + "/" + id);
         read(person, TOKENS).then().body("", hasSize(0));
+    }
+
+    static void ofOperator(Writes does, Person operator, Person player) {
+        String account = "/api/v1/operator/accounts/" + player.id();
+        Map<String, String> reason = Map.of("reason", "as the test wants");
+        does.post(account + "/suspend", reason);
+        read(operator, account).then().body("suspension.reason", equalTo("as the test wants"));
+        does.post(account + "/lift-suspension", reason);
+        read(operator, account).then().body("suspension", nullValue());
+        does.post(account + "/end-sessions", reason);
+        String token = does.post(account + "/reset-password", reason).path("token");
+        read(operator, "/api/v1/operator/actions?account=" + player.id()).then().body("items", hasSize(4));
+        String next = "nine sledges and a kettle";
+        does.post("/api/v1/auth/password-reset", Map.of("token", token, "newPassword", next));
+        does.post(SIGN_IN, Map.of("handle", player.handle(), "password", next));
     }
 
     static void ofPassword(Writes does, Person person) {

@@ -2,6 +2,8 @@ package baffin.lobby.api;
 
 import static io.restassured.RestAssured.given;
 
+import baffin.platform.identity.InternalGuard;
+import baffin.testkit.backend.PlatformResource;
 import io.restassured.http.ContentType;
 import io.restassured.specification.RequestSpecification;
 import java.util.Map;
@@ -42,6 +44,18 @@ final class People {
                 .extract()
                 .path("id");
         return new Person(id, handle, token(handle, PASSWORD));
+    }
+
+    /** Somebody who looks after accounts. */
+    static Person operator() {
+        Person person = somebody("Operates");
+        given().header(InternalGuard.HEADER, PlatformResource.INTERNAL_TOKEN)
+                .contentType(ContentType.JSON)
+                .body(Map.of("reason", "for a test"))
+                .post("/internal/lobby/accounts/" + person.handle() + "/make-operator")
+                .then()
+                .statusCode(200);
+        return new Person(person.id(), person.handle(), token(person.handle(), PASSWORD));
     }
 
     static String token(String handle, String password) {

@@ -352,6 +352,8 @@ class ReadYourWritesTest {
         Person person = People.somebody("Signed");
         AccountWrites.ofSessions(by(person), person);
         AccountWrites.ofTokens(by(person), person);
+        Person operator = People.operator();
+        AccountWrites.ofOperator(by(operator), operator, People.somebody("Operated"));
         AccountWrites.ofPassword(by(person), person);
     }
 

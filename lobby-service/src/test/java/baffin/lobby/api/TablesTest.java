@@ -72,6 +72,7 @@ class TablesTest {
                 new LoggedTable("account", "id"),
                 new LoggedTable("signing_key", "kid"),
                 new LoggedTable("secret", "name"),
+                new LoggedTable("account_status", "account"),
                 new LoggedTable("access_token", "id").watching("name"));
         return new TableLog(
                 transactions,

@@ -48,7 +48,7 @@ public class ApiAtTheDoorTest {
     @BeforeAll
     void start(@Shared RunningBaffin baffin) {
         door = new Door(baffin.origin());
-        callers = new Callers(door);
+        callers = new Callers(door, baffin);
         scene = new Scene(door, callers);
         operations = ApiOperation.of(
                 door.send("GET", "/api/v1/openapi.json", "", null, Map.of()).ok());

@@ -1,7 +1,10 @@
 package baffin.system.door;
 
+import baffin.system.platform.RunningBaffin;
 import baffin.system.platform.SharedBaffin;
 import com.fasterxml.jackson.databind.JsonNode;
+import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.security.GeneralSecurityException;
 import java.security.KeyPairGenerator;
@@ -12,6 +15,7 @@ import java.time.Instant;
 import java.util.Base64;
 import java.util.EnumMap;
 import java.util.Map;
+import org.jspecify.annotations.Nullable;
 
 /** Everybody who may come to the door, with what they show. */
 final class Callers {
@@ -45,11 +49,33 @@ final class Callers {
         /** Organises the competition together with its owner. */
         ORGANISER,
         /** Opened the match, organises the competition, owns the webhook, the sandbox and the seek. */
-        OWNER
+        OWNER,
+        /** A program of the owner that may read. */
+        OWNER_READS("read"),
+        /** A program of the owner that may play. */
+        OWNER_PLAYS("play"),
+        /** A program of the owner that may organise. */
+        OWNER_ORGANISES("organise"),
+        /** A program of the owner that may look after webhooks. */
+        OWNER_HOOKS("webhooks"),
+        /** Looks after the accounts of the platform, and has no part in anything else. */
+        OPERATOR;
+
+        /** The one scope of the program's token; null for somebody who signs in. */
+        private final @Nullable String scope;
+
+        Kind() {
+            this(null);
+        }
+
+        Kind(@Nullable String scope) {
+            this.scope = scope;
+        }
     }
 
     static final String PASSWORD = "walrus ivory and blubber 1845";
 
+    private static final int UNAUTHORIZED = 401;
     private static final Duration RENEWED_AFTER = SharedBaffin.TOKEN_LIFETIME.minusSeconds(30);
 
     private final Door door;
@@ -60,7 +86,7 @@ final class Callers {
     private final Map<Kind, String> credentials = new EnumMap<>(Kind.class);
     private final Map<Kind, Instant> signedIn = new EnumMap<>(Kind.class);
 
-    Callers(Door door) {
+    Callers(Door door, RunningBaffin baffin) {
         this.door = door;
         bearers.put(Kind.NOBODY, "");
         bearers.put(Kind.GARBAGE, "garbage");
@@ -72,12 +98,15 @@ final class Callers {
         register(Kind.PLAYER, "Bylot");
         register(Kind.ORGANISER, "Briggs");
         register(Kind.OWNER, "Hudson");
+        register(Kind.OPERATOR, "Barrow");
+        operator(baffin);
         bot();
     }
 
     /** What somebody shows now: people sign in again in time, all but those who are late. */
     synchronized String bearer(Kind kind) {
         return switch (kind) {
+            case OWNER_READS, OWNER_PLAYS, OWNER_ORGANISES, OWNER_HOOKS -> program(kind);
             case FORGED, UNSIGNED, ALTERED -> faked(kind, bearer(Kind.OWNER).split("\\.", -1));
             default -> own(kind);
         };
@@ -97,6 +126,24 @@ final class Callers {
             signIn(kind);
         }
         return bearers.get(kind);
+    }
+
+    /** The personal access token of a program; another one when its owner has ended it meanwhile. */
+    private String program(Kind kind) {
+        String known = bearers.get(kind);
+        if (known == null || exchanged(known).status() == UNAUTHORIZED) {
+            String body = "{\"name\":\"" + kind + "\",\"scopes\":[\"" + kind.scope + "\"]}";
+            known = door.send("POST", "/api/v1/players/me/tokens", bearer(Kind.OWNER), body, Map.of())
+                    .ok()
+                    .path("token")
+                    .asText();
+            bearers.put(kind, known);
+        }
+        return known;
+    }
+
+    private Door.Answer exchanged(String personalToken) {
+        return door.send("POST", "/api/v1/auth/exchange", "", "{\"token\":\"" + personalToken + "\"}", Map.of());
     }
 
     /** Waits until the token of those who are late has ended. */
@@ -125,6 +172,20 @@ final class Callers {
                         .path("id")
                         .asText());
         signIn(kind, handle, body);
+    }
+
+    /** The host makes one; what that allows comes with the next sign-in. */
+    private void operator(RunningBaffin baffin) {
+        try {
+            String data = baffin.layout().data().toString();
+            RunningBaffin.command("operator", handle(Kind.OPERATOR), "--data", data);
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+            throw new IllegalStateException(e);
+        }
+        signIn(Kind.OPERATOR);
     }
 
     private void bot() {

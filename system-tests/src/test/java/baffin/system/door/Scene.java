@@ -61,6 +61,7 @@ final class Scene {
         common.put("request", "1");
         common.put("pair", "1");
         common.put("commandId", "00000000-0000-0000-0000-000000000000");
+        common.put("token", "00000000-0000-0000-0000-000000000000");
         common.put("session", "00000000-0000-0000-0000-000000000000");
         common.put("deliveryId", "00000000-0000-0000-0000-000000000000");
     }
@@ -89,6 +90,9 @@ final class Scene {
             all.put("id", sandbox);
         } else if (path.contains("/webhooks/")) {
             all.put("id", webhook);
+        } else if (path.contains("/operator/")) {
+            // nobody else's: it may be suspended
+            all.put("id", callers.id(Kind.EXPIRED));
         } else {
             all.put("id", callers.id(Kind.PLAYER));
         }

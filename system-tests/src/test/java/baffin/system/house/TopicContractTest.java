@@ -97,6 +97,7 @@ class TopicContractTest {
                         CloudEvents.SCORED,
                         CloudEvents.ACKNOWLEDGED,
                         CloudEvents.REVOKED,
+                        CloudEvents.OPERATOR_ACTION,
                         MatchRuling.TYPE,
                         CloudEvents.LOBBY_COMMAND,
                         CloudEvents.LOBBY_REPLY);
@@ -133,6 +134,12 @@ class TopicContractTest {
                             types(lobby.loadClass("baffin.lobby.seek.domain.SeekEvent"), null));
             assertThat(members("seekRecord"))
                     .containsExactlyElementsOf(components(lobby.loadClass("baffin.lobby.seek.domain.SeekRecord")));
+            assertThat(members("operatorAction"))
+                    .containsExactlyElementsOf(
+                            components(lobby.loadClass("baffin.lobby.operator.domain.OperatorAction")));
+            assertThat(words("operatorActionKinds"))
+                    .containsExactlyElementsOf(
+                            names(lobby.loadClass("baffin.lobby.operator.domain.OperatorAction$Kind")));
         }
     }
 
@@ -185,6 +192,10 @@ class TopicContractTest {
                 .valueStream()
                 .map(JsonNode::asText)
                 .toList();
+    }
+
+    private static List<String> names(Class<?> constants) {
+        return Arrays.stream(constants.getEnumConstants()).map(String::valueOf).toList();
     }
 
     private static List<String> components(Class<?> type) {

@@ -1,5 +1,7 @@
 package baffin.standalone.cli;
 
+import baffin.standalone.cli.account.AccountCommand;
+import baffin.standalone.cli.account.OperatorCommand;
 import baffin.standalone.cli.common.Versions;
 import baffin.standalone.cli.competition.ExportCompetitionCommand;
 import baffin.standalone.cli.competition.ImportCompetitionCommand;
@@ -44,6 +46,8 @@ import picocli.CommandLine.UnmatchedArgumentException;
             RestoreCommand.class,
             RepartitionCommand.class,
             RebuildCommand.class,
+            OperatorCommand.class,
+            AccountCommand.class,
             VerifyCommand.class,
             ExportCommand.class,
             ImportCommand.class,

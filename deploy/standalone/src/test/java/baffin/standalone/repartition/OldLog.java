@@ -155,6 +155,7 @@ final class OldLog {
         producer.beginTransaction();
         send(producer, Topics.LOBBY_TABLES, 0, "account[\"a\"]", "sealed");
         send(producer, Topics.REVOCATIONS, 0, "session", "ended");
+        send(producer, Topics.OPERATOR_ACTIONS, 0, "account", "suspended");
         send(producer, Topics.GAME_TABLES, 0, "webhook[\"w\"]", "sealed");
         for (Map.Entry<TopicPartition, Long> one : told.entrySet()) {
             if (one.getKey().topic().equals(Topics.MATCH_EVENTS)) {

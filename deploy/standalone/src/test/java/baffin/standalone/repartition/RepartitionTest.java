@@ -153,6 +153,7 @@ class RepartitionTest {
         assertThat(rest).hasSize(OldLog.KEYS);
         assertThat(all(log, Topics.LOBBY_TABLES, 1)).hasSize(1);
         assertThat(all(log, Topics.REVOCATIONS, 1)).hasSize(1);
+        assertThat(all(log, Topics.OPERATOR_ACTIONS, 1)).hasSize(1);
     }
 
     private static void assertThatItKeepsItsPartitions(LogClient log, String bootstrap, int partitions)

@@ -1,11 +1,14 @@
 package baffin.lobby.accesstoken.domain;
 
+import baffin.lobby.account.domain.Account;
 import baffin.lobby.account.domain.Accounts;
+import baffin.lobby.account.domain.Admission;
 import baffin.lobby.session.domain.OtherCredentials;
 import baffin.lobby.session.domain.RevocationLog;
 import baffin.lobby.session.domain.SecretTokens;
 import baffin.lobby.token.domain.Tokens;
 import baffin.platform.credential.TokenExchange;
+import baffin.platform.identity.Grant;
 import baffin.platform.identity.Revocation;
 import baffin.platform.identity.Scope;
 import baffin.platform.problem.Problem;
@@ -33,13 +36,21 @@ public class AccessTokenDesk implements TokenExchange, OtherCredentials {
 
     private final AccessTokens kept;
     private final Accounts accounts;
+    private final Admission admission;
     private final Tokens tokens;
     private final RevocationLog revocations;
     private final Clock clock;
     private final SecretTokens secrets = new SecretTokens(PREFIX);
     private final TimeBasedEpochGenerator ids = Generators.timeBasedEpochGenerator();
 
-    AccessTokenDesk(AccessTokens kept, Accounts accounts, Tokens tokens, RevocationLog revocations, Clock clock) {
+    AccessTokenDesk(
+            AccessTokens kept,
+            Accounts accounts,
+            Admission admission,
+            Tokens tokens,
+            RevocationLog revocations,
+            Clock clock) {
+        this.admission = admission;
         this.kept = kept;
         this.accounts = accounts;
         this.tokens = tokens;
@@ -111,10 +122,17 @@ public class AccessTokenDesk implements TokenExchange, OtherCredentials {
         Duration rest = Duration.between(now, token.expiresAt());
         Duration lifetime = rest.compareTo(tokens.lifetime()) < 0 ? rest : tokens.lifetime();
         return accounts.find(token.account())
-                .chain(found -> found.map(account -> tokens.issue(
-                                        account.caller(), token.id(), token.scopes(), lifetime)
+                .chain(found -> found.map(account -> bearer(token, account, lifetime)
                                 .map(bearer -> Optional.of(new Bearer(bearer, now.plus(lifetime)))))
                         .orElseGet(() -> Uni.createFrom().item(Optional.empty())));
+    }
+
+    /** Programs have no other power than that of every player. */
+    private Uni<String> bearer(AccessToken token, Account account, Duration lifetime) {
+        return admission
+                .groups(account)
+                .chain(groups ->
+                        tokens.issue(new Grant(account.caller(), Set.of(), token.id(), token.scopes()), lifetime));
     }
 
     @Override

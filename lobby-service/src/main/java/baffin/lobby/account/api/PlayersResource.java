@@ -12,8 +12,6 @@ import baffin.platform.limits.Page;
 import baffin.platform.limits.Paging;
 import baffin.platform.limits.PublicName;
 import baffin.platform.limits.RateLimiter;
-import baffin.platform.problem.Problem;
-import baffin.platform.problem.Violation;
 import baffin.platform.tables.Logged;
 import io.quarkus.security.Authenticated;
 import io.smallrye.mutiny.Uni;
@@ -98,7 +96,7 @@ public class PlayersResource {
             @BeanParam Paging paging) {
         int most = paging.items();
         String after = paging.after(1, List::getFirst).orElse("");
-        PublicName beginning = beginning(handle);
+        PublicName beginning = HandleQuery.beginning(handle);
         return callers.required()
                 .invoke(caller -> searches.take(caller.player()))
                 .chain(caller ->
@@ -107,16 +105,6 @@ public class PlayersResource {
                         found.stream().map(PlayerView::of).toList(),
                         most,
                         last -> Cursor.after(PublicName.of(last.handle()).key())));
-    }
-
-    private static PublicName beginning(@Nullable String handle) {
-        Optional<String> fault = handle == null ? Optional.of("is missing") : PublicName.fault(handle);
-        if (handle == null || fault.isPresent()) {
-            throw Problem.invalidFields(
-                            List.of(new Violation("?handle", "invalid", fault.orElseThrow()).withExample("amun")))
-                    .asException();
-        }
-        return PublicName.of(handle);
     }
 
     @GET

@@ -2,7 +2,9 @@ package baffin.lobby.session.domain;
 
 import baffin.lobby.account.domain.Account;
 import baffin.lobby.account.domain.Accounts;
+import baffin.lobby.account.domain.Admission;
 import baffin.lobby.token.domain.Tokens;
+import baffin.platform.identity.Grant;
 import baffin.platform.identity.Revocation;
 import baffin.platform.identity.SessionToken;
 import baffin.platform.limits.RateLimiter;
@@ -17,6 +19,7 @@ import java.time.Instant;
 import java.time.temporal.ChronoUnit;
 import java.util.List;
 import java.util.Objects;
+import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /** Begins, renews, lists and ends sessions. Whoever ends one tells the log first: it holds even if the rest fails. */
@@ -30,6 +33,7 @@ public class SessionDesk {
 
     private final Sessions sessions;
     private final Accounts accounts;
+    private final Admission admission;
     private final Tokens tokens;
     private final RevocationLog revocations;
     private final SessionConfig config;
@@ -43,12 +47,14 @@ public class SessionDesk {
     SessionDesk(
             Sessions sessions,
             Accounts accounts,
+            Admission admission,
             Tokens tokens,
             RevocationLog revocations,
             OtherCredentials others,
             SessionConfig config,
             Clock clock) {
         this.others = others;
+        this.admission = admission;
         this.sessions = sessions;
         this.accounts = accounts;
         this.tokens = tokens;
@@ -72,9 +78,11 @@ public class SessionDesk {
         Instant now = now();
         Session session = new Session(ids.generate().toString(), account.id(), device, address, now, now);
         String refresh = refreshTokens.draw();
-        return sessions.add(session, SecretTokens.hash(refresh), over(now))
-                .chain(() -> makeRoom(account.id()))
-                .chain(() -> signedIn(account, session, refresh));
+        return admission
+                .groups(account)
+                .call(() -> sessions.add(session, SecretTokens.hash(refresh), over(now)))
+                .call(() -> makeRoom(account.id()))
+                .chain(groups -> signedIn(account, groups, session, refresh));
     }
 
     /**
@@ -97,7 +105,9 @@ public class SessionDesk {
                     case Renewal.Renewed(Session session) ->
                         accounts.find(session.account())
                                 .map(found -> found.orElseThrow(SessionDesk::denied))
-                                .chain(account -> signedIn(account, session, next));
+                                .chain(account -> admission
+                                        .groups(account)
+                                        .chain(groups -> signedIn(account, groups, session, next)));
                     case Renewal.Reused(Session session) ->
                         end(session).chain(() -> Uni.createFrom().failure(denied()));
                     case Renewal.Unknown() -> Uni.createFrom().failure(denied());
@@ -119,11 +129,19 @@ public class SessionDesk {
 
     /** Ends whatever signs in to an account but the session that asks: its other sessions, and all of its tokens. */
     public Uni<Void> endOthers(SessionToken asking) {
-        String kept = Objects.requireNonNullElse(asking.session(), "");
+        return endAll(asking.account(), asking.session());
+    }
+
+    /** Ends whatever signs in to an account. */
+    public Uni<Void> endAll(String account) {
+        return endAll(account, null);
+    }
+
+    private Uni<Void> endAll(String account, @Nullable String except) {
         return revocations
-                .append(revocation(asking.account(), asking.session()))
-                .chain(() -> sessions.removeAll(asking.account(), kept))
-                .chain(() -> others.removeAll(asking.account()));
+                .append(revocation(account, except))
+                .chain(() -> sessions.removeAll(account, Objects.requireNonNullElse(except, "")))
+                .chain(() -> others.removeAll(account));
     }
 
     /** Ends the session that a refresh token belongs to, if there is one. */
@@ -144,8 +162,8 @@ public class SessionDesk {
                         : end(all.getLast()).chain(() -> makeRoom(account)));
     }
 
-    private Uni<SignedIn> signedIn(Account account, Session session, String refresh) {
-        return tokens.issue(account.caller(), session.id())
+    private Uni<SignedIn> signedIn(Account account, Set<String> groups, Session session, String refresh) {
+        return tokens.issue(new Grant(account.caller(), groups, session.id()))
                 .map(token -> new SignedIn(account, session, token, refresh));
     }
 

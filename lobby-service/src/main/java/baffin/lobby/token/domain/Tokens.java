@@ -1,14 +1,12 @@
 package baffin.lobby.token.domain;
 
-import baffin.platform.identity.Caller;
-import baffin.platform.identity.Scope;
+import baffin.platform.identity.Grant;
 import baffin.platform.identity.TokenSigner;
 import baffin.platform.topics.Topics;
 import io.smallrye.mutiny.Uni;
 import jakarta.enterprise.context.ApplicationScoped;
 import java.time.Clock;
 import java.time.Duration;
-import java.util.Set;
 
 /** Issues bearer tokens. */
 @ApplicationScoped
@@ -32,22 +30,17 @@ public class Tokens {
         return lifetime;
     }
 
-    /**
-     * A token for somebody who has proved who they are.
-     *
-     * @param session id of the session (UUIDv7)
-     */
-    public Uni<String> issue(Caller caller, String session) {
-        return keys.signing().map(key -> TokenSigner.sign(caller, session, key, clock.instant(), lifetime));
+    /** A token for somebody who has proved who they are. */
+    public Uni<String> issue(Grant grant) {
+        return issue(grant, lifetime);
     }
 
     /**
-     * A token for a program that may not do everything.
+     * The same with an end of its own.
      *
-     * @param credential id of what it proved itself with (UUIDv7)
-     * @param lifetime after which it is refused, at most {@link #lifetime()}
+     * @param rest after which it is refused, at most {@link #lifetime()}
      */
-    public Uni<String> issue(Caller caller, String credential, Set<Scope> scopes, Duration lifetime) {
-        return keys.signing().map(key -> TokenSigner.sign(caller, credential, scopes, key, clock.instant(), lifetime));
+    public Uni<String> issue(Grant grant, Duration rest) {
+        return keys.signing().map(key -> TokenSigner.sign(grant, key, clock.instant(), rest));
     }
 }

@@ -9,5 +9,8 @@ public final class Roles {
     /** A program that plays for the person who owns it. */
     public static final String BOT = "BOT";
 
+    /** A person who looks after the accounts of a platform. */
+    public static final String OPERATOR = "OPERATOR";
+
     private Roles() {}
 }

@@ -34,7 +34,7 @@ public enum Scope {
                 .findFirst();
     }
 
-    /** Scopes as the claim {@code scope} of a token has them: names with spaces between (RFC 8693, 4.2). */
+    /** Names with spaces between, as a token has them (RFC 8693, 4.2). */
     public static String claim(Set<Scope> scopes) {
         return new TreeSet<>(scopes).stream().map(Scope::wire).collect(Collectors.joining(" "));
     }

@@ -3,7 +3,6 @@ package baffin.platform.identity;
 import baffin.platform.problem.Problem;
 import baffin.platform.problem.ProblemException;
 import baffin.platform.problem.ProblemType;
-import io.vertx.core.http.HttpServerRequest;
 import io.vertx.ext.web.RoutingContext;
 import java.util.Map;
 import java.util.Optional;
@@ -37,8 +36,8 @@ final class ScopeGuard {
         if (context == null) {
             return Set.of();
         }
-        HttpServerRequest request = context.request();
-        return ScopeRules.allowing(request.method(), String.valueOf(request.path()));
+        // letters may come percent-encoded; the resource that is found does not depend on it
+        return ScopeRules.allowing(context.request().method(), context.normalizedPath());
     }
 
     private static ProblemException insufficient(Set<Scope> allowing) {

@@ -13,30 +13,34 @@ import java.util.regex.Pattern;
 /** Which scopes allow a request; what is not named here needs the account itself. */
 final class ScopeRules {
 
+    private static final String API = "/api/v1/";
     private static final Set<HttpMethod> SAFE = Set.of(HttpMethod.GET, HttpMethod.HEAD, HttpMethod.OPTIONS);
 
-    private static final Pattern OF_ACCOUNT = addresses("auth/.+", "players/me/(sessions|tokens|password)");
+    private static final Pattern OF_ACCOUNT = below("auth/.+", "operator", "players/me/(sessions|tokens|password)");
+
+    /** What somebody does who takes part, or an organiser for them. */
+    private static final String OF_ENTRANT = "(entrants"
+            + "|entrants/[^/]+/(withdraw|return|check-in|byes|byes/[^/]+)"
+            + "|alternates|alternates/[^/]+"
+            + "|invitations/[^/]+"
+            + "|rounds/[^/]+/tables/[^/]+/ruling-request)";
 
     private record Rule(Pattern address, Set<Scope> scopes) {}
 
     /** The first that fits counts. */
     private static final List<Rule> CHANGES = List.of(
-            new Rule(
-                    addresses("competitions/[^/]+/(entrants(/[^/]+/(withdraw|return|check-in|byes.*))?|alternates"
-                            + "|invitations|rounds/[^/]+/tables/[^/]+/ruling-request)"),
-                    Set.of(PLAY, ORGANISE)),
-            new Rule(addresses("competitions/[^/]+/entrants/batch"), Set.of(ORGANISE)),
-            new Rule(addresses("competitions"), Set.of(ORGANISE)),
-            new Rule(addresses("matches|lobby/matches|seeks|quick-match|sandboxes"), Set.of(PLAY)),
-            new Rule(addresses("players/me/(notifications|mutes|quiet-hours)"), Set.of(PLAY)));
+            new Rule(exactly("competitions/[^/]+/" + OF_ENTRANT), Set.of(PLAY, ORGANISE)),
+            new Rule(below("competitions"), Set.of(ORGANISE)),
+            new Rule(below("matches|lobby/matches|seeks|quick-match|sandboxes"), Set.of(PLAY)),
+            new Rule(below("players/me/(notifications|mutes|quiet-hours)"), Set.of(PLAY)));
 
-    private static final Pattern OF_WEBHOOKS = addresses("webhooks");
+    private static final Pattern OF_WEBHOOKS = below("webhooks");
 
     private ScopeRules() {}
 
     /** The scopes of which a token needs one; empty when none is enough. */
     static Set<Scope> allowing(HttpMethod method, String path) {
-        if (OF_ACCOUNT.matcher(path).matches()) {
+        if (OF_ACCOUNT.matcher(path).matches() || path.contains(";") || path.contains("//")) {
             return Set.of();
         }
         if (OF_WEBHOOKS.matcher(path).matches()) {
@@ -52,8 +56,12 @@ final class ScopeRules {
                 .orElse(Set.of());
     }
 
-    /** Whole addresses below the API, with all that is below them. */
-    private static Pattern addresses(String... alternatives) {
-        return Pattern.compile("/api/v1/(" + String.join("|", alternatives) + ")(/.*)?");
+    private static Pattern exactly(String address) {
+        return Pattern.compile(API + address);
+    }
+
+    /** Addresses with all that is below them. */
+    private static Pattern below(String... addresses) {
+        return Pattern.compile(API + "(" + String.join("|", addresses) + ")(/.*)?");
     }
 }

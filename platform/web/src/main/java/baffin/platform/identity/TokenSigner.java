@@ -6,6 +6,7 @@ import io.smallrye.jwt.build.JwtClaimsBuilder;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.Set;
+import java.util.TreeSet;
 
 /** Writes the bearer tokens that all services accept. */
 public final class TokenSigner {
@@ -29,43 +30,35 @@ public final class TokenSigner {
 
     /** A signed token (compact JWS) of no session, which nothing ends before its time but its account. */
     public static String sign(Caller caller, SigningKey key, Instant now, Duration lifetime) {
-        return written(claims(caller, now, lifetime), key);
+        return sign(new Grant(caller), key, now, lifetime);
     }
 
     /**
      * A signed token (compact JWS).
      *
-     * @param session id of its session (UUIDv7)
      * @param now time of issue
      * @param lifetime after which it is refused
      */
-    public static String sign(Caller caller, String session, SigningKey key, Instant now, Duration lifetime) {
-        return written(claims(caller, now, lifetime).claim(SESSION_CLAIM, session), key);
-    }
-
-    /**
-     * The same for a program that may not do everything.
-     *
-     * @param session id of what it proved itself with (UUIDv7)
-     */
-    public static String sign(
-            Caller caller, String session, Set<Scope> scopes, SigningKey key, Instant now, Duration lifetime) {
-        JwtClaimsBuilder claims =
-                claims(caller, now, lifetime).claim(SESSION_CLAIM, session).claim(SCOPE_CLAIM, Scope.claim(scopes));
-        return written(claims, key);
-    }
-
-    private static JwtClaimsBuilder claims(Caller caller, Instant now, Duration lifetime) {
-        return Jwt.issuer(ISSUER)
+    public static String sign(Grant grant, SigningKey key, Instant now, Duration lifetime) {
+        JwtClaimsBuilder claims = Jwt.issuer(ISSUER)
                 .audience(AUDIENCE)
-                .subject(caller.player())
-                .claim(HANDLE_CLAIM, caller.handle())
-                .groups(Set.of(caller.bot() ? Roles.BOT : Roles.PLAYER))
+                .subject(grant.caller().player())
+                .claim(HANDLE_CLAIM, grant.caller().handle())
+                .groups(groups(grant))
                 .issuedAt(now)
                 .expiresAt(now.plus(lifetime));
+        if (grant.session() != null) {
+            claims.claim(SESSION_CLAIM, grant.session());
+        }
+        if (grant.scopes() != null) {
+            claims.claim(SCOPE_CLAIM, Scope.claim(grant.scopes()));
+        }
+        return claims.jws().algorithm(SignatureAlgorithm.ES256).keyId(key.kid()).sign(key.privateKey());
     }
 
-    private static String written(JwtClaimsBuilder claims, SigningKey key) {
-        return claims.jws().algorithm(SignatureAlgorithm.ES256).keyId(key.kid()).sign(key.privateKey());
+    private static Set<String> groups(Grant grant) {
+        Set<String> groups = new TreeSet<>(grant.groups());
+        groups.add(grant.caller().bot() ? Roles.BOT : Roles.PLAYER);
+        return groups;
     }
 }

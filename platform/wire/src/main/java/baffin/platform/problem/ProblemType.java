@@ -45,6 +45,11 @@ public enum ProblemType {
             408, "The request did not arrive in time", "Send the header and the body of a request without pauses."),
     UNAUTHORIZED(401, "Sign in first", "The bearer token is missing, expired, or issued elsewhere."),
     FORBIDDEN(403, "Not allowed", "You are signed in, but you may not do this."),
+    ACCOUNT_SUSPENDED(
+            403,
+            "The account is suspended",
+            "An operator keeps the account from signing in. reason says why, suspendedUntil until when (UTC); without"
+                    + " it, until an operator lifts it."),
     NOT_FOUND(404, "Nothing here", "Nothing has this address, or you may not see it."),
     CONFLICT(409, "Conflict with the current state", "detail says what prevents it."),
     TOO_MANY_REQUESTS(429, "Too many requests", "Wait for the seconds in Retry-After."),

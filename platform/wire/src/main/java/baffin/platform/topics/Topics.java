@@ -41,6 +41,9 @@ public final class Topics {
     /** Sessions and tokens that were ended before their time; read whole by every process. */
     public static final String REVOCATIONS = "account.revocations";
 
+    /** What operators have done to accounts: who, when, to whom and why. */
+    public static final String OPERATOR_ACTIONS = "operator.actions";
+
     /** Rows of the lobby that are no fold of events, such as accounts: the latest image of each, sealed. */
     public static final String LOBBY_TABLES = "lobby.tables";
 
@@ -126,6 +129,7 @@ public final class Topics {
                 TopicSpec.expiring(CHAT_EVENTS, partitions, TopicSpec.days(CHAT_DAYS), COMMAND_BYTES),
                 TopicSpec.kept(SCORE_EVENTS, partitions, EVENT_BYTES),
                 TopicSpec.expiring(REVOCATIONS, 1, TopicSpec.days(REVOCATION_DAYS), COMMAND_BYTES),
+                TopicSpec.kept(OPERATOR_ACTIONS, 1, COMMAND_BYTES),
                 TopicSpec.compacted(LOBBY_TABLES, ROW_BYTES),
                 TopicSpec.compacted(GAME_TABLES, ROW_BYTES),
                 TopicSpec.expiring(REPLIES_LOBBY, REPLY_PARTITIONS, TopicSpec.hours(1), EVENT_BYTES),

@@ -39,6 +39,9 @@ public final class CloudEvents {
     /** Type of a record that ends sessions. */
     public static final String REVOKED = "baffin.account.revocation.v1";
 
+    /** Type of a record of what an operator has done. */
+    public static final String OPERATOR_ACTION = "baffin.operator.action.v1";
+
     private CloudEvents() {}
 
     /**

@@ -4,6 +4,7 @@ import baffin.standalone.config.Layout;
 import baffin.standalone.config.PortPlan;
 import baffin.standalone.config.Secrets;
 import baffin.standalone.config.Service;
+import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import java.io.IOException;
@@ -14,6 +15,7 @@ import java.net.http.HttpRequest.BodyPublishers;
 import java.net.http.HttpResponse;
 import java.net.http.HttpResponse.BodyHandlers;
 import java.time.Duration;
+import java.util.Map;
 
 /** Calls the services' internal endpoints, which the gateway never routes. */
 public final class InternalApi {
@@ -22,6 +24,7 @@ public final class InternalApi {
     static final String TOKEN_HEADER = "Baffin-Internal-Token";
 
     private static final Duration CONNECT_LIMIT = Duration.ofSeconds(5);
+    private static final Duration ACCOUNT_LIMIT = Duration.ofSeconds(30);
     private static final Duration ANSWER_LIMIT = Duration.ofMinutes(30);
     private static final ObjectMapper JSON = new ObjectMapper();
 
@@ -48,6 +51,36 @@ public final class InternalApi {
         return send(request);
     }
 
+    /**
+     * What the lobby answers about accounts.
+     *
+     * @param path below {@code /internal/lobby/accounts}, with its query
+     * @throws IOException with the words of the lobby when it refuses
+     */
+    public static JsonNode accounts(Layout layout, PortPlan ports, String path) throws IOException {
+        return send(account(layout, ports, path).build());
+    }
+
+    /**
+     * Asks the lobby to do something to an account.
+     *
+     * @param path below {@code /internal/lobby/accounts}
+     * @throws IOException with the words of the lobby when it refuses
+     */
+    public static JsonNode accounts(Layout layout, PortPlan ports, String path, Map<String, ?> body)
+            throws IOException {
+        return send(account(layout, ports, path)
+                .header("Content-Type", "application/json")
+                .POST(BodyPublishers.ofString(JSON.writeValueAsString(body)))
+                .build());
+    }
+
+    private static HttpRequest.Builder account(Layout layout, PortPlan ports, String path) throws IOException {
+        return HttpRequest.newBuilder(address(ports, Service.LOBBY, "/accounts" + path))
+                .header(TOKEN_HEADER, Secrets.in(layout.secrets()).internalToken())
+                .timeout(ACCOUNT_LIMIT);
+    }
+
     private static URI address(PortPlan ports, Service service, String path) {
         return URI.create(ports.serviceUrl(service) + "/internal/" + service.id() + path);
     }
@@ -57,12 +90,25 @@ public final class InternalApi {
                 HttpClient.newBuilder().connectTimeout(CONNECT_LIMIT).build()) {
             HttpResponse<String> response = client.send(request, BodyHandlers.ofString());
             if (response.statusCode() != 200) {
-                throw new IOException(request.uri() + " answered " + response.statusCode() + " " + response.body());
+                throw new IOException(refused(request, response));
             }
             return JSON.readTree(response.body());
         } catch (InterruptedException e) {
             Thread.currentThread().interrupt();
             throw new IOException("interrupted", e);
         }
+    }
+
+    /** The words of a problem document, or whatever came. */
+    private static String refused(HttpRequest request, HttpResponse<String> response) {
+        try {
+            String detail = JSON.readTree(response.body()).path("detail").asText();
+            if (!detail.isEmpty()) {
+                return detail;
+            }
+        } catch (JsonProcessingException noJson) {
+            // what came is said below
+        }
+        return request.uri() + " answered " + response.statusCode() + " " + response.body();
     }
 }

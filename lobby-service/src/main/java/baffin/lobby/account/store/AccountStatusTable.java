@@ -1,0 +1,103 @@
+package baffin.lobby.account.store;
+
+import baffin.lobby.account.domain.AccountStatus;
+import baffin.lobby.account.domain.AccountStatuses;
+import baffin.lobby.account.domain.Suspension;
+import baffin.platform.runtime.projection.store.Sql;
+import baffin.platform.runtime.projection.store.Transactions;
+import io.smallrye.common.annotation.Identifier;
+import io.smallrye.mutiny.Uni;
+import jakarta.enterprise.context.ApplicationScoped;
+import jakarta.persistence.Tuple;
+import java.time.Instant;
+import java.time.OffsetDateTime;
+import java.time.ZoneOffset;
+import java.util.HashMap;
+import java.util.Map;
+import java.util.Set;
+import java.util.stream.Collectors;
+import org.jspecify.annotations.Nullable;
+
+/** Suspensions and operators in PostgreSQL. */
+@ApplicationScoped
+class AccountStatusTable implements AccountStatuses {
+
+    private final Transactions transactions;
+
+    AccountStatusTable(@Identifier("lobby") Transactions transactions) {
+        this.transactions = transactions;
+    }
+
+    @Override
+    public Uni<Map<String, AccountStatus>> of(Set<String> accounts) {
+        return transactions
+                .read(session -> Sql.rows(
+                        session,
+                        "select account, operator, suspended_at, suspended_until, suspension_reason"
+                                + " from account_status where account = any(:accounts)",
+                        Map.of("accounts", accounts.toArray(String[]::new))))
+                .map(rows ->
+                        rows.stream().collect(Collectors.toMap(row -> row.get("account", String.class), this::read)));
+    }
+
+    private AccountStatus read(Tuple row) {
+        Instant since = instant(row, "suspended_at");
+        Suspension suspension = since == null
+                ? null
+                : new Suspension(since, instant(row, "suspended_until"), row.get("suspension_reason", String.class));
+        return new AccountStatus(row.get("operator", Boolean.class), suspension);
+    }
+
+    private static @Nullable Instant instant(Tuple row, String column) {
+        OffsetDateTime moment = row.get(column, OffsetDateTime.class);
+        return moment == null ? null : moment.toInstant();
+    }
+
+    @Override
+    public Uni<Void> suspend(String account, @Nullable Suspension suspension) {
+        if (suspension == null) {
+            return update(
+                    "update account_status set suspended_at = null, suspended_until = null, suspension_reason = null"
+                            + " where account = :account",
+                    Map.of("account", account));
+        }
+        Map<String, Object> values = new HashMap<>(
+                Map.of("account", account, "since", utc(suspension.since()), "reason", suspension.reason()));
+        Instant until = suspension.until();
+        if (until != null) {
+            values.put("until", utc(until));
+        }
+        return update(
+                "insert into account_status (account, suspended_at, suspended_until, suspension_reason)"
+                        + " values (:account, :since, " + (until == null ? "null" : ":until") + ", :reason)"
+                        + " on conflict (account) do update set suspended_at = excluded.suspended_at,"
+                        + " suspended_until = excluded.suspended_until,"
+                        + " suspension_reason = excluded.suspension_reason",
+                values);
+    }
+
+    @Override
+    public Uni<Void> setOperator(String account, boolean operator) {
+        return update(
+                "insert into account_status (account, operator) values (:account, :operator)"
+                        + " on conflict (account) do update set operator = excluded.operator",
+                Map.of("account", account, "operator", operator));
+    }
+
+    @Override
+    public Uni<Set<String>> operators() {
+        return transactions
+                .read(session -> Sql.values(
+                        session, "select account from account_status where operator", Map.of(), String.class))
+                .map(Set::copyOf);
+    }
+
+    private Uni<Void> update(String statement, Map<String, ?> values) {
+        return transactions.write(
+                session -> Sql.update(session, statement, values).replaceWithVoid());
+    }
+
+    private static OffsetDateTime utc(Instant moment) {
+        return moment.atOffset(ZoneOffset.UTC);
+    }
+}

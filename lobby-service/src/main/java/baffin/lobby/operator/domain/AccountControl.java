@@ -1,0 +1,140 @@
+package baffin.lobby.operator.domain;
+
+import baffin.lobby.account.domain.Account;
+import baffin.lobby.account.domain.AccountStatuses;
+import baffin.lobby.account.domain.Accounts;
+import baffin.lobby.account.domain.Suspension;
+import baffin.lobby.operator.domain.OperatorAction.Kind;
+import baffin.lobby.session.domain.PasswordReset;
+import baffin.lobby.session.domain.SessionDesk;
+import baffin.platform.problem.Problem;
+import baffin.platform.problem.ProblemType;
+import com.fasterxml.uuid.Generators;
+import com.fasterxml.uuid.impl.TimeBasedEpochGenerator;
+import io.smallrye.mutiny.Uni;
+import jakarta.enterprise.context.ApplicationScoped;
+import java.time.Clock;
+import java.time.Instant;
+import java.time.temporal.ChronoUnit;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * What operators do to accounts. The record is in the log before anything is done: whatever fails after it is repeated
+ * by whoever asked, and nothing is done without a record.
+ */
+@ApplicationScoped
+public class AccountControl {
+
+    private final OperatorActions actions;
+    private final AccountStatuses statuses;
+    private final Accounts accounts;
+    private final SessionDesk desk;
+    private final PasswordReset resets;
+    private final Clock clock;
+    private final TimeBasedEpochGenerator ids = Generators.timeBasedEpochGenerator();
+
+    AccountControl(
+            OperatorActions actions,
+            AccountStatuses statuses,
+            Accounts accounts,
+            SessionDesk desk,
+            PasswordReset resets,
+            Clock clock) {
+        this.actions = actions;
+        this.statuses = statuses;
+        this.accounts = accounts;
+        this.desk = desk;
+        this.resets = resets;
+        this.clock = clock;
+    }
+
+    /**
+     * Who does something, and why.
+     *
+     * @param operator id of the account of the operator; null for the host
+     * @param reason 1 to 500 characters
+     */
+    public record By(@Nullable String operator, String reason) {}
+
+    /** Makes the owner of an account an operator; fails with 409 for a bot. */
+    public Uni<Void> makeOperator(By by, Account account) {
+        if (account.bot()) {
+            return Uni.createFrom()
+                    .failure(Problem.of(ProblemType.CONFLICT, "A bot can't be an operator")
+                            .asException());
+        }
+        return recorded(by, account, Kind.OPERATOR_MADE, null).chain(done -> statuses.setOperator(account.id(), true));
+    }
+
+    /** Makes an operator a player again, who is signed out everywhere. */
+    public Uni<Void> removeOperator(By by, Account account) {
+        return recorded(by, account, Kind.OPERATOR_REMOVED, null)
+                .chain(done -> statuses.setOperator(account.id(), false))
+                .chain(() -> desk.endAll(account.id()));
+    }
+
+    /**
+     * Keeps an account and its bots from signing in, and signs them out everywhere.
+     *
+     * @param until when it ends by itself (UTC); null until it is lifted
+     */
+    public Uni<Void> suspend(By by, Account account, @Nullable Instant until) {
+        return allowed(by, account)
+                .chain(() -> recorded(by, account, Kind.SUSPENDED, until))
+                .chain(since -> statuses.suspend(account.id(), new Suspension(since, until, by.reason())))
+                .chain(() -> signOut(account));
+    }
+
+    /** Lets a suspended account sign in again. */
+    public Uni<Void> lift(By by, Account account) {
+        return allowed(by, account)
+                .chain(() -> recorded(by, account, Kind.SUSPENSION_LIFTED, null))
+                .chain(done -> statuses.suspend(account.id(), null));
+    }
+
+    /** Signs an account and its bots out everywhere. */
+    public Uni<Void> endSessions(By by, Account account) {
+        return allowed(by, account)
+                .chain(() -> recorded(by, account, Kind.SESSIONS_ENDED, null))
+                .chain(done -> signOut(account));
+    }
+
+    /** A one-time token with which the owner sets a new password. */
+    public Uni<PasswordReset.OneTime> resetPassword(By by, Account account) {
+        return allowed(by, account)
+                .chain(() -> recorded(by, account, Kind.PASSWORD_RESET, null))
+                .chain(done -> resets.begin(account.id()));
+    }
+
+    private Uni<Void> signOut(Account account) {
+        return desk.endAll(account.id())
+                .chain(() -> accounts.botsOf(account.id()))
+                .onItem()
+                .transformToMulti(bots -> io.smallrye.mutiny.Multi.createFrom().iterable(bots))
+                .onItem()
+                .transformToUniAndConcatenate(bot -> desk.endAll(bot.id()))
+                .collect()
+                .last();
+    }
+
+    /** Operators are equals: the host alone acts on one. */
+    private Uni<Void> allowed(By by, Account account) {
+        if (by.operator() == null) {
+            return Uni.createFrom().voidItem();
+        }
+        return statuses.of(account.id()).map(status -> {
+            if (status.operator()) {
+                throw Problem.of(ProblemType.FORBIDDEN, "This is the account of an operator: the host alone acts on it")
+                        .asException();
+            }
+            return null;
+        });
+    }
+
+    private Uni<Instant> recorded(By by, Account account, Kind kind, @Nullable Instant until) {
+        Instant now = clock.instant().truncatedTo(ChronoUnit.MILLIS);
+        OperatorAction action = new OperatorAction(
+                ids.generate().toString(), now, by.operator(), kind, account.id(), until, by.reason());
+        return actions.append(action).replaceWith(now);
+    }
+}

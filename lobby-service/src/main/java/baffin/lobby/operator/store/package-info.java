@@ -1,0 +1,5 @@
+/** Records of what operators do, in the log. */
+@NullMarked
+package baffin.lobby.operator.store;
+
+import org.jspecify.annotations.NullMarked;
