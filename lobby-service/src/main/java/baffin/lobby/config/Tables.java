@@ -38,6 +38,7 @@ class Tables {
             new LoggedTable("signing_key", "kid"),
             new LoggedTable("secret", "name"),
             new LoggedTable("account_status", "account"),
+            new LoggedTable("former_handle", "id"),
             new LoggedTable("access_token", "id").watching("name"));
 
     // made at its first use: projections wait for the tables, and are made before channels are connected

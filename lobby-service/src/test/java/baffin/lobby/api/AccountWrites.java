@@ -4,6 +4,7 @@ import static baffin.lobby.api.Writes.read;
 import static org.hamcrest.Matchers.equalTo;
 import static org.hamcrest.Matchers.hasItem;
 import static org.hamcrest.Matchers.hasSize;
+import static org.hamcrest.Matchers.not;
 import static org.hamcrest.Matchers.nullValue;
 
 import baffin.lobby.api.People.Person;
@@ -51,11 +52,29 @@ final class AccountWrites {
         does.post(account + "/lift-suspension", reason);
         read(operator, account).then().body("suspension", nullValue());
         does.post(account + "/end-sessions", reason);
+        String renamed = People.handle("Renamed");
+        does.post(account + "/rename", Map.of("handle", renamed, "reason", "for a test"));
+        read(operator, account).then().body("handle", equalTo(renamed));
         String token = does.post(account + "/reset-password", reason).path("token");
-        read(operator, "/api/v1/operator/actions?account=" + player.id()).then().body("items", hasSize(4));
+        read(operator, "/api/v1/operator/actions?account=" + player.id()).then().body("items", hasSize(5));
+        String invitations = "/api/v1/operator/invitations";
+        String invitation = does.post(invitations, reason).path("id");
+        read(operator, invitations).then().body("id", hasItem(invitation));
+        does.delete(invitations + "/" + invitation);
+        read(operator, invitations).then().body("id", not(hasItem(invitation)));
+        String handle = People.handle("Made");
+        does.post("/api/v1/operator/accounts", Map.of("handle", handle, "reason", "for a test"));
+        read(operator, "/api/v1/operator/accounts?handle=" + handle).then().body("items", hasSize(1));
         String next = "nine sledges and a kettle";
         does.post("/api/v1/auth/password-reset", Map.of("token", token, "newPassword", next));
-        does.post(SIGN_IN, Map.of("handle", player.handle(), "password", next));
+        does.post(SIGN_IN, Map.of("handle", renamed, "password", next));
+    }
+
+    static void ofHandle(Writes does, Person person) {
+        String next = People.handle("Next");
+        does.put("/api/v1/players/me/handle", Map.of("handle", next));
+        read(person, "/api/v1/players/me").then().body("handle", equalTo(next));
+        does.put("/api/v1/players/me/handle", Map.of("handle", person.handle()));
     }
 
     static void ofPassword(Writes does, Person person) {

@@ -354,6 +354,7 @@ class ReadYourWritesTest {
         AccountWrites.ofTokens(by(person), person);
         Person operator = People.operator();
         AccountWrites.ofOperator(by(operator), operator, People.somebody("Operated"));
+        AccountWrites.ofHandle(by(person), person);
         AccountWrites.ofPassword(by(person), person);
     }
 

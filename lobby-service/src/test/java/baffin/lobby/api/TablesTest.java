@@ -73,6 +73,7 @@ class TablesTest {
                 new LoggedTable("signing_key", "kid"),
                 new LoggedTable("secret", "name"),
                 new LoggedTable("account_status", "account"),
+                new LoggedTable("former_handle", "id"),
                 new LoggedTable("access_token", "id").watching("name"));
         return new TableLog(
                 transactions,

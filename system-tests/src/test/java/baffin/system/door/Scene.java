@@ -61,6 +61,7 @@ final class Scene {
         common.put("request", "1");
         common.put("pair", "1");
         common.put("commandId", "00000000-0000-0000-0000-000000000000");
+        common.put("invitation", "00000000-0000-0000-0000-000000000000");
         common.put("token", "00000000-0000-0000-0000-000000000000");
         common.put("session", "00000000-0000-0000-0000-000000000000");
         common.put("deliveryId", "00000000-0000-0000-0000-000000000000");

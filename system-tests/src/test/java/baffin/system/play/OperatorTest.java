@@ -36,8 +36,7 @@ class OperatorTest {
     }
 
     @Test
-    void the_host_looks_after_accounts_and_operators_read_what_was_done(@Shared RunningBaffin baffin)
-            throws Exception {
+    void the_host_looks_after_accounts_and_operators_read_what_was_done(@Shared RunningBaffin baffin) throws Exception {
         String data = baffin.layout().data().toString();
         URI origin = baffin.origin();
         String suffix = Long.toString(System.nanoTime() % 100_000_000, 36);
@@ -69,7 +68,8 @@ class OperatorTest {
                 .isEqualTo(204);
         assertThat(signIn(origin, player, NEXT).statusCode()).isEqualTo(200);
 
-        JsonNode signedIn = Json.mapper().readTree(signIn(origin, operator, PASSWORD).body());
+        JsonNode signedIn =
+                Json.mapper().readTree(signIn(origin, operator, PASSWORD).body());
         HttpResponse<String> actions = send(
                 origin, "GET", "/operator/actions", signedIn.path("accessToken").asText(), "");
         assertThat(actions.statusCode()).as(actions.body()).isEqualTo(200);

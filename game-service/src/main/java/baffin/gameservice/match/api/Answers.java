@@ -47,7 +47,6 @@ public final class Answers {
             Match<?, ?, ?, ?> match, RestResponse.ResponseBuilder<byte[]> answer, String type) {
         return answer.header("ETag", IfMatch.etag(match.version()))
                 .header("Cache-Control", "no-cache")
-                .header("Vary", "Authorization")
                 .header(Position.HEADER, Position.of(match.id(), match.version()))
                 .header("Content-Type", type)
                 .build();

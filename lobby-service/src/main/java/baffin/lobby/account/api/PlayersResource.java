@@ -4,8 +4,6 @@ import baffin.lobby.account.domain.Account;
 import baffin.lobby.account.domain.AccountConfig;
 import baffin.lobby.account.domain.Accounts;
 import baffin.lobby.account.domain.Handles;
-import baffin.lobby.account.domain.Registration;
-import baffin.platform.http.ClientAddress;
 import baffin.platform.identity.Callers;
 import baffin.platform.limits.Cursor;
 import baffin.platform.limits.Page;
@@ -15,20 +13,15 @@ import baffin.platform.limits.RateLimiter;
 import baffin.platform.tables.Logged;
 import io.quarkus.security.Authenticated;
 import io.smallrye.mutiny.Uni;
-import io.vertx.core.http.HttpServerRequest;
 import jakarta.annotation.security.PermitAll;
-import jakarta.validation.Valid;
-import jakarta.validation.constraints.NotNull;
 import jakarta.ws.rs.BeanParam;
 import jakarta.ws.rs.Consumes;
 import jakarta.ws.rs.GET;
 import jakarta.ws.rs.NotFoundException;
-import jakarta.ws.rs.POST;
 import jakarta.ws.rs.Path;
 import jakarta.ws.rs.Produces;
 import jakarta.ws.rs.QueryParam;
 import jakarta.ws.rs.core.MediaType;
-import java.net.URI;
 import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
@@ -36,7 +29,6 @@ import org.eclipse.microprofile.openapi.annotations.Operation;
 import org.eclipse.microprofile.openapi.annotations.parameters.Parameter;
 import org.eclipse.microprofile.openapi.annotations.responses.APIResponse;
 import org.eclipse.microprofile.openapi.annotations.tags.Tag;
-import org.jboss.resteasy.reactive.RestResponse;
 import org.jspecify.annotations.Nullable;
 
 /** Players. */
@@ -47,34 +39,14 @@ import org.jspecify.annotations.Nullable;
 @Logged
 public class PlayersResource {
 
-    private final Registration registration;
     private final Accounts accounts;
     private final Callers callers;
-    private final RateLimiter rate;
     private final RateLimiter searches;
 
-    PlayersResource(Registration registration, Accounts accounts, Callers callers, AccountConfig config) {
-        this.registration = registration;
+    PlayersResource(Accounts accounts, Callers callers, AccountConfig config) {
         this.accounts = accounts;
         this.callers = callers;
-        this.rate = new RateLimiter("registrations", config.registrationsPerMinute(), Duration.ofMinutes(1));
         this.searches = new RateLimiter("searches of players", config.searchesPerMinute(), Duration.ofMinutes(1));
-    }
-
-    @POST
-    @PermitAll
-    @Operation(operationId = "registerPlayer", summary = "Make an account")
-    @APIResponse(responseCode = "201", description = "Made; sign in at /auth/token")
-    @APIResponse(responseCode = "400", description = "A field is not as it should be")
-    @APIResponse(responseCode = "409", description = "The handle is taken")
-    public Uni<RestResponse<PlayerView>> register(@NotNull @Valid Credentials body, HttpServerRequest request) {
-        String address = ClientAddress.of(request);
-        rate.take(address);
-        return registration
-                .player(body.handle(), body.password(), address)
-                .map(account -> RestResponse.ResponseBuilder.<PlayerView>created(at(account))
-                        .entity(PlayerView.of(account))
-                        .build());
     }
 
     @GET
@@ -129,9 +101,5 @@ public class PlayersResource {
 
     private static PlayerView shown(Optional<Account> found) {
         return found.map(PlayerView::of).orElseThrow(NotFoundException::new);
-    }
-
-    private static URI at(Account account) {
-        return URI.create("/api/v1/players/" + account.id());
     }
 }

@@ -23,7 +23,7 @@ public interface Accounts {
      *
      * @param handleKey equal for handles that are taken for the same
      * @param likeness equal for handles that look alike
-     * @return false when the handle, or one that looks like it, is taken
+     * @return false when the handle, or one that looks like it, is taken or kept for who had it before
      */
     Uni<Boolean> add(Account account, String handleKey, String likeness, String passwordHash);
 

@@ -57,6 +57,11 @@ public class Registration {
         return strength.required(password, name.shown()).chain(strong -> add(name, strong, null, address));
     }
 
+    /** Makes a player who cannot sign in yet; fails with a problem when the handle is not valid or taken. */
+    public Uni<Account> withoutPassword(String handle) {
+        return Uni.createFrom().deferred(() -> add(name(handle), passwords.generate(), null, "operators"));
+    }
+
     /** Makes a bot with a password of its own; fails with a problem when the handle is not valid or taken. */
     public Uni<NewBot> bot(String handle, String owner) {
         String password = passwords.generate();
@@ -109,7 +114,8 @@ public class Registration {
                                 .map(fits -> found.filter(known -> fits).map(Accounts.Locked::account)));
     }
 
-    private PublicName name(String raw) {
+    /** A handle that an account may have; fails with 400 when it may not. */
+    PublicName name(String raw) {
         PublicName.fault(raw).ifPresent(Registration::invalid);
         PublicName name = PublicName.of(raw);
         handles.fault(name).ifPresent(Registration::invalid);
@@ -120,7 +126,7 @@ public class Registration {
         throw Problem.invalidField("/handle", "invalid", fault).asException();
     }
 
-    private static RuntimeException taken(PublicName name) {
+    static RuntimeException taken(PublicName name) {
         return Problem.of(ProblemType.CONFLICT, "The handle " + name.shown() + ", or one that looks like it, is taken")
                 .asException();
     }

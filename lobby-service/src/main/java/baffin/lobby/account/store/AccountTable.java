@@ -28,8 +28,12 @@ class AccountTable implements Accounts {
     @Override
     public Uni<Boolean> add(Account account, String handleKey, String likeness, String passwordHash) {
         return transactions
-                .write(session -> session.persist(AccountEntity.of(account, handleKey, likeness, passwordHash))
-                        .replaceWith(true))
+                .write(session -> FormerHandleTable.kept(
+                                session, account.id(), handleKey, likeness, account.createdAt())
+                        .chain(kept -> kept
+                                ? Uni.createFrom().item(false)
+                                : session.persist(AccountEntity.of(account, handleKey, likeness, passwordHash))
+                                        .replaceWith(true)))
                 .onFailure(AccountTable::taken)
                 .recoverWithItem(false);
     }
@@ -137,7 +141,7 @@ class AccountTable implements Accounts {
         return rows.stream().map(AccountEntity::account).toList();
     }
 
-    private static boolean taken(Throwable failure) {
+    static boolean taken(Throwable failure) {
         for (Throwable cause = failure; cause != null; cause = cause.getCause()) {
             if (cause instanceof ConstraintViolationException refused
                     && refused.getKind() == ConstraintViolationException.ConstraintKind.UNIQUE) {

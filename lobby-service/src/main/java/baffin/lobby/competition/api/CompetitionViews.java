@@ -11,7 +11,6 @@ import baffin.platform.identity.Caller;
 import baffin.platform.identity.Callers;
 import io.smallrye.mutiny.Uni;
 import jakarta.enterprise.context.ApplicationScoped;
-import jakarta.ws.rs.core.HttpHeaders;
 import jakarta.ws.rs.core.Response;
 import jakarta.ws.rs.core.Response.ResponseBuilder;
 import java.util.function.BiFunction;
@@ -71,14 +70,13 @@ public class CompetitionViews {
         // its version alone makes neither what only an organiser sees nor how far an import has come
         boolean plain = !importing && !invited(competition, viewer);
         if (plain && Tagged.known(readQuery.known, tag)) {
-            return Uni.createFrom().item(varied(Response.notModified(), competition, tag));
+            return Uni.createFrom().item(answered(Response.notModified(), competition, tag));
         }
-        return view(competition, viewer).map(view -> varied(Response.ok(view), competition, importing ? null : tag));
+        return view(competition, viewer).map(view -> answered(Response.ok(view), competition, importing ? null : tag));
     }
 
-    private static Response varied(ResponseBuilder answer, Competition competition, @Nullable String tag) {
+    private static Response answered(ResponseBuilder answer, Competition competition, @Nullable String tag) {
         return Tagged.headers(answer, competition.id(), competition.version(), tag)
-                .header(HttpHeaders.VARY, HttpHeaders.AUTHORIZATION)
                 .build();
     }
 
@@ -87,8 +85,8 @@ public class CompetitionViews {
         return callers.required()
                 .chain(caller -> reads.version(readQuery)
                         .chain(version -> reads.find(readQuery, version))
-                        .map(competition ->
-                                varied(Response.ok(document.apply(competition, caller.player())), competition, null)));
+                        .map(competition -> answered(
+                                Response.ok(document.apply(competition, caller.player())), competition, null)));
     }
 
     /** A document that the competition alone makes, or 304 when the reader has it: then nothing is unfolded. */

@@ -3,6 +3,7 @@ package baffin.lobby.operator.api;
 import baffin.lobby.account.domain.Account;
 import baffin.lobby.account.domain.Accounts;
 import baffin.lobby.operator.domain.AccountControl;
+import baffin.lobby.operator.domain.NewPlayers;
 import baffin.platform.limits.Page;
 import baffin.platform.limits.Paging;
 import baffin.platform.limits.PublicName;
@@ -37,11 +38,14 @@ import org.eclipse.microprofile.openapi.annotations.Operation;
 public class HostResource {
 
     private final AccountControl control;
+    private final NewPlayers players;
     private final Accounts accounts;
     private final OperatedAccounts operated;
     private final Clock clock;
 
-    HostResource(AccountControl control, Accounts accounts, OperatedAccounts operated, Clock clock) {
+    HostResource(
+            AccountControl control, NewPlayers players, Accounts accounts, OperatedAccounts operated, Clock clock) {
+        this.players = players;
         this.control = control;
         this.accounts = accounts;
         this.operated = operated;
@@ -54,6 +58,21 @@ public class HostResource {
     public Uni<Page<OperatedAccount>> accounts(
             @QueryParam("handle") @DefaultValue("") String handle, @BeanParam Paging paging) {
         return operated.beginning(handle, paging.after(1, List::getFirst).orElse(""), paging.items());
+    }
+
+    /** Makes an account for somebody. */
+    @POST
+    @Operation(hidden = true)
+    public Uni<NewAccountAnswer> create(@NotNull @Valid HandleRequest body) {
+        return players.account(body.by(null), body.handle()).map(NewAccountAnswer::of);
+    }
+
+    /** Makes an invitation. */
+    @POST
+    @Path("/invitations")
+    @Operation(hidden = true)
+    public Uni<InvitationView> invite(@NotNull @Valid InvitationRequest body) {
+        return players.invite(body.by(null), body.most(), body.lifetime()).map(InvitationView::of);
     }
 
     /** One account. */
@@ -102,6 +121,16 @@ public class HostResource {
     @Operation(hidden = true)
     public Uni<OperatedAccount> endSessions(String handle, @NotNull @Valid OperatorRequest body) {
         return done(handle, account -> control.endSessions(body.by(null), account));
+    }
+
+    /** Gives it another handle. */
+    @POST
+    @Path("/{handle}/rename")
+    @Operation(hidden = true)
+    public Uni<OperatedAccount> rename(String handle, @NotNull @Valid HandleRequest body) {
+        return named(handle)
+                .chain(account -> control.rename(body.by(null), account, body.handle()))
+                .chain(operated::shown);
     }
 
     /** A one-time token for a new password. */

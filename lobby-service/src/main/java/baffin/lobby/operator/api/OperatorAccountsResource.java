@@ -3,6 +3,7 @@ package baffin.lobby.operator.api;
 import baffin.lobby.account.domain.Account;
 import baffin.lobby.account.domain.Accounts;
 import baffin.lobby.operator.domain.AccountControl;
+import baffin.lobby.operator.domain.NewPlayers;
 import baffin.platform.identity.Callers;
 import baffin.platform.identity.Roles;
 import baffin.platform.limits.Page;
@@ -22,6 +23,7 @@ import jakarta.ws.rs.Path;
 import jakarta.ws.rs.Produces;
 import jakarta.ws.rs.QueryParam;
 import jakarta.ws.rs.core.MediaType;
+import java.net.URI;
 import java.time.Clock;
 import java.util.List;
 import java.util.function.BiFunction;
@@ -29,6 +31,7 @@ import org.eclipse.microprofile.openapi.annotations.Operation;
 import org.eclipse.microprofile.openapi.annotations.parameters.Parameter;
 import org.eclipse.microprofile.openapi.annotations.responses.APIResponse;
 import org.eclipse.microprofile.openapi.annotations.tags.Tag;
+import org.jboss.resteasy.reactive.RestResponse;
 
 /** What operators do to accounts; every act is a record with its reason. */
 @Path("/api/v1/operator/accounts")
@@ -40,13 +43,20 @@ import org.eclipse.microprofile.openapi.annotations.tags.Tag;
 public class OperatorAccountsResource {
 
     private final AccountControl control;
+    private final NewPlayers players;
     private final Accounts accounts;
     private final OperatedAccounts operated;
     private final Callers callers;
     private final Clock clock;
 
     OperatorAccountsResource(
-            AccountControl control, Accounts accounts, OperatedAccounts operated, Callers callers, Clock clock) {
+            AccountControl control,
+            NewPlayers players,
+            Accounts accounts,
+            OperatedAccounts operated,
+            Callers callers,
+            Clock clock) {
+        this.players = players;
         this.control = control;
         this.accounts = accounts;
         this.operated = operated;
@@ -65,6 +75,22 @@ public class OperatorAccountsResource {
             @BeanParam Paging paging) {
         String after = paging.after(1, List::getFirst).orElse("");
         return operated.beginning(handle, after, paging.items());
+    }
+
+    @POST
+    @Operation(
+            operationId = "createAccount",
+            summary = "Make an account for somebody",
+            description = "Its owner sets the first password with the token.")
+    @APIResponse(responseCode = "201", description = "Made; the token is shown this once")
+    @APIResponse(responseCode = "409", description = "The handle is taken")
+    public Uni<RestResponse<NewAccountAnswer>> create(@NotNull @Valid HandleRequest body) {
+        return callers.required()
+                .chain(caller -> players.account(body.by(caller.player()), body.handle()))
+                .map(made -> RestResponse.ResponseBuilder.<NewAccountAnswer>created(URI.create(
+                                "/api/v1/operator/accounts/" + made.account().id()))
+                        .entity(NewAccountAnswer.of(made))
+                        .build());
     }
 
     @GET
@@ -105,6 +131,21 @@ public class OperatorAccountsResource {
     @APIResponse(responseCode = "200", description = "Signed out")
     public Uni<OperatedAccount> endSessions(String id, @NotNull @Valid OperatorRequest body) {
         return done(id, (operator, account) -> control.endSessions(body.by(operator), account));
+    }
+
+    @POST
+    @Path("/{id}/rename")
+    @Operation(
+            operationId = "renameAccount",
+            summary = "Give an account another handle, and sign it out everywhere",
+            description = "Nobody else can take the one so far for 90 days.")
+    @APIResponse(responseCode = "200", description = "Renamed")
+    @APIResponse(responseCode = "409", description = "The handle is taken")
+    public Uni<OperatedAccount> rename(String id, @NotNull @Valid HandleRequest body) {
+        return callers.required()
+                .chain(caller -> found(id)
+                        .chain(account -> control.rename(body.by(caller.player()), account, body.handle()))
+                        .chain(operated::shown));
     }
 
     @POST

@@ -13,9 +13,10 @@ import org.jspecify.annotations.Nullable;
  * @param id id of the record
  * @param at when (UTC)
  * @param operator id of the account of the operator; absent for the host
- * @param kind operator-made, operator-removed, suspended, suspension-lifted, sessions-ended or password-reset
- * @param account id of the account that it was done to
- * @param until end of a suspension (UTC); absent for none
+ * @param kind operator-made, operator-removed, suspended, suspension-lifted, sessions-ended, password-reset,
+ *     renamed, account-made, invitation-made or invitation-ended
+ * @param account id of the account that it was done to; absent for an invitation
+ * @param until end of a suspension or invitation (UTC); absent for none
  * @param reason why
  */
 @Schema(name = "OperatorAction")
@@ -25,7 +26,7 @@ public record OperatorActionView(
         Instant at,
         @Nullable String operator,
         String kind,
-        String account,
+        @Nullable String account,
         @Nullable Instant until,
         String reason) {
 

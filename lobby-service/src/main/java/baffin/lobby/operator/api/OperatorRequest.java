@@ -1,6 +1,6 @@
 package baffin.lobby.operator.api;
 
-import baffin.lobby.operator.domain.AccountControl.By;
+import baffin.lobby.operator.domain.By;
 import jakarta.validation.constraints.NotBlank;
 import jakarta.validation.constraints.Size;
 import org.eclipse.microprofile.openapi.annotations.media.Schema;

@@ -3,19 +3,17 @@ package baffin.lobby.operator.domain;
 import baffin.lobby.account.domain.Account;
 import baffin.lobby.account.domain.AccountStatuses;
 import baffin.lobby.account.domain.Accounts;
+import baffin.lobby.account.domain.HandleChange;
 import baffin.lobby.account.domain.Suspension;
 import baffin.lobby.operator.domain.OperatorAction.Kind;
 import baffin.lobby.session.domain.PasswordReset;
 import baffin.lobby.session.domain.SessionDesk;
 import baffin.platform.problem.Problem;
 import baffin.platform.problem.ProblemType;
-import com.fasterxml.uuid.Generators;
-import com.fasterxml.uuid.impl.TimeBasedEpochGenerator;
+import io.smallrye.mutiny.Multi;
 import io.smallrye.mutiny.Uni;
 import jakarta.enterprise.context.ApplicationScoped;
-import java.time.Clock;
 import java.time.Instant;
-import java.time.temporal.ChronoUnit;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -25,36 +23,27 @@ import org.jspecify.annotations.Nullable;
 @ApplicationScoped
 public class AccountControl {
 
-    private final OperatorActions actions;
+    private final OperatorRecords records;
     private final AccountStatuses statuses;
     private final Accounts accounts;
     private final SessionDesk desk;
     private final PasswordReset resets;
-    private final Clock clock;
-    private final TimeBasedEpochGenerator ids = Generators.timeBasedEpochGenerator();
+    private final HandleChange handles;
 
     AccountControl(
-            OperatorActions actions,
+            OperatorRecords records,
             AccountStatuses statuses,
             Accounts accounts,
             SessionDesk desk,
             PasswordReset resets,
-            Clock clock) {
-        this.actions = actions;
+            HandleChange handles) {
+        this.handles = handles;
+        this.records = records;
         this.statuses = statuses;
         this.accounts = accounts;
         this.desk = desk;
         this.resets = resets;
-        this.clock = clock;
     }
-
-    /**
-     * Who does something, and why.
-     *
-     * @param operator id of the account of the operator; null for the host
-     * @param reason 1 to 500 characters
-     */
-    public record By(@Nullable String operator, String reason) {}
 
     /** Makes the owner of an account an operator; fails with 409 for a bot. */
     public Uni<Void> makeOperator(By by, Account account) {
@@ -99,6 +88,14 @@ public class AccountControl {
                 .chain(done -> signOut(account));
     }
 
+    /** Gives an account another handle and signs it out, so that the one so far is in no token. */
+    public Uni<Account> rename(By by, Account account, String handle) {
+        return allowed(by, account)
+                .chain(() -> recorded(by, account, Kind.RENAMED, null))
+                .chain(done -> handles.byOperator(account, handle))
+                .call(renamed -> desk.endAll(account.id()));
+    }
+
     /** A one-time token with which the owner sets a new password. */
     public Uni<PasswordReset.OneTime> resetPassword(By by, Account account) {
         return allowed(by, account)
@@ -110,7 +107,7 @@ public class AccountControl {
         return desk.endAll(account.id())
                 .chain(() -> accounts.botsOf(account.id()))
                 .onItem()
-                .transformToMulti(bots -> io.smallrye.mutiny.Multi.createFrom().iterable(bots))
+                .transformToMulti(bots -> Multi.createFrom().iterable(bots))
                 .onItem()
                 .transformToUniAndConcatenate(bot -> desk.endAll(bot.id()))
                 .collect()
@@ -132,9 +129,6 @@ public class AccountControl {
     }
 
     private Uni<Instant> recorded(By by, Account account, Kind kind, @Nullable Instant until) {
-        Instant now = clock.instant().truncatedTo(ChronoUnit.MILLIS);
-        OperatorAction action = new OperatorAction(
-                ids.generate().toString(), now, by.operator(), kind, account.id(), until, by.reason());
-        return actions.append(action).replaceWith(now);
+        return records.write(by, kind, account.id(), until);
     }
 }

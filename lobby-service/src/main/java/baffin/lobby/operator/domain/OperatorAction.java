@@ -12,8 +12,8 @@ import org.jspecify.annotations.Nullable;
  * @param at when it was done (UTC, ms)
  * @param operator id of the account of the operator; null for the host, who has the machine
  * @param kind what was done
- * @param account id of the account that it was done to
- * @param until end of a suspension (UTC, ms); null for none
+ * @param account id of the account that it was done to; null for an invitation
+ * @param until end of a suspension or invitation (UTC, ms); null for none
  * @param reason why, in words for the owner of the account
  */
 public record OperatorAction(
@@ -21,7 +21,7 @@ public record OperatorAction(
         Instant at,
         @Nullable String operator,
         Kind kind,
-        String account,
+        @Nullable String account,
         @Nullable Instant until,
         String reason) {
 
@@ -38,7 +38,15 @@ public record OperatorAction(
         /** Signed out everywhere, programs included. */
         SESSIONS_ENDED,
         /** Given a one-time token to set a new password. */
-        PASSWORD_RESET
+        PASSWORD_RESET,
+        /** Given another handle. */
+        RENAMED,
+        /** Made by an operator. */
+        ACCOUNT_MADE,
+        /** A code with which people make accounts themselves. */
+        INVITATION_MADE,
+        /** A code that is good no more. */
+        INVITATION_ENDED
     }
 
     /** As JSON. */

@@ -11,6 +11,7 @@ import io.smallrye.mutiny.Uni;
 import io.smallrye.reactive.messaging.MutinyEmitter;
 import jakarta.enterprise.context.ApplicationScoped;
 import java.util.List;
+import java.util.Objects;
 import java.util.concurrent.ConcurrentNavigableMap;
 import java.util.concurrent.ConcurrentSkipListMap;
 import org.apache.kafka.clients.consumer.ConsumerRecord;
@@ -43,11 +44,11 @@ class OperatorTopic implements OperatorActions {
 
     @Override
     public Uni<Void> append(OperatorAction action) {
+        String subject = Objects.requireNonNullElse(action.account(), action.id());
         return topic.append(
-                        action.account(),
+                        subject,
                         action.bytes(),
-                        CloudEvents.attributes(
-                                CloudEvents.OPERATOR_ACTION, SOURCE, action.id(), action.account(), action.at()))
+                        CloudEvents.attributes(CloudEvents.OPERATOR_ACTION, SOURCE, action.id(), subject, action.at()))
                 .onFailure()
                 .transform(
                         away -> ProblemException.unavailable("The log can't take what an operator does now", RETRY_S))
@@ -74,7 +75,7 @@ class OperatorTopic implements OperatorActions {
     public List<OperatorAction> latest(String account, String before, int most) {
         var older = before.isEmpty() ? byId : byId.headMap(before, false);
         return older.descendingMap().values().stream()
-                .filter(action -> account.isEmpty() || action.account().equals(account))
+                .filter(action -> account.isEmpty() || account.equals(action.account()))
                 .limit(most)
                 .toList();
     }

@@ -143,6 +143,16 @@ class HttpGuard {
         }
         absent(headers, "Content-Security-Policy", "default-src 'none'; frame-ancestors 'none'");
         absent(headers, "Cache-Control", "no-store");
+        tellReadersApart(headers);
+    }
+
+    /** What a cache keeps is for whoever asked, who is known by a token or a cookie. */
+    private static void tellReadersApart(MultiMap headers) {
+        String kept = headers.get(HttpHeaders.CACHE_CONTROL);
+        if (!kept.contains("no-store") && !kept.contains("public")) {
+            String others = headers.contains(HttpHeaders.VARY) ? headers.get(HttpHeaders.VARY) + ", " : "";
+            headers.set(HttpHeaders.VARY, others + "Authorization, Cookie");
+        }
     }
 
     /** Behind a gateway a service does not know its address: where something is, is told without one (RFC 9110). */

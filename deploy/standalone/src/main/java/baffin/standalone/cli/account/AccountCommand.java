@@ -14,8 +14,11 @@ import picocli.CommandLine.Spec;
         subcommands = {
             ListCommand.class,
             ShowCommand.class,
+            CreateCommand.class,
+            InviteCommand.class,
             ResetPasswordCommand.class,
             EndSessionsCommand.class,
+            RenameCommand.class,
             SuspendCommand.class,
             LiftCommand.class
         })

@@ -33,7 +33,12 @@ record Host(DataOptions data) {
 
     /** Does something to an account. */
     JsonNode act(String handle, String act, Map<String, ?> body) throws IOException, StartRefused {
-        return InternalApi.accounts(data.layout(), data.running().ports(), "/" + encoded(handle) + "/" + act, body);
+        return post("/" + encoded(handle) + "/" + act, body);
+    }
+
+    /** Asks for something, below the address of accounts. */
+    JsonNode post(String path, Map<String, ?> body) throws IOException, StartRefused {
+        return InternalApi.accounts(data.layout(), data.running().ports(), path, body);
     }
 
     private static String encoded(String text) {

@@ -2,7 +2,6 @@ package baffin.standalone.cli.account;
 
 import baffin.standalone.cli.common.DataOptions;
 import baffin.standalone.part.StartRefused;
-import com.fasterxml.jackson.databind.JsonNode;
 import java.io.IOException;
 import java.util.Map;
 import java.util.concurrent.Callable;
@@ -29,12 +28,7 @@ final class ResetPasswordCommand implements Callable<Integer> {
 
     @Override
     public Integer call() throws IOException, StartRefused {
-        JsonNode token = new Host(data).act(handle, "reset-password", Map.of("reason", reason));
-        System.out.println("Give this token to the owner of " + handle + ". It is good once, until "
-                + token.path("expiresAt").asText() + ":");
-        System.out.println(token.path("token").asText());
-        System.out.println("They send it with their new password to POST /api/v1/auth/password-reset,"
-                + " as {\"token\": \"...\", \"newPassword\": \"...\"}.");
+        PasswordToken.print(handle, new Host(data).act(handle, "reset-password", Map.of("reason", reason)));
         return 0;
     }
 }

@@ -1,0 +1,11 @@
+package baffin.lobby.operator.domain;
+
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Who does something, and why.
+ *
+ * @param operator id of the account of the operator; null for the host
+ * @param reason 1 to 500 characters
+ */
+public record By(@Nullable String operator, String reason) {}

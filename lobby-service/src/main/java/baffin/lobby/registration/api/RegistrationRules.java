@@ -1,0 +1,29 @@
+package baffin.lobby.registration.api;
+
+import baffin.lobby.registration.domain.RegistrationConfig;
+import com.fasterxml.jackson.annotation.JsonInclude;
+import java.util.Locale;
+import org.eclipse.microprofile.openapi.annotations.media.Schema;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Who may make an account.
+ *
+ * @param who open for everybody, invitation for who has the code of one, operator when operators make accounts
+ * @param terms what one must accept: a text, or the address of one; absent for nothing
+ * @param minimumAge years that one must be old; absent for any age
+ */
+@Schema(name = "RegistrationRules")
+@JsonInclude(JsonInclude.Include.NON_NULL)
+public record RegistrationRules(
+        @Schema(examples = "\"open\"") String who,
+        @Nullable String terms,
+        @Nullable Integer minimumAge) {
+
+    static RegistrationRules of(RegistrationConfig config) {
+        return new RegistrationRules(
+                config.who().name().toLowerCase(Locale.ROOT),
+                config.terms().orElse(null),
+                config.minimumAge() == 0 ? null : config.minimumAge());
+    }
+}

@@ -1,0 +1,121 @@
+package baffin.lobby.registration.store;
+
+import baffin.lobby.registration.domain.Invitation;
+import baffin.lobby.registration.domain.Invitations;
+import baffin.platform.runtime.projection.store.Sql;
+import baffin.platform.runtime.projection.store.Transactions;
+import io.smallrye.common.annotation.Identifier;
+import io.smallrye.mutiny.Uni;
+import jakarta.enterprise.context.ApplicationScoped;
+import jakarta.persistence.Tuple;
+import java.time.Instant;
+import java.time.OffsetDateTime;
+import java.time.ZoneOffset;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.hibernate.reactive.mutiny.Mutiny;
+
+/** Invitations in PostgreSQL. */
+@ApplicationScoped
+class InvitationTable implements Invitations {
+
+    private final Transactions transactions;
+
+    InvitationTable(@Identifier("lobby") Transactions transactions) {
+        this.transactions = transactions;
+    }
+
+    @Override
+    public Uni<Void> add(Invitation invitation, String hash) {
+        return transactions.write(session -> Sql.update(
+                        session,
+                        "delete from account_invitation where expires_at <= :now",
+                        Map.of("now", utc(invitation.createdAt())))
+                .chain(() -> Sql.update(
+                        session,
+                        "insert into account_invitation (id, hash, uses, created_at, expires_at)"
+                                + " values (:id, :hash, :uses, :created, :expires)",
+                        Map.of(
+                                "id", invitation.id(),
+                                "hash", hash,
+                                "uses", invitation.uses(),
+                                "created", utc(invitation.createdAt()),
+                                "expires", utc(invitation.expiresAt()))))
+                .replaceWithVoid());
+    }
+
+    @Override
+    public Uni<List<Invitation>> open(Instant now) {
+        return transactions
+                .read(session -> Sql.rows(
+                        session,
+                        "select i.id, i.uses, i.created_at, i.expires_at, (select cast(count(*) as int)"
+                                + " from account_invitation_use u where u.invitation = i.id) as used"
+                                + " from account_invitation i where i.expires_at > :now"
+                                + " order by i.created_at desc, i.id desc",
+                        Map.of("now", utc(now))))
+                .map(rows -> rows.stream().map(InvitationTable::invitation).toList());
+    }
+
+    @Override
+    public Uni<Boolean> remove(String id) {
+        return transactions
+                .write(session ->
+                        Sql.update(session, "delete from account_invitation where id = :id", Map.of("id", id)))
+                .map(deleted -> deleted > 0);
+    }
+
+    @Override
+    public Uni<Optional<Use>> take(String hash, String handleKey, Instant now) {
+        // the lock makes others wait who take the last use at the same time
+        return transactions.write(session -> Sql.values(
+                        session,
+                        "select id from account_invitation where hash = :hash and expires_at > :now for update",
+                        Map.of("hash", hash, "now", utc(now)),
+                        String.class)
+                .chain(found -> found.isEmpty()
+                        ? Uni.createFrom().item(Optional.empty())
+                        : take(session, found.getFirst(), handleKey)));
+    }
+
+    private static Uni<Optional<Use>> take(Mutiny.Session session, String id, String handleKey) {
+        Map<String, String> one = Map.of("id", id, "handle", handleKey);
+        return Sql.update(
+                        session,
+                        "insert into account_invitation_use (invitation, handle_key) select :id, :handle"
+                                + " where (select count(*) from account_invitation_use where invitation = :id)"
+                                + " < (select uses from account_invitation where id = :id)"
+                                + " on conflict do nothing",
+                        one)
+                .chain(added -> Sql.values(
+                                session,
+                                "select invitation from account_invitation_use"
+                                        + " where invitation = :id and handle_key = :handle",
+                                one,
+                                String.class)
+                        .map(taken -> taken.stream().findFirst().map(found -> new Use(found, added > 0))));
+    }
+
+    @Override
+    public Uni<Void> giveBack(String id, String handleKey) {
+        return transactions.write(session -> Sql.update(
+                        session,
+                        "delete from account_invitation_use where invitation = :id and handle_key = :handle",
+                        Map.of("id", id, "handle", handleKey))
+                .replaceWithVoid());
+    }
+
+    private static Invitation invitation(Tuple row) {
+        return new Invitation(
+                row.get("id", String.class),
+                row.get("uses", Integer.class),
+                row.get("used", Integer.class),
+                row.get("created_at", OffsetDateTime.class).toInstant(),
+                row.get("expires_at", OffsetDateTime.class).toInstant());
+    }
+
+    private static OffsetDateTime utc(Instant moment) {
+        return moment.atOffset(ZoneOffset.UTC);
+    }
+}
