@@ -34,8 +34,8 @@ public class HandleChange {
     /**
      * Sets it as its owner wants.
      *
-     * @return the account with its new handle; fails with 400 when the handle is not valid, with 409 when it is taken or
-     *     was changed three times in 90 days
+     * @return the account with its new handle; fails with 400 when the handle is not valid, with 409 when it is taken
+     *     or was changed three times in 90 days
      */
     public Uni<Account> byOwner(Account account, String handle) {
         return set(account, handle, CHANGES_MAX);
