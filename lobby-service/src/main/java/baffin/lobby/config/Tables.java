@@ -39,6 +39,7 @@ class Tables {
             new LoggedTable("secret", "name"),
             new LoggedTable("account_status", "account"),
             new LoggedTable("former_handle", "id"),
+            new LoggedTable("account_email", "account"),
             new LoggedTable("access_token", "id").watching("name"));
 
     // made at its first use: projections wait for the tables, and are made before channels are connected

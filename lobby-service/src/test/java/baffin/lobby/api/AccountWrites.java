@@ -77,6 +77,12 @@ final class AccountWrites {
         does.put("/api/v1/players/me/handle", Map.of("handle", person.handle()));
     }
 
+    /** Nothing is there to be deleted, and nobody is told of it: this platform sends no e-mail. */
+    static void ofEmail(Writes does, Person person) {
+        does.delete("/api/v1/players/me/email");
+        read(person, "/api/v1/players/me/email").then().body("address", nullValue());
+    }
+
     static void ofPassword(Writes does, Person person) {
         does.post(SIGN_IN, entry(person));
         Map<String, String> change = Map.of("password", People.PASSWORD, "newPassword", "nine sledges and a kettle");

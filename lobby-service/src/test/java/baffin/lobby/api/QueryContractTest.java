@@ -30,7 +30,7 @@ class QueryContractTest {
     @Test
     void every_operation_refuses_a_parameter_that_it_does_not_have_and_names_those_of_the_contract() {
         List<Refusal> refusals = QueryContract.refusals(
-                service, CONTRACT, Optional.of(People.somebody("Nansen").token()));
+                service, CONTRACT, Optional.of(People.operator().token()));
 
         assertThat(refusals).hasSizeGreaterThanOrEqualTo(60).allSatisfy(refusal -> {
             assertThat(refusal.status()).isEqualTo(400);

@@ -66,7 +66,8 @@ class ReadYourWritesTest {
             "signInWithCookie",
             "renewCookie",
             "signOut",
-            "exchangeToken");
+            "exchangeToken",
+            "changeEmail", "confirmEmail", "forgottenPassword");
 
     private static void at(Person person, String matchId, int version, String status) {
         read(person, MATCHES + "/" + matchId)
@@ -354,6 +355,7 @@ class ReadYourWritesTest {
         AccountWrites.ofTokens(by(person), person);
         Person operator = People.operator();
         AccountWrites.ofOperator(by(operator), operator, People.somebody("Operated"));
+        AccountWrites.ofEmail(by(person), person);
         AccountWrites.ofHandle(by(person), person);
         AccountWrites.ofPassword(by(person), person);
     }

@@ -2,6 +2,7 @@ package baffin.lobby.account.domain;
 
 import baffin.platform.limits.PublicName;
 import baffin.platform.limits.RateLimiter;
+import baffin.platform.problem.Problem;
 import baffin.platform.problem.ProblemException;
 import baffin.platform.problem.ProblemType;
 import io.smallrye.mutiny.Uni;
@@ -54,6 +55,18 @@ public class SignIn {
                 .invoke(() -> giveBack(address, guess))
                 .onFailure(SignIn::undecided)
                 .invoke(() -> giveBack(address, guess));
+    }
+
+    /**
+     * The account, once its owner has proved themselves once more.
+     *
+     * @return fails with 400 that names the field {@code password} when it does not fit
+     */
+    public Uni<Account> owner(Account account, String password, String address) {
+        return with(account.handle(), password, address)
+                .onFailure(failure -> !undecided(failure))
+                .transform(wrong -> Problem.invalidField("/password", "wrong", "is not your password")
+                        .asException());
     }
 
     private void takeOf(String address, String guess) {

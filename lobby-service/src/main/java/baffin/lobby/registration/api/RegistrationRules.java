@@ -12,18 +12,21 @@ import org.jspecify.annotations.Nullable;
  * @param who open for everybody, invitation for who has the code of one, operator when operators make accounts
  * @param terms what one must accept: a text, or the address of one; absent for nothing
  * @param minimumAge years that one must be old; absent for any age
+ * @param email true when this platform sends e-mail, so that an account may have an address
  */
 @Schema(name = "RegistrationRules")
 @JsonInclude(JsonInclude.Include.NON_NULL)
 public record RegistrationRules(
         @Schema(examples = "\"open\"") String who,
         @Nullable String terms,
-        @Nullable Integer minimumAge) {
+        @Nullable Integer minimumAge,
+        boolean email) {
 
-    static RegistrationRules of(RegistrationConfig config) {
+    static RegistrationRules of(RegistrationConfig config, boolean email) {
         return new RegistrationRules(
                 config.who().name().toLowerCase(Locale.ROOT),
                 config.terms().orElse(null),
-                config.minimumAge() == 0 ? null : config.minimumAge());
+                config.minimumAge() == 0 ? null : config.minimumAge(),
+                email);
     }
 }

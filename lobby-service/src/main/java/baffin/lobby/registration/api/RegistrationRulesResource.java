@@ -1,5 +1,6 @@
 package baffin.lobby.registration.api;
 
+import baffin.lobby.email.domain.Letters;
 import baffin.lobby.registration.domain.RegistrationConfig;
 import jakarta.annotation.security.PermitAll;
 import jakarta.ws.rs.GET;
@@ -18,15 +19,17 @@ import org.eclipse.microprofile.openapi.annotations.tags.Tag;
 public class RegistrationRulesResource {
 
     private final RegistrationConfig config;
+    private final Letters letters;
 
-    RegistrationRulesResource(RegistrationConfig config) {
+    RegistrationRulesResource(RegistrationConfig config, Letters letters) {
         this.config = config;
+        this.letters = letters;
     }
 
     @GET
     @Operation(operationId = "registrationRules", summary = "Who may make an account, and what one must accept")
     @APIResponse(responseCode = "200", description = "The rules of this platform")
     public RegistrationRules rules() {
-        return RegistrationRules.of(config);
+        return RegistrationRules.of(config, letters.sent());
     }
 }

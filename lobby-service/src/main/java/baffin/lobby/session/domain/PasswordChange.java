@@ -5,9 +5,6 @@ import baffin.lobby.account.domain.Accounts;
 import baffin.lobby.account.domain.Registration;
 import baffin.lobby.account.domain.SignIn;
 import baffin.platform.identity.SessionToken;
-import baffin.platform.problem.Problem;
-import baffin.platform.problem.ProblemException;
-import baffin.platform.problem.ProblemType;
 import io.smallrye.mutiny.Uni;
 import jakarta.enterprise.context.ApplicationScoped;
 import jakarta.ws.rs.NotFoundException;
@@ -39,19 +36,11 @@ public class PasswordChange {
     public Uni<Void> set(SessionToken asking, String password, String next, String address) {
         return accounts.find(asking.account())
                 .map(found -> found.orElseThrow(NotFoundException::new))
-                .chain(account -> signIn.with(account.handle(), password, address)
-                        .onFailure(PasswordChange::wrong)
-                        .transform(wrong -> Problem.invalidField("/password", "wrong", "is not your password")
-                                .asException()))
+                .chain(account -> signIn.owner(account, password, address))
                 .chain((Account account) -> registration.hashOf(next, account.handle(), address))
                 // before: a log that is away keeps all as it is; after: somebody may have signed in meanwhile
                 .chain(hash -> desk.endOthers(asking)
                         .chain(() -> accounts.relock(asking.account(), hash))
                         .chain(() -> desk.endOthers(asking)));
-    }
-
-    private static boolean wrong(Throwable failure) {
-        return failure instanceof ProblemException known
-                && known.problem().status() == ProblemType.UNAUTHORIZED.status();
     }
 }

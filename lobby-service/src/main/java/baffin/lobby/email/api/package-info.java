@@ -1,0 +1,5 @@
+/** E-mail addresses of accounts over HTTP. */
+@NullMarked
+package baffin.lobby.email.api;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,152 @@
+package baffin.lobby.email.domain;
+
+import baffin.lobby.account.domain.Account;
+import baffin.lobby.account.domain.Accounts;
+import baffin.lobby.account.domain.SignIn;
+import baffin.lobby.session.domain.PasswordReset;
+import baffin.lobby.session.domain.SecretTokens;
+import baffin.platform.limits.PublicName;
+import baffin.platform.limits.RateLimiter;
+import baffin.platform.problem.Problem;
+import baffin.platform.problem.ProblemException;
+import baffin.platform.problem.ProblemType;
+import io.smallrye.mutiny.Uni;
+import jakarta.enterprise.context.ApplicationScoped;
+import jakarta.ws.rs.NotFoundException;
+import java.time.Clock;
+import java.time.Duration;
+import org.jboss.logging.Logger;
+
+/** Keeps e-mail addresses that their owners have proved, and lets them set a lost password anew. */
+@ApplicationScoped
+public class EmailDesk {
+
+    private static final Logger LOG = Logger.getLogger(EmailDesk.class);
+
+    private static final Duration PROVED_WITHIN = Duration.ofDays(1);
+
+    /** Letters to one account in an hour; each can be asked for by strangers. */
+    private static final int LETTERS_MAX = 5;
+
+    private static final int REQUESTS_MAX = 20;
+
+    private final Emails emails;
+    private final Letters letters;
+    private final Accounts accounts;
+    private final SignIn signIn;
+    private final PasswordReset resets;
+    private final Clock clock;
+    private final SecretTokens tokens = new SecretTokens("bev_");
+    private final RateLimiter ofAccount = new RateLimiter("letters to one account", LETTERS_MAX, Duration.ofHours(1));
+    private final RateLimiter ofAddress =
+            new RateLimiter("requests of one address", REQUESTS_MAX, Duration.ofMinutes(10));
+
+    EmailDesk(
+            Emails emails, Letters letters, Accounts accounts, SignIn signIn, PasswordReset resets, Clock clock) {
+        this.emails = emails;
+        this.letters = letters;
+        this.accounts = accounts;
+        this.signIn = signIn;
+        this.resets = resets;
+        this.clock = clock;
+    }
+
+    /** The address of an account. */
+    public Uni<Email> of(String account) {
+        return emails.of(account);
+    }
+
+    /**
+     * Sends a letter to an address, whose token makes it that of the account.
+     *
+     * @param password of the account, since the address can set another one
+     * @param client where the request comes from
+     * @return fails with 400 when the password does not fit, with 409 when this platform sends no letters
+     */
+    public Uni<Void> change(String accountId, String address, String password, String client) {
+        if (!letters.sent()) {
+            return Uni.createFrom().failure(noLetters());
+        }
+        ofAccount.take(accountId);
+        String token = tokens.draw();
+        return accounts.find(accountId)
+                .map(found -> found.orElseThrow(NotFoundException::new))
+                .chain(account -> signIn.owner(account, password, client))
+                .chain(account -> emails.await(
+                                accountId, address, SecretTokens.hash(token), clock.instant().plus(PROVED_WITHIN))
+                        .chain(() -> letters.send(
+                                address, Texts.PROVE_SUBJECT, Texts.prove(account.handle(), token))));
+    }
+
+    /**
+     * Makes the address that waits for a token the one of its account, and tells the one before.
+     *
+     * @return fails with 401 when the token is not good
+     */
+    public Uni<Void> prove(String token, String client) {
+        ofAddress.take(client);
+        return emails.prove(SecretTokens.hash(token), clock.instant())
+                .map(found -> found.orElseThrow(
+                        () -> ProblemException.unauthorized("The token is not good, or was used: set the address again")))
+                .chain(proved -> proved.before() == null
+                        ? Uni.createFrom().voidItem()
+                        : accounts.find(proved.account())
+                                .chain(found -> letters.send(
+                                        proved.before(),
+                                        Texts.CHANGED_SUBJECT,
+                                        Texts.changed(found.map(Account::handle).orElse(""))))
+                                .onFailure()
+                                .invoke(unsent -> LOG.warnf("a letter to a former address was not sent: %s", unsent))
+                                .onFailure()
+                                .recoverWithNull());
+    }
+
+    /** Forgets the address of an account. */
+    public Uni<Void> remove(String account) {
+        return emails.remove(account);
+    }
+
+    /**
+     * Sends a one-time token for a new password to the address of an account. Whoever asks learns nothing: not whether
+     * there is such an account, nor whether it has an address.
+     *
+     * @param client where the request comes from
+     * @return fails with 409 when this platform sends no letters
+     */
+    public Uni<Void> forgotten(String handle, String client) {
+        if (!letters.sent()) {
+            return Uni.createFrom().failure(noLetters());
+        }
+        ofAddress.take(client);
+        if (PublicName.fault(handle).isEmpty()) {
+            // nobody waits for it: how long it takes would tell
+            sendReset(PublicName.of(handle).key())
+                    .subscribe()
+                    .with(done -> {}, unsent -> LOG.warnf("a letter for a lost password was not sent: %s", unsent));
+        }
+        return Uni.createFrom().voidItem();
+    }
+
+    private Uni<Void> sendReset(String handleKey) {
+        return accounts.byHandle(handleKey).chain(found -> found.isEmpty()
+                ? Uni.createFrom().voidItem()
+                : sendReset(found.get().account()));
+    }
+
+    private Uni<Void> sendReset(Account account) {
+        return emails.of(account.id()).chain(email -> {
+            if (email.address() == null) {
+                return Uni.createFrom().voidItem();
+            }
+            ofAccount.take(account.id());
+            return resets.begin(account.id())
+                    .chain(token -> letters.send(
+                            email.address(), Texts.RESET_SUBJECT, Texts.reset(account.handle(), token.secret())));
+        });
+    }
+
+    private static ProblemException noLetters() {
+        return Problem.of(ProblemType.CONFLICT, "This platform sends no e-mail: ask an operator")
+                .asException();
+    }
+}
