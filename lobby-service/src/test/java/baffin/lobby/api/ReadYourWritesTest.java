@@ -67,7 +67,9 @@ class ReadYourWritesTest {
             "renewCookie",
             "signOut",
             "exchangeToken",
-            "changeEmail", "confirmEmail", "forgottenPassword");
+            "changeEmail",
+            "confirmEmail",
+            "forgottenPassword");
 
     private static void at(Person person, String matchId, int version, String status) {
         read(person, MATCHES + "/" + matchId)

@@ -8,6 +8,7 @@ import static org.hamcrest.Matchers.hasSize;
 
 import baffin.lobby.api.People.Person;
 import baffin.lobby.session.domain.Renewal;
+import baffin.lobby.session.domain.Session;
 import baffin.lobby.session.domain.Sessions;
 import baffin.lobby.token.domain.Keys;
 import baffin.platform.identity.Caller;
@@ -26,6 +27,7 @@ import java.time.Instant;
 import java.util.HexFormat;
 import java.util.List;
 import java.util.Map;
+import java.util.UUID;
 import org.junit.jupiter.api.Test;
 
 /** Sessions: beginning, renewing and ending them, and new passwords. */
@@ -233,9 +235,15 @@ class SessionsTest {
     @Test
     void of_too_many_sessions_the_one_used_longest_ago_makes_room() {
         Person person = People.somebody("Crowd");
-        for (int session = 0; session < 100; session++) {
-            signIn(person, "sledge");
+        Instant later = Instant.now().plusSeconds(1);
+        for (int number = 0; number < 99; number++) {
+            String id = UUID.randomUUID().toString();
+            Session one = new Session(id, person.id(), "sledge", "127.0.0.1", later, later);
+            sessions.add(one, id, NONE).await().atMost(Waits.MAX);
         }
+        assertThat(asked(person.token())).isEqualTo(200);
+
+        signIn(person, "sledge");
 
         assertThat(asked(person.token())).isEqualTo(401);
     }

@@ -14,7 +14,9 @@ import org.jspecify.annotations.Nullable;
 @Schema(name = "Email")
 @JsonInclude(JsonInclude.Include.NON_NULL)
 public record EmailView(
-        @Schema(examples = "\"sedna@example.org\"") @Nullable String address,
+        @Schema(examples = "\"sedna@example.org\"") @Nullable
+        String address,
+
         @Nullable String pending) {
 
     static EmailView of(Email email) {

@@ -41,8 +41,7 @@ public class EmailDesk {
     private final RateLimiter ofAddress =
             new RateLimiter("requests of one address", REQUESTS_MAX, Duration.ofMinutes(10));
 
-    EmailDesk(
-            Emails emails, Letters letters, Accounts accounts, SignIn signIn, PasswordReset resets, Clock clock) {
+    EmailDesk(Emails emails, Letters letters, Accounts accounts, SignIn signIn, PasswordReset resets, Clock clock) {
         this.emails = emails;
         this.letters = letters;
         this.accounts = accounts;
@@ -73,9 +72,11 @@ public class EmailDesk {
                 .map(found -> found.orElseThrow(NotFoundException::new))
                 .chain(account -> signIn.owner(account, password, client))
                 .chain(account -> emails.await(
-                                accountId, address, SecretTokens.hash(token), clock.instant().plus(PROVED_WITHIN))
-                        .chain(() -> letters.send(
-                                address, Texts.PROVE_SUBJECT, Texts.prove(account.handle(), token))));
+                                accountId,
+                                address,
+                                SecretTokens.hash(token),
+                                clock.instant().plus(PROVED_WITHIN))
+                        .chain(() -> letters.send(address, Texts.PROVE_SUBJECT, Texts.prove(account.handle(), token))));
     }
 
     /**
@@ -86,8 +87,8 @@ public class EmailDesk {
     public Uni<Void> prove(String token, String client) {
         ofAddress.take(client);
         return emails.prove(SecretTokens.hash(token), clock.instant())
-                .map(found -> found.orElseThrow(
-                        () -> ProblemException.unauthorized("The token is not good, or was used: set the address again")))
+                .map(found -> found.orElseThrow(() ->
+                        ProblemException.unauthorized("The token is not good, or was used: set the address again")))
                 .chain(proved -> proved.before() == null
                         ? Uni.createFrom().voidItem()
                         : accounts.find(proved.account())
@@ -128,9 +129,10 @@ public class EmailDesk {
     }
 
     private Uni<Void> sendReset(String handleKey) {
-        return accounts.byHandle(handleKey).chain(found -> found.isEmpty()
-                ? Uni.createFrom().voidItem()
-                : sendReset(found.get().account()));
+        return accounts.byHandle(handleKey)
+                .chain(found -> found.isEmpty()
+                        ? Uni.createFrom().voidItem()
+                        : sendReset(found.get().account()));
     }
 
     private Uni<Void> sendReset(Account account) {

@@ -1,14 +1,10 @@
 package baffin.standalone.cli.account;
 
-import baffin.standalone.cli.common.DataOptions;
 import baffin.standalone.part.StartRefused;
 import java.io.IOException;
-import java.util.Map;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
-import picocli.CommandLine.Option;
-import picocli.CommandLine.Parameters;
 
 /** Makes an account and prints a one-time token with which its owner sets the password. */
 @Command(
@@ -18,17 +14,11 @@ import picocli.CommandLine.Parameters;
 final class CreateCommand implements Callable<Integer> {
 
     @Mixin
-    private final DataOptions data = new DataOptions();
-
-    @Parameters(paramLabel = "HANDLE", description = "The new account.")
-    private String handle = "";
-
-    @Option(names = "--reason", paramLabel = "TEXT", required = true, description = "Why; stands in the record.")
-    private String reason = "";
+    private final ActOptions account = new ActOptions();
 
     @Override
     public Integer call() throws IOException, StartRefused {
-        PasswordToken.print(handle, new Host(data).post("", Map.of("handle", handle, "reason", reason)));
+        PasswordToken.print(account.handle(), account.create());
         return 0;
     }
 }

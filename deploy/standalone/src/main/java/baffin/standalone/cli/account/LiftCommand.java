@@ -1,14 +1,10 @@
 package baffin.standalone.cli.account;
 
-import baffin.standalone.cli.common.DataOptions;
 import baffin.standalone.part.StartRefused;
 import java.io.IOException;
-import java.util.Map;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
-import picocli.CommandLine.Option;
-import picocli.CommandLine.Parameters;
 
 /** Lets a suspended account sign in again. */
 @Command(
@@ -18,18 +14,12 @@ import picocli.CommandLine.Parameters;
 final class LiftCommand implements Callable<Integer> {
 
     @Mixin
-    private final DataOptions data = new DataOptions();
-
-    @Parameters(paramLabel = "HANDLE", description = "The account.")
-    private String handle = "";
-
-    @Option(names = "--reason", paramLabel = "TEXT", required = true, description = "Why; stands in the record.")
-    private String reason = "";
+    private final ActOptions account = new ActOptions();
 
     @Override
     public Integer call() throws IOException, StartRefused {
-        new Host(data).act(handle, "lift-suspension", Map.of("reason", reason));
-        System.out.println(handle + " may sign in again.");
+        account.act("lift-suspension");
+        System.out.println(account.handle() + " may sign in again.");
         return 0;
     }
 }

@@ -1,16 +1,13 @@
 package baffin.standalone.cli.account;
 
-import baffin.standalone.cli.common.DataOptions;
 import baffin.standalone.part.StartRefused;
 import java.io.IOException;
-import java.util.HashMap;
 import java.util.Map;
 import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.Parameters;
 
 /** Keeps an account and its bots from signing in, and signs them out everywhere. */
 @Command(
@@ -20,13 +17,7 @@ import picocli.CommandLine.Parameters;
 final class SuspendCommand implements Callable<Integer> {
 
     @Mixin
-    private final DataOptions data = new DataOptions();
-
-    @Parameters(paramLabel = "HANDLE", description = "The account.")
-    private String handle = "";
-
-    @Option(names = "--reason", paramLabel = "TEXT", required = true, description = "Why; told to whoever signs in.")
-    private String reason = "";
+    private final ActOptions account = new ActOptions();
 
     @Option(
             names = "--days",
@@ -36,11 +27,8 @@ final class SuspendCommand implements Callable<Integer> {
 
     @Override
     public Integer call() throws IOException, StartRefused {
-        Map<String, Object> body = new HashMap<>(Map.of("reason", reason));
-        if (days != null) {
-            body.put("days", days);
-        }
-        System.out.println(AccountText.whole(new Host(data).act(handle, "suspend", body)));
+        Map<String, Integer> end = days == null ? Map.of() : Map.of("days", days);
+        System.out.println(AccountText.whole(account.act("suspend", end)));
         return 0;
     }
 }
