@@ -89,17 +89,23 @@ public class EmailDesk {
         return emails.prove(SecretTokens.hash(token), clock.instant())
                 .map(found -> found.orElseThrow(() ->
                         ProblemException.unauthorized("The token is not good, or was used: set the address again")))
-                .chain(proved -> proved.before() == null
-                        ? Uni.createFrom().voidItem()
-                        : accounts.find(proved.account())
-                                .chain(found -> letters.send(
-                                        proved.before(),
-                                        Texts.CHANGED_SUBJECT,
-                                        Texts.changed(found.map(Account::handle).orElse(""))))
-                                .onFailure()
-                                .invoke(unsent -> LOG.warnf("a letter to a former address was not sent: %s", unsent))
-                                .onFailure()
-                                .recoverWithNull());
+                .chain(proved -> {
+                    String before = proved.before();
+                    return before == null ? Uni.createFrom().voidItem() : tellFormer(proved.account(), before);
+                });
+    }
+
+    /** The account has its new address already: a letter that is not taken changes nothing of that. */
+    private Uni<Void> tellFormer(String account, String address) {
+        return accounts.find(account)
+                .chain(found -> letters.send(
+                        address,
+                        Texts.CHANGED_SUBJECT,
+                        Texts.changed(found.map(Account::handle).orElse(""))))
+                .onFailure()
+                .invoke(unsent -> LOG.warnf("a letter to a former address was not sent: %s", unsent))
+                .onFailure()
+                .recoverWithNull();
     }
 
     /** Forgets the address of an account. */
@@ -137,13 +143,14 @@ public class EmailDesk {
 
     private Uni<Void> sendReset(Account account) {
         return emails.of(account.id()).chain(email -> {
-            if (email.address() == null) {
+            String address = email.address();
+            if (address == null) {
                 return Uni.createFrom().voidItem();
             }
             ofAccount.take(account.id());
             return resets.begin(account.id())
-                    .chain(token -> letters.send(
-                            email.address(), Texts.RESET_SUBJECT, Texts.reset(account.handle(), token.secret())));
+                    .chain(token ->
+                            letters.send(address, Texts.RESET_SUBJECT, Texts.reset(account.handle(), token.secret())));
         });
     }
 
