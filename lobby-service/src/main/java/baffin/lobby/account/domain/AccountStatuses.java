@@ -17,9 +17,6 @@ public interface AccountStatuses {
     /** Makes an account one of an operator, or of a player again. */
     Uni<Void> setOperator(String account, boolean operator);
 
-    /** The ids of operators. */
-    Uni<Set<String>> operators();
-
     /** The status of an account. */
     default Uni<AccountStatus> of(String account) {
         return of(Set.of(account)).map(found -> found.getOrDefault(account, AccountStatus.USUAL));

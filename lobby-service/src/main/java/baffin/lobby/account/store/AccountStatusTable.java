@@ -84,14 +84,6 @@ class AccountStatusTable implements AccountStatuses {
                 Map.of("account", account, "operator", operator));
     }
 
-    @Override
-    public Uni<Set<String>> operators() {
-        return transactions
-                .read(session -> Sql.values(
-                        session, "select account from account_status where operator", Map.of(), String.class))
-                .map(Set::copyOf);
-    }
-
     private Uni<Void> update(String statement, Map<String, ?> values) {
         return transactions.write(
                 session -> Sql.update(session, statement, values).replaceWithVoid());

@@ -43,10 +43,13 @@ class CookieFilter {
             return;
         }
         Optional<String> token = SessionCookies.accessToken(request);
-        if (token.isPresent() && Origin.unsafe(request.method()) && Origin.of(request.headers()) != Origin.SAME) {
-            boolean other = Origin.of(request.headers()) == Origin.OTHER;
-            answers.send(context, Problem.of(ProblemType.FORBIDDEN, other ? OTHER_SITE : NO_ORIGIN));
-            return;
+        if (token.isPresent() && Origin.unsafe(request.method())) {
+            Origin origin = Origin.of(request.headers());
+            if (origin != Origin.SAME) {
+                String detail = origin == Origin.OTHER ? OTHER_SITE : NO_ORIGIN;
+                answers.send(context, Problem.of(ProblemType.FORBIDDEN, detail));
+                return;
+            }
         }
         token.ifPresent(found -> request.headers().set(HttpHeaders.AUTHORIZATION, "Bearer " + found));
         context.next();
