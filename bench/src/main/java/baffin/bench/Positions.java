@@ -59,7 +59,7 @@ public final class Positions<C extends Command, S, E extends Event> {
         Random random = new Random(seed);
         List<SeatHolder> holders = new ArrayList<>();
         for (int seat = 0; seat < seats; seat++) {
-            holders.add(new SeatHolder("p" + seat, "Player " + seat, true));
+            holders.add(new SeatHolder("p" + seat, true));
         }
         MatchSetup setup = new MatchSetup(game.info().id(), game.info().completed(Map.of()), holders);
         MatchHeader header = new MatchHeader("bench-" + seed, setup, "1", Seed.fromText("" + seed), false);

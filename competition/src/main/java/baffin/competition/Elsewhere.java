@@ -48,6 +48,7 @@ import baffin.competition.event.Origin;
 import baffin.competition.table.Placement;
 import baffin.competition.table.SeatResult;
 import baffin.competition.table.Series;
+import baffin.match.terms.HouseBot;
 import baffin.match.terms.NamedIds;
 import baffin.match.terms.SeatHolder;
 import java.util.List;
@@ -61,7 +62,7 @@ import org.jspecify.annotations.Nullable;
 public final class Elsewhere {
 
     /** Ids of people of other installations begin so; those of accounts never do. */
-    public static final String PREFIX = "elsewhere:";
+    public static final String PREFIX = HouseBot.ELSEWHERE;
 
     private static final Pattern PERSON = Pattern.compile("[A-Za-z0-9:._-]{1,80}");
 
@@ -209,10 +210,10 @@ public final class Elsewhere {
     }
 
     private static Actor actor(Actor there) {
-        return new Actor(person(there.player()), there.handle(), there.bot());
+        return new Actor(person(there.player()), there.bot());
     }
 
     private static SeatHolder holder(SeatHolder there) {
-        return new SeatHolder(person(there.player()), there.handle(), there.bot());
+        return new SeatHolder(person(there.player()), there.handle(), there.bot(), null, null);
     }
 }

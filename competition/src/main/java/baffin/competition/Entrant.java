@@ -129,7 +129,7 @@ public record Entrant(
     /** The same, played by another person from a version on. */
     Entrant playedBy(SeatHolder other, long version, boolean keepsLot) {
         List<Former> all = new ArrayList<>(former());
-        all.add(new Former(new SeatHolder(person.player(), person.handle(), person.bot()), version));
+        all.add(new Former(person.resting(null), version));
         SeatHolder lot = !keepsLot ? null : drawnFor == null ? all.getLast().person() : drawnFor;
         return with(other, presence, fromRound, checkedIn, all, lot, left, absences());
     }

@@ -138,7 +138,7 @@ public record Sandbox<S, E extends Event, K>(MatchRecord<S, E, K> record, MatchS
         List<SeatHolder> holders = new ArrayList<>();
         for (SeatHolder holder : from.holders()) {
             String player = chairs ? chair(owner, new Seat(holders.size())) : owner;
-            holders.add(new SeatHolder(player, holder.handle(), false));
+            holders.add(SeatHolder.inSandbox(player, holder));
         }
         return new MatchSetup(original.game(), original.options(), holders);
     }

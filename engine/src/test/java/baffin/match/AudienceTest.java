@@ -16,8 +16,8 @@ import org.junit.jupiter.api.Test;
 
 class AudienceTest {
 
-    private static final SeatHolder ANN = new SeatHolder("ann", "Ann", false);
-    private static final SeatHolder DAN = new SeatHolder("dan", "Dan", false);
+    private static final SeatHolder ANN = new SeatHolder("ann", false);
+    private static final SeatHolder DAN = new SeatHolder("dan", false);
     private static final Optional<String> STRANGER = Optional.of("eve");
     private static final Optional<String> NOBODY = Optional.empty();
 
@@ -68,8 +68,7 @@ class AudienceTest {
 
     @Test
     void alternates_look_as_long_as_they_are_ready() {
-        Audience ready =
-                of(Visibility.PRIVATE).after(step(new MatchEvent.AlternateAdded(new SeatHolder("eve", "E", true))));
+        Audience ready = of(Visibility.PRIVATE).after(step(new MatchEvent.AlternateAdded(new SeatHolder("eve", true))));
         assertThat(ready.admits(STRANGER)).isTrue();
         assertThat(ready.viewer(STRANGER)).isEqualTo(new Viewer.Spectator());
         assertThat(ready.after(step(new MatchEvent.AlternateLeft("eve"))).admits(STRANGER))

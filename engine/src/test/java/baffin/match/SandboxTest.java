@@ -11,6 +11,7 @@ import baffin.match.event.MatchCommand;
 import baffin.match.event.Request;
 import baffin.match.event.Step;
 import baffin.match.state.MatchState;
+import baffin.match.terms.SeatHolder;
 import baffin.testing.ToyGame;
 import baffin.testing.ToyMatches;
 import baffin.testing.ToyRecords.ToyEvent;
@@ -78,10 +79,12 @@ class SandboxTest {
         MatchRecord<ToyState, ToyEvent, ToyTally> from = match(5, 2);
         Sandbox<ToyState, ToyEvent, ToyTally> sandbox = sandbox(from, new Viewer.Spectator(), "a");
         assertThat(sandbox.record().start().setup().seats())
-                .allMatch(holder -> holder.player().equals(OWNER));
+                .allMatch(holder -> holder.player().equals(OWNER))
+                .extracting(SeatHolder::shownAs)
+                .containsExactly("p0", "p1");
         assertThat(sandbox.record().start().ranked()).isFalse();
         assertThat(sandbox.toString())
-                .doesNotContain(String.valueOf(from.start().seed()), "p0", "p1");
+                .doesNotContain(String.valueOf(from.start().seed()));
         assertThat(sandbox.record().start().commitment())
                 .isEqualTo(Seed.fromText("a").commitment());
     }

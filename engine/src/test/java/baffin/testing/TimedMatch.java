@@ -92,7 +92,7 @@ public final class TimedMatch<C extends Command, S, E extends Event, K> {
     public static MatchSetup setup(Game<?, ?, ?, ?> game, int seats, Map<String, String> options) {
         GameInfo info = game.info();
         List<SeatHolder> holders = IntStream.range(0, seats)
-                .mapToObj(seat -> new SeatHolder("p" + seat, "Player " + seat, false))
+                .mapToObj(seat -> new SeatHolder("p" + seat, false))
                 .toList();
         return new MatchSetup(info.id(), info.completed(options), holders);
     }

@@ -28,9 +28,7 @@ public final class ToyMatches {
 
     /** Two seats, players {@code p0} and {@code p1}. */
     public static final MatchSetup SETUP = new MatchSetup(
-            "toy",
-            Map.of("heap", "20"),
-            List.of(new SeatHolder("p0", "Ann", false), new SeatHolder("p1", "Bob", true)));
+            "toy", Map.of("heap", "20"), List.of(new SeatHolder("p0", false), new SeatHolder("p1", true)));
 
     private ToyMatches() {}
 

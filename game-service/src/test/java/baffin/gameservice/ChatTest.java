@@ -9,11 +9,13 @@ import static org.hamcrest.Matchers.notNullValue;
 import static org.hamcrest.Matchers.nullValue;
 
 import baffin.testkit.backend.PlatformResource;
+import baffin.testkit.records.TestNames;
 import io.quarkus.test.common.QuarkusTestResource;
 import io.quarkus.test.junit.QuarkusTest;
 import io.restassured.http.ContentType;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.UUID;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -25,7 +27,9 @@ class ChatTest {
 
     @Test
     void a_line_is_read_by_everybody_as_soon_as_it_is_said() {
-        Recorded match = Recorded.match(41).shown(3);
+        Recorded whole = Recorded.match(41);
+        TestNames.give(Map.of(whole.players().get(1), "Bob"));
+        Recorded match = whole.shown(3);
         Talk.seat(match, 1)
                 .say("public", "  good luck, cafe\u0301 ")
                 .then()
@@ -34,7 +38,7 @@ class ChatTest {
                 .body("seat", equalTo(1))
                 .body("spectator", equalTo(false))
                 .body("channel", equalTo("PUBLIC"))
-                .body("handle", equalTo("Handle of bob"));
+                .body("handle", equalTo("Bob"));
         Talk.spectator(match).say("public", "hello").then().statusCode(201).body("spectator", equalTo(true));
         given().get(match.path("/chat/public"))
                 .then()

@@ -155,7 +155,7 @@ class CompetitionNotificationsTest {
     void matches_and_competitions_share_one_list_and_its_read_marks() {
         Contest contest = Contest.playing(2).logged();
         Recorded match = Recorded.match(91);
-        Actor ann = new Actor(match.players().getFirst(), "Ann", false);
+        Actor ann = new Actor(match.players().getFirst(), false);
         match.logged(1, 1);
         told(ann, "MATCH_STARTED");
         Contest other = Contest.open(8).enters(ann).logged();

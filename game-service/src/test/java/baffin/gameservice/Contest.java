@@ -99,7 +99,7 @@ public final class Contest {
     }
 
     public Actor person(String name) {
-        return new Actor(name + "-" + id, name, false);
+        return new Actor(name + "-" + id, false);
     }
 
     public Competition state() {

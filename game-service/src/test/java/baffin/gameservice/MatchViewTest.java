@@ -12,6 +12,7 @@ import static org.hamcrest.Matchers.nullValue;
 import baffin.match.event.MatchEvent;
 import baffin.match.state.MatchFold;
 import baffin.testkit.backend.PlatformResource;
+import baffin.testkit.http.Conditional;
 import baffin.testkit.http.TokenIssuer;
 import io.quarkus.test.common.QuarkusTestResource;
 import io.quarkus.test.junit.QuarkusTest;
@@ -48,13 +49,13 @@ class MatchViewTest {
                         equalTo(MatchFold.started(match.steps().getFirst()).commitment()))
                 .body("toAct.size()", greaterThan(0))
                 .body("score.seats", hasSize(3));
-        given().header("If-None-Match", "\"20\"")
+        given().headers(Conditional.having("\"20\""))
                 .get(match.path(""))
                 .then()
                 .statusCode(304)
                 .body(equalTo(""));
         match.logged(21, 21);
-        given().header("If-None-Match", "\"20\"")
+        given().headers(Conditional.having("\"20\""))
                 .get(match.path("?minVersion=21"))
                 .then()
                 .statusCode(200)
@@ -171,7 +172,7 @@ class MatchViewTest {
                 .body("matchId", equalTo(match.id()))
                 .body("steps", hasSize(match.end()));
         given().config(PLAIN)
-                .header("If-None-Match", '"' + digest + '"')
+                .headers(Conditional.having('"' + digest + '"'))
                 .get(match.path("/export"))
                 .then()
                 .statusCode(304);
@@ -187,7 +188,7 @@ class MatchViewTest {
                 .contentType("image/svg+xml")
                 .header("ETag", "\"12\"")
                 .body(containsString("<svg"));
-        given().header("If-None-Match", "\"12\"")
+        given().headers(Conditional.having("\"12\""))
                 .get(match.path("/board.svg"))
                 .then()
                 .statusCode(304);

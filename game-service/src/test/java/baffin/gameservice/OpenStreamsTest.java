@@ -145,7 +145,7 @@ class OpenStreamsTest {
         Recorded match = Recorded.seen(Visibility.PRIVATE, host).logged(1, 2);
         String eve = "eve-" + match.id();
         String bob = match.players().get(1);
-        match.append(match.around(3, eve, null, new MatchEvent.AlternateAdded(new SeatHolder(eve, "Eve", false))));
+        match.append(match.around(3, eve, null, new MatchEvent.AlternateAdded(new SeatHolder(eve, false))));
         there(match, eve, 3);
         String path = stream.replace("{id}", match.id()).replace("{channel}", "public");
         try (LiveStream alternate = open(path, events, token(eve));

@@ -110,7 +110,7 @@ record Recorded(String game, String id, List<String> players, List<Step> steps) 
     /** A step in which a seat goes over to another player. */
     Step handOver(int version, int seat, String player) {
         SeatHolder from = MatchFold.started(steps.getFirst()).setup().seats().get(seat);
-        SeatHolder to = new SeatHolder(player, "Dan", false);
+        SeatHolder to = new SeatHolder(player, false);
         return around(
                 version,
                 from.player(),

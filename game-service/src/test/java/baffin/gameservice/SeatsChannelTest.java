@@ -116,7 +116,7 @@ class SeatsChannelTest {
         MatchEvent.MatchStarted start =
                 baffin.match.state.MatchFold.started(match.steps().getFirst());
         SeatHolder from = start.setup().seats().get(seat);
-        SeatHolder to = new SeatHolder(player, "Dan", false);
+        SeatHolder to = new SeatHolder(player, false);
         Step last = match.steps().get(version - 2);
         match.append(new Step(
                 match.id(),

@@ -39,9 +39,7 @@ public final class TestMatches {
     public static String start(String bootstrap, String first, String second, int heap) {
         String id = UUID.randomUUID().toString();
         MatchSetup setup = new MatchSetup(
-                "toy",
-                Map.of("heap", "" + heap),
-                List.of(new SeatHolder(first, "Ann", false), new SeatHolder(second, "Bob", true)));
+                "toy", Map.of("heap", "" + heap), List.of(new SeatHolder(first, false), new SeatHolder(second, true)));
         send(
                 bootstrap,
                 Topics.LOBBY_EVENTS,
@@ -53,9 +51,7 @@ public final class TestMatches {
     /** Opens a toy match of two players at a table of a competition and returns its id. */
     public static String start(String bootstrap, String first, String second, CompetitionRef place) {
         MatchSetup setup = new MatchSetup(
-                "toy",
-                Map.of("heap", "20"),
-                List.of(new SeatHolder(first, "Ann", false), new SeatHolder(second, "Bob", true)));
+                "toy", Map.of("heap", "20"), List.of(new SeatHolder(first, false), new SeatHolder(second, true)));
         MatchStart start = new MatchStart(setup, "olga", null, null, null, null, place, null);
         send(bootstrap, Topics.LOBBY_EVENTS, place.matchId(), start.json().toString());
         return place.matchId();

@@ -153,8 +153,8 @@ class HiddenScoresTest {
         Step last = steps.getLast();
         var over = new MatchEvent.SeatHandedOver(
                 new Seat(0),
-                new SeatHolder(ann, "Ann", false),
-                new SeatHolder(dan, "Dan", false),
+                new SeatHolder(ann, false),
+                new SeatHolder(dan, false),
                 MatchEvent.HandOverReason.PLAYER,
                 null);
         steps.add(new Step(match.id(), 3, "over", "", ann, new Seat(0), last.at(), true, null, List.of(over)));

@@ -98,6 +98,6 @@ public final class ScriptedMatch {
     }
 
     private static Request request(long number, String player, MatchCommand command, Instant at) {
-        return new Request("c" + number, "print-" + number, player, at, command, "Handle " + player, false);
+        return new Request("c" + number, "print-" + number, player, at, command, false);
     }
 }

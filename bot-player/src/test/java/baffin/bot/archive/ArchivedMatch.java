@@ -41,7 +41,6 @@ import java.util.stream.IntStream;
 final class ArchivedMatch<C extends Command, S, E extends Event, K> {
 
     private static final Instant START = Instant.parse("2026-01-05T18:00:00Z");
-    private static final List<String> NAMES = List.of("Amundsen", "Franklin", "Rae", "McClure");
     private static final int STEPS_MAX = 3_000;
     private static final int RESIGNS_AFTER = 40;
     private static final int UNDO_ONE_IN = 10;
@@ -69,7 +68,7 @@ final class ArchivedMatch<C extends Command, S, E extends Event, K> {
         this.random = BotChance.of("archive-" + id, -1);
         this.scenes = new ArrayList<>(Scene.of(plan.style()));
         List<SeatHolder> holders = IntStream.range(0, plan.seats())
-                .mapToObj(seat -> new SeatHolder(player(seat), NAMES.get(seat), true))
+                .mapToObj(seat -> new SeatHolder(player(seat), true))
                 .toList();
         MatchHeader header = new MatchHeader(
                 id,

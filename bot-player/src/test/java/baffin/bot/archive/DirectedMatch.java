@@ -27,7 +27,6 @@ final class DirectedMatch<C extends Command, S, E extends Event> {
 
     private static final Instant START = Instant.parse("2026-11-20T18:00:00Z");
     private static final Duration PACE = Duration.ofSeconds(20);
-    private static final List<String> NAMES = List.of("Amundsen", "Franklin", "Rae", "McClure");
     private static final int STEPS_MAX = 3_000;
 
     private final MatchDecider<C, S, E> decider;
@@ -38,7 +37,7 @@ final class DirectedMatch<C extends Command, S, E extends Event> {
     private DirectedMatch(Game<C, S, E, ?> game, Directed<S> plan, String id) {
         this.decider = new MatchDecider<>(game);
         List<SeatHolder> holders = IntStream.range(0, plan.seats())
-                .mapToObj(seat -> new SeatHolder("player-" + seat, NAMES.get(seat), true))
+                .mapToObj(seat -> new SeatHolder("player-" + seat, true))
                 .toList();
         MatchHeader header = new MatchHeader(
                 id,

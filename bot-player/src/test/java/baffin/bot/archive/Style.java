@@ -28,10 +28,7 @@ enum Style {
     HANDED_ON(new MatchTerms(moves(), List.of(new Safe(1), new Substitute(), new Forfeit()), 5, List.of())),
     /** Against a live clock, with an alternate and then a house bot in the place of who stays away. */
     REPLACED(new MatchTerms(
-            live(),
-            List.of(new Substitute(), new Bot("random")),
-            0,
-            List.of(new SeatHolder("player-8", "Nansen", true)))),
+            live(), List.of(new Substitute(), new Bot("random")), 0, List.of(new SeatHolder("player-8", true)))),
     /** Nobody plays at all; the house brings the match to its end. */
     SILENT(new MatchTerms(moves(), List.<AbsenceStep>of(new Safe(4), new Bot("careful")), 0, List.of()));
 

@@ -1,6 +1,5 @@
 package baffin.competition.event;
 
-import baffin.competition.entry.Actor;
 import baffin.competition.table.Round;
 import baffin.competition.table.Table;
 import java.util.List;
@@ -66,9 +65,9 @@ public sealed interface CompetitionRefusal {
 
         @Override
         public String detail() {
-            Actor by = round.publishedBy();
             return "round " + round.number() + " is published already: by "
-                    + (by == null ? "the platform itself" : by.handle()) + " at " + round.publishedAt()
+                    + (round.publishedBy() == null ? "the platform itself" : "an organiser") + " at "
+                    + round.publishedAt()
                     + ", as version " + round.publishedIn();
         }
     }

@@ -109,7 +109,7 @@ class AnnouncingTest {
     void who_plays_for_an_entrant_now_asks_for_it_and_who_did_before_does_not() {
         event.publish();
         Actor before = at(0);
-        Actor now = new Actor("new", "Newcomer", false);
+        Actor now = new Actor("new", false);
         event.accepted(Event.ORGANISER, new ReplacePerson(table().seats().getFirst(), now.holder(), "ill"));
         assertThat(why(event.refused(before, asks(before, "look")))).isEqualTo(Reason.FORBIDDEN);
         event.accepted(now, asks(now, "look"));

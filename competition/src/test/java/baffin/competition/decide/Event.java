@@ -31,7 +31,7 @@ import org.jspecify.annotations.Nullable;
 /** A competition on a table of the test: the decider, its log, and a clock that goes where the test wants it. */
 public final class Event {
 
-    public static final Actor ORGANISER = new Actor("org", "Director", false);
+    public static final Actor ORGANISER = new Actor("org", false);
     public static final Instant START = Instant.parse("2026-01-01T12:00:00Z");
 
     private static final GameInfo TOY = new GameInfo("toy", "Toy", 2, 4, "1", List.of(), List.of("a", "b", "c", "d"));
@@ -79,11 +79,11 @@ public final class Event {
     }
 
     public static Actor player(int number) {
-        return new Actor("p" + number, "Player " + number, false);
+        return new Actor("p" + number, false);
     }
 
     public static SeatHolder holder(String id) {
-        return new SeatHolder(id, "The " + id, false);
+        return new SeatHolder(id, false);
     }
 
     public Competition state() {

@@ -123,7 +123,7 @@ final class RandomPlay {
     private void oneself() {
         int number = anybody();
         event.state().entrant(number).map(entrant -> entrant.person()).ifPresent(person -> {
-            Actor actor = new Actor(person.player(), person.handle(), false);
+            Actor actor = new Actor(person.player(), false);
             event.ask(actor, chance.nextBoolean() ? new Withdraw(number, null) : new Return(number));
         });
     }

@@ -38,7 +38,7 @@ public final class PlayedCompetition {
     /** When the first record is taken. */
     public static final Instant BEGIN = Instant.parse("2026-11-01T12:00:00Z");
 
-    private static final Actor ORGANISER = new Actor("player-0", "Nansen", false);
+    private static final Actor ORGANISER = new Actor("player-0", false);
 
     private final String id;
     private final List<CompetitionRecord> records = new ArrayList<>();
@@ -114,8 +114,7 @@ public final class PlayedCompetition {
     public PlayedCompetition enter(int count) {
         for (int index = 0; index < count; index++) {
             entrants++;
-            add(new CompetitionEvent.Entered(
-                    entrants, new SeatHolder("player-" + entrants, "Player " + entrants, false), null, 0, 1));
+            add(new CompetitionEvent.Entered(entrants, new SeatHolder("player-" + entrants, false), null, 0, 1));
         }
         return this;
     }

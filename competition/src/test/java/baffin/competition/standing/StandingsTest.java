@@ -123,8 +123,7 @@ class StandingsTest {
                         List.of(List.of(1, 2, 3)),
                         List.of(new Bye(4, ByeKind.PAIRING), new Bye(5, ByeKind.ZERO)))
                 .result(1, 1, 1, 30, 2, 20, 3, 10)
-                .add(new CompetitionEvent.Entered(
-                        6, new baffin.match.terms.SeatHolder("player-6", "Player 6", false), null, 0, 2));
+                .add(new CompetitionEvent.Entered(6, new baffin.match.terms.SeatHolder("player-6", false), null, 0, 2));
         Standing standing = Standings.of(played.competition());
         // 10 / 4 / 1 at the table of three, a bye 5, too late 5 once, not there 0
         assertEquals("1. #1 10\n2. #4 5\n2. #6 5\n4. #2 4\n5. #3 1\n6. #5 0\n", places(standing));

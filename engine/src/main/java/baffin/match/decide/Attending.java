@@ -185,7 +185,7 @@ final class Attending {
     }
 
     private SeatHolder sender() {
-        return new SeatHolder(request.player(), request.handle(), request.bot());
+        return new SeatHolder(request.player(), request.bot());
     }
 
     private boolean isAlternate(String player) {

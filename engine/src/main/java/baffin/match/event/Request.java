@@ -10,21 +10,14 @@ import java.time.Instant;
  * @param player who sends it; empty for the clock
  * @param at when the log took it (UTC, ms)
  * @param command what is asked
- * @param handle public name of the sender, for those who do not sit there yet
  * @param bot true when the sender is a program
  */
 public record Request(
-        String commandId,
-        String fingerprint,
-        String player,
-        Instant at,
-        MatchCommand command,
-        String handle,
-        boolean bot) {
+        String commandId, String fingerprint, String player, Instant at, MatchCommand command, boolean bot) {
 
-    /** A request of somebody whose name matters not. */
+    /** A request of somebody who is no program, or is known to the match. */
     public Request(String commandId, String fingerprint, String player, Instant at, MatchCommand command) {
-        this(commandId, fingerprint, player, at, command, player, false);
+        this(commandId, fingerprint, player, at, command, false);
     }
 
     /** The clock's own request. */
@@ -34,6 +27,6 @@ public record Request(
 
     /** What the platform itself asks. */
     public static Request ofPlatform(String commandId, Instant at, MatchCommand.OfPlatform command) {
-        return new Request(commandId, "", "", at, command, "", false);
+        return new Request(commandId, "", "", at, command, false);
     }
 }

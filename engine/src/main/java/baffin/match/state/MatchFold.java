@@ -97,9 +97,8 @@ public final class MatchFold {
                     }
                 })
                 .findFirst()
-                .orElse(new SeatHolder(step.player(), step.player(), false));
-        return new Request(
-                step.commandId(), step.fingerprint(), step.player(), step.at(), command, sender.handle(), sender.bot());
+                .orElse(new SeatHolder(step.player(), false));
+        return new Request(step.commandId(), step.fingerprint(), step.player(), step.at(), command, sender.bot());
     }
 
     /**

@@ -15,6 +15,9 @@ public enum HouseBot {
     /** Plays any lawful command, each as likely as any other, as far as the rules let who acts for a seat. */
     RANDOM;
 
+    /** How the ids of players of other installations begin. */
+    public static final String ELSEWHERE = "elsewhere:";
+
     private static final String PREFIX = "house:";
 
     /** Their names, as an absence policy writes them. */
@@ -32,6 +35,12 @@ public enum HouseBot {
         return player.startsWith(PREFIX) ? named(player.substring(PREFIX.length())) : Optional.empty();
     }
 
+    /** True for the id of a bot of the house, of this installation or, with what marks others, of another one. */
+    public static boolean isOne(String player) {
+        return player.substring(player.startsWith(ELSEWHERE) ? ELSEWHERE.length() : 0)
+                .startsWith(PREFIX);
+    }
+
     /** Its name. */
     public String kind() {
         return name().toLowerCase(java.util.Locale.ROOT);
@@ -39,7 +48,7 @@ public enum HouseBot {
 
     /** Itself on a seat. */
     public SeatHolder holder() {
-        return new SeatHolder(PREFIX + kind(), "House bot (" + kind() + ")", true);
+        return SeatHolder.house(PREFIX + kind(), "House bot (" + kind() + ")");
     }
 
     public <C extends Command, S> C choose(Game<C, S, ?, ?> game, S state, Seat seat, Chance chance) {

@@ -68,7 +68,7 @@ public abstract class MatchContract {
     @MethodSource("tables")
     void a_match_in_which_everybody_is_silent_ends(ClockRule clock, List<AbsenceStep> policy) {
         for (int seats = game.info().minSeats(); seats <= game.info().maxSeats(); seats++) {
-            silent(game, seats, new MatchTerms(clock, policy, 0, List.of(new SeatHolder("alt", "Alternate", false))));
+            silent(game, seats, new MatchTerms(clock, policy, 0, List.of(new SeatHolder("alt", false))));
         }
     }
 

@@ -171,6 +171,6 @@ public final class AbsenceSimulation {
     }
 
     private static List<SeatHolder> alternates(Random random) {
-        return random.nextBoolean() ? List.of() : List.of(new SeatHolder("alt0", "First alternate", false));
+        return random.nextBoolean() ? List.of() : List.of(new SeatHolder("alt0", false));
     }
 }

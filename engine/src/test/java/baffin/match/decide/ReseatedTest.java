@@ -39,12 +39,10 @@ class ReseatedTest {
     private static final Seat ZERO = new Seat(0);
     private static final Seat ONE = new Seat(1);
     private static final Duration MOVE = Duration.ofHours(24);
-    private static final SeatHolder EVE = new SeatHolder("eve", "Eve", false);
+    private static final SeatHolder EVE = new SeatHolder("eve", false);
     private static final Reseat EVE_COMES = new Reseat(ZERO, EVE);
     private static final MatchSetup SETUP = new MatchSetup(
-            "toy",
-            Map.of("heap", "6"),
-            List.of(new SeatHolder("p0", "Ann", false), new SeatHolder("p1", "Bob", false)));
+            "toy", Map.of("heap", "6"), List.of(new SeatHolder("p0", false), new SeatHolder("p1", false)));
     private static final MatchTerms TERMS = new MatchTerms(
             new ClockRule.PerMove(MOVE, Duration.ZERO, Duration.ofHours(6), false),
             List.of(new AbsenceStep.Bot("random")),
@@ -89,7 +87,7 @@ class ReseatedTest {
 
         assertThat(MatchVerifier.verify(new ToyGame(), match.steps()).findings())
                 .isEmpty();
-        assertThat(match.told(new Reseat(ONE, new SeatHolder("fay", "Fay", false))))
+        assertThat(match.told(new Reseat(ONE, new SeatHolder("fay", false))))
                 .as("it has ended")
                 .isFalse();
     }
@@ -99,7 +97,7 @@ class ReseatedTest {
         assertThat(match.told(EVE_COMES)).isTrue();
         assertThat(match.told(EVE_COMES)).isFalse();
         assertThat(match.told(new Reseat(ONE, EVE))).isFalse();
-        assertThat(match.told(new Reseat(new Seat(2), new SeatHolder("fay", "Fay", false))))
+        assertThat(match.told(new Reseat(new Seat(2), new SeatHolder("fay", false))))
                 .as("no such seat")
                 .isFalse();
     }

@@ -135,7 +135,7 @@ class ClocksTest {
 
     @Test
     void a_substitute_takes_over_with_a_whole_turn_and_without_one_a_bot_does() {
-        SeatHolder alternate = new SeatHolder("alt", "Alternate", false);
+        SeatHolder alternate = new SeatHolder("alt", false);
         var match = new TimedMatch<>(
                 new ToyGame(),
                 2,
@@ -276,9 +276,7 @@ class ClocksTest {
     private static TimedMatch<ToyCommand, ToyState, ToyEvent, ToyTally> resting(
             @org.jspecify.annotations.Nullable QuietHours hours, boolean weekends) {
         MatchSetup setup = new MatchSetup(
-                "toy",
-                Map.of("heap", "20"),
-                List.of(new SeatHolder("p0", "Ann", false, hours), new SeatHolder("p1", "Bob", false)));
+                "toy", Map.of("heap", "20"), List.of(new SeatHolder("p0", false, hours), new SeatHolder("p1", false)));
         ClockRule rule = weekends ? new ClockRule.Unlimited(Duration.ofDays(10)) : MOVES;
         return new TimedMatch<>(new ToyGame(), setup, new MatchTerms(rule, GONE, 0, List.of()), 1);
     }

@@ -12,7 +12,9 @@ import baffin.gameservice.notification.domain.NoticeStreams;
 import baffin.gameservice.notification.domain.Notices;
 import baffin.gameservice.sandbox.api.SandboxLookup;
 import baffin.gameservice.sandbox.domain.SandboxFeed;
+import baffin.platform.directory.NamesInJson;
 import baffin.platform.runtime.projection.engine.ProjectionEngine;
+import baffin.platform.wire.Json;
 import io.micrometer.core.instrument.MeterRegistry;
 import io.quarkus.runtime.StartupEvent;
 import io.smallrye.common.annotation.Identifier;
@@ -52,8 +54,9 @@ class StreamWiring {
 
     @Produces
     @Singleton
-    ChatStreams chats(ChatStore store, Matches matches, MeterRegistry meters) {
-        return new ChatStreams(store, matches, new ChatWording(), meters);
+    ChatStreams chats(
+            ChatStore store, Matches matches, @Identifier(NamesInJson.SHOWN) Json shown, MeterRegistry meters) {
+        return new ChatStreams(store, matches, new ChatWording(shown), meters);
     }
 
     @Produces

@@ -50,7 +50,7 @@ class ExpeditionMatchTest {
         steps.clear();
         List<SeatHolder> holders = new ArrayList<>();
         for (int seat = 0; seat < 3; seat++) {
-            holders.add(new SeatHolder("p" + seat, "Player " + seat, true));
+            holders.add(new SeatHolder("p" + seat, true));
         }
         MatchSetup setup = new MatchSetup("expedition", Matches.GAME.info().completed(Map.of()), holders);
         MatchHeader header = new MatchHeader("m" + seed, setup, rulesVersion, Seed.fromText("" + seed), false);

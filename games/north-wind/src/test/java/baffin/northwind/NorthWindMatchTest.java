@@ -47,7 +47,7 @@ class NorthWindMatchTest {
     private MatchState<NorthWindState, NorthWindEvent> start(long seed) {
         List<SeatHolder> holders = new ArrayList<>();
         for (int seat = 0; seat < 3; seat++) {
-            holders.add(new SeatHolder("p" + seat, "Player " + seat, true));
+            holders.add(new SeatHolder("p" + seat, true));
         }
         MatchSetup setup = new MatchSetup("north-wind", Matches.GAME.info().completed(Map.of()), holders);
         MatchHeader header = new MatchHeader("m" + seed, setup, "1", Seed.fromText("" + seed), false);

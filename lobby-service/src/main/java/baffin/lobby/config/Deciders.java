@@ -166,7 +166,7 @@ class Deciders {
     }
 
     private static Person bot(SeatHolder holder) {
-        return new Person(holder.player(), holder.handle(), holder.bot());
+        return new Person(holder.player(), holder.handle(), holder.bot(), null);
     }
 
     private static Optional<GameInfo> game(String id) {

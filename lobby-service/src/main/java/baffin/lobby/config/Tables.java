@@ -39,6 +39,7 @@ class Tables {
             new LoggedTable("secret", "name"),
             new LoggedTable("account_status", "account"),
             new LoggedTable("former_handle", "id"),
+            new LoggedTable("account_deletion", "account"),
             new LoggedTable("account_email", "account"),
             new LoggedTable("access_token", "id").watching("name"));
 

@@ -33,7 +33,7 @@ final class Fixtures {
 
     private Fixtures(Competition competition, Actor host) {
         this.competition = competition;
-        this.host = new Person(host.player(), host.handle(), host.bot());
+        this.host = new Person(host.player(), host.bot());
     }
 
     /**

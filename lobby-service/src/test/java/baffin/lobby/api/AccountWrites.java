@@ -68,6 +68,16 @@ final class AccountWrites {
         String next = "nine sledges and a kettle";
         does.post("/api/v1/auth/password-reset", Map.of("token", token, "newPassword", next));
         does.post(SIGN_IN, Map.of("handle", renamed, "password", next));
+        does.post(account + "/erase", reason);
+        read(operator, account).then().statusCode(404);
+    }
+
+    static void ofDeletion(Writes does, Person person) {
+        String deletion = "/api/v1/players/me/deletion";
+        does.put(deletion, Map.of("password", People.PASSWORD));
+        read(person, deletion).then().statusCode(200);
+        does.delete(deletion);
+        read(person, deletion).then().statusCode(404);
     }
 
     static void ofHandle(Writes does, Person person) {

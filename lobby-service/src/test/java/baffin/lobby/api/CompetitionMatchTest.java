@@ -34,7 +34,7 @@ class CompetitionMatchTest {
         CompetitionRef place = new CompetitionRef(UUID.randomUUID().toString(), 2, 3, 1);
         Terms terms = new Terms("expedition", Map.of(), players.length, null, null, null, null, null, place);
         List<baffin.lobby.openmatch.domain.Person> people = List.of(players).stream()
-                .map(player -> new baffin.lobby.openmatch.domain.Person(player.id(), player.handle(), false))
+                .map(player -> new baffin.lobby.openmatch.domain.Person(player.id(), false))
                 .toList();
         Caller caller = new Caller(organiser.id(), organiser.handle(), false);
         desk.ask(

@@ -15,6 +15,7 @@ import static org.hamcrest.Matchers.notNullValue;
 import static org.hamcrest.Matchers.nullValue;
 
 import baffin.lobby.api.People.Person;
+import baffin.testkit.http.Conditional;
 import io.quarkus.test.common.QuarkusTestResource;
 import io.quarkus.test.junit.QuarkusTest;
 import java.time.Instant;
@@ -46,7 +47,7 @@ class ConditionalReadsTest {
                     .header("ETag", equalTo(tag))
                     .header("Cache-Control", equalTo("no-cache"))
                     .header("Position", equalTo(id + "@" + version));
-            given().header("If-None-Match", tag)
+            given().headers(Conditional.having(tag))
                     .get(CUPS + "/" + id + read)
                     .then()
                     .statusCode(304)
@@ -58,7 +59,7 @@ class ConditionalReadsTest {
         Person eve = People.somebody("Eve");
         long next = version(asks(eve, id, "alternates"));
         for (String read : reads) {
-            given().header("If-None-Match", tag)
+            given().headers(Conditional.having(tag))
                     .queryParam("minVersion", next)
                     .get(CUPS + "/" + id + read)
                     .then()
@@ -85,13 +86,13 @@ class ConditionalReadsTest {
                     .header("ETag", equalTo("\"1\""))
                     .body("version", equalTo(1));
             for (String read : List.of("", "/rounds", "/entrants")) {
-                given().header("If-None-Match", "\"1\"")
+                given().headers(Conditional.having("\"1\""))
                         .get(CUPS + "/" + id + read + "?asOf=" + asOf)
                         .then()
                         .statusCode(304);
             }
         }
-        given().header("If-None-Match", "\"99\"")
+        given().headers(Conditional.having("\"99\""))
                 .get(CUPS + "/" + id + "/rounds?asOf=99")
                 .then()
                 .statusCode(400);
@@ -103,18 +104,18 @@ class ConditionalReadsTest {
         String id = created(olga, duels(2, 8));
         shown(id, 1);
         for (String known : List.of("\"7\", \"1\"", "W/\"1\"", "*")) {
-            given().header("If-None-Match", known)
+            given().headers(Conditional.having(known))
                     .get(CUPS + "/" + id + "/rounds")
                     .then()
                     .statusCode(304);
         }
         for (String other : List.of("\"7\"", "1", "\"1.csv\"")) {
-            given().header("If-None-Match", other)
+            given().headers(Conditional.having(other))
                     .get(CUPS + "/" + id + "/rounds")
                     .then()
                     .statusCode(200);
         }
-        given().header("If-None-Match", "*")
+        given().headers(Conditional.having("*"))
                 .get(CUPS + "/" + java.util.UUID.randomUUID() + "/rounds")
                 .then()
                 .statusCode(404);
@@ -130,7 +131,7 @@ class ConditionalReadsTest {
                 .extract()
                 .header("ETag");
         String invitation = olga.asks()
-                .header("If-None-Match", anonymous)
+                .headers(Conditional.having(anonymous))
                 .get(CUPS + "/" + id)
                 .then()
                 .statusCode(200)
@@ -139,7 +140,7 @@ class ConditionalReadsTest {
                 .extract()
                 .path("invitation");
         assertThat(invitation).isNotBlank();
-        given().header("If-None-Match", anonymous)
+        given().headers(Conditional.having(anonymous))
                 .get(CUPS + "/" + id)
                 .then()
                 .statusCode(304)

@@ -34,7 +34,7 @@ import org.jspecify.annotations.Nullable;
 /** The records of a competition that no log here has ever held. */
 final class PlayedElsewhere {
 
-    private static final Actor NANSEN = new Actor("01890000-0000-7000-8000-00000000aaaa", "Nansen", false);
+    private static final Actor NANSEN = new Actor("01890000-0000-7000-8000-00000000aaaa", false);
 
     private final CompetitionDecider decider =
             new CompetitionDecider(id -> GameRegistry.installed().find(id).map(Game::info));
@@ -63,8 +63,7 @@ final class PlayedElsewhere {
                 new Schedule(Duration.ofDays(7), Duration.ZERO, false));
         there.take(NANSEN, new Create(policy, "7".repeat(64), null, null, null, List.of()));
         for (int number = 1; number <= entrants; number++) {
-            SeatHolder person =
-                    new SeatHolder("01890000-0000-7000-8000-%012d".formatted(number), "Player " + number, false);
+            SeatHolder person = new SeatHolder("01890000-0000-7000-8000-%012d".formatted(number), false);
             there.take(NANSEN, new AddEntrant(person, 1500, 3));
         }
         there.take(NANSEN, new Start());

@@ -77,7 +77,7 @@ class PoisonTest {
     @Test
     void a_decision_too_large_to_be_written_that_waits_in_the_log_is_come_through() throws Exception {
         Person host = People.somebody("Host");
-        Actor by = new Actor(host.id(), host.handle(), false);
+        Actor by = new Actor(host.id(), false);
         List<CompetitionRecord> records = new ArrayList<>(PlayedElsewhere.records(4));
         String there = records.getFirst().competitionId();
         Random random = new Random(3);

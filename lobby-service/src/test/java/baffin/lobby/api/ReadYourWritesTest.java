@@ -358,6 +358,7 @@ class ReadYourWritesTest {
         Person operator = People.operator();
         AccountWrites.ofOperator(by(operator), operator, People.somebody("Operated"));
         AccountWrites.ofEmail(by(person), person);
+        AccountWrites.ofDeletion(by(person), person);
         AccountWrites.ofHandle(by(person), person);
         AccountWrites.ofPassword(by(person), person);
     }

@@ -74,6 +74,7 @@ class TablesTest {
                 new LoggedTable("secret", "name"),
                 new LoggedTable("account_status", "account"),
                 new LoggedTable("former_handle", "id"),
+                new LoggedTable("account_deletion", "account"),
                 new LoggedTable("account_email", "account"),
                 new LoggedTable("access_token", "id").watching("name"));
         return new TableLog(

@@ -108,7 +108,7 @@ class CompetitionAggregateTest {
     @Test
     void alternates_are_ready_in_every_match() {
         running(4);
-        var substitute = new baffin.competition.entry.Actor("sub", "Sub", false);
+        var substitute = new baffin.competition.entry.Actor("sub", false);
         log.ask("offer", substitute, new OfferAlternate(substitute.holder(), null, 0));
         log.ask("publish", OLGA, NEXT);
 
@@ -151,7 +151,7 @@ class CompetitionAggregateTest {
         assertThat(first.outcome()).isEqualTo(Outcome.ACCEPTED);
         assertThat(List.of(second, blind, rehearsed)).allSatisfy(late -> {
             assertThat(late.problem()).isEqualTo("conflict");
-            assertThat(late.body().path("detail").asText()).startsWith("round 1 is published already: by Olga");
+            assertThat(late.body().path("detail").asText()).startsWith("round 1 is published already: by an organiser");
             assertThat(late.body().path("published").path("round").asInt()).isEqualTo(1);
             assertThat(late.body().path("published").path("version").asLong()).isEqualTo(version + 1);
             assertThat(late.body().path("published").path("by").path("player").asText())

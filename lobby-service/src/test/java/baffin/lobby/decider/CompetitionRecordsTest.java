@@ -57,7 +57,7 @@ class CompetitionRecordsTest {
     void every_event_comes_back_as_it_was_written(Class<?> type) {
         CompetitionEvent event = (CompetitionEvent) sample(type);
         CompetitionRecord record = new CompetitionRecord(
-                "c", 3, "command", new Actor("p", "Ann", false), Instant.parse("2027-01-05T12:00:00Z"), List.of(event));
+                "c", 3, "command", new Actor("p", false), Instant.parse("2027-01-05T12:00:00Z"), List.of(event));
 
         byte[] json = LobbyJson.bytes(record);
 
@@ -70,7 +70,7 @@ class CompetitionRecordsTest {
     @MethodSource("commands")
     void every_command_comes_back_as_it_was_written(Class<?> type) throws Exception {
         CompetitionCommandBody ask =
-                new CompetitionCommandBody(new Actor("p", "Ann", false), (CompetitionCommand) sample(type));
+                new CompetitionCommandBody(new Actor("p", false), (CompetitionCommand) sample(type));
 
         JsonNode body = CompetitionJson.body(ask);
 
@@ -111,7 +111,7 @@ class CompetitionRecordsTest {
                 """.getBytes(StandardCharsets.UTF_8));
 
         assertThat(record.events())
-                .containsExactly(new Removed(3, "rude"), new PersonReplaced(4, new SeatHolder("p", "P", false), "ill"));
+                .containsExactly(new Removed(3, "rude"), new PersonReplaced(4, new SeatHolder("p", false), "ill"));
     }
 
     @Test

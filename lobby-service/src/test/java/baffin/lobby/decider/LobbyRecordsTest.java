@@ -37,14 +37,14 @@ class LobbyRecordsTest {
         return new MatchStarted(
                 "expedition",
                 Map.of("option", "value"),
-                List.of(new LobbyEvent.Player(0, "p-1", "Ann", false), new LobbyEvent.Player(1, "p-2", "Bo", true)),
+                List.of(new LobbyEvent.Player(0, "p-1", false), new LobbyEvent.Player(1, "p-2", true)),
                 "p-1",
                 seed);
     }
 
     @Test
     void every_event_comes_back_as_it_was_written() {
-        Person person = new Person("p", "Ann", false);
+        Person person = new Person("p", false);
         LobbyRecord record = of(
                 new LobbyEvent.MatchOpened(
                         person, new Terms("expedition", Map.of("a", "b"), 2, "hash", "seed", "other")),
@@ -65,8 +65,7 @@ class LobbyRecordsTest {
 
         assertThat(start.setup().game()).isEqualTo("expedition");
         assertThat(start.setup().options()).containsEntry("option", "value");
-        assertThat(start.setup().seats())
-                .containsExactly(new SeatHolder("p-1", "Ann", false), new SeatHolder("p-2", "Bo", true));
+        assertThat(start.setup().seats()).containsExactly(new SeatHolder("p-1", false), new SeatHolder("p-2", true));
         assertThat(start.host()).isEqualTo("p-1");
         assertThat(start.seed()).isEqualTo("7");
     }
@@ -81,8 +80,8 @@ class LobbyRecordsTest {
     void a_match_of_a_competition_says_so_from_the_opening_to_the_start() {
         CompetitionRef place = new CompetitionRef("c-1", 2, 3, 1);
         Terms terms = new Terms("expedition", Map.of(), 2, null, null, null, null, null, place);
-        Person organiser = new Person("p-o", "Olga", false);
-        var seats = List.of(new Person("p-1", "Ann", false), new Person("p-2", "Bo", true));
+        Person organiser = new Person("p-o", false);
+        var seats = List.of(new Person("p-1", false), new Person("p-2", true));
         OpenMatchDecider decider = new OpenMatchDecider(new Opening(game -> Optional.empty(), false));
 
         LobbyRecord record = decided(decider, organiser, new LobbyCommand.Convene(terms, seats));
@@ -99,11 +98,11 @@ class LobbyRecordsTest {
     @EnumSource(Visibility.class)
     void a_match_says_who_may_look_from_the_opening_to_the_start(Visibility visibility) {
         Terms terms = new Terms("expedition", Map.of(), 2, null, null, null, null, null, null, visibility);
-        Person host = new Person("p-1", "Ann", false);
+        Person host = new Person("p-1", false);
         OpenMatchDecider decider = new OpenMatchDecider(new Opening(game -> Optional.empty(), false));
 
         LobbyRecord record =
-                decided(decider, host, new LobbyCommand.Convene(terms, List.of(host, new Person("p-2", "Bo", true))));
+                decided(decider, host, new LobbyCommand.Convene(terms, List.of(host, new Person("p-2", true))));
 
         assertThat(LobbyJson.record(LobbyJson.bytes(record))).isEqualTo(record);
         MatchStart start = MatchStart.in(LobbyJson.bytes(record)).orElseThrow();

@@ -73,7 +73,7 @@ class MatchRulingsTest {
     @Test
     void a_match_is_told_of_somebody_who_plays_for_an_entrant_from_now_on() {
         Table first = log.competition().rounds().getFirst().tables().getFirst();
-        SeatHolder eve = new SeatHolder("eve", "Eve", false);
+        SeatHolder eve = new SeatHolder("eve", false);
         log.ask("ill", OLGA, new ReplacePerson(first.seats().get(2), eve, "ill"));
 
         assertThat(rulings())

@@ -18,8 +18,8 @@ import java.util.Optional;
 /** Policies and people for tests. */
 public final class TestPolicies {
 
-    public static final Actor OLGA = new Actor("olga", "Olga", false);
-    public static final Actor OTTO = new Actor("otto", "Otto", false);
+    public static final Actor OLGA = new Actor("olga", false);
+    public static final Actor OTTO = new Actor("otto", false);
 
     private static final GameInfo CHESS = new GameInfo(
             "chess",
@@ -67,6 +67,6 @@ public final class TestPolicies {
 
     /** Somebody with an id as long as those of accounts. */
     static SeatHolder player(int number) {
-        return new SeatHolder("01890000-0000-7000-8000-%012d".formatted(number), "Player " + number, false);
+        return new SeatHolder("01890000-0000-7000-8000-%012d".formatted(number), false);
     }
 }

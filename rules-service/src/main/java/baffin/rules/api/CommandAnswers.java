@@ -1,5 +1,6 @@
 package baffin.rules.api;
 
+import baffin.platform.directory.NameDirectory;
 import baffin.platform.match.CommandResponses;
 import baffin.platform.match.Include;
 import baffin.platform.match.MatchAnswers;
@@ -25,10 +26,12 @@ class CommandAnswers {
     private static final int RETRY_S = 1;
 
     private final MeterRegistry meters;
+    private final NameDirectory names;
     private final Timer decided;
 
-    CommandAnswers(MeterRegistry meters) {
+    CommandAnswers(MeterRegistry meters, NameDirectory names) {
         this.meters = meters;
+        this.names = names;
         this.decided = Timer.builder("baffin.command.latency")
                 .description("from the request to the answer of the log")
                 .publishPercentiles(0.5, 0.95, 0.99)
@@ -47,7 +50,7 @@ class CommandAnswers {
 
     Response response(CommandEnvelope command, Answer answer, Map<Include.Part, byte[]> included) {
         return switch (answer) {
-            case Answer.Decided(Reply reply) -> CommandResponses.of(ANSWERS, reply, included);
+            case Answer.Decided(Reply reply) -> CommandResponses.of(ANSWERS, reply.named(names), included);
             case Answer.Unknown unknown -> {
                 meters.counter("baffin.commands.unknown").increment();
                 yield unknown(command);

@@ -98,7 +98,6 @@ final class MatchBinding implements AggregateBinding<Request, HeldMatch<?, ?, ?>
                 command.player(),
                 context.at(),
                 body,
-                sender == null ? command.player() : sender.handle(),
                 sender != null && sender.bot());
     }
 

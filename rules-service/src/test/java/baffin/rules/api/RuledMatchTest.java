@@ -85,7 +85,7 @@ class RuledMatchTest {
     @Test
     void whoever_plays_for_the_entrant_from_now_on_acts_for_the_seat_and_the_former_person_does_not() throws Exception {
         String eve = UUID.randomUUID().toString();
-        said("reseat-41-0", new MatchCommand.Reseat(new Seat(0), new SeatHolder(eve, "Eve", false)), 2);
+        said("reseat-41-0", new MatchCommand.Reseat(new Seat(0), new SeatHolder(eve, false)), 2);
 
         send(as(ann), match, TAKE).then().statusCode(403);
         send(as(eve), match, TAKE).then().statusCode(200).body("version", equalTo(3));

@@ -40,9 +40,8 @@ record BenchMatch(String id, String start, List<CommandEnvelope> commands) {
                 .mapToObj(seat -> uuid("player " + number + ' ' + seat))
                 .toList();
         List<Step> steps = RandomMatch.play(GAME, id, players, number, false);
-        List<SeatHolder> seats = players.stream()
-                .map(player -> new SeatHolder(player, "Handle " + player, false))
-                .toList();
+        List<SeatHolder> seats =
+                players.stream().map(player -> new SeatHolder(player, false)).toList();
         MatchSetup setup = new MatchSetup("expedition", GAME.info().completed(Map.of()), seats);
         String start =
                 new MatchStart(setup, players.getFirst(), "" + number).json().toString();

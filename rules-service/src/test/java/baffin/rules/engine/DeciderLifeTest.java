@@ -131,9 +131,7 @@ class DeciderLifeTest {
 
     private static MatchSetup setup(String heap) {
         return new MatchSetup(
-                "toy",
-                Map.of("heap", heap),
-                List.of(new SeatHolder("p0", "Ann", false), new SeatHolder("p1", "Bob", true)));
+                "toy", Map.of("heap", heap), List.of(new SeatHolder("p0", false), new SeatHolder("p1", true)));
     }
 
     private static byte[] bytes(String text) {

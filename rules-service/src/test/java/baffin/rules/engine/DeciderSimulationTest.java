@@ -177,9 +177,7 @@ class DeciderSimulationTest {
     private static MatchStart start() {
         return new MatchStart(
                 new MatchSetup(
-                        "toy",
-                        Map.of("heap", "20"),
-                        List.of(new SeatHolder("p0", "Ann", false), new SeatHolder("p1", "Bob", true))),
+                        "toy", Map.of("heap", "20"), List.of(new SeatHolder("p0", false), new SeatHolder("p1", true))),
                 "p0",
                 null,
                 null,

@@ -156,9 +156,7 @@ class HandOverTest {
 
     private void started() {
         MatchSetup setup = new MatchSetup(
-                "toy",
-                Map.of("heap", "1000"),
-                List.of(new SeatHolder("p0", "Ann", false), new SeatHolder("p1", "Bob", true)));
+                "toy", Map.of("heap", "1000"), List.of(new SeatHolder("p0", false), new SeatHolder("p1", true)));
         TestMatches.send(
                 broker.bootstrap(),
                 Topics.LOBBY_EVENTS,

@@ -199,9 +199,7 @@ class MatchMemoryTest {
 
     private static MatchSetup setup(int heap) {
         return new MatchSetup(
-                "toy",
-                Map.of("heap", "" + heap),
-                List.of(new SeatHolder("p0", "Ann", false), new SeatHolder("p1", "Bob", true)));
+                "toy", Map.of("heap", "" + heap), List.of(new SeatHolder("p0", false), new SeatHolder("p1", true)));
     }
 
     private static byte[] bytes(String text) {

@@ -37,9 +37,7 @@ class PrivateMatchTest {
 
     private AggregateState<HeldMatch<?, ?, ?>> started(Visibility visibility) {
         MatchSetup setup = new MatchSetup(
-                "toy",
-                Map.of("heap", "20"),
-                List.of(new SeatHolder("p0", "Ann", false), new SeatHolder("p1", "Bob", true)));
+                "toy", Map.of("heap", "20"), List.of(new SeatHolder("p0", false), new SeatHolder("p1", true)));
         MatchStart start = new MatchStart(setup, "host", null, null, null, null, null, visibility);
         byte[] event = start.json().toString().getBytes(StandardCharsets.UTF_8);
         return state(matches.react(null, event, HEARD));

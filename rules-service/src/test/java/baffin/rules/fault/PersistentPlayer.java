@@ -72,9 +72,9 @@ final class PersistentPlayer {
         this.http = http;
         this.base = base;
         List<SeatHolder> seats = List.of(
-                new SeatHolder(UUID.randomUUID().toString(), "Ann", true),
-                new SeatHolder(UUID.randomUUID().toString(), "Bob", true),
-                new SeatHolder(UUID.randomUUID().toString(), "Cid", true));
+                new SeatHolder(UUID.randomUUID().toString(), true),
+                new SeatHolder(UUID.randomUUID().toString(), true),
+                new SeatHolder(UUID.randomUUID().toString(), true));
         this.setup = new MatchSetup("expedition", GAME.info().completed(Map.of()), seats);
         this.tokens = seats.stream()
                 .map(seat -> TokenIssuer.shared().token(seat.player(), seat.handle()))

@@ -1,10 +1,12 @@
 package baffin.scoring.projection;
 
+import baffin.platform.directory.NamesInJson;
 import baffin.platform.health.LivenessConfig;
 import baffin.platform.runtime.projection.engine.ProjectionConfig;
 import baffin.platform.runtime.projection.engine.ProjectionEngine;
 import baffin.platform.runtime.projection.engine.ProjectionSettings;
 import baffin.platform.runtime.projection.store.Transactions;
+import baffin.platform.wire.Json;
 import baffin.platform.work.LongWork;
 import baffin.scoring.competition.domain.Competitions;
 import baffin.scoring.competition.domain.Tables;
@@ -70,8 +72,9 @@ public class CompetitionWiring {
 
     @Produces
     @Singleton
-    StandingStreams streams(Tables tables, Competitions competitions, MeterRegistry meters) {
-        return new StandingStreams(tables, competitions, meters);
+    StandingStreams streams(
+            Tables tables, Competitions competitions, @Identifier(NamesInJson.SHOWN) Json shown, MeterRegistry meters) {
+        return new StandingStreams(tables, competitions, shown, meters);
     }
 
     @Produces

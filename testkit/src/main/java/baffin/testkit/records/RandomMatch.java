@@ -121,7 +121,7 @@ public final class RandomMatch {
             boolean ranked,
             Map<String, String> options) {
         List<SeatHolder> holders = IntStream.range(0, seats.size())
-                .mapToObj(index -> new SeatHolder(seats.get(index), "Handle " + seats.get(index), false))
+                .mapToObj(index -> new SeatHolder(seats.get(index), false))
                 .toList();
         MatchSetup setup = new MatchSetup(game.info().id(), game.info().completed(options), holders);
         return new MatchHeader(matchId, setup, game.info().rulesVersion(), Seed.fromText("" + seed), ranked);

@@ -42,7 +42,6 @@ final class LedMatch {
     private static final AdventureGame GAME = new AdventureGame();
     private static final Instant START = Instant.parse("2026-11-20T18:00:00Z");
     private static final Duration PACE = Duration.ofSeconds(20);
-    private static final List<String> NAMES = List.of("Amundsen", "Franklin", "Rae", "McClure");
     private static final int STEPS_MAX = 2_000;
     private static final int ATTEMPTS_MAX = 4_000;
     private static final int CHANCE = 7;
@@ -63,7 +62,7 @@ final class LedMatch {
         this.random = BotChance.of(seed, -1);
         this.wish = led.wish().get();
         List<SeatHolder> holders = IntStream.range(0, led.seats())
-                .mapToObj(seat -> new SeatHolder("player-" + seat, NAMES.get(seat), true))
+                .mapToObj(seat -> new SeatHolder("player-" + seat, true))
                 .toList();
         MatchHeader header = new MatchHeader(
                 "adventure-" + led.name(),

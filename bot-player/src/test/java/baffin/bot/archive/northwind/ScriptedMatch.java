@@ -48,7 +48,6 @@ final class ScriptedMatch<C extends Command, S, E extends Event, K> {
 
     private static final Instant START = Instant.parse("2026-01-05T18:00:00Z");
     private static final Duration PACE = Duration.ofSeconds(20);
-    private static final List<String> NAMES = List.of("Amundsen", "Franklin", "Rae", "McClure");
     private static final int STEPS_MAX = 3_000;
     private static final int ATTEMPTS_MAX = 3_000;
 
@@ -87,7 +86,7 @@ final class ScriptedMatch<C extends Command, S, E extends Event, K> {
         this.decider = new MatchDecider<>(game);
         this.random = BotChance.of(seed, -1);
         List<SeatHolder> holders = IntStream.range(0, goal.seats())
-                .mapToObj(seat -> new SeatHolder("player-" + seat, NAMES.get(seat), true))
+                .mapToObj(seat -> new SeatHolder("player-" + seat, true))
                 .toList();
         MatchHeader header = new MatchHeader(
                 game.info().id() + "-" + goal.name(),

@@ -9,7 +9,6 @@ public final class Bots {
     private Bots() {}
 
     public static SeatHolder entrant(HouseBot bot, int number) {
-        SeatHolder holder = bot.holder();
-        return new SeatHolder(holder.player(), holder.handle() + " " + number, true);
+        return bot.holder().numbered(number);
     }
 }

@@ -25,10 +25,7 @@ public final class FreePlaces {
 
     /** Why a player may not. */
     static String fault(Competition state) {
-        return left(state) <= 0
-                ? "every place is taken"
-                : "free places go to the alternates first, in their order: "
-                        + state.alternates().getFirst().person().handle() + " is the first";
+        return left(state) <= 0 ? "every place is taken" : "free places go to the alternates first, in their order";
     }
 
     static boolean listed(Competition state, String player) {

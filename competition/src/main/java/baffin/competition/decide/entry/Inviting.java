@@ -64,7 +64,7 @@ public final class Inviting {
         if (state.invitations().size() >= OPEN_MAX) {
             return Decisions.refused(Reason.CONFLICT, OPEN_MAX + " invitations are already pending");
         }
-        SeatHolder named = new SeatHolder(person.player(), person.handle(), person.bot());
+        SeatHolder named = person.resting(null);
         return Decisions.accepted(new Invited(as, named, entrant, reason));
     }
 
@@ -119,8 +119,7 @@ public final class Inviting {
                                 invitation.entrant() == null ? 0 : invitation.entrant(),
                                 person,
                                 String.valueOf(invitation.reason())));
-            case ORGANISER ->
-                organiser(state, new AddOrganiser(new Actor(person.player(), person.handle(), person.bot())));
+            case ORGANISER -> organiser(state, new AddOrganiser(new Actor(person.player(), person.bot())));
         };
     }
 

@@ -91,7 +91,7 @@ class EnteringTest {
     @Test
     void a_program_enters_only_where_programs_may() {
         Event event = Event.of(Sample.with(SWISS, rule(Who.OPEN, List.of(), 8, false)));
-        Actor bot = new Actor("b1", "Bot", true);
+        Actor bot = new Actor("b1", true);
         event.refused(bot, new Enter(bot.holder(), null, 0, null));
         event.refused(Event.ORGANISER, new AddEntrant(bot.holder(), null, 0));
     }
@@ -247,7 +247,7 @@ class EnteringTest {
 
     @Test
     void an_offer_to_be_an_alternate_is_no_way_around_the_rules_of_entry() {
-        Actor bot = new Actor("b1", "Bot", true);
+        Actor bot = new Actor("b1", true);
         Event open = Event.of(Sample.with(SWISS, rule(Who.OPEN, List.of(), 8, false)));
         open.refused(bot, new OfferAlternate(bot.holder(), null, 0));
         Event list = Event.of(Sample.with(SWISS, rule(Who.LIST, List.of("p1", "p2"), 8, false)));

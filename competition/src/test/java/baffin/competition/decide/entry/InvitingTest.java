@@ -31,7 +31,7 @@ import org.junit.jupiter.api.Test;
 /** Nobody takes part, plays for another or directs without having agreed. */
 class InvitingTest {
 
-    private static final Actor ANN = new Actor("ann", "Ann", false);
+    private static final Actor ANN = new Actor("ann", false);
 
     private static Policy policy(Who who, List<String> list, int max) {
         return Sample.with(
@@ -150,7 +150,7 @@ class InvitingTest {
         event.accepted(ANN, accepting(ANN));
         assertThat(event.state().entrant(3).orElseThrow().person().player()).isEqualTo("ann");
 
-        Actor bo = new Actor("bo", "Bo", false);
+        Actor bo = new Actor("bo", false);
         event.accepted(bo, new OfferAlternate(bo.holder(), null, 0));
         event.accepted(Event.ORGANISER, new ReplacePerson(4, bo.holder(), "is ill", null));
         event.accepted(Event.ORGANISER, new ReplacePerson(5, HouseBot.CAREFUL.holder(), "is ill", null));

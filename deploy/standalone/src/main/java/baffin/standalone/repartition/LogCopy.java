@@ -31,8 +31,8 @@ final class LogCopy {
     private static final long LOOK_EVERY_MS = 500;
     private static final List<String> COMMANDS = List.of(Topics.LOBBY_COMMANDS, Topics.MATCH_COMMANDS);
     /** Topics of one partition whose records somebody still needs. */
-    private static final List<String> WHOLE =
-            List.of(Topics.LOBBY_TABLES, Topics.GAME_TABLES, Topics.REVOCATIONS, Topics.OPERATOR_ACTIONS);
+    private static final List<String> WHOLE = List.of(
+            Topics.LOBBY_TABLES, Topics.GAME_TABLES, Topics.ACCOUNT_NAMES, Topics.REVOCATIONS, Topics.OPERATOR_ACTIONS);
 
     private final TopicCopier copier;
     private final int partitions;

@@ -38,7 +38,7 @@ final class PlayedCompetition {
 
     static final String ID = "00000000-0000-7000-8000-000000000001";
 
-    private static final Actor ORGANISER = new Actor("player-0", "Nansen", false);
+    private static final Actor ORGANISER = new Actor("player-0", false);
     private static final List<TieBreak> TIE_BREAKS =
             List.of(TieBreak.FIRST_PLACES, TieBreak.WINNER_SHARE, TieBreak.PENALTIES, TieBreak.LOT);
 
@@ -57,7 +57,7 @@ final class PlayedCompetition {
                 ORGANISER,
                 new CompetitionCommand.Create(policy(format), "5eed".repeat(16), null, null, null, List.of()));
         for (int number = 1; number <= entrants; number++) {
-            Actor actor = new Actor("player-" + number, "Sailor " + number, false);
+            Actor actor = new Actor("player-" + number, false);
             played.ask(actor, new CompetitionCommand.Enter(actor.holder(), null, 0, null));
         }
         played.ask(ORGANISER, new CompetitionCommand.Start());

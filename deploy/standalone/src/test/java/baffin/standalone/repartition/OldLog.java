@@ -154,6 +154,7 @@ final class OldLog {
         ToldRows rows = new ToldRows(sealer(secrets));
         producer.beginTransaction();
         send(producer, Topics.LOBBY_TABLES, 0, "account[\"a\"]", "sealed");
+        send(producer, Topics.ACCOUNT_NAMES, 0, "player_name[\"a\"]", "sealed");
         send(producer, Topics.REVOCATIONS, 0, "session", "ended");
         send(producer, Topics.OPERATOR_ACTIONS, 0, "account", "suspended");
         send(producer, Topics.GAME_TABLES, 0, "webhook[\"w\"]", "sealed");

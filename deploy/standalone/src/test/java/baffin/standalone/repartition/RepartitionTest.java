@@ -152,6 +152,7 @@ class RepartitionTest {
         assertThat(rest.values()).allMatch(versions(Topics.MATCH_EVENTS, OldLog.TOLD)::equals);
         assertThat(rest).hasSize(OldLog.KEYS);
         assertThat(all(log, Topics.LOBBY_TABLES, 1)).hasSize(1);
+        assertThat(all(log, Topics.ACCOUNT_NAMES, 1)).hasSize(1);
         assertThat(all(log, Topics.REVOCATIONS, 1)).hasSize(1);
         assertThat(all(log, Topics.OPERATOR_ACTIONS, 1)).hasSize(1);
     }

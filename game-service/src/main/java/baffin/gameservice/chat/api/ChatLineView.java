@@ -2,6 +2,7 @@ package baffin.gameservice.chat.api;
 
 import baffin.gameservice.chat.domain.Channel;
 import baffin.gameservice.chat.domain.ChatLine;
+import baffin.match.terms.Named;
 import java.time.Instant;
 import org.eclipse.microprofile.openapi.annotations.media.Schema;
 import org.jspecify.annotations.Nullable;
@@ -13,7 +14,7 @@ import org.jspecify.annotations.Nullable;
  * @param matchId the match
  * @param channel where
  * @param player who
- * @param handle their public name at that time
+ * @param handle their public name
  * @param bot true for a program
  * @param seat the seat that they held then; absent for a spectator
  * @param spectator true when they held no seat
@@ -27,13 +28,14 @@ public record ChatLineView(
         String matchId,
         Channel channel,
         String player,
-        String handle,
+        @Nullable String handle,
         boolean bot,
         @Nullable Integer seat,
         boolean spectator,
         @Nullable String text,
         ChatLine.@Nullable Removed removed,
-        Instant at) {
+        Instant at)
+        implements Named {
 
     static ChatLineView of(ChatLine line) {
         boolean spectator = line.seat() < 0;
@@ -42,7 +44,7 @@ public record ChatLineView(
                 line.matchId(),
                 line.channel(),
                 line.player(),
-                line.handle(),
+                null,
                 line.bot(),
                 spectator ? null : line.seat(),
                 spectator,

@@ -9,13 +9,24 @@ import java.util.List;
 /** What is said as a stream carries it. */
 public final class ChatWording implements ChatStreams.Wording {
 
+    private final Json shown;
+
+    /**
+     * Words for streams.
+     *
+     * @param shown writes with names
+     */
+    public ChatWording(Json shown) {
+        this.shown = shown;
+    }
+
     @Override
     public String snapshot(ChatStore.View view, List<ChatLine> lines, long place) {
-        return Json.shared().text(ChatSnapshot.of(view, lines, place));
+        return shown.text(ChatSnapshot.of(view, lines, place));
     }
 
     @Override
     public String line(ChatLine line) {
-        return Json.shared().text(new ChatEventView(ChatLineView.of(line), line.changed() + 1));
+        return shown.text(new ChatEventView(ChatLineView.of(line), line.changed() + 1));
     }
 }

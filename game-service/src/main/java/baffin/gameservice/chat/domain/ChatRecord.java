@@ -1,5 +1,6 @@
 package baffin.gameservice.chat.domain;
 
+import baffin.match.terms.Named;
 import baffin.platform.wire.Json;
 import baffin.platform.wire.JsonFault;
 import java.time.Instant;
@@ -13,7 +14,6 @@ import org.jspecify.annotations.Nullable;
  * @param kind what happened
  * @param at when (UTC)
  * @param player who did it; empty for an operator
- * @param handle their public name at that time
  * @param bot true for a program
  * @param seat the seat they held then; null for a spectator
  * @param channel where the line stands; null when it is about no line
@@ -26,12 +26,12 @@ public record ChatRecord(
         Kind kind,
         Instant at,
         String player,
-        String handle,
         boolean bot,
         @Nullable Integer seat,
         @Nullable Channel channel,
         @Nullable String messageId,
-        @Nullable String text) {
+        @Nullable String text)
+        implements Named {
 
     /** What happened. */
     public enum Kind {

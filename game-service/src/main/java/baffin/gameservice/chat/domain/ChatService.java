@@ -19,7 +19,7 @@ import java.util.List;
 public final class ChatService {
 
     private static final Duration WAIT = Duration.ofMillis(Limits.READ_WAIT_MS_MAX);
-    private static final String SOURCE = "/game";
+    static final String SOURCE = "/game";
 
     private final ChatStore store;
     private final RecordPublisher log;

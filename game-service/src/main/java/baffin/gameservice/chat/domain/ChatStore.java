@@ -56,6 +56,9 @@ public interface ChatStore {
     /** Hears a player again. */
     Uni<Void> unmute(String player, String muted);
 
+    /** Lines of some players that still have their text, the latest first. */
+    Uni<List<ChatLine>> saidBy(Set<String> players, int most);
+
     /** Forgets what was said before a time; gives the number of lines. */
     Uni<Integer> forget(Instant before);
 }

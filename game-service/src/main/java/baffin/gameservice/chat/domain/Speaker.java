@@ -35,7 +35,6 @@ public record Speaker(
                 kind,
                 at,
                 player(),
-                caller.map(Caller::handle).orElse(""),
                 caller.map(Caller::bot).orElse(false),
                 seat,
                 channel,

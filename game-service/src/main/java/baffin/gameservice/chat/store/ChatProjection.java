@@ -100,16 +100,15 @@ final class ChatProjection implements Projection {
         parameters.put("message", needed(record.messageId()));
         parameters.put("channel", String.valueOf(record.channel()));
         parameters.put("player", record.player());
-        parameters.put("handle", record.handle());
         parameters.put("bot", record.bot());
         parameters.put("seat", seat == null ? NO_SEAT : seat);
         parameters.put("said", needed(record.text()));
         parameters.put("at", record.at().toEpochMilli());
         parameters.put("place", entry.offset());
         return Sql.update(session, """
-                insert into chat_line (generation, match_id, message_id, channel, player, handle, bot, seat, said,
+                insert into chat_line (generation, match_id, message_id, channel, player, bot, seat, said,
                   at, place, changed)
-                values (:generation, :match, :message, :channel, :player, :handle, :bot, :seat, :said,
+                values (:generation, :match, :message, :channel, :player, :bot, :seat, :said,
                   timestamptz 'epoch' + :at * interval '1 millisecond', :place, :place)
                 on conflict do nothing
                 """, parameters);

@@ -3,6 +3,7 @@ package baffin.gameservice.chat.store;
 import baffin.gameservice.chat.domain.ChatClock;
 import baffin.gameservice.chat.domain.ChatService;
 import baffin.gameservice.chat.domain.ChatStore;
+import baffin.gameservice.chat.domain.ErasedAuthors;
 import baffin.gameservice.match.store.LiveModel;
 import baffin.platform.acknowledgement.ReadModel;
 import baffin.platform.health.LivenessConfig;
@@ -101,6 +102,12 @@ class ChatWiring {
                 log,
                 new RateLimiter("lines", config.lines(), config.linesRefill()),
                 new RateLimiter("reports", config.reports(), config.reportsRefill()));
+    }
+
+    @Produces
+    @Singleton
+    ErasedAuthors authors(ChatStore store, @Identifier("chat") RecordPublisher log) {
+        return new ErasedAuthors(store, log, Clock.systemUTC());
     }
 
     @Produces

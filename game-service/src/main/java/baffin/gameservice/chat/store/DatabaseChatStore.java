@@ -22,7 +22,7 @@ import org.jspecify.annotations.Nullable;
 /** Chats in PostgreSQL: rows of the projection, and mutes that no rebuild touches. */
 final class DatabaseChatStore implements ChatStore {
 
-    private static final String COLUMNS = "select l.match_id, l.message_id, l.channel, l.player, l.handle, l.bot,"
+    private static final String COLUMNS = "select l.match_id, l.message_id, l.channel, l.player, l.bot,"
             + " l.seat, l.said, l.removed, cast(extract(epoch from l.at) * 1000 as bigint) as at_ms, l.place,"
             + " l.changed";
     private static final String READ = " from chat_line l where l.generation = :generation"
@@ -44,6 +44,21 @@ final class DatabaseChatStore implements ChatStore {
                                 + " and l.message_id = :message",
                         Map.of("generation", chat.generation(), "match", match, "message", messageId))
                 .map(rows -> rows.stream().map(DatabaseChatStore::line).findFirst());
+    }
+
+    @Override
+    public Uni<List<ChatLine>> saidBy(Set<String> players, int most) {
+        return rows(
+                        COLUMNS + " from chat_line l where l.generation = :generation and l.said is not null"
+                                + " and l.player = any(cast(:players as text[])) order by l.at desc, l.place desc limit :most",
+                        Map.of(
+                                "generation",
+                                chat.generation(),
+                                "players",
+                                players.toArray(String[]::new),
+                                "most",
+                                most))
+                .map(rows -> rows.stream().map(DatabaseChatStore::line).toList());
     }
 
     @Override
@@ -197,7 +212,6 @@ final class DatabaseChatStore implements ChatStore {
                 row.get("message_id", String.class),
                 Channel.valueOf(row.get("channel", String.class)),
                 row.get("player", String.class),
-                row.get("handle", String.class),
                 row.get("bot", Boolean.class),
                 row.get("seat", Integer.class),
                 row.get("said", String.class),

@@ -7,6 +7,7 @@ import baffin.platform.identity.Caller;
 import baffin.platform.identity.Callers;
 import baffin.platform.identity.Lease;
 import baffin.platform.limits.Limits;
+import baffin.platform.names.PublicNames;
 import baffin.platform.problem.Problem;
 import baffin.platform.problem.ProblemException;
 import baffin.platform.problem.ProblemType;
@@ -137,6 +138,6 @@ public class Lookup {
 
     /** A match as the viewer may see it. */
     public MatchView document(Match<?, ?, ?, ?> match, Viewer viewer) {
-        return MatchView.of(match, viewer, clock.instant(), engine.stoppedSince(match.id()));
+        return MatchView.of(match, viewer, clock.instant(), engine.stoppedSince(match.id()), PublicNames.NONE);
     }
 }

@@ -5,6 +5,7 @@ import baffin.game.Viewer;
 import baffin.gameservice.match.domain.Match;
 import baffin.match.state.Attendance;
 import baffin.match.state.PauseProposal;
+import baffin.match.terms.Named;
 import baffin.match.terms.SeatHolder;
 import java.time.Instant;
 import java.util.List;
@@ -38,7 +39,7 @@ public record MatchTableView(
      * @param bot true for a program
      */
     @Schema(name = "Alternate")
-    public record Alternate(String player, String handle, boolean bot) {}
+    public record Alternate(String player, @Nullable String handle, boolean bot) implements Named {}
 
     /**
      * A pause that some would like.

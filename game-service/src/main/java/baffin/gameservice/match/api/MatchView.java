@@ -5,8 +5,10 @@ import baffin.game.Seat;
 import baffin.game.Viewer;
 import baffin.gameservice.match.domain.Match;
 import baffin.match.terms.CompetitionRef;
+import baffin.match.terms.Named;
 import baffin.match.terms.SeatHolder;
 import baffin.platform.match.CompetitionPlace;
+import baffin.platform.names.PublicNames;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
@@ -88,27 +90,33 @@ public record MatchView(
      *
      * @param seat 0 to seats - 1
      * @param player id of the player
-     * @param handle public name when the match started
+     * @param handle public name of the player
      * @param bot true when a program plays
      * @param colour colour of the seat
      */
     @Schema(name = "MatchSeat")
-    public record SeatView(int seat, String player, String handle, boolean bot, String colour) {}
+    public record SeatView(
+            int seat, String player, @Nullable String handle, boolean bot, String colour) implements Named {}
 
     /**
      * A match as the viewer may see it.
      *
      * @param stoppedSince version at which the match was set aside; null when it goes on
+     * @param names by which the seats of a sandbox go
      */
     public static MatchView of(
-            Match<?, ?, ?, ?> match, Viewer viewer, Instant serverTime, @Nullable Long stoppedSince) {
+            Match<?, ?, ?, ?> match,
+            Viewer viewer,
+            Instant serverTime,
+            @Nullable Long stoppedSince,
+            PublicNames names) {
         var start = match.start();
         return new MatchView(
                 match.id(),
                 start.setup().game(),
                 match.version(),
                 status(match),
-                seats(match),
+                seats(match, names),
                 viewer instanceof Viewer.Player player ? player.seat().index() : null,
                 match.toAct().stream().map(Seat::index).toList(),
                 match.resigned().stream().map(Seat::index).toList(),
@@ -140,13 +148,18 @@ public record MatchView(
         return match.ruled() == null ? RUNNING : RULED;
     }
 
-    private static List<SeatView> seats(Match<?, ?, ?, ?> match) {
+    private static List<SeatView> seats(Match<?, ?, ?, ?> match, PublicNames names) {
         List<SeatHolder> holders = match.attendance().holders();
         List<String> colours = match.codec().game().info().colours();
         List<SeatView> seats = new ArrayList<>(holders.size());
         for (SeatHolder holder : holders) {
+            String there = holder.shownAs();
             seats.add(new SeatView(
-                    seats.size(), holder.player(), holder.handle(), holder.bot(), colours.get(seats.size())));
+                    seats.size(),
+                    holder.player(),
+                    there == null ? holder.handle() : names.of(there),
+                    holder.bot(),
+                    colours.get(seats.size())));
         }
         return seats;
     }

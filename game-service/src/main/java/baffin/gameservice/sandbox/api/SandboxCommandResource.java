@@ -2,6 +2,7 @@ package baffin.gameservice.sandbox.api;
 
 import baffin.gameservice.sandbox.domain.SandboxConfig;
 import baffin.gameservice.sandbox.domain.Sandboxes;
+import baffin.platform.directory.NameDirectory;
 import baffin.platform.http.IdempotencyKey;
 import baffin.platform.http.IfMatch;
 import baffin.platform.identity.Caller;
@@ -49,13 +50,16 @@ public class SandboxCommandResource {
     private final SandboxLookup lookup;
     private final Sandboxes sandboxes;
     private final Callers callers;
+    private final NameDirectory names;
     private final @Nullable RateLimiter limiter;
 
-    SandboxCommandResource(SandboxLookup lookup, Sandboxes sandboxes, Callers callers, SandboxConfig config) {
+    SandboxCommandResource(
+            SandboxLookup lookup, Sandboxes sandboxes, Callers callers, NameDirectory names, SandboxConfig config) {
         int perSecond = config.commandsPerSecond();
         this.lookup = lookup;
         this.sandboxes = sandboxes;
         this.callers = callers;
+        this.names = names;
         this.limiter = perSecond == 0 ? null : new RateLimiter("commands", perSecond, Duration.ofSeconds(1));
     }
 
@@ -100,7 +104,7 @@ public class SandboxCommandResource {
             CommandEnvelope command = CommandRequests.read(id, key, ifMatch, body, caller.player());
             return lookup.info(id)
                     .chain(sandbox -> sandboxes.play(sandbox, dryRun ? command.rehearsed() : command, seat))
-                    .map(reply -> CommandResponses.of(ANSWERS, reply));
+                    .map(reply -> CommandResponses.of(ANSWERS, reply.named(names)));
         });
     }
 
@@ -118,7 +122,7 @@ public class SandboxCommandResource {
             String key = IdempotencyKey.required(commandId).id();
             return lookup.info(id)
                     .chain(sandbox -> sandboxes.probe(sandbox, CommandEnvelope.probe(id, key, caller.player())))
-                    .map(reply -> CommandResponses.of(ANSWERS, reply));
+                    .map(reply -> CommandResponses.of(ANSWERS, reply.named(names)));
         });
     }
 

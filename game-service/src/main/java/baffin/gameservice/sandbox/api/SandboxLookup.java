@@ -7,8 +7,10 @@ import baffin.gameservice.match.api.MatchView;
 import baffin.gameservice.match.domain.Match;
 import baffin.gameservice.sandbox.domain.SandboxInfo;
 import baffin.gameservice.sandbox.domain.Sandboxes;
+import baffin.platform.directory.NameDirectory;
 import baffin.platform.identity.Caller;
 import baffin.platform.identity.Callers;
+import baffin.platform.names.PublicNames;
 import baffin.platform.problem.Problem;
 import baffin.platform.problem.ProblemException;
 import baffin.platform.problem.ProblemType;
@@ -26,11 +28,13 @@ public class SandboxLookup {
 
     private final Sandboxes sandboxes;
     private final Callers callers;
+    private final PublicNames names;
     private final Clock clock = Clock.systemUTC();
 
-    SandboxLookup(Sandboxes sandboxes, Callers callers) {
+    SandboxLookup(Sandboxes sandboxes, Callers callers, NameDirectory names) {
         this.sandboxes = sandboxes;
         this.callers = callers;
+        this.names = names;
     }
 
     /**
@@ -125,7 +129,7 @@ public class SandboxLookup {
     }
 
     private MatchView document(Match<?, ?, ?, ?> match, Viewer viewer) {
-        return MatchView.of(match, viewer, clock.instant(), null);
+        return MatchView.of(match, viewer, clock.instant(), null, names);
     }
 
     /** The position of a sandbox on one line, as a stream begins with it. */

@@ -7,6 +7,7 @@ import baffin.gameservice.sandbox.domain.SandboxSettings;
 import baffin.gameservice.sandbox.domain.SandboxStore;
 import baffin.gameservice.sandbox.domain.Sandboxes;
 import baffin.match.GameRegistry;
+import baffin.platform.directory.NameDirectory;
 import baffin.platform.match.GameModules;
 import baffin.platform.match.SecretSeed;
 import baffin.platform.runtime.projection.store.Transactions;
@@ -47,8 +48,8 @@ class SandboxWiring {
 
     @Produces
     @Singleton
-    Sandboxes sandboxes(SandboxStore store, SandboxSecrets sandboxSecrets, SandboxConfig config) {
-        GameModules gameModules = new GameModules(GameRegistry.installed());
+    Sandboxes sandboxes(SandboxStore store, SandboxSecrets sandboxSecrets, SandboxConfig config, NameDirectory names) {
+        GameModules gameModules = new GameModules(GameRegistry.installed(), names);
         return new Sandboxes(
                 gameModules,
                 store,

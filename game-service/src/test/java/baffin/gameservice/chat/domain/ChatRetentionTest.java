@@ -77,7 +77,7 @@ class ChatRetentionTest {
     private void say(String match, String text, Instant at) {
         String id = UUID.randomUUID().toString();
         ChatRecord record =
-                new ChatRecord(match, id, ChatRecord.Kind.SAID, at, "ann", "Ann", false, 0, Channel.PUBLIC, id, text);
+                new ChatRecord(match, id, ChatRecord.Kind.SAID, at, "ann", false, 0, Channel.PUBLIC, id, text);
         log.append(match, record.bytes(), CloudEvents.attributes(CloudEvents.CHAT, "/game", id, match, at))
                 .await()
                 .atMost(Waits.MAX);

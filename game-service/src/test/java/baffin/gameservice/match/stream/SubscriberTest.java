@@ -65,7 +65,7 @@ class SubscriberTest {
     }
 
     private static SeatHolder holder(String player) {
-        return new SeatHolder(player, player, false);
+        return new SeatHolder(player, false);
     }
 
     private static void come(Subscriber client, Step step) {

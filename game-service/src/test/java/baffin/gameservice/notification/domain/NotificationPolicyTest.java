@@ -145,7 +145,7 @@ class NotificationPolicyTest {
 
     @Test
     void a_seat_that_is_offered_is_told_to_those_who_are_ready() {
-        happens(new MatchEvent.AlternateAdded(new SeatHolder("dan", "Dan", false)));
+        happens(new MatchEvent.AlternateAdded(new SeatHolder("dan", false)));
         NotificationChanges notificationChanges = happens(new SeatOffered(new Seat(2)));
         assertThat(notificationChanges.notices())
                 .extracting(Notice::kind, Notice::player, Notice::seat)
@@ -157,8 +157,8 @@ class NotificationPolicyTest {
         Seat seat = new Seat(asked);
         NotificationChanges notificationChanges = happens(new SeatHandedOver(
                 seat,
-                new SeatHolder(PLAYERS.get(asked), "Handle", false),
-                new SeatHolder("dan", "Dan", false),
+                new SeatHolder(PLAYERS.get(asked), false),
+                new SeatHolder("dan", false),
                 MatchEvent.HandOverReason.ABSENCE,
                 null));
         assertThat(notificationChanges.notices())

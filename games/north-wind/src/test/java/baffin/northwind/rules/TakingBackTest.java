@@ -117,7 +117,7 @@ class TakingBackTest {
     private static Course begun(String rulesVersion, int seed) {
         List<SeatHolder> holders = new ArrayList<>();
         for (int seat = 0; seat < SEATS; seat++) {
-            holders.add(new SeatHolder("p" + seat, "Player " + seat, true));
+            holders.add(new SeatHolder("p" + seat, true));
         }
         MatchSetup setup = new MatchSetup("north-wind", Matches.GAME.info().completed(Map.of()), holders);
         MatchHeader header = new MatchHeader("m" + seed, setup, rulesVersion, Seed.fromText("back " + seed), false);

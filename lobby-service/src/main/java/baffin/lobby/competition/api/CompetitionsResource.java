@@ -130,7 +130,7 @@ public class CompetitionsResource {
         Policy policy = PolicyJson.read(body);
         String hash = policy.entry().who() == Who.INVITATION ? "" : null;
         Create create = new Create(policy, "0".repeat(64), hash, null, null, List.of());
-        Actor anybody = new Actor("", "", false);
+        Actor anybody = new Actor("", false);
         if (decider.decide(null, new CompetitionRequest("", "", anybody, clock.instant(), create))
                 instanceof Decision.Refused(CompetitionRefusal.Faulty refused)) {
             throw problem(refused, body).asException();

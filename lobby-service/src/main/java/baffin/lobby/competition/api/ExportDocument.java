@@ -6,6 +6,8 @@ import baffin.competition.entry.Actor;
 import baffin.competition.event.CompetitionRecord;
 import baffin.competition.standing.Standings;
 import baffin.lobby.competition.service.CompetitionIds;
+import baffin.platform.limits.PublicName;
+import baffin.platform.names.ToldNames;
 import baffin.platform.problem.JsonProblems;
 import baffin.platform.problem.Problem;
 import baffin.platform.problem.ProblemType;
@@ -16,7 +18,9 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.security.MessageDigest;
 import java.security.NoSuchAlgorithmException;
+import java.util.HashMap;
 import java.util.HexFormat;
+import java.util.Map;
 import java.util.Objects;
 import java.util.concurrent.CancellationException;
 import org.jspecify.annotations.Nullable;
@@ -28,6 +32,7 @@ final class ExportDocument {
 
     private final Elsewhere trial;
     private final MessageDigest digest = sha256();
+    private final Map<String, String> names = new HashMap<>();
     private @Nullable String id;
     private @Nullable Competition state;
 
@@ -40,8 +45,9 @@ final class ExportDocument {
      *
      * @param digest SHA-256 over the records as they stand in the document, each on a line that ends with LF
      * @param records how many there are
+     * @param names of the people there, by the ids that they have here
      */
-    record Checked(String digest, long records) {}
+    record Checked(String digest, long records, Map<String, String> names) {}
 
     /**
      * Reads all of it, and keeps nothing but what its records make.
@@ -73,7 +79,7 @@ final class ExportDocument {
             throw fault("/digest", "does not fit the records");
         }
         counted(state);
-        return new Checked(made, stream.index());
+        return new Checked(made, stream.index(), Map.copyOf(names));
     }
 
     // whoever opens it later must not be the first to find out that it can't be counted
@@ -99,10 +105,17 @@ final class ExportDocument {
                 throw fault("/competition", "must be the id that all records have");
             }
             state = Competition.after(state, trial.brought(record));
+            ToldNames.in(tree).byPlayer().forEach(this::named);
         } catch (baffin.platform.problem.ProblemException e) {
             throw e;
         } catch (RuntimeException e) {
             throw fault("/records/" + index, "does not follow from those before");
+        }
+    }
+
+    private void named(String player, String handle) {
+        if (PublicName.fault(handle).isEmpty()) {
+            names.put(Elsewhere.person(player), handle);
         }
     }
 

@@ -9,6 +9,7 @@ import baffin.platform.identity.Callers;
 import baffin.platform.identity.Roles;
 import baffin.platform.problem.Problem;
 import baffin.platform.problem.ProblemType;
+import baffin.platform.tables.Logged;
 import io.smallrye.common.annotation.Blocking;
 import io.smallrye.mutiny.Uni;
 import jakarta.annotation.security.RolesAllowed;
@@ -64,6 +65,7 @@ public class ImportResource {
     /** Takes an export. */
     @POST
     @TakesRoom
+    @Logged
     @Blocking
     @Operation(
             operationId = "importCompetition",
@@ -95,8 +97,7 @@ public class ImportResource {
                     .asException();
         }
         Caller caller = callers.required().await().atMost(PATIENCE);
-        return imports.begin(new Actor(caller.player(), caller.handle(), caller.bot()), body)
-                .map(ImportResource::answer);
+        return imports.begin(new Actor(caller.player(), caller.bot()), body).map(ImportResource::answer);
     }
 
     private static Response answer(Imports.Begun begun) {

@@ -8,6 +8,7 @@ import baffin.competition.event.CompetitionRecord;
 import baffin.lobby.competition.api.CompetitionView.Importing;
 import baffin.lobby.competition.api.ExportDocument.Checked;
 import baffin.lobby.competition.service.CompetitionReads;
+import baffin.lobby.competition.store.ImportedNames;
 import baffin.lobby.wire.CompetitionCommandBody;
 import baffin.lobby.wire.CompetitionJson;
 import baffin.platform.limits.ByteBudget;
@@ -46,14 +47,16 @@ class Imports {
 
     private final CommandPort port;
     private final CompetitionReads reads;
+    private final ImportedNames names;
     private final LongWork work;
     private final ByteBudget onDisk = new ByteBudget("imports", AT_ONCE * ImportFile.BYTES_MAX);
     private final Set<String> importers = ConcurrentHashMap.newKeySet();
     private final Map<String, Long> totals = new ConcurrentHashMap<>();
 
-    Imports(@Identifier("lobby") CommandPort port, CompetitionReads reads, LongWork work) {
+    Imports(@Identifier("lobby") CommandPort port, CompetitionReads reads, ImportedNames names, LongWork work) {
         this.port = port;
         this.reads = reads;
+        this.names = names;
         this.work = work;
     }
 
@@ -81,7 +84,9 @@ class Imports {
     Uni<Begun> begin(Actor by, InputStream body) {
         ImportFile file = ImportFile.spooled(body, by.player(), importers, onDisk);
         return work.run(by.player(), () -> ExportDocument.checked(file.path(), by))
-                .chain(checked -> here(by, checked).chain(here -> begin(by, file, checked, here)))
+                .chain(checked -> here(by, checked)
+                        .call(here -> names.add(checked.names()))
+                        .chain(here -> begin(by, file, checked, here)))
                 .onFailure()
                 .invoke(file::close)
                 .onCancellation()

@@ -7,6 +7,7 @@ import baffin.competition.decide.season.SeasonMove;
 import baffin.competition.decide.season.SeasonMoveKind;
 import baffin.competition.decide.season.Seasons;
 import baffin.competition.entry.Departure;
+import baffin.match.terms.Named;
 import baffin.match.terms.SeatHolder;
 import com.fasterxml.jackson.annotation.JsonInclude;
 import java.util.List;
@@ -31,7 +32,7 @@ public record NextSeasonView(String competitionId, long version, int season, boo
      * Somebody who belongs in a tier. Places that stay free are filled by the rule of seasons when play begins.
      *
      * @param player id of the player
-     * @param handle the public name; absent for an account that is no more
+     * @param handle the public name; that of a former player for an account that is no more
      * @param bot true when it is a program
      * @param move UP, DOWN, STAYS, or RETURNS for who has not played this season and keeps the tier earned before
      * @param entrant its number in this season; absent for who has not played it, as are division, tier and rank
@@ -55,7 +56,8 @@ public record NextSeasonView(String competitionId, long version, int season, boo
             @Nullable Integer rank,
             int next,
             String why,
-            boolean invited) {}
+            boolean invited)
+            implements Named {}
 
     /**
      * The document.

@@ -84,7 +84,7 @@ public class OrganisersResource {
     }
 
     private static Actor organiser(SeatHolder person) {
-        return new Actor(person.player(), person.handle(), person.bot());
+        return new Actor(person.player(), person.bot());
     }
 
     /** Lets somebody direct no more. */

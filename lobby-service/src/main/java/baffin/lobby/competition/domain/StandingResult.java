@@ -6,6 +6,7 @@ import baffin.competition.event.CompetitionRefusal;
 import baffin.competition.table.SeatResult;
 import baffin.competition.table.Table;
 import baffin.competition.table.TableResult;
+import baffin.match.terms.SeatHolder;
 import java.time.Instant;
 import java.util.List;
 import java.util.stream.IntStream;
@@ -32,7 +33,13 @@ record StandingResult(
 
     /** What it says of an entrant. */
     record Seat(
-            int entrant, String handle, int place, @Nullable Integer score, SeatResult.Fate fate) {}
+            int entrant,
+            String player,
+            @Nullable String handle,
+            boolean bot,
+            int place,
+            @Nullable Integer score,
+            SeatResult.Fate fate) {}
 
     static StandingResult of(Competition competition, CompetitionRefusal.Stands stands) {
         Table table = stands.table();
@@ -58,7 +65,8 @@ record StandingResult(
     private static Seat seat(Competition competition, Table table, TableResult result, int seat) {
         int entrant = table.seats().get(seat);
         SeatResult own = result.seats().get(seat);
-        String handle = competition.sitter(table, seat).handle();
-        return new Seat(entrant, handle, own.place(), result.score(seat), own.fate());
+        SeatHolder sitter = competition.sitter(table, seat);
+        return new Seat(
+                entrant, sitter.player(), sitter.handle(), sitter.bot(), own.place(), result.score(seat), own.fate());
     }
 }

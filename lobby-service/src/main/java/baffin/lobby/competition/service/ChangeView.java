@@ -1,5 +1,7 @@
 package baffin.lobby.competition.service;
 
+import baffin.platform.names.NamedTrees;
+import baffin.platform.names.PublicNames;
 import baffin.platform.wire.Json;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
@@ -46,14 +48,16 @@ public record ChangeView(
                 done.version(),
                 done.commandId(),
                 done.replayed(),
-                done.events().stream().map(ChangeView::told).toList(),
+                done.events().stream()
+                        .<JsonNode>map(event -> told(event, done.names()))
+                        .toList(),
                 penalty);
     }
 
     /** When somebody sleeps concerns the clocks only. */
-    private static JsonNode told(Object event) {
-        JsonNode tree = Json.shared().tree(event);
+    private static ObjectNode told(Object event, PublicNames names) {
+        ObjectNode tree = Json.shared().tree(event);
         tree.findParents(PRIVATE).forEach(person -> ((ObjectNode) person).remove(PRIVATE));
-        return tree;
+        return NamedTrees.of(tree, names);
     }
 }

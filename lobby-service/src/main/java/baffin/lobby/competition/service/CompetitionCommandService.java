@@ -9,12 +9,14 @@ import baffin.lobby.api.LobbyLimitsConfig;
 import baffin.lobby.wire.CompetitionCommandBody;
 import baffin.lobby.wire.CompetitionJson;
 import baffin.lobby.wire.Tells;
+import baffin.platform.directory.NameDirectory;
 import baffin.platform.http.IfMatch;
 import baffin.platform.http.Position;
 import baffin.platform.identity.Caller;
 import baffin.platform.identity.Callers;
 import baffin.platform.limits.RateLimiter;
 import baffin.platform.match.ReplyProblems;
+import baffin.platform.names.PublicNames;
 import baffin.platform.problem.ProblemException;
 import baffin.platform.runtime.decider.port.Answer;
 import baffin.platform.runtime.decider.port.CommandPort;
@@ -44,13 +46,19 @@ public class CompetitionCommandService {
     private final Callers callers;
     private final CommandPort port;
     private final CompetitionReads reads;
+    private final PublicNames names;
     private final RateLimiter rate;
 
     CompetitionCommandService(
-            Callers callers, @Identifier("lobby") CommandPort port, CompetitionReads reads, LobbyLimitsConfig config) {
+            Callers callers,
+            @Identifier("lobby") CommandPort port,
+            CompetitionReads reads,
+            NameDirectory names,
+            LobbyLimitsConfig config) {
         this.callers = callers;
         this.port = port;
         this.reads = reads;
+        this.names = names;
         this.rate = new RateLimiter("competition commands", config.commandsPerMinute(), Duration.ofMinutes(1));
     }
 
@@ -74,7 +82,7 @@ public class CompetitionCommandService {
         }
 
         Actor by() {
-            return new Actor(caller.player(), caller.handle(), caller.bot());
+            return new Actor(caller.player(), caller.bot());
         }
     }
 
@@ -146,14 +154,14 @@ public class CompetitionCommandService {
             throw new OutdatedException(reply.version());
         }
         if (reply.problem() != null) {
-            throw Refusals.explained(ReplyProblems.of(reply), asked);
+            throw Refusals.explained(ReplyProblems.of(reply.named(names)), asked, names);
         }
         boolean replayed = reply.outcome() == Reply.Outcome.REPEATED;
         Uni<CompetitionRecord> record = replayed
                 ? reads.record(request.competition(), reply.version())
                         .call(first -> port.told(request.caller().player(), Tells.matches(first)))
                 : Uni.createFrom().item(CompetitionJson.answered(reply.body()));
-        return record.map(one -> new Done(one.hidden(), request.key(), replayed, request.rehearsal()));
+        return record.map(one -> new Done(one.hidden(), request.key(), replayed, request.rehearsal(), names));
     }
 
     private static Response built(Done done, ResponseBuilder builder) {

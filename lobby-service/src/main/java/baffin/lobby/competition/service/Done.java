@@ -2,6 +2,7 @@ package baffin.lobby.competition.service;
 
 import baffin.competition.event.CompetitionEvent;
 import baffin.competition.event.CompetitionRecord;
+import baffin.platform.names.PublicNames;
 import java.util.List;
 import java.util.Optional;
 
@@ -13,8 +14,9 @@ import java.util.Optional;
  * @param commandId the caller's Idempotency-Key
  * @param replayed true when it was taken before
  * @param rehearsed true when nothing has changed
+ * @param names under which the answer shows people
  */
-public record Done(CompetitionRecord record, String commandId, boolean replayed, boolean rehearsed) {
+public record Done(CompetitionRecord record, String commandId, boolean replayed, boolean rehearsed, PublicNames names) {
 
     public String competition() {
         return record.competitionId();

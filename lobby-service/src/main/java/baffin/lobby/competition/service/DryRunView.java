@@ -5,6 +5,7 @@ import baffin.competition.standing.Standing;
 import baffin.competition.standing.StandingLine;
 import baffin.competition.standing.StandingTable;
 import baffin.competition.standing.tiebreak.TieBreakValue;
+import baffin.match.terms.Named;
 import com.fasterxml.jackson.annotation.JsonInclude;
 import com.fasterxml.jackson.databind.JsonNode;
 import java.util.List;
@@ -39,7 +40,8 @@ public record DryRunView(
      * @param division its number; absent outside of a league
      * @param rank within the division, or of all; shared ranks are equal
      * @param entrant its number
-     * @param handle of the person who plays for it
+     * @param player id of the person who plays for it
+     * @param handle the public name
      * @param points match points less penalties
      * @param tieBreaks in the order of the policy
      */
@@ -49,13 +51,15 @@ public record DryRunView(
             @Nullable Integer division,
             int rank,
             int entrant,
-            String handle,
+            String player,
+            @Nullable String handle,
 
             @Schema(type = SchemaType.NUMBER, implementation = Double.class)
             Points points,
 
             @Schema(type = SchemaType.ARRAY, implementation = Object.class)
-            List<TieBreakValue> tieBreaks) {}
+            List<TieBreakValue> tieBreaks)
+            implements Named {}
 
     static DryRunView of(Done done, Standing before, Standing after) {
         return new DryRunView(done.competition(), true, ChangeView.of(done).events(), lines(before), lines(after));
@@ -69,6 +73,12 @@ public record DryRunView(
 
     private static Line line(StandingTable table, StandingLine line) {
         return new Line(
-                table.division(), line.rank(), line.entrant(), line.person().handle(), line.points(), line.tieBreaks());
+                table.division(),
+                line.rank(),
+                line.entrant(),
+                line.person().player(),
+                line.person().handle(),
+                line.points(),
+                line.tieBreaks());
     }
 }

@@ -40,7 +40,7 @@ public class Participants {
 
     /** The caller, without quiet hours: those are added by {@link #rested}. */
     public static SeatHolder of(Caller caller) {
-        return new SeatHolder(caller.player(), caller.handle(), caller.bot());
+        return new SeatHolder(caller.player(), caller.bot());
     }
 
     /** Whose word somebody may give: the own one, and that of the own bots. */
@@ -66,9 +66,7 @@ public class Participants {
     }
 
     private static SeatHolder rested(SeatHolder person, Map<String, QuietHours> hours) {
-        return house(person.player())
-                ? person
-                : new SeatHolder(person.player(), person.handle(), person.bot(), hours.get(person.player()));
+        return house(person.player()) ? person : person.resting(hours.get(person.player()));
     }
 
     private static boolean house(String player) {

@@ -156,6 +156,6 @@ public class PlayerNames {
     }
 
     private static SeatHolder holder(Account account) {
-        return new SeatHolder(account.id(), account.handle(), account.bot());
+        return new SeatHolder(account.id(), account.bot());
     }
 }

@@ -6,6 +6,7 @@ import baffin.competition.event.CompetitionCommand.ChangePolicy;
 import baffin.competition.event.CompetitionCommand.Create;
 import baffin.competition.policy.Policy;
 import baffin.lobby.competition.policy.PolicyFault;
+import baffin.platform.names.PublicNames;
 import baffin.platform.problem.Problem;
 import baffin.platform.problem.ProblemException;
 import baffin.platform.problem.Violation;
@@ -21,11 +22,11 @@ final class Refusals {
 
     private Refusals() {}
 
-    static ProblemException explained(ProblemException refusal, CompetitionCommand asked) {
+    static ProblemException explained(ProblemException refusal, CompetitionCommand asked, PublicNames names) {
         return switch (asked) {
             case Create create -> with(refusal, ofPolicy(create.policy()));
             case ChangePolicy change -> with(refusal, ofPolicy(change.policy()));
-            case AddEntrants add -> with(refusal, fault -> fault.withValue(name(add, fault.pointer())));
+            case AddEntrants add -> with(refusal, fault -> fault.withValue(name(add, fault.pointer(), names)));
             default -> refusal;
         };
     }
@@ -35,12 +36,11 @@ final class Refusals {
         return fault -> PolicyFault.explained(fault, whole);
     }
 
-    private static @Nullable String name(AddEntrants add, String pointer) {
+    private static @Nullable String name(AddEntrants add, String pointer, PublicNames names) {
         return pointer.startsWith(ROWS)
-                ? add.entrants()
+                ? names.of(add.entrants()
                         .get(Integer.parseInt(pointer.substring(ROWS.length()).split("/")[0]))
-                        .person()
-                        .handle()
+                        .person())
                 : null;
     }
 

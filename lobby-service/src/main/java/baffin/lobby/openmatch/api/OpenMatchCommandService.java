@@ -80,7 +80,7 @@ public class OpenMatchCommandService {
 
     private Uni<Response> sent(Request request, LobbyCommand command) {
         Caller caller = request.caller();
-        Person by = new Person(caller.player(), caller.handle(), caller.bot());
+        Person by = new Person(caller.player(), caller.bot());
         CommandEnvelope asked = CommandEnvelope.command(
                 request.matchId(),
                 request.key(),
@@ -122,7 +122,7 @@ public class OpenMatchCommandService {
 
     private Uni<Person> rested(Person by) {
         return accounts.quietHours(by.player())
-                .map(hours -> new Person(by.player(), by.handle(), by.bot(), hours.orElse(null)));
+                .map(hours -> new Person(by.player(), null, by.bot(), hours.orElse(null)));
     }
 
     private Uni<Response> response(Request request, Answer answer) {

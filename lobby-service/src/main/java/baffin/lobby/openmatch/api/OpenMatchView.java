@@ -6,6 +6,7 @@ import baffin.lobby.openmatch.domain.Sitting;
 import baffin.match.terms.AbsenceStep;
 import baffin.match.terms.ClockRule;
 import baffin.match.terms.MatchTerms;
+import baffin.match.terms.Named;
 import baffin.match.terms.QuietHours;
 import baffin.platform.match.CompetitionPlace;
 import com.fasterxml.jackson.annotation.JsonInclude;
@@ -88,11 +89,12 @@ public record OpenMatchView(
     public record Seat(
             int seat,
             String player,
-            String handle,
+            @Nullable String handle,
             boolean bot,
             boolean ready,
             @Nullable String nonce,
-            @Nullable QuietHours quiet) {
+            @Nullable QuietHours quiet)
+            implements Named {
 
         static Seat of(Sitting sitting) {
             return new Seat(

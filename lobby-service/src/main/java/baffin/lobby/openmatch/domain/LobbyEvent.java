@@ -2,6 +2,7 @@ package baffin.lobby.openmatch.domain;
 
 import baffin.match.terms.CompetitionRef;
 import baffin.match.terms.MatchTerms;
+import baffin.match.terms.Named;
 import baffin.match.terms.QuietHours;
 import baffin.match.terms.Visibility;
 import java.util.List;
@@ -85,18 +86,23 @@ public sealed interface LobbyEvent {
      * Who plays on a seat.
      *
      * @param seat index from 0
+     * @param handle the name of a bot of the house; null for everybody else
      * @param quiet the hours in which the player sleeps; null when there are none
      */
     record Player(
             int seat,
             String player,
-            String handle,
+            @Nullable String handle,
             boolean bot,
-            @Nullable QuietHours quiet) {
+            @Nullable QuietHours quiet) implements Named {
+
+        public Player {
+            handle = Named.kept(player, handle);
+        }
 
         /** A player without quiet hours. */
-        public Player(int seat, String player, String handle, boolean bot) {
-            this(seat, player, handle, bot, null);
+        public Player(int seat, String player, boolean bot) {
+            this(seat, player, null, bot, null);
         }
     }
 

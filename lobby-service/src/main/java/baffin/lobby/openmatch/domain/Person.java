@@ -1,5 +1,6 @@
 package baffin.lobby.openmatch.domain;
 
+import baffin.match.terms.Named;
 import baffin.match.terms.QuietHours;
 import org.jspecify.annotations.Nullable;
 
@@ -7,15 +8,22 @@ import org.jspecify.annotations.Nullable;
  * Who acts or sits.
  *
  * @param player id of the player
- * @param handle the public name at that time
+ * @param handle the name of a bot of the house; null for everybody else
  * @param bot true when a program plays
  * @param quiet the hours in which the player sleeps; null when there are none
  */
 public record Person(
-        String player, String handle, boolean bot, @Nullable QuietHours quiet) {
+        String player,
+        @Nullable String handle,
+        boolean bot,
+        @Nullable QuietHours quiet) implements Named {
+
+    public Person {
+        handle = Named.kept(player, handle);
+    }
 
     /** A person without quiet hours. */
-    public Person(String player, String handle, boolean bot) {
-        this(player, handle, bot, null);
+    public Person(String player, boolean bot) {
+        this(player, null, bot, null);
     }
 }

@@ -26,6 +26,7 @@ import jakarta.ws.rs.QueryParam;
 import jakarta.ws.rs.core.MediaType;
 import java.time.Clock;
 import java.util.List;
+import java.util.Map;
 import java.util.function.Function;
 import org.eclipse.microprofile.openapi.annotations.Operation;
 
@@ -131,6 +132,16 @@ public class HostResource {
         return named(handle)
                 .chain(account -> control.rename(body.by(null), account, body.handle()))
                 .chain(operated::shown);
+    }
+
+    /** Erases it for good. */
+    @POST
+    @Path("/{handle}/erase")
+    @Operation(hidden = true)
+    public Uni<Map<String, String>> erase(String handle, @NotNull @Valid OperatorRequest body) {
+        return named(handle)
+                .call(account -> control.erase(body.by(null), account))
+                .map(account -> Map.of("erased", account.id()));
     }
 
     /** A one-time token for a new password. */

@@ -149,6 +149,19 @@ public class OperatorAccountsResource {
     }
 
     @POST
+    @Path("/{id}/erase")
+    @Operation(
+            operationId = "eraseAccount",
+            summary = "Erase an account and its bots for good",
+            description = "At once: nobody can take it back. Matches and standings keep the id without a name.")
+    @APIResponse(responseCode = "204", description = "Erased")
+    @APIResponse(responseCode = "403", description = "You are no operator, or it is the account of one")
+    public Uni<Void> erase(String id, @NotNull @Valid OperatorRequest body) {
+        return callers.required()
+                .chain(caller -> found(id).chain(account -> control.erase(body.by(caller.player()), account)));
+    }
+
+    @POST
     @Path("/{id}/reset-password")
     @Operation(
             operationId = "resetAccountPassword",

@@ -2,15 +2,15 @@ package baffin.lobby.operator.domain;
 
 import baffin.lobby.account.domain.Account;
 import baffin.lobby.account.domain.AccountStatuses;
-import baffin.lobby.account.domain.Accounts;
 import baffin.lobby.account.domain.HandleChange;
 import baffin.lobby.account.domain.Suspension;
 import baffin.lobby.operator.domain.OperatorAction.Kind;
+import baffin.lobby.privacy.domain.Erasure;
 import baffin.lobby.session.domain.PasswordReset;
 import baffin.lobby.session.domain.SessionDesk;
+import baffin.lobby.session.domain.SignOut;
 import baffin.platform.problem.Problem;
 import baffin.platform.problem.ProblemType;
-import io.smallrye.mutiny.Multi;
 import io.smallrye.mutiny.Uni;
 import jakarta.enterprise.context.ApplicationScoped;
 import java.time.Instant;
@@ -25,22 +25,25 @@ public class AccountControl {
 
     private final OperatorRecords records;
     private final AccountStatuses statuses;
-    private final Accounts accounts;
     private final SessionDesk desk;
     private final PasswordReset resets;
     private final HandleChange handles;
+    private final SignOut signOut;
+    private final Erasure erasure;
 
     AccountControl(
             OperatorRecords records,
             AccountStatuses statuses,
-            Accounts accounts,
             SessionDesk desk,
             PasswordReset resets,
-            HandleChange handles) {
+            HandleChange handles,
+            SignOut signOut,
+            Erasure erasure) {
         this.handles = handles;
+        this.signOut = signOut;
+        this.erasure = erasure;
         this.records = records;
         this.statuses = statuses;
-        this.accounts = accounts;
         this.desk = desk;
         this.resets = resets;
     }
@@ -71,7 +74,7 @@ public class AccountControl {
         return allowed(by, account)
                 .chain(() -> recorded(by, account, Kind.SUSPENDED, until))
                 .chain(since -> statuses.suspend(account.id(), new Suspension(since, until, by.reason())))
-                .chain(() -> signOut(account));
+                .chain(() -> signOut.everywhere(account));
     }
 
     /** Lets a suspended account sign in again. */
@@ -85,7 +88,7 @@ public class AccountControl {
     public Uni<Void> endSessions(By by, Account account) {
         return allowed(by, account)
                 .chain(() -> recorded(by, account, Kind.SESSIONS_ENDED, null))
-                .chain(done -> signOut(account));
+                .chain(done -> signOut.everywhere(account));
     }
 
     /** Gives an account another handle and signs it out, so that the one so far is in no token. */
@@ -103,15 +106,11 @@ public class AccountControl {
                 .chain(done -> resets.begin(account.id()));
     }
 
-    private Uni<Void> signOut(Account account) {
-        return desk.endAll(account.id())
-                .chain(() -> accounts.botsOf(account.id()))
-                .onItem()
-                .transformToMulti(bots -> Multi.createFrom().iterable(bots))
-                .onItem()
-                .transformToUniAndConcatenate(bot -> desk.endAll(bot.id()))
-                .collect()
-                .last();
+    /** Erases an account and its bots for good, without any time to think again. */
+    public Uni<Void> erase(By by, Account account) {
+        return allowed(by, account)
+                .chain(() -> recorded(by, account, Kind.ERASED, null))
+                .chain(done -> erasure.erase(account));
     }
 
     /** Operators are equals: the host alone acts on one. */

@@ -41,6 +41,8 @@ public record OperatorAction(
         PASSWORD_RESET,
         /** Given another handle. */
         RENAMED,
+        /** Erased for good. */
+        ERASED,
         /** Made by an operator. */
         ACCOUNT_MADE,
         /** A code with which people make accounts themselves. */

@@ -106,7 +106,7 @@ class SeekHolds {
     }
 
     private Uni<Void> release(Loose loose) {
-        Person by = new Person(loose.player(), "", false);
+        Person by = new Person(loose.player(), false);
         SeekCommand command = new SeekCommand.Withdraw(loose.seekId(), true);
         return commands.ask(loose.game(), UUID.randomUUID().toString(), by, loose.seekId(), command)
                 .map(answer -> answer.isPresent())

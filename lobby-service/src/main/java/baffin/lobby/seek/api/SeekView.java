@@ -7,6 +7,7 @@ import baffin.lobby.seek.domain.SeekStatus;
 import baffin.match.terms.AbsenceStep;
 import baffin.match.terms.ClockRule;
 import baffin.match.terms.MatchTerms;
+import baffin.match.terms.Named;
 import com.fasterxml.jackson.annotation.JsonInclude;
 import java.time.Instant;
 import java.util.List;
@@ -54,7 +55,7 @@ public record SeekView(
 
         int vacationDays,
         String player,
-        String handle,
+        @Nullable String handle,
         boolean bot,
         @Nullable Integer rating,
         @Nullable Range ratingRange,
@@ -62,7 +63,8 @@ public record SeekView(
         boolean held,
         Instant madeAt,
         Instant expiresAt,
-        @Nullable String matchId) {
+        @Nullable String matchId)
+        implements Named {
 
     static SeekView of(SeekNow now) {
         Seek seek = now.seek();

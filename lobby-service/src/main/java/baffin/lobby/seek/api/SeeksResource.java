@@ -172,7 +172,7 @@ public class SeeksResource {
     }
 
     private static Person person(Caller caller, @Nullable QuietHours hours) {
-        return new Person(caller.player(), caller.handle(), caller.bot(), hours);
+        return new Person(caller.player(), null, caller.bot(), hours);
     }
 
     /** Who waits. */

@@ -135,7 +135,7 @@ class OpeningTest {
 
     @Test
     void a_rematch_with_none_but_house_bots_starts_at_once() {
-        Person house = new Person("house:random", "House bot", true);
+        Person house = new Person("house:random", "House bot", true, null);
         List<Sitting> former =
                 List.of(new Sitting(0, house, true), new Sitting(1, ANN, false), new Sitting(2, house, true));
         Tables lobby = new Tables(false);

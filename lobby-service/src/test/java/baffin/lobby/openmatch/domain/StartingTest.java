@@ -36,8 +36,8 @@ class StartingTest {
                                 "chess",
                                 Map.of("clock", "slow"),
                                 List.of(
-                                        new LobbyEvent.Player(0, "p-ann", "Ann", false),
-                                        new LobbyEvent.Player(1, "p-bo", "Bo", false)),
+                                        new LobbyEvent.Player(0, "p-ann", false),
+                                        new LobbyEvent.Player(1, "p-bo", false)),
                                 "p-ann",
                                 null));
         assertThat(lobby.match().status()).isEqualTo(OpenMatchStatus.STARTED);
@@ -60,7 +60,9 @@ class StartingTest {
         MatchStarted started =
                 (MatchStarted) lobby.accepted(ANN, new SetReady(true)).getLast();
 
-        assertThat(started.seats()).extracting(LobbyEvent.Player::handle).containsExactly("Ann", "Cy", "Bo");
+        assertThat(started.seats())
+                .extracting(LobbyEvent.Player::player)
+                .containsExactly(ANN.player(), CY.player(), BO.player());
     }
 
     @Test

@@ -17,10 +17,10 @@ import org.jspecify.annotations.Nullable;
 /** A lobby in memory for tests: decides and folds, one match. */
 final class Tables {
 
-    static final Person ANN = new Person("p-ann", "Ann", false);
-    static final Person BO = new Person("p-bo", "Bo", false);
-    static final Person CY = new Person("p-cy", "Cy", true);
-    static final Person DEE = new Person("p-dee", "Dee", false);
+    static final Person ANN = new Person("p-ann", false);
+    static final Person BO = new Person("p-bo", false);
+    static final Person CY = new Person("p-cy", true);
+    static final Person DEE = new Person("p-dee", false);
 
     private static final GameInfo GAME = new GameInfo(
             "chess",

@@ -19,7 +19,7 @@ import org.jspecify.annotations.Nullable;
 public final class Pools {
 
     public static final Instant NOON = Instant.parse("2027-01-05T12:00:00Z");
-    public static final Person BOT = new Person("house:random", "House bot", true);
+    public static final Person BOT = new Person("house:random", "House bot", true, null);
 
     private static final GameInfo GAME = new GameInfo(
             "chess",
@@ -64,7 +64,7 @@ public final class Pools {
     }
 
     public static Person person(String name) {
-        return new Person(name, name.toUpperCase(java.util.Locale.ROOT), false);
+        return new Person(name, false);
     }
 
     Decision<Transition<Pool, SeekRecord>, LobbyRefusal> ask(String player, SeekCommand command) {

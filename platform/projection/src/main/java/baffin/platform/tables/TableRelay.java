@@ -92,7 +92,7 @@ final class TableRelay {
 
     private Uni<Integer> pass() {
         return transactions.write(session -> rows.lock(session)
-                .chain(() -> TableRows.changes(session, BATCH))
+                .chain(() -> TableRows.changes(session, tables.keySet(), BATCH))
                 .chain(changes -> changes.isEmpty() ? Uni.createFrom().item(0) : send(session, changes)));
     }
 

@@ -2,6 +2,7 @@ package baffin.platform.tables;
 
 import baffin.platform.runtime.projection.store.Sql;
 import io.smallrye.mutiny.Uni;
+import java.util.Collection;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -78,13 +79,13 @@ final class TableRows {
                 .replaceWithVoid();
     }
 
-    /** The changes that the log lacks, in their order. */
-    static Uni<List<Change>> changes(Mutiny.Session session, int most) {
+    /** The changes of tables that the log lacks, in their order. */
+    static Uni<List<Change>> changes(Mutiny.Session session, Collection<String> tables, int most) {
         return Sql.rows(
                         session,
                         "select tab, key, place, cast(body as text) as body from table_change"
-                                + " order by place limit :most",
-                        Map.of("most", most))
+                                + " where tab = any(cast(:tables as text[])) order by place limit :most",
+                        Map.of("tables", tables.toArray(String[]::new), "most", most))
                 .map(rows -> rows.stream()
                         .map(row -> new Change(
                                 row.get("tab", String.class),

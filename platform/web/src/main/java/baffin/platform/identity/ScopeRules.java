@@ -17,7 +17,7 @@ final class ScopeRules {
     private static final Set<HttpMethod> SAFE = Set.of(HttpMethod.GET, HttpMethod.HEAD, HttpMethod.OPTIONS);
 
     private static final Pattern OF_ACCOUNT =
-            below("auth/.+", "operator", "players/me/(sessions|tokens|password|email|handle)");
+            below("auth/.+", "operator", "players/me/(sessions|tokens|password|email|handle|deletion|data)");
 
     /** What somebody does who takes part, or an organiser for them. */
     private static final String OF_ENTRANT = "(entrants"

@@ -1,6 +1,7 @@
 package baffin.platform.match;
 
 import baffin.match.GameRegistry;
+import baffin.platform.directory.NameDirectory;
 import baffin.platform.wire.JsonCodecs;
 import jakarta.enterprise.context.Dependent;
 import jakarta.enterprise.inject.Produces;
@@ -12,7 +13,7 @@ class Codecs {
 
     @Produces
     @Singleton
-    JsonCodecs codecs() {
-        return new JsonCodecs(GameRegistry.installed());
+    JsonCodecs codecs(NameDirectory names) {
+        return new JsonCodecs(GameRegistry.installed(), names);
     }
 }

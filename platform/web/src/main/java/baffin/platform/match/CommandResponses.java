@@ -24,6 +24,7 @@ public final class CommandResponses {
      * The response to a reply.
      *
      * @param matchAnswers of the place where the match is
+     * @param reply with names
      * @throws ProblemException when the command was refused, or is not known
      */
     public static Response of(MatchAnswers matchAnswers, Reply reply) {

@@ -2,6 +2,7 @@ package baffin.platform.match;
 
 import baffin.game.Game;
 import baffin.match.GameRegistry;
+import baffin.platform.names.PublicNames;
 import baffin.platform.wire.JsonCodecs;
 import java.util.HashMap;
 import java.util.Map;
@@ -14,7 +15,16 @@ public final class GameModules {
 
     /** Desks for the games of a registry; fails when the names of a game's types collide. */
     public GameModules(GameRegistry games) {
-        JsonCodecs codecs = new JsonCodecs(games);
+        this(games, PublicNames.NONE);
+    }
+
+    /**
+     * Desks whose answers show players under their names.
+     *
+     * @param names of the players
+     */
+    public GameModules(GameRegistry games, PublicNames names) {
+        JsonCodecs codecs = new JsonCodecs(games, names);
         for (Game<?, ?, ?, ?> game : games.all()) {
             String id = game.info().id();
             byGame.put(id, GameModule.of(codecs.of(id)));

@@ -2,6 +2,7 @@ package baffin.platform.match;
 
 import baffin.match.terms.CompetitionRef;
 import baffin.match.terms.HouseBot;
+import baffin.match.terms.Named;
 import baffin.match.terms.SeatHolder;
 import baffin.platform.wire.Json;
 import baffin.platform.wire.JsonFault;
@@ -99,10 +100,14 @@ public record MatchScored(
      * Who plays.
      *
      * @param player id of the player
-     * @param handle public name at that time
+     * @param handle the name of a bot of the house; null for everybody else
      * @param bot true when a program plays
      */
-    public record Player(String player, String handle, boolean bot) {
+    public record Player(String player, @Nullable String handle, boolean bot) implements Named {
+
+        public Player {
+            handle = Named.kept(player, handle);
+        }
 
         /** Who holds a seat. */
         public static Player of(SeatHolder holder) {

@@ -13,7 +13,7 @@ import org.jspecify.annotations.Nullable;
  * @param rulesVersion rules version it was played by; empty when it is not known
  * @param commitment SHA-256 of the seed, published before the first draw; empty when it is not known
  * @param digest SHA-256 that the document ends with; empty when there is none
- * @param handles public names by seat, as they were at the start
+ * @param handles public names by seat, as they were when the export was made
  * @param steps how many steps came out again as they stand in the document
  * @param draws how many numbers were drawn again
  * @param sheet the final score sheet as this engine makes it; null when the replay did not come to the end

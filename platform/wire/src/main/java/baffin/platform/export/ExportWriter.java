@@ -15,7 +15,10 @@ import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/** Writes a finished match as one compact JSON document; the same match gives the same bytes. */
+/**
+ * Writes a finished match as one compact JSON document. The same match gives the same bytes as long as nobody who
+ * played it has another name, or none any more.
+ */
 public final class ExportWriter {
 
     private ExportWriter() {}

@@ -41,6 +41,9 @@ public final class Topics {
     /** Sessions and tokens that were ended before their time; read whole by every process. */
     public static final String REVOCATIONS = "account.revocations";
 
+    /** Public names of players by id, sealed: the latest of each; read whole by every process. */
+    public static final String ACCOUNT_NAMES = "account.names";
+
     /** What operators have done to accounts: who, when, to whom and why. */
     public static final String OPERATOR_ACTIONS = "operator.actions";
 
@@ -130,6 +133,7 @@ public final class Topics {
                 TopicSpec.kept(SCORE_EVENTS, partitions, EVENT_BYTES),
                 TopicSpec.expiring(REVOCATIONS, 1, TopicSpec.days(REVOCATION_DAYS), COMMAND_BYTES),
                 TopicSpec.kept(OPERATOR_ACTIONS, 1, COMMAND_BYTES),
+                TopicSpec.compacted(ACCOUNT_NAMES, COMMAND_BYTES),
                 TopicSpec.compacted(LOBBY_TABLES, ROW_BYTES),
                 TopicSpec.compacted(GAME_TABLES, ROW_BYTES),
                 TopicSpec.expiring(REPLIES_LOBBY, REPLY_PARTITIONS, TopicSpec.hours(1), EVENT_BYTES),

@@ -1,5 +1,6 @@
 package baffin.platform.wire;
 
+import com.fasterxml.jackson.annotation.JsonIgnoreProperties;
 import com.fasterxml.jackson.annotation.JsonProperty;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
@@ -19,7 +20,7 @@ import org.jspecify.annotations.Nullable;
  * @param body the command itself
  * @param replyPartition partition of the replies topic on which the caller waits; below 0 when nobody does
  * @param ticket names the one request that waits; comes back in the reply
- * @param sender public name of who asks, for those who do not sit there yet; null when that does not matter
+ * @param sender what is known of who asks, for those who do not sit there yet; null when that does not matter
  */
 public record CommandEnvelope(
         Kind kind,
@@ -34,7 +35,7 @@ public record CommandEnvelope(
         long ticket,
         @Nullable Sender sender) {
 
-    /** A command of somebody whose name does not matter. */
+    /** A command of somebody of whom nothing more matters. */
     public CommandEnvelope(
             Kind kind,
             String key,
@@ -52,10 +53,10 @@ public record CommandEnvelope(
     /**
      * Who sends a command.
      *
-     * @param handle public name
      * @param bot true for a program
      */
-    public record Sender(String handle, boolean bot) {}
+    @JsonIgnoreProperties("handle") // commands of earlier releases have it
+    public record Sender(boolean bot) {}
 
     /** What is asked of the runtime. */
     public enum Kind {
@@ -106,7 +107,7 @@ public record CommandEnvelope(
                 kind, key, commandId, player, ifMatch, dryRun, fingerprint, whole, replyPartition, ticket, sender);
     }
 
-    /** The same command with the name of its sender. */
+    /** The same command with what is known of its sender. */
     public CommandEnvelope from(Sender who) {
         return new CommandEnvelope(
                 kind, key, commandId, player, ifMatch, dryRun, fingerprint, body, replyPartition, ticket, who);

@@ -1,5 +1,7 @@
 package baffin.platform.wire;
 
+import baffin.platform.names.PublicNames;
+import baffin.platform.wire.json.NamesModule;
 import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.databind.JavaType;
 import com.fasterxml.jackson.databind.JsonNode;
@@ -24,6 +26,11 @@ public final class Json {
     /** JSON of everything that belongs to no game, by the mapper {@link WireJson#shared()}. */
     public static Json shared() {
         return SHARED;
+    }
+
+    /** JSON of what belongs to no game as it is shown: everybody with the public name of the moment. */
+    public static Json shown(PublicNames names) {
+        return new Json(WireJson.mapper(new NamesModule(names)));
     }
 
     /** JSON by another mapper, such as that of one game. */

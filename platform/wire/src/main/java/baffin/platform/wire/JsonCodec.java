@@ -7,7 +7,9 @@ import baffin.match.MatchRecord;
 import baffin.match.event.MatchCommand;
 import baffin.match.event.MatchEvent;
 import baffin.match.event.Step;
+import baffin.platform.names.PublicNames;
 import baffin.platform.wire.json.MatchModule;
+import baffin.platform.wire.json.NamesModule;
 import baffin.platform.wire.json.SealedTypes;
 import com.fasterxml.jackson.annotation.JsonUnwrapped;
 import com.fasterxml.jackson.databind.JavaType;
@@ -35,22 +37,34 @@ public final class JsonCodec<C extends Command, S, E extends Event, K> {
 
     private final Game<C, S, E, K> game;
     private final Upcasters upcasters;
-    private final MatchModule names;
+    private final MatchModule types;
     private final JsonMapper mapper;
     private final Json json;
+    private final Json shown;
     private final JavaType recordType;
 
     /**
-     * The codec of a game.
+     * The codec of a game where nobody has a name.
      *
      * @throws IllegalStateException when one of its types has the name of a type of the match, or of another of its own
      */
     public JsonCodec(Game<C, S, E, K> game, Upcasters upcasters) {
+        this(game, upcasters, PublicNames.NONE);
+    }
+
+    /**
+     * The codec of a game where people read of its matches.
+     *
+     * @param names under which players are shown
+     * @throws IllegalStateException when one of its types has the name of a type of the match, or of another of its own
+     */
+    public JsonCodec(Game<C, S, E, K> game, Upcasters upcasters, PublicNames names) {
         this.game = game;
         this.upcasters = upcasters;
-        this.names = new MatchModule(game);
-        this.mapper = WireJson.mapper(names);
+        this.types = new MatchModule(game);
+        this.mapper = WireJson.mapper(types);
         this.json = Json.of(mapper);
+        this.shown = Json.of(WireJson.mapper(types, new NamesModule(names)));
         this.recordType = mapper.getTypeFactory()
                 .constructParametricType(
                         MatchRecord.class,
@@ -81,12 +95,12 @@ public final class JsonCodec<C extends Command, S, E extends Event, K> {
 
     /** Names of all commands that a match of this game takes. */
     public Set<String> commandTypes() {
-        return names.commandTypes();
+        return types.commandTypes();
     }
 
     /** Names of all events that a match of this game may hold. */
     public Set<String> eventTypes() {
-        return names.eventTypes();
+        return types.eventTypes();
     }
 
     /** Reads a command as a client has sent it. */
@@ -109,22 +123,22 @@ public final class JsonCodec<C extends Command, S, E extends Event, K> {
         if (!commandTypes().contains(type.textValue())) {
             return bad(Malformed.COMMAND, "/type", "is not a command of this game; known are " + commandTypes());
         }
-        return json.decoded(tree, names.commandType(type.textValue())).map(names::command);
+        return json.decoded(tree, types.commandType(type.textValue())).map(types::command);
     }
 
-    /** Events as JSON text. */
+    /** Events as JSON text, for a reply: nobody has a name yet. */
     public String eventsText(List<MatchEvent> events) {
         return json.text(events);
     }
 
-    /** A value of this game or its matches as a tree. */
+    /** A value of this game or its matches as people are shown it, as a tree. */
     public <T extends JsonNode> T tree(Object value) {
-        return json.tree(value);
+        return shown.tree(value);
     }
 
-    /** Any value of this game or its matches as bytes: the same value gives the same bytes. */
+    /** A value of this game or its matches as people are shown it: with the same names it gives the same bytes. */
     public byte[] bytes(Object value) {
-        return json.bytes(value);
+        return shown.bytes(value);
     }
 
     /**

@@ -3,6 +3,7 @@ package baffin.platform.wire;
 import baffin.game.Game;
 import baffin.match.GameRegistry;
 import baffin.match.event.Step;
+import baffin.platform.names.PublicNames;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.io.IOException;
 import java.io.UncheckedIOException;
@@ -17,13 +18,18 @@ public final class JsonCodecs {
 
     /** Codecs for the games of a registry; fails when the names of a game's types collide. */
     public JsonCodecs(GameRegistry games) {
-        this(games, Upcasters.none());
+        this(games, Upcasters.none(), PublicNames.NONE);
+    }
+
+    /** Codecs where people read of matches. */
+    public JsonCodecs(GameRegistry games, PublicNames names) {
+        this(games, Upcasters.none(), names);
     }
 
     /** Codecs that also read older records. */
-    public JsonCodecs(GameRegistry games, Upcasters upcasters) {
+    public JsonCodecs(GameRegistry games, Upcasters upcasters, PublicNames names) {
         for (Game<?, ?, ?, ?> game : games.all()) {
-            byGame.put(game.info().id(), new JsonCodec<>(game, upcasters));
+            byGame.put(game.info().id(), new JsonCodec<>(game, upcasters, names));
         }
     }
 

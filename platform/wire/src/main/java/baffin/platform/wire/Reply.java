@@ -1,5 +1,7 @@
 package baffin.platform.wire;
 
+import baffin.platform.names.NamedTrees;
+import baffin.platform.names.PublicNames;
 import com.fasterxml.jackson.annotation.JsonProperty;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import org.jspecify.annotations.Nullable;
@@ -93,6 +95,11 @@ public record Reply(
                 version,
                 problem,
                 body);
+    }
+
+    /** The same as its sender is shown it: everybody has a name. */
+    public Reply named(PublicNames names) {
+        return new Reply(key, commandId, player, ticket, outcome, version, problem, NamedTrees.of(body, names));
     }
 
     /** An object to be filled. */

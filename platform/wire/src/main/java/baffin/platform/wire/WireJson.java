@@ -38,7 +38,7 @@ public final class WireJson {
 
     private WireJson() {}
 
-    /** The shared mapper for everything that belongs to no game; views and score sheets are written with it as well. */
+    /** The shared mapper for everything that belongs to no game. */
     public static JsonMapper shared() {
         return MAPPER;
     }

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import baffin.match.GameRegistry;
 import baffin.match.event.Step;
+import baffin.platform.names.PublicNames;
 import baffin.platform.wire.JsonCodec;
 import baffin.platform.wire.JsonCodecs;
 import baffin.platform.wire.Upcasters;
@@ -121,7 +122,8 @@ class ExportTest {
                 GameRegistry.installed(),
                 Upcasters.of(
                         2,
-                        List.of(new Upcasters.Upcaster(JsonCodec.STEP, 1, step -> rename(step, "sender", "player")))));
+                        List.of(new Upcasters.Upcaster(JsonCodec.STEP, 1, step -> rename(step, "sender", "player")))),
+                PublicNames.NONE);
 
         assertThat(new ExportCheck(later).check(Exports.sealed(document)).findings())
                 .isEmpty();

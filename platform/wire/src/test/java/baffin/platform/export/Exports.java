@@ -22,7 +22,8 @@ import java.util.stream.Stream;
 /** Exports of random matches, and what can be done to them. */
 final class Exports {
 
-    static final JsonCodecs CODECS = new JsonCodecs(GameRegistry.installed());
+    static final JsonCodecs CODECS =
+            new JsonCodecs(GameRegistry.installed(), player -> "Player " + player.substring(1));
 
     private static final ObjectMapper PLAIN = new ObjectMapper();
 

@@ -31,6 +31,7 @@ class TopicsTest {
                         && !spec.name().endsWith(".tables")
                         && !spec.name().equals(Topics.ACKNOWLEDGEMENTS)
                         && !spec.name().equals(Topics.REVOCATIONS)
+                        && !spec.name().equals(Topics.ACCOUNT_NAMES)
                         && !spec.name().equals(Topics.OPERATOR_ACTIONS))
                 .allSatisfy(spec -> assertThat(spec.partitions()).isEqualTo(PARTITIONS))
                 .extracting(TopicSpec::name)

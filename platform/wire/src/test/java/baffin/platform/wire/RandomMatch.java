@@ -53,7 +53,7 @@ public final class RandomMatch<C extends Command, S, E extends Event> {
 
     private MatchHeader header(int seats, long seed) {
         List<SeatHolder> holders = IntStream.range(0, seats)
-                .mapToObj(index -> new SeatHolder("p" + index, "Player " + index, index > 0))
+                .mapToObj(index -> new SeatHolder("p" + index, index > 0))
                 .toList();
         MatchSetup setup = new MatchSetup(game.info().id(), game.info().completed(Map.of()), holders);
         return new MatchHeader("m" + seed, setup, game.info().rulesVersion(), Seed.fromText("" + seed), false);

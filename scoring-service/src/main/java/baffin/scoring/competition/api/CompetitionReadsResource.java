@@ -1,6 +1,8 @@
 package baffin.scoring.competition.api;
 
 import baffin.competition.Competition;
+import baffin.platform.directory.NameDirectory;
+import baffin.platform.names.PublicNames;
 import baffin.platform.problem.Problem;
 import baffin.platform.problem.ProblemType;
 import baffin.scoring.competition.domain.Competitions;
@@ -35,11 +37,13 @@ public class CompetitionReadsResource {
     private final ReadVersions readVersions;
     private final Competitions competitions;
     private final Tables tables;
+    private final PublicNames names;
 
-    CompetitionReadsResource(ReadVersions readVersions, Competitions competitions, Tables tables) {
+    CompetitionReadsResource(ReadVersions readVersions, Competitions competitions, Tables tables, NameDirectory names) {
         this.readVersions = readVersions;
         this.competitions = competitions;
         this.tables = tables;
+        this.names = names;
     }
 
     static RuntimeException nobody(int entrant) {
@@ -94,7 +98,7 @@ public class CompetitionReadsResource {
                         .chain(competition -> competitions
                                 .lifecycle(readQuery.id, version)
                                 .map(lifecycle ->
-                                        Response.ok(Deadlines.of(competition, lifecycle, entrant), CALENDAR))));
+                                        Response.ok(Deadlines.of(competition, lifecycle, entrant, names), CALENDAR))));
     }
 
     private static void known(Competition competition, @Nullable Integer entrant) {

@@ -4,6 +4,8 @@ import baffin.competition.Entrant;
 import baffin.competition.standing.Explanation;
 import baffin.competition.standing.Standings;
 import baffin.competition.standing.ledger.StandingRules;
+import baffin.platform.directory.NameDirectory;
+import baffin.platform.names.PublicNames;
 import baffin.scoring.competition.page.EntrantPage;
 import baffin.scoring.competition.page.Frame;
 import baffin.scoring.competition.page.Templates;
@@ -38,10 +40,12 @@ public class EntrantPageResource {
 
     private final Pages pages;
     private final Words words;
+    private final PublicNames names;
 
-    EntrantPageResource(Pages pages, Words words) {
+    EntrantPageResource(Pages pages, Words words, NameDirectory names) {
         this.pages = pages;
         this.words = words;
+        this.names = names;
     }
 
     /** An entrant. */
@@ -69,8 +73,9 @@ public class EntrantPageResource {
                             why.map(found -> EntrantPage.of(
                                             competition,
                                             found.line(),
-                                            ExplanationView.of(competition, standing, found, words)))
-                                    .orElseGet(() -> EntrantPage.of(one)));
+                                            ExplanationView.of(competition, standing, found, words, names),
+                                            names))
+                                    .orElseGet(() -> EntrantPage.of(one, names)));
                 }));
     }
 }

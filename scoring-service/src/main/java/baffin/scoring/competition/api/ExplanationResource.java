@@ -3,6 +3,8 @@ package baffin.scoring.competition.api;
 import baffin.competition.standing.Explanation;
 import baffin.competition.standing.Standings;
 import baffin.competition.standing.ledger.StandingRules;
+import baffin.platform.directory.NameDirectory;
+import baffin.platform.names.PublicNames;
 import baffin.scoring.competition.domain.Competitions;
 import baffin.scoring.competition.domain.Tables;
 import baffin.scoring.competition.view.ExplanationView;
@@ -39,12 +41,15 @@ public class ExplanationResource {
     private final Competitions competitions;
     private final Tables tables;
     private final Words words;
+    private final PublicNames names;
 
-    ExplanationResource(ReadVersions readVersions, Competitions competitions, Tables tables, Words words) {
+    ExplanationResource(
+            ReadVersions readVersions, Competitions competitions, Tables tables, Words words, NameDirectory names) {
         this.readVersions = readVersions;
         this.competitions = competitions;
         this.tables = tables;
         this.words = words;
+        this.names = names;
     }
 
     /** Every number of a line, opened. */
@@ -72,7 +77,7 @@ public class ExplanationResource {
                                     Explanation why = Standings.explain(
                                                     competition, StandingRules.of(competition.policy()), entrant)
                                             .orElseThrow(() -> CompetitionReadsResource.nobody(entrant));
-                                    return Response.ok(ExplanationView.of(competition, standing, why, words));
+                                    return Response.ok(ExplanationView.of(competition, standing, why, words, names));
                                 })));
     }
 }

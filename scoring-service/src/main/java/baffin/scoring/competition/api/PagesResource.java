@@ -1,5 +1,7 @@
 package baffin.scoring.competition.api;
 
+import baffin.platform.directory.NameDirectory;
+import baffin.platform.names.PublicNames;
 import baffin.scoring.competition.domain.Competitions;
 import baffin.scoring.competition.page.CalendarPage;
 import baffin.scoring.competition.page.CrossTablePage;
@@ -26,10 +28,12 @@ public class PagesResource {
 
     private final Pages pages;
     private final Competitions competitions;
+    private final PublicNames names;
 
-    PagesResource(Pages pages, Competitions competitions) {
+    PagesResource(Pages pages, Competitions competitions, NameDirectory names) {
         this.pages = pages;
         this.competitions = competitions;
+        this.names = names;
     }
 
     /** Who did what against whom. */
@@ -48,7 +52,7 @@ public class PagesResource {
                 version -> pages.standing(readQuery, version, (competition, standing) -> {
                     Frame frame = Frame.of(competition, Frame.Kind.CROSS_TABLE, readQuery.asOf, null);
                     return Templates.crossTable(
-                            frame, CrossTablePage.of(competition, standing, Pages.results(competition)));
+                            frame, CrossTablePage.of(competition, standing, Pages.results(competition), names));
                 }));
     }
 

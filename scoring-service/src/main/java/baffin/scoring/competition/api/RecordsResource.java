@@ -2,19 +2,24 @@ package baffin.scoring.competition.api;
 
 import baffin.competition.Competition;
 import baffin.competition.standing.Standing;
+import baffin.platform.directory.NameDirectory;
+import baffin.platform.directory.NamesInJson;
 import baffin.platform.http.Tagged;
 import baffin.platform.identity.Caller;
 import baffin.platform.identity.Callers;
 import baffin.platform.limits.Cursor;
 import baffin.platform.limits.Page;
+import baffin.platform.names.PublicNames;
 import baffin.platform.problem.Problem;
 import baffin.platform.problem.ProblemType;
+import baffin.platform.wire.Json;
 import baffin.platform.work.LongWork;
 import baffin.scoring.competition.domain.Competitions;
 import baffin.scoring.competition.domain.Competitions.Told;
 import baffin.scoring.competition.domain.Tables;
 import baffin.scoring.competition.view.Exports;
 import com.fasterxml.jackson.databind.util.RawValue;
+import io.smallrye.common.annotation.Identifier;
 import io.smallrye.mutiny.Uni;
 import jakarta.annotation.security.PermitAll;
 import jakarta.ws.rs.BeanParam;
@@ -47,9 +52,19 @@ public class RecordsResource {
     private final Tables tables;
     private final Callers callers;
     private final LongWork work;
+    private final PublicNames names;
+    private final Json shown;
 
     RecordsResource(
-            ReadVersions readVersions, Competitions competitions, Tables tables, Callers callers, LongWork work) {
+            ReadVersions readVersions,
+            Competitions competitions,
+            Tables tables,
+            Callers callers,
+            LongWork work,
+            NameDirectory names,
+            @Identifier(NamesInJson.SHOWN) Json shown) {
+        this.names = names;
+        this.shown = shown;
         this.callers = callers;
         this.work = work;
         this.readVersions = readVersions;
@@ -82,7 +97,8 @@ public class RecordsResource {
                                     .toList();
                             Page<Told> page = Page.of(told, most, last -> Cursor.after(last.version()));
                             List<RawValue> items = page.items().stream()
-                                    .map(record -> new RawValue(record.json()))
+                                    .map(record ->
+                                            new RawValue(record.named(names).json()))
                                     .toList();
                             return Response.ok(new Page<>(items, page.nextCursor()))
                                     .build();
@@ -107,7 +123,9 @@ public class RecordsResource {
                 .map(found -> found.stream()
                         .filter(record -> record.version() == version)
                         .findFirst()
-                        .map(record -> Response.ok(new RawValue(record.json())).build())
+                        .map(record -> Response.ok(
+                                        new RawValue(record.named(names).json()))
+                                .build())
                         .orElseThrow(() -> Problem.of(ProblemType.NOT_FOUND, "There is no record " + version)
                                 .asException()));
     }
@@ -146,9 +164,10 @@ public class RecordsResource {
         String id = competition.id();
         long version = competition.version();
         Standing standing = tables.standing(id, version, null).await().atMost(READ_MAX);
-        List<Told> records =
-                competitions.records(id, 0, Math.toIntExact(version)).await().atMost(READ_MAX);
-        return Exports.of(competition, standing, records);
+        List<Told> records = competitions.records(id, 0, Math.toIntExact(version)).await().atMost(READ_MAX).stream()
+                .map(record -> record.named(names))
+                .toList();
+        return Exports.of(competition, standing, records, shown);
     }
 
     private Uni<String> export(String id, long version) {

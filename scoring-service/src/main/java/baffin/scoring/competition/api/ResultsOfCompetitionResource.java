@@ -3,7 +3,9 @@ package baffin.scoring.competition.api;
 import baffin.competition.Competition;
 import baffin.competition.standing.Standings;
 import baffin.competition.standing.ledger.StandingRules;
+import baffin.platform.directory.NameDirectory;
 import baffin.platform.http.Tagged;
+import baffin.platform.names.PublicNames;
 import baffin.scoring.competition.domain.Competitions;
 import baffin.scoring.competition.view.ResultsView;
 import io.smallrye.mutiny.Uni;
@@ -30,10 +32,12 @@ public class ResultsOfCompetitionResource {
 
     private final ReadVersions readVersions;
     private final Competitions competitions;
+    private final PublicNames names;
 
-    ResultsOfCompetitionResource(ReadVersions readVersions, Competitions competitions) {
+    ResultsOfCompetitionResource(ReadVersions readVersions, Competitions competitions, NameDirectory names) {
         this.readVersions = readVersions;
         this.competitions = competitions;
+        this.names = names;
     }
 
     /** A page of them. */
@@ -76,7 +80,8 @@ public class ResultsOfCompetitionResource {
                         version,
                         "csv",
                         (competition, rows) -> Response.ok(
-                                ResultsView.csv(rows, competition.imported()), new MediaType("text", "csv", "utf-8"))));
+                                ResultsView.csv(rows, competition.imported(), names),
+                                new MediaType("text", "csv", "utf-8"))));
     }
 
     private Uni<Response> answer(

@@ -1,5 +1,7 @@
 package baffin.scoring.competition.api;
 
+import baffin.platform.directory.NameDirectory;
+import baffin.platform.names.PublicNames;
 import baffin.scoring.competition.domain.Competitions;
 import baffin.scoring.competition.page.Frame;
 import baffin.scoring.competition.page.RoundPage;
@@ -32,10 +34,12 @@ public class RoundPageResource {
 
     private final Pages pages;
     private final Competitions competitions;
+    private final PublicNames names;
 
-    RoundPageResource(Pages pages, Competitions competitions) {
+    RoundPageResource(Pages pages, Competitions competitions, NameDirectory names) {
         this.pages = pages;
         this.competitions = competitions;
+        this.names = names;
     }
 
     /** A round. */
@@ -52,7 +56,7 @@ public class RoundPageResource {
                 version -> competitions.at(readQuery.id, version).map(competition -> {
                     var shown = competition.round(round).orElseThrow(() -> Pages.absent("There is no round " + round));
                     Frame frame = Frame.of(competition, Frame.Kind.ROUND, readQuery.asOf, round);
-                    return Templates.round(frame, RoundPage.of(competition, shown, Pages.results(competition)));
+                    return Templates.round(frame, RoundPage.of(competition, shown, Pages.results(competition), names));
                 }));
     }
 }

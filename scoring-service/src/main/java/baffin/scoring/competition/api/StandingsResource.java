@@ -3,7 +3,9 @@ package baffin.scoring.competition.api;
 import baffin.competition.Competition;
 import baffin.competition.standing.Standing;
 import baffin.platform.acknowledgement.LatelyTold;
+import baffin.platform.directory.NameDirectory;
 import baffin.platform.http.Tagged;
+import baffin.platform.names.PublicNames;
 import baffin.platform.problem.Problem;
 import baffin.scoring.competition.api.PolicyParameter.Variant;
 import baffin.scoring.competition.domain.Competitions;
@@ -47,6 +49,7 @@ public class StandingsResource {
     private final PolicyParameter policyParameter;
     private final Tables tables;
     private final Competitions competitions;
+    private final PublicNames names;
     private final LatelyTold lately;
 
     StandingsResource(
@@ -54,11 +57,13 @@ public class StandingsResource {
             PolicyParameter policyParameter,
             Tables tables,
             Competitions competitions,
+            NameDirectory names,
             LatelyTold lately) {
         this.readVersions = readVersions;
         this.policyParameter = policyParameter;
         this.tables = tables;
         this.competitions = competitions;
+        this.names = names;
         this.lately = lately;
     }
 
@@ -214,9 +219,9 @@ public class StandingsResource {
                     null);
         }
 
-        String page(@Nullable String asOf) {
+        String page(@Nullable String asOf, PublicNames names) {
             Frame frame = Frame.of(competition, Frame.Kind.STANDING, asOf, null);
-            return Templates.standing(frame, StandingPage.of(competition, standing, division, official))
+            return Templates.standing(frame, StandingPage.of(competition, standing, division, official, names))
                     .render();
         }
     }
@@ -238,14 +243,14 @@ public class StandingsResource {
         });
     }
 
-    private static Response response(
+    private Response response(
             Counted counted, Question question, VersionPaging paging, Form form, String tag, UriInfo uri) {
         StandingView whole = counted.document();
         VersionPaging.Part<StandingRow> part = paging.part(whole.items(), whole.version());
         Object entity = switch (form) {
             case JSON -> paged(whole, part);
-            case CSV -> StandingCsv.of(whole);
-            case HTML -> counted.page(question.asOf);
+            case CSV -> StandingCsv.of(whole, names);
+            case HTML -> counted.page(question.asOf, names);
         };
         Response.ResponseBuilder answer = Tagged.headers(
                         Response.ok(entity, form.type), question.id, whole.version(), tag)

@@ -1,6 +1,10 @@
 package baffin.scoring.competition.domain;
 
 import baffin.competition.Competition;
+import baffin.platform.names.NamedTrees;
+import baffin.platform.names.PublicNames;
+import baffin.platform.wire.Json;
+import com.fasterxml.jackson.databind.node.ObjectNode;
 import io.smallrye.mutiny.Uni;
 import java.time.Instant;
 import java.util.Collection;
@@ -16,7 +20,14 @@ public interface Competitions {
      * @param version its version
      * @param json as it may be told, on one line
      */
-    record Told(long version, String json) {}
+    record Told(long version, String json) {
+
+        /** The same with the names of those whom it is about. */
+        public Told named(PublicNames names) {
+            ObjectNode record = (ObjectNode) Json.shared().parse(json);
+            return new Told(version, NamedTrees.of(record, names).toString());
+        }
+    }
 
     /** The version of a competition; 0 for one that is not known. */
     Uni<Long> version(String id);

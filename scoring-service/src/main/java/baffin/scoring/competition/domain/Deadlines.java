@@ -4,6 +4,7 @@ import baffin.competition.Competition;
 import baffin.competition.table.Round;
 import baffin.competition.table.Table;
 import baffin.competition.table.TableResult;
+import baffin.platform.names.PublicNames;
 import java.time.Instant;
 import java.util.Comparator;
 import java.util.List;
@@ -18,9 +19,11 @@ public final class Deadlines {
 
     private final Competition competition;
     private final ICalendar calendar;
+    private final PublicNames names;
 
-    private Deadlines(Competition competition) {
+    private Deadlines(Competition competition, PublicNames names) {
         this.competition = competition;
+        this.names = names;
         this.calendar = new ICalendar(competition.policy().name() + (competition.imported() ? " (imported)" : ""));
     }
 
@@ -28,9 +31,11 @@ public final class Deadlines {
      * Entry, rounds and the end.
      *
      * @param entrant only rounds in which this one has a table, at the end of its matches; null for all
+     * @param names under which players are shown
      */
-    public static String of(Competition competition, Lifecycle lifecycle, @Nullable Integer entrant) {
-        Deadlines deadlines = new Deadlines(competition);
+    public static String of(
+            Competition competition, Lifecycle lifecycle, @Nullable Integer entrant, PublicNames names) {
+        Deadlines deadlines = new Deadlines(competition, names);
         if (entrant == null) {
             Milestone.of(competition, lifecycle).forEach(deadlines::milestone);
         } else {
@@ -103,7 +108,7 @@ public final class Deadlines {
     private String with(Table table) {
         return "Table " + table.number() + ": "
                 + IntStream.range(0, table.seats().size())
-                        .mapToObj(seat -> competition.sitter(table, seat).handle())
+                        .mapToObj(seat -> String.valueOf(names.of(competition.sitter(table, seat))))
                         .collect(Collectors.joining(", "));
     }
 

@@ -7,6 +7,7 @@ import baffin.competition.standing.Standing;
 import baffin.competition.standing.StandingLine;
 import baffin.competition.standing.StandingTable;
 import baffin.competition.table.ByeKind;
+import baffin.platform.names.PublicNames;
 import baffin.scoring.competition.view.Person;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -84,7 +85,8 @@ public record CrossTablePage(List<Against> each, @Nullable Rounds rounds) {
     public record Sitting(int table, @Nullable Integer place, String points, List<Integer> others) {}
 
     /** The page. */
-    public static CrossTablePage of(Competition competition, Standing standing, List<ResultLine> results) {
+    public static CrossTablePage of(
+            Competition competition, Standing standing, List<ResultLine> results, PublicNames names) {
         Format format = competition.policy().format();
         boolean all = format instanceof Format.DivisionLeague || format instanceof Format.RoundRobin;
         int most = standing.tables().stream()
@@ -92,9 +94,9 @@ public record CrossTablePage(List<Against> each, @Nullable Rounds rounds) {
                 .max()
                 .orElse(0);
         if (!all || most > EACH_MAX) {
-            return new CrossTablePage(List.of(), RoundsSideBySide.of(competition, standing, results));
+            return new CrossTablePage(List.of(), RoundsSideBySide.of(competition, standing, results, names));
         }
-        EachAgainstEach each = new EachAgainstEach(competition, results);
+        EachAgainstEach each = new EachAgainstEach(competition, results, names);
         return new CrossTablePage(standing.tables().stream().map(each::of).toList(), null);
     }
 

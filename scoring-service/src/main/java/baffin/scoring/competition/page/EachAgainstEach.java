@@ -5,6 +5,7 @@ import baffin.competition.standing.ResultLine;
 import baffin.competition.standing.StandingLine;
 import baffin.competition.standing.StandingTable;
 import baffin.competition.table.TableResult.Source;
+import baffin.platform.names.PublicNames;
 import baffin.scoring.competition.page.CrossTablePage.Against;
 import baffin.scoring.competition.page.CrossTablePage.AgainstRow;
 import baffin.scoring.competition.page.CrossTablePage.Meeting;
@@ -24,10 +25,12 @@ final class EachAgainstEach {
     private record Pair(int one, int other) {}
 
     private final Competition competition;
+    private final PublicNames names;
     private final Map<Pair, List<Meeting>> met = new HashMap<>();
 
-    EachAgainstEach(Competition competition, List<ResultLine> results) {
+    EachAgainstEach(Competition competition, List<ResultLine> results, PublicNames names) {
         this.competition = competition;
+        this.names = names;
         results.stream().filter(line -> line.stage().counts()).forEach(this::enter);
     }
 
@@ -56,7 +59,7 @@ final class EachAgainstEach {
         for (StandingLine line : lines) {
             rows.add(new AgainstRow(
                     rows.size() + 1,
-                    Person.of(competition, line.entrant()),
+                    Person.of(competition, line.entrant(), names),
                     line.points().toString(),
                     lines.stream()
                             .map(other -> meetings(line.entrant(), other.entrant()))
@@ -68,7 +71,7 @@ final class EachAgainstEach {
     private Meetings meetings(int one, int other) {
         return new Meetings(
                 one == other,
-                Person.of(competition, other),
+                Person.of(competition, other, names),
                 one == other ? List.of() : met.getOrDefault(new Pair(one, other), List.of()));
     }
 }

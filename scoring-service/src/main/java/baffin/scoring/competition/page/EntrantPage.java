@@ -5,6 +5,7 @@ import baffin.competition.Entrant;
 import baffin.competition.Entrant.Presence;
 import baffin.competition.entry.Departure;
 import baffin.competition.standing.StandingLine;
+import baffin.platform.names.PublicNames;
 import baffin.scoring.competition.view.ExplanationView;
 import baffin.scoring.competition.view.Mark;
 import baffin.scoring.competition.view.Person;
@@ -44,7 +45,7 @@ public record EntrantPage(
             ExplanationView why) {}
 
     /** The page of somebody who is in the standing. */
-    public static EntrantPage of(Competition competition, StandingLine line, ExplanationView why) {
+    public static EntrantPage of(Competition competition, StandingLine line, ExplanationView why, PublicNames names) {
         Entrant entrant = competition.entrant(line.entrant()).orElseThrow();
         Line shown = new Line(
                 why.line().division(),
@@ -53,14 +54,14 @@ public record EntrantPage(
                 line.played(),
                 line.gamesLeft(),
                 Mark.of(line, competition.status()),
-                Note.of(competition, line, 0),
+                Note.of(competition, line, 0, names),
                 why);
-        return of(entrant, shown);
+        return of(entrant, shown, names);
     }
 
     /** The page of somebody who is not in the standing. */
-    public static EntrantPage of(Entrant entrant) {
-        return of(entrant, null);
+    public static EntrantPage of(Entrant entrant, PublicNames names) {
+        return of(entrant, null, names);
     }
 
     /** Why it left; null where that is not said. */
@@ -68,9 +69,9 @@ public record EntrantPage(
         return left == null ? null : left.reason();
     }
 
-    private static EntrantPage of(Entrant entrant, @Nullable Line line) {
+    private static EntrantPage of(Entrant entrant, @Nullable Line line, PublicNames names) {
         return new EntrantPage(
-                Person.of(entrant),
+                Person.of(entrant, names),
                 entrant.presence(),
                 entrant.rating(),
                 Stamp.of(entrant.enteredAt()),

@@ -8,6 +8,7 @@ import baffin.competition.entry.Penalty;
 import baffin.competition.entry.Penalty.Card;
 import baffin.competition.policy.Points;
 import baffin.competition.standing.StandingLine;
+import baffin.platform.names.PublicNames;
 import baffin.scoring.competition.view.Person;
 import java.util.ArrayList;
 import java.util.List;
@@ -49,10 +50,10 @@ public record Note(
      *
      * @param before how many footnotes the page has already
      */
-    static List<Note> of(Competition competition, StandingLine line, int before) {
+    static List<Note> of(Competition competition, StandingLine line, int before, PublicNames names) {
         List<Note> notes = new ArrayList<>();
         Entrant entrant = competition.entrant(line.entrant()).orElseThrow();
-        Person person = Person.of(entrant);
+        Person person = Person.of(entrant, names);
         if (line.cards().carried() > 0) {
             notes.add(new Note(before + 1, Kind.CARRIED, person, null, Card.YELLOW, null, null, null));
         }
@@ -78,7 +79,7 @@ public record Note(
                     null,
                     Card.NONE,
                     null,
-                    former.person().handle(),
+                    names.of(former.person()),
                     former.until()));
         }
         Departure left = entrant.left();

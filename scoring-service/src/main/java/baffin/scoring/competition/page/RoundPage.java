@@ -8,6 +8,7 @@ import baffin.competition.table.SeatResult;
 import baffin.competition.table.Stage;
 import baffin.competition.table.Table;
 import baffin.competition.table.TableResult;
+import baffin.platform.names.PublicNames;
 import baffin.scoring.competition.view.Person;
 import java.util.Comparator;
 import java.util.List;
@@ -100,8 +101,9 @@ public record RoundPage(
      * The page.
      *
      * @param results of the whole competition
+     * @param names under which players are shown
      */
-    public static RoundPage of(Competition competition, Round round, List<ResultLine> results) {
+    public static RoundPage of(Competition competition, Round round, List<ResultLine> results, PublicNames names) {
         int last = competition.rounds().size();
         return new RoundPage(
                 round.number(),
@@ -111,11 +113,11 @@ public record RoundPage(
                 Stamp.orNull(round.closedAt()),
                 round.tables().stream()
                         .map(table -> result(results, round, table)
-                                .map(line -> played(competition, table, line))
-                                .orElseGet(() -> open(competition, round, table)))
+                                .map(line -> played(competition, table, line, names))
+                                .orElseGet(() -> open(competition, round, table, names)))
                         .toList(),
                 round.byes().stream()
-                        .map(bye -> new Rest(Person.at(competition, round, bye.entrant()), bye.kind()))
+                        .map(bye -> new Rest(Person.at(competition, round, bye.entrant(), names), bye.kind()))
                         .toList(),
                 round.number() == 1 ? null : round.number() - 1,
                 round.number() == last ? null : round.number() + 1);
@@ -131,7 +133,7 @@ public record RoundPage(
         return competition.imported() ? null : id;
     }
 
-    private static Seating open(Competition competition, Round round, Table table) {
+    private static Seating open(Competition competition, Round round, Table table, PublicNames names) {
         return new Seating(
                 table.number(),
                 table.division(),
@@ -144,17 +146,19 @@ public record RoundPage(
                 false,
                 false,
                 IntStream.range(0, table.seats().size())
-                        .mapToObj(seat ->
-                                new Seat(seat + 1, Person.at(competition, table, seat), null, null, null, null, ""))
+                        .mapToObj(seat -> new Seat(
+                                seat + 1, Person.at(competition, table, seat, names), null, null, null, null, ""))
                         .toList());
     }
 
-    private static Seating played(Competition competition, Table table, ResultLine line) {
+    private static Seating played(Competition competition, Table table, ResultLine line, PublicNames names) {
         List<Seat> seats = IntStream.range(0, line.seats().size())
                 .boxed()
                 .sorted(Comparator.comparingInt(seat -> line.seats().get(seat).place()))
                 .map(seat -> seat(
-                        Person.at(competition, table, seat), seat, line.seats().get(seat)))
+                        Person.at(competition, table, seat, names),
+                        seat,
+                        line.seats().get(seat)))
                 .toList();
         return new Seating(
                 table.number(),

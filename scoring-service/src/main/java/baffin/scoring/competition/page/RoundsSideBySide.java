@@ -7,6 +7,7 @@ import baffin.competition.standing.StandingLine;
 import baffin.competition.table.ByeKind;
 import baffin.competition.table.Round;
 import baffin.competition.table.Table;
+import baffin.platform.names.PublicNames;
 import baffin.scoring.competition.page.CrossTablePage.Rounds;
 import baffin.scoring.competition.page.CrossTablePage.RoundsRow;
 import baffin.scoring.competition.page.CrossTablePage.Sitting;
@@ -27,18 +28,20 @@ final class RoundsSideBySide {
     private record Place(int round, int entrant) {}
 
     private final Competition competition;
+    private final PublicNames names;
     private final Map<Place, List<Sitting>> tables = new HashMap<>();
     private final Map<Place, ByeKind> byes = new HashMap<>();
     private final Map<Integer, Integer> numbers = new HashMap<>();
 
-    private RoundsSideBySide(Competition competition, List<StandingLine> lines) {
+    private RoundsSideBySide(Competition competition, List<StandingLine> lines, PublicNames names) {
         this.competition = competition;
+        this.names = names;
         lines.forEach(line -> numbers.put(line.entrant(), numbers.size() + 1));
     }
 
-    static Rounds of(Competition competition, Standing standing, List<ResultLine> results) {
+    static Rounds of(Competition competition, Standing standing, List<ResultLine> results, PublicNames names) {
         List<StandingLine> lines = CrossTablePage.lines(standing);
-        RoundsSideBySide all = new RoundsSideBySide(competition, lines);
+        RoundsSideBySide all = new RoundsSideBySide(competition, lines, names);
         results.forEach(all::enter);
         competition.rounds().forEach(all::enter);
         int left = Math.max(0, competition.rounds().size() - ROUNDS_MAX);
@@ -90,7 +93,7 @@ final class RoundsSideBySide {
         int entrant = line.entrant();
         return new RoundsRow(
                 numbers.getOrDefault(entrant, 0),
-                Person.of(competition, entrant),
+                Person.of(competition, entrant, names),
                 line.points().toString(),
                 shown.stream()
                         .map(round -> new Place(round.number(), entrant))

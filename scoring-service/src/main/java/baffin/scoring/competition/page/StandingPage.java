@@ -7,6 +7,7 @@ import baffin.competition.standing.Standing;
 import baffin.competition.standing.StandingLine;
 import baffin.competition.standing.StandingTable;
 import baffin.competition.standing.tiebreak.TieBreakValue;
+import baffin.platform.names.PublicNames;
 import baffin.scoring.competition.view.Mark;
 import baffin.scoring.competition.view.Person;
 import java.util.ArrayList;
@@ -96,15 +97,20 @@ public record StandingPage(boolean begun, boolean official, List<Group> groups) 
      *
      * @param division null for all of them
      * @param beside the official standing when this is another one
+     * @param names under which players are shown
      */
     public static StandingPage of(
-            Competition competition, Standing standing, @Nullable Integer division, @Nullable Standing beside) {
+            Competition competition,
+            Standing standing,
+            @Nullable Integer division,
+            @Nullable Standing beside,
+            PublicNames names) {
         Map<Integer, TieBreak> deciding = Separations.of(competition, standing);
         List<Group> groups = new ArrayList<>();
         int notes = 0;
         for (StandingTable table : standing.tables()) {
             if (!table.lines().isEmpty() && (division == null || division.equals(table.division()))) {
-                Group group = group(competition, table, deciding, beside, notes);
+                Group group = group(competition, table, deciding, beside, notes, names);
                 notes += group.notes().size();
                 groups.add(group);
             }
@@ -117,22 +123,23 @@ public record StandingPage(boolean begun, boolean official, List<Group> groups) 
             StandingTable table,
             Map<Integer, TieBreak> deciding,
             @Nullable Standing beside,
-            int before) {
+            int before,
+            PublicNames names) {
         List<StandingLine> lines = table.lines();
         Set<TieBreak> decided = EnumSet.noneOf(TieBreak.class);
         lines.stream().map(line -> deciding.get(line.entrant())).forEach(kind -> add(decided, kind));
         decided.remove(TieBreak.LOT);
         boolean played = lines.stream().anyMatch(line -> line.played() > 0);
         // before the first result the lot only lines up who stands alike
-        List<List<Person>> lots = played ? lots(lines, deciding) : List.of();
+        List<List<Person>> lots = played ? lots(lines, deciding, names) : List.of();
         List<Row> rows = new ArrayList<>(lines.size());
         List<Note> notes = new ArrayList<>();
         for (StandingLine line : lines) {
-            List<Note> own = Note.of(competition, line, before + notes.size());
+            List<Note> own = Note.of(competition, line, before + notes.size(), names);
             notes.addAll(own);
             boolean lot =
                     lots.stream().flatMap(Collection::stream).anyMatch(person -> person.entrant() == line.entrant());
-            rows.add(row(line, competition, own, lot, decided, beside));
+            rows.add(row(line, competition, own, lot, decided, beside, names));
         }
         Set<Mark> marks = EnumSet.noneOf(Mark.class);
         rows.forEach(row -> marks.addAll(row.marks()));
@@ -171,7 +178,8 @@ public record StandingPage(boolean begun, boolean official, List<Group> groups) 
             List<Note> notes,
             boolean lot,
             Set<TieBreak> decided,
-            @Nullable Standing beside) {
+            @Nullable Standing beside,
+            PublicNames names) {
         Set<Mark> marks = Mark.of(line, competition.status());
         if (lot) {
             marks.add(Mark.LOT);
@@ -179,7 +187,7 @@ public record StandingPage(boolean begun, boolean official, List<Group> groups) 
         return new Row(
                 line.rank(),
                 line.movement(),
-                Person.of(competition, line.entrant()),
+                Person.of(competition, line.entrant(), names),
                 marks,
                 notes,
                 line.cards().red(),
@@ -206,17 +214,18 @@ public record StandingPage(boolean begun, boolean official, List<Group> groups) 
     }
 
     /** Runs of lines that nothing but the lot has put in their order. */
-    private static List<List<Person>> lots(List<StandingLine> lines, Map<Integer, TieBreak> deciding) {
+    private static List<List<Person>> lots(
+            List<StandingLine> lines, Map<Integer, TieBreak> deciding, PublicNames names) {
         List<List<Person>> runs = new ArrayList<>();
         List<Person> run = new ArrayList<>();
         for (int index = 1; index <= lines.size(); index++) {
             boolean drawn =
                     index < lines.size() && deciding.get(lines.get(index).entrant()) == TieBreak.LOT;
             if (drawn && run.isEmpty()) {
-                run.add(person(lines.get(index - 1)));
+                run.add(person(lines.get(index - 1), names));
             }
             if (drawn) {
-                run.add(person(lines.get(index)));
+                run.add(person(lines.get(index), names));
             } else if (!run.isEmpty()) {
                 runs.add(List.copyOf(run));
                 run.clear();
@@ -225,7 +234,7 @@ public record StandingPage(boolean begun, boolean official, List<Group> groups) 
         return runs;
     }
 
-    private static Person person(StandingLine line) {
-        return new Person(line.entrant(), line.person().handle(), line.person().bot());
+    private static Person person(StandingLine line, PublicNames names) {
+        return Person.of(line.entrant(), line.person(), names);
     }
 }

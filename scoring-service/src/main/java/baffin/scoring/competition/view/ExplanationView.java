@@ -10,6 +10,7 @@ import baffin.competition.standing.Standing;
 import baffin.competition.standing.StandingTable;
 import baffin.competition.table.Stage;
 import baffin.competition.table.TableResult;
+import baffin.platform.names.PublicNames;
 import java.math.BigDecimal;
 import java.util.List;
 import org.eclipse.microprofile.openapi.annotations.media.Schema;
@@ -93,13 +94,14 @@ public record ExplanationView(
             String words) {}
 
     /** The document of an explanation. */
-    public static ExplanationView of(Competition competition, Standing standing, Explanation why, Words words) {
+    public static ExplanationView of(
+            Competition competition, Standing standing, Explanation why, Words words, PublicNames names) {
         int entrant = why.line().entrant();
         StandingTable table = standing.tables().stream()
                 .filter(one -> one.lines().stream().anyMatch(line -> line.entrant() == entrant))
                 .findFirst()
                 .orElseThrow();
-        ExplanationWords named = new ExplanationWords(competition, entrant, words);
+        ExplanationWords named = new ExplanationWords(competition, entrant, words, names);
         return new ExplanationView(
                 standing.competition(),
                 standing.version(),

@@ -10,6 +10,7 @@ import baffin.competition.standing.Explanation;
 import baffin.competition.table.Table;
 import baffin.competition.table.TableResult;
 import baffin.competition.table.TableResult.Source;
+import baffin.platform.names.PublicNames;
 import baffin.scoring.competition.view.ExplanationView.Contributed;
 import baffin.scoring.competition.view.ExplanationView.Opened;
 import baffin.scoring.competition.view.ExplanationView.Part;
@@ -28,11 +29,13 @@ final class ExplanationWords {
     private final Competition competition;
     private final int entrant;
     private final Words words;
+    private final PublicNames names;
 
-    ExplanationWords(Competition competition, int entrant, Words words) {
+    ExplanationWords(Competition competition, int entrant, Words words, PublicNames names) {
         this.competition = competition;
         this.entrant = entrant;
         this.words = words;
+        this.names = names;
     }
 
     Contributed contribution(Contribution one) {
@@ -80,7 +83,8 @@ final class ExplanationWords {
                 one.parts().stream().map(this::part).toList(),
                 Person.of(
                         competition,
-                        one.tied().stream().filter(other -> other != entrant).toList()));
+                        one.tied().stream().filter(other -> other != entrant).toList(),
+                        names));
     }
 
     private Part part(Explanation.Part one) {
@@ -100,8 +104,8 @@ final class ExplanationWords {
 
     private Optional<String> name(int number, Optional<Table> table) {
         return table.filter(at -> at.seats().contains(number))
-                .map(at -> Person.at(competition, at, at.seats().indexOf(number)))
-                .or(() -> competition.entrant(number).map(Person::of))
+                .map(at -> Person.at(competition, at, at.seats().indexOf(number), names))
+                .or(() -> competition.entrant(number).map(one -> Person.of(one, names)))
                 .map(Person::name);
     }
 
@@ -128,16 +132,16 @@ final class ExplanationWords {
     }
 
     private String listed(List<Person> people) {
-        List<String> names = people.stream().map(Person::name).toList();
-        return names.size() < 2
-                ? String.join("", names)
-                : words.and(String.join(", ", names.subList(0, names.size() - 1)), names.getLast());
+        List<String> all = people.stream().map(Person::name).toList();
+        return all.size() < 2
+                ? String.join("", all)
+                : words.and(String.join(", ", all.subList(0, all.size() - 1)), all.getLast());
     }
 
     private List<Person> others(Table table) {
         return IntStream.range(0, table.seats().size())
                 .filter(seat -> table.seats().get(seat) != entrant)
-                .mapToObj(seat -> Person.at(competition, table, seat))
+                .mapToObj(seat -> Person.at(competition, table, seat, names))
                 .toList();
     }
 

@@ -23,8 +23,10 @@ public final class Exports {
      * The document. Its digest is SHA-256 over the records as they stand in it, each on a line that ends with LF.
      *
      * @param standing the official one at the version of the last record
+     * @param records with names
+     * @param shown writes with names
      */
-    public static String of(Competition competition, Standing standing, List<Told> records) {
+    public static String of(Competition competition, Standing standing, List<Told> records, Json shown) {
         StringBuilder text = new StringBuilder("{\"format\":").append(FORMAT);
         text.append(",\"competition\":").append(Json.shared().text(standing.competition()));
         text.append(",\"name\":").append(Json.shared().text(competition.policy().name()));
@@ -36,9 +38,8 @@ public final class Exports {
         text.append(",\n\"records\":[\n");
         text.append(records.stream().map(Told::json).collect(Collectors.joining(",\n")));
         text.append("\n],\n\"standing\":[\n");
-        text.append(StandingRow.of(standing, null, null).stream()
-                .map(Json.shared()::text)
-                .collect(Collectors.joining(",\n")));
+        text.append(
+                StandingRow.of(standing, null, null).stream().map(shown::text).collect(Collectors.joining(",\n")));
         return text.append("\n]}\n").toString();
     }
 

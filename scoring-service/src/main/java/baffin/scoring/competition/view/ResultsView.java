@@ -7,7 +7,9 @@ import baffin.competition.table.SeatResult;
 import baffin.competition.table.Stage;
 import baffin.competition.table.Table;
 import baffin.competition.table.TableResult;
+import baffin.match.terms.Named;
 import baffin.match.terms.SeatHolder;
+import baffin.platform.names.PublicNames;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -70,14 +72,15 @@ public record ResultsView(
     public record Seat(
             int entrant,
             String player,
-            String handle,
+            @Nullable String handle,
             int place,
             int score,
             boolean scored,
             @Nullable Integer team,
             SeatResult.Fate fate,
             @Schema(type = SchemaType.NUMBER) Points points,
-            String rule) {}
+            String rule)
+            implements Named {}
 
     /** All results as rows. */
     public static List<Row> rows(Competition competition, List<ResultLine> lines) {
@@ -129,8 +132,9 @@ public record ResultsView(
      * The rows as comma-separated values, one line a seat.
      *
      * @param imported true for a column that says so
+     * @param names under which players are shown
      */
-    public static String csv(List<Row> rows, boolean imported) {
+    public static String csv(List<Row> rows, boolean imported, PublicNames names) {
         List<String> header = new ArrayList<>(List.of(
                 "round",
                 "stage",
@@ -161,7 +165,7 @@ public record ResultsView(
                         row.source(),
                         row.at(),
                         seat.entrant(),
-                        seat.handle(),
+                        names.of(seat),
                         seat.place(),
                         seat.scored() ? seat.score() : null,
                         seat.points().decimal(),

@@ -2,6 +2,7 @@ package baffin.scoring.competition.view;
 
 import baffin.competition.policy.TieBreak;
 import baffin.competition.standing.tiebreak.TieBreakValue;
+import baffin.platform.names.PublicNames;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
@@ -14,7 +15,7 @@ public final class StandingCsv {
     private StandingCsv() {}
 
     /** All rows of a document. */
-    public static String of(StandingView view) {
+    public static String of(StandingView view, PublicNames names) {
         List<String> header = new ArrayList<>(List.of("division", "rank", "entrant", "handle", "player", "points"));
         view.tieBreaks().forEach(kind -> header.add(column(kind)));
         header.addAll(List.of("played", "games_left", "byes", "penalties", "movement", "outcome", "presence"));
@@ -26,7 +27,7 @@ public final class StandingCsv {
         }
         header.addAll(List.of("yellow_cards", "red_cards", "carried_cards"));
         Csv csv = new Csv(header);
-        view.items().forEach(row -> csv.add(fields(row, view)));
+        view.items().forEach(row -> csv.add(fields(row, view, names)));
         return csv.toString();
     }
 
@@ -34,12 +35,12 @@ public final class StandingCsv {
         return kind.name().toLowerCase(Locale.ROOT);
     }
 
-    private static List<@Nullable Object> fields(StandingRow row, StandingView view) {
+    private static List<@Nullable Object> fields(StandingRow row, StandingView view, PublicNames names) {
         List<@Nullable Object> fields = new ArrayList<>();
         fields.add(row.division());
         fields.add(row.rank());
         fields.add(row.entrant());
-        fields.add(row.handle());
+        fields.add(names.of(row));
         fields.add(row.player());
         fields.add(row.points().decimal());
         row.tieBreaks().forEach(value -> fields.add(value(value)));

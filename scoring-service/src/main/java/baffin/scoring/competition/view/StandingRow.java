@@ -9,6 +9,7 @@ import baffin.competition.standing.StandingLine;
 import baffin.competition.standing.StandingTable;
 import baffin.competition.standing.tiebreak.TieBreakValue;
 import baffin.competition.table.ByeKind;
+import baffin.match.terms.Named;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -43,7 +44,7 @@ public record StandingRow(
         @Nullable Integer tier,
         int entrant,
         String player,
-        String handle,
+        @Nullable String handle,
         boolean bot,
         Entrant.Presence presence,
         int rank,
@@ -57,7 +58,8 @@ public record StandingRow(
         @Nullable Integer movement,
         @Nullable Achievement outcome,
         boolean struck,
-        @Nullable Official official) {
+        @Nullable Official official)
+        implements Named {
 
     /** Rank and points under the competition's own policy. */
     @Schema(name = "OfficialStanding")

@@ -35,14 +35,20 @@ public final class StandingStreams {
 
     private final Tables tables;
     private final Competitions competitions;
+    private final Json shown;
     private final Map<String, Set<Follower>> followers = new ConcurrentHashMap<>();
     private final Map<String, AtomicInteger> byUser = new ConcurrentHashMap<>();
     private final Map<String, Long> seen = new ConcurrentHashMap<>();
 
-    /** Streams of standings. */
-    public StandingStreams(Tables tables, Competitions competitions, MeterRegistry meters) {
+    /**
+     * Streams of standings.
+     *
+     * @param shown writes with names
+     */
+    public StandingStreams(Tables tables, Competitions competitions, Json shown, MeterRegistry meters) {
         this.tables = tables;
         this.competitions = competitions;
+        this.shown = shown;
         meters.gauge("baffin.streams.standings", followers, Map::size);
     }
 
@@ -140,7 +146,7 @@ public final class StandingStreams {
                 .chain(before -> tables.standing(id, now, null).map(standing -> change(now, before, standing)));
     }
 
-    private static Event snapshot(long now, Competition competition, Standing standing) {
+    private Event snapshot(long now, Competition competition, Standing standing) {
         StandingView view = new StandingView(
                 competition.id(),
                 competition.policy().name(),
@@ -151,11 +157,11 @@ public final class StandingStreams {
                 standing.scheme().tieBreaks(),
                 StandingRow.of(standing, null, null),
                 null);
-        return new Event(now, "snapshot", Json.shared().text(view));
+        return new Event(now, "snapshot", shown.text(view));
     }
 
-    private static Event change(long now, Standing before, Standing standing) {
-        return new Event(now, "standing", Json.shared().text(StandingChanges.between(before, standing)));
+    private Event change(long now, Standing before, Standing standing) {
+        return new Event(now, "standing", shown.text(StandingChanges.between(before, standing)));
     }
 
     /** Records stand in the database: whoever follows their competitions looks. */

@@ -65,7 +65,7 @@ final class Documents {
                 .filter(candidate -> candidate.seat == seat.index())
                 .findFirst()
                 .orElseThrow();
-        return new SeatHolder(row.player, row.handle, row.bot);
+        return new SeatHolder(row.player, row.handle, row.bot, null, null);
     }
 
     private static List<SeatLines> seats(

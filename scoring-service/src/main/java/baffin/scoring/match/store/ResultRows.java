@@ -29,7 +29,6 @@ public final class ResultRows {
             row.leaving = rated.left(row.seat) ? row.place : 0;
             rated.rated(row.seat).ifPresent(who -> {
                 row.rated = who.holder().player();
-                row.ratedHandle = who.holder().handle();
                 row.ratedBot = who.holder().bot();
             });
             rows.add(row);

@@ -29,7 +29,11 @@ public class SeatResultEntity {
     public String game;
     boolean ranked;
     String player;
+
+    /** The name of a bot of the house; null for everybody else. */
+    @Nullable
     String handle;
+
     boolean bot;
     boolean resigned;
     public String mode;
@@ -38,10 +42,6 @@ public class SeatResultEntity {
     /** Whose rating it counts for; null when it counts for nobody's. */
     @Nullable
     public String rated;
-
-    @Nullable
-    @Column(name = "rated_handle")
-    public String ratedHandle;
 
     @Column(name = "rated_bot")
     public boolean ratedBot;

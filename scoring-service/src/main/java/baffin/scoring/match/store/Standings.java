@@ -55,7 +55,7 @@ final class Standings {
     static Uni<List<LeaderboardView.Row>> leaderboard(
             Mutiny.Session session, int generation, String game, int offset, int most) {
         return Sql.rows(session, """
-                select player, (array_agg(handle order by ended_at desc))[1] as latest_handle,
+                select player,
                   count(*) filter (where place = 1) as wins, count(*) as matches,
                   cast(round(avg(points), 2) as double precision) as mean_points,
                   cast(round(avg(place), 2) as double precision) as mean_place
@@ -73,7 +73,7 @@ final class Standings {
             board.add(new LeaderboardView.Row(
                     offset + board.size() + 1L,
                     row.get("player", String.class),
-                    row.get("latest_handle", String.class),
+                    null,
                     row.get("wins", Long.class),
                     row.get("matches", Long.class),
                     row.get("mean_points", Double.class),

@@ -1,5 +1,6 @@
 package baffin.scoring.match.view;
 
+import baffin.match.terms.Named;
 import baffin.scoring.skill.RatingValue;
 import java.util.List;
 import org.eclipse.microprofile.openapi.annotations.media.Schema;
@@ -22,7 +23,7 @@ public record LeaderboardView(
      *
      * @param position 1 is first
      * @param player id of the player
-     * @param handle public name in the last match
+     * @param handle public name of the player
      * @param wins matches in first place, shared ones included
      * @param matches finished ranked matches
      * @param averagePoints points of the game a match, two decimals
@@ -33,12 +34,13 @@ public record LeaderboardView(
     public record Row(
             long position,
             String player,
-            String handle,
+            @Nullable String handle,
             long wins,
             long matches,
             double averagePoints,
             double averagePlace,
-            @Nullable Rating rating) {}
+            @Nullable Rating rating)
+            implements Named {}
 
     /**
      * A player's rating.

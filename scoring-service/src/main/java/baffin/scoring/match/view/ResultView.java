@@ -1,5 +1,6 @@
 package baffin.scoring.match.view;
 
+import baffin.match.terms.Named;
 import baffin.platform.match.CompetitionPlace;
 import baffin.scoring.competition.domain.RuledResult;
 import java.time.Instant;
@@ -35,14 +36,15 @@ public record ResultView(
      *
      * @param seat 0 to seats - 1
      * @param player id of the player
-     * @param handle public name when the match started
+     * @param handle public name of the player
      * @param bot true when a program played
      * @param resigned true when the player had given up
      * @param points points of the game
      * @param place 1 is first
      */
     public record SeatResult(
-            int seat, String player, String handle, boolean bot, boolean resigned, int points, int place) {}
+            int seat, String player, @Nullable String handle, boolean bot, boolean resigned, int points, int place)
+            implements Named {}
 
     public ResultView ruled(@Nullable RuledResult instead) {
         return instead == null

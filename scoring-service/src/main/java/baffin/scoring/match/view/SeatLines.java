@@ -2,6 +2,7 @@ package baffin.scoring.match.view;
 
 import baffin.game.ScoreLine;
 import baffin.game.SeatScore;
+import baffin.match.terms.Named;
 import baffin.match.terms.SeatHolder;
 import java.util.List;
 import java.util.Map;
@@ -13,7 +14,7 @@ import org.jspecify.annotations.Nullable;
  *
  * @param seat 0 to seats - 1
  * @param player id of the player
- * @param handle public name of the player when the match started
+ * @param handle public name of the player
  * @param bot true when a program plays
  * @param resigned true when the player has given up
  * @param rank 1 is first; equal places share a rank and the next one is left out
@@ -27,7 +28,7 @@ import org.jspecify.annotations.Nullable;
 public record SeatLines(
         int seat,
         String player,
-        String handle,
+        @Nullable String handle,
         boolean bot,
         boolean resigned,
         int rank,
@@ -35,7 +36,8 @@ public record SeatLines(
         List<Line> lines,
         Map<String, Integer> counts,
         Map<String, String> facts,
-        @Nullable String tieBreak) {
+        @Nullable String tieBreak)
+        implements Named {
 
     /**
      * One number.

@@ -26,19 +26,17 @@ public record RatedMatch(String matchId, Instant endedAt, List<Entrant> entrants
      *
      * @param seat the seat
      * @param player id of the player
-     * @param handle public name at that time
      * @param bot true when a program played
      * @param dropped true when the player gave up or was forfeited
      * @param side players of one side have the same number
      * @param place of the side; 1 is first
      * @param leaving place of a side that left among all of the match, by rules that order those; 0 for any other
      */
-    public record Entrant(
-            int seat, String player, String handle, boolean bot, boolean dropped, int side, int place, int leaving) {
+    public record Entrant(int seat, String player, boolean bot, boolean dropped, int side, int place, int leaving) {
 
         /** One who has not left, or left by rules that do not order those who did. */
-        public Entrant(int seat, String player, String handle, boolean bot, boolean dropped, int side, int place) {
-            this(seat, player, handle, bot, dropped, side, place, 0);
+        public Entrant(int seat, String player, boolean bot, boolean dropped, int side, int place) {
+            this(seat, player, bot, dropped, side, place, 0);
         }
     }
 }

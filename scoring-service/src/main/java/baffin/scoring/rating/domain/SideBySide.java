@@ -16,11 +16,10 @@ public final class SideBySide {
      * One player.
      *
      * @param player id of the player
-     * @param handle public name at the latest match
      * @param bot true for a program
      * @param games rated matches
      */
-    public record Row(String player, String handle, boolean bot, int games, Number official, Number other) {}
+    public record Row(String player, boolean bot, int games, Number official, Number other) {}
 
     /**
      * A rating by one policy.
@@ -76,9 +75,8 @@ public final class SideBySide {
 
     private static Row row(
             String player, Map<String, Entrant> latest, Rater official, Number own, Map<String, Number> others) {
-        Entrant entrant = latest.getOrDefault(player, new Entrant(0, player, player, false, false, 0, 1));
-        return new Row(
-                player, entrant.handle(), entrant.bot(), official.games(player), own, others.getOrDefault(player, own));
+        Entrant entrant = latest.getOrDefault(player, new Entrant(0, player, false, false, 0, 1));
+        return new Row(player, entrant.bot(), official.games(player), own, others.getOrDefault(player, own));
     }
 
     private static Map<String, Number> ladder(List<String> players, Rater rater) {

@@ -155,14 +155,7 @@ public final class RatingBook {
 
     private static Entrant entrant(SeatResultEntity seat) {
         return new Entrant(
-                seat.seat,
-                known(seat.rated),
-                known(seat.ratedHandle),
-                seat.ratedBot,
-                seat.dropped,
-                seat.side,
-                seat.place,
-                seat.leaving);
+                seat.seat, known(seat.rated), seat.ratedBot, seat.dropped, seat.side, seat.place, seat.leaving);
     }
 
     private static String known(@Nullable String value) {

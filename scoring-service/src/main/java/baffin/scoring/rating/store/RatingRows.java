@@ -34,16 +34,16 @@ final class RatingRows {
 
     private static final String UNNESTED = """
             from unnest(cast(:matches as text[]), cast(:seats as int[]), cast(:players as text[]),
-                        cast(:handles as text[]), cast(:bots as boolean[]), cast(:ends as text[]),
+                        cast(:bots as boolean[]), cast(:ends as text[]),
                         cast(:mus_before as float8[]), cast(:sigmas_before as float8[]), cast(:mus as float8[]),
                         cast(:sigmas as float8[]), cast(:games as int[]))
-              as s(match_id, seat, player, handle, bot, ended_at, mu_before, sigma_before, mu, sigma, games)
+              as s(match_id, seat, player, bot, ended_at, mu_before, sigma_before, mu, sigma, games)
             """;
 
     private static final String CHANGES = """
-            insert into rating_change (generation, game, mode, match_id, seat, player, handle, bot, ended_at,
+            insert into rating_change (generation, game, mode, match_id, seat, player, bot, ended_at,
               mu_before, sigma_before, mu, sigma, games, policy)
-            select :generation, :game, :mode, match_id, seat, player, handle, bot, cast(ended_at as timestamptz),
+            select :generation, :game, :mode, match_id, seat, player, bot, cast(ended_at as timestamptz),
               mu_before, sigma_before, mu, sigma, games, :policy
             """ + UNNESTED + """
             on conflict (generation, match_id, seat) do update
@@ -52,12 +52,12 @@ final class RatingRows {
             """;
 
     private static final String CURRENT = """
-            insert into rating (generation, game, mode, player, handle, bot, match_id, ended_at, mu, sigma, games)
-            select :generation, :game, :mode, player, handle, bot, match_id, cast(ended_at as timestamptz),
+            insert into rating (generation, game, mode, player, bot, match_id, ended_at, mu, sigma, games)
+            select :generation, :game, :mode, player, bot, match_id, cast(ended_at as timestamptz),
               mu, sigma, games
             """ + UNNESTED + """
             on conflict (generation, player, game, mode) do update
-              set handle = excluded.handle, bot = excluded.bot, match_id = excluded.match_id,
+              set bot = excluded.bot, match_id = excluded.match_id,
                   ended_at = excluded.ended_at, mu = excluded.mu, sigma = excluded.sigma, games = excluded.games
             """;
 
@@ -105,7 +105,6 @@ final class RatingRows {
         columns.put("matches", column(changes, change -> change.match().matchId(), String[]::new));
         columns.put("seats", column(changes, change -> change.entrant().seat(), Integer[]::new));
         columns.put("players", column(changes, change -> change.entrant().player(), String[]::new));
-        columns.put("handles", column(changes, change -> change.entrant().handle(), String[]::new));
         columns.put("bots", column(changes, change -> change.entrant().bot(), Boolean[]::new));
         columns.put("ends", column(changes, change -> change.match().endedAt().toString(), String[]::new));
         columns.put(

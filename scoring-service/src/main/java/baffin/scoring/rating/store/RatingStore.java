@@ -45,7 +45,7 @@ class RatingStore implements Ratings {
             """;
 
     private static final String BOARD = """
-            select r.player, r.handle, s.wins, s.matches, s.points, s.place, r.bot, r.mu, r.sigma, r.games,
+            select r.player, s.wins, s.matches, s.points, s.place, r.bot, r.mu, r.sigma, r.games,
             """ + LISTED + """
 
             from rating r
@@ -166,7 +166,7 @@ class RatingStore implements Ratings {
         return new LeaderboardView.Row(
                 position,
                 row.get("player", String.class),
-                row.get("handle", String.class),
+                null,
                 row.get("wins", Long.class),
                 row.get("matches", Long.class),
                 row.get("points", Double.class),

@@ -1,5 +1,6 @@
 package baffin.scoring.rating.view;
 
+import baffin.match.terms.Named;
 import baffin.scoring.rating.domain.SideBySide;
 import java.util.List;
 import org.eclipse.microprofile.openapi.annotations.media.Schema;
@@ -34,23 +35,18 @@ public record SideBySideView(
      * One player.
      *
      * @param player id of the player
-     * @param handle public name at the latest match
+     * @param handle public name of the player
      * @param bot true for a program
      * @param games rated matches
      * @param official by the official policy
      * @param other by the other one
      */
     @Schema(name = "RatingComparisonRow")
-    public record Row(String player, String handle, boolean bot, int games, Place official, Place other) {
+    public record Row(String player, @Nullable String handle, boolean bot, int games, Place official, Place other)
+            implements Named {
 
         public static Row of(SideBySide.Row row) {
-            return new Row(
-                    row.player(),
-                    row.handle(),
-                    row.bot(),
-                    row.games(),
-                    Place.of(row.official()),
-                    Place.of(row.other()));
+            return new Row(row.player(), null, row.bot(), row.games(), Place.of(row.official()), Place.of(row.other()));
         }
     }
 

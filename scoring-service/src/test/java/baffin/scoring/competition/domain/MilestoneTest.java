@@ -9,6 +9,7 @@ import baffin.competition.policy.Policy;
 import baffin.competition.policy.Schedule;
 import baffin.competition.standing.PlayedCompetition;
 import baffin.competition.table.Stage;
+import baffin.platform.names.PublicNames;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.List;
@@ -56,7 +57,8 @@ class MilestoneTest {
         assertThat(closedAt).isNotNull();
         assertThat(reviews(competition))
                 .containsExactly(new Milestone(Milestone.Kind.REVIEW_ENDS, 1, closedAt.plus(REVIEW), false));
-        assertThat(Deadlines.of(competition, new Lifecycle(null, null), null)).contains("review of round 1 ends");
+        assertThat(Deadlines.of(competition, new Lifecycle(null, null), null, PublicNames.NONE))
+                .contains("review of round 1 ends");
     }
 
     @Test

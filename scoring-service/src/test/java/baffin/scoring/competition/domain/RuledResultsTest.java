@@ -88,7 +88,7 @@ class RuledResultsTest {
                 .body("items[0].seats.scored", equalTo(List.of(true, true, false)));
         given().get("/api/v1/competitions/" + id + "/results.csv")
                 .then()
-                .body(org.hamcrest.Matchers.containsString(",3,Player 3,2,,"));
+                .body(org.hamcrest.Matchers.containsString(",3,former player,2,,"));
     }
 
     private static void append(List<Step> steps) {

@@ -10,6 +10,7 @@ import static org.hamcrest.Matchers.containsString;
 import static org.hamcrest.Matchers.nullValue;
 
 import baffin.testkit.backend.PlatformResource;
+import baffin.testkit.records.TestNames;
 import io.quarkus.test.common.QuarkusTestResource;
 import io.quarkus.test.junit.QuarkusTest;
 import java.io.IOException;
@@ -20,6 +21,7 @@ import java.security.MessageDigest;
 import java.util.ArrayList;
 import java.util.Base64;
 import java.util.List;
+import java.util.Map;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
@@ -73,6 +75,7 @@ class PageSafetyTest {
     @Test
     void nothing_that_people_write_is_markup_and_nothing_private_is_told() {
         String hostile = "<img src=x onerror=alert(1)>\"'&{frame.style}";
+        TestNames.give(Map.of("player-1", hostile));
         String id = log(SampleCompetitions.hostile(fresh(), hostile));
         List<String> all = new ArrayList<>();
         for (String what :

@@ -23,6 +23,7 @@ import baffin.competition.standing.PlayedCompetition;
 import baffin.competition.table.Stage;
 import baffin.match.terms.SeatHolder;
 import baffin.testkit.backend.PlatformResource;
+import baffin.testkit.records.TestNames;
 import io.quarkus.test.common.QuarkusTestResource;
 import io.quarkus.test.junit.QuarkusTest;
 import java.io.IOException;
@@ -38,12 +39,19 @@ import java.util.Map;
 import java.util.Set;
 import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
+import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 
 /** The pages of whole competitions; all of them are left in {@code target/pages} to be looked at. */
 @QuarkusTest
 @QuarkusTestResource(PlatformResource.class)
 class PagesTest {
+
+    @BeforeEach
+    void everybody_has_a_name() {
+        SampleCompetitions.giveNames(24);
+        TestNames.give(Map.of("player-new", "Sverdrup"));
+    }
 
     private static final Pattern LINK = Pattern.compile("<a [^>]*href=\"([^\"]*)\"[^>]*>");
 
@@ -99,13 +107,13 @@ class PagesTest {
     @Test
     void a_played_table_keeps_who_played_and_footnotes_tell_who_did_and_why_somebody_left() {
         var people = SampleCompetitions.people(8);
-        String before = people.getFirst().handle();
+        String before = SampleCompetitions.name(0);
         String id = log(PlayedCompetition.of(fresh(), policy(swiss(2), LOT))
                 .enter(people)
                 .start()
                 .round(Stage.SWISS, List.of(1, 2, 3, 4), List.of(5, 6, 7, 8))
                 .result(1, 1, 1, 50, 2, 40, 3, 30, 4, 20)
-                .add(new PersonReplaced(1, new SeatHolder("player-new", "Sverdrup", false), "moved away", true))
+                .add(new PersonReplaced(1, new SeatHolder("player-new", false), "moved away", true))
                 .add(new Withdrew(2, "no time")));
 
         assertThat(text(page(id, "rounds/1.html"))).contains(before).doesNotContain("Sverdrup");

@@ -26,6 +26,7 @@ import baffin.competition.table.TableResult.Source;
 import baffin.match.terms.QuietHours;
 import baffin.match.terms.SeatHolder;
 import baffin.match.terms.WrittenDuration;
+import baffin.testkit.records.TestNames;
 import java.math.BigDecimal;
 import java.time.Duration;
 import java.time.Instant;
@@ -33,6 +34,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.SplittableRandom;
+import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 
@@ -74,12 +76,24 @@ final class SampleCompetitions {
         played.add(new CompetitionEvent.RulingMade(1, table, source, List.of(seats), reason, ruling));
     }
 
+    /** Tells the names of as many people. */
+    static void giveNames(int count) {
+        TestNames.give(IntStream.range(0, count)
+                .boxed()
+                .collect(Collectors.toMap(SampleCompetitions::id, SampleCompetitions::name)));
+    }
+
+    static String name(int index) {
+        return index < NAMES.size() ? NAMES.get(index) : "Explorer " + (index + 1);
+    }
+
+    private static String id(int index) {
+        return "player-" + (index + 1);
+    }
+
     static List<SeatHolder> people(int count) {
         return IntStream.range(0, count)
-                .mapToObj(index -> new SeatHolder(
-                        "player-" + (index + 1),
-                        index < NAMES.size() ? NAMES.get(index) : "Explorer " + (index + 1),
-                        index == 14))
+                .mapToObj(index -> new SeatHolder(id(index), index == 14))
                 .toList();
     }
 
@@ -335,8 +349,7 @@ final class SampleCompetitions {
     static PlayedCompetition hostile(String id, String name) {
         QuietHours quiet = new QuietHours("Europe/Oslo", "22:00", "07:00");
         return PlayedCompetition.of(id, named(name, swiss(2), 4, PointsRule.EXPEDITION, TieBreak.WINNER_SHARE))
-                .enter(List.of(
-                        new SeatHolder("player-1", name, false, quiet), new SeatHolder("player-2", "Nansen", false)))
+                .enter(List.of(new SeatHolder("player-1", false, quiet), new SeatHolder("player-2", false)))
                 .start()
                 .round(Stage.SWISS, List.of(1, 2))
                 .ruling(1, 1, Source.CORRECTION, seat(1, 5), seat(2, 3))

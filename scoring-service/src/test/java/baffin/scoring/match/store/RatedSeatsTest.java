@@ -16,9 +16,9 @@ import org.junit.jupiter.api.Test;
 
 class RatedSeatsTest {
 
-    private static final SeatHolder ANN = new SeatHolder("ann", "Ann", false);
-    private static final SeatHolder BO = new SeatHolder("bo", "Bo", false);
-    private static final SeatHolder CY = new SeatHolder("cy", "Cy", true);
+    private static final SeatHolder ANN = new SeatHolder("ann", false);
+    private static final SeatHolder BO = new SeatHolder("bo", false);
+    private static final SeatHolder CY = new SeatHolder("cy", true);
 
     private static Sitters played(SeatHolder holder) {
         return new Sitters(holder, holder, Map.of(holder.player(), 20));

@@ -19,7 +19,7 @@ class EvaluationTest {
     private static final int PLAYERS = 30;
 
     private static Entrant player(int seat, int player, int place) {
-        return new Entrant(seat, "p" + player, "P" + player, false, false, seat, place);
+        return new Entrant(seat, "p" + player, false, false, seat, place);
     }
 
     private static RatedMatch match(int number, Entrant... entrants) {
@@ -101,8 +101,8 @@ class EvaluationTest {
 
     @Test
     void who_dropped_and_who_is_not_compared_foretells_nothing() {
-        Entrant bot = new Entrant(1, "b", "B", true, false, 1, 1);
-        Entrant gone = new Entrant(2, "p3", "P3", false, true, 2, 3);
+        Entrant bot = new Entrant(1, "b", true, false, 1, 1);
+        Entrant gone = new Entrant(2, "p3", false, true, 2, 3);
 
         assertThat(Evaluation.of(List.of(match(0, player(0, 1, 2), bot, gone)))
                         .all()

@@ -18,7 +18,7 @@ class RatingPolicyTest {
                 "m" + number,
                 END.plusSeconds(number),
                 java.util.stream.IntStream.range(0, places.length)
-                        .mapToObj(seat -> new Entrant(seat, "p" + seat, "P" + seat, false, false, seat, places[seat]))
+                        .mapToObj(seat -> new Entrant(seat, "p" + seat, false, false, seat, places[seat]))
                         .toList());
     }
 
@@ -60,9 +60,9 @@ class RatingPolicyTest {
                 "m",
                 END,
                 List.of(
-                        new Entrant(0, "early", "E", false, true, 0, 3, leaving),
-                        new Entrant(1, "late", "L", false, true, 1, 2, leaving == 0 ? 0 : leaving - 1),
-                        new Entrant(2, "held", "H", false, false, 2, 1))));
+                        new Entrant(0, "early", false, true, 0, 3, leaving),
+                        new Entrant(1, "late", false, true, 1, 2, leaving == 0 ? 0 : leaving - 1),
+                        new Entrant(2, "held", false, false, 2, 1))));
         return rater.shown("late") - rater.shown("early");
     }
 
@@ -82,16 +82,14 @@ class RatingPolicyTest {
                     "m",
                     END,
                     List.of(
-                            new Entrant(0, "gone", "G", false, true, 0, 1),
-                            new Entrant(1, "p1", "P", false, false, 1, 2),
-                            new Entrant(2, "p2", "P", false, false, 2, 3))));
+                            new Entrant(0, "gone", false, true, 0, 1),
+                            new Entrant(1, "p1", false, false, 1, 2),
+                            new Entrant(2, "p2", false, false, 2, 3))));
             Rater rest = policy.rater();
             rest.learn(new RatedMatch(
                     "m",
                     END,
-                    List.of(
-                            new Entrant(1, "p1", "P", false, false, 1, 1),
-                            new Entrant(2, "p2", "P", false, false, 2, 2))));
+                    List.of(new Entrant(1, "p1", false, false, 1, 1), new Entrant(2, "p2", false, false, 2, 2))));
             assertThat(whole.shown("gone")).as(policy.version()).isLessThan(1500);
             assertThat(whole.shown("p1")).as(policy.version()).isEqualTo(rest.shown("p1"));
             assertThat(whole.shown("p2")).as(policy.version()).isEqualTo(rest.shown("p2"));

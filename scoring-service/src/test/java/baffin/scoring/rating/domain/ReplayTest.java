@@ -42,7 +42,6 @@ class ReplayTest {
                 .mapToObj(seat -> new Entrant(
                         seat,
                         "p" + players.get(seat),
-                        "P",
                         players.get(seat) % 5 == 0,
                         random.nextInt(10) == 0,
                         seat,

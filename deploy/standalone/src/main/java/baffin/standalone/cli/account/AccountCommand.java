@@ -19,6 +19,7 @@ import picocli.CommandLine.Spec;
             ResetPasswordCommand.class,
             EndSessionsCommand.class,
             RenameCommand.class,
+            EraseCommand.class,
             SuspendCommand.class,
             LiftCommand.class
         })

@@ -2,6 +2,8 @@ package baffin.standalone.cli.competition;
 
 import baffin.competition.Competition;
 import baffin.competition.event.CompetitionRecord;
+import baffin.platform.names.PublicNames;
+import baffin.platform.names.ToldNames;
 import baffin.platform.wire.WireJson;
 import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.databind.JsonNode;
@@ -16,9 +18,11 @@ import java.util.List;
  *
  * @param records from the first one on
  * @param competition what the records make
+ * @param names as it tells them
  * @param standing as somebody else has computed it: the export itself, or the platform; missing when nobody has
  */
-public record CompetitionExport(List<CompetitionRecord> records, Competition competition, JsonNode standing) {
+public record CompetitionExport(
+        List<CompetitionRecord> records, Competition competition, PublicNames names, JsonNode standing) {
 
     private static final ObjectMapper JSON = new ObjectMapper();
 
@@ -40,7 +44,7 @@ public record CompetitionExport(List<CompetitionRecord> records, Competition com
         for (JsonNode record : tree.path("records")) {
             records.add(record(record, records.size()));
         }
-        return new CompetitionExport(records, folded(records), told(tree));
+        return new CompetitionExport(records, folded(records), ToldNames.in(tree), told(tree));
     }
 
     private static JsonNode told(JsonNode tree) {
@@ -72,7 +76,7 @@ public record CompetitionExport(List<CompetitionRecord> records, Competition com
 
     /** The same with the standing that somebody else tells. */
     public CompetitionExport against(JsonNode other) {
-        return new CompetitionExport(records, competition, other);
+        return new CompetitionExport(records, competition, names, other);
     }
 
     /** The same without anybody else's standing. */
@@ -82,6 +86,6 @@ public record CompetitionExport(List<CompetitionRecord> records, Competition com
 
     /** Public name of an entrant. */
     String handle(int entrant) {
-        return competition.entrant(entrant).map(one -> one.person().handle()).orElse("entrant " + entrant);
+        return competition.entrant(entrant).map(one -> names.of(one.person())).orElse("entrant " + entrant);
     }
 }

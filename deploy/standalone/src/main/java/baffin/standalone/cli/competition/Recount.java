@@ -4,6 +4,7 @@ import baffin.competition.standing.Standing;
 import baffin.competition.standing.StandingLine;
 import baffin.competition.standing.StandingTable;
 import baffin.competition.standing.Standings;
+import baffin.platform.names.PublicNames;
 import baffin.platform.wire.Json;
 import com.fasterxml.jackson.databind.JsonNode;
 import java.io.PrintStream;
@@ -16,8 +17,9 @@ import java.util.stream.Collectors;
  * @param standing computed here
  * @param told true when there was another one to compare with
  * @param differences where the other one is different, in words
+ * @param names as the export tells them
  */
-public record Recount(Standing standing, boolean told, List<String> differences) {
+public record Recount(Standing standing, boolean told, List<String> differences, PublicNames names) {
 
     public Recount {
         differences = List.copyOf(differences);
@@ -26,7 +28,11 @@ public record Recount(Standing standing, boolean told, List<String> differences)
     public static Recount of(CompetitionExport export) {
         Standing standing = Standings.of(export.competition());
         boolean told = !export.standing().isMissingNode();
-        return new Recount(standing, told, told ? StandingDifference.of(standing, export.standing()) : List.of());
+        return new Recount(
+                standing,
+                told,
+                told ? StandingDifference.of(standing, export.standing(), export.names()) : List.of(),
+                export.names());
     }
 
     /** True when there was another standing, and it is the same. */
@@ -40,7 +46,7 @@ public record Recount(Standing standing, boolean told, List<String> differences)
         tree.put("competitionId", standing.competition()).put("version", standing.version());
         tree.put("compared", told).put("equal", equal());
         tree.set("differences", Json.shared().tree(differences));
-        tree.set("standing", Json.shared().tree(standing));
+        tree.set("standing", Json.shown(names).tree(standing));
         return tree;
     }
 
@@ -51,7 +57,7 @@ public record Recount(Standing standing, boolean told, List<String> differences)
             if (table.division() != null) {
                 out.println("division " + table.division() + ", tier " + table.tier());
             }
-            table.lines().forEach(line -> out.println(text(line)));
+            table.lines().forEach(line -> out.println(text(line, names)));
         }
         differences.forEach(difference -> out.println("  DIFFERENT " + difference));
         out.println(
@@ -60,7 +66,7 @@ public record Recount(Standing standing, boolean told, List<String> differences)
                         : told ? "NOT the same standing" : "there is no other standing to compare with");
     }
 
-    private static String text(StandingLine line) {
+    private static String text(StandingLine line, PublicNames names) {
         String ties = line.tieBreaks().stream()
                 .filter(value -> value.value() != null)
                 .map(value -> value.kind() + " " + value.value().toPlainString())
@@ -68,7 +74,7 @@ public record Recount(Standing standing, boolean told, List<String> differences)
         return "%3d. %-24s %8s points  %s%s"
                 .formatted(
                         line.rank(),
-                        line.person().handle(),
+                        names.of(line.person()),
                         line.points(),
                         ties,
                         line.outcome() == null ? "" : "  " + line.outcome());

@@ -2,6 +2,7 @@ package baffin.standalone.cli.competition;
 
 import baffin.competition.standing.Standing;
 import baffin.competition.standing.StandingLine;
+import baffin.platform.names.PublicNames;
 import baffin.platform.wire.Json;
 import com.fasterxml.jackson.databind.JsonNode;
 import java.util.ArrayList;
@@ -17,15 +18,20 @@ final class StandingDifference {
 
     private final List<String> differences = new ArrayList<>();
 
-    private StandingDifference() {}
+    private final PublicNames names;
+
+    private StandingDifference(PublicNames names) {
+        this.names = names;
+    }
 
     /**
      * Where the other one is different, in words; empty when it is nowhere.
      *
      * @param other any document that has the lines of a standing in it
+     * @param names by which the differences call entrants
      */
-    static List<String> of(Standing standing, JsonNode other) {
-        StandingDifference difference = new StandingDifference();
+    static List<String> of(Standing standing, JsonNode other, PublicNames names) {
+        StandingDifference difference = new StandingDifference(names);
         Map<Integer, JsonNode> lines = new HashMap<>();
         for (JsonNode line : other.findParents("rank")) {
             if (line.has("entrant")) {
@@ -35,7 +41,7 @@ final class StandingDifference {
         for (StandingLine line : standing.lines()) {
             JsonNode told = lines.remove(line.entrant());
             if (told == null) {
-                difference.differences.add(name(line) + " is missing");
+                difference.differences.add(difference.name(line) + " is missing");
             } else {
                 difference.line(line, told);
             }
@@ -79,7 +85,7 @@ final class StandingDifference {
         return absent(value) ? "absent" : value.asText();
     }
 
-    private static String name(StandingLine line) {
-        return line.person().handle() + " (entrant " + line.entrant() + ")";
+    private String name(StandingLine line) {
+        return names.of(line.person()) + " (entrant " + line.entrant() + ")";
     }
 }

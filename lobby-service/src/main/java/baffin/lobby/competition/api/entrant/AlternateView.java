@@ -1,6 +1,7 @@
 package baffin.lobby.competition.api.entrant;
 
 import baffin.competition.entry.Alternate;
+import baffin.match.terms.Named;
 import com.fasterxml.jackson.annotation.JsonInclude;
 import org.eclipse.microprofile.openapi.annotations.media.Schema;
 import org.jspecify.annotations.Nullable;
@@ -17,7 +18,11 @@ import org.jspecify.annotations.Nullable;
 @Schema(name = "Alternate")
 @JsonInclude(JsonInclude.Include.NON_NULL)
 public record AlternateView(
-        String player, String handle, boolean bot, @Nullable Integer rating, int rated) {
+        String player,
+        @Nullable String handle,
+        boolean bot,
+        @Nullable Integer rating,
+        int rated) implements Named {
 
     static AlternateView of(Alternate alternate) {
         return new AlternateView(

@@ -15,7 +15,9 @@ import baffin.lobby.competition.service.PlayerNames;
 import baffin.lobby.competition.service.PlayerNames.Found;
 import baffin.lobby.competition.service.PlayerRef;
 import baffin.match.terms.SeatHolder;
+import baffin.platform.directory.NameDirectory;
 import baffin.platform.identity.Caller;
+import baffin.platform.names.PublicNames;
 import baffin.platform.problem.JsonProblems;
 import baffin.platform.problem.Problem;
 import baffin.platform.problem.ProblemException;
@@ -41,11 +43,13 @@ class EntrantRows {
 
     private final PlayerNames playerNames;
     private final CompetitionDecider decider;
+    private final PublicNames names;
     private final Clock clock;
 
-    EntrantRows(PlayerNames playerNames, CompetitionDecider decider, Clock clock) {
+    EntrantRows(PlayerNames playerNames, CompetitionDecider decider, NameDirectory names, Clock clock) {
         this.playerNames = playerNames;
         this.decider = decider;
+        this.names = names;
         this.clock = clock;
     }
 
@@ -96,7 +100,7 @@ class EntrantRows {
             AddEntrants others = new AddEntrants(found.people().values().stream()
                     .map(person -> new Newcomer(person, null, 0, null))
                     .toList());
-            Actor by = new Actor(caller.player(), caller.handle(), caller.bot());
+            Actor by = new Actor(caller.player(), caller.bot());
             CompetitionRequest request = new CompetitionRequest(competition.id(), "", by, clock.instant(), others);
             if (decider.decide(competition, request) instanceof Decision.Refused(CompetitionRefusal.Faulty refused)) {
                 if (refused.reason() != Reason.CONFLICT) {
@@ -114,13 +118,13 @@ class EntrantRows {
                 .asException();
     }
 
-    private static Violation conflict(CompetitionRefusal.Fault fault, List<Integer> rows, AddEntrants others) {
+    private Violation conflict(CompetitionRefusal.Fault fault, List<Integer> rows, AddEntrants others) {
         if (!fault.pointer().startsWith(LIST + "/")) {
             return new Violation(fault.pointer(), Reason.CONFLICT.slug(), fault.detail());
         }
         int at = Integer.parseInt(fault.pointer().split("/")[2]);
         return new Violation(LIST + "/" + rows.get(at), Reason.CONFLICT.slug(), fault.detail())
-                .withValue(others.entrants().get(at).person().handle());
+                .withValue(names.of(others.entrants().get(at).person()));
     }
 
     private static int row(Violation fault) {

@@ -7,6 +7,7 @@ import baffin.competition.Entrant.Presence;
 import baffin.competition.Wishes.ByeRequest;
 import baffin.competition.entry.Departure;
 import baffin.competition.entry.Former;
+import baffin.match.terms.Named;
 import baffin.match.terms.SeatHolder;
 import com.fasterxml.jackson.annotation.JsonInclude;
 import java.time.Instant;
@@ -38,7 +39,7 @@ import org.jspecify.annotations.Nullable;
 public record EntrantView(
         int entrant,
         String player,
-        String handle,
+        @Nullable String handle,
         boolean bot,
         @Nullable Integer rating,
         int rated,
@@ -50,7 +51,8 @@ public record EntrantView(
         boolean checkedIn,
         List<FormerPerson> former,
         List<Integer> requestedByes,
-        Cards cards) {
+        Cards cards)
+        implements Named {
 
     /**
      * Somebody who played for the entrant before.
@@ -61,7 +63,7 @@ public record EntrantView(
      * @param until version of the competition from which on another one has played
      */
     @Schema(name = "FormerPerson")
-    public record FormerPerson(String player, String handle, boolean bot, long until) {
+    public record FormerPerson(String player, @Nullable String handle, boolean bot, long until) implements Named {
 
         static FormerPerson of(Former former) {
             SeatHolder person = former.person();

@@ -2,6 +2,8 @@ package baffin.lobby.competition.api.entrant;
 
 import baffin.competition.entry.Actor;
 import baffin.competition.entry.Invitation;
+import baffin.match.terms.Named;
+import baffin.platform.names.PublicNames;
 import com.fasterxml.jackson.annotation.JsonInclude;
 import java.time.Instant;
 import org.eclipse.microprofile.openapi.annotations.media.Schema;
@@ -23,15 +25,16 @@ import org.jspecify.annotations.Nullable;
 @JsonInclude(JsonInclude.Include.NON_NULL)
 public record InvitationView(
         String player,
-        String handle,
+        @Nullable String handle,
         boolean bot,
         Invitation.As as,
         @Nullable Integer entrant,
         @Nullable String reason,
         @Nullable String by,
-        Instant at) {
+        Instant at)
+        implements Named {
 
-    static InvitationView of(Invitation asked) {
+    static InvitationView of(Invitation asked, PublicNames names) {
         Actor by = asked.by();
         return new InvitationView(
                 asked.person().player(),
@@ -40,7 +43,7 @@ public record InvitationView(
                 asked.as(),
                 asked.entrant(),
                 asked.reason(),
-                by == null ? null : by.handle(),
+                by == null ? null : names.of(by.player()),
                 asked.at());
     }
 }

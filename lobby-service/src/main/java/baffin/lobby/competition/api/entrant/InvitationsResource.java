@@ -13,7 +13,9 @@ import baffin.lobby.competition.service.DryRuns;
 import baffin.lobby.competition.service.Participants;
 import baffin.lobby.competition.service.ReadQuery;
 import baffin.match.terms.SeatHolder;
+import baffin.platform.directory.NameDirectory;
 import baffin.platform.identity.Roles;
+import baffin.platform.names.PublicNames;
 import io.smallrye.mutiny.Uni;
 import jakarta.annotation.security.PermitAll;
 import jakarta.annotation.security.RolesAllowed;
@@ -50,12 +52,19 @@ public class InvitationsResource {
     private final CompetitionReads reads;
     private final CompetitionViews views;
     private final Participants participants;
+    private final PublicNames names;
 
-    InvitationsResource(DryRuns changes, CompetitionReads reads, CompetitionViews views, Participants participants) {
+    InvitationsResource(
+            DryRuns changes,
+            CompetitionReads reads,
+            CompetitionViews views,
+            Participants participants,
+            NameDirectory names) {
         this.changes = changes;
         this.reads = reads;
         this.views = views;
         this.participants = participants;
+        this.names = names;
     }
 
     /**
@@ -84,7 +93,7 @@ public class InvitationsResource {
         return views.answer(
                 readQuery,
                 competition -> new Invitations(competition.invitations().stream()
-                        .map(InvitationView::of)
+                        .map(asked -> InvitationView.of(asked, names))
                         .toList()));
     }
 

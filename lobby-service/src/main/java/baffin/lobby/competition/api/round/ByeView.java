@@ -5,9 +5,11 @@ import baffin.competition.Entrant;
 import baffin.competition.table.Bye;
 import baffin.competition.table.ByeKind;
 import baffin.competition.table.Round;
+import baffin.match.terms.Named;
 import baffin.match.terms.SeatHolder;
 import com.fasterxml.jackson.annotation.JsonInclude;
 import java.util.List;
+import java.util.Optional;
 import java.util.function.Function;
 import org.eclipse.microprofile.openapi.annotations.media.Schema;
 import org.jspecify.annotations.Nullable;
@@ -16,12 +18,14 @@ import org.jspecify.annotations.Nullable;
  * Somebody without a table in a round.
  *
  * @param entrant its number
+ * @param player id of the player; absent for an entrant that the list does not have yet
  * @param handle the public name
  * @param kind what it is worth
  */
 @Schema(name = "Bye")
 @JsonInclude(JsonInclude.Include.NON_NULL)
-public record ByeView(int entrant, @Nullable String handle, ByeKind kind) {
+public record ByeView(
+        int entrant, @Nullable String player, @Nullable String handle, ByeKind kind) implements Named {
 
     /** Those of a round that is not published yet. */
     static List<ByeView> of(Competition competition, List<Bye> byes) {
@@ -38,14 +42,15 @@ public record ByeView(int entrant, @Nullable String handle, ByeKind kind) {
 
     private static List<ByeView> of(Competition competition, List<Bye> byes, Function<Entrant, SeatHolder> who) {
         return byes.stream()
-                .map(bye -> new ByeView(
-                        bye.entrant(),
-                        competition
-                                .entrant(bye.entrant())
-                                .map(who)
-                                .map(SeatHolder::handle)
-                                .orElse(null),
-                        bye.kind()))
+                .map(bye -> of(bye, competition.entrant(bye.entrant()).map(who)))
                 .toList();
+    }
+
+    private static ByeView of(Bye bye, Optional<SeatHolder> person) {
+        return new ByeView(
+                bye.entrant(),
+                person.map(SeatHolder::player).orElse(null),
+                person.map(SeatHolder::handle).orElse(null),
+                bye.kind());
     }
 }

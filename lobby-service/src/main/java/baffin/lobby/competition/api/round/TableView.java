@@ -4,6 +4,7 @@ import baffin.competition.Competition;
 import baffin.competition.table.SeatResult;
 import baffin.competition.table.Table;
 import baffin.competition.table.TableResult;
+import baffin.match.terms.Named;
 import baffin.match.terms.SeatHolder;
 import com.fasterxml.jackson.annotation.JsonInclude;
 import java.time.Instant;
@@ -57,7 +58,8 @@ public record TableView(
             @Nullable Integer score,
             @Nullable Integer team,
             SeatResult.@Nullable Fate fate,
-            @Nullable String playedBy) {}
+            @Nullable String playedBy)
+            implements Named {}
 
     /**
      * How a table came to its result.

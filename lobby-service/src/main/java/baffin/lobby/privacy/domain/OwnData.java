@@ -1,0 +1,86 @@
+package baffin.lobby.privacy.domain;
+
+import baffin.lobby.accesstoken.domain.AccessToken;
+import baffin.lobby.accesstoken.domain.AccessTokenDesk;
+import baffin.lobby.account.domain.Account;
+import baffin.lobby.account.domain.AccountStatus;
+import baffin.lobby.account.domain.AccountStatuses;
+import baffin.lobby.account.domain.Accounts;
+import baffin.lobby.email.domain.Email;
+import baffin.lobby.email.domain.EmailDesk;
+import baffin.lobby.session.domain.Session;
+import baffin.lobby.session.domain.SessionDesk;
+import baffin.match.terms.QuietHours;
+import io.smallrye.mutiny.Uni;
+import jakarta.enterprise.context.ApplicationScoped;
+import jakarta.ws.rs.NotFoundException;
+import java.util.List;
+import java.util.Optional;
+
+/** All that the lobby keeps of an account, for its owner. */
+@ApplicationScoped
+public class OwnData {
+
+    private final Accounts accounts;
+    private final AccountStatuses statuses;
+    private final SessionDesk sessions;
+    private final AccessTokenDesk tokens;
+    private final EmailDesk emails;
+    private final Deletions deletions;
+
+    OwnData(
+            Accounts accounts,
+            AccountStatuses statuses,
+            SessionDesk sessions,
+            AccessTokenDesk tokens,
+            EmailDesk emails,
+            Deletions deletions) {
+        this.accounts = accounts;
+        this.statuses = statuses;
+        this.sessions = sessions;
+        this.tokens = tokens;
+        this.emails = emails;
+        this.deletions = deletions;
+    }
+
+    /**
+     * What is kept, without what proves who somebody is.
+     *
+     * @param bots of the account
+     * @param deletion the end that its owner has asked for
+     */
+    public record Kept(
+            Account account,
+            AccountStatus status,
+            Optional<QuietHours> quiet,
+            Email email,
+            List<Account> bots,
+            List<Session> sessions,
+            List<AccessToken> tokens,
+            Optional<Deletions.Asked> deletion) {
+
+        public Kept {
+            bots = List.copyOf(bots);
+            sessions = List.copyOf(sessions);
+            tokens = List.copyOf(tokens);
+        }
+    }
+
+    /** All of it; fails with 404 when there is no such account. */
+    public Uni<Kept> of(String id) {
+        return accounts.find(id)
+                .map(found -> found.orElseThrow(NotFoundException::new))
+                .chain(account -> Uni.combine()
+                        .all()
+                        .unis(
+                                statuses.of(id),
+                                accounts.quietHours(id),
+                                emails.of(id),
+                                accounts.botsOf(id),
+                                sessions.of(id),
+                                tokens.of(id),
+                                deletions.of(id))
+                        .with((status, quiet, email, bots, signedIn, programs, deletion) ->
+                                new Kept(account, status, quiet, email, bots, signedIn, programs, deletion)));
+    }
+}

@@ -1,0 +1,66 @@
+package baffin.lobby.privacy.store;
+
+import baffin.lobby.privacy.domain.Traces;
+import baffin.platform.runtime.projection.store.Sql;
+import baffin.platform.runtime.projection.store.Transactions;
+import io.smallrye.common.annotation.Identifier;
+import io.smallrye.mutiny.Uni;
+import jakarta.enterprise.context.ApplicationScoped;
+import java.util.List;
+import java.util.Map;
+import java.util.function.Supplier;
+import java.util.stream.Stream;
+import org.hibernate.reactive.mutiny.Mutiny;
+
+/** Deletes the rows of an account in one transaction; the trigger of its table takes the name away. */
+@ApplicationScoped
+class TracesTable implements Traces {
+
+    private static final String ITS_OWN = "(select id from account where id = :account or owner = :account)";
+
+    /** Who came with an invitation is counted, but not by name any more. */
+    private static final String INVITED = """
+            update account_invitation_use u set handle_key = 'erased:' || names.id
+            from (select id, handle_key from account where id in %1$s
+                  union select account, handle_key from former_handle where account in %1$s) names
+            where u.handle_key = names.handle_key
+            """.formatted(ITS_OWN);
+
+    private static final List<String> TABLES = List.of(
+            "session",
+            "access_token",
+            "password_reset",
+            "account_email",
+            "account_status",
+            "account_deletion",
+            "former_handle");
+
+    private final Transactions transactions;
+
+    TracesTable(@Identifier("lobby") Transactions transactions) {
+        this.transactions = transactions;
+    }
+
+    @Override
+    public Uni<Void> erase(String account) {
+        return transactions.write(session -> Sql.inTurn(statements()
+                .<Supplier<Uni<?>>>map(statement -> () -> run(session, statement, account))
+                .toList()));
+    }
+
+    private static Stream<String> statements() {
+        Stream<String> rows = TABLES.stream().map(table -> "delete from " + table + " where account in " + ITS_OWN);
+        return Stream.of(
+                        Stream.of(INVITED),
+                        rows,
+                        Stream.of(
+                                "delete from seek_hold where player in " + ITS_OWN,
+                                // its bots go with it
+                                "delete from account where id = :account"))
+                .flatMap(all -> all);
+    }
+
+    private static Uni<Integer> run(Mutiny.Session session, String statement, String account) {
+        return Sql.update(session, statement, Map.of("account", account));
+    }
+}

@@ -1,0 +1,101 @@
+package baffin.platform.directory;
+
+import baffin.platform.names.NameRow;
+import baffin.platform.names.PublicNames;
+import baffin.platform.secrets.SecretSealer;
+import baffin.platform.wire.JsonFault;
+import io.quarkus.runtime.StartupEvent;
+import io.smallrye.common.annotation.Identifier;
+import jakarta.annotation.PreDestroy;
+import jakarta.enterprise.context.ApplicationScoped;
+import jakarta.enterprise.event.Observes;
+import java.time.Instant;
+import java.time.temporal.ChronoUnit;
+import java.util.Collections;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
+import org.apache.kafka.clients.consumer.ConsumerRecord;
+import org.eclipse.microprofile.config.inject.ConfigProperty;
+import org.jboss.logging.Logger;
+import org.jspecify.annotations.Nullable;
+
+/** The names of all players. A name that is erased is gone from it within the second. */
+@ApplicationScoped
+public class NameDirectory implements PublicNames {
+
+    private static final Logger LOG = Logger.getLogger(NameDirectory.class);
+
+    private final SecretSealer sealer;
+    private final Map<String, String> names = new ConcurrentHashMap<>();
+    private final Set<String> erased = ConcurrentHashMap.newKeySet();
+    private final NameTail tail;
+    private volatile Instant lastErasure = Instant.EPOCH;
+
+    NameDirectory(
+            @Identifier(NameSealing.NAMES) SecretSealer sealer,
+            @ConfigProperty(name = "kafka.bootstrap.servers") String bootstrap) {
+        this.sealer = sealer;
+        this.tail = new NameTail(bootstrap, this::take);
+    }
+
+    void begin(@Observes StartupEvent event) {
+        tail.start();
+    }
+
+    @PreDestroy
+    void close() {
+        tail.close();
+    }
+
+    @Override
+    public @Nullable String known(String player) {
+        return names.get(player);
+    }
+
+    /** True from when all has been read that the topic held at the start. */
+    public boolean isLoaded() {
+        return tail.isCaughtUp();
+    }
+
+    /** Those whose names were erased, as far as it is read. */
+    public Set<String> erased() {
+        return Collections.unmodifiableSet(erased);
+    }
+
+    /** When somebody was erased last, in whole seconds (UTC); the epoch while nobody was. */
+    Instant lastErasure() {
+        return lastErasure;
+    }
+
+    private void take(ConsumerRecord<String, byte[]> record) {
+        byte[] value = record.value();
+        if (value != null) {
+            open(record.key(), value)
+                    .ifPresentOrElse(
+                            row -> take(row, Instant.ofEpochMilli(record.timestamp())),
+                            () -> LOG.debugf("the name at %d was sealed by another installation", record.offset()));
+        }
+    }
+
+    private void take(NameRow row, Instant at) {
+        if (row.handle() != null) {
+            names.put(row.player(), row.handle());
+        } else {
+            names.remove(row.player());
+            erased.add(row.player());
+            Instant second = at.truncatedTo(ChronoUnit.SECONDS).plusSeconds(1);
+            lastErasure = second.isAfter(lastErasure) ? second : lastErasure;
+        }
+    }
+
+    private Optional<NameRow> open(String key, byte[] value) {
+        try {
+            return NameRow.open(sealer, key, value);
+        } catch (JsonFault unreadable) {
+            LOG.errorf(unreadable, "a name can't be read: %s", key);
+            return Optional.empty();
+        }
+    }
+}

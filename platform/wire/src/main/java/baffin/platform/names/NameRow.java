@@ -1,0 +1,55 @@
+package baffin.platform.names;
+
+import baffin.platform.secrets.SecretSealer;
+import baffin.platform.wire.Json;
+import baffin.platform.wire.JsonFault;
+import java.nio.charset.StandardCharsets;
+import java.security.GeneralSecurityException;
+import java.util.HexFormat;
+import java.util.List;
+import java.util.Optional;
+import javax.crypto.KDF;
+import javax.crypto.spec.HKDFParameterSpec;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A row of the table {@value #TABLE}, as the topic {@code account.names} holds it when it is opened.
+ *
+ * @param player id of the player; begins with {@code elsewhere:} for somebody of another installation
+ * @param handle the public name; null once it was erased
+ */
+public record NameRow(String player, @Nullable String handle) {
+
+    /** Name of the table. */
+    public static final String TABLE = "player_name";
+
+    private static final byte[] PURPOSE = "baffin account.names".getBytes(StandardCharsets.UTF_8);
+    private static final int KEY_BYTES = 32;
+
+    /**
+     * What seals the rows, under a key that every service of an installation can make from the internal token (RFC 5869,
+     * HKDF with SHA-256).
+     */
+    public static SecretSealer sealer(String internalToken) {
+        try {
+            byte[] key = KDF.getInstance("HKDF-SHA256")
+                    .deriveData(HKDFParameterSpec.ofExtract()
+                            .addIKM(internalToken.getBytes(StandardCharsets.UTF_8))
+                            .thenExpand(PURPOSE, KEY_BYTES));
+            return SecretSealer.of(List.of(HexFormat.of().formatHex(key)), "names");
+        } catch (GeneralSecurityException e) {
+            throw new IllegalStateException("Java 25 has HKDF with SHA-256", e);
+        }
+    }
+
+    /**
+     * Opens a record.
+     *
+     * @return empty when it was sealed under another token
+     * @throws JsonFault when it is no row
+     */
+    public static Optional<NameRow> open(SecretSealer sealer, String key, byte[] value) {
+        return sealer.open(key, new String(value, StandardCharsets.UTF_8))
+                .map(json -> Json.shared().read(json, NameRow.class));
+    }
+}

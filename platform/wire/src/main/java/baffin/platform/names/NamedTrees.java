@@ -1,0 +1,59 @@
+package baffin.platform.names;
+
+import baffin.match.terms.Named;
+import baffin.platform.wire.Json;
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.node.ArrayNode;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import com.fasterxml.jackson.databind.node.POJONode;
+import com.fasterxml.jackson.databind.util.RawValue;
+import java.util.Map;
+
+/** Puts names into JSON that was written as a record, before people read it; what it says of names itself is left out. */
+public final class NamedTrees {
+
+    private static final String PLAYER = "player";
+    private static final String HANDLE = "handle";
+
+    // it stands beside the player wherever somebody is meant, and where the id alone is meant it doesn't
+    private static final String BOT = "bot";
+
+    private NamedTrees() {}
+
+    /** A copy in which everybody has a name behind the id. */
+    public static ObjectNode of(ObjectNode tree, PublicNames names) {
+        boolean person = tree.path(PLAYER).isTextual() && tree.path(BOT).isBoolean();
+        String own = person
+                ? Named.kept(tree.path(PLAYER).textValue(), tree.path(HANDLE).textValue())
+                : null;
+        ObjectNode copy = tree.objectNode();
+        for (Map.Entry<String, JsonNode> member : tree.properties()) {
+            if (!person || !member.getKey().equals(HANDLE)) {
+                copy.set(member.getKey(), of(member.getValue(), names));
+            }
+            if (person && member.getKey().equals(PLAYER)) {
+                copy.put(HANDLE, own == null ? names.of(member.getValue().textValue()) : own);
+            }
+        }
+        return copy;
+    }
+
+    private static JsonNode of(JsonNode value, PublicNames names) {
+        return switch (value) {
+            case ObjectNode object -> of(object, names);
+            case ArrayNode array -> {
+                ArrayNode copy = array.arrayNode(array.size());
+                array.forEach(element -> copy.add(of(element, names)));
+                yield copy;
+            }
+            case POJONode pojo when pojo.getPojo() instanceof RawValue raw -> raw(pojo, raw, names);
+            default -> value;
+        };
+    }
+
+    /** Text that nobody has parsed yet; most of it names nobody. */
+    private static JsonNode raw(POJONode whole, RawValue raw, PublicNames names) {
+        String text = String.valueOf(raw.rawValue());
+        return text.contains('"' + BOT + '"') ? of(Json.shared().parse(text), names) : whole;
+    }
+}

@@ -1,0 +1,39 @@
+package baffin.platform.names;
+
+import baffin.match.terms.HouseBot;
+import baffin.match.terms.Named;
+import org.jspecify.annotations.Nullable;
+
+/** Under which names players are shown. */
+@FunctionalInterface
+public interface PublicNames {
+
+    /** The name of everybody whose own one is erased or unknown. */
+    String FORMER_PLAYER = "former player";
+
+    /** Knows nobody but the bots of the house. */
+    PublicNames NONE = player -> null;
+
+    /** The name that stands with an account; null when it was erased, or never was. */
+    @Nullable
+    String known(String player);
+
+    /** The name of a player. */
+    default String of(String player) {
+        String known = known(player);
+        if (known != null) {
+            return known;
+        }
+        String here = player.startsWith(HouseBot.ELSEWHERE) ? player.substring(HouseBot.ELSEWHERE.length()) : player;
+        return HouseBot.playing(here)
+                .map(bot -> String.valueOf(bot.holder().handle()))
+                .orElse(FORMER_PLAYER);
+    }
+
+    /** The name of somebody; null where nobody is meant. */
+    default @Nullable String of(Named somebody) {
+        String own = somebody.handle();
+        String player = somebody.player();
+        return own != null || player == null ? own : of(player);
+    }
+}
