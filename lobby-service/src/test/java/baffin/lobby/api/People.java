@@ -3,8 +3,10 @@ package baffin.lobby.api;
 import static io.restassured.RestAssured.given;
 
 import baffin.platform.identity.InternalGuard;
+import baffin.testkit.Retried;
 import baffin.testkit.backend.PlatformResource;
 import io.restassured.http.ContentType;
+import io.restassured.response.Response;
 import io.restassured.specification.RequestSpecification;
 import java.util.Map;
 import java.util.UUID;
@@ -36,9 +38,12 @@ final class People {
 
     static Person somebody(String name) {
         String handle = handle(name);
-        String id = given().contentType(ContentType.JSON)
-                .body(Map.of("handle", handle, "password", PASSWORD))
-                .post("/api/v1/players")
+        // a service that has just started may still read its tables
+        String id = Retried.whileNotYet(
+                        () -> given().contentType(ContentType.JSON)
+                                .body(Map.of("handle", handle, "password", PASSWORD))
+                                .post("/api/v1/players"),
+                        Response::statusCode)
                 .then()
                 .statusCode(201)
                 .extract()

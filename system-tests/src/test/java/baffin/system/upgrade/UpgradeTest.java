@@ -61,7 +61,36 @@ class UpgradeTest {
             theWebhookHasTold(receiver, before.webhook().secret());
             assertThatMatchesAreProven(people, ended);
             assertThatAllIsRecomputed(data, before.league());
+            somebodyIsErased(people, new League(people, before.league()), data);
         }
+    }
+
+    /** The records of the release before hold the name; nobody reads it any more. */
+    private static void somebodyIsErased(People people, League league, Path data) throws Exception {
+        String handle = people.session("ann").me().handle();
+        String match = league.read("/rounds/1").at("/tables/0/matchId").asText();
+        assertThat(league.read("/standings").findValuesAsText("handle")).contains(handle);
+
+        RunningBaffin.command("account", "erase", handle, "--reason=asked", "--yes", "--data", data.toString());
+
+        Eventually.holds(() -> {
+            for (String path : List.of("/standings", "/entrants?limit=100", "/records?limit=200", "/results", "")) {
+                assertThat(league.read(path).findValuesAsText("handle"))
+                        .as(path)
+                        .doesNotContain(handle);
+            }
+            assertThat(league.read("/standings").findValuesAsText("handle")).contains("former player");
+            for (String path : List.of("", "/events", "/score")) {
+                assertThat(people.as("ben")
+                                .get("/matches/" + match + path)
+                                .as(200)
+                                .findValuesAsText("handle"))
+                        .as(path)
+                        .doesNotContain(handle);
+            }
+        });
+        assertThat(people.as("ann").get("/players/me").status()).isEqualTo(401);
+        RunningBaffin.command("verify", "--data", data.toString());
     }
 
     private static void theSeekWaitsOrHasExpired(People people, String seek) throws InterruptedException {
