@@ -192,6 +192,7 @@ class ReadYourWritesTest {
         read(bob, match.path("/chat/public")).then().body("items.removed", contains("BY_HOST"));
         String other = write(bob, "POST", match.path("/chat/public"), Map.of("text", "again"))
                 .path("messageId");
+        read(bob, "/api/v1/players/me/chat").then().body("items.text", hasItem("again"));
         write(bob, "DELETE", match.path("/chat/public/" + other), null);
         read(bob, match.path("/chat/public")).then().body("items.text", not(hasItem("again")));
         write(bob, "PUT", match.path("/chat/public/quiet"), null);

@@ -11,7 +11,7 @@ import static org.hamcrest.Matchers.notNullValue;
 import static org.hamcrest.Matchers.nullValue;
 
 import baffin.lobby.api.People.Person;
-import baffin.lobby.competition.store.ImportedNames;
+import baffin.lobby.competition.domain.ImportedNames;
 import baffin.lobby.privacy.domain.Deletion;
 import baffin.lobby.privacy.domain.Deletions;
 import baffin.platform.names.PublicNames;

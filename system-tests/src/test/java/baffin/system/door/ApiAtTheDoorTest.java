@@ -71,7 +71,7 @@ public class ApiAtTheDoorTest {
 
     @Test
     @Order(2)
-    void requests_that_make_no_sense_are_told_so_and_break_nothing() {
+    protected void requests_that_make_no_sense_are_told_so_and_break_nothing() {
         List<String> wrong =
                 forEveryOperation((operation, findings) -> Nonsense.of(operation, scene.parameters(operation))
                         .forEach(nonsense -> tried(operation, nonsense, findings)));

@@ -22,9 +22,20 @@ class LayersTest {
 
     /** Features of each service, in no order; each knows others one way only. */
     private static final Map<String, Set<String>> FEATURES = Map.of(
-            "baffin.lobby", Set.of("account", "token", "rating", "openmatch", "seek", "competition"),
+            "baffin.lobby",
+                    Set.of(
+                            "account",
+                            "token",
+                            "session",
+                            "rating",
+                            "openmatch",
+                            "seek",
+                            "competition",
+                            "operator",
+                            "privacy"),
             "baffin.scoring", Set.of("skill", "match", "rating", "seat", "competition"),
-            "baffin.gameservice", Set.of("match", "sandbox", "chat", "notification", "webhook", "catalogue"));
+            "baffin.gameservice",
+                    Set.of("match", "sandbox", "chat", "notification", "webhook", "catalogue", "privacy"));
 
     private static final int FILES_MAX = 20;
 

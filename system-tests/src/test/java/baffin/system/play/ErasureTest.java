@@ -20,6 +20,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Random;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
@@ -162,13 +163,23 @@ class ErasureTest {
                 competition + "/results.csv",
                 competition + "/calendar.ics?entrant=2",
                 competition + "/records?limit=100",
-                competition + "/export");
+                competition + "/export",
+                match + "/stream",
+                competition + "/standings/stream");
         Map<String, String> documents = new LinkedHashMap<>();
         for (String address : addresses) {
-            HttpResponse<String> answer = http.send(
-                    HttpRequest.newBuilder(origin.resolve("/api/v1" + address)).build(), BodyHandlers.ofString());
-            assertThat(answer.statusCode()).as(address + answer.body()).isEqualTo(200);
-            documents.put(address, answer.body());
+            HttpResponse<Stream<String>> answer = http.send(
+                    HttpRequest.newBuilder(origin.resolve("/api/v1" + address)).build(), BodyHandlers.ofLines());
+            try (Stream<String> lines = answer.body()) {
+                // a stream begins with the whole, on one line, and has no end
+                String document = address.endsWith("/stream")
+                        ? lines.filter(line -> line.startsWith("data:"))
+                                .findFirst()
+                                .orElse("")
+                        : lines.collect(Collectors.joining("\n"));
+                assertThat(answer.statusCode()).as(address + document).isEqualTo(200);
+                documents.put(address, document);
+            }
         }
         return documents;
     }

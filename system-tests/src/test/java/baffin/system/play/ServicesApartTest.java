@@ -21,7 +21,12 @@ class ServicesApartTest {
     /** Who may ask for what. */
     @Nested
     @Order(1)
-    class Access extends ApiAtTheDoorTest {}
+    class Access extends ApiAtTheDoorTest {
+
+        /** Whether a request makes sense is judged by the same classes in both shapes: once is enough. */
+        @Override
+        protected void requests_that_make_no_sense_are_told_so_and_break_nothing() {}
+    }
 
     /** A match of each game. */
     @Nested
@@ -42,6 +47,11 @@ class ServicesApartTest {
     @Nested
     @Order(4)
     class Cookies extends CookieTest {}
+
+    /** A name is erased in every process. */
+    @Nested
+    @Order(4)
+    class Erased extends ErasureTest {}
 
     /** A league. */
     @Nested

@@ -45,6 +45,7 @@ class ChatWiring {
     /** Name of the chat's own projection engine. */
     static final String CHAT = "chat";
 
+    private static final String OWN_LINES = "/api/v1/players/me/chat";
     private static final Logger LOG = Logger.getLogger(ChatWiring.class);
     private static final int BATCH_MAX = 200;
     private static final int PENDING_MAX = 2_000;
@@ -76,7 +77,7 @@ class ChatWiring {
                 engine,
                 Topics.CHAT_EVENTS,
                 told -> true,
-                path -> path.startsWith(LiveModel.MATCH) && path.contains("/chat"));
+                path -> path.equals(OWN_LINES) || path.startsWith(LiveModel.MATCH) && path.contains("/chat"));
     }
 
     @Produces

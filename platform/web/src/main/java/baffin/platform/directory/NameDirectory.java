@@ -3,12 +3,12 @@ package baffin.platform.directory;
 import baffin.platform.names.NameRow;
 import baffin.platform.names.PublicNames;
 import baffin.platform.secrets.SecretSealer;
-import baffin.platform.wire.JsonFault;
 import io.quarkus.runtime.StartupEvent;
 import io.smallrye.common.annotation.Identifier;
 import jakarta.annotation.PreDestroy;
 import jakarta.enterprise.context.ApplicationScoped;
 import jakarta.enterprise.event.Observes;
+import java.io.UncheckedIOException;
 import java.time.Instant;
 import java.time.temporal.ChronoUnit;
 import java.util.Collections;
@@ -93,7 +93,7 @@ public class NameDirectory implements PublicNames {
     private Optional<NameRow> open(String key, byte[] value) {
         try {
             return NameRow.open(sealer, key, value);
-        } catch (JsonFault unreadable) {
+        } catch (UncheckedIOException unreadable) {
             LOG.errorf(unreadable, "a name can't be read: %s", key);
             return Optional.empty();
         }

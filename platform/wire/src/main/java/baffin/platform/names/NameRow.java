@@ -1,8 +1,9 @@
 package baffin.platform.names;
 
 import baffin.platform.secrets.SecretSealer;
-import baffin.platform.wire.Json;
-import baffin.platform.wire.JsonFault;
+import com.fasterxml.jackson.databind.ObjectMapper;
+import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.security.GeneralSecurityException;
 import java.util.HexFormat;
@@ -25,6 +26,7 @@ public record NameRow(String player, @Nullable String handle) {
 
     private static final byte[] PURPOSE = "baffin account.names".getBytes(StandardCharsets.UTF_8);
     private static final int KEY_BYTES = 32;
+    private static final ObjectMapper JSON = new ObjectMapper();
 
     /**
      * What seals the rows, under a key that every service of an installation can make from the internal token (RFC 5869,
@@ -46,10 +48,17 @@ public record NameRow(String player, @Nullable String handle) {
      * Opens a record.
      *
      * @return empty when it was sealed under another token
-     * @throws JsonFault when it is no row
+     * @throws UncheckedIOException when it is no row
      */
     public static Optional<NameRow> open(SecretSealer sealer, String key, byte[] value) {
-        return sealer.open(key, new String(value, StandardCharsets.UTF_8))
-                .map(json -> Json.shared().read(json, NameRow.class));
+        return sealer.open(key, new String(value, StandardCharsets.UTF_8)).map(NameRow::read);
+    }
+
+    private static NameRow read(byte[] json) {
+        try {
+            return JSON.readValue(json, NameRow.class);
+        } catch (IOException e) {
+            throw new UncheckedIOException("no row of names", e);
+        }
     }
 }

@@ -1,17 +1,20 @@
 package baffin.platform.names;
 
 import baffin.match.terms.Named;
-import baffin.platform.wire.Json;
+import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.ObjectMapper;
 import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import com.fasterxml.jackson.databind.node.POJONode;
 import com.fasterxml.jackson.databind.util.RawValue;
+import java.io.UncheckedIOException;
 import java.util.Map;
 
 /** Puts names into JSON that was written as a record, before people read it; what it says of names itself is left out. */
 public final class NamedTrees {
 
+    private static final ObjectMapper PLAIN = new ObjectMapper();
     private static final String PLAYER = "player";
     private static final String HANDLE = "handle";
 
@@ -54,6 +57,14 @@ public final class NamedTrees {
     /** Text that nobody has parsed yet; most of it names nobody. */
     private static JsonNode raw(POJONode whole, RawValue raw, PublicNames names) {
         String text = String.valueOf(raw.rawValue());
-        return text.contains('"' + BOT + '"') ? of(Json.shared().parse(text), names) : whole;
+        return text.contains('"' + BOT + '"') ? of(parsed(text), names) : whole;
+    }
+
+    private static JsonNode parsed(String json) {
+        try {
+            return PLAIN.readTree(json);
+        } catch (JsonProcessingException e) {
+            throw new UncheckedIOException("a reply holds what is no JSON", e);
+        }
     }
 }

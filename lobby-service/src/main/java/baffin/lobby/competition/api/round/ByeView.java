@@ -32,7 +32,7 @@ public record ByeView(
         return of(competition, byes, Entrant::person);
     }
 
-    /** Those of a round; once that is closed, by the names of the time. */
+    /** Those of a round; once that is closed, by the people of the time. */
     static List<ByeView> of(Competition competition, Round round) {
         return of(
                 competition,

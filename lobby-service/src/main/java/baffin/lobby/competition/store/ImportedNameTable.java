@@ -1,5 +1,6 @@
 package baffin.lobby.competition.store;
 
+import baffin.lobby.competition.domain.ImportedNames;
 import baffin.platform.runtime.projection.store.Sql;
 import baffin.platform.runtime.projection.store.Transactions;
 import io.smallrye.common.annotation.Identifier;
@@ -8,9 +9,9 @@ import jakarta.enterprise.context.ApplicationScoped;
 import java.util.List;
 import java.util.Map;
 
-/** The names of people of other installations, beside those of the accounts here. */
+/** Names of people of other installations, in the table of all names. */
 @ApplicationScoped
-public class ImportedNames {
+class ImportedNameTable implements ImportedNames {
 
     // an account that was erased here has played there as well: no document brings its name back
     private static final String ADD = """
@@ -26,11 +27,11 @@ public class ImportedNames {
 
     private final Transactions transactions;
 
-    ImportedNames(@Identifier("lobby") Transactions transactions) {
+    ImportedNameTable(@Identifier("lobby") Transactions transactions) {
         this.transactions = transactions;
     }
 
-    /** Keeps names by the ids of players; later ones replace those of before. */
+    @Override
     public Uni<Void> add(Map<String, String> names) {
         List<Map.Entry<String, String>> all = List.copyOf(names.entrySet());
         return all.isEmpty()
