@@ -77,7 +77,7 @@ final class PersistentPlayer {
                 new SeatHolder(UUID.randomUUID().toString(), true));
         this.setup = new MatchSetup("expedition", GAME.info().completed(Map.of()), seats);
         this.tokens = seats.stream()
-                .map(seat -> TokenIssuer.shared().token(seat.player(), seat.handle()))
+                .map(seat -> TokenIssuer.shared().token(seat.player(), "Ann"))
                 .toList();
         MatchHeader header =
                 new MatchHeader(matchId, setup, GAME.info().rulesVersion(), Seed.fromText("" + number), false);

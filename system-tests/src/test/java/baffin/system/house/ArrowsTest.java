@@ -41,6 +41,7 @@ class ArrowsTest {
     /** Packages of wire, decider and projection in platform; all others are those of web. */
     private static final String[] WIRE = {
         "baffin.platform.wire..",
+        "baffin.platform.names..",
         "baffin.platform.topics..",
         "baffin.platform.export..",
         "baffin.platform.verify..",

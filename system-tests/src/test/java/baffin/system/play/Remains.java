@@ -25,7 +25,10 @@ import org.apache.kafka.common.TopicPartition;
 import org.apache.kafka.common.header.Header;
 import org.apache.kafka.common.serialization.ByteArrayDeserializer;
 
-/** Looks for words, whatever their case, wherever a platform keeps something: in all records of the log, all tables and all log files. */
+/**
+ * Looks for words, whatever their case, wherever a platform keeps something: in all records of the log, all tables and
+ * all log files.
+ */
 final class Remains {
 
     private static final Duration WAIT = Duration.ofMillis(500);

@@ -50,7 +50,8 @@ final class DatabaseChatStore implements ChatStore {
     public Uni<List<ChatLine>> saidBy(Set<String> players, int most) {
         return rows(
                         COLUMNS + " from chat_line l where l.generation = :generation and l.said is not null"
-                                + " and l.player = any(cast(:players as text[])) order by l.at desc, l.place desc limit :most",
+                                + " and l.player = any(cast(:players as text[]))"
+                                + " order by l.at desc, l.place desc limit :most",
                         Map.of(
                                 "generation",
                                 chat.generation(),

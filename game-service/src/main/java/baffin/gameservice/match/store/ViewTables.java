@@ -6,7 +6,7 @@ import java.util.List;
 public final class ViewTables {
 
     /** Raised whenever a table or what stands in it changes: rows are then folded anew. */
-    public static final int SHAPE = 4;
+    public static final int SHAPE = 5;
 
     /** Raised whenever the state or tally of a game changes its shape: older snapshots are then left out. */
     public static final int SNAPSHOT_SHAPE = 2;

@@ -7,8 +7,8 @@ import jakarta.enterprise.context.ApplicationScoped;
 import org.jboss.logging.Logger;
 
 /**
- * Erases accounts for good. Their ids stay in the records of matches and competitions, where nobody has a name from then
- * on.
+ * Erases accounts for good. Their ids stay in the records of matches and competitions, where nobody has a name from
+ * then on.
  */
 @ApplicationScoped
 public class Erasure {

@@ -29,8 +29,8 @@ public record NameRow(String player, @Nullable String handle) {
     private static final ObjectMapper JSON = new ObjectMapper();
 
     /**
-     * What seals the rows, under a key that every service of an installation can make from the internal token (RFC 5869,
-     * HKDF with SHA-256).
+     * What seals the rows, under a key that every service of an installation can make from the internal token
+     * (RFC 5869, HKDF with SHA-256).
      */
     public static SecretSealer sealer(String internalToken) {
         try {

@@ -11,7 +11,7 @@ import com.fasterxml.jackson.databind.util.RawValue;
 import java.io.UncheckedIOException;
 import java.util.Map;
 
-/** Puts names into JSON that was written as a record, before people read it; what it says of names itself is left out. */
+/** Puts names into JSON that was written as a record, before people read it. Names that stand in it are left out. */
 public final class NamedTrees {
 
     private static final ObjectMapper PLAIN = new ObjectMapper();
