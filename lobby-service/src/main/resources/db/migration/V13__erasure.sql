@@ -34,3 +34,7 @@ create table account_deletion (
 );
 
 create index account_deletion_due on account_deletion (due_at);
+
+-- the handle of who has used an invitation is known again, but not to be read any more
+update account_invitation_use
+set handle_key = encode(sha256(convert_to(invitation || '/' || handle_key, 'UTF8')), 'hex');

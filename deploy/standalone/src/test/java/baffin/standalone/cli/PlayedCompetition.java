@@ -19,6 +19,8 @@ import baffin.competition.table.SeatResult;
 import baffin.competition.table.Table;
 import baffin.decider.Transition;
 import baffin.match.GameRegistry;
+import baffin.platform.names.PublicNames;
+import baffin.platform.wire.Json;
 import baffin.platform.wire.WireJson;
 import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
@@ -37,6 +39,9 @@ import org.jspecify.annotations.Nullable;
 final class PlayedCompetition {
 
     static final String ID = "00000000-0000-7000-8000-000000000001";
+
+    private static final PublicNames NAMES = player -> "Sailor " + player.replaceAll("\\D+", "");
+    private static final Json SHOWN = Json.shown(NAMES);
 
     private static final Actor ORGANISER = new Actor("player-0", false);
     private static final List<TieBreak> TIE_BREAKS =
@@ -136,7 +141,7 @@ final class PlayedCompetition {
         ObjectNode export =
                 WireJson.shared().createObjectNode().put("format", 1).put("competition", ID);
         ArrayNode list = export.putArray("records");
-        records.forEach(record -> list.add(WireJson.shared().<ObjectNode>valueToTree(record.hidden())));
+        records.forEach(record -> list.add(SHOWN.<ObjectNode>tree(record.hidden())));
         return export;
     }
 
@@ -146,9 +151,9 @@ final class PlayedCompetition {
         ObjectNode page = WireJson.shared().createObjectNode().put("competitionId", ID);
         ArrayNode items = page.putArray("items");
         for (StandingLine line : lines.subList(from, Math.min(to, lines.size()))) {
-            ObjectNode row = WireJson.shared().valueToTree(line);
+            ObjectNode row = SHOWN.tree(line);
             row.remove("person");
-            items.add(row.put("handle", line.person().handle()));
+            items.add(row.put("handle", NAMES.of(line.person())));
         }
         if (to < lines.size()) {
             page.put("nextCursor", "after " + to);

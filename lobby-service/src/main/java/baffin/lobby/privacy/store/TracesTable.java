@@ -18,14 +18,6 @@ class TracesTable implements Traces {
 
     private static final String ITS_OWN = "(select id from account where id = :account or owner = :account)";
 
-    /** Who came with an invitation is counted, but not by name any more. */
-    private static final String INVITED = """
-            update account_invitation_use u set handle_key = 'erased:' || names.id
-            from (select id, handle_key from account where id in %1$s
-                  union select account, handle_key from former_handle where account in %1$s) names
-            where u.handle_key = names.handle_key
-            """.formatted(ITS_OWN);
-
     private static final List<String> TABLES = List.of(
             "session",
             "access_token",
@@ -50,14 +42,12 @@ class TracesTable implements Traces {
 
     private static Stream<String> statements() {
         Stream<String> rows = TABLES.stream().map(table -> "delete from " + table + " where account in " + ITS_OWN);
-        return Stream.of(
-                        Stream.of(INVITED),
-                        rows,
-                        Stream.of(
-                                "delete from seek_hold where player in " + ITS_OWN,
-                                // its bots go with it
-                                "delete from account where id = :account"))
-                .flatMap(all -> all);
+        return Stream.concat(
+                rows,
+                Stream.of(
+                        "delete from seek_hold where player in " + ITS_OWN,
+                        // its bots go with it
+                        "delete from account where id = :account"));
     }
 
     private static Uni<Integer> run(Mutiny.Session session, String statement, String account) {

@@ -20,6 +20,10 @@ import org.hibernate.reactive.mutiny.Mutiny;
 @ApplicationScoped
 class InvitationTable implements Invitations {
 
+    /** Who has used an invitation is known again, and is not to be read from the row. */
+    private static final String MARK =
+            "encode(sha256(convert_to(cast(:id as text) || '/' || cast(:handle as text), 'UTF8')), 'hex')";
+
     private final Transactions transactions;
 
     InvitationTable(@Identifier("lobby") Transactions transactions) {
@@ -83,7 +87,7 @@ class InvitationTable implements Invitations {
         Map<String, String> one = Map.of("id", id, "handle", handleKey);
         return Sql.update(
                         session,
-                        "insert into account_invitation_use (invitation, handle_key) select :id, :handle"
+                        "insert into account_invitation_use (invitation, handle_key) select :id, " + MARK
                                 + " where (select count(*) from account_invitation_use where invitation = :id)"
                                 + " < (select uses from account_invitation where id = :id)"
                                 + " on conflict do nothing",
@@ -91,7 +95,7 @@ class InvitationTable implements Invitations {
                 .chain(added -> Sql.values(
                                 session,
                                 "select invitation from account_invitation_use"
-                                        + " where invitation = :id and handle_key = :handle",
+                                        + " where invitation = :id and handle_key = " + MARK,
                                 one,
                                 String.class)
                         .map(taken -> taken.stream().findFirst().map(found -> new Use(found, added > 0))));
@@ -101,7 +105,7 @@ class InvitationTable implements Invitations {
     public Uni<Void> giveBack(String id, String handleKey) {
         return transactions.write(session -> Sql.update(
                         session,
-                        "delete from account_invitation_use where invitation = :id and handle_key = :handle",
+                        "delete from account_invitation_use where invitation = :id and handle_key = " + MARK,
                         Map.of("id", id, "handle", handleKey))
                 .replaceWithVoid());
     }
