@@ -12,6 +12,7 @@ import static org.hamcrest.Matchers.nullValue;
 
 import baffin.lobby.api.People.Person;
 import baffin.platform.identity.InternalGuard;
+import baffin.testkit.Waits;
 import baffin.testkit.backend.PlatformResource;
 import io.quarkus.test.common.QuarkusTestResource;
 import io.quarkus.test.junit.QuarkusTest;
@@ -20,6 +21,8 @@ import io.restassured.path.json.JsonPath;
 import io.restassured.response.ValidatableResponse;
 import java.util.List;
 import java.util.Map;
+import java.util.UUID;
+import org.awaitility.Awaitility;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 
@@ -250,5 +253,35 @@ class OperatorsTest {
                 .jsonPath();
         host(new Person(bot.getString("id"), bot.getString("handle"), ""), "make-operator", REASON)
                 .statusCode(409);
+    }
+
+    private ValidatableResponse handOver(Person by, String competition, Person to) {
+        return by.commands()
+                .body(Map.of("player", to.id(), "reason", "the organiser is gone"))
+                .post("/api/v1/operator/competitions/" + competition + "/organisers")
+                .then();
+    }
+
+    @Test
+    void a_competition_whose_organiser_is_gone_is_handed_over() {
+        String cup = Cups.created(player, Cups.duels(2, 8));
+        Person next = People.somebody("Directs");
+
+        handOver(player, cup, next).statusCode(403);
+        handOver(operator, UUID.randomUUID().toString(), next).statusCode(404);
+        handOver(operator, cup, next).statusCode(200).body("events.type", contains("OrganiserAdded"));
+
+        Awaitility.await().atMost(Waits.MAX).untilAsserted(() -> given().get(Cups.CUPS + "/" + cup)
+                .then()
+                .body("organisers.player", contains(player.id(), next.id()))
+                .body("organisers.handle", contains(player.handle(), next.handle())));
+        actionsOn(next)
+                .body("items.kind", contains("competition-handed-over"))
+                .body("items[0].competition", equalTo(cup))
+                .body("items[0].operator", equalTo(operator.id()));
+        next.commands()
+                .delete(Cups.CUPS + "/" + cup + "/organisers/" + player.id())
+                .then()
+                .statusCode(200);
     }
 }

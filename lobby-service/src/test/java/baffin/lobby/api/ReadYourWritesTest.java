@@ -69,7 +69,8 @@ class ReadYourWritesTest {
             "exchangeToken",
             "changeEmail",
             "confirmEmail",
-            "forgottenPassword");
+            "forgottenPassword",
+            "handOverCompetition");
 
     private static void at(Person person, String matchId, int version, String status) {
         read(person, MATCHES + "/" + matchId)

@@ -14,10 +14,12 @@ import baffin.competition.event.CompetitionCommand.AddOrganiser;
 import baffin.competition.event.CompetitionCommand.EndInvitations;
 import baffin.competition.event.CompetitionCommand.Enter;
 import baffin.competition.event.CompetitionCommand.OfferAlternate;
+import baffin.competition.event.CompetitionCommand.RemoveOrganiser;
 import baffin.competition.event.CompetitionCommand.ReplacePerson;
 import baffin.competition.event.CompetitionCommand.Return;
 import baffin.competition.event.CompetitionCommand.Start;
 import baffin.competition.event.CompetitionCommand.Withdraw;
+import baffin.competition.event.CompetitionRefusal.Reason;
 import baffin.competition.policy.EntryRule;
 import baffin.competition.policy.EntryRule.Who;
 import baffin.competition.policy.Format.PodSwiss;
@@ -214,5 +216,17 @@ class InvitingTest {
             folded = Competition.after(folded, record);
         }
         assertThat(folded).isEqualTo(event.state());
+    }
+
+    @Test
+    void the_platform_lets_somebody_direct_who_has_agreed_and_asks_nobody() {
+        Event event = Event.of(policy(Who.OPEN, List.of(), 8));
+
+        assertThat(event.refused(null, new AddOrganiser(ANN, null)).reason()).isEqualTo(Reason.FORBIDDEN);
+        event.accepted(null, new AddOrganiser(ANN));
+
+        assertThat(event.state().organisers()).containsExactly(Event.ORGANISER, ANN);
+        event.accepted(ANN, new RemoveOrganiser(Event.ORGANISER.player()));
+        assertThat(event.state().organisers()).containsExactly(ANN);
     }
 }

@@ -68,6 +68,7 @@ public class CompetitionCommandService {
      * @param key names the command
      * @param rehearsal true when it is to be judged only
      * @param round number that the next round must have; null for changes that publish nothing
+     * @param asOperator true when an operator asks for the platform, which organises nothing itself
      */
     public record Request(
             Caller caller,
@@ -75,14 +76,32 @@ public class CompetitionCommandService {
             String key,
             IfMatch ifMatch,
             boolean rehearsal,
-            @Nullable Integer round) {
+            @Nullable Integer round,
+            boolean asOperator) {
 
         public Request(Caller caller, String competition, String key, IfMatch ifMatch) {
             this(caller, competition, key, ifMatch, false, null);
         }
 
+        public Request(
+                Caller caller,
+                String competition,
+                String key,
+                IfMatch ifMatch,
+                boolean rehearsal,
+                @Nullable Integer round) {
+            this(caller, competition, key, ifMatch, rehearsal, round, false);
+        }
+
+        /** A request of an operator. */
+        public static Request ofOperator(Caller caller, Change change) {
+            return new Request(
+                    caller, change.competition(), change.commandId(), change.expected(), false, null, true);
+        }
+
+        @Nullable
         Actor by() {
-            return new Actor(caller.player(), caller.bot());
+            return asOperator ? null : new Actor(caller.player(), caller.bot());
         }
     }
 
@@ -109,7 +128,8 @@ public class CompetitionCommandService {
      */
     public record Whole(CompetitionCommand asked, Uni<? extends CompetitionCommand> command) {
 
-        static Whole of(CompetitionCommand asked) {
+        /** A command to which nothing is added. */
+        public static Whole of(CompetitionCommand asked) {
             return new Whole(asked, Uni.createFrom().item(asked));
         }
     }

@@ -14,9 +14,10 @@ import org.jspecify.annotations.Nullable;
  * @param at when (UTC)
  * @param operator id of the account of the operator; absent for the host
  * @param kind operator-made, operator-removed, suspended, suspension-lifted, sessions-ended, password-reset,
- *     renamed, account-made, invitation-made or invitation-ended
+ *     renamed, erased, competition-handed-over, account-made, invitation-made or invitation-ended
  * @param account id of the account that it was done to; absent for an invitation
  * @param until end of a suspension or invitation (UTC); absent for none
+ * @param competition id of the competition that was handed over to the account; absent for none
  * @param reason why
  */
 @Schema(name = "OperatorAction")
@@ -28,6 +29,7 @@ public record OperatorActionView(
         String kind,
         @Nullable String account,
         @Nullable Instant until,
+        @Nullable String competition,
         String reason) {
 
     static OperatorActionView of(OperatorAction action) {
@@ -38,6 +40,7 @@ public record OperatorActionView(
                 action.kind().name().toLowerCase(Locale.ROOT).replace('_', '-'),
                 action.account(),
                 action.until(),
+                action.competition(),
                 action.reason());
     }
 }

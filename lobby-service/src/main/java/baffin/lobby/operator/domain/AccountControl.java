@@ -113,6 +113,11 @@ public class AccountControl {
                 .chain(done -> erasure.erase(account));
     }
 
+    /** Notes that an account gets a competition to direct, before it does. */
+    public Uni<Void> handOver(By by, String account, String competition) {
+        return records.write(by, account, competition).replaceWithVoid();
+    }
+
     /** Operators are equals: the host alone acts on one. */
     private Uni<Void> allowed(By by, Account account) {
         if (by.operator() == null) {

@@ -14,6 +14,7 @@ import org.jspecify.annotations.Nullable;
  * @param kind what was done
  * @param account id of the account that it was done to; null for an invitation
  * @param until end of a suspension or invitation (UTC, ms); null for none
+ * @param competition id of the competition that was handed over to the account; null for none
  * @param reason why, in words for the owner of the account
  */
 public record OperatorAction(
@@ -23,6 +24,7 @@ public record OperatorAction(
         Kind kind,
         @Nullable String account,
         @Nullable Instant until,
+        @Nullable String competition,
         String reason) {
 
     /** What operators do. */
@@ -43,6 +45,8 @@ public record OperatorAction(
         RENAMED,
         /** Erased for good. */
         ERASED,
+        /** Made the organiser of a competition that nobody directed any more. */
+        COMPETITION_HANDED_OVER,
         /** Made by an operator. */
         ACCOUNT_MADE,
         /** A code with which people make accounts themselves. */

@@ -31,9 +31,24 @@ class OperatorRecords {
      * @return its time (UTC, ms), once the log has it
      */
     Uni<Instant> write(By by, Kind kind, @Nullable String account, @Nullable Instant until) {
+        return write(by, kind, account, until, null);
+    }
+
+    /** Writes that a competition was handed over to an account. */
+    Uni<Instant> write(By by, String account, String competition) {
+        return write(by, Kind.COMPETITION_HANDED_OVER, account, null, competition);
+    }
+
+    private Uni<Instant> write(
+            By by,
+            Kind kind,
+            @Nullable String account,
+            @Nullable Instant until,
+            @Nullable String competition) {
         Instant now = clock.instant().truncatedTo(ChronoUnit.MILLIS);
-        OperatorAction action =
-                new OperatorAction(ids.generate().toString(), now, by.operator(), kind, account, until, by.reason());
-        return actions.append(action).replaceWith(now);
+        String id = ids.generate().toString();
+        return actions.append(
+                        new OperatorAction(id, now, by.operator(), kind, account, until, competition, by.reason()))
+                .replaceWith(now);
     }
 }
