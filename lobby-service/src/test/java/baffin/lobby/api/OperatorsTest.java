@@ -271,10 +271,12 @@ class OperatorsTest {
         handOver(operator, UUID.randomUUID().toString(), next).statusCode(404);
         handOver(operator, cup, next).statusCode(200).body("events.type", contains("OrganiserAdded"));
 
-        Awaitility.await().atMost(Waits.MAX).untilAsserted(() -> given().get(Cups.CUPS + "/" + cup)
-                .then()
-                .body("organisers.player", contains(player.id(), next.id()))
-                .body("organisers.handle", contains(player.handle(), next.handle())));
+        Awaitility.await()
+                .atMost(Waits.MAX)
+                .untilAsserted(() -> given().get(Cups.CUPS + "/" + cup)
+                        .then()
+                        .body("organisers.player", contains(player.id(), next.id()))
+                        .body("organisers.handle", contains(player.handle(), next.handle())));
         actionsOn(next)
                 .body("items.kind", contains("competition-handed-over"))
                 .body("items[0].competition", equalTo(cup))

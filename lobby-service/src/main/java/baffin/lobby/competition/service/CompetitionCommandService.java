@@ -95,8 +95,7 @@ public class CompetitionCommandService {
 
         /** A request of an operator. */
         public static Request ofOperator(Caller caller, Change change) {
-            return new Request(
-                    caller, change.competition(), change.commandId(), change.expected(), false, null, true);
+            return new Request(caller, change.competition(), change.commandId(), change.expected(), false, null, true);
         }
 
         @Nullable

@@ -93,9 +93,9 @@ public class OperatorCompetitionsResource {
     public Uni<Response> handOver(@BeanParam Change change, @NotNull @Valid NewOrganiser body) {
         return callers.required()
                 .chain(caller -> accounts.find(body.player())
-                        .map(found -> found.orElseThrow(() -> Problem.invalidField(
-                                        "/player", "invalid", "no player has this id")
-                                .asException()))
+                        .map(found -> found.orElseThrow(
+                                () -> Problem.invalidField("/player", "invalid", "no player has this id")
+                                        .asException()))
                         .chain(account -> handOver(caller, change, account, body.reason())));
     }
 

@@ -40,11 +40,7 @@ class OperatorRecords {
     }
 
     private Uni<Instant> write(
-            By by,
-            Kind kind,
-            @Nullable String account,
-            @Nullable Instant until,
-            @Nullable String competition) {
+            By by, Kind kind, @Nullable String account, @Nullable Instant until, @Nullable String competition) {
         Instant now = clock.instant().truncatedTo(ChronoUnit.MILLIS);
         String id = ids.generate().toString();
         return actions.append(
