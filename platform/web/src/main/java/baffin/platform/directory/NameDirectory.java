@@ -9,6 +9,7 @@ import jakarta.annotation.PreDestroy;
 import jakarta.enterprise.context.ApplicationScoped;
 import jakarta.enterprise.event.Observes;
 import java.io.UncheckedIOException;
+import java.time.Duration;
 import java.time.Instant;
 import java.time.temporal.ChronoUnit;
 import java.util.Collections;
@@ -26,6 +27,7 @@ import org.jspecify.annotations.Nullable;
 public class NameDirectory implements PublicNames {
 
     private static final Logger LOG = Logger.getLogger(NameDirectory.class);
+    private static final Duration START_WAIT = Duration.ofSeconds(10);
 
     private final SecretSealer sealer;
     private final Map<String, String> names = new ConcurrentHashMap<>();
@@ -40,8 +42,10 @@ public class NameDirectory implements PublicNames {
         this.tail = new NameTail(bootstrap, this::take);
     }
 
+    /** Whoever starts has the names already, unless the broker is away. */
     void begin(@Observes StartupEvent event) {
         tail.start();
+        tail.awaitCaughtUp(START_WAIT);
     }
 
     @PreDestroy

@@ -31,7 +31,7 @@ final class NameTail implements AutoCloseable {
     private final CountDownLatch ending = new CountDownLatch(1);
     private final Thread reader =
             Thread.ofPlatform().name("account-names").daemon().unstarted(this::run);
-    private volatile boolean caughtUp;
+    private final CountDownLatch caughtUp = new CountDownLatch(1);
     private volatile @Nullable KafkaConsumer<String, byte[]> reading;
 
     NameTail(String bootstrap, Consumer<ConsumerRecord<String, byte[]>> sink) {
@@ -45,7 +45,16 @@ final class NameTail implements AutoCloseable {
 
     /** True once all has been read that stood there when it began. */
     boolean isCaughtUp() {
-        return caughtUp;
+        return caughtUp.getCount() == 0;
+    }
+
+    /** Waits until then, and no longer than a time. */
+    void awaitCaughtUp(Duration most) {
+        try {
+            caughtUp.await(most.toMillis(), TimeUnit.MILLISECONDS);
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+        }
     }
 
     private void run() {
@@ -68,7 +77,9 @@ final class NameTail implements AutoCloseable {
             consumer.seekToBeginning(List.of(PARTITION));
             long end = consumer.endOffsets(List.of(PARTITION)).getOrDefault(PARTITION, 0L);
             while (ending.getCount() > 0) {
-                caughtUp |= consumer.position(PARTITION) >= end;
+                if (consumer.position(PARTITION) >= end) {
+                    caughtUp.countDown();
+                }
                 consumer.poll(POLL).forEach(sink);
             }
         } finally {
