@@ -74,9 +74,10 @@ public class NameDirectory implements PublicNames {
     }
 
     private void take(ConsumerRecord<String, byte[]> record) {
+        String key = record.key();
         byte[] value = record.value();
-        if (value != null) {
-            open(record.key(), value)
+        if (key != null && value != null) {
+            open(key, value)
                     .ifPresentOrElse(
                             row -> take(row, Instant.ofEpochMilli(record.timestamp())),
                             () -> LOG.debugf("the name at %d was sealed by another installation", record.offset()));
