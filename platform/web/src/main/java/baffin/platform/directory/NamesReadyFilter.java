@@ -19,6 +19,9 @@ class NamesReadyFilter {
     private static final int RETRY_S = 1;
     private static final String PUBLIC = "/api/";
 
+    /** Shows nobody, and has the keys by which every process knows tokens. */
+    private static final String SIGNING_IN = "/api/v1/auth/";
+
     private final NameDirectory names;
 
     NamesReadyFilter(NameDirectory names) {
@@ -27,7 +30,8 @@ class NamesReadyFilter {
 
     @ServerRequestFilter(priority = FIRST)
     void refuse(ContainerRequestContext request) {
-        if (!names.isLoaded() && request.getUriInfo().getPath().startsWith(PUBLIC)) {
+        String path = request.getUriInfo().getPath();
+        if (!names.isLoaded() && path.startsWith(PUBLIC) && !path.startsWith(SIGNING_IN)) {
             throw ProblemException.retryLater(
                     Problem.of(ProblemType.CATCHING_UP, "The names of the players are being read")
                             .with("readModel", Topics.ACCOUNT_NAMES),
