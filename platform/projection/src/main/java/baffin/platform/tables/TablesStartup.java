@@ -3,8 +3,10 @@ package baffin.platform.tables;
 import io.quarkus.arc.All;
 import io.quarkus.runtime.Quarkus;
 import io.quarkus.runtime.StartupEvent;
+import io.smallrye.mutiny.Uni;
 import jakarta.enterprise.context.ApplicationScoped;
 import jakarta.enterprise.event.Observes;
+import java.time.Duration;
 import java.util.List;
 import org.jboss.logging.Logger;
 
@@ -14,6 +16,9 @@ class TablesStartup {
 
     private static final Logger LOG = Logger.getLogger(TablesStartup.class);
 
+    /** A restore that takes longer goes on while requests are told to come again. */
+    private static final Duration START_WAIT = Duration.ofSeconds(10);
+
     void start(@Observes StartupEvent event, @All List<TableLog> logs) {
         for (TableLog log : logs) {
             log.opened().subscribe().with(open -> {}, refused -> {
@@ -21,5 +26,18 @@ class TablesStartup {
                 Quarkus.asyncExit(1);
             });
         }
+        logs.forEach(TablesStartup::awaitOpen);
+    }
+
+    /** Requests should find the keys of tokens: whoever comes earlier is taken for somebody without a valid one. */
+    private static void awaitOpen(TableLog log) {
+        log.opened()
+                .onFailure()
+                .recoverWithNull()
+                .ifNoItem()
+                .after(START_WAIT)
+                .recoverWithUni(Uni.createFrom().voidItem())
+                .await()
+                .indefinitely();
     }
 }
