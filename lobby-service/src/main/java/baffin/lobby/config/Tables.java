@@ -41,6 +41,8 @@ class Tables {
             new LoggedTable("former_handle", "id"),
             new LoggedTable("account_deletion", "account"),
             new LoggedTable("account_email", "account"),
+            new LoggedTable("linked_identity", "id"),
+            new LoggedTable("oauth_client", "id"),
             new LoggedTable("access_token", "id").watching("name"));
 
     // made at its first use: projections wait for the tables, and are made before channels are connected

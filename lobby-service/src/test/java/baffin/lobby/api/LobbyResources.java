@@ -13,6 +13,8 @@ public final class LobbyResources implements QuarkusTestResourceLifecycleManager
 
     private static final String SCORING = FakeScoring.start();
 
+    private static final String CLUB = FakeProvider.start();
+
     static final String INTERNAL_TOKEN = "internal-token-of-tests";
 
     @Override
@@ -24,6 +26,13 @@ public final class LobbyResources implements QuarkusTestResourceLifecycleManager
         config.put("BAFFIN_INTERNAL_TOKEN", INTERNAL_TOKEN);
         config.put("BAFFIN_SCORING_URL", SCORING);
         config.put("BAFFIN_ALLOW_IMPORTS", "true");
+        config.put("BAFFIN_OIDC_PROVIDERS", "club,museum");
+        config.put("baffin.oidc.club.title", "Polar Club");
+        config.put("baffin.oidc.club.issuer", CLUB);
+        config.put("baffin.oidc.club.client-id", FakeProvider.CLIENT);
+        config.put("baffin.oidc.club.client-secret", FakeProvider.SECRET);
+        config.put("baffin.oidc.museum.issuer", "http://localhost:" + freePort());
+        config.put("baffin.oidc.museum.client-id", FakeProvider.CLIENT);
         return config;
     }
 

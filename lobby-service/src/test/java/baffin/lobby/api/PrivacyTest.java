@@ -139,6 +139,9 @@ class PrivacyTest {
                 "account_status",
                 "account_email",
                 "account_deletion",
+                "linked_identity",
+                "oauth_client",
+                "authorization_code",
                 "account_invitation_use")) {
             assertThat(rows(table))
                     .as(table)
@@ -161,7 +164,10 @@ class PrivacyTest {
     void what_is_shown_of_an_erased_account_has_no_name_and_caches_must_ask_again() {
         Person person = People.somebody("Fades");
         String match = opened(person);
-        given().get(MATCHES + "/" + match).then().body("seats[0].handle", equalTo(person.handle()));
+        org.awaitility.Awaitility.await()
+                .atMost(Waits.MAX)
+                .untilAsserted(() ->
+                        given().get(MATCHES + "/" + match).then().body("seats[0].handle", equalTo(person.handle())));
 
         erase(person);
 

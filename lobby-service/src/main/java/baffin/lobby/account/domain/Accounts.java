@@ -14,9 +14,15 @@ public interface Accounts {
     /**
      * An account with what proves that one is its owner.
      *
-     * @param passwordHash in the format of {@link Passwords}
+     * @param passwordHash in the format of {@link Passwords}; empty when nobody can sign in with a password
      */
-    record Locked(Account account, String passwordHash) {}
+    record Locked(Account account, String passwordHash) {
+
+        /** True when its owner has a password. */
+        public boolean hasPassword() {
+            return !passwordHash.isEmpty();
+        }
+    }
 
     /**
      * Keeps a new account.
@@ -32,6 +38,9 @@ public interface Accounts {
 
     /** Finds an account by its id. */
     Uni<Optional<Account>> find(String id);
+
+    /** The same with what proves that one is its owner. */
+    Uni<Optional<Locked>> locked(String id);
 
     /** Finds an account by what all ways of writing its handle share. */
     Uni<Optional<Locked>> byHandle(String handleKey);

@@ -57,9 +57,17 @@ public class Registration {
         return strength.required(password, name.shown()).chain(strong -> add(name, strong, null, address));
     }
 
-    /** Makes a player who cannot sign in yet; fails with a problem when the handle is not valid or taken. */
+    /** Makes a player who has no password; fails with a problem when the handle is not valid or taken. */
     public Uni<Account> withoutPassword(String handle) {
-        return Uni.createFrom().deferred(() -> add(name(handle), passwords.generate(), null, "operators"));
+        return withoutPassword(handle, ids.generate().toString());
+    }
+
+    /** The same with an id that was drawn before. */
+    public Uni<Account> withoutPassword(String handle, String id) {
+        return Uni.createFrom().deferred(() -> {
+            PublicName name = name(handle);
+            return add(account(id, name, null), name, "").map(made -> made.orElseThrow(() -> taken(name)));
+        });
     }
 
     /** Makes a bot with a password of its own; fails with a problem when the handle is not valid or taken. */
@@ -86,24 +94,29 @@ public class Registration {
     }
 
     private Uni<Account> add(PublicName name, String password, @Nullable String owner, String client) {
-        Account account = new Account(
-                ids.generate().toString(),
-                name.shown(),
-                owner != null,
-                owner,
-                clock.instant().truncatedTo(ChronoUnit.MILLIS));
+        Account account = account(ids.generate().toString(), name, owner);
         return passwords
                 .hash(password, client)
-                .chain(hash -> accounts.add(account, name.key(), Handles.likeness(name.shown()), hash))
-                .chain(added -> added
-                        ? Uni.createFrom().item(account)
-                        : again(account, name, password, client).map(known -> known.orElseThrow(() -> taken(name))));
+                .chain(hash -> add(account, name, hash))
+                .chain(made -> made.isPresent() ? Uni.createFrom().item(made) : again(account, name, password, client))
+                .map(made -> made.orElseThrow(() -> taken(name)));
+    }
+
+    private Uni<Optional<Account>> add(Account account, PublicName name, String hash) {
+        return accounts.add(account, name.key(), Handles.likeness(name.shown()), hash)
+                .map(added -> added ? Optional.of(account) : Optional.empty());
+    }
+
+    private Account account(String id, PublicName name, @Nullable String owner) {
+        return new Account(
+                id, name.shown(), owner != null, owner, clock.instant().truncatedTo(ChronoUnit.MILLIS));
     }
 
     /** The account that the same person has just made, and has not heard of. */
     private Uni<Optional<Account>> again(Account asked, PublicName name, String password, String client) {
         return accounts.byHandle(name.key())
                 .map(found -> found.filter(known -> !asked.bot()
+                        && known.hasPassword()
                         && !known.account().bot()
                         && known.account().handle().equals(asked.handle())
                         && known.account().createdAt().plus(REPEATED_WITHIN).isAfter(asked.createdAt())))

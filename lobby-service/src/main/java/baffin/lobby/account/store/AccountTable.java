@@ -56,6 +56,12 @@ class AccountTable implements Accounts {
     }
 
     @Override
+    public Uni<Optional<Locked>> locked(String id) {
+        return transactions.read(session -> session.find(AccountEntity.class, id)
+                .map(row -> Optional.ofNullable(row).map(AccountEntity::locked)));
+    }
+
+    @Override
     public Uni<Optional<Locked>> byHandle(String handleKey) {
         return transactions.read(session -> session.createSelectionQuery(
                         "from AccountEntity where handleKey = :key", AccountEntity.class)

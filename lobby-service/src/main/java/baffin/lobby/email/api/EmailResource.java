@@ -24,6 +24,7 @@ import org.eclipse.microprofile.openapi.annotations.Operation;
 import org.eclipse.microprofile.openapi.annotations.media.Schema;
 import org.eclipse.microprofile.openapi.annotations.responses.APIResponse;
 import org.eclipse.microprofile.openapi.annotations.tags.Tag;
+import org.jspecify.annotations.Nullable;
 
 /** One's own e-mail address, which nobody must have. */
 @Path("/api/v1/players/me/email")
@@ -47,7 +48,7 @@ public class EmailResource {
      * An e-mail address.
      *
      * @param address at most 254 characters
-     * @param password of the account
+     * @param password of the account, if it has one
      */
     @Schema(name = "NewEmail")
     public record NewEmail(
@@ -57,12 +58,12 @@ public class EmailResource {
             @Schema(examples = "\"sedna@example.org\"")
             String address,
 
-            @NotNull(message = "is missing")
             @Size(
                     min = Passwords.LENGTH_MIN,
                     max = Passwords.LENGTH_MAX,
                     message = "must have {min} to {max} characters")
             @Schema(examples = "\"a long walk over ice\"")
+            @Nullable
             String password) {
 
         @Override
@@ -89,9 +90,8 @@ public class EmailResource {
     @APIResponse(responseCode = "409", description = "This platform sends no e-mail")
     @APIResponse(responseCode = "429", description = "Too many letters in an hour, or too many wrong passwords")
     public Uni<Void> change(@NotNull @Valid NewEmail body, @Context HttpServerRequest request) {
-        return callers.required()
-                .chain(caller ->
-                        desk.change(caller.player(), body.address(), body.password(), ClientAddress.of(request)));
+        return callers.session()
+                .chain(asking -> desk.change(asking, body.address(), body.password(), ClientAddress.of(request)));
     }
 
     @DELETE

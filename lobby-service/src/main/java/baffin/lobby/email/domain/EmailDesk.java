@@ -5,6 +5,7 @@ import baffin.lobby.account.domain.Accounts;
 import baffin.lobby.account.domain.SignIn;
 import baffin.lobby.session.domain.PasswordReset;
 import baffin.lobby.session.domain.SecretTokens;
+import baffin.platform.identity.SessionToken;
 import baffin.platform.limits.PublicName;
 import baffin.platform.limits.RateLimiter;
 import baffin.platform.problem.Problem;
@@ -12,10 +13,10 @@ import baffin.platform.problem.ProblemException;
 import baffin.platform.problem.ProblemType;
 import io.smallrye.mutiny.Uni;
 import jakarta.enterprise.context.ApplicationScoped;
-import jakarta.ws.rs.NotFoundException;
 import java.time.Clock;
 import java.time.Duration;
 import org.jboss.logging.Logger;
+import org.jspecify.annotations.Nullable;
 
 /** Keeps e-mail addresses that their owners have proved, and lets them set a lost password anew. */
 @ApplicationScoped
@@ -58,21 +59,19 @@ public class EmailDesk {
     /**
      * Sends a letter to an address, whose token makes it that of the account.
      *
-     * @param password of the account, since the address can set another one
+     * @param password of the account, since the address can set another one; null when none was sent
      * @param client where the request comes from
      * @return fails with 400 when the password does not fit, with 409 when this platform sends no letters
      */
-    public Uni<Void> change(String accountId, String address, String password, String client) {
+    public Uni<Void> change(SessionToken asking, String address, @Nullable String password, String client) {
         if (!letters.sent()) {
             return Uni.createFrom().failure(noLetters());
         }
-        ofAccount.take(accountId);
+        ofAccount.take(asking.account());
         String token = tokens.draw();
-        return accounts.find(accountId)
-                .map(found -> found.orElseThrow(NotFoundException::new))
-                .chain(account -> signIn.owner(account, password, client))
+        return signIn.owner(asking, password, client)
                 .chain(account -> emails.await(
-                                accountId,
+                                account.id(),
                                 address,
                                 SecretTokens.hash(token),
                                 clock.instant().plus(PROVED_WITHIN))

@@ -24,6 +24,7 @@ import org.eclipse.microprofile.openapi.annotations.Operation;
 import org.eclipse.microprofile.openapi.annotations.media.Schema;
 import org.eclipse.microprofile.openapi.annotations.responses.APIResponse;
 import org.eclipse.microprofile.openapi.annotations.tags.Tag;
+import org.jspecify.annotations.Nullable;
 
 /** The end of one's own account. */
 @Path("/api/v1/players/me/deletion")
@@ -45,16 +46,16 @@ public class DeletionResource {
     /**
      * Says that one means it.
      *
-     * @param password of the account
+     * @param password of the account, if it has one
      */
     @Schema(name = "AccountDeletionRequest")
     public record Request(
-            @NotNull(message = "is missing")
             @Size(
                     min = Passwords.LENGTH_MIN,
                     max = Passwords.LENGTH_MAX,
                     message = "must have {min} to {max} characters")
             @Schema(examples = "\"a long walk over ice\"")
+            @Nullable
             String password) {
 
         @Override

@@ -29,6 +29,7 @@ import org.jspecify.annotations.Nullable;
  * @param bots programs that belong to the account
  * @param sessions where it is signed in
  * @param tokens personal access tokens
+ * @param identities what providers call its owner, who signs in through them
  * @param deletion the end that was asked for; absent for none
  * @param more addresses of all else that belongs to the account
  */
@@ -48,6 +49,7 @@ public record OwnDataView(
         List<PlayerView> bots,
         List<SignedIn> sessions,
         List<Program> tokens,
+        List<Identity> identities,
         @Nullable DeletionView deletion,
         List<String> more) {
 
@@ -72,6 +74,16 @@ public record OwnDataView(
      */
     @Schema(name = "OwnToken")
     public record Program(String name, List<String> scopes, Instant createdAt, Instant expiresAt) {}
+
+    /**
+     * A linked identity.
+     *
+     * @param issuer of the provider
+     * @param subject what the provider calls the owner of the account
+     * @param linkedAt when it was linked (UTC)
+     */
+    @Schema(name = "OwnIdentity")
+    public record Identity(String issuer, String subject, Instant linkedAt) {}
 
     static OwnDataView of(Kept kept) {
         Account account = kept.account();
@@ -98,6 +110,10 @@ public record OwnDataView(
                                 one.scopes().stream().sorted().map(Scope::wire).toList(),
                                 one.createdAt(),
                                 one.expiresAt()))
+                        .toList(),
+                kept.identities().stream()
+                        .map(one -> new Identity(
+                                one.subject().issuer(), one.subject().id(), one.linkedAt()))
                         .toList(),
                 kept.deletion().map(DeletionView::of).orElse(null),
                 List.of(

@@ -8,12 +8,12 @@ import baffin.platform.identity.SessionToken;
 import io.smallrye.mutiny.Multi;
 import io.smallrye.mutiny.Uni;
 import jakarta.enterprise.context.ApplicationScoped;
-import jakarta.ws.rs.NotFoundException;
 import java.time.Clock;
 import java.time.Duration;
 import java.time.Instant;
 import java.time.temporal.ChronoUnit;
 import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 
 /** The end of an account as its owner asks for it: after some days, in which it can be taken back. */
 @ApplicationScoped
@@ -56,11 +56,9 @@ public class Deletion {
      * @param address where the request comes from
      * @return fails with 400 when the password does not fit, with 429 after too many guesses
      */
-    public Uni<Asked> ask(SessionToken asking, String password, String address) {
+    public Uni<Asked> ask(SessionToken asking, @Nullable String password, String address) {
         Instant now = clock.instant().truncatedTo(ChronoUnit.MILLIS);
-        return accounts.find(asking.account())
-                .map(found -> found.orElseThrow(NotFoundException::new))
-                .chain(account -> signIn.owner(account, password, address))
+        return signIn.owner(asking, password, address)
                 .chain(account ->
                         desk.endOthers(asking).chain(() -> kept.add(new Asked(account.id(), now, now.plus(wait)))));
     }

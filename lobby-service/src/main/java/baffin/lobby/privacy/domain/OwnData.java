@@ -8,6 +8,8 @@ import baffin.lobby.account.domain.AccountStatuses;
 import baffin.lobby.account.domain.Accounts;
 import baffin.lobby.email.domain.Email;
 import baffin.lobby.email.domain.EmailDesk;
+import baffin.lobby.identity.domain.IdentityDesk;
+import baffin.lobby.identity.domain.LinkedIdentity;
 import baffin.lobby.session.domain.Session;
 import baffin.lobby.session.domain.SessionDesk;
 import baffin.match.terms.QuietHours;
@@ -27,6 +29,7 @@ public class OwnData {
     private final AccessTokenDesk tokens;
     private final EmailDesk emails;
     private final Deletions deletions;
+    private final IdentityDesk identities;
 
     OwnData(
             Accounts accounts,
@@ -34,7 +37,9 @@ public class OwnData {
             SessionDesk sessions,
             AccessTokenDesk tokens,
             EmailDesk emails,
-            Deletions deletions) {
+            Deletions deletions,
+            IdentityDesk identities) {
+        this.identities = identities;
         this.accounts = accounts;
         this.statuses = statuses;
         this.sessions = sessions;
@@ -57,12 +62,14 @@ public class OwnData {
             List<Account> bots,
             List<Session> sessions,
             List<AccessToken> tokens,
+            List<LinkedIdentity> identities,
             Optional<Deletions.Asked> deletion) {
 
         public Kept {
             bots = List.copyOf(bots);
             sessions = List.copyOf(sessions);
             tokens = List.copyOf(tokens);
+            identities = List.copyOf(identities);
         }
     }
 
@@ -79,8 +86,9 @@ public class OwnData {
                                 accounts.botsOf(id),
                                 sessions.of(id),
                                 tokens.of(id),
+                                identities.of(id),
                                 deletions.of(id))
-                        .with((status, quiet, email, bots, signedIn, programs, deletion) ->
-                                new Kept(account, status, quiet, email, bots, signedIn, programs, deletion)));
+                        .with((status, quiet, email, bots, signedIn, programs, linked, deletion) ->
+                                new Kept(account, status, quiet, email, bots, signedIn, programs, linked, deletion)));
     }
 }

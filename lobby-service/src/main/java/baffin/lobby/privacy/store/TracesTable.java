@@ -23,6 +23,8 @@ class TracesTable implements Traces {
             "access_token",
             "password_reset",
             "account_email",
+            "linked_identity",
+            "authorization_code",
             "account_status",
             "account_deletion",
             "former_handle");

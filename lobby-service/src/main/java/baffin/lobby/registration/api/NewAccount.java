@@ -35,14 +35,13 @@ public record NewAccount(
 
     private static final int CODE_MAX = 100;
 
-    Applicant by(String address) {
+    Applicant applicant() {
         return new Applicant(
                 handle,
-                password,
+                false,
                 Objects.requireNonNullElse(invitation, ""),
                 Boolean.TRUE.equals(termsAccepted),
-                Boolean.TRUE.equals(ageConfirmed),
-                address);
+                Boolean.TRUE.equals(ageConfirmed));
     }
 
     @Override

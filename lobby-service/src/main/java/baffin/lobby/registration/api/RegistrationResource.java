@@ -2,6 +2,7 @@ package baffin.lobby.registration.api;
 
 import baffin.lobby.account.api.PlayerView;
 import baffin.lobby.account.domain.AccountConfig;
+import baffin.lobby.account.domain.Registration;
 import baffin.lobby.registration.domain.Admittance;
 import baffin.platform.http.ClientAddress;
 import baffin.platform.limits.RateLimiter;
@@ -33,10 +34,12 @@ import org.jboss.resteasy.reactive.RestResponse;
 public class RegistrationResource {
 
     private final Admittance admittance;
+    private final Registration registration;
     private final RateLimiter rate;
 
-    RegistrationResource(Admittance admittance, AccountConfig limits) {
+    RegistrationResource(Admittance admittance, Registration registration, AccountConfig limits) {
         this.admittance = admittance;
+        this.registration = registration;
         this.rate = new RateLimiter("registrations", limits.registrationsPerMinute(), Duration.ofMinutes(1));
     }
 
@@ -51,7 +54,7 @@ public class RegistrationResource {
         String address = ClientAddress.of(request);
         rate.take(address);
         return admittance
-                .admit(body.by(address))
+                .admit(body.applicant(), () -> registration.player(body.handle(), body.password(), address))
                 .map(account -> RestResponse.ResponseBuilder.<PlayerView>created(
                                 URI.create("/api/v1/players/" + account.id()))
                         .entity(PlayerView.of(account))

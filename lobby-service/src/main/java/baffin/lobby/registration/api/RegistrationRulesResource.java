@@ -1,6 +1,7 @@
 package baffin.lobby.registration.api;
 
 import baffin.lobby.email.domain.Letters;
+import baffin.lobby.provider.domain.Providers;
 import baffin.lobby.registration.domain.RegistrationConfig;
 import jakarta.annotation.security.PermitAll;
 import jakarta.ws.rs.GET;
@@ -20,16 +21,18 @@ public class RegistrationRulesResource {
 
     private final RegistrationConfig config;
     private final Letters letters;
+    private final Providers providers;
 
-    RegistrationRulesResource(RegistrationConfig config, Letters letters) {
+    RegistrationRulesResource(RegistrationConfig config, Letters letters, Providers providers) {
         this.config = config;
         this.letters = letters;
+        this.providers = providers;
     }
 
     @GET
     @Operation(operationId = "registrationRules", summary = "Who may make an account, and what one must accept")
     @APIResponse(responseCode = "200", description = "The rules of this platform")
     public RegistrationRules rules() {
-        return RegistrationRules.of(config, letters.sent());
+        return RegistrationRules.of(config, letters.sent(), providers);
     }
 }

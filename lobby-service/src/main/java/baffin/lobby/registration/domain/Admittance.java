@@ -1,7 +1,6 @@
 package baffin.lobby.registration.domain;
 
 import baffin.lobby.account.domain.Account;
-import baffin.lobby.account.domain.Registration;
 import baffin.lobby.session.domain.SecretTokens;
 import baffin.platform.limits.PublicName;
 import baffin.platform.problem.Problem;
@@ -10,30 +9,30 @@ import baffin.platform.problem.ProblemType;
 import io.smallrye.mutiny.Uni;
 import jakarta.enterprise.context.ApplicationScoped;
 import java.time.Clock;
+import java.util.function.Supplier;
 
 /** Lets people make accounts as the host wants it. */
 @ApplicationScoped
 public class Admittance {
 
     private final RegistrationConfig config;
-    private final Registration registration;
     private final Invitations invitations;
     private final Clock clock;
 
-    Admittance(RegistrationConfig config, Registration registration, Invitations invitations, Clock clock) {
+    Admittance(RegistrationConfig config, Invitations invitations, Clock clock) {
         this.config = config;
-        this.registration = registration;
         this.invitations = invitations;
         this.clock = clock;
     }
 
     /**
-     * Makes the account of somebody.
+     * Makes the account of somebody who may have one.
      *
+     * @param registered makes it
      * @return fails with 403 when they may not, with 400 when they have not accepted the terms or a field is not as it
      *     should be, with 409 when the handle is taken
      */
-    public Uni<Account> admit(Applicant applicant) {
+    public Uni<Account> admit(Applicant applicant, Supplier<Uni<Account>> registered) {
         if (config.terms().isPresent() && !applicant.termsAccepted()) {
             return refused("/termsAccepted", "must be true: accept the terms that GET /auth/registration names");
         }
@@ -41,28 +40,31 @@ public class Admittance {
             return refused("/ageConfirmed", "must be true: one must be " + config.minimumAge() + " years old");
         }
         return switch (config.who()) {
-            case OPEN -> registered(applicant);
-            case INVITATION -> invited(applicant);
+            case OPEN -> registered.get();
+            case INVITATION -> invited(applicant, registered);
+            case OIDC ->
+                applicant.byProvider()
+                        ? registered.get()
+                        : Uni.createFrom()
+                                .failure(forbidden("Accounts are made by signing in through a provider here:"
+                                        + " GET /auth/registration lists them"));
             case OPERATOR -> Uni.createFrom().failure(forbidden("Accounts are made by operators here: ask one"));
         };
     }
 
-    private Uni<Account> invited(Applicant applicant) {
+    private Uni<Account> invited(Applicant applicant, Supplier<Uni<Account>> registered) {
         if (PublicName.fault(applicant.handle()).isPresent()) {
-            return registered(applicant);
+            return registered.get(); // which says what is wrong
         }
         String handle = PublicName.of(applicant.handle()).key();
         return invitations
                 .take(SecretTokens.hash(applicant.invitation()), handle, clock.instant())
                 .map(taken -> taken.orElseThrow(() -> forbidden(
                         "One needs an invitation here: the code in invitation is missing, used up, or has ended")))
-                .chain(use -> registered(applicant)
+                .chain(use -> registered
+                        .get()
                         .onFailure(failed -> use.first())
                         .call(failed -> invitations.giveBack(use.invitation(), handle)));
-    }
-
-    private Uni<Account> registered(Applicant applicant) {
-        return registration.player(applicant.handle(), applicant.password(), applicant.address());
     }
 
     private static Uni<Account> refused(String pointer, String message) {

@@ -4,22 +4,10 @@ package baffin.lobby.registration.domain;
  * Somebody who wants an account.
  *
  * @param handle the public name
- * @param password in clear
+ * @param byProvider true when they sign in through a provider, false when with a password
  * @param invitation code of an invitation; empty for none
  * @param termsAccepted true when they accept the terms
  * @param ageConfirmed true when they say that they are old enough
- * @param address where the request comes from
  */
 public record Applicant(
-        String handle,
-        String password,
-        String invitation,
-        boolean termsAccepted,
-        boolean ageConfirmed,
-        String address) {
-
-    @Override
-    public String toString() {
-        return "Applicant[" + handle + "]";
-    }
-}
+        String handle, boolean byProvider, String invitation, boolean termsAccepted, boolean ageConfirmed) {}

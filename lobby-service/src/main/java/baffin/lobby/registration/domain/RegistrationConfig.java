@@ -14,6 +14,8 @@ public interface RegistrationConfig {
         OPEN,
         /** Who has the code of an invitation. */
         INVITATION,
+        /** Who signs in through a provider. */
+        OIDC,
         /** Nobody: operators and the host make accounts. */
         OPERATOR
     }

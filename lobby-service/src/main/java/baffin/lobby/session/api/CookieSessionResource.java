@@ -38,11 +38,13 @@ public class CookieSessionResource {
     private final SignIn signIn;
     private final SessionDesk desk;
     private final Tokens tokens;
+    private final BrowserSession browser;
 
-    CookieSessionResource(SignIn signIn, SessionDesk desk, Tokens tokens) {
+    CookieSessionResource(SignIn signIn, SessionDesk desk, Tokens tokens, BrowserSession browser) {
         this.signIn = signIn;
         this.desk = desk;
         this.tokens = tokens;
+        this.browser = browser;
     }
 
     @POST
@@ -105,7 +107,7 @@ public class CookieSessionResource {
                 tokens.lifetime().toSeconds(),
                 desk.idle().toSeconds());
         return ResponseBuilder.ok(session)
-                .cookie(SessionCookies.of(request, signed.token(), signed.refreshToken(), desk.idle()))
+                .cookie(browser.cookies(request, signed))
                 .build();
     }
 }

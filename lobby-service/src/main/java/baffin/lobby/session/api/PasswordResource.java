@@ -20,6 +20,7 @@ import org.eclipse.microprofile.openapi.annotations.Operation;
 import org.eclipse.microprofile.openapi.annotations.media.Schema;
 import org.eclipse.microprofile.openapi.annotations.responses.APIResponse;
 import org.eclipse.microprofile.openapi.annotations.tags.Tag;
+import org.jspecify.annotations.Nullable;
 
 /** One's own password. */
 @Path("/api/v1/players/me/password")
@@ -41,17 +42,17 @@ public class PasswordResource {
     /**
      * A new password.
      *
-     * @param password the one so far
+     * @param password the one so far, if there is one
      * @param newPassword 10 to 128 characters that are not easy to guess
      */
     @Schema(name = "PasswordChange")
     public record NewPassword(
-            @NotNull(message = "is missing")
             @Size(
                     min = Passwords.LENGTH_MIN,
                     max = Passwords.LENGTH_MAX,
                     message = "must have {min} to {max} characters")
             @Schema(examples = "\"a long walk over ice\"")
+            @Nullable
             String password,
 
             @NotNull(message = "is missing")

@@ -35,7 +35,10 @@ public class SessionsResource {
     }
 
     @GET
-    @Operation(operationId = "sessions", summary = "Where you are signed in, the session used last first")
+    @Operation(
+            operationId = "sessions",
+            summary = "Where you are signed in, the session used last first",
+            description = "Programs that you let act for you are among them: client and scopes tell.")
     @APIResponse(responseCode = "200", description = "Your sessions")
     public Uni<List<SessionView>> sessions() {
         return callers.session()

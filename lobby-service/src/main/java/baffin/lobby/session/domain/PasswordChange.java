@@ -7,7 +7,7 @@ import baffin.lobby.account.domain.SignIn;
 import baffin.platform.identity.SessionToken;
 import io.smallrye.mutiny.Uni;
 import jakarta.enterprise.context.ApplicationScoped;
-import jakarta.ws.rs.NotFoundException;
+import org.jspecify.annotations.Nullable;
 
 /** A new password: every session but the one that sets it ends. */
 @ApplicationScoped
@@ -28,15 +28,13 @@ public class PasswordChange {
     /**
      * Sets it.
      *
-     * @param password the one so far
+     * @param password the one so far; null when none was sent
      * @param next the new one
      * @param address where the request comes from
      * @return fails with 400 when the one so far does not fit or the new one is weak, with 429 after too many guesses
      */
-    public Uni<Void> set(SessionToken asking, String password, String next, String address) {
-        return accounts.find(asking.account())
-                .map(found -> found.orElseThrow(NotFoundException::new))
-                .chain(account -> signIn.owner(account, password, address))
+    public Uni<Void> set(SessionToken asking, @Nullable String password, String next, String address) {
+        return signIn.owner(asking, password, address)
                 .chain((Account account) -> registration.hashOf(next, account.handle(), address))
                 // before: a log that is away keeps all as it is; after: somebody may have signed in meanwhile
                 .chain(hash -> desk.endOthers(asking)

@@ -1,6 +1,9 @@
 package baffin.lobby.session.domain;
 
+import baffin.platform.identity.Scope;
 import java.time.Instant;
+import java.util.Set;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Somebody signed in on one device.
@@ -11,5 +14,33 @@ import java.time.Instant;
  * @param address internet address of the last sign-in or renewal
  * @param createdAt when it began (UTC, ms)
  * @param usedAt when it was last renewed (UTC, ms)
+ * @param use what a client may do with it that the account lets act; null for the account itself
  */
-public record Session(String id, String account, String device, String address, Instant createdAt, Instant usedAt) {}
+public record Session(
+        String id,
+        String account,
+        String device,
+        String address,
+        Instant createdAt,
+        Instant usedAt,
+        @Nullable Use use) {
+
+    /**
+     * What a client may do.
+     *
+     * @param client its id
+     * @param name what people read
+     * @param scopes one or more
+     */
+    public record Use(String client, String name, Set<Scope> scopes) {
+
+        public Use {
+            scopes = Set.copyOf(scopes);
+        }
+    }
+
+    /** True when it is that of a client; null for the account itself. */
+    boolean isOf(@Nullable String client) {
+        return client == null ? use == null : use != null && use.client().equals(client);
+    }
+}

@@ -3,14 +3,17 @@ package baffin.lobby.session.domain;
 import baffin.lobby.account.domain.Account;
 import baffin.lobby.account.domain.Accounts;
 import baffin.lobby.account.domain.Admission;
+import baffin.lobby.session.domain.Session.Use;
 import baffin.lobby.token.domain.Tokens;
 import baffin.platform.identity.Grant;
 import baffin.platform.identity.Revocation;
 import baffin.platform.identity.SessionToken;
 import baffin.platform.limits.RateLimiter;
 import baffin.platform.problem.ProblemException;
+import baffin.platform.problem.ProblemType;
 import com.fasterxml.uuid.Generators;
 import com.fasterxml.uuid.impl.TimeBasedEpochGenerator;
+import io.smallrye.mutiny.Multi;
 import io.smallrye.mutiny.Uni;
 import jakarta.enterprise.context.ApplicationScoped;
 import java.time.Clock;
@@ -19,6 +22,7 @@ import java.time.Instant;
 import java.time.temporal.ChronoUnit;
 import java.util.List;
 import java.util.Objects;
+import java.util.Optional;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
@@ -75,8 +79,22 @@ public class SessionDesk {
      * @param address where it comes from
      */
     public Uni<SignedIn> begin(Account account, String device, String address) {
+        return begin(account, newId(), device, address, null);
+    }
+
+    /** The id of a session that is to begin now. */
+    public String newId() {
+        return ids.generate().toString();
+    }
+
+    /**
+     * The same with an id that was drawn before.
+     *
+     * @param use what a client may do that the account lets act; null for the account itself
+     */
+    public Uni<SignedIn> begin(Account account, String id, String device, String address, @Nullable Use use) {
         Instant now = now();
-        Session session = new Session(ids.generate().toString(), account.id(), device, address, now, now);
+        Session session = new Session(id, account.id(), device, address, now, now, use);
         String refresh = refreshTokens.draw();
         return admission
                 .groups(account)
@@ -91,7 +109,24 @@ public class SessionDesk {
      * @return fails with 401 when the token is not good, the same whatever the reason
      */
     public Uni<SignedIn> renew(String refreshToken, String address) {
+        return renew(refreshToken, address, null);
+    }
+
+    /**
+     * The same for a client.
+     *
+     * @param client whose session it is; null for one of the account itself
+     */
+    public Uni<SignedIn> renew(String refreshToken, String address, @Nullable String client) {
         failures.take(address);
+        return sessions.holding(SecretTokens.hash(refreshToken))
+                .chain(found -> found.filter(session -> session.isOf(client)).isPresent()
+                        ? renewed(refreshToken, address)
+                        : Uni.createFrom().failure(denied()))
+                .invoke(() -> failures.giveBack(address));
+    }
+
+    private Uni<SignedIn> renewed(String refreshToken, String address) {
         Instant now = now();
         String next = refreshTokens.draw();
         return sessions.spend(
@@ -111,13 +146,17 @@ public class SessionDesk {
                     case Renewal.Reused(Session session) ->
                         end(session).chain(() -> Uni.createFrom().failure(denied()));
                     case Renewal.Unknown() -> Uni.createFrom().failure(denied());
-                })
-                .invoke(() -> failures.giveBack(address));
+                });
     }
 
     /** The sessions of an account, the one used last first. */
     public Uni<List<Session>> of(String account) {
         return sessions.of(account, over(now()));
+    }
+
+    /** The session of an account with an id. */
+    public Uni<Optional<Session>> find(String account, String id) {
+        return sessions.find(account, id);
     }
 
     /** Ends a session of an account; false when it has none with this id. */
@@ -144,11 +183,34 @@ public class SessionDesk {
                 .chain(() -> others.removeAll(account));
     }
 
-    /** Ends the session that a refresh token belongs to, if there is one. */
+    /** Ends the session that a refresh token belongs to, if there is one of the account itself. */
     public Uni<Void> endOf(String refreshToken) {
+        return endOf(refreshToken, null);
+    }
+
+    /** Ends the session that a refresh token belongs to, if there is one of the client. */
+    public Uni<Void> endOf(String refreshToken, @Nullable String client) {
         return sessions.holding(SecretTokens.hash(refreshToken))
-                .chain(found ->
-                        found.map(this::end).orElseGet(() -> Uni.createFrom().voidItem()));
+                .chain(found -> found.filter(session -> session.isOf(client))
+                        .map(this::end)
+                        .orElseGet(() -> Uni.createFrom().voidItem()));
+    }
+
+    /** Ends all sessions of a client. */
+    public Uni<Void> endOfClient(String client) {
+        return sessions.ofClient(client)
+                .onItem()
+                .transformToMulti(all -> Multi.createFrom().iterable(all))
+                .onItem()
+                .transformToUniAndConcatenate(this::end)
+                .collect()
+                .last();
+    }
+
+    /** True for the failure of a refresh token that is not good. */
+    public static boolean isDenied(Throwable failure) {
+        return failure instanceof ProblemException known
+                && known.problem().status() == ProblemType.UNAUTHORIZED.status();
     }
 
     private Uni<Void> end(Session session) {
@@ -163,8 +225,12 @@ public class SessionDesk {
     }
 
     private Uni<SignedIn> signedIn(Account account, Set<String> groups, Session session, String refresh) {
-        return tokens.issue(new Grant(account.caller(), groups, session.id()))
-                .map(token -> new SignedIn(account, session, token, refresh));
+        Use use = session.use();
+        Grant grant = use == null
+                ? new Grant(account.caller(), groups, session.id())
+                // a client has no other power than that of every player
+                : new Grant(account.caller(), Set.of(), session.id(), use.scopes());
+        return tokens.issue(grant).map(token -> new SignedIn(account, session, token, refresh));
     }
 
     private Revocation revocation(String subject, @Nullable String except) {

@@ -38,6 +38,9 @@ public interface Sessions {
     /** The session that has a refresh token, spent or not. */
     Uni<Optional<Session>> holding(String refreshHash);
 
+    /** The sessions of a client, those of all accounts. */
+    Uni<List<Session>> ofClient(String client);
+
     /** Forgets a session and its refresh tokens. */
     Uni<Void> remove(String id);
 

@@ -3,6 +3,7 @@ package baffin.lobby.session.store;
 import baffin.lobby.session.domain.Renewal;
 import baffin.lobby.session.domain.Session;
 import baffin.lobby.session.domain.Sessions;
+import baffin.platform.identity.Scope;
 import baffin.platform.runtime.projection.store.Sql;
 import baffin.platform.runtime.projection.store.Transactions;
 import io.smallrye.common.annotation.Identifier;
@@ -15,6 +16,7 @@ import java.time.OffsetDateTime;
 import java.time.ZoneOffset;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import org.hibernate.reactive.mutiny.Mutiny;
 
@@ -22,7 +24,10 @@ import org.hibernate.reactive.mutiny.Mutiny;
 @ApplicationScoped
 class SessionTable implements Sessions {
 
-    private static final String COLUMNS = "s.id, s.account, s.device, s.address, s.created_at, s.used_at";
+    private static final String COLUMNS =
+            "s.id, s.account, s.device, s.address, s.created_at, s.used_at, s.client, s.scopes,"
+                    + " c.name as client_name";
+    private static final String FROM = "session s left join oauth_client c on c.id = s.client";
     private static final String NOT_OVER = "s.used_at >= :used and s.created_at >= :begun";
 
     private final Transactions transactions;
@@ -39,15 +44,21 @@ class SessionTable implements Sessions {
                         Map.of("used", utc(over.usedBefore()), "begun", utc(over.begunBefore())))
                 .chain(() -> Sql.update(
                         session,
-                        "insert into session (id, account, device, address, created_at, used_at)"
-                                + " values (:id, :account, :device, :address, :created, :used)",
+                        "insert into session (id, account, device, address, created_at, used_at, client, scopes)"
+                                + " values (:id, :account, :device, :address, :created, :used,"
+                                + " nullif(:client, ''), nullif(:scopes, ''))",
                         Map.of(
                                 "id", one.id(),
                                 "account", one.account(),
                                 "device", one.device(),
                                 "address", one.address(),
                                 "created", utc(one.createdAt()),
-                                "used", utc(one.usedAt()))))
+                                "used", utc(one.usedAt()),
+                                "client", one.use() == null ? "" : one.use().client(),
+                                "scopes",
+                                        one.use() == null
+                                                ? ""
+                                                : Scope.claim(one.use().scopes()))))
                 .chain(() -> token(session, refreshHash, one.id()))
                 .replaceWithVoid());
     }
@@ -56,8 +67,9 @@ class SessionTable implements Sessions {
     public Uni<Renewal> spend(String hash, String next, String address, Instant now, Duration patience, Over over) {
         return transactions.write(session -> Sql.rows(
                         session,
-                        "select " + COLUMNS + ", t.spent_at from refresh_token t join session s on s.id = t.session"
-                                + " where t.hash = :hash and " + NOT_OVER + " for update",
+                        "select " + COLUMNS + ", t.spent_at from " + FROM
+                                + " join refresh_token t on s.id = t.session"
+                                + " where t.hash = :hash and " + NOT_OVER + " for update of t, s",
                         Map.of("hash", hash, "used", utc(over.usedBefore()), "begun", utc(over.begunBefore())))
                 .chain(rows -> rows.isEmpty()
                         ? Uni.createFrom().item(new Renewal.Unknown())
@@ -101,7 +113,7 @@ class SessionTable implements Sessions {
         return transactions
                 .read(session -> Sql.rows(
                         session,
-                        "select " + COLUMNS + " from session s where s.account = :account and " + NOT_OVER
+                        "select " + COLUMNS + " from " + FROM + " where s.account = :account and " + NOT_OVER
                                 + " order by s.used_at desc, s.id desc",
                         Map.of("account", account, "used", utc(over.usedBefore()), "begun", utc(over.begunBefore()))))
                 .map(rows -> rows.stream().map(SessionTable::read).toList());
@@ -117,9 +129,19 @@ class SessionTable implements Sessions {
         return first("join refresh_token t on t.session = s.id where t.hash = :hash", Map.of("hash", refreshHash));
     }
 
+    @Override
+    public Uni<List<Session>> ofClient(String client) {
+        return transactions
+                .read(session -> Sql.rows(
+                        session,
+                        "select " + COLUMNS + " from " + FROM + " where s.client = :client",
+                        Map.of("client", client)))
+                .map(rows -> rows.stream().map(SessionTable::read).toList());
+    }
+
     private Uni<Optional<Session>> first(String which, Map<String, ?> parameters) {
         return transactions
-                .read(session -> Sql.rows(session, "select " + COLUMNS + " from session s " + which, parameters))
+                .read(session -> Sql.rows(session, "select " + COLUMNS + " from " + FROM + " " + which, parameters))
                 .map(rows -> rows.stream().map(SessionTable::read).findFirst());
     }
 
@@ -141,13 +163,20 @@ class SessionTable implements Sessions {
     }
 
     private static Session read(Tuple row) {
+        String client = row.get("client", String.class);
         return new Session(
                 row.get("id", String.class),
                 row.get("account", String.class),
                 row.get("device", String.class),
                 row.get("address", String.class),
                 row.get("created_at", OffsetDateTime.class).toInstant(),
-                row.get("used_at", OffsetDateTime.class).toInstant());
+                row.get("used_at", OffsetDateTime.class).toInstant(),
+                client == null
+                        ? null
+                        : new Session.Use(
+                                client,
+                                Objects.requireNonNullElse(row.get("client_name", String.class), client),
+                                Scope.of(row.get("scopes", String.class))));
     }
 
     private static OffsetDateTime utc(Instant moment) {

@@ -67,6 +67,14 @@ public enum Origin {
                 .isPresent();
     }
 
+    /** Host and port that the client has asked for; {@code localhost} when they cannot be read. */
+    static String host(MultiMap headers) {
+        return hosts(headers)
+                .findFirst()
+                .filter(host -> uri("//" + host).map(URI::getHost).isPresent())
+                .orElse(LOCALHOST);
+    }
+
     private static Optional<URI> page(MultiMap headers) {
         return Optional.ofNullable(headers.get("Origin")).flatMap(Origin::uri);
     }

@@ -32,7 +32,7 @@ public final class QueryGuard {
     @ServerRequestFilter(priority = BEFORE_OTHERS)
     Uni<Void> check(ContainerRequestContext request, ResourceInfo resource) {
         Map<String, List<String>> query = request.getUriInfo().getQueryParameters();
-        if (query.isEmpty()) {
+        if (query.isEmpty() || resource.getResourceMethod().isAnnotationPresent(AnyQuery.class)) {
             return Uni.createFrom().voidItem();
         }
         List<Violation> faults = known.computeIfAbsent(resource.getResourceMethod(), QueryParameters::of)

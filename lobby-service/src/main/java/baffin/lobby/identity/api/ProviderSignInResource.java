@@ -1,0 +1,133 @@
+package baffin.lobby.identity.api;
+
+import baffin.lobby.identity.domain.Attempt;
+import baffin.lobby.identity.domain.IdentityDesk;
+import baffin.lobby.identity.domain.Outcome;
+import baffin.lobby.identity.domain.ProviderCalls;
+import baffin.lobby.page.LocalPath;
+import baffin.lobby.page.Pages;
+import baffin.lobby.provider.domain.Provider;
+import baffin.lobby.provider.domain.Providers;
+import baffin.lobby.session.api.BrowserSession;
+import baffin.lobby.session.api.Device;
+import baffin.platform.http.ClientAddress;
+import baffin.platform.problem.Problem;
+import baffin.platform.problem.ProblemException;
+import baffin.platform.request.AnyQuery;
+import io.smallrye.mutiny.Uni;
+import io.vertx.core.http.HttpServerRequest;
+import jakarta.annotation.security.PermitAll;
+import jakarta.ws.rs.DefaultValue;
+import jakarta.ws.rs.GET;
+import jakarta.ws.rs.NotFoundException;
+import jakarta.ws.rs.Path;
+import jakarta.ws.rs.Produces;
+import jakarta.ws.rs.QueryParam;
+import jakarta.ws.rs.core.Context;
+import jakarta.ws.rs.core.MediaType;
+import jakarta.ws.rs.core.Response;
+import jakarta.ws.rs.core.UriInfo;
+import java.net.URI;
+import org.eclipse.microprofile.openapi.annotations.Operation;
+import org.eclipse.microprofile.openapi.annotations.responses.APIResponse;
+import org.eclipse.microprofile.openapi.annotations.tags.Tag;
+
+/** Signing in through a provider; browsers come here, programs do not. */
+@Path("/api/v1/auth/providers/{provider}")
+@Produces(MediaType.TEXT_HTML)
+@PermitAll
+@Tag(name = "auth")
+public class ProviderSignInResource {
+
+    private final Providers providers;
+    private final ProviderCalls calls;
+    private final IdentityDesk desk;
+    private final Departures departures;
+    private final Keepsake keepsake;
+    private final BrowserSession browser;
+
+    ProviderSignInResource(
+            Providers providers,
+            ProviderCalls calls,
+            IdentityDesk desk,
+            Departures departures,
+            Keepsake keepsake,
+            BrowserSession browser) {
+        this.providers = providers;
+        this.calls = calls;
+        this.desk = desk;
+        this.departures = departures;
+        this.keepsake = keepsake;
+        this.browser = browser;
+    }
+
+    @GET
+    @Path("/sign-in")
+    @Operation(
+            operationId = "signInThroughProvider",
+            summary = "Go to a provider to sign in",
+            description = "For browsers: they come back with the cookies of a session to the path in return.")
+    @APIResponse(responseCode = "303", description = "To the provider")
+    @APIResponse(responseCode = "400", description = "return is no path of this platform")
+    @APIResponse(responseCode = "404", description = "The host has named no such provider")
+    @APIResponse(responseCode = "503", description = "The provider does not answer")
+    public Uni<Response> begin(
+            String provider,
+            @QueryParam("return") @DefaultValue(LocalPath.START) String returnTo,
+            @Context HttpServerRequest request) {
+        Provider named = named(provider);
+        if (LocalPath.of(returnTo).isEmpty()) {
+            throw Problem.invalidField("?return", "invalid", "must be a path of this platform, such as /")
+                    .asException();
+        }
+        return departures
+                .begin(named, null, returnTo, request)
+                .map(departure -> Response.seeOther(departure.address())
+                        .cookie(keepsake.cookie(request, departure.attempt()))
+                        .build());
+    }
+
+    @GET
+    @Path("/callback")
+    @AnyQuery
+    @Operation(
+            operationId = "comeBackFromProvider",
+            summary = "Come back from a provider",
+            description = "The redirect address that the host registers at the provider. Whoever has no account yet"
+                    + " chooses a handle next.")
+    @APIResponse(responseCode = "303", description = "Signed in, or linked; to the path in return")
+    @APIResponse(responseCode = "401", description = "What came from the provider proves nothing; a page says so")
+    @APIResponse(
+            responseCode = "403",
+            description = "The provider refused, or the account is suspended; a page says so")
+    @APIResponse(responseCode = "409", description = "The identity is linked to another account; a page says so")
+    public Uni<Response> callback(String provider, @Context UriInfo uri, @Context HttpServerRequest request) {
+        Provider named = named(provider);
+        return Uni.createFrom()
+                .item(() -> keepsake.attempt(request)
+                        .filter(one -> one.provider().equals(named.name()))
+                        .orElseThrow(() -> ProblemException.unauthorized(
+                                "This browser has not begun to sign in here, or it took too long: begin again")))
+                .chain(attempt -> calls.subject(
+                                named, attempt, departures.callback(named, request), uri.getQueryParameters())
+                        .chain(subject -> desk.arrived(subject, attempt, Device.of(request), ClientAddress.of(request)))
+                        .map(outcome -> answer(outcome, attempt, request)))
+                .onFailure(ProblemException.class)
+                .recoverWithUni(Pages::notice)
+                .map(answer -> answer.cookie(Keepsake.noAttempt(request)).build());
+    }
+
+    private Response.ResponseBuilder answer(Outcome outcome, Attempt attempt, HttpServerRequest request) {
+        URI end = LocalPath.orStart(attempt.returnTo());
+        return switch (outcome) {
+            case Outcome.Known(var signedIn) -> Response.seeOther(end).cookie(browser.cookies(request, signedIn));
+            case Outcome.Unknown(var newcomer) ->
+                Response.seeOther(URI.create("/account/new")).cookie(keepsake.cookie(request, newcomer));
+            case Outcome.Linked() -> Response.seeOther(end);
+        };
+    }
+
+    private Provider named(String name) {
+        return providers.named(name).orElseThrow(NotFoundException::new);
+    }
+}

@@ -1,0 +1,183 @@
+package baffin.lobby.oauth.api;
+
+import baffin.lobby.oauth.domain.AuthorizationDesk;
+import baffin.lobby.oauth.domain.AuthorizationDesk.Redemption;
+import baffin.lobby.oauth.domain.OAuthClientDesk;
+import baffin.lobby.oauth.domain.OAuthFault;
+import baffin.lobby.session.api.Device;
+import baffin.lobby.session.domain.SignedIn;
+import baffin.lobby.token.domain.Tokens;
+import baffin.platform.http.ClientAddress;
+import baffin.platform.identity.Scope;
+import com.fasterxml.jackson.annotation.JsonProperty;
+import io.smallrye.mutiny.Uni;
+import io.vertx.core.http.HttpServerRequest;
+import jakarta.annotation.security.PermitAll;
+import jakarta.ws.rs.Consumes;
+import jakarta.ws.rs.POST;
+import jakarta.ws.rs.Path;
+import jakarta.ws.rs.Produces;
+import jakarta.ws.rs.core.Context;
+import jakarta.ws.rs.core.MediaType;
+import jakarta.ws.rs.core.MultivaluedMap;
+import jakarta.ws.rs.core.Response;
+import java.util.Objects;
+import org.eclipse.microprofile.openapi.annotations.Operation;
+import org.eclipse.microprofile.openapi.annotations.media.Content;
+import org.eclipse.microprofile.openapi.annotations.media.Schema;
+import org.eclipse.microprofile.openapi.annotations.responses.APIResponse;
+import org.eclipse.microprofile.openapi.annotations.tags.Tag;
+
+/** Tokens for clients (OAuth 2.1, 3.2; RFC 7009). */
+@Path("/oauth")
+@Consumes(MediaType.APPLICATION_FORM_URLENCODED)
+@Produces(MediaType.APPLICATION_JSON)
+@PermitAll
+@Tag(name = "auth")
+public class TokenResource {
+
+    private static final String CODE = "authorization_code";
+    private static final String REFRESH = "refresh_token";
+
+    private final OAuthClientDesk clients;
+    private final AuthorizationDesk desk;
+    private final Tokens tokens;
+
+    TokenResource(OAuthClientDesk clients, AuthorizationDesk desk, Tokens tokens) {
+        this.clients = clients;
+        this.desk = desk;
+        this.tokens = tokens;
+    }
+
+    /**
+     * Tokens, named as the standard names them.
+     *
+     * @param accessToken to be sent as {@code Authorization: Bearer}
+     * @param tokenType always Bearer
+     * @param expiresIn seconds after which it is refused
+     * @param refreshToken gives the next tokens, once
+     * @param scope what the tokens allow, with spaces between
+     */
+    @Schema(name = "OAuthTokens")
+    public record OAuthTokens(
+            @JsonProperty("access_token") String accessToken,
+            @JsonProperty("token_type") String tokenType,
+            @JsonProperty("expires_in") long expiresIn,
+            @JsonProperty("refresh_token") String refreshToken,
+            @JsonProperty("scope") String scope) {
+
+        @Override
+        public String toString() {
+            return "OAuthTokens[" + scope + "]";
+        }
+    }
+
+    /**
+     * Why there are no tokens (RFC 6749, 5.2).
+     *
+     * @param error code of the standard
+     * @param errorDescription in a sentence
+     */
+    @Schema(name = "OAuthError")
+    public record OAuthError(
+            @JsonProperty("error") @Schema(examples = "\"invalid_grant\"")
+            String error,
+
+            @JsonProperty("error_description") String errorDescription) {}
+
+    @POST
+    @Path("/token")
+    @Operation(
+            operationId = "oauthToken",
+            summary = "Tokens for a client: for a code, or the next ones for a refresh token",
+            description = "grant_type=authorization_code with client_id, code, code_verifier and redirect_uri;"
+                    + " grant_type=refresh_token with client_id and refresh_token.")
+    @APIResponse(
+            responseCode = "200",
+            description = "The tokens",
+            content = @Content(schema = @Schema(implementation = OAuthTokens.class)))
+    @APIResponse(
+            responseCode = "400",
+            description = "None",
+            content = @Content(schema = @Schema(implementation = OAuthError.class)))
+    @APIResponse(responseCode = "403", description = "The account is suspended")
+    @APIResponse(responseCode = "429", description = "Too many failures of this address")
+    public Uni<Response> token(MultivaluedMap<String, String> form, @Context HttpServerRequest request) {
+        return known(form)
+                .chain(client -> signedIn(form, client, request))
+                .map(signedIn -> Response.ok(answer(signedIn)).build())
+                .onFailure(OAuthFault.class)
+                .recoverWithItem(TokenResource::refused);
+    }
+
+    @POST
+    @Path("/revoke")
+    @Operation(
+            operationId = "oauthRevoke",
+            summary = "End what a refresh token stands for, everywhere within seconds",
+            description = "With client_id and token. The answer is the same for a token that nobody has.")
+    @APIResponse(responseCode = "200", description = "Whatever it was, it is good no more")
+    @APIResponse(
+            responseCode = "400",
+            description = "No such client, or no token",
+            content = @Content(schema = @Schema(implementation = OAuthError.class)))
+    public Uni<Response> revoke(MultivaluedMap<String, String> form) {
+        return known(form)
+                .chain(client -> desk.revoke(required(form, "token"), client))
+                .map(done -> Response.ok().build())
+                .onFailure(OAuthFault.class)
+                .recoverWithItem(TokenResource::refused);
+    }
+
+    private Uni<SignedIn> signedIn(MultivaluedMap<String, String> form, String client, HttpServerRequest request) {
+        String address = ClientAddress.of(request);
+        return switch (required(form, "grant_type")) {
+            case CODE ->
+                desk.redeem(new Redemption(
+                        required(form, "code"),
+                        client,
+                        field(form, "redirect_uri"),
+                        required(form, "code_verifier"),
+                        Device.of(request),
+                        address));
+            case REFRESH -> desk.renew(required(form, REFRESH), client, address);
+            default -> throw OAuthFault.unsupportedGrantType();
+        };
+    }
+
+    private Uni<String> known(MultivaluedMap<String, String> form) {
+        return Uni.createFrom()
+                .item(() -> required(form, "client_id"))
+                .chain(clients::find)
+                .map(found -> found.orElseThrow(OAuthFault::invalidClient).id());
+    }
+
+    private OAuthTokens answer(SignedIn signedIn) {
+        return new OAuthTokens(
+                signedIn.token(),
+                "Bearer",
+                tokens.lifetime().toSeconds(),
+                signedIn.refreshToken(),
+                Scope.claim(Objects.requireNonNull(signedIn.session().use(), "a client's session has scopes")
+                        .scopes()));
+    }
+
+    private static Response refused(Throwable failure) {
+        OAuthFault fault = (OAuthFault) failure;
+        return Response.status(Response.Status.BAD_REQUEST)
+                .entity(new OAuthError(fault.code(), String.valueOf(fault.getMessage())))
+                .build();
+    }
+
+    private static String required(MultivaluedMap<String, String> form, String name) {
+        String value = field(form, name);
+        if (value.isEmpty()) {
+            throw OAuthFault.invalidRequest(name + " is missing");
+        }
+        return value;
+    }
+
+    private static String field(MultivaluedMap<String, String> form, String name) {
+        return Objects.requireNonNullElse(form.getFirst(name), "");
+    }
+}

@@ -1,0 +1,98 @@
+package baffin.lobby.oauth.store;
+
+import baffin.lobby.oauth.domain.OAuthClient;
+import baffin.lobby.oauth.domain.OAuthClients;
+import baffin.platform.runtime.projection.store.Sql;
+import baffin.platform.runtime.projection.store.Transactions;
+import io.smallrye.common.annotation.Identifier;
+import io.smallrye.mutiny.Uni;
+import jakarta.enterprise.context.ApplicationScoped;
+import jakarta.persistence.Tuple;
+import java.net.URI;
+import java.time.OffsetDateTime;
+import java.time.ZoneOffset;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.Optional;
+import java.util.stream.Collectors;
+import org.jspecify.annotations.Nullable;
+
+/** Clients in PostgreSQL; the redirect addresses of one are lines of a text. */
+@ApplicationScoped
+class OAuthClientTable implements OAuthClients {
+
+    private static final String SELECT =
+            "select id, owner, name, website, redirect_uris, created_at from oauth_client ";
+    private static final String OF_OWNER = "coalesce(owner, '') = :owner";
+
+    private final Transactions transactions;
+
+    OAuthClientTable(@Identifier("lobby") Transactions transactions) {
+        this.transactions = transactions;
+    }
+
+    @Override
+    public Uni<Boolean> add(OAuthClient client, int most) {
+        return transactions
+                .write(session -> Sql.update(
+                        session,
+                        "insert into oauth_client (id, owner, name, website, redirect_uris, created_at)"
+                                + " select :id, nullif(:owner, ''), :name, nullif(:website, ''), :uris, :created"
+                                + " where (select count(*) from oauth_client where " + OF_OWNER + ") < :most",
+                        Map.of(
+                                "id", client.id(),
+                                "owner", text(client.owner()),
+                                "name", client.name(),
+                                "website", text(client.website()),
+                                "uris",
+                                        client.redirectUris().stream()
+                                                .map(URI::toString)
+                                                .collect(Collectors.joining("\n")),
+                                "created", client.createdAt().atOffset(ZoneOffset.UTC),
+                                "most", most)))
+                .map(added -> added > 0);
+    }
+
+    @Override
+    public Uni<Optional<OAuthClient>> find(String id) {
+        return read("where id = :id", Map.of("id", id))
+                .map(rows -> rows.stream().findFirst());
+    }
+
+    @Override
+    public Uni<List<OAuthClient>> of(@Nullable String owner) {
+        return read("where " + OF_OWNER + " order by created_at desc, id desc", Map.of("owner", text(owner)));
+    }
+
+    @Override
+    public Uni<Void> remove(String id) {
+        return transactions.write(
+                session -> Sql.update(session, "delete from oauth_client where id = :id", Map.of("id", id))
+                        .replaceWithVoid());
+    }
+
+    private Uni<List<OAuthClient>> read(String which, Map<String, ?> parameters) {
+        return transactions
+                .read(session -> Sql.rows(session, SELECT + which, parameters))
+                .map(rows -> rows.stream().map(OAuthClientTable::client).toList());
+    }
+
+    private static OAuthClient client(Tuple row) {
+        String website = row.get("website", String.class);
+        return new OAuthClient(
+                row.get("id", String.class),
+                row.get("owner", String.class),
+                row.get("name", String.class),
+                website == null ? null : URI.create(website),
+                Arrays.stream(row.get("redirect_uris", String.class).split("\n"))
+                        .map(URI::create)
+                        .toList(),
+                row.get("created_at", OffsetDateTime.class).toInstant());
+    }
+
+    private static String text(@Nullable Object value) {
+        return Objects.requireNonNullElse(value, "").toString();
+    }
+}

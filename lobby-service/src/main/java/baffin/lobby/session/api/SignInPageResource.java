@@ -1,0 +1,90 @@
+package baffin.lobby.session.api;
+
+import baffin.lobby.account.domain.SignIn;
+import baffin.lobby.page.LocalPath;
+import baffin.lobby.page.Pages;
+import baffin.lobby.page.SignInPage;
+import baffin.lobby.provider.api.ProviderView;
+import baffin.lobby.provider.domain.Providers;
+import baffin.lobby.session.domain.SessionDesk;
+import baffin.platform.credential.SessionCookies;
+import baffin.platform.http.ClientAddress;
+import baffin.platform.problem.ProblemException;
+import io.smallrye.mutiny.Uni;
+import io.vertx.core.http.HttpServerRequest;
+import jakarta.annotation.security.PermitAll;
+import jakarta.ws.rs.Consumes;
+import jakarta.ws.rs.DefaultValue;
+import jakarta.ws.rs.GET;
+import jakarta.ws.rs.POST;
+import jakarta.ws.rs.Path;
+import jakarta.ws.rs.Produces;
+import jakarta.ws.rs.QueryParam;
+import jakarta.ws.rs.core.Context;
+import jakarta.ws.rs.core.MediaType;
+import jakarta.ws.rs.core.MultivaluedMap;
+import jakarta.ws.rs.core.Response;
+import java.util.List;
+import java.util.Objects;
+import org.eclipse.microprofile.openapi.annotations.Operation;
+import org.jspecify.annotations.Nullable;
+
+/** The page where people sign in whom another page has sent here. */
+@Path("/account/sign-in")
+@Produces(MediaType.TEXT_HTML)
+@PermitAll
+public class SignInPageResource {
+
+    private final SignIn signIn;
+    private final SessionDesk desk;
+    private final Providers providers;
+    private final BrowserSession browser;
+
+    SignInPageResource(SignIn signIn, SessionDesk desk, Providers providers, BrowserSession browser) {
+        this.signIn = signIn;
+        this.desk = desk;
+        this.providers = providers;
+        this.browser = browser;
+    }
+
+    @GET
+    @Operation(hidden = true)
+    public Uni<Response> page(@QueryParam("return") @DefaultValue(LocalPath.START) String returnTo) {
+        return page(LocalPath.orStart(returnTo).toString(), "", null).map(Response.ResponseBuilder::build);
+    }
+
+    @POST
+    @Consumes(MediaType.APPLICATION_FORM_URLENCODED)
+    @Operation(hidden = true)
+    public Uni<Response> signIn(MultivaluedMap<String, String> form, @Context HttpServerRequest request) {
+        String returnTo = LocalPath.orStart(field(form, "return")).toString();
+        String handle = field(form, "handle").strip();
+        String address = ClientAddress.of(request);
+        return Uni.createFrom()
+                .item(() -> {
+                    SessionCookies.allow(request);
+                    return handle;
+                })
+                .chain(known -> signIn.with(known, field(form, "password"), address))
+                .chain(account -> desk.begin(account, Device.of(request), address))
+                .map(signedIn ->
+                        Response.seeOther(LocalPath.orStart(returnTo)).cookie(browser.cookies(request, signedIn)))
+                .onFailure(SessionDesk::isDenied)
+                .recoverWithUni(denied -> page(returnTo, handle, denied.getMessage()))
+                .onFailure(ProblemException.class)
+                .recoverWithUni(Pages::notice)
+                .map(Response.ResponseBuilder::build);
+    }
+
+    private Uni<Response.ResponseBuilder> page(String returnTo, String handle, @Nullable String error) {
+        List<SignInPage.Choice> choices = providers.all().stream()
+                .map(ProviderView::of)
+                .map(view -> new SignInPage.Choice(view.title(), LocalPath.returning(view.signIn(), returnTo)))
+                .toList();
+        return Pages.signIn(new SignInPage(returnTo, handle, error, choices));
+    }
+
+    private static String field(MultivaluedMap<String, String> form, String name) {
+        return Objects.requireNonNullElse(form.getFirst(name), "");
+    }
+}

@@ -1,0 +1,424 @@
+package baffin.lobby.api;
+
+import static io.restassured.RestAssured.given;
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.awaitility.Awaitility.await;
+import static org.hamcrest.Matchers.allOf;
+import static org.hamcrest.Matchers.contains;
+import static org.hamcrest.Matchers.containsString;
+import static org.hamcrest.Matchers.equalTo;
+import static org.hamcrest.Matchers.hasItem;
+import static org.hamcrest.Matchers.hasItems;
+import static org.hamcrest.Matchers.hasSize;
+import static org.hamcrest.Matchers.not;
+import static org.hamcrest.Matchers.startsWith;
+
+import baffin.lobby.api.People.Person;
+import baffin.platform.identity.InternalGuard;
+import baffin.testkit.Waits;
+import baffin.testkit.backend.PlatformResource;
+import com.nimbusds.oauth2.sdk.pkce.CodeChallenge;
+import com.nimbusds.oauth2.sdk.pkce.CodeChallengeMethod;
+import com.nimbusds.oauth2.sdk.pkce.CodeVerifier;
+import com.nimbusds.oauth2.sdk.util.URLUtils;
+import io.quarkus.test.common.QuarkusTestResource;
+import io.quarkus.test.junit.QuarkusTest;
+import io.restassured.http.ContentType;
+import io.restassured.http.Cookies;
+import io.restassured.response.ValidatableResponse;
+import java.net.URI;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** Programs act for people who let them, and no further. */
+@QuarkusTest
+@QuarkusTestResource(LobbyResources.class)
+class OAuthTest {
+
+    private static final String CLIENTS = "/api/v1/players/me/oauth-clients";
+    private static final String SESSIONS = "/api/v1/players/me/sessions";
+    private static final String AUTHORIZE = "/oauth/authorize";
+    private static final String REDIRECT = "https://sledge.example/signed-in";
+
+    private final CodeVerifier verifier = new CodeVerifier();
+    private Person maker;
+    private Person player;
+    private Cookies browser;
+    private String client;
+
+    @BeforeEach
+    void people() {
+        maker = People.somebody("Maker");
+        player = People.somebody("Player");
+        browser = cookies(player);
+        client = register(maker, REDIRECT, "http://127.0.0.1/back");
+    }
+
+    private static Cookies cookies(Person person) {
+        return given().contentType(ContentType.JSON)
+                .body(Map.of("handle", person.handle(), "password", People.PASSWORD))
+                .post("/api/v1/auth/session")
+                .then()
+                .statusCode(200)
+                .extract()
+                .detailedCookies();
+    }
+
+    private static String register(Person owner, String... addresses) {
+        return owner.asks()
+                .body(Map.of(
+                        "name",
+                        "Sledge board",
+                        "website",
+                        "https://sledge.example",
+                        "redirectUris",
+                        List.of(addresses)))
+                .post(CLIENTS)
+                .then()
+                .statusCode(201)
+                .header("Location", startsWith(CLIENTS + "/"))
+                .extract()
+                .path("clientId");
+    }
+
+    private Map<String, String> request(String scope) {
+        return new HashMap<>(Map.of(
+                "response_type",
+                "code",
+                "client_id",
+                client,
+                "redirect_uri",
+                REDIRECT,
+                "scope",
+                scope,
+                "state",
+                "s&1",
+                "code_challenge",
+                CodeChallenge.compute(CodeChallengeMethod.S256, verifier).getValue(),
+                "code_challenge_method",
+                "S256"));
+    }
+
+    private static ValidatableResponse page(Cookies browser, Map<String, String> request) {
+        return given().redirects()
+                .follow(false)
+                .cookies(browser)
+                .queryParams(request)
+                .get(AUTHORIZE)
+                .then();
+    }
+
+    private static ValidatableResponse decide(Cookies browser, Map<String, String> request, String decision) {
+        return given().redirects()
+                .follow(false)
+                .cookies(browser)
+                .header("Sec-Fetch-Site", "same-origin")
+                .contentType(ContentType.URLENC)
+                .formParams(request)
+                .formParam("decision", decision)
+                .post(AUTHORIZE)
+                .then();
+    }
+
+    private static Map<String, List<String>> sentBack(ValidatableResponse answer) {
+        String location = answer.statusCode(303).extract().header("Location");
+        return URLUtils.parseParameters(URI.create(location).getRawQuery());
+    }
+
+    private String code(String scope) {
+        Map<String, List<String>> answer =
+                sentBack(decide(browser, request(scope), "allow").header("Location", startsWith(REDIRECT + "?")));
+        assertThat(answer.get("state")).containsExactly("s&1");
+        assertThat(answer.get("iss")).singleElement().asString().startsWith("http://localhost");
+        return answer.get("code").getFirst();
+    }
+
+    private ValidatableResponse redeem(String code, String proof) {
+        return token(Map.of(
+                "grant_type", "authorization_code",
+                "client_id", client,
+                "redirect_uri", REDIRECT,
+                "code", code,
+                "code_verifier", proof));
+    }
+
+    private static ValidatableResponse token(Map<String, String> form) {
+        return given().contentType(ContentType.URLENC)
+                .formParams(form)
+                .post("/oauth/token")
+                .then();
+    }
+
+    private ValidatableResponse renew(String refreshToken, String asking) {
+        return token(Map.of("grant_type", "refresh_token", "client_id", asking, "refresh_token", refreshToken));
+    }
+
+    private static int me(String token) {
+        return given().auth().oauth2(token).get("/api/v1/players/me").statusCode();
+    }
+
+    @Test
+    void the_page_says_who_wants_what() {
+        page(browser, request("read play"))
+                .statusCode(200)
+                .contentType(ContentType.HTML)
+                .header("Content-Security-Policy", containsString("form-action 'self' https://sledge.example;"))
+                .header("Content-Security-Policy", containsString("frame-ancestors 'none'"))
+                .body(allOf(
+                        containsString("Sledge board"),
+                        containsString(maker.handle()),
+                        containsString(player.handle()),
+                        containsString("Play for you"),
+                        containsString("https://sledge.example"),
+                        not(containsString("Organise for you"))));
+    }
+
+    @Test
+    void a_client_does_what_it_was_let_and_no_more() {
+        ValidatableResponse answer = redeem(code("read play"), verifier.getValue())
+                .statusCode(200)
+                .header("Cache-Control", equalTo("no-store"))
+                .body("token_type", equalTo("Bearer"))
+                .body("scope", equalTo("read play"));
+        String token = answer.extract().path("access_token");
+
+        assertThat(me(token)).isEqualTo(200);
+        given().auth().oauth2(token).get(SESSIONS).then().statusCode(403);
+        given().auth()
+                .oauth2(token)
+                .contentType(ContentType.JSON)
+                .body(Map.of())
+                .post("/api/v1/competitions")
+                .then()
+                .statusCode(403)
+                .header("WWW-Authenticate", containsString("scope=\"organise\""));
+        player.asks()
+                .get(SESSIONS)
+                .then()
+                .body("client.name", hasItem("Sledge board"))
+                .body("scopes", hasItem(List.of("read", "play")));
+    }
+
+    @Test
+    void whoever_is_not_signed_in_does_that_first() {
+        Cookies nobody = new Cookies();
+        String location =
+                page(nobody, request("read")).statusCode(303).extract().header("Location");
+        assertThat(location).startsWith("/account/sign-in?return=%2Foauth%2Fauthorize%3F");
+        String returnTo = URLUtils.parseParameters(URI.create(location).getRawQuery())
+                .get("return")
+                .getFirst();
+        given().urlEncodingEnabled(false).get(location).then().statusCode(200).body(containsString("Polar Club"));
+
+        form(returnTo, "a wrong password").statusCode(401).body(containsString("do not fit"));
+        Cookies fresh = form(returnTo, People.PASSWORD)
+                .statusCode(303)
+                .header("Location", startsWith(AUTHORIZE + "?"))
+                .extract()
+                .detailedCookies();
+        page(fresh, request("read")).statusCode(200).body(containsString(player.handle()));
+    }
+
+    private ValidatableResponse form(String returnTo, String password) {
+        return given().redirects()
+                .follow(false)
+                .header("Sec-Fetch-Site", "same-origin")
+                .contentType(ContentType.URLENC)
+                .formParam("return", returnTo)
+                .formParam("handle", player.handle())
+                .formParam("password", password)
+                .post("/account/sign-in")
+                .then();
+    }
+
+    @Test
+    void a_browser_from_another_site_gets_to_show_its_cookies() {
+        given().redirects()
+                .follow(false)
+                .header("Sec-Fetch-Site", "cross-site")
+                .queryParams(request("read"))
+                .get(AUTHORIZE)
+                .then()
+                .statusCode(200)
+                .body(containsString("http-equiv=\"refresh\""))
+                .body(containsString("code_challenge="));
+    }
+
+    @Test
+    void no_other_site_decides() {
+        given().redirects()
+                .follow(false)
+                .cookies(browser)
+                .header("Sec-Fetch-Site", "cross-site")
+                .contentType(ContentType.URLENC)
+                .formParams(request("read"))
+                .formParam("decision", "allow")
+                .post(AUTHORIZE)
+                .then()
+                .statusCode(403);
+    }
+
+    @Test
+    void who_does_not_allow_it_gives_nothing_away() {
+        assertThat(sentBack(decide(browser, request("read"), "deny")))
+                .containsEntry("error", List.of("access_denied"))
+                .doesNotContainKey("code");
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "response_type,token,unsupported_response_type",
+        "scope,account,invalid_scope",
+        "code_challenge_method,plain,invalid_request",
+        "code_challenge,,invalid_request"
+    })
+    void a_client_that_asks_wrongly_is_told(String parameter, String value, String error) {
+        Map<String, String> wrong = request("read");
+        if (value == null) {
+            wrong.remove(parameter);
+        } else {
+            wrong.put(parameter, value);
+        }
+
+        assertThat(sentBack(page(browser, wrong)))
+                .containsEntry("error", List.of(error))
+                .containsEntry("state", List.of("s&1"));
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "https://sledge.example/signed-in/",
+                "https://sledge.example/signed-in?next=evil",
+                "https://evil.example/signed-in",
+                "http://127.0.0.1/other"
+            })
+    void nobody_is_sent_to_an_address_that_is_not_registered(String address) {
+        Map<String, String> wrong = request("read");
+        wrong.put("redirect_uri", address);
+
+        page(browser, wrong).statusCode(400).contentType(ContentType.HTML).body(containsString("redirect_uri"));
+    }
+
+    @Test
+    void a_program_on_the_machine_takes_the_port_that_it_gets() {
+        Map<String, String> local = request("read");
+        local.put("redirect_uri", "http://127.0.0.1:53117/back");
+
+        page(browser, local).statusCode(200);
+    }
+
+    @Test
+    void a_code_is_good_once_and_for_who_has_begun() {
+        redeem(code("read"), new CodeVerifier().getValue()).statusCode(400).body("error", equalTo("invalid_grant"));
+
+        String code = code("read");
+        String token =
+                redeem(code, verifier.getValue()).statusCode(200).extract().path("access_token");
+        redeem(code, verifier.getValue()).statusCode(400).body("error", equalTo("invalid_grant"));
+        await().atMost(Waits.MAX)
+                .untilAsserted(
+                        () -> assertThat(me(token)).as("two had the code").isEqualTo(401));
+    }
+
+    @Test
+    void a_refresh_token_is_good_once_and_for_its_client_alone() {
+        String refresh = redeem(code("read"), verifier.getValue()).extract().path("refresh_token");
+        String other = register(maker, REDIRECT);
+
+        renew(refresh, other).statusCode(400).body("error", equalTo("invalid_grant"));
+        given().contentType(ContentType.JSON)
+                .body(Map.of("refreshToken", refresh))
+                .post("/api/v1/auth/refresh")
+                .then()
+                .statusCode(401);
+        renew(refresh, client).statusCode(200).body("scope", equalTo("read"));
+    }
+
+    @Test
+    void what_was_allowed_ends_where_people_or_the_client_end_it() {
+        String first = redeem(code("read"), verifier.getValue()).extract().path("access_token");
+        String session = player.asks().get(SESSIONS).then().extract().path("find { it.client != null }.id");
+        player.asks().delete(SESSIONS + "/" + session).then().statusCode(204);
+        await().atMost(Waits.MAX).untilAsserted(() -> assertThat(me(first)).isEqualTo(401));
+
+        ValidatableResponse again = redeem(code("read"), verifier.getValue());
+        String second = again.extract().path("access_token");
+        given().contentType(ContentType.URLENC)
+                .formParams(Map.of("client_id", client, "token", again.extract().path("refresh_token")))
+                .post("/oauth/revoke")
+                .then()
+                .statusCode(200);
+        await().atMost(Waits.MAX).untilAsserted(() -> assertThat(me(second)).isEqualTo(401));
+
+        String third = redeem(code("read"), verifier.getValue()).extract().path("access_token");
+        maker.asks().delete(CLIENTS + "/" + client).then().statusCode(204);
+        await().atMost(Waits.MAX).untilAsserted(() -> assertThat(me(third)).isEqualTo(401));
+        page(browser, request("read")).statusCode(400);
+    }
+
+    @Test
+    void clients_of_the_host_say_so() {
+        String hosts = given().header(InternalGuard.HEADER, PlatformResource.INTERNAL_TOKEN)
+                .contentType(ContentType.JSON)
+                .body(Map.of("name", "Club board", "redirectUris", List.of(REDIRECT)))
+                .post("/internal/lobby/oauth-clients")
+                .then()
+                .statusCode(200)
+                .extract()
+                .path("clientId");
+        Map<String, String> request = request("read");
+        request.put("client_id", hosts);
+
+        page(browser, request).statusCode(200).body(containsString("registered by the host"));
+        player.asks().delete(CLIENTS + "/" + hosts).then().statusCode(404);
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "javascript:alert(1)",
+                "http://sledge.example/",
+                "https://sledge.example/#part",
+                "/relative",
+                "sledge:/cb",
+                "not an address"
+            })
+    void addresses_that_somebody_else_may_hear_are_not_registered(String address) {
+        maker.asks()
+                .body(Map.of("name", "Sledge board", "redirectUris", List.of(address)))
+                .post(CLIENTS)
+                .then()
+                .statusCode(400)
+                .body("violations.pointer", hasItem("/redirectUris/0"));
+    }
+
+    @Test
+    void the_metadata_say_where_and_refusals_name_them() {
+        given().get("/.well-known/oauth-authorization-server")
+                .then()
+                .statusCode(200)
+                .body("authorization_endpoint", containsString("/oauth/authorize"))
+                .body("code_challenge_methods_supported", contains("S256"))
+                .body("scopes_supported", hasItems("read", "play", "organise", "webhooks"))
+                .body("scopes_supported", hasSize(4));
+        String metadata = given().get("/.well-known/oauth-protected-resource")
+                .then()
+                .statusCode(200)
+                .body("authorization_servers", hasSize(1))
+                .extract()
+                .path("resource");
+        given().get("/api/v1/players/me")
+                .then()
+                .statusCode(401)
+                .header(
+                        "WWW-Authenticate",
+                        containsString("resource_metadata=\"" + metadata + "/.well-known/oauth-protected-resource\""));
+    }
+}

@@ -1,0 +1,46 @@
+package baffin.platform.credential;
+
+import io.vertx.core.http.HttpServerRequest;
+import jakarta.enterprise.context.ApplicationScoped;
+import java.net.URI;
+import java.util.Optional;
+import org.eclipse.microprofile.config.inject.ConfigProperty;
+
+/**
+ * Where clients find this platform: what the host has set ({@code BAFFIN_PUBLIC_URL}), else the address that the client
+ * has asked for, over https unless it is one of the machine itself.
+ */
+@ApplicationScoped
+public class PublicOrigin {
+
+    private final Optional<URI> configured;
+
+    /**
+     * Reads the setting.
+     *
+     * @throws IllegalStateException when it is more or less than scheme, host and port
+     */
+    PublicOrigin(@ConfigProperty(name = "baffin.public-url") Optional<URI> configured) {
+        this.configured = configured.map(PublicOrigin::checked);
+    }
+
+    /** Scheme, host and port, as in {@code https://league.example}. */
+    public URI of(HttpServerRequest request) {
+        return configured.orElseGet(() -> URI.create(
+                (Origin.loopback(request.headers()) ? "http" : "https") + "://" + Origin.host(request.headers())));
+    }
+
+    private static URI checked(URI url) {
+        boolean whole = url.getHost() != null
+                && url.getScheme().matches("https?")
+                && url.getUserInfo() == null
+                && url.getQuery() == null
+                && url.getFragment() == null
+                && url.getPath().matches("/?");
+        if (!whole) {
+            throw new IllegalStateException(
+                    "BAFFIN_PUBLIC_URL must be scheme, host and port, as in https://league.example, not " + url);
+        }
+        return URI.create(url.getScheme() + "://" + url.getAuthority());
+    }
+}
