@@ -52,7 +52,7 @@ final class FakeProvider {
      * What an ID token says.
      *
      * @param challenge of the one who may redeem the code
-     * @param issuer null for the right one
+     * @param issuer empty for the right one
      * @param stranger true when the key of somebody else signs
      */
     record Said(
@@ -66,6 +66,22 @@ final class FakeProvider {
 
         static Said of(String subject, String nonce, String challenge) {
             return new Said(subject, nonce, challenge, "", CLIENT, Instant.now().plusSeconds(300), false);
+        }
+
+        Said from(String otherIssuer, String otherAudience) {
+            return new Said(subject, nonce, challenge, otherIssuer, otherAudience, expiresAt, stranger);
+        }
+
+        Said about(String otherNonce, String otherChallenge) {
+            return new Said(subject, otherNonce, otherChallenge, issuer, audience, expiresAt, stranger);
+        }
+
+        Said until(Instant end) {
+            return new Said(subject, nonce, challenge, issuer, audience, end, stranger);
+        }
+
+        Said byStranger() {
+            return new Said(subject, nonce, challenge, issuer, audience, expiresAt, true);
         }
 
         String code() {

@@ -4,19 +4,14 @@ import static io.restassured.RestAssured.given;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.awaitility.Awaitility.await;
 import static org.hamcrest.Matchers.allOf;
-import static org.hamcrest.Matchers.contains;
 import static org.hamcrest.Matchers.containsString;
 import static org.hamcrest.Matchers.equalTo;
 import static org.hamcrest.Matchers.hasItem;
-import static org.hamcrest.Matchers.hasItems;
-import static org.hamcrest.Matchers.hasSize;
 import static org.hamcrest.Matchers.not;
 import static org.hamcrest.Matchers.startsWith;
 
 import baffin.lobby.api.People.Person;
-import baffin.platform.identity.InternalGuard;
 import baffin.testkit.Waits;
-import baffin.testkit.backend.PlatformResource;
 import com.nimbusds.oauth2.sdk.pkce.CodeChallenge;
 import com.nimbusds.oauth2.sdk.pkce.CodeChallengeMethod;
 import com.nimbusds.oauth2.sdk.pkce.CodeVerifier;
@@ -34,7 +29,6 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import org.junit.jupiter.params.provider.ValueSource;
 
 /** Programs act for people who let them, and no further. */
 @QuarkusTest
@@ -60,7 +54,7 @@ class OAuthTest {
         client = register(maker, REDIRECT, "http://127.0.0.1/back");
     }
 
-    private static Cookies cookies(Person person) {
+    static Cookies cookies(Person person) {
         return given().contentType(ContentType.JSON)
                 .body(Map.of("handle", person.handle(), "password", People.PASSWORD))
                 .post("/api/v1/auth/session")
@@ -70,7 +64,7 @@ class OAuthTest {
                 .detailedCookies();
     }
 
-    private static String register(Person owner, String... addresses) {
+    static String register(Person owner, String... addresses) {
         return owner.asks()
                 .body(Map.of(
                         "name",
@@ -105,7 +99,7 @@ class OAuthTest {
                 "S256"));
     }
 
-    private static ValidatableResponse page(Cookies browser, Map<String, String> request) {
+    static ValidatableResponse page(Cookies browser, Map<String, String> request) {
         return given().redirects()
                 .follow(false)
                 .cookies(browser)
@@ -291,29 +285,6 @@ class OAuthTest {
                 .containsEntry("state", List.of("s&1"));
     }
 
-    @ParameterizedTest
-    @ValueSource(
-            strings = {
-                "https://sledge.example/signed-in/",
-                "https://sledge.example/signed-in?next=evil",
-                "https://evil.example/signed-in",
-                "http://127.0.0.1/other"
-            })
-    void nobody_is_sent_to_an_address_that_is_not_registered(String address) {
-        Map<String, String> wrong = request("read");
-        wrong.put("redirect_uri", address);
-
-        page(browser, wrong).statusCode(400).contentType(ContentType.HTML).body(containsString("redirect_uri"));
-    }
-
-    @Test
-    void a_program_on_the_machine_takes_the_port_that_it_gets() {
-        Map<String, String> local = request("read");
-        local.put("redirect_uri", "http://127.0.0.1:53117/back");
-
-        page(browser, local).statusCode(200);
-    }
-
     @Test
     void a_code_is_good_once_and_for_who_has_begun() {
         redeem(code("read"), new CodeVerifier().getValue()).statusCode(400).body("error", equalTo("invalid_grant"));
@@ -361,64 +332,5 @@ class OAuthTest {
         maker.asks().delete(CLIENTS + "/" + client).then().statusCode(204);
         await().atMost(Waits.MAX).untilAsserted(() -> assertThat(me(third)).isEqualTo(401));
         page(browser, request("read")).statusCode(400);
-    }
-
-    @Test
-    void clients_of_the_host_say_so() {
-        String hosts = given().header(InternalGuard.HEADER, PlatformResource.INTERNAL_TOKEN)
-                .contentType(ContentType.JSON)
-                .body(Map.of("name", "Club board", "redirectUris", List.of(REDIRECT)))
-                .post("/internal/lobby/oauth-clients")
-                .then()
-                .statusCode(200)
-                .extract()
-                .path("clientId");
-        Map<String, String> request = request("read");
-        request.put("client_id", hosts);
-
-        page(browser, request).statusCode(200).body(containsString("registered by the host"));
-        player.asks().delete(CLIENTS + "/" + hosts).then().statusCode(404);
-    }
-
-    @ParameterizedTest
-    @ValueSource(
-            strings = {
-                "javascript:alert(1)",
-                "http://sledge.example/",
-                "https://sledge.example/#part",
-                "/relative",
-                "sledge:/cb",
-                "not an address"
-            })
-    void addresses_that_somebody_else_may_hear_are_not_registered(String address) {
-        maker.asks()
-                .body(Map.of("name", "Sledge board", "redirectUris", List.of(address)))
-                .post(CLIENTS)
-                .then()
-                .statusCode(400)
-                .body("violations.pointer", hasItem("/redirectUris/0"));
-    }
-
-    @Test
-    void the_metadata_say_where_and_refusals_name_them() {
-        given().get("/.well-known/oauth-authorization-server")
-                .then()
-                .statusCode(200)
-                .body("authorization_endpoint", containsString("/oauth/authorize"))
-                .body("code_challenge_methods_supported", contains("S256"))
-                .body("scopes_supported", hasItems("read", "play", "organise", "webhooks"))
-                .body("scopes_supported", hasSize(4));
-        String metadata = given().get("/.well-known/oauth-protected-resource")
-                .then()
-                .statusCode(200)
-                .body("authorization_servers", hasSize(1))
-                .extract()
-                .path("resource");
-        given().get("/api/v1/players/me")
-                .then()
-                .statusCode(401)
-                .header(
-                        "WWW-Authenticate",
-                        containsString("resource_metadata=\"" + metadata + "/.well-known/oauth-protected-resource\""));
     }
 }

@@ -58,6 +58,8 @@ final class Callers {
         OWNER_ORGANISES("organise"),
         /** A program of the owner that may look after webhooks. */
         OWNER_HOOKS("webhooks"),
+        /** A program of somebody else that the owner lets read and play, by OAuth. */
+        OWNER_CLIENT,
         /** Looks after the accounts of the platform, and has no part in anything else. */
         OPERATOR;
 
@@ -84,6 +86,7 @@ final class Callers {
     private final Map<Kind, String> ids = new EnumMap<>(Kind.class);
     private final Map<Kind, String> handles = new EnumMap<>(Kind.class);
     private final Map<Kind, String> credentials = new EnumMap<>(Kind.class);
+    private final ClientProgram program;
     private final Map<Kind, Instant> signedIn = new EnumMap<>(Kind.class);
 
     Callers(Door door, RunningBaffin baffin) {
@@ -101,12 +104,24 @@ final class Callers {
         register(Kind.OPERATOR, "Barrow");
         operator(baffin);
         bot();
+        this.program = new ClientProgram(
+                baffin.origin(),
+                door.send(
+                                "POST",
+                                "/api/v1/players/me/oauth-clients",
+                                bearer(Kind.OWNER),
+                                ClientProgram.registration(),
+                                Map.of())
+                        .ok()
+                        .path("clientId")
+                        .asText());
     }
 
     /** What somebody shows now: people sign in again in time, all but those who are late. */
     synchronized String bearer(Kind kind) {
         return switch (kind) {
             case OWNER_READS, OWNER_PLAYS, OWNER_ORGANISES, OWNER_HOOKS -> program(kind);
+            case OWNER_CLIENT -> client();
             case FORGED, UNSIGNED, ALTERED -> faked(kind, bearer(Kind.OWNER).split("\\.", -1));
             default -> own(kind);
         };
@@ -138,6 +153,20 @@ final class Callers {
                     .path("token")
                     .asText();
             bearers.put(kind, known);
+        }
+        return known;
+    }
+
+    /** The token of the owner's client; another one when the owner has ended what was allowed. */
+    private String client() {
+        String known = bearers.get(Kind.OWNER_CLIENT);
+        Instant since = signedIn.getOrDefault(Kind.OWNER_CLIENT, Instant.EPOCH);
+        if (known == null
+                || since.plus(RENEWED_AFTER).isBefore(Instant.now())
+                || door.send("GET", "/api/v1/players/me", known, null, Map.of()).status() == UNAUTHORIZED) {
+            signedIn.put(Kind.OWNER_CLIENT, Instant.now());
+            known = program.token(handle(Kind.OWNER), PASSWORD);
+            bearers.put(Kind.OWNER_CLIENT, known);
         }
         return known;
     }

@@ -119,8 +119,20 @@ public final class SharedBaffin implements ParameterResolver, AfterAllCallback {
         return RunningBaffin.unlimited(
                 data,
                 Map.of(
-                        "BAFFIN_TOKEN_LIFETIME", TOKEN_LIFETIME.toString(),
-                        "BAFFIN_PROJECTIONS_PAUSE", pause.toString()),
+                        "BAFFIN_TOKEN_LIFETIME",
+                        TOKEN_LIFETIME.toString(),
+                        "BAFFIN_PROJECTIONS_PAUSE",
+                        pause.toString(),
+                        "BAFFIN_OIDC_PROVIDERS",
+                        "club",
+                        "BAFFIN_OIDC_CLUB_TITLE",
+                        "Polar Club",
+                        "BAFFIN_OIDC_CLUB_ISSUER",
+                        OpenIdProvider.ISSUER,
+                        "BAFFIN_OIDC_CLUB_CLIENT_ID",
+                        OpenIdProvider.CLIENT,
+                        "BAFFIN_OIDC_CLUB_CLIENT_SECRET",
+                        OpenIdProvider.SECRET),
                 options.toArray(String[]::new));
     }
 }

@@ -2,6 +2,7 @@ package baffin.standalone.cli;
 
 import baffin.standalone.cli.account.AccountCommand;
 import baffin.standalone.cli.account.OperatorCommand;
+import baffin.standalone.cli.client.ClientCommand;
 import baffin.standalone.cli.common.Versions;
 import baffin.standalone.cli.competition.ExportCompetitionCommand;
 import baffin.standalone.cli.competition.ImportCompetitionCommand;
@@ -48,6 +49,7 @@ import picocli.CommandLine.UnmatchedArgumentException;
             RebuildCommand.class,
             OperatorCommand.class,
             AccountCommand.class,
+            ClientCommand.class,
             VerifyCommand.class,
             ExportCommand.class,
             ImportCommand.class,

@@ -90,17 +90,7 @@ public class ProviderSignInResource {
     @GET
     @Path("/callback")
     @AnyQuery
-    @Operation(
-            operationId = "comeBackFromProvider",
-            summary = "Come back from a provider",
-            description = "The redirect address that the host registers at the provider. Whoever has no account yet"
-                    + " chooses a handle next.")
-    @APIResponse(responseCode = "303", description = "Signed in, or linked; to the path in return")
-    @APIResponse(responseCode = "401", description = "What came from the provider proves nothing; a page says so")
-    @APIResponse(
-            responseCode = "403",
-            description = "The provider refused, or the account is suspended; a page says so")
-    @APIResponse(responseCode = "409", description = "The identity is linked to another account; a page says so")
+    @Operation(hidden = true)
     public Uni<Response> callback(String provider, @Context UriInfo uri, @Context HttpServerRequest request) {
         Provider named = named(provider);
         return Uni.createFrom()

@@ -26,7 +26,10 @@ import java.util.Set;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
-/** Reads authorisation requests (OAuth 2.1, 4.1.1): the client and the address first, since they say who is told of the rest. */
+/**
+ * Reads authorisation requests (OAuth 2.1, 4.1.1): the client and the address first, since they say who is told of the
+ * rest.
+ */
 @ApplicationScoped
 class AuthorizationRequests {
 

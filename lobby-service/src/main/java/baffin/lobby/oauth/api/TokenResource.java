@@ -23,17 +23,12 @@ import jakarta.ws.rs.core.MultivaluedMap;
 import jakarta.ws.rs.core.Response;
 import java.util.Objects;
 import org.eclipse.microprofile.openapi.annotations.Operation;
-import org.eclipse.microprofile.openapi.annotations.media.Content;
-import org.eclipse.microprofile.openapi.annotations.media.Schema;
-import org.eclipse.microprofile.openapi.annotations.responses.APIResponse;
-import org.eclipse.microprofile.openapi.annotations.tags.Tag;
 
 /** Tokens for clients (OAuth 2.1, 3.2; RFC 7009). */
 @Path("/oauth")
 @Consumes(MediaType.APPLICATION_FORM_URLENCODED)
 @Produces(MediaType.APPLICATION_JSON)
 @PermitAll
-@Tag(name = "auth")
 public class TokenResource {
 
     private static final String CODE = "authorization_code";
@@ -58,7 +53,6 @@ public class TokenResource {
      * @param refreshToken gives the next tokens, once
      * @param scope what the tokens allow, with spaces between
      */
-    @Schema(name = "OAuthTokens")
     public record OAuthTokens(
             @JsonProperty("access_token") String accessToken,
             @JsonProperty("token_type") String tokenType,
@@ -78,30 +72,14 @@ public class TokenResource {
      * @param error code of the standard
      * @param errorDescription in a sentence
      */
-    @Schema(name = "OAuthError")
     public record OAuthError(
-            @JsonProperty("error") @Schema(examples = "\"invalid_grant\"")
-            String error,
+            @JsonProperty("error") String error,
 
             @JsonProperty("error_description") String errorDescription) {}
 
     @POST
     @Path("/token")
-    @Operation(
-            operationId = "oauthToken",
-            summary = "Tokens for a client: for a code, or the next ones for a refresh token",
-            description = "grant_type=authorization_code with client_id, code, code_verifier and redirect_uri;"
-                    + " grant_type=refresh_token with client_id and refresh_token.")
-    @APIResponse(
-            responseCode = "200",
-            description = "The tokens",
-            content = @Content(schema = @Schema(implementation = OAuthTokens.class)))
-    @APIResponse(
-            responseCode = "400",
-            description = "None",
-            content = @Content(schema = @Schema(implementation = OAuthError.class)))
-    @APIResponse(responseCode = "403", description = "The account is suspended")
-    @APIResponse(responseCode = "429", description = "Too many failures of this address")
+    @Operation(hidden = true)
     public Uni<Response> token(MultivaluedMap<String, String> form, @Context HttpServerRequest request) {
         return known(form)
                 .chain(client -> signedIn(form, client, request))
@@ -112,15 +90,7 @@ public class TokenResource {
 
     @POST
     @Path("/revoke")
-    @Operation(
-            operationId = "oauthRevoke",
-            summary = "End what a refresh token stands for, everywhere within seconds",
-            description = "With client_id and token. The answer is the same for a token that nobody has.")
-    @APIResponse(responseCode = "200", description = "Whatever it was, it is good no more")
-    @APIResponse(
-            responseCode = "400",
-            description = "No such client, or no token",
-            content = @Content(schema = @Schema(implementation = OAuthError.class)))
+    @Operation(hidden = true)
     public Uni<Response> revoke(MultivaluedMap<String, String> form) {
         return known(form)
                 .chain(client -> desk.revoke(required(form, "token"), client))

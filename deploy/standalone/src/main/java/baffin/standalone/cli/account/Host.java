@@ -13,9 +13,11 @@ import java.util.stream.Collectors;
 /** The accounts of a running platform, for who has the machine. */
 record Host(DataOptions data) {
 
+    private static final String ACCOUNTS = "/accounts";
+
     /** One account. */
     JsonNode account(String handle) throws IOException, StartRefused {
-        return InternalApi.accounts(data.layout(), data.running().ports(), "/" + encoded(handle));
+        return InternalApi.lobby(data.layout(), data.running().ports(), ACCOUNTS + "/" + encoded(handle));
     }
 
     /**
@@ -28,7 +30,7 @@ record Host(DataOptions data) {
                 .filter(parameter -> !parameter.getValue().isEmpty())
                 .map(parameter -> parameter.getKey() + "=" + encoded(parameter.getValue()))
                 .collect(Collectors.joining("&", "?", ""));
-        return InternalApi.accounts(data.layout(), data.running().ports(), query);
+        return InternalApi.lobby(data.layout(), data.running().ports(), ACCOUNTS + query);
     }
 
     /** Does something to an account. */
@@ -38,7 +40,7 @@ record Host(DataOptions data) {
 
     /** Asks for something, below the address of accounts. */
     JsonNode post(String path, Map<String, ?> body) throws IOException, StartRefused {
-        return InternalApi.accounts(data.layout(), data.running().ports(), path, body);
+        return InternalApi.lobby(data.layout(), data.running().ports(), ACCOUNTS + path, body);
     }
 
     private static String encoded(String text) {

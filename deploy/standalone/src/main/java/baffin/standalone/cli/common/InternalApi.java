@@ -24,7 +24,7 @@ public final class InternalApi {
     static final String TOKEN_HEADER = "Baffin-Internal-Token";
 
     private static final Duration CONNECT_LIMIT = Duration.ofSeconds(5);
-    private static final Duration ACCOUNT_LIMIT = Duration.ofSeconds(30);
+    private static final Duration LOBBY_LIMIT = Duration.ofSeconds(30);
     private static final Duration ANSWER_LIMIT = Duration.ofMinutes(30);
     private static final ObjectMapper JSON = new ObjectMapper();
 
@@ -52,33 +52,42 @@ public final class InternalApi {
     }
 
     /**
-     * What the lobby answers about accounts.
+     * What the lobby answers.
      *
-     * @param path below {@code /internal/lobby/accounts}, with its query
+     * @param path below {@code /internal/lobby}, with its query
      * @throws IOException with the words of the lobby when it refuses
      */
-    public static JsonNode accounts(Layout layout, PortPlan ports, String path) throws IOException {
-        return send(account(layout, ports, path).build());
+    public static JsonNode lobby(Layout layout, PortPlan ports, String path) throws IOException {
+        return send(toLobby(layout, ports, path).build());
     }
 
     /**
-     * Asks the lobby to do something to an account.
+     * Asks the lobby to do something.
      *
-     * @param path below {@code /internal/lobby/accounts}
+     * @param path below {@code /internal/lobby}
      * @throws IOException with the words of the lobby when it refuses
      */
-    public static JsonNode accounts(Layout layout, PortPlan ports, String path, Map<String, ?> body)
-            throws IOException {
-        return send(account(layout, ports, path)
+    public static JsonNode lobby(Layout layout, PortPlan ports, String path, Map<String, ?> body) throws IOException {
+        return send(toLobby(layout, ports, path)
                 .header("Content-Type", "application/json")
                 .POST(BodyPublishers.ofString(JSON.writeValueAsString(body)))
                 .build());
     }
 
-    private static HttpRequest.Builder account(Layout layout, PortPlan ports, String path) throws IOException {
-        return HttpRequest.newBuilder(address(ports, Service.LOBBY, "/accounts" + path))
+    /**
+     * Asks the lobby to delete something.
+     *
+     * @param path below {@code /internal/lobby}
+     * @throws IOException with the words of the lobby when it refuses
+     */
+    public static void deleteOfLobby(Layout layout, PortPlan ports, String path) throws IOException {
+        send(toLobby(layout, ports, path).DELETE().build());
+    }
+
+    private static HttpRequest.Builder toLobby(Layout layout, PortPlan ports, String path) throws IOException {
+        return HttpRequest.newBuilder(address(ports, Service.LOBBY, path))
                 .header(TOKEN_HEADER, Secrets.in(layout.secrets()).internalToken())
-                .timeout(ACCOUNT_LIMIT);
+                .timeout(LOBBY_LIMIT);
     }
 
     private static URI address(PortPlan ports, Service service, String path) {
@@ -89,7 +98,7 @@ public final class InternalApi {
         try (HttpClient client =
                 HttpClient.newBuilder().connectTimeout(CONNECT_LIMIT).build()) {
             HttpResponse<String> response = client.send(request, BodyHandlers.ofString());
-            if (response.statusCode() != 200) {
+            if (response.statusCode() / 100 != 2) {
                 throw new IOException(refused(request, response));
             }
             return JSON.readTree(response.body());
