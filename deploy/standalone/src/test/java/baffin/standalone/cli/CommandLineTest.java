@@ -6,6 +6,7 @@ import baffin.standalone.deployment.DeploymentFiles;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.io.StringWriter;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -111,6 +112,30 @@ class CommandLineTest {
     void an_unknown_command_is_wrong_usage_also_when_it_asks_for_help() {
         assertThat(exit("bogus", "--help")).isEqualTo(2);
         assertThat(exit("--help")).isZero();
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "account suspend Sedna --reason=insults,0",
+        "client add Board --redirect=https://board.example/,0",
+        "account --bogus,2",
+        "down --bogus,2"
+    })
+    void the_script_leaves_the_options_of_commands_below_commands_to_the_launcher(String words, int exit)
+            throws IOException, InterruptedException {
+        String judge = """
+                say() { :; }
+                wrong() { exit 2; }
+                source <(sed -n '/^help_texts=/p; /^answer_at_once()/,/^}/p' baffin)
+                answer_at_once %s
+                """.formatted(words);
+        Process script = new ProcessBuilder("bash", "-c", judge)
+                .directory(DeploymentFiles.file(".").toFile())
+                .redirectErrorStream(true)
+                .start();
+        String output = new String(script.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
+
+        assertThat(script.waitFor()).as(output).isEqualTo(exit);
     }
 
     @Test

@@ -21,8 +21,8 @@ public interface ProviderCalls {
      * Who has come back.
      *
      * @param parameters of the request with which the browser came back
-     * @return fails with 403 when the provider or its user has refused, with 401 when what came proves nothing, with 503
-     *     when the provider does not answer
+     * @return fails with 403 when the provider or its user has refused, with 401 when what came proves nothing, with
+     *     503 when the provider does not answer
      */
     Uni<Subject> subject(Provider provider, Attempt attempt, URI callback, Map<String, List<String>> parameters);
 }

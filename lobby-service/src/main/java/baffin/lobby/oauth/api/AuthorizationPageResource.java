@@ -171,7 +171,7 @@ public class AuthorizationPageResource {
 
     private static Uni<ResponseBuilder> unknown(String why) {
         return Uni.createFrom()
-                .failure(Problem.of(ProblemType.BAD_REQUEST, why + ": tell its maker")
+                .failure(Problem.of(ProblemType.BAD_REQUEST, why + ". Tell the maker of the program that has sent you.")
                         .asException());
     }
 
