@@ -16,8 +16,8 @@ final class ScopeRules {
     private static final String API = "/api/v1/";
     private static final Set<HttpMethod> SAFE = Set.of(HttpMethod.GET, HttpMethod.HEAD, HttpMethod.OPTIONS);
 
-    private static final Pattern OF_ACCOUNT =
-            below("auth/.+", "operator", "players/me/(sessions|tokens|password|email|handle|deletion|data)");
+    private static final Pattern OF_ACCOUNT = below(
+            "auth/.+", "operator", "players/me/(sessions|tokens|password|email|handle|deletion|data|operator-actions)");
 
     /** What somebody does who takes part, or an organiser for them. */
     private static final String OF_ENTRANT = "(entrants"

@@ -44,7 +44,7 @@ public final class Topics {
     /** Public names of players by id, sealed: the latest of each; read whole by every process. */
     public static final String ACCOUNT_NAMES = "account.names";
 
-    /** What operators have done to accounts: who, when, to whom and why. */
+    /** What operators have done: who, when, to whom and why. */
     public static final String OPERATOR_ACTIONS = "operator.actions";
 
     /** Rows of the lobby that are no fold of events, such as accounts: the latest image of each, sealed. */
