@@ -319,4 +319,17 @@ class OperatorsTest {
                 .path("token");
         given().auth().oauth2(token).get(own).then().statusCode(403);
     }
+
+    @Test
+    void operators_see_how_the_service_is_doing() {
+        operator.asks()
+                .get("/api/v1/operator/health/lobby")
+                .then()
+                .statusCode(200)
+                .body("ready", equalTo(true))
+                .body("readModels", hasSize(2))
+                .body("tables.name", hasItem("account"))
+                .body("topics.name", hasItem("operator.actions"));
+        player.asks().get("/api/v1/operator/health/lobby").then().statusCode(403);
+    }
 }
