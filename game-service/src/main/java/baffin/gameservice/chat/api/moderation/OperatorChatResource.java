@@ -1,19 +1,15 @@
-package baffin.gameservice.chat.api;
+package baffin.gameservice.chat.api.moderation;
 
-import baffin.gameservice.chat.domain.ChatStore;
+import baffin.gameservice.chat.api.ChatLineView;
 import baffin.gameservice.chat.domain.Moderation;
 import baffin.platform.identity.Callers;
 import baffin.platform.identity.Roles;
-import baffin.platform.limits.Page;
-import baffin.platform.limits.Paging;
 import baffin.platform.operator.OperatorRequest;
 import io.smallrye.mutiny.Uni;
 import jakarta.annotation.security.RolesAllowed;
 import jakarta.validation.Valid;
 import jakarta.validation.constraints.NotNull;
-import jakarta.ws.rs.BeanParam;
 import jakarta.ws.rs.Consumes;
-import jakarta.ws.rs.GET;
 import jakarta.ws.rs.POST;
 import jakarta.ws.rs.Path;
 import jakarta.ws.rs.Produces;
@@ -23,38 +19,22 @@ import org.eclipse.microprofile.openapi.annotations.parameters.Parameter;
 import org.eclipse.microprofile.openapi.annotations.responses.APIResponse;
 import org.eclipse.microprofile.openapi.annotations.tags.Tag;
 
-/** What operators do about chats. */
-@Path("/api/v1/operator")
+/** What operators do to chats. The address is one of its own, since others of the same match are of rules-service. */
+@Path("/api/v1/operator/matches/{id}/chat/{messageId}/hide")
 @Produces(MediaType.APPLICATION_JSON)
 @RolesAllowed(Roles.OPERATOR)
 @Tag(name = "operator")
 public class OperatorChatResource {
 
-    private final ChatStore store;
     private final Moderation moderation;
     private final Callers callers;
 
-    OperatorChatResource(ChatStore store, Moderation moderation, Callers callers) {
-        this.store = store;
+    OperatorChatResource(Moderation moderation, Callers callers) {
         this.moderation = moderation;
         this.callers = callers;
     }
 
-    @GET
-    @Path("/reports")
-    @Operation(
-            operationId = "reportedLines",
-            summary = "Reports of lines of all matches, the latest first",
-            description = "With what the lines said, also those that are hidden and those of the seats alone.")
-    @APIResponse(responseCode = "200", description = "A page of reports")
-    public Uni<Page<ChatReportView>> reports(@BeanParam Paging paging) {
-        int most = paging.items();
-        return store.reports(null, ChatReports.before(paging), most + 1)
-                .map(found -> ChatReports.page(found, most, report -> true));
-    }
-
     @POST
-    @Path("/matches/{id}/chat/{messageId}/hide")
     @Consumes(MediaType.APPLICATION_JSON)
     @Operation(
             operationId = "hideLine",
