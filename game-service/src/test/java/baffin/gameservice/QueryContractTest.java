@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.hamcrest.Matchers.contains;
 import static org.hamcrest.Matchers.equalTo;
 
+import baffin.platform.identity.Roles;
 import baffin.testkit.backend.PlatformResource;
 import baffin.testkit.http.QueryContract;
 import baffin.testkit.http.QueryContract.Refusal;
@@ -32,7 +33,12 @@ class QueryContractTest {
     @Test
     void every_operation_refuses_a_parameter_that_it_does_not_have_and_names_those_of_the_contract() {
         List<Refusal> refusals = QueryContract.refusals(
-                service, CONTRACT, Optional.of(TokenIssuer.shared().token("p-1", "Nansen")));
+                service,
+                CONTRACT,
+                Optional.of(TokenIssuer.shared()
+                        .forPlayer("p-1", "Nansen")
+                        .groups(Roles.PLAYER, Roles.OPERATOR)
+                        .sign()));
 
         assertThat(refusals).hasSizeGreaterThanOrEqualTo(50).allSatisfy(refusal -> {
             assertThat(refusal.status()).isEqualTo(400);

@@ -11,6 +11,7 @@ import static org.hamcrest.Matchers.not;
 
 import baffin.platform.acknowledgement.KafkaAcknowledger;
 import baffin.platform.acknowledgement.Told;
+import baffin.platform.identity.Roles;
 import baffin.platform.topics.Topics;
 import baffin.testkit.Retried;
 import baffin.testkit.Waits;
@@ -59,9 +60,18 @@ class ReadYourWritesTest {
 
     private static final Set<String> USED = new TreeSet<>();
 
-    /** What is the same for all. */
-    private static final Set<String> FIXED =
-            Set.of("listGames", "getGame", "getComponents", "getRules", "listProblemTypes", "getProblemType");
+    /** What is the same for all, or tells how the service is doing. */
+    private static final Set<String> FIXED = Set.of(
+            "listGames",
+            "getGame",
+            "getComponents",
+            "getRules",
+            "listProblemTypes",
+            "getProblemType",
+            "gameHealth",
+            "releaseGameReadModel");
+
+    private static final String OPERATOR = "operator-" + UUID.randomUUID();
 
     @TestHTTPResource("/")
     URI base;
@@ -71,11 +81,20 @@ class ReadYourWritesTest {
                 .of(method, path.replaceAll("\\?.*", ""))
                 .ifPresent(USED::add);
         RequestSpecification request = given().auth()
-                .oauth2(TokenIssuer.shared().token(player, "Handle"))
+                .oauth2(token(player))
                 .header("Idempotency-Key", UUID.randomUUID().toString())
                 .header("If-Match", "*")
                 .contentType(method.equals("PATCH") ? "application/merge-patch+json" : ContentType.JSON.toString());
         return (body == null ? request : request.body(body)).request(method, path);
+    }
+
+    private static String token(String player) {
+        return player.equals(OPERATOR)
+                ? TokenIssuer.shared()
+                        .forPlayer(player, "Barrow")
+                        .groups(Roles.PLAYER, Roles.OPERATOR)
+                        .sign()
+                : TokenIssuer.shared().token(player, "Handle");
     }
 
     private static Response read(String player, String path) {
@@ -190,6 +209,13 @@ class ReadYourWritesTest {
         read(host, match.path("/chat/reports")).then().body("items", hasSize(1));
         write(host, "POST", match.path("/chat/public/" + line + "/hide"), null);
         read(bob, match.path("/chat/public")).then().body("items.removed", contains("BY_HOST"));
+        String rude = write(bob, "POST", match.path("/chat/public"), Map.of("text", "rude"))
+                .path("messageId");
+        write(host, "POST", match.path("/chat/public/" + rude + "/report"), Map.of("reason", "an example"));
+        read(OPERATOR, "/api/v1/operator/reports?limit=200").then().body("items.line.messageId", hasItem(rude));
+        String hide = "/api/v1/operator/matches/" + match.id() + "/chat/" + rude + "/hide";
+        write(OPERATOR, "POST", hide, Map.of("reason", "an example"));
+        read(bob, match.path("/chat/public")).then().body("items[0].removed", equalTo("BY_HOST"));
         String other = write(bob, "POST", match.path("/chat/public"), Map.of("text", "again"))
                 .path("messageId");
         read(bob, "/api/v1/players/me/chat").then().body("items.text", hasItem("again"));

@@ -209,6 +209,8 @@ public final class MatchDecider<C extends Command, S, E extends Event>
             MatchState<S, E> state, Request request, MatchCommand.OfPlatform own) {
         return switch (own) {
             case MatchCommand.Tick tick -> tick(state, request, tick);
+            case MatchCommand.TakeOver word ->
+                happens(state, request, null, TakingOver.decide(state, request.at(), word));
             case MatchCommand.OfCompetition word -> {
                 List<MatchEvent> events = RuledTable.events(state, request.at(), word);
                 yield events.isEmpty()
@@ -237,7 +239,15 @@ public final class MatchDecider<C extends Command, S, E extends Event>
 
     private Decision<Transition<MatchState<S, E>, Step>, Refusal> attend(
             MatchState<S, E> state, Request request, MatchCommand.Attend attend, @Nullable Seat seat) {
-        return switch (Attending.decide(state, request, attend)) {
+        return happens(state, request, seat, Attending.decide(state, request, attend));
+    }
+
+    private Decision<Transition<MatchState<S, E>, Step>, Refusal> happens(
+            MatchState<S, E> state,
+            Request request,
+            @Nullable Seat seat,
+            Decision<List<MatchEvent>, Refusal> decision) {
+        return switch (decision) {
             case Decision.Refused(Refusal refusal) -> Decision.refused(refusal);
             case Decision.Accepted(List<MatchEvent> events) -> accept(state, request, seat, happening(state, events));
         };

@@ -40,6 +40,12 @@ public sealed interface MatchCommand extends Command {
     /** The clock is looked at. */
     record Tick(@Nullable Instant downFrom, @Nullable Instant downUntil) implements OfPlatform {}
 
+    /**
+     * Another person takes over a seat of a match of its own, whose holder is gone; an operator says so. Organisers
+     * replace people in the matches of their competition.
+     */
+    record TakeOver(Seat seat, SeatHolder to) implements OfPlatform {}
+
     /** What the competition of the match says about it. */
     sealed interface OfCompetition extends OfPlatform {}
 

@@ -121,7 +121,9 @@ public sealed interface MatchEvent {
         /** The time had run out. */
         ABSENCE,
         /** Another person plays for the entrant in the competition. */
-        REPLACED
+        REPLACED,
+        /** An operator of the platform decided, since the player is gone. */
+        OPERATOR
     }
 
     /**

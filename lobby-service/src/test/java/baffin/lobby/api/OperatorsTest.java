@@ -286,4 +286,50 @@ class OperatorsTest {
                 .then()
                 .statusCode(200);
     }
+
+    @Test
+    void whom_it_concerns_is_told_what_was_done_and_why_but_not_who_did_it() {
+        String own = "/api/v1/players/me/operator-actions";
+        String cup = Cups.created(player, Cups.duels(2, 8));
+        handOver(operator, cup, player).statusCode(200);
+        act(operator, player, "end-sessions", REASON).statusCode(200);
+        Person again = new Person(player.id(), player.handle(), People.token(player.handle(), People.PASSWORD));
+
+        again.asks()
+                .get(own)
+                .then()
+                .statusCode(200)
+                .body("items.kind", contains("sessions-ended", "competition-handed-over"))
+                .body("items[0].reason", equalTo("as the test wants"))
+                .body("items[0].operator", nullValue())
+                .body("items[1].competition", equalTo(cup));
+        String next = again.asks().queryParam("limit", 1).get(own).path("nextCursor");
+        again.asks()
+                .queryParam("limit", 1)
+                .queryParam("cursor", next)
+                .get(own)
+                .then()
+                .body("items.kind", contains("competition-handed-over"))
+                .body("nextCursor", nullValue());
+        People.somebody("Other").asks().get(own).then().statusCode(200).body("items", hasSize(0));
+        given().get(own).then().statusCode(401);
+        String token = again.asks()
+                .body(Map.of("name", "x", "scopes", List.of("read")))
+                .post("/api/v1/players/me/tokens")
+                .path("token");
+        given().auth().oauth2(token).get(own).then().statusCode(403);
+    }
+
+    @Test
+    void operators_see_how_the_service_is_doing() {
+        operator.asks()
+                .get("/api/v1/operator/health/lobby")
+                .then()
+                .statusCode(200)
+                .body("ready", equalTo(true))
+                .body("readModels", hasSize(2))
+                .body("tables.name", hasItem("account"))
+                .body("topics.name", hasItem("operator.actions"));
+        player.asks().get("/api/v1/operator/health/lobby").then().statusCode(403);
+    }
 }

@@ -70,7 +70,8 @@ class ReadYourWritesTest {
             "changeEmail",
             "confirmEmail",
             "forgottenPassword",
-            "handOverCompetition");
+            "handOverCompetition",
+            "releaseLobbyReadModel");
 
     private static void at(Person person, String matchId, int version, String status) {
         read(person, MATCHES + "/" + matchId)

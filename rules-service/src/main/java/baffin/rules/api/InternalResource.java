@@ -1,21 +1,26 @@
 package baffin.rules.api;
 
+import baffin.platform.operator.By;
+import baffin.platform.operator.HostReason;
 import baffin.platform.runtime.decider.port.CommandPort;
 import baffin.platform.wire.CommandEnvelope;
+import baffin.rules.operator.MatchControl;
 import io.smallrye.common.annotation.Identifier;
 import io.smallrye.mutiny.Uni;
 import jakarta.annotation.security.PermitAll;
+import jakarta.ws.rs.DefaultValue;
 import jakarta.ws.rs.POST;
 import jakarta.ws.rs.Path;
 import jakarta.ws.rs.PathParam;
 import jakarta.ws.rs.Produces;
+import jakarta.ws.rs.QueryParam;
 import jakarta.ws.rs.core.MediaType;
 import jakarta.ws.rs.core.Response;
 import java.util.Map;
 import java.util.UUID;
 import org.eclipse.microprofile.openapi.annotations.Operation;
 
-/** For operators; guarded by the internal secret and never routed by the gateway. */
+/** For the host; guarded by the internal secret and never routed by the gateway. */
 @Path("/internal/rules/matches/{id}")
 @Produces(MediaType.APPLICATION_JSON)
 @PermitAll
@@ -23,18 +28,26 @@ public class InternalResource {
 
     private final CommandPort port;
     private final CommandAnswers answers;
+    private final MatchControl control;
 
-    InternalResource(@Identifier("rules") CommandPort port, CommandAnswers answers) {
+    InternalResource(@Identifier("rules") CommandPort port, CommandAnswers answers, MatchControl control) {
         this.port = port;
+        this.control = control;
         this.answers = answers;
     }
 
-    /** Lets a quarantined match go on from its last good state. */
+    /** Lets a quarantined match go on from its last good state; with a reason there is a record of it. */
     @POST
     @Path("release")
-    @Operation(operationId = "releaseMatch", hidden = true)
-    public Uni<Response> release(@PathParam("id") String matchId) {
+    @Operation(hidden = true)
+    public Uni<Response> release(
+            @PathParam("id") String matchId, @QueryParam("reason") @DefaultValue("") String reason) {
         MatchIds.check(matchId);
+        By host = HostReason.by(reason);
+        if (host != null) {
+            return control.release(host, matchId)
+                    .map(done -> Response.ok(Map.of()).build());
+        }
         CommandEnvelope release =
                 CommandEnvelope.release(matchId, UUID.randomUUID().toString());
         return port.ask(release).map(answer -> answers.response(release, answer, Map.of()));

@@ -72,9 +72,12 @@ final class MatchBinding implements AggregateBinding<Request, HeldMatch<?, ?, ?>
         return match.state().isCurrent(seen);
     }
 
-    /** A private match is there for its own people. */
+    /** A private match is there for its own people, and for the platform itself. */
     @Override
     public boolean isVisible(HeldMatch<?, ?, ?> match, String player) {
+        if (player.isEmpty()) {
+            return true;
+        }
         MatchState<?, ?> state = match.state();
         return Audience.of(Visibility.of(state.header().visibility()), state.attendance())
                 .admits(Optional.of(player));
@@ -87,7 +90,13 @@ final class MatchBinding implements AggregateBinding<Request, HeldMatch<?, ?, ?>
 
     @Override
     public Decoded<Request> decode(@Nullable HeldMatch<?, ?, ?> match, CommandEnvelope command, RecordContext context) {
-        return present(match).desk().codec().command(command.body()).map(body -> request(command, context, body));
+        return body(present(match), command).map(body -> request(command, context, body));
+    }
+
+    private static Decoded<MatchCommand> body(HeldMatch<?, ?, ?> match, CommandEnvelope command) {
+        return command.player().isEmpty()
+                ? match.desk().codec().takeOver(command.body())
+                : match.desk().codec().command(command.body());
     }
 
     private static Request request(CommandEnvelope command, RecordContext context, MatchCommand body) {

@@ -66,9 +66,9 @@ class ReadYourWritesTest {
 
     private static final Set<String> READ = new TreeSet<>();
 
-    /** What is the same for all, and statistics of all matches, which may be a minute old for anybody. */
+    /** What is the same for all or tells how the service is doing, and statistics, which may be a minute old. */
     private static final Set<String> OTHERS =
-            Set.of("listRatingPolicies", "compareRatings", "evaluateRatings", "getSeatEffects");
+            Set.of("listRatingPolicies", "compareRatings", "evaluateRatings", "getSeatEffects", "scoringHealth");
 
     private final String player = "reader-" + UUID.randomUUID();
 

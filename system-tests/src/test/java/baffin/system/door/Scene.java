@@ -57,6 +57,8 @@ final class Scene {
                 "penalty", "1",
                 "entrant", "1",
                 "player", callers.id(Kind.PLAYER)));
+        common.put("seat", "1");
+        common.put("readModel", "nothing");
         common.put("ruling", "1");
         common.put("request", "1");
         common.put("pair", "1");

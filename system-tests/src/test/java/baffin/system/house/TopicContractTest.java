@@ -15,6 +15,7 @@ import baffin.platform.acknowledgement.Acknowledgement;
 import baffin.platform.acknowledgement.Told;
 import baffin.platform.identity.Revocation;
 import baffin.platform.match.MatchScored;
+import baffin.platform.operator.OperatorAction;
 import baffin.platform.topics.TopicSpec;
 import baffin.platform.topics.Topics;
 import baffin.platform.wire.CloudEvents;
@@ -134,13 +135,13 @@ class TopicContractTest {
                             types(lobby.loadClass("baffin.lobby.seek.domain.SeekEvent"), null));
             assertThat(members("seekRecord"))
                     .containsExactlyElementsOf(components(lobby.loadClass("baffin.lobby.seek.domain.SeekRecord")));
-            assertThat(members("operatorAction"))
-                    .containsExactlyElementsOf(
-                            components(lobby.loadClass("baffin.lobby.operator.domain.OperatorAction")));
-            assertThat(words("operatorActionKinds"))
-                    .containsExactlyElementsOf(
-                            names(lobby.loadClass("baffin.lobby.operator.domain.OperatorAction$Kind")));
         }
+    }
+
+    @Test
+    void what_operators_do_is_described() {
+        assertThat(members("operatorAction")).containsExactlyElementsOf(components(OperatorAction.class));
+        assertThat(words("operatorActionKinds")).containsExactlyElementsOf(names(OperatorAction.Kind.class));
     }
 
     @Test

@@ -37,7 +37,8 @@ public record ChatLineView(
         Instant at)
         implements Named {
 
-    static ChatLineView of(ChatLine line) {
+    /** A line as it is read now. */
+    public static ChatLineView of(ChatLine line) {
         boolean spectator = line.seat() < 0;
         return new ChatLineView(
                 line.messageId(),

@@ -1,12 +1,10 @@
 package baffin.gameservice.chat.api;
 
-import baffin.gameservice.chat.domain.ChatService;
 import baffin.gameservice.chat.domain.ChatStore;
-import baffin.gameservice.chat.domain.Speaker;
+import baffin.gameservice.chat.domain.Moderation;
 import baffin.platform.limits.Page;
 import baffin.platform.limits.Paging;
-import baffin.platform.problem.Problem;
-import baffin.platform.problem.ProblemType;
+import baffin.platform.operator.HostReason;
 import baffin.platform.runtime.projection.engine.ProjectionEngine;
 import baffin.platform.runtime.projection.engine.ProjectionResource;
 import io.smallrye.common.annotation.Identifier;
@@ -20,24 +18,21 @@ import jakarta.ws.rs.Path;
 import jakarta.ws.rs.Produces;
 import jakarta.ws.rs.QueryParam;
 import jakarta.ws.rs.core.MediaType;
-import java.time.Clock;
-import java.util.Optional;
 import org.eclipse.microprofile.openapi.annotations.Operation;
 
-/** What operators may do to chats. */
+/** What the host may do to chats. */
 @Path("/internal/game/chat")
 @PermitAll
 @Produces(MediaType.APPLICATION_JSON)
 public class InternalChatResource extends ProjectionResource {
 
     private final ChatStore store;
-    private final ChatService chatService;
-    private final Clock clock = Clock.systemUTC();
+    private final Moderation moderation;
 
-    InternalChatResource(@Identifier("chat") ProjectionEngine engine, ChatStore store, ChatService chatService) {
+    InternalChatResource(@Identifier("chat") ProjectionEngine engine, ChatStore store, Moderation moderation) {
         super(engine);
         this.store = store;
-        this.chatService = chatService;
+        this.moderation = moderation;
     }
 
     /** Reports of all matches, the latest first. */
@@ -50,18 +45,14 @@ public class InternalChatResource extends ProjectionResource {
                 .map(found -> ChatReports.page(found, most, report -> true));
     }
 
-    /** Hides a line from everybody. */
+    /** Hides a line from everybody; with a reason there is a record of it. */
     @POST
     @Path("/hide")
     @Operation(hidden = true)
     public Uni<ChatLineView> hide(
             @QueryParam("match") @DefaultValue("") String match,
-            @QueryParam("message") @DefaultValue("") String message) {
-        return store.line(match, message)
-                .map(found -> found.orElseThrow(() -> Problem.of(ProblemType.NOT_FOUND, "No such line: " + message)
-                        .asException()))
-                .chain(line -> chatService.hide(
-                        new Speaker(match, Optional.empty(), null, clock.instant()), line.channel(), message))
-                .map(ChatLineView::of);
+            @QueryParam("message") @DefaultValue("") String message,
+            @QueryParam("reason") @DefaultValue("") String reason) {
+        return moderation.hide(HostReason.by(reason), match, message).map(ChatLineView::of);
     }
 }

@@ -1,6 +1,7 @@
 package baffin.lobby.operator.api;
 
-import baffin.lobby.operator.domain.By;
+import baffin.platform.operator.By;
+import baffin.platform.operator.OperatorRequest;
 import jakarta.validation.constraints.NotBlank;
 import jakarta.validation.constraints.NotNull;
 import jakarta.validation.constraints.Size;

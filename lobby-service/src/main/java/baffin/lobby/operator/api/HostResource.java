@@ -7,6 +7,7 @@ import baffin.lobby.operator.domain.NewPlayers;
 import baffin.platform.limits.Page;
 import baffin.platform.limits.Paging;
 import baffin.platform.limits.PublicName;
+import baffin.platform.operator.OperatorRequest;
 import baffin.platform.problem.Problem;
 import baffin.platform.problem.ProblemException;
 import baffin.platform.problem.ProblemType;

@@ -8,6 +8,7 @@ import baffin.platform.identity.Callers;
 import baffin.platform.identity.Roles;
 import baffin.platform.limits.Page;
 import baffin.platform.limits.Paging;
+import baffin.platform.operator.OperatorRequest;
 import baffin.platform.tables.Logged;
 import io.smallrye.mutiny.Uni;
 import jakarta.annotation.security.RolesAllowed;

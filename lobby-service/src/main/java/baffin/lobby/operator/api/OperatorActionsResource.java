@@ -1,11 +1,11 @@
 package baffin.lobby.operator.api;
 
-import baffin.lobby.operator.domain.OperatorAction;
 import baffin.lobby.operator.domain.OperatorActions;
 import baffin.platform.identity.Roles;
 import baffin.platform.limits.Cursor;
 import baffin.platform.limits.Page;
 import baffin.platform.limits.Paging;
+import baffin.platform.operator.OperatorAction;
 import jakarta.annotation.security.RolesAllowed;
 import jakarta.ws.rs.BeanParam;
 import jakarta.ws.rs.DefaultValue;
@@ -40,13 +40,14 @@ public class OperatorActionsResource {
             description = "The latest 10,000; the topic operator.actions has all.")
     @APIResponse(responseCode = "200", description = "A page of records; without operator it was the host")
     public Page<OperatorActionView> actions(
-            @Parameter(description = "id of the account that it was done to; all when left out")
+            @Parameter(description = "id of an account that it concerns; all when left out")
                     @QueryParam("account")
                     @DefaultValue("")
                     String account,
             @BeanParam Paging paging) {
         String before = paging.after(1, List::getFirst).orElse("");
-        List<OperatorAction> found = actions.latest(account, before, paging.items() + 1);
+        List<OperatorAction> found =
+                actions.latest(action -> account.isEmpty() || action.concerns(account), before, paging.items() + 1);
         return Page.of(
                 found.stream().map(OperatorActionView::of).toList(), paging.items(), last -> Cursor.after(last.id()));
     }

@@ -1,9 +1,9 @@
 package baffin.lobby.operator.api;
 
-import baffin.lobby.operator.domain.By;
 import baffin.lobby.operator.domain.NewPlayers;
 import baffin.platform.identity.Callers;
 import baffin.platform.identity.Roles;
+import baffin.platform.operator.By;
 import io.smallrye.mutiny.Uni;
 import jakarta.annotation.security.RolesAllowed;
 import jakarta.validation.Valid;

@@ -1,6 +1,7 @@
 package baffin.lobby.operator.api;
 
-import baffin.lobby.operator.domain.By;
+import baffin.platform.operator.By;
+import baffin.platform.operator.OperatorRequest;
 import jakarta.validation.constraints.Max;
 import jakarta.validation.constraints.Min;
 import jakarta.validation.constraints.NotBlank;

@@ -4,11 +4,14 @@ import baffin.lobby.account.domain.Account;
 import baffin.lobby.account.domain.AccountStatuses;
 import baffin.lobby.account.domain.HandleChange;
 import baffin.lobby.account.domain.Suspension;
-import baffin.lobby.operator.domain.OperatorAction.Kind;
 import baffin.lobby.privacy.domain.Erasure;
 import baffin.lobby.session.domain.PasswordReset;
 import baffin.lobby.session.domain.SessionDesk;
 import baffin.lobby.session.domain.SignOut;
+import baffin.platform.operator.Act;
+import baffin.platform.operator.By;
+import baffin.platform.operator.OperatorAction.Kind;
+import baffin.platform.operator.OperatorRecords;
 import baffin.platform.problem.Problem;
 import baffin.platform.problem.ProblemType;
 import io.smallrye.mutiny.Uni;
@@ -22,6 +25,9 @@ import org.jspecify.annotations.Nullable;
  */
 @ApplicationScoped
 public class AccountControl {
+
+    /** {@code ce_source} of the lobby's records. */
+    static final String SOURCE = "/lobby";
 
     private final OperatorRecords records;
     private final AccountStatuses statuses;
@@ -115,7 +121,8 @@ public class AccountControl {
 
     /** Notes that an account gets a competition to direct, before it does. */
     public Uni<Void> handOver(By by, String account, String competition) {
-        return records.write(by, account, competition).replaceWithVoid();
+        return records.write(SOURCE, by, Act.competitionHandedOver(account, competition))
+                .replaceWithVoid();
     }
 
     /** Operators are equals: the host alone acts on one. */
@@ -133,6 +140,6 @@ public class AccountControl {
     }
 
     private Uni<Instant> recorded(By by, Account account, Kind kind, @Nullable Instant until) {
-        return records.write(by, kind, account.id(), until);
+        return records.write(SOURCE, by, Act.of(kind, account.id(), until));
     }
 }

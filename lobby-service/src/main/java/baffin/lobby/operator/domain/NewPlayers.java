@@ -2,11 +2,14 @@ package baffin.lobby.operator.domain;
 
 import baffin.lobby.account.domain.Account;
 import baffin.lobby.account.domain.Registration;
-import baffin.lobby.operator.domain.OperatorAction.Kind;
 import baffin.lobby.registration.domain.Invitation;
 import baffin.lobby.registration.domain.Invitations;
 import baffin.lobby.session.domain.PasswordReset;
 import baffin.lobby.session.domain.SecretTokens;
+import baffin.platform.operator.Act;
+import baffin.platform.operator.By;
+import baffin.platform.operator.OperatorAction.Kind;
+import baffin.platform.operator.OperatorRecords;
 import com.fasterxml.uuid.Generators;
 import com.fasterxml.uuid.impl.TimeBasedEpochGenerator;
 import io.smallrye.mutiny.Uni;
@@ -66,7 +69,7 @@ public class NewPlayers {
     public Uni<Made> account(By by, String handle) {
         return registration
                 .withoutPassword(handle)
-                .chain(account -> records.write(by, Kind.ACCOUNT_MADE, account.id(), null)
+                .chain(account -> records.write(AccountControl.SOURCE, by, Act.on(Kind.ACCOUNT_MADE, account.id()))
                         .chain(done -> resets.begin(account.id()))
                         .map(token -> new Made(account, token)));
     }
@@ -81,7 +84,7 @@ public class NewPlayers {
         Instant now = clock.instant().truncatedTo(ChronoUnit.MILLIS);
         Invitation invitation = new Invitation(ids.generate().toString(), uses, 0, now, now.plus(lifetime));
         String code = codes.draw();
-        return records.write(by, Kind.INVITATION_MADE, null, invitation.expiresAt())
+        return records.write(AccountControl.SOURCE, by, Act.of(Kind.INVITATION_MADE, null, invitation.expiresAt()))
                 .chain(done -> invitations.add(invitation, SecretTokens.hash(code)))
                 .replaceWith(new NewInvitation(invitation, code));
     }
@@ -93,6 +96,7 @@ public class NewPlayers {
 
     /** Ends an invitation; false when there is none with this id. Accounts that were made with it stay. */
     public Uni<Boolean> end(By by, String id) {
-        return records.write(by, Kind.INVITATION_ENDED, null, null).chain(done -> invitations.remove(id));
+        return records.write(AccountControl.SOURCE, by, Act.of(Kind.INVITATION_ENDED, null, null))
+                .chain(done -> invitations.remove(id));
     }
 }

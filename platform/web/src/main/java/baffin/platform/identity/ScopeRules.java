@@ -19,7 +19,7 @@ final class ScopeRules {
     private static final Pattern OF_ACCOUNT = below(
             "auth/.+",
             "operator",
-            "players/me/(sessions|tokens|identities|oauth-clients|password|email|handle|deletion|data)");
+            "players/me/(sessions|tokens|identities|oauth-clients|password|email|handle|deletion|data|operator-actions)");
 
     /** What somebody does who takes part, or an organiser for them. */
     private static final String OF_ENTRANT = "(entrants"

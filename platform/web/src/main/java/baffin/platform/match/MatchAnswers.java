@@ -11,6 +11,7 @@ import baffin.match.event.MatchCommand;
 import baffin.match.event.Request;
 import baffin.match.event.Step;
 import baffin.match.state.MatchState;
+import baffin.match.terms.SeatHolder;
 import baffin.platform.wire.CommandEnvelope;
 import baffin.platform.wire.Reply;
 import com.fasterxml.jackson.databind.node.ObjectNode;
@@ -18,6 +19,9 @@ import com.fasterxml.jackson.databind.util.RawValue;
 
 /** What the player of a seat is told about the seat's command: nothing that is hidden from that seat. */
 public final class MatchAnswers {
+
+    /** Member of a rehearsal that somebody takes over a seat: id of the player who has it. */
+    public static final String FORMER = "former";
 
     private final String root;
 
@@ -56,6 +60,9 @@ public final class MatchAnswers {
                 .put("version", match.version())
                 .put("commandId", command.commandId())
                 .put("legal", true);
+        if (request.command() instanceof MatchCommand.TakeOver(Seat taken, SeatHolder to)) {
+            body.put(FORMER, match.attendance().holder(taken).player());
+        }
         Seat seat = step.seat();
         if (seat != null) {
             body.put("seat", seat.index());

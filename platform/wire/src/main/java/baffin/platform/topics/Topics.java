@@ -44,7 +44,7 @@ public final class Topics {
     /** Public names of players by id, sealed: the latest of each; read whole by every process. */
     public static final String ACCOUNT_NAMES = "account.names";
 
-    /** What operators have done to accounts: who, when, to whom and why. */
+    /** What operators have done: who, when, to whom and why. */
     public static final String OPERATOR_ACTIONS = "operator.actions";
 
     /** Rows of the lobby that are no fold of events, such as accounts: the latest image of each, sealed. */
@@ -53,8 +53,14 @@ public final class Topics {
     /** The same of game-service, such as webhooks and what waits for them. */
     public static final String GAME_TABLES = "game.tables";
 
+    /** Topic that Kafka Streams makes for the state of the lobby's decider. */
+    public static final String LOBBY_CHANGELOG = "lobby-open-match-changelog";
+
+    /** Topic that Kafka Streams makes for the state of the decider of matches. */
+    public static final String RULES_CHANGELOG = "rules-match-changelog";
+
     /** Topics that Kafka Streams makes for the states of the deciders, with as many partitions as those they read. */
-    public static final List<String> CHANGELOGS = List.of("lobby-open-match-changelog", "rules-match-changelog");
+    public static final List<String> CHANGELOGS = List.of(LOBBY_CHANGELOG, RULES_CHANGELOG);
 
     /** Partitions of {@link #ACKNOWLEDGEMENTS}. */
     public static final int ACKNOWLEDGEMENT_PARTITIONS = 4;

@@ -126,6 +126,11 @@ public final class JsonCodec<C extends Command, S, E extends Event, K> {
         return json.decoded(tree, types.commandType(type.textValue())).map(types::command);
     }
 
+    /** Reads that somebody takes over a seat, which the platform asks and no client can; the tree is not changed. */
+    public Decoded<MatchCommand> takeOver(JsonNode tree) {
+        return json.decoded(tree, MatchCommand.TakeOver.class).map(MatchCommand.class::cast);
+    }
+
     /** Events as JSON text, for a reply: nobody has a name yet. */
     public String eventsText(List<MatchEvent> events) {
         return json.text(events);

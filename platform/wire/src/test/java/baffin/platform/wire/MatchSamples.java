@@ -45,6 +45,7 @@ final class MatchSamples {
             new MatchCommand.RuleTable(3, Ruled.Kind.FORFEIT, "never came"),
             new MatchCommand.LiftRuling(),
             new MatchCommand.Reseat(SEAT, BOB),
+            new MatchCommand.TakeOver(SEAT, BOB),
             new MatchCommand.StandBy(),
             new MatchCommand.StandDown(),
             new MatchCommand.OfferSeat(),

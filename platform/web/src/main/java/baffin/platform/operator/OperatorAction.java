@@ -1,4 +1,4 @@
-package baffin.lobby.operator.domain;
+package baffin.platform.operator;
 
 import baffin.platform.wire.Json;
 import baffin.platform.wire.JsonFault;
@@ -12,10 +12,16 @@ import org.jspecify.annotations.Nullable;
  * @param at when it was done (UTC, ms)
  * @param operator id of the account of the operator; null for the host, who has the machine
  * @param kind what was done
- * @param account id of the account that it was done to; null for an invitation
+ * @param account id of the account that it was done to; null for none
  * @param until end of a suspension or invitation (UTC, ms); null for none
  * @param competition id of the competition that was handed over to the account; null for none
  * @param reason why, in words for the owner of the account
+ * @param match id of the match that it was done in or to; null for none
+ * @param seat number of the seat that was taken from the account, from 0; null for none
+ * @param successor id of the player who has the seat now; null for none
+ * @param message id of the line that was hidden; null for none
+ * @param readModel name of the read model that goes on; null for none
+ * @param key what of the read model goes on, such as a match; null for none
  */
 public record OperatorAction(
         String id,
@@ -25,7 +31,13 @@ public record OperatorAction(
         @Nullable String account,
         @Nullable Instant until,
         @Nullable String competition,
-        String reason) {
+        String reason,
+        @Nullable String match,
+        @Nullable Integer seat,
+        @Nullable String successor,
+        @Nullable String message,
+        @Nullable String readModel,
+        @Nullable String key) {
 
     /** What operators do. */
     public enum Kind {
@@ -52,7 +64,39 @@ public record OperatorAction(
         /** A code with which people make accounts themselves. */
         INVITATION_MADE,
         /** A code that is good no more. */
-        INVITATION_ENDED
+        INVITATION_ENDED,
+        /** A seat of a match that somebody else took over. */
+        SEAT_HANDED_OVER,
+        /** A line of a chat that nobody reads any more. */
+        LINE_HIDDEN,
+        /** A quarantined match that goes on. */
+        MATCH_RELEASED,
+        /** A stopped key of a read model that goes on. */
+        READ_MODEL_RELEASED
+    }
+
+    /** The record of an act. */
+    static OperatorAction of(String id, Instant at, By by, Act act) {
+        return new OperatorAction(
+                id,
+                at,
+                by.operator(),
+                act.kind(),
+                act.account(),
+                act.until(),
+                act.competition(),
+                by.reason(),
+                act.match(),
+                act.seat(),
+                act.successor(),
+                act.message(),
+                act.readModel(),
+                act.key());
+    }
+
+    /** True when it concerns an account: it was done to it, or gave it a seat. */
+    public boolean concerns(String player) {
+        return player.equals(account) || player.equals(successor);
     }
 
     /** As JSON. */

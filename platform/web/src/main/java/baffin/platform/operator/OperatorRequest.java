@@ -1,6 +1,5 @@
-package baffin.lobby.operator.api;
+package baffin.platform.operator;
 
-import baffin.lobby.operator.domain.By;
 import jakarta.validation.constraints.NotBlank;
 import jakarta.validation.constraints.Size;
 import org.eclipse.microprofile.openapi.annotations.media.Schema;
@@ -18,9 +17,11 @@ public record OperatorRequest(
         @Schema(examples = "\"lost the device\"")
         String reason) {
 
-    static final int REASON_MAX = 500;
+    /** Most characters of a reason. */
+    public static final int REASON_MAX = 500;
 
-    By by(@Nullable String operator) {
+    /** Who does it, with this reason. */
+    public By by(@Nullable String operator) {
         return new By(operator, reason);
     }
 }

@@ -1,4 +1,4 @@
-package baffin.lobby.operator.domain;
+package baffin.platform.operator;
 
 import org.jspecify.annotations.Nullable;
 

@@ -1,0 +1,93 @@
+package baffin.lobby.operator.api;
+
+import baffin.platform.identity.Callers;
+import baffin.platform.identity.Roles;
+import baffin.platform.operator.OperatorRecords;
+import baffin.platform.operator.health.HealthReports;
+import baffin.platform.operator.health.ReadModelRelease;
+import baffin.platform.operator.health.ServiceHealth;
+import baffin.platform.runtime.projection.engine.ProjectionEngine;
+import baffin.platform.runtime.projection.operator.OperatedProjections;
+import baffin.platform.runtime.projection.rebuild.ReleaseReport;
+import baffin.platform.runtime.projection.store.Transactions;
+import baffin.platform.topics.Topics;
+import io.smallrye.common.annotation.Identifier;
+import io.smallrye.mutiny.Uni;
+import jakarta.annotation.security.RolesAllowed;
+import jakarta.validation.Valid;
+import jakarta.validation.constraints.NotNull;
+import jakarta.ws.rs.Consumes;
+import jakarta.ws.rs.GET;
+import jakarta.ws.rs.POST;
+import jakarta.ws.rs.Path;
+import jakarta.ws.rs.PathParam;
+import jakarta.ws.rs.Produces;
+import jakarta.ws.rs.core.MediaType;
+import java.util.List;
+import java.util.Set;
+import org.eclipse.microprofile.openapi.annotations.Operation;
+import org.eclipse.microprofile.openapi.annotations.parameters.Parameter;
+import org.eclipse.microprofile.openapi.annotations.responses.APIResponse;
+import org.eclipse.microprofile.openapi.annotations.tags.Tag;
+
+/** How the lobby is doing, for operators. */
+@Path("/api/v1/operator/health/lobby")
+@Produces(MediaType.APPLICATION_JSON)
+@RolesAllowed(Roles.OPERATOR)
+@Tag(name = "operator")
+public class OperatorHealthResource {
+
+    private static final Set<String> TOPICS = Set.of(
+            Topics.LOBBY_COMMANDS,
+            Topics.LOBBY_EVENTS,
+            Topics.LOBBY_COMMANDS_REJECTED,
+            Topics.LOBBY_TABLES,
+            Topics.REPLIES_LOBBY,
+            Topics.REVOCATIONS,
+            Topics.ACCOUNT_NAMES,
+            Topics.OPERATOR_ACTIONS,
+            Topics.ACKNOWLEDGEMENTS,
+            Topics.LOBBY_CHANGELOG);
+
+    private final OperatedProjections projections;
+    private final Callers callers;
+
+    OperatorHealthResource(
+            @Identifier("lobby") Transactions transactions,
+            @Identifier("open-matches") ProjectionEngine open,
+            @Identifier("ended-matches") ProjectionEngine ended,
+            HealthReports reports,
+            OperatorRecords records,
+            Callers callers) {
+        this.projections =
+                new OperatedProjections("lobby", TOPICS, transactions, List.of(open, ended), reports, records);
+        this.callers = callers;
+    }
+
+    @GET
+    @Operation(
+            operationId = "lobbyHealth",
+            summary = "How the lobby is doing, and how much it keeps",
+            description = "Readiness, read models with what they have stopped, disks, and bytes of tables and topics."
+                    + " What does not answer is left out.")
+    @APIResponse(responseCode = "200", description = "As it is now")
+    public Uni<ServiceHealth> health() {
+        return projections.health();
+    }
+
+    @POST
+    @Path("/read-models/{readModel}/release")
+    @Consumes(MediaType.APPLICATION_JSON)
+    @Operation(
+            operationId = "releaseLobbyReadModel",
+            summary = "Let a stopped key of a read model of the lobby go on",
+            description = "When its cause is gone: else it stops again, and the answer says why.")
+    @APIResponse(responseCode = "200", description = "What became of it")
+    @APIResponse(responseCode = "404", description = "No such read model")
+    @APIResponse(responseCode = "409", description = "The key is not stopped")
+    public Uni<ReleaseReport> release(
+            @Parameter(description = "name of the read model") @PathParam("readModel") String readModel,
+            @NotNull @Valid ReadModelRelease body) {
+        return callers.required().chain(caller -> projections.release(body.by(caller.player()), readModel, body.key()));
+    }
+}
