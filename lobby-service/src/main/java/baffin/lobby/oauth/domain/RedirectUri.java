@@ -39,11 +39,11 @@ public final class RedirectUri {
                         && withoutPort(known).equals(withoutPort(address)));
     }
 
-    /** What a Content Security Policy calls where an address leads. */
+    /** What a Content Security Policy calls where an address leads: an origin, or the scheme of an application. */
     public static String source(URI address) {
-        return address.getRawAuthority() == null
-                ? address.getScheme() + ":"
-                : address.getScheme() + "://" + address.getRawAuthority();
+        return address.getScheme().matches("https?")
+                ? address.getScheme() + "://" + address.getAuthority()
+                : address.getScheme() + ":";
     }
 
     private static boolean local(URI address) {

@@ -120,6 +120,8 @@ public record OwnDataView(
                         "/api/v1/players/me/chat",
                         "/api/v1/players/me/mutes",
                         "/api/v1/players/me/notifications",
+                        "/api/v1/players/me/oauth-clients",
+                        "/api/v1/players/me/operator-actions",
                         "/api/v1/webhooks",
                         "/api/v1/sandboxes",
                         "/api/v1/matches?player=" + account.id(),
