@@ -11,8 +11,6 @@ import jakarta.enterprise.context.ApplicationScoped;
 import jakarta.persistence.Tuple;
 import java.time.Duration;
 import java.time.Instant;
-import java.time.OffsetDateTime;
-import java.time.ZoneOffset;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -36,7 +34,7 @@ class AccessTokenTable implements AccessTokens {
         return transactions.write(session -> Sql.update(
                         session,
                         "delete from access_token where account = :account and expires_at <= :now",
-                        Map.of("account", token.account(), "now", utc(token.createdAt())))
+                        Map.of("account", token.account(), "now", token.createdAt()))
                 .chain(() -> Sql.update(
                         session,
                         "insert into access_token (id, account, name, scopes, hash, created_at, expires_at)"
@@ -48,8 +46,8 @@ class AccessTokenTable implements AccessTokens {
                                 "name", token.name(),
                                 "scopes", Scope.claim(token.scopes()),
                                 "hash", hash,
-                                "created", utc(token.createdAt()),
-                                "expires", utc(token.expiresAt()),
+                                "created", token.createdAt(),
+                                "expires", token.expiresAt(),
                                 "most", most)))
                 .map(added -> added > 0));
     }
@@ -58,7 +56,7 @@ class AccessTokenTable implements AccessTokens {
     public Uni<List<AccessToken>> of(String account, Instant now) {
         return read(
                 "where account = :account and expires_at > :now order by created_at desc, id desc",
-                Map.of("account", account, "now", utc(now)));
+                Map.of("account", account, "now", now));
     }
 
     @Override
@@ -70,8 +68,8 @@ class AccessTokenTable implements AccessTokens {
     @Override
     public Uni<Optional<AccessToken>> use(String hash, Instant now, Duration exact) {
         return transactions
-                .answer(session -> rows(
-                        session, "where hash = :hash and expires_at > :now", Map.of("hash", hash, "now", utc(now))))
+                .answer(session ->
+                        rows(session, "where hash = :hash and expires_at > :now", Map.of("hash", hash, "now", now)))
                 .map(rows -> rows.stream().findFirst())
                 .call(found -> found.filter(token -> token.usedAt() == null
                                 || token.usedAt().plus(exact).isBefore(now))
@@ -81,9 +79,7 @@ class AccessTokenTable implements AccessTokens {
 
     private Uni<Void> used(String id, Instant now) {
         return transactions.writeAnswer(session -> Sql.update(
-                        session,
-                        "update access_token set used_at = :now where id = :id",
-                        Map.of("now", utc(now), "id", id))
+                        session, "update access_token set used_at = :now where id = :id", Map.of("now", now, "id", id))
                 .replaceWithVoid());
     }
 
@@ -112,18 +108,13 @@ class AccessTokenTable implements AccessTokens {
     }
 
     private static AccessToken token(Tuple row) {
-        OffsetDateTime used = row.get("used_at", OffsetDateTime.class);
         return new AccessToken(
                 row.get("id", String.class),
                 row.get("account", String.class),
                 row.get("name", String.class),
                 Scope.of(row.get("scopes", String.class)),
-                row.get("created_at", OffsetDateTime.class).toInstant(),
-                row.get("expires_at", OffsetDateTime.class).toInstant(),
-                used == null ? null : used.toInstant());
-    }
-
-    private static OffsetDateTime utc(Instant moment) {
-        return moment.atOffset(ZoneOffset.UTC);
+                Sql.moment(row, "created_at"),
+                Sql.moment(row, "expires_at"),
+                Sql.momentOrNull(row, "used_at"));
     }
 }

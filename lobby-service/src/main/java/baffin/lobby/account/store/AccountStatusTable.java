@@ -10,8 +10,6 @@ import io.smallrye.mutiny.Uni;
 import jakarta.enterprise.context.ApplicationScoped;
 import jakarta.persistence.Tuple;
 import java.time.Instant;
-import java.time.OffsetDateTime;
-import java.time.ZoneOffset;
 import java.util.HashMap;
 import java.util.Map;
 import java.util.Set;
@@ -41,16 +39,12 @@ class AccountStatusTable implements AccountStatuses {
     }
 
     private AccountStatus read(Tuple row) {
-        Instant since = instant(row, "suspended_at");
+        Instant since = Sql.momentOrNull(row, "suspended_at");
         Suspension suspension = since == null
                 ? null
-                : new Suspension(since, instant(row, "suspended_until"), row.get("suspension_reason", String.class));
+                : new Suspension(
+                        since, Sql.momentOrNull(row, "suspended_until"), row.get("suspension_reason", String.class));
         return new AccountStatus(row.get("operator", Boolean.class), suspension);
-    }
-
-    private static @Nullable Instant instant(Tuple row, String column) {
-        OffsetDateTime moment = row.get(column, OffsetDateTime.class);
-        return moment == null ? null : moment.toInstant();
     }
 
     @Override
@@ -61,11 +55,11 @@ class AccountStatusTable implements AccountStatuses {
                             + " where account = :account",
                     Map.of("account", account));
         }
-        Map<String, Object> values = new HashMap<>(
-                Map.of("account", account, "since", utc(suspension.since()), "reason", suspension.reason()));
+        Map<String, Object> values =
+                new HashMap<>(Map.of("account", account, "since", suspension.since(), "reason", suspension.reason()));
         Instant until = suspension.until();
         if (until != null) {
-            values.put("until", utc(until));
+            values.put("until", until);
         }
         return update(
                 "insert into account_status (account, suspended_at, suspended_until, suspension_reason)"
@@ -87,9 +81,5 @@ class AccountStatusTable implements AccountStatuses {
     private Uni<Void> update(String statement, Map<String, ?> values) {
         return transactions.write(
                 session -> Sql.update(session, statement, values).replaceWithVoid());
-    }
-
-    private static OffsetDateTime utc(Instant moment) {
-        return moment.atOffset(ZoneOffset.UTC);
     }
 }

@@ -10,8 +10,6 @@ import io.smallrye.common.annotation.Identifier;
 import io.smallrye.mutiny.Uni;
 import jakarta.enterprise.context.ApplicationScoped;
 import java.time.Instant;
-import java.time.OffsetDateTime;
-import java.time.ZoneOffset;
 import java.util.Map;
 import java.util.UUID;
 import org.hibernate.reactive.mutiny.Mutiny;
@@ -32,7 +30,7 @@ class FormerHandleTable implements FormerHandles {
                         session,
                         "select id from former_handle where (handle_key = :key or likeness = :likeness)"
                                 + " and account <> :account and until > :now",
-                        Map.of("key", key, "likeness", likeness, "account", account, "now", utc(now)),
+                        Map.of("key", key, "likeness", likeness, "account", account, "now", now),
                         String.class)
                 .map(found -> !found.isEmpty());
     }
@@ -72,7 +70,7 @@ class FormerHandleTable implements FormerHandles {
         return Sql.update(
                 session,
                 "delete from former_handle where handle_key = :key or until <= :now",
-                Map.of("key", key, "now", utc(now)));
+                Map.of("key", key, "now", now));
     }
 
     /** How many are kept for an account, but the one that it takes back. */
@@ -81,7 +79,7 @@ class FormerHandleTable implements FormerHandles {
                         session,
                         "select count(*) from former_handle"
                                 + " where account = :account and handle_key <> :next and until > :now",
-                        Map.of("account", account, "next", next, "now", utc(now)),
+                        Map.of("account", account, "next", next, "now", now),
                         Long.class)
                 .map(counts -> counts.getFirst());
     }
@@ -96,14 +94,10 @@ class FormerHandleTable implements FormerHandles {
                         "account", account.id(),
                         "key", last.key(),
                         "likeness", Handles.likeness(last.shown()),
-                        "until", utc(until)));
+                        "until", until));
     }
 
     private static Uni<Outcome> done(Outcome outcome) {
         return Uni.createFrom().item(outcome);
-    }
-
-    private static OffsetDateTime utc(Instant moment) {
-        return moment.atOffset(ZoneOffset.UTC);
     }
 }

@@ -17,7 +17,6 @@ import jakarta.enterprise.context.ApplicationScoped;
 import jakarta.persistence.Tuple;
 import java.nio.charset.StandardCharsets;
 import java.time.Instant;
-import java.time.ZoneOffset;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -105,7 +104,7 @@ class CompetitionTable implements CompetitionList {
     @Override
     public Uni<Long> versionAt(String competitionId, Instant moment) {
         Map<String, Object> parameters = of(competitionId);
-        parameters.put("moment", moment.atOffset(ZoneOffset.UTC));
+        parameters.put("moment", moment);
         return number(
                 "select version from competition_record" + ONE
                         + " and happened_at <= cast(:moment as timestamptz) order by version desc limit 1",
@@ -138,7 +137,7 @@ class CompetitionTable implements CompetitionList {
         add(query, parameters, "invited @> array[cast(:invited as text)]", "invited", filter.invited());
         if (after != null) {
             query.append(" and (created_at, competition_id) < (cast(:at as timestamptz), :id)");
-            parameters.put("at", after.createdAt().atOffset(ZoneOffset.UTC));
+            parameters.put("at", after.createdAt());
             parameters.put("id", after.competitionId());
         }
         query.append(" order by created_at desc, competition_id desc limit ").append(limit);

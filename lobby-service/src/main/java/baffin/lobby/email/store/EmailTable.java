@@ -9,7 +9,6 @@ import io.smallrye.mutiny.Uni;
 import jakarta.enterprise.context.ApplicationScoped;
 import jakarta.persistence.Tuple;
 import java.time.Instant;
-import java.time.ZoneOffset;
 import java.util.Map;
 import java.util.Optional;
 import org.hibernate.reactive.mutiny.Mutiny;
@@ -49,7 +48,7 @@ class EmailTable implements Emails {
                                 "account", account,
                                 "pending", address,
                                 "hash", hash,
-                                "expires", expiresAt.atOffset(ZoneOffset.UTC)))
+                                "expires", expiresAt))
                 .replaceWithVoid());
     }
 
@@ -59,7 +58,7 @@ class EmailTable implements Emails {
                         session,
                         "select account, address from account_email"
                                 + " where hash = :hash and expires_at > :now for update",
-                        Map.of("hash", hash, "now", now.atOffset(ZoneOffset.UTC)))
+                        Map.of("hash", hash, "now", now))
                 .chain(rows -> rows.isEmpty()
                         ? Uni.createFrom().item(Optional.empty())
                         : proved(session, rows.getFirst()).map(Optional::of)));

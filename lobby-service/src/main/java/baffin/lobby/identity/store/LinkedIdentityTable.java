@@ -9,8 +9,6 @@ import io.smallrye.common.annotation.Identifier;
 import io.smallrye.mutiny.Uni;
 import jakarta.enterprise.context.ApplicationScoped;
 import jakarta.persistence.Tuple;
-import java.time.OffsetDateTime;
-import java.time.ZoneOffset;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -41,7 +39,7 @@ class LinkedIdentityTable implements LinkedIdentities {
                                 "account", linked.account(),
                                 "issuer", linked.subject().issuer(),
                                 "subject", linked.subject().id(),
-                                "linked", linked.linkedAt().atOffset(ZoneOffset.UTC),
+                                "linked", linked.linkedAt(),
                                 "most", most)))
                 .map(added -> added > 0);
     }
@@ -77,6 +75,6 @@ class LinkedIdentityTable implements LinkedIdentities {
                 row.get("id", String.class),
                 row.get("account", String.class),
                 new Subject(row.get("issuer", String.class), row.get("subject", String.class)),
-                row.get("linked_at", OffsetDateTime.class).toInstant());
+                Sql.moment(row, "linked_at"));
     }
 }

@@ -10,8 +10,6 @@ import jakarta.enterprise.context.ApplicationScoped;
 import jakarta.persistence.Tuple;
 import java.net.URI;
 import java.time.Instant;
-import java.time.OffsetDateTime;
-import java.time.ZoneOffset;
 import java.util.Map;
 import java.util.Optional;
 
@@ -28,9 +26,7 @@ class AuthorizationCodeTable implements AuthorizationCodes {
     @Override
     public Uni<Void> add(String hash, Code code, Instant now) {
         return transactions.write(session -> Sql.update(
-                        session,
-                        "delete from authorization_code where expires_at <= :now",
-                        Map.of("now", now.atOffset(ZoneOffset.UTC)))
+                        session, "delete from authorization_code where expires_at <= :now", Map.of("now", now))
                 .chain(() -> Sql.update(
                         session,
                         "insert into authorization_code"
@@ -43,7 +39,7 @@ class AuthorizationCodeTable implements AuthorizationCodes {
                                 "uri", code.redirectUri().toString(),
                                 "scopes", Scope.claim(code.scopes()),
                                 "challenge", code.challenge(),
-                                "expires", code.expiresAt().atOffset(ZoneOffset.UTC))))
+                                "expires", code.expiresAt())))
                 .replaceWithVoid());
     }
 
@@ -69,7 +65,7 @@ class AuthorizationCodeTable implements AuthorizationCodes {
                 URI.create(row.get("redirect_uri", String.class)),
                 Scope.of(row.get("scopes", String.class)),
                 row.get("challenge", String.class),
-                row.get("expires_at", OffsetDateTime.class).toInstant(),
+                Sql.moment(row, "expires_at"),
                 row.get("session", String.class));
     }
 }

@@ -9,8 +9,6 @@ import io.smallrye.mutiny.Uni;
 import jakarta.enterprise.context.ApplicationScoped;
 import jakarta.persistence.Tuple;
 import java.net.URI;
-import java.time.OffsetDateTime;
-import java.time.ZoneOffset;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
@@ -50,7 +48,7 @@ class OAuthClientTable implements OAuthClients {
                                         client.redirectUris().stream()
                                                 .map(URI::toString)
                                                 .collect(Collectors.joining("\n")),
-                                "created", client.createdAt().atOffset(ZoneOffset.UTC),
+                                "created", client.createdAt(),
                                 "most", most)))
                 .map(added -> added > 0);
     }
@@ -89,7 +87,7 @@ class OAuthClientTable implements OAuthClients {
                 Arrays.stream(row.get("redirect_uris", String.class).split("\n"))
                         .map(URI::create)
                         .toList(),
-                row.get("created_at", OffsetDateTime.class).toInstant());
+                Sql.moment(row, "created_at"));
     }
 
     private static String text(@Nullable Object value) {

@@ -10,7 +10,6 @@ import io.smallrye.common.annotation.Identifier;
 import io.smallrye.mutiny.Uni;
 import jakarta.enterprise.context.ApplicationScoped;
 import jakarta.persistence.Tuple;
-import java.time.ZoneOffset;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -86,7 +85,7 @@ class MatchTable implements MatchList {
         status(query, parameters, filter.status());
         if (after != null) {
             query.append(" and (m.opened_at, m.match_id) < (cast(:at as timestamptz), :id)");
-            parameters.put("at", after.openedAt().atOffset(ZoneOffset.UTC));
+            parameters.put("at", after.openedAt());
             parameters.put("id", after.matchId());
         }
         query.append(" order by m.opened_at desc, m.match_id desc limit ").append(limit);

@@ -8,8 +8,6 @@ import io.smallrye.mutiny.Uni;
 import jakarta.enterprise.context.ApplicationScoped;
 import jakarta.persistence.Tuple;
 import java.time.Instant;
-import java.time.OffsetDateTime;
-import java.time.ZoneOffset;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -31,7 +29,7 @@ class DeletionTable implements Deletions {
                         session,
                         "insert into account_deletion (account, asked_at, due_at) values (:account, :asked, :due)"
                                 + " on conflict do nothing",
-                        Map.of("account", asked.account(), "asked", utc(asked.askedAt()), "due", utc(asked.dueAt())))
+                        Map.of("account", asked.account(), "asked", asked.askedAt(), "due", asked.dueAt()))
                 .chain(() -> of(session, asked.account()))
                 .map(Optional::orElseThrow));
     }
@@ -62,18 +60,11 @@ class DeletionTable implements Deletions {
         return transactions.read(session -> Sql.values(
                 session,
                 "select account from account_deletion where due_at <= :now order by due_at limit :most",
-                Map.of("now", utc(now), "most", most),
+                Map.of("now", now, "most", most),
                 String.class));
     }
 
     private static Asked asked(Tuple row) {
-        return new Asked(
-                row.get("account", String.class),
-                row.get("asked_at", OffsetDateTime.class).toInstant(),
-                row.get("due_at", OffsetDateTime.class).toInstant());
-    }
-
-    private static OffsetDateTime utc(Instant instant) {
-        return instant.atOffset(ZoneOffset.UTC);
+        return new Asked(row.get("account", String.class), Sql.moment(row, "asked_at"), Sql.moment(row, "due_at"));
     }
 }

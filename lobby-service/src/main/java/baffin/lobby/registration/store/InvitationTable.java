@@ -9,8 +9,6 @@ import io.smallrye.mutiny.Uni;
 import jakarta.enterprise.context.ApplicationScoped;
 import jakarta.persistence.Tuple;
 import java.time.Instant;
-import java.time.OffsetDateTime;
-import java.time.ZoneOffset;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -35,7 +33,7 @@ class InvitationTable implements Invitations {
         return transactions.write(session -> Sql.update(
                         session,
                         "delete from account_invitation where expires_at <= :now",
-                        Map.of("now", utc(invitation.createdAt())))
+                        Map.of("now", invitation.createdAt()))
                 .chain(() -> Sql.update(
                         session,
                         "insert into account_invitation (id, hash, uses, created_at, expires_at)"
@@ -44,8 +42,8 @@ class InvitationTable implements Invitations {
                                 "id", invitation.id(),
                                 "hash", hash,
                                 "uses", invitation.uses(),
-                                "created", utc(invitation.createdAt()),
-                                "expires", utc(invitation.expiresAt()))))
+                                "created", invitation.createdAt(),
+                                "expires", invitation.expiresAt())))
                 .replaceWithVoid());
     }
 
@@ -58,7 +56,7 @@ class InvitationTable implements Invitations {
                                 + " from account_invitation_use u where u.invitation = i.id) as used"
                                 + " from account_invitation i where i.expires_at > :now"
                                 + " order by i.created_at desc, i.id desc",
-                        Map.of("now", utc(now))))
+                        Map.of("now", now)))
                 .map(rows -> rows.stream().map(InvitationTable::invitation).toList());
     }
 
@@ -76,7 +74,7 @@ class InvitationTable implements Invitations {
         return transactions.write(session -> Sql.values(
                         session,
                         "select id from account_invitation where hash = :hash and expires_at > :now for update",
-                        Map.of("hash", hash, "now", utc(now)),
+                        Map.of("hash", hash, "now", now),
                         String.class)
                 .chain(found -> found.isEmpty()
                         ? Uni.createFrom().item(Optional.empty())
@@ -115,11 +113,7 @@ class InvitationTable implements Invitations {
                 row.get("id", String.class),
                 row.get("uses", Integer.class),
                 row.get("used", Integer.class),
-                row.get("created_at", OffsetDateTime.class).toInstant(),
-                row.get("expires_at", OffsetDateTime.class).toInstant());
-    }
-
-    private static OffsetDateTime utc(Instant moment) {
-        return moment.atOffset(ZoneOffset.UTC);
+                Sql.moment(row, "created_at"),
+                Sql.moment(row, "expires_at"));
     }
 }

@@ -8,7 +8,6 @@ import baffin.platform.runtime.projection.store.Transactions;
 import io.smallrye.common.annotation.Identifier;
 import io.smallrye.mutiny.Uni;
 import jakarta.enterprise.context.ApplicationScoped;
-import java.time.ZoneOffset;
 import java.util.Collection;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -53,7 +52,7 @@ class SeekTable implements SeekList {
         }
         if (after != null) {
             query.append(" and (made_at, seek_id) > (cast(:at as timestamptz), :id)");
-            parameters.put("at", after.madeAt().atOffset(ZoneOffset.UTC));
+            parameters.put("at", after.madeAt());
             parameters.put("id", after.seekId());
         }
         return seeks(

@@ -7,7 +7,6 @@ import io.smallrye.common.annotation.Identifier;
 import io.smallrye.mutiny.Uni;
 import jakarta.enterprise.context.ApplicationScoped;
 import java.time.Instant;
-import java.time.ZoneOffset;
 import java.util.Map;
 import java.util.Optional;
 
@@ -26,7 +25,7 @@ class PasswordResetTable implements PasswordResets {
         return update(
                 "insert into password_reset (account, hash, expires_at) values (:account, :hash, :expires)"
                         + " on conflict (account) do update set hash = excluded.hash, expires_at = excluded.expires_at",
-                Map.of("account", account, "hash", hash, "expires", expiresAt.atOffset(ZoneOffset.UTC)));
+                Map.of("account", account, "hash", hash, "expires", expiresAt));
     }
 
     @Override
@@ -35,7 +34,7 @@ class PasswordResetTable implements PasswordResets {
                 .read(session -> Sql.values(
                         session,
                         "select account from password_reset where hash = :hash and expires_at > :now",
-                        Map.of("hash", hash, "now", now.atOffset(ZoneOffset.UTC)),
+                        Map.of("hash", hash, "now", now),
                         String.class))
                 .map(found -> found.stream().findFirst());
     }

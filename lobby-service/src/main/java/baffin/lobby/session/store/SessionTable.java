@@ -12,8 +12,6 @@ import jakarta.enterprise.context.ApplicationScoped;
 import jakarta.persistence.Tuple;
 import java.time.Duration;
 import java.time.Instant;
-import java.time.OffsetDateTime;
-import java.time.ZoneOffset;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
@@ -41,7 +39,7 @@ class SessionTable implements Sessions {
         return transactions.write(session -> Sql.update(
                         session,
                         "delete from session where used_at < :used or created_at < :begun",
-                        Map.of("used", utc(over.usedBefore()), "begun", utc(over.begunBefore())))
+                        Map.of("used", over.usedBefore(), "begun", over.begunBefore()))
                 .chain(() -> Sql.update(
                         session,
                         "insert into session (id, account, device, address, created_at, used_at, client, scopes)"
@@ -52,8 +50,8 @@ class SessionTable implements Sessions {
                                 "account", one.account(),
                                 "device", one.device(),
                                 "address", one.address(),
-                                "created", utc(one.createdAt()),
-                                "used", utc(one.usedAt()),
+                                "created", one.createdAt(),
+                                "used", one.usedAt(),
                                 "client", one.use() == null ? "" : one.use().client(),
                                 "scopes",
                                         one.use() == null
@@ -70,7 +68,7 @@ class SessionTable implements Sessions {
                         "select " + COLUMNS + ", t.spent_at from " + FROM
                                 + " join refresh_token t on s.id = t.session"
                                 + " where t.hash = :hash and " + NOT_OVER + " for update of t, s",
-                        Map.of("hash", hash, "used", utc(over.usedBefore()), "begun", utc(over.begunBefore())))
+                        Map.of("hash", hash, "used", over.usedBefore(), "begun", over.begunBefore()))
                 .chain(rows -> rows.isEmpty()
                         ? Uni.createFrom().item(new Renewal.Unknown())
                         : spend(session, rows.getFirst(), hash, next, address, now, patience)));
@@ -85,18 +83,18 @@ class SessionTable implements Sessions {
             Instant now,
             Duration patience) {
         Session one = read(row);
-        OffsetDateTime spent = row.get("spent_at", OffsetDateTime.class);
-        if (spent != null && spent.toInstant().plus(patience).isBefore(now)) {
+        Instant spent = Sql.momentOrNull(row, "spent_at");
+        if (spent != null && spent.plus(patience).isBefore(now)) {
             return Uni.createFrom().item(new Renewal.Reused(one));
         }
         return Sql.update(
                         session,
                         "update refresh_token set spent_at = coalesce(spent_at, :now) where hash = :hash",
-                        Map.of("now", utc(now), "hash", hash))
+                        Map.of("now", now, "hash", hash))
                 .chain(() -> Sql.update(
                         session,
                         "update session set used_at = :now, address = :address where id = :id",
-                        Map.of("now", utc(now), "address", address, "id", one.id())))
+                        Map.of("now", now, "address", address, "id", one.id())))
                 .chain(() -> token(session, next, one.id()))
                 .replaceWith(new Renewal.Renewed(one));
     }
@@ -115,7 +113,7 @@ class SessionTable implements Sessions {
                         session,
                         "select " + COLUMNS + " from " + FROM + " where s.account = :account and " + NOT_OVER
                                 + " order by s.used_at desc, s.id desc",
-                        Map.of("account", account, "used", utc(over.usedBefore()), "begun", utc(over.begunBefore()))))
+                        Map.of("account", account, "used", over.usedBefore(), "begun", over.begunBefore())))
                 .map(rows -> rows.stream().map(SessionTable::read).toList());
     }
 
@@ -169,17 +167,13 @@ class SessionTable implements Sessions {
                 row.get("account", String.class),
                 row.get("device", String.class),
                 row.get("address", String.class),
-                row.get("created_at", OffsetDateTime.class).toInstant(),
-                row.get("used_at", OffsetDateTime.class).toInstant(),
+                Sql.moment(row, "created_at"),
+                Sql.moment(row, "used_at"),
                 client == null
                         ? null
                         : new Session.Use(
                                 client,
                                 Objects.requireNonNullElse(row.get("client_name", String.class), client),
                                 Scope.of(row.get("scopes", String.class))));
-    }
-
-    private static OffsetDateTime utc(Instant moment) {
-        return moment.atOffset(ZoneOffset.UTC);
     }
 }

@@ -3,6 +3,9 @@ package baffin.platform.runtime.projection.store;
 import baffin.platform.wire.Json;
 import io.smallrye.mutiny.Uni;
 import jakarta.persistence.Tuple;
+import java.time.Instant;
+import java.time.OffsetDateTime;
+import java.time.ZoneOffset;
 import java.util.Arrays;
 import java.util.Collection;
 import java.util.List;
@@ -20,7 +23,7 @@ public final class Sql {
 
     private Sql() {}
 
-    /** Runs a statement with named parameters; gives the number of rows. */
+    /** Runs a statement with named parameters, moments among them; gives the number of rows. */
     public static Uni<Integer> update(Mutiny.Session session, String statement, Map<String, ?> parameters) {
         Mutiny.MutationQuery query = session.createNativeQuery(statement);
         parameters.forEach((name, value) -> query.setParameter(name, storable(value)));
@@ -40,10 +43,22 @@ public final class Sql {
         return query.getResultList();
     }
 
-    // the database's texts hold every character but this one
+    /** The moment in a column that is never null. */
+    public static Instant moment(Tuple row, String column) {
+        return row.get(column, OffsetDateTime.class).toInstant();
+    }
+
+    /** The moment in a column; null for none. */
+    public static @Nullable Instant momentOrNull(Tuple row, String column) {
+        OffsetDateTime moment = row.get(column, OffsetDateTime.class);
+        return moment == null ? null : moment.toInstant();
+    }
+
+    // the driver knows moments with an offset only; the database's texts hold every character but this one
     private static Object storable(Object value) {
         return switch (value) {
             case String text -> text.indexOf(NUL) < 0 ? text : text.replace(NUL, UNKNOWN);
+            case Instant moment -> moment.atOffset(ZoneOffset.UTC);
             case String[] texts -> Arrays.stream(texts).map(Sql::text).toArray(String[]::new);
             default -> value;
         };
