@@ -160,7 +160,7 @@ class MatchViewTest {
         plain.then()
                 .statusCode(200)
                 .header("ETag", '"' + digest + '"')
-                .header("Vary", "Accept-Encoding, Authorization, Cookie");
+                .header("Vary", "Accept-Encoding, Origin, Authorization, Cookie");
         assertThat(plain.asString()).endsWith(",\"digest\":\"" + digest + "\"}");
         assertThat(given().config(PLAIN).get(match.path("/export")).asByteArray())
                 .isEqualTo(plain.asByteArray());

@@ -26,6 +26,7 @@ public final class LobbyResources implements QuarkusTestResourceLifecycleManager
         config.put("BAFFIN_INTERNAL_TOKEN", INTERNAL_TOKEN);
         config.put("BAFFIN_SCORING_URL", SCORING);
         config.put("BAFFIN_ALLOW_IMPORTS", "true");
+        config.put("BAFFIN_CORS_ORIGINS", CorsTest.NAMED);
         config.put("BAFFIN_OIDC_PROVIDERS", "club,museum");
         config.put("baffin.oidc.club.title", "Polar Club");
         config.put("baffin.oidc.club.issuer", CLUB);
