@@ -13,7 +13,6 @@ import baffin.lobby.seek.domain.SeekDecider;
 import baffin.lobby.wire.Tells;
 import baffin.match.GameRegistry;
 import baffin.match.terms.HouseBot;
-import baffin.match.terms.SeatHolder;
 import baffin.platform.acknowledgement.Acknowledgements;
 import baffin.platform.disk.DiskWatch;
 import baffin.platform.disk.space.DiskLevel;
@@ -90,7 +89,7 @@ class Deciders {
     @Produces
     @Singleton
     SeekDecider seekDecider() {
-        return new SeekDecider(Deciders::game, bot(HouseBot.RANDOM.holder()));
+        return new SeekDecider(Deciders::game, Person.house(HouseBot.RANDOM));
     }
 
     @Produces
@@ -163,10 +162,6 @@ class Deciders {
     @Identifier(LOBBY)
     HealthCheck moves(@Identifier(LOBBY) DeciderRuntime runtime, LivenessConfig config) {
         return runtime.liveness(config.stallAfter());
-    }
-
-    private static Person bot(SeatHolder holder) {
-        return new Person(holder.player(), holder.handle(), holder.bot(), null);
     }
 
     private static Optional<GameInfo> game(String id) {

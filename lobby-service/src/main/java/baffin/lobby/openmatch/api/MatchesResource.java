@@ -76,7 +76,9 @@ public class MatchesResource {
     @Operation(
             operationId = "openMatch",
             summary = "Open a match",
-            description = "You are its host. It starts by itself when all seats are taken and all are ready.")
+            description =
+                    "You are its host. It starts by itself when all seats are taken and all are ready: at once, when"
+                            + " you are ready and bots take all other seats.")
     @APIResponse(
             responseCode = "201",
             description = "Open; a repeat with the same key gives the same match",
@@ -123,7 +125,8 @@ public class MatchesResource {
                                 terms,
                                 !Boolean.FALSE.equals(wish.hostPlays()),
                                 Boolean.TRUE.equals(wish.ready()),
-                                wish.nonce())));
+                                wish.nonce(),
+                                wish.houseSeats())));
     }
 
     private Uni<Optional<String>> invitation(String matchId, boolean wanted) {

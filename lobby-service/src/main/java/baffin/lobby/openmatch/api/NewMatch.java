@@ -1,13 +1,17 @@
 package baffin.lobby.openmatch.api;
 
+import baffin.lobby.openmatch.domain.LobbyCommand;
 import baffin.match.terms.AbsenceStep;
 import baffin.match.terms.ClockRule;
 import baffin.match.terms.MatchTerms;
 import baffin.match.terms.Visibility;
 import baffin.platform.problem.Problem;
+import jakarta.validation.Valid;
 import jakarta.validation.constraints.NotNull;
+import jakarta.validation.constraints.Size;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.Stream;
 import org.eclipse.microprofile.openapi.annotations.enums.SchemaType;
 import org.eclipse.microprofile.openapi.annotations.media.Schema;
 import org.jspecify.annotations.Nullable;
@@ -29,6 +33,7 @@ import org.jspecify.annotations.Nullable;
  *     out
  * @param absence what happens when time has run out, in order: objects with {@code type} Safe, Substitute, Bot, Forfeit
  * @param vacationDays days of vacation for each seat; 0 when left out
+ * @param bots seats that bots of the house take; none when left out
  */
 @Schema(name = "NewMatch")
 public record NewMatch(
@@ -58,7 +63,34 @@ public record NewMatch(
         @Schema(type = SchemaType.ARRAY, implementation = Object.class) @Nullable
         List<AbsenceStep> absence,
 
-        @Nullable Integer vacationDays) {
+        @Nullable Integer vacationDays,
+
+        @Size(max = BOTS_MAX, message = "has at most {max} bots") @Nullable
+        List<@NotNull(message = "is missing") @Valid BotSeat> bots) {
+
+    private static final int BOTS_MAX = 8;
+
+    /**
+     * A seat for a bot of the house, which is ready at once.
+     *
+     * @param seat from 0; seat 0 is the host's unless {@code hostPlays} is false
+     * @param kind careful plays the safe action of the game, random any lawful one
+     */
+    @Schema(name = "BotSeat")
+    public record BotSeat(
+            @NotNull(message = "is missing") @Schema(examples = "1")
+            Integer seat,
+
+            @NotNull(message = "is missing") @Schema(enumeration = {"careful", "random"})
+            String kind) {}
+
+    /** The seats of bots for the decider. */
+    List<LobbyCommand.HouseSeat> houseSeats() {
+        return Stream.ofNullable(bots)
+                .flatMap(List::stream)
+                .map(bot -> new LobbyCommand.HouseSeat(bot.seat(), bot.kind()))
+                .toList();
+    }
 
     /** Clock and absence as wished; null when nothing is. */
     @Nullable

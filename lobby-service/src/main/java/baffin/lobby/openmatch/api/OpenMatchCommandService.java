@@ -105,7 +105,8 @@ public class OpenMatchCommandService {
                                                         .hex()),
                                         open.hostPlays(),
                                         open.ready(),
-                                        open.nonce())));
+                                        open.nonce(),
+                                        open.bots())));
             case LobbyCommand.Rematch rematch ->
                 rested(by)
                         .map(person -> new OpenMatchCommandBody(

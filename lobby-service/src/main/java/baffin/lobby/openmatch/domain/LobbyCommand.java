@@ -12,18 +12,32 @@ public sealed interface LobbyCommand {
      * @param hostPlays true when the host takes seat 0
      * @param ready true when the host is ready at once
      * @param nonce what the host puts into the draws; null for nothing
+     * @param bots seats that bots of the house take; null for none
      */
     record Open(
             Terms terms,
             boolean hostPlays,
             boolean ready,
-            @Nullable String nonce) implements LobbyCommand {
+            @Nullable String nonce,
+            @Nullable List<HouseSeat> bots) implements LobbyCommand {
 
-        /** A match whose host puts nothing into the draws. */
+        public Open {
+            bots = bots == null || bots.isEmpty() ? null : List.copyOf(bots);
+        }
+
+        /** A match whose host puts nothing into the draws and wants no bots. */
         public Open(Terms terms, boolean hostPlays, boolean ready) {
-            this(terms, hostPlays, ready, null);
+            this(terms, hostPlays, ready, null, null);
         }
     }
+
+    /**
+     * A seat for a bot of the house.
+     *
+     * @param seat from 0
+     * @param kind as in {@link baffin.match.terms.HouseBot#kinds}
+     */
+    record HouseSeat(int seat, String kind) {}
 
     /**
      * Opens a match in which the players of an earlier one meet again, each on the same seat; who asks is ready. Asked

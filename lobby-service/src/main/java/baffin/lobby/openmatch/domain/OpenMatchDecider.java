@@ -18,6 +18,7 @@ import baffin.lobby.openmatch.domain.LobbyEvent.SeatLeft;
 import baffin.lobby.openmatch.domain.LobbyEvent.SeatReady;
 import baffin.lobby.openmatch.domain.LobbyEvent.SeatTaken;
 import baffin.lobby.openmatch.domain.LobbyRefusal.Reason;
+import baffin.match.terms.HouseBot;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
@@ -51,7 +52,8 @@ public final class OpenMatchDecider implements Decider<OpenMatchRequest, OpenMat
             @Nullable OpenMatch before, OpenMatchRequest request, List<LobbyEvent> events) {
         LobbyRecord record = record(before, request, events);
         OpenMatch next = OpenMatch.after(before, record);
-        if (request.command() instanceof Open || next.status() != OpenMatchStatus.OPEN || !next.full(Sitting::ready)) {
+        boolean alone = request.command() instanceof Open open && open.bots() == null;
+        if (alone || next.status() != OpenMatchStatus.OPEN || !next.full(Sitting::ready)) {
             return Transition.of(record, next);
         }
         LobbyEvent started = Starting.of(next);
@@ -167,10 +169,11 @@ public final class OpenMatchDecider implements Decider<OpenMatchRequest, OpenMat
                 : Decision.accepted(events);
     }
 
-    /** People before bots, then by seat; with nobody left the match is over. */
+    /** People before bots, then by seat; with nobody left but bots of the house the match is over. */
     private static LobbyEvent successor(OpenMatch match, Person host) {
         return match.seats().stream()
                 .filter(s -> !s.person().player().equals(host.player()))
+                .filter(s -> HouseBot.playing(s.person().player()).isEmpty())
                 .min(Comparator.comparing((Sitting s) -> s.person().bot()).thenComparingInt(Sitting::seat))
                 .<LobbyEvent>map(s -> new HostChanged(s.person().player()))
                 .orElseGet(() -> new MatchCancelled(host.player()));

@@ -27,7 +27,9 @@ public record Opening(Function<String, Optional<GameInfo>> games, boolean extern
     Decision<List<LobbyEvent>, LobbyRefusal> open(Person by, Open open) {
         Terms terms = open.terms();
         Optional<GameInfo> game = games.apply(terms.game());
-        Optional<LobbyRefusal> fault = fault(terms, game).or(() -> VisibleText.nonceFault(open.nonce()));
+        Optional<LobbyRefusal> fault = fault(terms, game)
+                .or(() -> VisibleText.nonceFault(open.nonce()))
+                .or(() -> HouseSeats.fault(open));
         if (fault.isPresent()) {
             return Decision.refused(fault.get());
         }
@@ -42,6 +44,7 @@ public record Opening(Function<String, Optional<GameInfo>> games, boolean extern
                 events.add(new NonceGiven(0, open.nonce()));
             }
         }
+        events.addAll(HouseSeats.taken(open));
         return Decision.accepted(events);
     }
 

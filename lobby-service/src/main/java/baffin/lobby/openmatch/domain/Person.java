@@ -1,7 +1,9 @@
 package baffin.lobby.openmatch.domain;
 
+import baffin.match.terms.HouseBot;
 import baffin.match.terms.Named;
 import baffin.match.terms.QuietHours;
+import baffin.match.terms.SeatHolder;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -20,6 +22,12 @@ public record Person(
 
     public Person {
         handle = Named.kept(player, handle);
+    }
+
+    /** A bot of the house. */
+    public static Person house(HouseBot bot) {
+        SeatHolder holder = bot.holder();
+        return new Person(holder.player(), holder.handle(), true, null);
     }
 
     /** A person without quiet hours. */

@@ -6,7 +6,9 @@ import static baffin.lobby.openmatch.domain.Tables.CY;
 import static baffin.lobby.openmatch.domain.Tables.terms;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import baffin.lobby.openmatch.domain.LobbyCommand.HouseSeat;
 import baffin.lobby.openmatch.domain.LobbyCommand.Join;
+import baffin.lobby.openmatch.domain.LobbyCommand.Leave;
 import baffin.lobby.openmatch.domain.LobbyCommand.Open;
 import baffin.lobby.openmatch.domain.LobbyCommand.Rematch;
 import baffin.lobby.openmatch.domain.LobbyEvent.MatchOpened;
@@ -18,6 +20,7 @@ import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 class OpeningTest {
@@ -47,6 +50,68 @@ class OpeningTest {
 
         assertThat(lobby.match().free()).containsExactly(0, 1, 2);
         assertThat(lobby.match().host()).isEqualTo("p-ann");
+    }
+
+    @Test
+    void bots_of_the_house_take_the_seats_that_the_host_gives_them() {
+        Tables lobby = new Tables(false);
+
+        lobby.accepted(ANN, new Open(terms(3), true, true, null, List.of(new HouseSeat(2, "careful"))));
+
+        assertThat(lobby.match().free()).containsExactly(1);
+        assertThat(lobby.match().at(2)).hasValueSatisfying(bot -> {
+            assertThat(bot.person().player()).isEqualTo("house:careful");
+            assertThat(bot.ready()).isTrue();
+        });
+        lobby.accepted(ANN, new Leave());
+        assertThat(lobby.match().status()).isEqualTo(OpenMatchStatus.CANCELLED);
+    }
+
+    @Test
+    void a_match_against_bots_starts_at_once_when_the_host_is_ready() {
+        Tables lobby = new Tables(false);
+
+        List<LobbyEvent> events = lobby.accepted(
+                ANN,
+                new Open(terms(3), true, true, null, List.of(new HouseSeat(1, "random"), new HouseSeat(2, "random"))));
+
+        assertThat(events)
+                .last()
+                .isInstanceOfSatisfying(
+                        MatchStarted.class,
+                        started -> assertThat(started.seats())
+                                .extracting(LobbyEvent.Player::player)
+                                .containsExactly("p-ann", "house:random", "house:random"));
+        assertThat(lobby.match().status()).isEqualTo(OpenMatchStatus.STARTED);
+    }
+
+    @ParameterizedTest
+    @CsvSource({"0,careful,/bots/0/seat", "3,careful,/bots/0/seat", "-1,careful,/bots/0/seat", "1,clever,/bots/0/kind"})
+    void a_bot_that_cannot_sit_there_is_refused(int seat, String kind, String pointer) {
+        Open wrong = new Open(terms(3), true, true, null, List.of(new HouseSeat(seat, kind)));
+
+        assertThat(new Tables(false).refused(ANN, wrong).pointer()).isEqualTo(pointer);
+    }
+
+    @Test
+    void somebody_must_be_left_to_play() {
+        List<HouseSeat> all = List.of(new HouseSeat(0, "random"), new HouseSeat(1, "random"));
+
+        assertThat(new Tables(false)
+                        .refused(ANN, new Open(terms(2), false, false, null, all))
+                        .pointer())
+                .isEqualTo("/bots");
+        assertThat(new Tables(false)
+                        .refused(
+                                ANN,
+                                new Open(
+                                        terms(3),
+                                        true,
+                                        false,
+                                        null,
+                                        List.of(new HouseSeat(1, "random"), new HouseSeat(1, "careful"))))
+                        .pointer())
+                .isEqualTo("/bots/1/seat");
     }
 
     @Test
