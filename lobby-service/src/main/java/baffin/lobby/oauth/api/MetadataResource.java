@@ -16,15 +16,12 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import org.eclipse.microprofile.openapi.annotations.Operation;
-import org.eclipse.microprofile.openapi.annotations.responses.APIResponse;
-import org.eclipse.microprofile.openapi.annotations.tags.Tag;
 
 /** Where clients learn how to ask for tokens (RFC 8414, RFC 9728). */
 @Path("/.well-known")
 @Produces(MediaType.APPLICATION_JSON)
 @PermitAll
 @NonBlocking
-@Tag(name = "auth")
 public class MetadataResource {
 
     private final PublicOrigin origin;
@@ -35,8 +32,7 @@ public class MetadataResource {
 
     @GET
     @Path("/oauth-authorization-server")
-    @Operation(operationId = "oauthServer", summary = "How clients get tokens here (RFC 8414)")
-    @APIResponse(responseCode = "200", description = "The metadata of the authorisation server")
+    @Operation(hidden = true)
     public Map<String, Object> server(@Context HttpServerRequest request) {
         URI issuer = origin.of(request);
         Map<String, Object> metadata = new LinkedHashMap<>();
@@ -58,8 +54,7 @@ public class MetadataResource {
 
     @GET
     @Path("/oauth-protected-resource")
-    @Operation(operationId = "oauthResource", summary = "Who gives tokens for this API (RFC 9728)")
-    @APIResponse(responseCode = "200", description = "The metadata of the API as a protected resource")
+    @Operation(hidden = true)
     public Map<String, Object> resource(@Context HttpServerRequest request) {
         URI here = origin.of(request);
         Map<String, Object> metadata = new LinkedHashMap<>();

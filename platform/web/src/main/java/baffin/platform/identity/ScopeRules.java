@@ -19,7 +19,8 @@ final class ScopeRules {
     private static final Pattern OF_ACCOUNT = below(
             "auth/.+",
             "operator",
-            "players/me/(sessions|tokens|identities|oauth-clients|password|email|handle|deletion|data|operator-actions)");
+            "players/me/(sessions|tokens|identities|oauth-clients|password|email|handle)",
+            "players/me/(deletion|data|operator-actions)");
 
     /** What somebody does who takes part, or an organiser for them. */
     private static final String OF_ENTRANT = "(entrants"
