@@ -1,5 +1,6 @@
 package baffin.lobby.page;
 
+import baffin.platform.problem.Problem;
 import java.net.URI;
 import java.net.URLEncoder;
 import java.nio.charset.StandardCharsets;
@@ -27,6 +28,14 @@ public final class LocalPath {
         } catch (IllegalArgumentException e) {
             return Optional.empty();
         }
+    }
+
+    /** The same; fails with 400 that names the parameter {@code return}. */
+    public static URI required(String returnTo) {
+        return of(returnTo)
+                .orElseThrow(
+                        () -> Problem.invalidField("?return", "invalid", "must be a path of this platform, such as /")
+                                .asException());
     }
 
     /** The same; the start page for one that leads elsewhere. */

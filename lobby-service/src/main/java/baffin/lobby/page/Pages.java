@@ -43,15 +43,16 @@ public final class Pages {
         return answer(Templates.goOn(STYLE, address), 200, OWN);
     }
 
-    /** A page that says what is wrong; other failures stay what they are. */
-    public static Uni<Response.ResponseBuilder> notice(Throwable failure) {
-        if (!(failure instanceof ProblemException known)) {
-            return Uni.createFrom().failure(failure);
-        }
-        Problem problem = known.problem();
+    /** The answer, or a page that says what is wrong; failures that nobody knows stay what they are. */
+    public static Uni<Response.ResponseBuilder> orNotice(Uni<Response.ResponseBuilder> answer) {
+        return answer.onFailure(ProblemException.class).recoverWithUni(Pages::notice);
+    }
+
+    private static Uni<Response.ResponseBuilder> notice(ProblemException failure) {
+        Problem problem = failure.problem();
         NoticePage page = new NoticePage(problem.title(), problem.detail());
         return answer(Templates.notice(STYLE, page), problem.status(), OWN)
-                .map(answer -> headers(answer, known.headers()));
+                .map(answer -> headers(answer, failure.headers()));
     }
 
     private static Response.ResponseBuilder headers(Response.ResponseBuilder answer, Map<String, String> headers) {

@@ -113,7 +113,7 @@ class SessionsTest {
         JsonPath first = signIn(People.somebody("Copied"), "sledge");
         String spent = first.getString("refreshToken");
         Instant before = Instant.now().minusSeconds(60);
-        Renewal renewal = sessions.spend(hash(spent), hash("next"), "", before, Duration.ZERO, NONE)
+        Renewal renewal = sessions.spend(hash(spent), hash("next"), null, "", before, Duration.ZERO, NONE)
                 .await()
                 .atMost(Waits.MAX);
         assertThat(renewal).isInstanceOf(Renewal.Renewed.class);
@@ -130,7 +130,7 @@ class SessionsTest {
         Sessions.Over later = new Sessions.Over(Instant.now().plusSeconds(1), Instant.EPOCH);
 
         Renewal renewal = sessions.spend(
-                        hash(first.getString("refreshToken")), hash("n"), "", Instant.now(), Duration.ZERO, later)
+                        hash(first.getString("refreshToken")), hash("n"), null, "", Instant.now(), Duration.ZERO, later)
                 .await()
                 .atMost(Waits.MAX);
 

@@ -119,8 +119,7 @@ public class SignIn {
 
     /** An attempt whose password nobody has looked at was no guess. */
     private static boolean undecided(Throwable failure) {
-        return !(failure instanceof ProblemException known)
-                || known.problem().status() != ProblemType.UNAUTHORIZED.status();
+        return !ProblemException.isUnauthorized(failure);
     }
 
     private static Account failed() {

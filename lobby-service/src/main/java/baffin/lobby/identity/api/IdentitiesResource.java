@@ -100,10 +100,7 @@ public class IdentitiesResource {
             @QueryParam("return") @DefaultValue(LocalPath.START) String returnTo,
             @Context HttpServerRequest request) {
         Provider named = providers.named(provider).orElseThrow(NotFoundException::new);
-        if (LocalPath.of(returnTo).isEmpty()) {
-            throw Problem.invalidField("?return", "invalid", "must be a path of this platform, such as /")
-                    .asException();
-        }
+        LocalPath.required(returnTo);
         return callers.session()
                 .invoke(signIn::recent)
                 .chain(asking -> departures.begin(named, linking(asking), returnTo, request))

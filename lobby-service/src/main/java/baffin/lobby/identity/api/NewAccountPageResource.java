@@ -2,6 +2,7 @@ package baffin.lobby.identity.api;
 
 import baffin.lobby.identity.domain.Newcomer;
 import baffin.lobby.identity.domain.NewcomerDesk;
+import baffin.lobby.page.FormFields;
 import baffin.lobby.page.LocalPath;
 import baffin.lobby.page.NewAccountPage;
 import baffin.lobby.page.Pages;
@@ -27,7 +28,6 @@ import jakarta.ws.rs.core.Context;
 import jakarta.ws.rs.core.MediaType;
 import jakarta.ws.rs.core.MultivaluedMap;
 import jakarta.ws.rs.core.Response;
-import java.util.Objects;
 import java.util.stream.Collectors;
 import org.eclipse.microprofile.openapi.annotations.Operation;
 import org.jspecify.annotations.Nullable;
@@ -61,11 +61,8 @@ public class NewAccountPageResource {
     @GET
     @Operation(hidden = true)
     public Uni<Response> page(@Context HttpServerRequest request) {
-        return Uni.createFrom()
-                .item(() -> newcomer(request))
-                .chain(newcomer -> page(newcomer, "", null))
-                .onFailure(ProblemException.class)
-                .recoverWithUni(Pages::notice)
+        return Pages.orNotice(
+                        Uni.createFrom().item(() -> newcomer(request)).chain(newcomer -> page(newcomer, "", null)))
                 .map(Response.ResponseBuilder::build);
     }
 
@@ -73,25 +70,23 @@ public class NewAccountPageResource {
     @Consumes(MediaType.APPLICATION_FORM_URLENCODED)
     @Operation(hidden = true)
     public Uni<Response> make(MultivaluedMap<String, String> form, @Context HttpServerRequest request) {
-        return Uni.createFrom()
-                .item(() -> {
-                    SessionCookies.allow(request);
-                    return newcomer(request);
-                })
-                .chain(newcomer -> make(newcomer, form, request))
-                .onFailure(ProblemException.class)
-                .recoverWithUni(Pages::notice)
+        return Pages.orNotice(Uni.createFrom()
+                        .item(() -> {
+                            SessionCookies.allow(request);
+                            return newcomer(request);
+                        })
+                        .chain(newcomer -> make(newcomer, form, request)))
                 .map(Response.ResponseBuilder::build);
     }
 
     private Uni<Response.ResponseBuilder> make(
             Newcomer newcomer, MultivaluedMap<String, String> form, HttpServerRequest request) {
         Applicant applicant = new Applicant(
-                field(form, "handle"),
+                FormFields.first(form, "handle").strip(),
                 true,
-                field(form, "invitation"),
-                Boolean.parseBoolean(field(form, "termsAccepted")),
-                Boolean.parseBoolean(field(form, "ageConfirmed")));
+                FormFields.first(form, "invitation").strip(),
+                Boolean.parseBoolean(FormFields.first(form, "termsAccepted").strip()),
+                Boolean.parseBoolean(FormFields.first(form, "ageConfirmed").strip()));
         return desk.welcome(newcomer, applicant, Device.of(request), ClientAddress.of(request))
                 .map(signedIn -> Response.seeOther(LocalPath.orStart(newcomer.returnTo()))
                         .cookie(browser.cookies(request, signedIn))
@@ -114,10 +109,6 @@ public class NewAccountPageResource {
         return keepsake.newcomer(request)
                 .orElseThrow(() -> ProblemException.unauthorized(
                         "You have not come from a provider, or it took too long: sign in there again"));
-    }
-
-    private static String field(MultivaluedMap<String, String> form, String name) {
-        return Objects.requireNonNullElse(form.getFirst(name), "").strip();
     }
 
     /** The faults of fields in words: the page shows the name of each field itself. */

@@ -11,7 +11,6 @@ import baffin.lobby.provider.domain.Providers;
 import baffin.lobby.session.api.BrowserSession;
 import baffin.lobby.session.api.Device;
 import baffin.platform.http.ClientAddress;
-import baffin.platform.problem.Problem;
 import baffin.platform.problem.ProblemException;
 import baffin.platform.request.AnyQuery;
 import io.smallrye.mutiny.Uni;
@@ -76,10 +75,7 @@ public class ProviderSignInResource {
             @QueryParam("return") @DefaultValue(LocalPath.START) String returnTo,
             @Context HttpServerRequest request) {
         Provider named = named(provider);
-        if (LocalPath.of(returnTo).isEmpty()) {
-            throw Problem.invalidField("?return", "invalid", "must be a path of this platform, such as /")
-                    .asException();
-        }
+        LocalPath.required(returnTo);
         return departures
                 .begin(named, null, returnTo, request)
                 .map(departure -> Response.seeOther(departure.address())
@@ -93,17 +89,18 @@ public class ProviderSignInResource {
     @Operation(hidden = true)
     public Uni<Response> callback(String provider, @Context UriInfo uri, @Context HttpServerRequest request) {
         Provider named = named(provider);
-        return Uni.createFrom()
-                .item(() -> keepsake.attempt(request)
-                        .filter(one -> one.provider().equals(named.name()))
-                        .orElseThrow(() -> ProblemException.unauthorized(
-                                "This browser has not begun to sign in here, or it took too long: begin again")))
-                .chain(attempt -> calls.subject(
-                                named, attempt, departures.callback(named, request), uri.getQueryParameters())
-                        .chain(subject -> desk.arrived(subject, attempt, Device.of(request), ClientAddress.of(request)))
-                        .map(outcome -> answer(outcome, attempt, request)))
-                .onFailure(ProblemException.class)
-                .recoverWithUni(Pages::notice)
+        return Pages.orNotice(Uni.createFrom()
+                        .item(
+                                () -> keepsake.attempt(request)
+                                        .filter(one -> one.provider().equals(named.name()))
+                                        .orElseThrow(
+                                                () -> ProblemException.unauthorized(
+                                                        "This browser has not begun to sign in here, or it took too long: begin again")))
+                        .chain(attempt -> calls.subject(
+                                        named, attempt, departures.callback(named, request), uri.getQueryParameters())
+                                .chain(subject ->
+                                        desk.arrived(subject, attempt, Device.of(request), ClientAddress.of(request)))
+                                .map(outcome -> answer(outcome, attempt, request))))
                 .map(answer -> answer.cookie(Keepsake.noAttempt(request)).build());
     }
 

@@ -3,7 +3,6 @@ package baffin.lobby.identity.domain;
 import baffin.lobby.account.domain.Accounts;
 import baffin.lobby.identity.domain.Attempt.Linking;
 import baffin.lobby.session.domain.SessionDesk;
-import baffin.lobby.session.domain.SignedIn;
 import baffin.platform.problem.Problem;
 import baffin.platform.problem.ProblemException;
 import baffin.platform.problem.ProblemType;
@@ -79,7 +78,7 @@ public class IdentityDesk {
                 .chain(session -> known(subject))
                 .chain(found -> found.isPresent()
                         ? Uni.createFrom().item(found.get().account().equals(linking.account()))
-                        : add(linking.account(), subject))
+                        : add(linking.account(), subject).map(Optional::isPresent))
                 .map(linked -> {
                     if (!linked) {
                         throw conflict("You have " + LINKED_MAX
@@ -89,20 +88,11 @@ public class IdentityDesk {
                 });
     }
 
-    /** Links a subject to an account, which may still have to be made; false when it is linked already. */
-    Uni<Boolean> add(String account, Subject subject) {
-        return kept.add(
-                new LinkedIdentity(
-                        ids.generate().toString(),
-                        account,
-                        subject,
-                        clock.instant().truncatedTo(ChronoUnit.MILLIS)),
-                LINKED_MAX);
-    }
-
-    /** A session for somebody whose account was made just now. */
-    Uni<SignedIn> begin(String account, String device, String address) {
-        return accounts.find(account).chain(found -> sessions.begin(found.orElseThrow(), device, address));
+    /** Links a subject to an account, which may still have to be made; empty when it is linked already. */
+    Uni<Optional<LinkedIdentity>> add(String account, Subject subject) {
+        LinkedIdentity linked = new LinkedIdentity(
+                ids.generate().toString(), account, subject, clock.instant().truncatedTo(ChronoUnit.MILLIS));
+        return kept.add(linked, LINKED_MAX).map(added -> added ? Optional.of(linked) : Optional.empty());
     }
 
     /** The identities of an account, the first one first. */

@@ -4,6 +4,7 @@ import baffin.lobby.account.domain.Account;
 import baffin.lobby.account.domain.Registration;
 import baffin.lobby.registration.domain.Admittance;
 import baffin.lobby.registration.domain.Applicant;
+import baffin.lobby.session.domain.SessionDesk;
 import baffin.lobby.session.domain.SignedIn;
 import baffin.platform.problem.Problem;
 import baffin.platform.problem.ProblemType;
@@ -20,13 +21,20 @@ public class NewcomerDesk {
     private final Registration registration;
     private final LinkedIdentities kept;
     private final IdentityDesk desk;
+    private final SessionDesk sessions;
     private final TimeBasedEpochGenerator ids = Generators.timeBasedEpochGenerator();
 
-    NewcomerDesk(Admittance admittance, Registration registration, LinkedIdentities kept, IdentityDesk desk) {
+    NewcomerDesk(
+            Admittance admittance,
+            Registration registration,
+            LinkedIdentities kept,
+            IdentityDesk desk,
+            SessionDesk sessions) {
         this.admittance = admittance;
         this.registration = registration;
         this.kept = kept;
         this.desk = desk;
+        this.sessions = sessions;
     }
 
     /**
@@ -39,24 +47,17 @@ public class NewcomerDesk {
     public Uni<SignedIn> welcome(Newcomer newcomer, Applicant applicant, String device, String address) {
         return admittance
                 .admit(applicant, () -> made(newcomer.subject(), applicant.handle()))
-                .chain(account -> desk.begin(account.id(), device, address));
+                .chain(account -> sessions.begin(account, device, address));
     }
 
     /** The subject is taken first: of two requests at once, one makes the account. */
     private Uni<Account> made(Subject subject, String handle) {
         String id = ids.generate().toString();
         return desk.add(id, subject)
-                .invoke(added -> {
-                    if (!added) {
-                        throw Problem.of(ProblemType.CONFLICT, "You have an account by now: sign in again")
-                                .asException();
-                    }
-                })
-                .chain(() -> registration
-                        .withoutPassword(handle, id)
-                        .onFailure()
-                        .call(failed -> kept.of(subject)
-                                .chain(found -> found.map(linked -> kept.remove(linked.id()))
-                                        .orElseGet(() -> Uni.createFrom().voidItem()))));
+                .map(added -> added.orElseThrow(
+                        () -> Problem.of(ProblemType.CONFLICT, "You have an account by now: sign in again")
+                                .asException()))
+                .chain(linked ->
+                        registration.withoutPassword(handle, id).onFailure().call(failed -> kept.remove(linked.id())));
     }
 }

@@ -13,7 +13,6 @@ import baffin.platform.credential.PublicOrigin;
 import baffin.platform.credential.SessionCookies;
 import baffin.platform.identity.Scope;
 import baffin.platform.problem.Problem;
-import baffin.platform.problem.ProblemException;
 import baffin.platform.problem.ProblemType;
 import baffin.platform.request.AnyQuery;
 import com.nimbusds.oauth2.sdk.AuthorizationCode;
@@ -181,8 +180,6 @@ public class AuthorizationPageResource {
     }
 
     private static Uni<Response> answered(Uni<ResponseBuilder> answer) {
-        return answer.onFailure(ProblemException.class)
-                .recoverWithUni(Pages::notice)
-                .map(ResponseBuilder::build);
+        return Pages.orNotice(answer).map(ResponseBuilder::build);
     }
 }

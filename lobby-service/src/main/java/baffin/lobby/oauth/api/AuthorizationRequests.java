@@ -2,6 +2,7 @@ package baffin.lobby.oauth.api;
 
 import baffin.lobby.oauth.domain.OAuthClient;
 import baffin.lobby.oauth.domain.OAuthClientDesk;
+import baffin.lobby.page.FormFields;
 import baffin.platform.identity.Scope;
 import com.nimbusds.oauth2.sdk.AuthorizationErrorResponse;
 import com.nimbusds.oauth2.sdk.AuthorizationRequest;
@@ -23,7 +24,6 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
-import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -48,7 +48,7 @@ class AuthorizationRequests {
      * @param issuer of this platform, which answers name (RFC 9207)
      */
     Uni<Asked> read(Map<String, List<String>> parameters, URI issuer) {
-        String clientId = first(parameters, "client_id");
+        String clientId = FormFields.first(parameters, "client_id");
         return clients.find(clientId)
                 .map(found -> found.map(client -> read(client, parameters, issuer))
                         .orElseGet(() -> new Asked.Unknown("No client has the client_id with which you came here")));
@@ -59,7 +59,7 @@ class AuthorizationRequests {
         if (redirectUri.isEmpty()) {
             return new Asked.Unknown("The redirect_uri is none that " + client.name() + " has registered");
         }
-        String given = first(parameters, "state");
+        String given = FormFields.first(parameters, "state");
         State state = given.isEmpty() ? null : new State(given);
         try {
             return read(client, redirectUri.get(), state, parameters);
@@ -88,7 +88,7 @@ class AuthorizationRequests {
 
     private static Optional<URI> redirectUri(OAuthClient client, Map<String, List<String>> parameters) {
         try {
-            URI address = URI.create(first(parameters, "redirect_uri"));
+            URI address = URI.create(FormFields.first(parameters, "redirect_uri"));
             return Optional.of(address).filter(client::redirectsTo);
         } catch (IllegalArgumentException e) {
             return Optional.empty();
@@ -111,8 +111,8 @@ class AuthorizationRequests {
     private static Map<String, String> again(Map<String, List<String>> parameters) {
         Map<String, String> again = new LinkedHashMap<>();
         PARAMETERS.stream()
-                .filter(name -> !first(parameters, name).isEmpty())
-                .forEach(name -> again.put(name, first(parameters, name)));
+                .filter(name -> !FormFields.first(parameters, name).isEmpty())
+                .forEach(name -> again.put(name, FormFields.first(parameters, name)));
         return again;
     }
 
@@ -124,12 +124,5 @@ class AuthorizationRequests {
 
     private static ParseException refused(ErrorObject error, String description) {
         return new ParseException(description, error.setDescription(description));
-    }
-
-    private static String first(Map<String, List<String>> parameters, String name) {
-        return Stream.ofNullable(parameters.get(name))
-                .flatMap(List::stream)
-                .findFirst()
-                .orElse("");
     }
 }

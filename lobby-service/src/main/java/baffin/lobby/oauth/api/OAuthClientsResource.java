@@ -74,12 +74,8 @@ public class OAuthClientsResource {
     @APIResponse(responseCode = "404", description = "You have no such client")
     public Uni<OAuthClientView> client(String client) {
         return callers.required()
-                .chain(caller -> desk.of(caller.player()))
-                .map(all -> all.stream()
-                        .filter(one -> one.id().equals(client))
-                        .findFirst()
-                        .map(OAuthClientView::of)
-                        .orElseThrow(NotFoundException::new));
+                .chain(caller -> desk.of(caller.player(), client))
+                .map(found -> found.map(OAuthClientView::of).orElseThrow(NotFoundException::new));
     }
 
     @DELETE

@@ -4,6 +4,7 @@ import baffin.lobby.oauth.domain.AuthorizationDesk;
 import baffin.lobby.oauth.domain.AuthorizationDesk.Redemption;
 import baffin.lobby.oauth.domain.OAuthClientDesk;
 import baffin.lobby.oauth.domain.OAuthFault;
+import baffin.lobby.page.FormFields;
 import baffin.lobby.session.api.Device;
 import baffin.lobby.session.domain.SignedIn;
 import baffin.lobby.token.domain.Tokens;
@@ -106,7 +107,7 @@ public class TokenResource {
                 desk.redeem(new Redemption(
                         required(form, "code"),
                         client,
-                        field(form, "redirect_uri"),
+                        FormFields.first(form, "redirect_uri"),
                         required(form, "code_verifier"),
                         Device.of(request),
                         address));
@@ -140,14 +141,10 @@ public class TokenResource {
     }
 
     private static String required(MultivaluedMap<String, String> form, String name) {
-        String value = field(form, name);
+        String value = FormFields.first(form, name);
         if (value.isEmpty()) {
             throw OAuthFault.invalidRequest(name + " is missing");
         }
         return value;
-    }
-
-    private static String field(MultivaluedMap<String, String> form, String name) {
-        return Objects.requireNonNullElse(form.getFirst(name), "");
     }
 }

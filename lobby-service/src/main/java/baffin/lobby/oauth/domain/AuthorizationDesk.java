@@ -8,6 +8,7 @@ import baffin.lobby.session.domain.SessionDesk;
 import baffin.lobby.session.domain.SignedIn;
 import baffin.platform.identity.Scope;
 import baffin.platform.limits.RateLimiter;
+import baffin.platform.problem.ProblemException;
 import io.smallrye.mutiny.Uni;
 import jakarta.enterprise.context.ApplicationScoped;
 import java.net.URI;
@@ -115,7 +116,7 @@ public class AuthorizationDesk {
      */
     public Uni<SignedIn> renew(String refreshToken, String client, String address) {
         return sessions.renew(refreshToken, address, client)
-                .onFailure(SessionDesk::isDenied)
+                .onFailure(ProblemException::isUnauthorized)
                 .transform(denied -> OAuthFault.invalidGrant("The refresh token is not good: ask for a code again"));
     }
 

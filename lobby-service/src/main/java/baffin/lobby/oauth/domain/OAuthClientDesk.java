@@ -12,6 +12,7 @@ import java.net.URI;
 import java.time.Clock;
 import java.time.temporal.ChronoUnit;
 import java.util.List;
+import java.util.Objects;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
@@ -67,16 +68,20 @@ public class OAuthClientDesk {
         return kept.of(owner);
     }
 
+    /** The one of an owner with an id; null for the host. */
+    public Uni<Optional<OAuthClient>> of(@Nullable String owner, String id) {
+        return kept.find(id).map(found -> found.filter(client -> Objects.equals(client.owner(), owner)));
+    }
+
     /** Deletes all clients of an account. */
     public Uni<Void> deleteAll(String owner) {
         return kept.of(owner)
                 .onItem()
                 .transformToMulti(all -> Multi.createFrom().iterable(all))
                 .onItem()
-                .transformToUniAndConcatenate(client -> delete(owner, client.id()))
+                .transformToUniAndConcatenate(this::delete)
                 .collect()
-                .last()
-                .replaceWithVoid();
+                .last();
     }
 
     /**
@@ -85,9 +90,12 @@ public class OAuthClientDesk {
      * @return false when the owner has none with this id
      */
     public Uni<Boolean> delete(@Nullable String owner, String id) {
-        return kept.of(owner)
-                .chain(all -> all.stream().noneMatch(one -> one.id().equals(id))
-                        ? Uni.createFrom().item(false)
-                        : kept.remove(id).chain(() -> sessions.endOfClient(id)).replaceWith(true));
+        return of(owner, id)
+                .chain(found -> found.map(client -> delete(client).replaceWith(true))
+                        .orElseGet(() -> Uni.createFrom().item(false)));
+    }
+
+    private Uni<Void> delete(OAuthClient client) {
+        return kept.remove(client.id()).chain(() -> sessions.endOfClient(client.id()));
     }
 }

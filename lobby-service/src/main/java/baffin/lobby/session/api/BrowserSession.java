@@ -6,6 +6,7 @@ import baffin.platform.credential.SessionCookies;
 import baffin.platform.http.ClientAddress;
 import baffin.platform.identity.Caller;
 import baffin.platform.identity.Callers;
+import baffin.platform.problem.ProblemException;
 import io.quarkus.security.AuthenticationFailedException;
 import io.smallrye.mutiny.Uni;
 import io.vertx.core.http.HttpServerRequest;
@@ -62,7 +63,7 @@ public class BrowserSession {
         return desk.renew(refreshToken, ClientAddress.of(request))
                 .map(signedIn ->
                         Optional.of(new Visitor(signedIn.account().caller(), List.of(cookies(request, signedIn)))))
-                .onFailure(SessionDesk::isDenied)
+                .onFailure(ProblemException::isUnauthorized)
                 .recoverWithItem(Optional.empty());
     }
 }

@@ -1,6 +1,7 @@
 package baffin.lobby.session.api;
 
 import baffin.lobby.account.domain.SignIn;
+import baffin.lobby.page.FormFields;
 import baffin.lobby.page.LocalPath;
 import baffin.lobby.page.Pages;
 import baffin.lobby.page.SignInPage;
@@ -24,8 +25,8 @@ import jakarta.ws.rs.core.Context;
 import jakarta.ws.rs.core.MediaType;
 import jakarta.ws.rs.core.MultivaluedMap;
 import jakarta.ws.rs.core.Response;
+import java.net.URI;
 import java.util.List;
-import java.util.Objects;
 import org.eclipse.microprofile.openapi.annotations.Operation;
 import org.jspecify.annotations.Nullable;
 
@@ -57,22 +58,19 @@ public class SignInPageResource {
     @Consumes(MediaType.APPLICATION_FORM_URLENCODED)
     @Operation(hidden = true)
     public Uni<Response> signIn(MultivaluedMap<String, String> form, @Context HttpServerRequest request) {
-        String returnTo = LocalPath.orStart(field(form, "return")).toString();
-        String handle = field(form, "handle").strip();
+        URI end = LocalPath.orStart(FormFields.first(form, "return"));
+        String handle = FormFields.first(form, "handle").strip();
         String address = ClientAddress.of(request);
-        return Uni.createFrom()
-                .item(() -> {
-                    SessionCookies.allow(request);
-                    return handle;
-                })
-                .chain(known -> signIn.with(known, field(form, "password"), address))
-                .chain(account -> desk.begin(account, Device.of(request), address))
-                .map(signedIn ->
-                        Response.seeOther(LocalPath.orStart(returnTo)).cookie(browser.cookies(request, signedIn)))
-                .onFailure(SessionDesk::isDenied)
-                .recoverWithUni(denied -> page(returnTo, handle, denied.getMessage()))
-                .onFailure(ProblemException.class)
-                .recoverWithUni(Pages::notice)
+        return Pages.orNotice(Uni.createFrom()
+                        .item(() -> {
+                            SessionCookies.allow(request);
+                            return handle;
+                        })
+                        .chain(known -> signIn.with(known, FormFields.first(form, "password"), address))
+                        .chain(account -> desk.begin(account, Device.of(request), address))
+                        .map(signedIn -> Response.seeOther(end).cookie(browser.cookies(request, signedIn)))
+                        .onFailure(ProblemException::isUnauthorized)
+                        .recoverWithUni(denied -> page(end.toString(), handle, denied.getMessage())))
                 .map(Response.ResponseBuilder::build);
     }
 
@@ -82,9 +80,5 @@ public class SignInPageResource {
                 .map(view -> new SignInPage.Choice(view.title(), LocalPath.returning(view.signIn(), returnTo)))
                 .toList();
         return Pages.signIn(new SignInPage(returnTo, handle, error, choices));
-    }
-
-    private static String field(MultivaluedMap<String, String> form, String name) {
-        return Objects.requireNonNullElse(form.getFirst(name), "");
     }
 }

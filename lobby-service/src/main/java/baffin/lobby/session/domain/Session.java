@@ -38,9 +38,4 @@ public record Session(
             scopes = Set.copyOf(scopes);
         }
     }
-
-    /** True when it is that of a client; null for the account itself. */
-    boolean isOf(@Nullable String client) {
-        return client == null ? use == null : use != null && use.client().equals(client);
-    }
 }

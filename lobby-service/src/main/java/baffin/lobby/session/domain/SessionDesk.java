@@ -10,7 +10,6 @@ import baffin.platform.identity.Revocation;
 import baffin.platform.identity.SessionToken;
 import baffin.platform.limits.RateLimiter;
 import baffin.platform.problem.ProblemException;
-import baffin.platform.problem.ProblemType;
 import com.fasterxml.uuid.Generators;
 import com.fasterxml.uuid.impl.TimeBasedEpochGenerator;
 import io.smallrye.mutiny.Multi;
@@ -119,19 +118,12 @@ public class SessionDesk {
      */
     public Uni<SignedIn> renew(String refreshToken, String address, @Nullable String client) {
         failures.take(address);
-        return sessions.holding(SecretTokens.hash(refreshToken))
-                .chain(found -> found.filter(session -> session.isOf(client)).isPresent()
-                        ? renewed(refreshToken, address)
-                        : Uni.createFrom().failure(denied()))
-                .invoke(() -> failures.giveBack(address));
-    }
-
-    private Uni<SignedIn> renewed(String refreshToken, String address) {
         Instant now = now();
         String next = refreshTokens.draw();
         return sessions.spend(
                         SecretTokens.hash(refreshToken),
                         SecretTokens.hash(next),
+                        client,
                         address,
                         now,
                         REPEATED_WITHIN,
@@ -145,8 +137,9 @@ public class SessionDesk {
                                         .chain(groups -> signedIn(account, groups, session, next)));
                     case Renewal.Reused(Session session) ->
                         end(session).chain(() -> Uni.createFrom().failure(denied()));
-                    case Renewal.Unknown() -> Uni.createFrom().failure(denied());
-                });
+                    case Renewal.Unknown() -> Uni.createFrom().<SignedIn>failure(denied());
+                })
+                .invoke(() -> failures.giveBack(address));
     }
 
     /** The sessions of an account, the one used last first. */
@@ -190,10 +183,9 @@ public class SessionDesk {
 
     /** Ends the session that a refresh token belongs to, if there is one of the client. */
     public Uni<Void> endOf(String refreshToken, @Nullable String client) {
-        return sessions.holding(SecretTokens.hash(refreshToken))
-                .chain(found -> found.filter(session -> session.isOf(client))
-                        .map(this::end)
-                        .orElseGet(() -> Uni.createFrom().voidItem()));
+        return sessions.holding(SecretTokens.hash(refreshToken), client)
+                .chain(found ->
+                        found.map(this::end).orElseGet(() -> Uni.createFrom().voidItem()));
     }
 
     /** Ends all sessions of a client. */
@@ -205,12 +197,6 @@ public class SessionDesk {
                 .transformToUniAndConcatenate(this::end)
                 .collect()
                 .last();
-    }
-
-    /** True for the failure of a refresh token that is not good. */
-    public static boolean isDenied(Throwable failure) {
-        return failure instanceof ProblemException known
-                && known.problem().status() == ProblemType.UNAUTHORIZED.status();
     }
 
     private Uni<Void> end(Session session) {

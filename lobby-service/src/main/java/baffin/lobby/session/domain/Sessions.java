@@ -5,6 +5,7 @@ import java.time.Duration;
 import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 
 /** The sessions that are kept. Refresh tokens are known by their hashes alone. */
 public interface Sessions {
@@ -24,10 +25,18 @@ public interface Sessions {
      * Spends a refresh token for the next one of the same session.
      *
      * @param next hash of the next one
+     * @param client whose session it must be; null for one of the account itself
      * @param address where it comes from
      * @param patience how long a spent token may come again, since the answer to it may have been lost
      */
-    Uni<Renewal> spend(String hash, String next, String address, Instant now, Duration patience, Over over);
+    Uni<Renewal> spend(
+            String hash,
+            String next,
+            @Nullable String client,
+            String address,
+            Instant now,
+            Duration patience,
+            Over over);
 
     /** The sessions of an account that are not over, the one used last first. */
     Uni<List<Session>> of(String account, Over over);
@@ -35,8 +44,12 @@ public interface Sessions {
     /** The session of an account with an id. */
     Uni<Optional<Session>> find(String account, String id);
 
-    /** The session that has a refresh token, spent or not. */
-    Uni<Optional<Session>> holding(String refreshHash);
+    /**
+     * The session that has a refresh token, spent or not.
+     *
+     * @param client whose session it must be; null for one of the account itself
+     */
+    Uni<Optional<Session>> holding(String refreshHash, @Nullable String client);
 
     /** The sessions of a client, those of all accounts. */
     Uni<List<Session>> ofClient(String client);

@@ -17,6 +17,7 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
 import org.hibernate.reactive.mutiny.Mutiny;
+import org.jspecify.annotations.Nullable;
 
 /** Sessions in PostgreSQL. */
 @ApplicationScoped
@@ -26,6 +27,7 @@ class SessionTable implements Sessions {
             "s.id, s.account, s.device, s.address, s.created_at, s.used_at, s.client, s.scopes,"
                     + " c.name as client_name";
     private static final String FROM = "session s left join oauth_client c on c.id = s.client";
+    private static final String OF_CLIENT = "coalesce(s.client, '') = :client";
     private static final String NOT_OVER = "s.used_at >= :used and s.created_at >= :begun";
 
     private final Transactions transactions;
@@ -62,13 +64,24 @@ class SessionTable implements Sessions {
     }
 
     @Override
-    public Uni<Renewal> spend(String hash, String next, String address, Instant now, Duration patience, Over over) {
+    public Uni<Renewal> spend(
+            String hash,
+            String next,
+            @Nullable String client,
+            String address,
+            Instant now,
+            Duration patience,
+            Over over) {
         return transactions.write(session -> Sql.rows(
                         session,
                         "select " + COLUMNS + ", t.spent_at from " + FROM
                                 + " join refresh_token t on s.id = t.session"
-                                + " where t.hash = :hash and " + NOT_OVER + " for update of t, s",
-                        Map.of("hash", hash, "used", over.usedBefore(), "begun", over.begunBefore()))
+                                + " where t.hash = :hash and " + OF_CLIENT + " and " + NOT_OVER + " for update of t, s",
+                        Map.of(
+                                "hash", hash,
+                                "client", text(client),
+                                "used", over.usedBefore(),
+                                "begun", over.begunBefore()))
                 .chain(rows -> rows.isEmpty()
                         ? Uni.createFrom().item(new Renewal.Unknown())
                         : spend(session, rows.getFirst(), hash, next, address, now, patience)));
@@ -123,8 +136,10 @@ class SessionTable implements Sessions {
     }
 
     @Override
-    public Uni<Optional<Session>> holding(String refreshHash) {
-        return first("join refresh_token t on t.session = s.id where t.hash = :hash", Map.of("hash", refreshHash));
+    public Uni<Optional<Session>> holding(String refreshHash, @Nullable String client) {
+        return first(
+                "join refresh_token t on t.session = s.id where t.hash = :hash and " + OF_CLIENT,
+                Map.of("hash", refreshHash, "client", text(client)));
     }
 
     @Override
@@ -158,6 +173,10 @@ class SessionTable implements Sessions {
     private Uni<Void> update(String statement, Map<String, ?> parameters) {
         return transactions.write(
                 session -> Sql.update(session, statement, parameters).replaceWithVoid());
+    }
+
+    private static String text(@Nullable String client) {
+        return Objects.requireNonNullElse(client, "");
     }
 
     private static Session read(Tuple row) {

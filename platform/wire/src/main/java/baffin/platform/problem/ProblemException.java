@@ -25,6 +25,12 @@ public final class ProblemException extends RuntimeException {
         return retryLater(Problem.of(ProblemType.UNAVAILABLE, detail), retryAfterSeconds);
     }
 
+    /** True for a failure of somebody to prove who they are. */
+    public static boolean isUnauthorized(Throwable failure) {
+        return failure instanceof ProblemException known
+                && known.problem().status() == ProblemType.UNAUTHORIZED.status();
+    }
+
     /** Whoever asks must prove who they are; {@code WWW-Authenticate} names how (RFC 6750). */
     public static ProblemException unauthorized(String detail) {
         return new ProblemException(
