@@ -1,0 +1,121 @@
+package baffin.game.words;
+
+import com.ibm.icu.text.ListFormatter;
+import com.ibm.icu.text.MessageFormat;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.InputStreamReader;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.util.Collection;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Properties;
+import java.util.Set;
+import java.util.TreeMap;
+import java.util.concurrent.ConcurrentHashMap;
+
+/**
+ * Texts of one game or service in several languages, by code: ICU message patterns from the resources
+ * {@code /<folder>/messages_<language>.properties}.
+ *
+ * <p>Safe for use by several threads.
+ */
+public final class Messages {
+
+    /** Languages that have every text. */
+    public static final List<Locale> LANGUAGES = List.of(Locale.ENGLISH, Locale.GERMAN);
+
+    private final Map<Locale, Texts> texts = new HashMap<>();
+
+    /** Those of one language; a pattern is parsed when it is first used. */
+    private record Texts(Map<String, String> patterns, Map<String, MessageFormat> formats) {}
+
+    private Messages(String folder) {
+        for (Locale language : LANGUAGES) {
+            texts.put(language, new Texts(load(folder, language), new ConcurrentHashMap<>()));
+        }
+    }
+
+    /**
+     * Reads the texts of a folder of the class path.
+     *
+     * @throws IllegalStateException when a language is missing
+     */
+    public static Messages of(String folder) {
+        return new Messages(folder);
+    }
+
+    /** The codes of the texts in a language. */
+    public Set<String> codes(Locale language) {
+        return texts(language).patterns().keySet();
+    }
+
+    /** The names of the parameters that a text uses. */
+    public Set<String> parameters(String code, Locale language) {
+        return format(code, language).getArgumentNames();
+    }
+
+    /**
+     * The phrase in words.
+     *
+     * @param language one of {@link #LANGUAGES}
+     * @throws IllegalArgumentException when there is no such text
+     */
+    public String text(Phrase phrase, Locale language) {
+        Map<String, Object> values = new HashMap<>();
+        phrase.parameters().forEach((name, value) -> values.put(name, value(value, language)));
+        // a format is not safe for several threads; a clone is cheap beside parsing
+        return ((MessageFormat) format(phrase.code(), language).clone()).format(values);
+    }
+
+    private Object value(Object value, Locale language) {
+        return switch (value) {
+            case Phrase phrase -> text(phrase, language);
+            case Collection<?> several ->
+                ListFormatter.getInstance(language)
+                        .format(several.stream()
+                                .map(one -> value(one, language))
+                                .toList());
+            case Integer number -> number;
+            default -> value.toString();
+        };
+    }
+
+    private MessageFormat format(String code, Locale language) {
+        Texts known = texts(language);
+        return known.formats().computeIfAbsent(code, missing -> {
+            String pattern = known.patterns().get(missing);
+            if (pattern == null) {
+                throw new IllegalArgumentException("no text " + missing + " in " + language);
+            }
+            return new MessageFormat(pattern, language);
+        });
+    }
+
+    private Texts texts(Locale language) {
+        Texts known = texts.get(language);
+        if (known == null) {
+            throw new IllegalArgumentException("no texts in " + language + ", only in " + LANGUAGES);
+        }
+        return known;
+    }
+
+    private static Map<String, String> load(String folder, Locale language) {
+        String name = "/" + folder + "/messages_" + language.getLanguage() + ".properties";
+        try (InputStream stream = Messages.class.getResourceAsStream(name)) {
+            if (stream == null) {
+                throw new IllegalStateException("texts " + name + " are missing");
+            }
+            Properties properties = new Properties();
+            properties.load(new InputStreamReader(stream, StandardCharsets.UTF_8));
+            Map<String, String> patterns = new TreeMap<>();
+            properties.forEach((code, text) -> patterns.put((String) code, (String) text));
+            return patterns;
+        } catch (IOException e) {
+            throw new UncheckedIOException("texts " + name + " can't be read", e);
+        }
+    }
+}

@@ -1,0 +1,2 @@
+/** Words apart from facts: phrases are codes with parameters, messages put them into a language. */
+package baffin.game.words;
