@@ -26,14 +26,15 @@ import org.eclipse.microprofile.reactive.messaging.OnOverflow;
 
 /** The tables of the lobby that are no fold of events. Holds of seeks are not worth keeping. */
 @Dependent
-class Tables {
+public class Tables {
 
     // the keys of tokens are in these tables: until they are open, no service of this process can tell who asks
     private static final ServiceScope WHOEVER_SIGNS_IN = new ServiceScope("baffin");
 
     private static final int BUFFER = 1_024;
 
-    private static final List<LoggedTable> LOGGED = List.of(
+    /** Tables whose rows stand in the log as well. */
+    public static final List<LoggedTable> LOGGED = List.of(
             new LoggedTable("account", "id"),
             new LoggedTable("signing_key", "kid"),
             new LoggedTable("secret", "name"),

@@ -4,11 +4,11 @@ import static io.restassured.RestAssured.given;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import baffin.lobby.config.Tables;
 import baffin.platform.request.ServiceScope;
 import baffin.platform.runtime.projection.store.Sql;
 import baffin.platform.runtime.projection.store.Transactions;
 import baffin.platform.secrets.SecretSealer;
-import baffin.platform.tables.LoggedTable;
 import baffin.platform.tables.TableLog;
 import baffin.platform.tables.TableSpec;
 import baffin.platform.tables.TableWriter;
@@ -68,18 +68,9 @@ class TablesTest {
     }
 
     private TableLog tables(String... keys) {
-        List<LoggedTable> logged = List.of(
-                new LoggedTable("account", "id"),
-                new LoggedTable("signing_key", "kid"),
-                new LoggedTable("secret", "name"),
-                new LoggedTable("account_status", "account"),
-                new LoggedTable("former_handle", "id"),
-                new LoggedTable("account_deletion", "account"),
-                new LoggedTable("account_email", "account"),
-                new LoggedTable("access_token", "id").watching("name"));
         return new TableLog(
                 transactions,
-                new TableSpec(ServiceScope.of(TablesTest.class), Topics.LOBBY_TABLES, logged, List.of()),
+                new TableSpec(ServiceScope.of(TablesTest.class), Topics.LOBBY_TABLES, Tables.LOGGED, List.of()),
                 writer,
                 SecretSealer.of(List.of(keys), "tests"),
                 bootstrap);
