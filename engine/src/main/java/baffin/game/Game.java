@@ -170,6 +170,20 @@ public interface Game<C extends Command, S, E extends Event, K> {
         return state;
     }
 
+    /**
+     * True for an event of another seat that changes nothing that a seat sees or may do, such as a choice that all make
+     * at once in secret: who has not seen it knows enough to act.
+     *
+     * @param state before or after the event
+     * @param seat whose eyes; not the one that acted
+     */
+    default boolean unseen(S state, E event, Seat seat) {
+        return false;
+    }
+
+    /** Explains commands to people, and to clients that do not know the game. */
+    Explainer<C, S, E> explainer();
+
     /** The score keeper. */
     ScoreKeeper<E, K> scoreKeeper();
 

@@ -65,7 +65,11 @@ public record MatchRecord<S, E extends Event, K>(
                 base.tally.advanced(step, MatchFold.tallies(game.scoreKeeper())),
                 resigned,
                 base.ended || MatchFold.ends(step),
-                base.attendance.after(step, PendingSeats.of(game, table.current())));
+                base.attendance.after(
+                        step,
+                        PendingSeats.of(game, table.current()),
+                        MatchFold.unseeing(
+                                game, table.current(), step, base.holders().size())));
     }
 
     /** Who sits where now, by seat. */

@@ -120,7 +120,8 @@ public record Sandbox<S, E extends Event, K>(MatchRecord<S, E, K> record, MatchS
                 begun.proposal(),
                 begun.clocks(),
                 begun.organiser(),
-                version);
+                version,
+                null);
     }
 
     private static MatchEvent.MatchStarted started(MatchRecord<?, ?, ?> from, Opening opening) {

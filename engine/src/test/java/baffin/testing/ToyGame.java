@@ -3,6 +3,7 @@ package baffin.testing;
 import baffin.decider.Decision;
 import baffin.decider.Transition;
 import baffin.game.Chance;
+import baffin.game.Explainer;
 import baffin.game.Game;
 import baffin.game.GameInfo;
 import baffin.game.LegalCommand;
@@ -186,6 +187,11 @@ public final class ToyGame implements Game<ToyCommand, ToyState, ToyEvent, ToyTa
 
     private static int secret(Chance chance) {
         return 1000 + chance.below(9000);
+    }
+
+    @Override
+    public Explainer<ToyCommand, ToyState, ToyEvent> explainer() {
+        return new ToyExplainer();
     }
 
     @Override

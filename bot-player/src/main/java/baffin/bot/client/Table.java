@@ -91,7 +91,7 @@ public final class Table {
 
     /** All that the caller's seat may do. */
     public LegalActions legalActions(@Nullable Long minVersion) {
-        Call call = Call.get(path + "/legal-actions").asking("minVersion", minVersion);
+        Call call = Call.get(path + "/legal-actions").asking("explain", false).asking("minVersion", minVersion);
         return Json.read(session.call(call).body(), LegalActions.class);
     }
 

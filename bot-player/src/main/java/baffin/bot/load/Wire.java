@@ -83,7 +83,7 @@ final class Wire implements AutoCloseable {
 
     /** One legal action of the seat of the account, drawn by the platform. */
     void legalAction(String matchId, Account account, long minVersion, int draw, Consumer<Reply> to) {
-        String query = "/legal-actions?sample=1&random=" + draw + "&minVersion=" + minVersion;
+        String query = "/legal-actions?explain=false&sample=1&random=" + draw + "&minVersion=" + minVersion;
         send(options(HttpMethod.GET, target.views(), MATCHES + matchId + query, account), Buffer.buffer(), to);
     }
 
@@ -93,7 +93,7 @@ final class Wire implements AutoCloseable {
 
     /** A command whose answer is to carry one legal action of the seat, drawn by the platform. */
     void commandAndNext(String matchId, Account account, long expected, Buffer command, int draw, Consumer<Reply> to) {
-        String query = "?include=legal-actions&sample=1&random=" + draw;
+        String query = "?include=legal-actions&explain=false&sample=1&random=" + draw;
         command(matchId, query, account, expected, command, to);
     }
 

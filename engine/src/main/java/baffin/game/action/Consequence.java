@@ -1,13 +1,18 @@
 package baffin.game.action;
 
-/** What cannot be taken back after a command, as far as its seat can know before; each includes those before it. */
+/** What can't be taken back after a command; each includes those before it. */
 public enum Consequence {
-    /** Nothing: the step can be undone while the turn lasts. */
+    /** The step can be undone while the turn lasts. */
     NONE,
-    /** The step cannot be undone: it reveals something, or draws. */
+    /** The step can't be undone, or may turn out so: it reveals something, or draws. */
     IRREVERSIBLE,
-    /** The turn, or the answer that the seat is asked for, is over. */
+    /** The seat is not asked any more afterwards: its turn, or its answer, is over. */
     ENDS_TURN,
     /** The match ends. */
-    ENDS_MATCH
+    ENDS_MATCH;
+
+    /** True when it is the other one or more. */
+    public boolean includes(Consequence other) {
+        return compareTo(other) >= 0;
+    }
 }

@@ -5,30 +5,47 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A legal command as people think of it.
+ * A legal command as people think of it, but for what follows from rehearsing it: price, effect and consequence.
  *
  * @param text what it does, in a few words
- * @param effect what comes of it, as far as its seat can know before; null when the text says all
+ * @param odds what may come of it where draws decide; null when it follows from the rules
  * @param ruleId the rule that allows it, one of the catalogue
  * @param picks the parts in the order in which a person thinks; no two legal commands of a seat have the same picks
- * @param targets the picks, and further things, that a picture should mark
- * @param price what it takes from the stock of the seat; each resource once, none when free
- * @param consequence what cannot be taken back
+ * @param targets what a picture should mark, in the notation of picks
+ * @param certain the consequence that is certain where the seat can't know more; null when the rules leave no doubt
  * @param family the family it belongs to; null when it stands alone
  */
 public record Explanation(
         Phrase text,
-        @Nullable Phrase effect,
+        @Nullable Phrase odds,
         String ruleId,
         List<Pick> picks,
-        List<Pick> targets,
-        List<Price> price,
-        Consequence consequence,
+        List<String> targets,
+        @Nullable Consequence certain,
         @Nullable Family family) {
 
     public Explanation {
         picks = List.copyOf(picks);
         targets = List.copyOf(targets);
-        price = List.copyOf(price);
+    }
+
+    /** A command that picks nothing but itself. */
+    public static Explanation of(String ruleId, Phrase text, Pick... picks) {
+        return new Explanation(text, null, ruleId, List.of(picks), List.of(), null, null);
+    }
+
+    /** The same with what a picture should mark. */
+    public Explanation at(String... spots) {
+        return new Explanation(text, odds, ruleId, picks, List.of(spots), certain, family);
+    }
+
+    /** The same where draws or secrets decide how it goes on. */
+    public Explanation uncertain(Consequence floor, @Nullable Phrase chances) {
+        return new Explanation(text, chances, ruleId, picks, targets, floor, family);
+    }
+
+    /** The same as one of a family. */
+    public Explanation in(Family whole) {
+        return new Explanation(text, odds, ruleId, picks, targets, certain, whole);
     }
 }

@@ -371,6 +371,14 @@ public final class MatchDecider<C extends Command, S, E extends Event>
                 table,
                 MatchFold.resigned(state.resigned(), step.events()),
                 state.ended() || MatchFold.ends(step),
-                state.attendance().after(step, PendingSeats.of(game, table.current())));
+                state.attendance()
+                        .after(
+                                step,
+                                PendingSeats.of(game, table.current()),
+                                MatchFold.unseeing(
+                                        game,
+                                        table.current(),
+                                        step,
+                                        state.attendance().holders().size())));
     }
 }

@@ -39,6 +39,8 @@ import org.jspecify.annotations.Nullable;
  * @param clocks the time
  * @param organiser who opened the match
  * @param changedAt latest version that changed more than clocks and plans
+ * @param changedBySeat latest version that did so for each seat, while others choose what a seat does not see; null
+ *     when all have seen the same
  */
 public record Attendance(
         List<SeatHolder> holders,
@@ -48,9 +50,11 @@ public record Attendance(
         @Nullable PauseProposal proposal,
         Clocks clocks,
         String organiser,
-        long changedAt) {
+        long changedAt,
+        @Nullable List<Long> changedBySeat) {
 
     public Attendance {
+        changedBySeat = changedBySeat == null ? null : List.copyOf(changedBySeat);
         holders = List.copyOf(holders);
         alternates = List.copyOf(alternates);
         offered = List.copyOf(offered);
@@ -68,7 +72,8 @@ public record Attendance(
                 null,
                 Clocks.begin(terms, seats, at),
                 organiser,
-                0);
+                0,
+                null);
     }
 
     public static Attendance begin(Step first, MatchStarted started) {
@@ -101,12 +106,18 @@ public record Attendance(
         return organiser.equals(player) && seatOf(player).isEmpty();
     }
 
+    /** Latest version that changed more than clocks and plans for a seat. */
+    long changedFor(Seat seat) {
+        return changedBySeat == null ? changedAt : changedBySeat.get(seat.index());
+    }
+
     /**
      * The attendance after a step.
      *
      * @param pendingSeats whom the game asks after it
+     * @param unseeing seats that see nothing of it
      */
-    public Attendance after(Step step, PendingSeats pendingSeats) {
+    public Attendance after(Step step, PendingSeats pendingSeats, List<Seat> unseeing) {
         Attendance next = this;
         boolean noticed = true;
         for (MatchEvent event : step.events()) {
@@ -121,7 +132,20 @@ public record Attendance(
                 next.proposal,
                 clocks.after(step, pendingSeats),
                 organiser,
-                noticed ? changedAt : step.version());
+                noticed ? changedAt : step.version(),
+                noticed ? changedBySeat : changedBySeat(step.version(), unseeing));
+    }
+
+    private @Nullable List<Long> changedBySeat(long version, List<Seat> unseeing) {
+        if (unseeing.isEmpty()) {
+            return null;
+        }
+        List<Long> all = new ArrayList<>();
+        for (int index = 0; index < holders.size(); index++) {
+            Seat seat = new Seat(index);
+            all.add(unseeing.contains(seat) ? changedFor(seat) : version);
+        }
+        return all;
     }
 
     private Attendance with(MatchEvent event, PendingSeats pendingSeats) {
@@ -198,6 +222,6 @@ public record Attendance(
             List<Seat> open,
             List<Orders> plans,
             @Nullable PauseProposal wish) {
-        return new Attendance(sitting, waiting, open, plans, wish, clocks, organiser, changedAt);
+        return new Attendance(sitting, waiting, open, plans, wish, clocks, organiser, changedAt, changedBySeat);
     }
 }

@@ -13,6 +13,7 @@ import baffin.match.terms.SeatHolder;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.IntStream;
 
 /** Helpers to fold the log of a match; shared by the decider and every reader. */
 public final class MatchFold {
@@ -83,6 +84,26 @@ public final class MatchFold {
     public static <S, E extends Event> Optional<UndoableStep<E>> undoable(
             Game<?, S, E, ?> game, Timeline<S, E> table, Seat seat) {
         return table.undoable(seat, event -> game.aside(table.current(), event));
+    }
+
+    /**
+     * The seats that see nothing of a step, see {@link Game#unseen}.
+     *
+     * @param after the table after it
+     * @param seats how many there are
+     */
+    public static <S, E extends Event> List<Seat> unseeing(Game<?, S, E, ?> game, S after, Step step, int seats) {
+        List<E> events = played(step);
+        if (step.seat() == null
+                || events.isEmpty()
+                || events.size() < step.events().size()) {
+            return List.of();
+        }
+        return IntStream.range(0, seats)
+                .mapToObj(Seat::new)
+                .filter(seat -> !seat.equals(step.seat()))
+                .filter(seat -> events.stream().allMatch(event -> game.unseen(after, event, seat)))
+                .toList();
     }
 
     /** The request that has led to a step. */

@@ -42,6 +42,15 @@ public record MatchState<S, E extends Event>(
         return seen >= attendance.changedAt() && seen <= version;
     }
 
+    /**
+     * True when a player who has seen a version knows all that matters, be it that others have since chosen something
+     * that the player's seat does not see.
+     */
+    public boolean isCurrent(String player, long seen) {
+        long least = seatOf(player).map(attendance::changedFor).orElse(attendance.changedAt());
+        return seen >= least && seen <= version;
+    }
+
     /** The seat that a player holds now. */
     public Optional<Seat> seatOf(String player) {
         return attendance.seatOf(player);

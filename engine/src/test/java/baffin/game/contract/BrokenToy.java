@@ -3,6 +3,7 @@ package baffin.game.contract;
 import baffin.decider.Decision;
 import baffin.decider.Transition;
 import baffin.game.Chance;
+import baffin.game.Explainer;
 import baffin.game.Game;
 import baffin.game.GameInfo;
 import baffin.game.LegalCommand;
@@ -114,6 +115,11 @@ class BrokenToy implements Game<ToyCommand, ToyState, ToyEvent, ToyTally> {
     @Override
     public ToyState redeal(ToyState state, Viewer viewer, Chance chance) {
         return whole.redeal(state, viewer, chance);
+    }
+
+    @Override
+    public Explainer<ToyCommand, ToyState, ToyEvent> explainer() {
+        return whole.explainer();
     }
 
     @Override

@@ -6,7 +6,6 @@ import baffin.decider.Decision;
 import baffin.decider.Transition;
 import baffin.game.Command;
 import baffin.game.Event;
-import baffin.game.Game;
 import baffin.game.LegalCommand;
 import baffin.game.RuleCatalogue;
 import baffin.game.RuleViolation;
@@ -40,7 +39,7 @@ import org.junit.jupiter.api.parallel.ExecutionMode;
  */
 @Execution(ExecutionMode.CONCURRENT)
 @TestInstance(TestInstance.Lifecycle.PER_CLASS)
-public abstract class GameContract<C extends Command, S, E extends Event, K> {
+public abstract class GameContract<C extends Command, S, E extends Event, K> extends ExplainerContract<C, S, E, K> {
 
     private final int seats;
 
@@ -51,9 +50,6 @@ public abstract class GameContract<C extends Command, S, E extends Event, K> {
     protected GameContract(int seats) {
         this.seats = seats;
     }
-
-    /** The game to be checked. */
-    protected abstract Game<C, S, E, K> game();
 
     /** What the host of each match has chosen; what is left out has its default. */
     protected Map<String, String> options() {
@@ -76,7 +72,8 @@ public abstract class GameContract<C extends Command, S, E extends Event, K> {
     /** Well-formed commands, lawful or not, that the list of legal commands is compared with. */
     protected abstract List<C> anyCommands(S state, Seat seat);
 
-    private synchronized RecordedMatches<C, S, E, K> played() {
+    @Override
+    synchronized RecordedMatches<C, S, E, K> played() {
         if (played == null) {
             Setup setup = new Setup(seats, game().info().completed(options()), rulesVersion());
             played = new RecordedMatches<>(game(), setup, commandsMax(), matches());

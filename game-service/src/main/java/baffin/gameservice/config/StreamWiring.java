@@ -4,6 +4,7 @@ import baffin.gameservice.chat.api.ChatWording;
 import baffin.gameservice.chat.domain.ChatStore;
 import baffin.gameservice.chat.domain.ChatStreams;
 import baffin.gameservice.live.SandboxStreamResource;
+import baffin.gameservice.match.api.IncludedDocuments;
 import baffin.gameservice.match.api.Lookup;
 import baffin.gameservice.match.domain.Matches;
 import baffin.gameservice.match.stream.Streams;
@@ -24,6 +25,7 @@ import jakarta.enterprise.event.Observes;
 import jakarta.enterprise.inject.Produces;
 import jakarta.inject.Singleton;
 import java.nio.charset.StandardCharsets;
+import java.util.Map;
 
 /** Makes the streams and their heartbeat. */
 @Dependent
@@ -37,11 +39,12 @@ class StreamWiring {
 
     @Produces
     @Singleton
-    Streams streams(Matches matches, Lookup lookup, MeterRegistry meters) {
+    Streams streams(Matches matches, Lookup lookup, IncludedDocuments documents, MeterRegistry meters) {
         return new Streams(
                 matches,
                 (match, viewer) ->
                         new String(match.codec().bytes(lookup.document(match, viewer)), StandardCharsets.UTF_8),
+                documents,
                 meters,
                 "baffin.streams.matches");
     }
@@ -63,7 +66,7 @@ class StreamWiring {
     @Singleton
     @Identifier(SandboxStreamResource.STREAMS)
     Streams sandboxStreams(SandboxFeed feed, SandboxLookup lookup, MeterRegistry meters) {
-        return new Streams(feed, lookup::line, meters, "baffin.streams.sandboxes");
+        return new Streams(feed, lookup::line, (match, viewer, wanted) -> Map.of(), meters, "baffin.streams.sandboxes");
     }
 
     void start(

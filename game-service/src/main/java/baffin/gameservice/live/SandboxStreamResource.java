@@ -7,6 +7,7 @@ import baffin.gameservice.stream.Item;
 import baffin.gameservice.stream.ServerEvents;
 import baffin.platform.identity.Leases;
 import baffin.platform.identity.Roles;
+import baffin.platform.match.Include;
 import com.fasterxml.jackson.databind.util.RawValue;
 import io.smallrye.common.annotation.Identifier;
 import io.smallrye.mutiny.Multi;
@@ -99,6 +100,10 @@ public class SandboxStreamResource {
         Lookup.Seen seen = StreamEntry.found(context);
         long first = from == 0 ? 0 : Math.max(from, StreamEntry.begin(context));
         return streams.open(
-                seen.caller().orElseThrow().player(), seen.match(), now -> Sight.always(seen.viewer()), first);
+                seen.caller().orElseThrow().player(),
+                seen.match(),
+                now -> Sight.always(seen.viewer()),
+                first,
+                Include.NOTHING);
     }
 }

@@ -8,6 +8,8 @@ import baffin.gameservice.stream.ServerEvents;
 import baffin.platform.http.ClientAddress;
 import baffin.platform.identity.Caller;
 import baffin.platform.identity.Leases;
+import baffin.platform.match.Include;
+import baffin.platform.request.Languages;
 import com.fasterxml.jackson.databind.util.RawValue;
 import io.smallrye.mutiny.Multi;
 import io.vertx.ext.web.RoutingContext;
@@ -19,6 +21,7 @@ import jakarta.ws.rs.PathParam;
 import jakarta.ws.rs.Produces;
 import jakarta.ws.rs.QueryParam;
 import jakarta.ws.rs.core.Context;
+import jakarta.ws.rs.core.HttpHeaders;
 import jakarta.ws.rs.core.MediaType;
 import jakarta.ws.rs.sse.OutboundSseEvent;
 import jakarta.ws.rs.sse.Sse;
@@ -51,7 +54,8 @@ public class StreamResource {
     @Produces(MediaType.SERVER_SENT_EVENTS)
     @Operation(operationId = "streamMatch", summary = "A match as it happens", description = """
                     Server-sent events: first a snapshot, then each step; id is the version. Last-Event-ID resumes after
-                    that version, without a snapshot. Each step is shown as you may see it when it is sent. A comment
+                    that version, without a snapshot. Each step says who is to
+                    act after it, and carries what include= names. Each step is shown as you may see it when it is sent. A comment
                     keeps an idle connection open; with the token it ends, after an event `end`. With Accept:
                     application/x-ndjson the same comes as one JSON document a line.""")
     @APIResponse(
@@ -71,9 +75,22 @@ public class StreamResource {
                     Long from,
             @Parameter(description = "version of the last event seen") @HeaderParam("Last-Event-ID") @Nullable
                     String lastEvent,
+            @Parameter(
+                            description = "documents that each step carries, with commas between: legal-actions, view,"
+                                    + " board",
+                            example = "view")
+                    @QueryParam("include")
+                    @Nullable
+                    String include,
+            @Parameter(description = "language of included texts, en or de; Accept-Language when absent")
+                    @QueryParam("lang")
+                    @Nullable
+                    String lang,
+            @Parameter(hidden = true) @HeaderParam(HttpHeaders.ACCEPT_LANGUAGE) @Nullable String accepted,
             @Context Sse sse,
             @Context RoutingContext context) {
-        Multi<Item> items = items(ServerEvents.first(from, lastEvent), context);
+        Include wanted = Include.of(include, null, null).shown(true, Languages.of(lang, accepted));
+        Multi<Item> items = items(ServerEvents.first(from, lastEvent), wanted, context);
         return Leases.of(context).events(sse, items.map(item -> ServerEvents.of(sse, item)));
     }
 
@@ -82,15 +99,21 @@ public class StreamResource {
     @Produces(NDJSON)
     @Operation(hidden = true)
     public Multi<RawValue> lines(
-            @PathParam("id") String id, @QueryParam("from") @Nullable Long from, @Context RoutingContext context) {
+            @PathParam("id") String id,
+            @QueryParam("from") @Nullable Long from,
+            @QueryParam("include") @Nullable String include,
+            @QueryParam("lang") @Nullable String lang,
+            @HeaderParam(HttpHeaders.ACCEPT_LANGUAGE) @Nullable String accepted,
+            @Context RoutingContext context) {
+        Include wanted = Include.of(include, null, null).shown(true, Languages.of(lang, accepted));
         return Leases.of(context)
-                .lines(items(ServerEvents.first(from, null), context).map(item -> new RawValue(item.json())));
+                .lines(items(ServerEvents.first(from, null), wanted, context).map(item -> new RawValue(item.json())));
     }
 
-    private Multi<Item> items(long from, RoutingContext context) {
+    private Multi<Item> items(long from, Include include, RoutingContext context) {
         Lookup.Seen seen = StreamEntry.found(context);
         String user = seen.caller().map(Caller::player).orElseGet(() -> ClientAddress.of(context.request()));
         Optional<String> player = seen.caller().map(Caller::player);
-        return streams.open(user, seen.match(), now -> Sight.of(now.audience(), player), from);
+        return streams.open(user, seen.match(), now -> Sight.of(now.audience(), player), from, include);
     }
 }

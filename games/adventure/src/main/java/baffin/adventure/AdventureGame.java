@@ -1,6 +1,7 @@
 package baffin.adventure;
 
 import baffin.adventure.data.RuleTexts;
+import baffin.adventure.explain.AdventureExplainer;
 import baffin.adventure.picture.AdventurePicture;
 import baffin.adventure.rules.Rules;
 import baffin.adventure.scoring.AdventureScores;
@@ -22,6 +23,7 @@ import baffin.adventure.view.Views;
 import baffin.decider.Decision;
 import baffin.decider.Transition;
 import baffin.game.Chance;
+import baffin.game.Explainer;
 import baffin.game.Game;
 import baffin.game.GameInfo;
 import baffin.game.LegalCommand;
@@ -49,6 +51,7 @@ public final class AdventureGame implements Game<AdventureCommand, AdventureStat
             List.of("blue", "orange", "green", "purple"));
 
     private final AdventureScores scores = new AdventureScores();
+    private final AdventureExplainer explainer = new AdventureExplainer();
 
     @Override
     public GameInfo info() {
@@ -185,6 +188,19 @@ public final class AdventureGame implements Game<AdventureCommand, AdventureStat
     @Override
     public AdventureState redeal(AdventureState state, Viewer viewer, Chance chance) {
         return Redeal.of(state, viewer, chance);
+    }
+
+    @Override
+    public Explainer<AdventureCommand, AdventureState, AdventureEvent> explainer() {
+        return explainer;
+    }
+
+    /** Who else has chosen its character is seen by nobody but the partner (AD-3.1, AD-5.2). */
+    @Override
+    public boolean unseen(AdventureState state, AdventureEvent event, Seat seat) {
+        return event instanceof AdventureEvent.CharacterChosen chosen
+                && !chosen.seat().equals(seat)
+                && !state.partners(seat, chosen.seat());
     }
 
     @Override

@@ -4,6 +4,7 @@ import baffin.decider.Decision;
 import baffin.decider.Transition;
 import baffin.expedition.board.Board;
 import baffin.expedition.data.RuleTexts;
+import baffin.expedition.explain.ExpeditionExplainer;
 import baffin.expedition.picture.ExpeditionPicture;
 import baffin.expedition.rules.Rules;
 import baffin.expedition.scoring.ExpeditionScores;
@@ -18,6 +19,7 @@ import baffin.expedition.state.Supply;
 import baffin.expedition.state.TokenCount;
 import baffin.expedition.view.Views;
 import baffin.game.Chance;
+import baffin.game.Explainer;
 import baffin.game.Game;
 import baffin.game.GameInfo;
 import baffin.game.LegalCommand;
@@ -54,6 +56,7 @@ public final class ExpeditionGame
             List.of("blue", "orange", "green", "purple"));
 
     private final ExpeditionScores scores = new ExpeditionScores();
+    private final ExpeditionExplainer explainer = new ExpeditionExplainer();
 
     @Override
     public GameInfo info() {
@@ -170,6 +173,11 @@ public final class ExpeditionGame
     @Override
     public ExpeditionEvent redact(ExpeditionEvent event, Viewer viewer) {
         return event;
+    }
+
+    @Override
+    public Explainer<ExpeditionCommand, ExpeditionState, ExpeditionEvent> explainer() {
+        return explainer;
     }
 
     @Override

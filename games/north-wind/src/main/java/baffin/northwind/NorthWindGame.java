@@ -3,6 +3,7 @@ package baffin.northwind;
 import baffin.decider.Decision;
 import baffin.decider.Transition;
 import baffin.game.Chance;
+import baffin.game.Explainer;
 import baffin.game.Game;
 import baffin.game.GameInfo;
 import baffin.game.LegalCommand;
@@ -15,6 +16,7 @@ import baffin.game.Setup;
 import baffin.game.Viewer;
 import baffin.game.data.RuleTable;
 import baffin.northwind.data.Port;
+import baffin.northwind.explain.NorthWindExplainer;
 import baffin.northwind.picture.NorthWindPicture;
 import baffin.northwind.rules.Rules;
 import baffin.northwind.scoring.NorthWindScores;
@@ -64,6 +66,7 @@ public final class NorthWindGame implements Game<NorthWindCommand, NorthWindStat
     private static final RuleCatalogue RULES = RuleTable.of("north-wind");
 
     private final NorthWindScores scores = new NorthWindScores();
+    private final NorthWindExplainer explainer = new NorthWindExplainer();
 
     @Override
     public GameInfo info() {
@@ -209,6 +212,11 @@ public final class NorthWindGame implements Game<NorthWindCommand, NorthWindStat
     @Override
     public NorthWindState redeal(NorthWindState state, Viewer viewer, Chance chance) {
         return Redeal.of(state, viewer, chance);
+    }
+
+    @Override
+    public Explainer<NorthWindCommand, NorthWindState, NorthWindEvent> explainer() {
+        return explainer;
     }
 
     @Override

@@ -10,6 +10,7 @@ import baffin.platform.match.CommandRequests;
 import baffin.platform.match.CommandResponses;
 import baffin.platform.match.Include;
 import baffin.platform.match.MatchReads;
+import baffin.platform.request.Languages;
 import baffin.platform.runtime.decider.port.Answer;
 import baffin.platform.runtime.decider.port.CommandPort;
 import baffin.platform.wire.CommandEnvelope;
@@ -53,8 +54,10 @@ import org.jspecify.annotations.Nullable;
 public class CommandResource {
 
     private static final String INCLUDE = "what the answer is to carry beside the events, with commas between:"
-            + " legal-actions, view; each is the document of its GET";
+            + " legal-actions, view, board; each is the document of its GET";
     private static final String SAMPLE = "draw so many of the included legal actions";
+    private static final String EXPLAIN = "false for included legal actions that are commands and costs only";
+    private static final String LANG = "language of included texts, en or de; Accept-Language when absent";
     private static final String RANDOM = "seed of the draw; 0 when absent";
 
     private final Callers callers;
@@ -127,9 +130,12 @@ public class CommandResource {
                     String include,
             @Parameter(description = SAMPLE) @QueryParam("sample") @Nullable Integer sample,
             @Parameter(description = RANDOM) @QueryParam("random") @Nullable Long random,
+            @Parameter(description = EXPLAIN) @QueryParam("explain") @DefaultValue("true") boolean explain,
+            @Parameter(description = LANG) @QueryParam("lang") @Nullable String lang,
             @Parameter(hidden = true) @HeaderParam(HttpHeaders.AUTHORIZATION) @Nullable String bearer,
+            @Parameter(hidden = true) @HeaderParam(HttpHeaders.ACCEPT_LANGUAGE) @Nullable String accepted,
             byte[] body) {
-        Include wanted = Include.of(include, sample, random);
+        Include wanted = Include.of(include, sample, random).shown(explain, Languages.of(lang, accepted));
         return callers.required().flatMap(caller -> {
             CommandEnvelope command = command(caller, matchId, key, ifMatch, body);
             return dryRun ? answered(command.rehearsed()) : answered(command, bearer, wanted);

@@ -68,8 +68,8 @@ final class MatchBinding implements AggregateBinding<Request, HeldMatch<?, ?, ?>
     }
 
     @Override
-    public boolean isCurrent(HeldMatch<?, ?, ?> match, long seen) {
-        return match.state().isCurrent(seen);
+    public boolean isCurrent(HeldMatch<?, ?, ?> match, String player, long seen) {
+        return match.state().isCurrent(player, seen);
     }
 
     /** A private match is there for its own people, and for the platform itself. */
@@ -123,9 +123,13 @@ final class MatchBinding implements AggregateBinding<Request, HeldMatch<?, ?, ?>
             CommandEnvelope envelope,
             Request request,
             Transition<HeldMatch<?, ?, ?>, Step> transition) {
-        ObjectNode body = ANSWERS.accepted(present(before).desk(), transition.event());
+        ObjectNode body = accepted(transition.next(), transition.event());
         recent.keep(envelope.key(), transition.event().version(), body);
         return body;
+    }
+
+    private static <C extends Command, S, E extends Event> ObjectNode accepted(HeldMatch<C, S, E> after, Step step) {
+        return ANSWERS.accepted(after.desk(), after.state(), step);
     }
 
     @Override

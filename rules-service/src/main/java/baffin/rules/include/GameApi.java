@@ -30,5 +30,15 @@ public interface GameApi {
             @PathParam("id") String id,
             @QueryParam("minVersion") long minVersion,
             @QueryParam("sample") @Nullable Integer sample,
-            @QueryParam("random") @Nullable Long random);
+            @QueryParam("random") @Nullable Long random,
+            @QueryParam("explain") boolean explain,
+            @QueryParam("lang") String lang);
+
+    /** The table as the caller may see it, at a version or later. */
+    @GET
+    @Path("board.svg")
+    Uni<byte[]> board(
+            @HeaderParam(HttpHeaders.AUTHORIZATION) @Nullable String bearer,
+            @PathParam("id") String id,
+            @QueryParam("minVersion") long minVersion);
 }

@@ -40,8 +40,16 @@ class RemoteReads implements MatchReads {
         return switch (part) {
             case LEGAL_ACTIONS ->
                 game.legalActions(
-                        reader.bearer(), reader.matchId(), reader.version(), wanted.sample(), wanted.random());
+                        reader.bearer(),
+                        reader.matchId(),
+                        reader.version(),
+                        wanted.sample(),
+                        wanted.random(),
+                        wanted.explain(),
+                        wanted.language().getLanguage());
             case VIEW -> game.view(reader.bearer(), reader.matchId(), reader.version());
+            case BOARD ->
+                game.board(reader.bearer(), reader.matchId(), reader.version()).map(Include::text);
         };
     }
 }

@@ -53,6 +53,12 @@ class TinyGameTest {
             assertThat(end.document().path("view").path("heaps").toString()).isEqualTo("[0,0,0]");
             assertThat(table.picture()).contains("<svg");
             assertThat(table.verification().verified()).isTrue();
+            Table another = players.sitDown(NewMatch.of("nim", 2)).getFirst();
+            GenericMatch played = GenericMatch.play(
+                    baffin.origin(), players.sessions(), another.view().matchId(), new Random(5));
+            assertThat(played.texts()).hasSize(played.moves()).allMatch(text -> text.startsWith("Take "));
+            assertThat(played.requests()).isEqualTo(played.moves());
+
             assertThat(table.score(end.version()).seats().stream()
                             .mapToInt(seat -> seat.total())
                             .sum())

@@ -7,6 +7,7 @@ import baffin.platform.problem.Problem;
 import baffin.platform.problem.ProblemType;
 import io.smallrye.mutiny.Uni;
 import jakarta.annotation.security.PermitAll;
+import jakarta.ws.rs.BeanParam;
 import jakarta.ws.rs.GET;
 import jakarta.ws.rs.Path;
 import jakarta.ws.rs.PathParam;
@@ -45,8 +46,9 @@ public class LegalActionsResource {
     @Operation(
             operationId = "getLegalActions",
             summary = "What the caller's seat may do, or might have done at a past version, with prices",
-            description = "The order is fixed for a version. sample=k draws k of them, the same ones for the same"
-                    + " value of random: meant for bots.")
+            description = "Each action explains itself: text, rule, parts to pick, price, effect and what can't be"
+                    + " undone. The order is fixed for a version. sample=k draws k of the moves, the same ones for the"
+                    + " same value of random: meant for bots.")
     @APIResponse(
             responseCode = "200",
             description = "The actions; none when the seat is not asked",
@@ -62,27 +64,25 @@ public class LegalActionsResource {
     public Uni<RestResponse<byte[]>> actions(
             @PathParam("id") String id,
             @Parameter(description = "the caller's own seat") @QueryParam("seat") @Nullable Integer seat,
-            @Parameter(description = "only commands of this type", example = "PlaceTile") @QueryParam("type") @Nullable
-                    String type,
-            @Parameter(description = "at most so many; all when absent") @QueryParam("limit") @Nullable Integer limit,
-            @Parameter(description = "leave out so many first") @QueryParam("offset") @Nullable Integer offset,
-            @Parameter(description = "draw so many at random instead") @QueryParam("sample") @Nullable Integer sample,
-            @Parameter(description = "seed of the draw; 0 when absent") @QueryParam("random") @Nullable Long random,
+            @BeanParam ActionQuery query,
             @Parameter(description = "any past version; now when absent") @QueryParam("version") @Nullable Long version,
             @QueryParam("minVersion") @Nullable Long minVersion,
             @Parameter(description = "public for what everybody may do, which is nothing but to see who is asked")
                     @QueryParam("as")
                     @Nullable
                     String as) {
-        LegalActions.Choice choice = LegalActions.Choice.of(limit, offset, sample, random);
+        ActionChoice choice = query.choice();
         return callers.required()
                 .chain(caller -> lookup.seen(id, version, minVersion, as))
                 .map(seen -> Answers.json(
                         seen.match(),
                         Lookup.everybody(as)
                                 ? LegalActions.none(seen.match())
-                                : LegalActions.of(
-                                        lists, seen.match(), own(seen.viewer(), seat), known(seen, type), choice)));
+                                : of(seen, own(seen.viewer(), seat), choice)));
+    }
+
+    private LegalActions of(Lookup.Seen seen, Seat seat, ActionChoice choice) {
+        return LegalActions.of(lists, seen.match(), seat, known(seen, choice));
     }
 
     private static Seat own(Viewer viewer, @Nullable Integer asked) {
@@ -94,13 +94,18 @@ public class LegalActionsResource {
                 .asException();
     }
 
-    /** The type when the game has such commands. */
-    public static @Nullable String known(Lookup.Seen seen, @Nullable String type) {
+    /**
+     * The choice when the game has commands of its type.
+     *
+     * @throws baffin.platform.problem.ProblemException 400 when it has none
+     */
+    public static ActionChoice known(Lookup.Seen seen, ActionChoice choice) {
         var types = seen.match().codec().commandTypes();
+        String type = choice.type();
         if (type != null && !types.contains(type)) {
             throw Problem.invalidField("?type", "unknown", "must be one of " + types)
                     .asException();
         }
-        return type;
+        return choice;
     }
 }

@@ -7,7 +7,9 @@ import baffin.game.ScoreSheet;
 import baffin.game.Seat;
 import baffin.game.Viewer;
 import baffin.match.Audience;
+import baffin.match.MatchProgress;
 import baffin.match.MatchRecord;
+import baffin.match.Outlook;
 import baffin.match.Redaction;
 import baffin.match.Sandbox;
 import baffin.match.event.MatchEvent;
@@ -196,6 +198,16 @@ public final class Match<C extends Command, S, E extends Event, K> {
         return over() || stopped()
                 ? List.of()
                 : codec.game().legalCommands(record.table().current(), seat);
+    }
+
+    /** Explains what a seat may do now. */
+    public Outlook<C, S, E> outlook(Seat seat) {
+        return new Outlook<>(codec.game(), record.table().current(), seat, record.resigned());
+    }
+
+    /** How far it is. */
+    public MatchProgress progress() {
+        return MatchProgress.of(codec.game(), record);
     }
 
     private boolean stopped() {

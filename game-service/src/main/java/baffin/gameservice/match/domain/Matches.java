@@ -87,7 +87,8 @@ public final class Matches implements StepSource {
         cache.replace(id, match -> next(match, decoded.step(), entry));
         listeners.forEach(listener -> {
             if (listener.wants(id)) {
-                listener.came(decoded.game(), decoded.step(), entry.value().length);
+                Match<?, ?, ?, ?> after = cache.at(id, entry.version()).orElse(null);
+                listener.came(decoded.game(), decoded.step(), after, entry.value().length);
             }
         });
     }

@@ -3,6 +3,7 @@ package baffin.gameservice.match.domain;
 import baffin.match.event.Step;
 import io.smallrye.mutiny.Uni;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /** Where the steps of matches come from: what has been, and what comes. */
 public interface StepSource {
@@ -26,8 +27,9 @@ public interface StepSource {
          * A step has come.
          *
          * @param game id of the game
+         * @param after the match after it; null when it is not at hand
          * @param bytes length of the record
          */
-        void came(String game, Step step, int bytes);
+        void came(String game, Step step, @Nullable Match<?, ?, ?, ?> after, int bytes);
     }
 }

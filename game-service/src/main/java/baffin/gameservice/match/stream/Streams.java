@@ -6,6 +6,7 @@ import baffin.gameservice.match.domain.StepSource;
 import baffin.gameservice.stream.Followers;
 import baffin.gameservice.stream.Item;
 import baffin.match.event.Step;
+import baffin.platform.match.Include;
 import baffin.platform.problem.ProblemException;
 import io.micrometer.core.instrument.MeterRegistry;
 import io.smallrye.mutiny.Multi;
@@ -13,9 +14,11 @@ import io.smallrye.mutiny.Uni;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.BiFunction;
 import java.util.function.Function;
+import org.jspecify.annotations.Nullable;
 
 /** Live streams of matches: what has been, then what comes, without gap or repeat. */
 public final class Streams implements StepSource.Listener {
@@ -24,21 +27,28 @@ public final class Streams implements StepSource.Listener {
 
     private final StepSource matches;
     private final BiFunction<Match<?, ?, ?, ?>, Viewer, String> snapshots;
+    private final IncludedParts parts;
     private final Followers<Subscriber> followers = new Followers<>();
+
+    /** Followed matches as their last step has left them. */
+    private final Map<String, Match<?, ?, ?, ?>> heads = new ConcurrentHashMap<>();
 
     /**
      * Streams of the given matches.
      *
      * @param snapshots writes a match as a viewer may see it, as JSON on one line
+     * @param parts writes what goes along with steps
      * @param gauge name of the meter that counts the matches with streams
      */
     public Streams(
             StepSource matches,
             BiFunction<Match<?, ?, ?, ?>, Viewer, String> snapshots,
+            IncludedParts parts,
             MeterRegistry meters,
             String gauge) {
         this.matches = matches;
         this.snapshots = snapshots;
+        this.parts = parts;
         meters.gauge(gauge, followers, Followers::size);
         matches.listen(this);
     }
@@ -50,20 +60,31 @@ public final class Streams implements StepSource.Listener {
      * @param match the match as it is now
      * @param sights what the client may see of a match as it is at that version
      * @param from first version wanted; 0 for a snapshot of the version now and all steps after it
+     * @param include documents that go along with each step
      * @throws ProblemException 429 when the user has too many streams
      */
     public Multi<Item> open(
-            String user, Match<?, ?, ?, ?> match, Function<Match<?, ?, ?, ?>, Sight> sights, long from) {
-        Subscriber subscriber = new Subscriber(match);
+            String user,
+            Match<?, ?, ?, ?> match,
+            Function<Match<?, ?, ?, ?>, Sight> sights,
+            long from,
+            Include include) {
+        Subscriber subscriber = new Subscriber(match, new IncludedParts.Wanted(include, parts));
         followers.add(user, match.id(), subscriber);
         // asked again once steps are queued: what came before stands in the past, what comes later in the queue
         return matches.current(match)
                 .onItem()
-                .invoke(now -> subscriber.begin(sights.apply(now), now.version()))
+                .invoke(now -> {
+                    subscriber.begin(sights.apply(now), now.version());
+                    heads.merge(now.id(), now, (one, other) -> one.version() < other.version() ? other : one);
+                })
                 .onItem()
                 .transformToMulti(now -> whole(now, subscriber, from))
                 .onTermination()
-                .invoke(() -> followers.remove(user, match.id(), subscriber));
+                .invoke(() -> {
+                    followers.remove(user, match.id(), subscriber);
+                    heads.computeIfPresent(match.id(), (id, head) -> followers.has(id) ? head : null);
+                });
     }
 
     private Multi<Item> whole(Match<?, ?, ?, ?> now, Subscriber subscriber, long from) {
@@ -92,8 +113,12 @@ public final class Streams implements StepSource.Listener {
                 .transformToMultiAndConcatenate(steps -> Multi.createFrom().iterable(steps))
                 .onItem()
                 .transformToIterable(
-                        step -> subscriber.viewer().map(viewer -> Subscriber.item(match, step, viewer)).stream()
+                        step -> subscriber.viewer().map(viewer -> past(match, subscriber, step, viewer)).stream()
                                 .toList());
+    }
+
+    private static Item past(Match<?, ?, ?, ?> now, Subscriber subscriber, Step step, Viewer viewer) {
+        return subscriber.item(step, step.version() == now.version() ? now : null, viewer);
     }
 
     /** Ids of the matches that somebody watches. */
@@ -107,9 +132,21 @@ public final class Streams implements StepSource.Listener {
     }
 
     @Override
-    public void came(String game, Step step, int bytes) {
-        Map<Viewer, Item> shown = Subscriber.shown();
-        followers.of(step.matchId()).forEach(subscriber -> subscriber.came(step, bytes, shown));
+    public void came(String game, Step step, @Nullable Match<?, ?, ?, ?> after, int bytes) {
+        Match<?, ?, ?, ?> head = head(step, after);
+        Map<Subscriber.Shown, Item> shown = Subscriber.shown();
+        followers.of(step.matchId()).forEach(subscriber -> subscriber.came(step, head, bytes, shown));
+    }
+
+    /** The match after a step, folded here when its source does not have it at hand. */
+    private @Nullable Match<?, ?, ?, ?> head(Step step, @Nullable Match<?, ?, ?, ?> after) {
+        Match<?, ?, ?, ?> now = heads.computeIfPresent(step.matchId(), (id, head) -> {
+            if (after != null) {
+                return after;
+            }
+            return head.version() + 1 == step.version() ? head.after(step) : head;
+        });
+        return now != null && now.version() == step.version() ? now : after;
     }
 
     /** Keeps idle connections open; to be called every few seconds. */

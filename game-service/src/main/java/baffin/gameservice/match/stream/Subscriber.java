@@ -5,6 +5,7 @@ import baffin.gameservice.match.domain.Match;
 import baffin.gameservice.stream.Feed;
 import baffin.gameservice.stream.Item;
 import baffin.match.event.Step;
+import baffin.platform.match.Include;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -18,13 +19,23 @@ import org.jspecify.annotations.Nullable;
  */
 final class Subscriber {
 
+    /**
+     * What is shown of a step.
+     *
+     * @param viewer to whom
+     * @param include with which documents
+     */
+    record Shown(Viewer viewer, Include include) {}
+
     private final Match<?, ?, ?, ?> match;
+    private final IncludedParts.Wanted beside;
     private final Feed feed = new Feed();
     private final List<Step> early = new ArrayList<>();
     private @Nullable Sight sight;
 
-    Subscriber(Match<?, ?, ?, ?> match) {
+    Subscriber(Match<?, ?, ?, ?> match, IncludedParts.Wanted beside) {
         this.match = match;
+        this.beside = beside;
     }
 
     Feed feed() {
@@ -44,8 +55,12 @@ final class Subscriber {
         endWhenBlind();
     }
 
-    /** A step has come. */
-    void came(Step step, int bytes, Map<Viewer, Item> shown) {
+    /**
+     * A step has come.
+     *
+     * @param after the match after it; null when it is not at hand
+     */
+    void came(Step step, @Nullable Match<?, ?, ?, ?> after, int bytes, Map<Shown, Item> shown) {
         synchronized (this) {
             if (sight == null) {
                 early.add(step);
@@ -57,7 +72,8 @@ final class Subscriber {
         feed.offer(
                 step.version(),
                 bytes,
-                () -> viewer().map(viewer -> shown.computeIfAbsent(viewer, one -> item(match, step, one))));
+                () -> viewer().map(viewer ->
+                        shown.computeIfAbsent(new Shown(viewer, beside.include()), one -> item(step, after, viewer))));
     }
 
     private void endWhenBlind() {
@@ -76,11 +92,11 @@ final class Subscriber {
     }
 
     /** What is seen of each step at the same version, shared among all who see the same. */
-    static Map<Viewer, Item> shown() {
+    static Map<Shown, Item> shown() {
         return new ConcurrentHashMap<>();
     }
 
-    static Item item(Match<?, ?, ?, ?> match, Step step, Viewer viewer) {
-        return Item.of(step.version(), "step", StepView.json(match, step, viewer));
+    Item item(Step step, @Nullable Match<?, ?, ?, ?> after, Viewer viewer) {
+        return Item.of(step.version(), "step", StepView.json(match, step, viewer, after, beside));
     }
 }

@@ -1,6 +1,8 @@
 package baffin.gameservice.sandbox.api;
 
 import baffin.game.Viewer;
+import baffin.gameservice.match.api.ActionChoice;
+import baffin.gameservice.match.api.ActionQuery;
 import baffin.gameservice.match.api.Answers;
 import baffin.gameservice.match.api.HistoryResource;
 import baffin.gameservice.match.api.HistoryView;
@@ -126,25 +128,15 @@ public class SandboxResource {
                             schema = @Schema(implementation = LegalActions.class)))
     @APIResponse(responseCode = "400", description = "A parameter is not valid")
     @APIResponse(responseCode = "404", description = "No sandbox of yours, or no such version")
-    public Uni<RestResponse<byte[]>> actions(
-            @BeanParam SandboxSight.Past at,
-            @Parameter(description = "only commands of this type") @QueryParam("type") @Nullable String type,
-            @Parameter(description = "at most so many; all when absent") @QueryParam("limit") @Nullable Integer limit,
-            @Parameter(description = "leave out so many first") @QueryParam("offset") @Nullable Integer offset,
-            @Parameter(description = "draw so many at random instead") @QueryParam("sample") @Nullable Integer sample,
-            @Parameter(description = "seed of the draw; 0 when absent") @QueryParam("random") @Nullable Long random) {
-        LegalActions.Choice choice = LegalActions.Choice.of(limit, offset, sample, random);
+    public Uni<RestResponse<byte[]>> actions(@BeanParam SandboxSight.Past at, @BeanParam ActionQuery query) {
+        ActionChoice choice = query.choice();
         return lookup.seen(at.id, at.look())
                 .map(SandboxLookup.Owned::seen)
                 .map(seen -> Answers.json(
                         seen.match(),
                         seen.viewer() instanceof Viewer.Player player
                                 ? LegalActions.of(
-                                        lists,
-                                        seen.match(),
-                                        player.seat(),
-                                        LegalActionsResource.known(seen, type),
-                                        choice)
+                                        lists, seen.match(), player.seat(), LegalActionsResource.known(seen, choice))
                                 : LegalActions.none(seen.match())));
     }
 

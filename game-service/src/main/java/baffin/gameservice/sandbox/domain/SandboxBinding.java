@@ -55,7 +55,7 @@ final class SandboxBinding<C extends Command, S, E extends Event>
     }
 
     @Override
-    public boolean isCurrent(MatchState<S, E> sandbox, long seen) {
+    public boolean isCurrent(MatchState<S, E> sandbox, String owner, long seen) {
         return sandbox.isCurrent(seen);
     }
 
@@ -104,7 +104,7 @@ final class SandboxBinding<C extends Command, S, E extends Event>
             CommandEnvelope envelope,
             Request request,
             Transition<MatchState<S, E>, Step> transition) {
-        return ANSWERS.accepted(gameModule, transition.event());
+        return ANSWERS.accepted(gameModule, transition.next(), transition.event());
     }
 
     @Override

@@ -92,7 +92,7 @@ final class SandboxCommandHandler<C extends Command, S, E extends Event> {
                 Reply.Outcome.REPEATED,
                 step.version(),
                 null,
-                SandboxBinding.ANSWERS.accepted(gameModule, step));
+                SandboxBinding.ANSWERS.repeated(gameModule, step));
     }
 
     private DeciderAggregate<Request, MatchState<S, E>, Step, Refusal> aggregate(@Nullable Integer seat) {

@@ -85,7 +85,7 @@ public final class SandboxFeed implements StepSource {
                 continue;
             }
             String game = last.match().start().setup().game();
-            listeners.forEach(listener -> listener.came(game, step, 0));
+            listeners.forEach(listener -> listener.came(game, step, null, 0));
             told.replace(id, new Told(last.match(), step.version()));
         }
     }

@@ -11,10 +11,12 @@ import baffin.match.event.MatchEvent.SeatHandedOver;
 import baffin.match.event.Step;
 import baffin.match.terms.SeatHolder;
 import baffin.match.terms.Visibility;
+import baffin.platform.match.Include;
 import baffin.platform.wire.JsonCodecs;
 import baffin.testkit.records.RandomMatch;
 import io.smallrye.mutiny.helpers.test.AssertSubscriber;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 
@@ -23,6 +25,9 @@ class SubscriberTest {
 
     private static final List<String> PLAYERS = List.of("ann", "bob");
     private static final String OWN = "\"commandId\"";
+
+    private static final IncludedParts.Wanted NOTHING_BESIDE =
+            new IncludedParts.Wanted(Include.NOTHING, (match, viewer, wanted) -> Map.of());
 
     private final List<Step> steps;
     private final Match<?, ?, ?, ?> match;
@@ -69,7 +74,7 @@ class SubscriberTest {
     }
 
     private static void come(Subscriber client, Step step) {
-        client.came(step, 100, Subscriber.shown());
+        client.came(step, null, 100, Subscriber.shown());
     }
 
     private static AssertSubscriber<Item> reads(Subscriber client, long after) {
@@ -78,14 +83,14 @@ class SubscriberTest {
 
     @Test
     void a_step_that_waits_is_sent_as_its_reader_may_see_it_by_then() {
-        Subscriber host = new Subscriber(match);
+        Subscriber host = new Subscriber(match, NOTHING_BESIDE);
         host.begin(sight("ann"), 1);
         come(host, own(2));
         assertThat(reads(host, 1).getItems())
                 .singleElement()
                 .matches(item -> item.json().contains(OWN));
 
-        Subscriber slow = new Subscriber(match);
+        Subscriber slow = new Subscriber(match, NOTHING_BESIDE);
         slow.begin(
                 Sight.of(new baffin.match.Audience(Visibility.PUBLIC, "host", PLAYERS, List.of()), Optional.of("ann")),
                 1);
@@ -99,7 +104,7 @@ class SubscriberTest {
 
     @Test
     void who_takes_the_seat_sees_it_from_that_step_on() {
-        Subscriber dan = new Subscriber(match);
+        Subscriber dan = new Subscriber(match, NOTHING_BESIDE);
         dan.begin(
                 Sight.of(new baffin.match.Audience(Visibility.LINK, "host", PLAYERS, List.of()), Optional.of("dan")),
                 1);
@@ -114,13 +119,13 @@ class SubscriberTest {
 
     @Test
     void what_comes_before_it_is_known_what_the_client_may_see_counts_as_well() {
-        Subscriber early = new Subscriber(match);
+        Subscriber early = new Subscriber(match, NOTHING_BESIDE);
         come(early, handOver(2, "ann", "dan"));
         come(early, own(3));
         early.begin(sight("ann"), 1);
         reads(early, 1).assertCompleted().assertHasNotReceivedAnyItem();
 
-        Subscriber known = new Subscriber(match);
+        Subscriber known = new Subscriber(match, NOTHING_BESIDE);
         come(known, handOver(2, "ann", "dan"));
         known.begin(sight("ann"), 2);
         come(known, own(3));
@@ -131,7 +136,7 @@ class SubscriberTest {
 
     @Test
     void a_private_match_ends_for_who_has_left_it_and_takes_what_waits_with_it() {
-        Subscriber left = new Subscriber(match);
+        Subscriber left = new Subscriber(match, NOTHING_BESIDE);
         left.begin(sight("ann"), 1);
         come(left, own(2));
         come(left, handOver(3, "ann", "dan"));

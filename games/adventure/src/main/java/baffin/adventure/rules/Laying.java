@@ -207,7 +207,8 @@ public final class Laying {
         return one.compareTo(other) > 0 ? one : other;
     }
 
-    private static MarkerKind marker(Grid grid, List<Hex> path) {
+    /** The marker whose shape a lawful path has. */
+    public static MarkerKind marker(Grid grid, List<Hex> path) {
         return Objects.requireNonNull(Markers.of(path.size(), Paths.walk(grid, ids(grid, path))));
     }
 

@@ -4,9 +4,12 @@ import baffin.platform.limits.Limits;
 import baffin.platform.problem.Problem;
 import baffin.platform.problem.ProblemException;
 import baffin.platform.request.QueryFilters;
+import baffin.platform.wire.Json;
+import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
 import java.util.EnumSet;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
@@ -18,16 +21,20 @@ import org.jspecify.annotations.Nullable;
  * @param parts wanted documents
  * @param sample how many of the legal actions to draw; null for all
  * @param random seed of the draw; null for 0
+ * @param explain false for legal actions that are commands and costs only
+ * @param language of texts
  */
 public record Include(
-        Set<Part> parts, @Nullable Integer sample, @Nullable Long random) {
+        Set<Part> parts, @Nullable Integer sample, @Nullable Long random, boolean explain, Locale language) {
 
     /** A document of a match. */
     public enum Part {
         /** What the seat may do now. */
         LEGAL_ACTIONS("legal-actions"),
         /** The match as the seat may see it. */
-        VIEW("view");
+        VIEW("view"),
+        /** The table as the seat may see it, an SVG document as a string. */
+        BOARD("board");
 
         private final String word;
 
@@ -42,7 +49,7 @@ public record Include(
     }
 
     /** No document. */
-    public static final Include NOTHING = new Include(Set.of(), null, null);
+    public static final Include NOTHING = new Include(Set.of(), null, null, true, Locale.ENGLISH);
 
     private static final List<String> WORDS =
             Arrays.stream(Part.values()).map(Part::word).toList();
@@ -71,7 +78,17 @@ public record Include(
             throw Problem.invalidField("?sample", "out-of-range", "must be from 1 to " + Limits.LEGAL_ACTIONS_MAX)
                     .asException();
         }
-        return new Include(parts, sample, random);
+        return new Include(parts, sample, random, true, Locale.ENGLISH);
+    }
+
+    /** The same, shown in another way. */
+    public Include shown(boolean explained, Locale in) {
+        return new Include(parts, sample, random, explained, in);
+    }
+
+    /** A document that is no JSON, as JSON: a string. */
+    public static byte[] text(byte[] document) {
+        return Json.shared().bytes(new String(document, StandardCharsets.UTF_8));
     }
 
     /** True when nothing is wanted. */

@@ -5,6 +5,10 @@ import baffin.game.Event;
 import baffin.game.LegalCommand;
 import baffin.game.Seat;
 import baffin.game.Viewer;
+import baffin.game.action.Consequence;
+import baffin.match.ExplainedCommand;
+import baffin.match.MatchProgress;
+import baffin.match.Outlook;
 import baffin.match.Redaction;
 import baffin.match.decide.Refusal;
 import baffin.match.event.MatchCommand;
@@ -14,8 +18,10 @@ import baffin.match.state.MatchState;
 import baffin.match.terms.SeatHolder;
 import baffin.platform.wire.CommandEnvelope;
 import baffin.platform.wire.Reply;
+import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import com.fasterxml.jackson.databind.util.RawValue;
+import java.time.Instant;
 
 /** What the player of a seat is told about the seat's command: nothing that is hidden from that seat. */
 public final class MatchAnswers {
@@ -34,8 +40,20 @@ public final class MatchAnswers {
         this.root = root;
     }
 
-    /** The body of the answer to a command that was accepted as a step. */
-    public ObjectNode accepted(GameModule<?, ?, ?, ?> gameModule, Step step) {
+    /**
+     * The body of the answer to a command that was accepted as a step.
+     *
+     * @param after the match after it
+     */
+    public <C extends Command, S, E extends Event> ObjectNode accepted(
+            GameModule<C, S, E, ?> gameModule, MatchState<S, E> after, Step step) {
+        ObjectNode body = repeated(gameModule, step);
+        progress(MatchProgress.of(gameModule.game(), after), body);
+        return body;
+    }
+
+    /** The body of a later answer to a command that was accepted as a step, when the match has gone on since. */
+    public ObjectNode repeated(GameModule<?, ?, ?, ?> gameModule, Step step) {
         ObjectNode body = Reply.empty()
                 .put("matchId", step.matchId())
                 .put("version", step.version())
@@ -67,7 +85,7 @@ public final class MatchAnswers {
         if (seat != null) {
             body.put("seat", seat.index());
             if (request.command() instanceof MatchCommand.Play<?> play) {
-                cost(gameModule, match, seat, play.command(), body);
+                price(gameModule, match, seat, play.command(), body);
             }
             if (!gameModule.decider().draws(match, request)) {
                 body.putRawValue("events", events(gameModule, step, seat));
@@ -112,11 +130,29 @@ public final class MatchAnswers {
         return new RawValue(gameModule.codec().eventsText(seen.events()));
     }
 
-    private static <C extends Command, S, E extends Event> void cost(
+    private static void progress(MatchProgress progress, ObjectNode body) {
+        body.put("status", progress.status().name());
+        ArrayNode seats = body.putArray("toAct");
+        progress.toAct().forEach(seat -> seats.add(seat.index()));
+        Instant deadline = progress.deadline();
+        if (deadline != null) {
+            body.put("deadline", deadline.toString());
+        }
+    }
+
+    private static <C extends Command, S, E extends Event> void price(
             GameModule<C, S, E, ?> gameModule, MatchState<S, E> match, Seat seat, Command command, ObjectNode body) {
         for (LegalCommand<C> legal : gameModule.game().legalCommands(match.game(), seat)) {
             if (legal.command().equals(command)) {
                 body.put("cost", legal.cost());
+                ExplainedCommand<C> explained =
+                        new Outlook<>(gameModule.game(), match.game(), seat, match.resigned()).explain(legal.command());
+                body.put("ruleId", explained.explanation().ruleId());
+                body.set("price", gameModule.codec().tree(explained.price()));
+                Consequence consequence = explained.consequence();
+                body.put("irreversible", consequence.includes(Consequence.IRREVERSIBLE));
+                body.put("endsTurn", consequence.includes(Consequence.ENDS_TURN));
+                body.put("endsMatch", consequence.includes(Consequence.ENDS_MATCH));
                 return;
             }
         }

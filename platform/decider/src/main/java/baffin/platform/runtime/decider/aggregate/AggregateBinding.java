@@ -26,8 +26,12 @@ public interface AggregateBinding<C, S, E, R> {
     /** The version of a state, from 1. */
     long version(S state);
 
-    /** True when the sender of a command who has seen a version need not see another one first. */
-    default boolean isCurrent(S state, long seen) {
+    /**
+     * True when the sender of a command who has seen a version need not see another one first.
+     *
+     * @param player who sends it
+     */
+    default boolean isCurrent(S state, String player, long seen) {
         return seen == version(state);
     }
 

@@ -60,7 +60,7 @@ public final class DeciderAggregate<C, S, E, R> implements Aggregate<AggregateSt
                     yield answered(binding.refused(state, envelope, ok.value(), refusal.get()));
                 }
                 Long seen = envelope.ifMatch();
-                yield state != null && seen != null && !binding.isCurrent(state, seen)
+                yield state != null && seen != null && !binding.isCurrent(state, envelope.player(), seen)
                         ? answered(stale(state, envelope, seen))
                         : decided(kept, before, envelope, ok.value());
             }

@@ -3,6 +3,7 @@ package baffin.nim;
 import baffin.decider.Decision;
 import baffin.decider.Transition;
 import baffin.game.Chance;
+import baffin.game.Explainer;
 import baffin.game.Game;
 import baffin.game.GameInfo;
 import baffin.game.LegalCommand;
@@ -29,6 +30,8 @@ public final class NimGame implements Game<NimCommand, NimState, NimEvent, NimTa
     private static final RuleCatalogue RULES = RuleTable.of("nim");
     private static final List<Heap> HEAPS = Table.read(
             "nim/heaps", List.of("heap", "matches"), row -> new Heap(row.number("heap", 1, 9), row.number("matches", 1, 9), row.source()));
+
+    private final NimExplainer explainer = new NimExplainer();
 
     private record Heap(int heap, int matches, String source) {}
 
@@ -145,6 +148,11 @@ public final class NimGame implements Game<NimCommand, NimState, NimEvent, NimTa
     @Override
     public NimEvent redact(NimEvent event, Viewer viewer) {
         return event;
+    }
+
+    @Override
+    public Explainer<NimCommand, NimState, NimEvent> explainer() {
+        return explainer;
     }
 
     @Override

@@ -1,0 +1,194 @@
+package baffin.game.contract;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import baffin.game.Command;
+import baffin.game.Event;
+import baffin.game.Explainer;
+import baffin.game.Game;
+import baffin.game.LegalCommand;
+import baffin.game.Seat;
+import baffin.game.action.Consequence;
+import baffin.game.action.Explanation;
+import baffin.game.action.Family;
+import baffin.game.action.Pick;
+import baffin.game.action.Price;
+import baffin.game.words.Messages;
+import baffin.game.words.Phrase;
+import baffin.match.ExplainedCommand;
+import baffin.match.Outlook;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeMap;
+import org.junit.jupiter.api.Test;
+
+/** What every game promises of the explanations of its commands: unique, complete, priced as charged. */
+abstract class ExplainerContract<C extends Command, S, E extends Event, K> {
+
+    abstract RecordedMatches<C, S, E, K> played();
+
+    /** The game to be checked. */
+    protected abstract Game<C, S, E, K> game();
+
+    private Explainer<C, S, E> explainer() {
+        return game().explainer();
+    }
+
+    private Outlook<C, S, E> outlook(Step<C, S, E> step, Seat seat) {
+        return new Outlook<>(game(), step.before(), seat, List.of());
+    }
+
+    @Test
+    void no_two_legal_commands_of_a_seat_have_the_same_picks_and_each_names_its_rule() {
+        played().steps().filter(Step::isOneOfMany).forEach(step -> {
+            for (Seat seat : played().walk().setup().seats()) {
+                Set<List<String>> picks = new HashSet<>();
+                for (LegalCommand<C> legal : game().legalCommands(step.before(), seat)) {
+                    Explanation explanation = explainer().explain(step.before(), seat, legal.command());
+                    assertThat(picks.add(
+                                    explanation.picks().stream().map(Pick::text).toList()))
+                            .as("the picks of %s are its own", legal.command())
+                            .isTrue();
+                    assertThat(game().catalogue().find(explanation.ruleId()))
+                            .as(explanation.ruleId())
+                            .isPresent();
+                    assertThat(explanation.picks()).isNotEmpty();
+                    assertThat(explanation.targets()).allMatch(spot -> spot.matches("[a-z][a-z-]*:.+"));
+                }
+            }
+        });
+    }
+
+    @Test
+    void every_legal_command_is_put_into_words_in_every_language() {
+        played().steps().filter(Step::isSample).forEach(step -> {
+            for (Seat seat : played().walk().setup().seats()) {
+                Outlook<C, S, E> outlook = outlook(step, seat);
+                for (LegalCommand<C> legal : game().legalCommands(step.before(), seat)) {
+                    ExplainedCommand<C> explained = outlook.explain(legal.command());
+                    for (Locale language : Messages.LANGUAGES) {
+                        phrases(explained)
+                                .forEach(phrase -> assertThat(
+                                                explainer().messages().text(phrase, language))
+                                        .as("%s in %s", phrase, language)
+                                        .isNotBlank()
+                                        .doesNotContain("{", "}"));
+                    }
+                }
+            }
+        });
+    }
+
+    private static List<Phrase> phrases(ExplainedCommand<?> explained) {
+        Explanation explanation = explained.explanation();
+        List<Phrase> phrases = new ArrayList<>(explained.effects());
+        phrases.add(explanation.text());
+        explanation.picks().forEach(pick -> phrases.add(pick.name()));
+        explained
+                .price()
+                .forEach(price -> phrases.add(Phrase.of("resource." + price.resource(), "amount", price.amount())));
+        Family family = explanation.family();
+        if (family != null) {
+            phrases.add(family.text());
+        }
+        Phrase odds = explanation.odds();
+        if (odds != null) {
+            phrases.add(odds);
+        }
+        return phrases;
+    }
+
+    @Test
+    void the_texts_of_all_languages_have_the_same_codes_and_parameters() {
+        Messages messages = explainer().messages();
+        Set<String> codes = messages.codes(Locale.ENGLISH);
+        for (Locale language : Messages.LANGUAGES) {
+            assertThat(messages.codes(language)).as(language.toString()).isEqualTo(codes);
+            for (String code : codes) {
+                assertThat(messages.parameters(code, language))
+                        .as("%s in %s", code, language)
+                        .isEqualTo(messages.parameters(code, Locale.ENGLISH));
+            }
+        }
+    }
+
+    @Test
+    void what_a_command_takes_is_its_price_and_the_seat_has_it() {
+        played().steps().filter(Step::isOneOfMany).forEach(step -> {
+            Map<String, Integer> charged = new TreeMap<>();
+            S now = step.before();
+            for (E event : step.events()) {
+                S next = game().evolve(now, event);
+                for (Price price : explainer().charges(event, step.seat())) {
+                    int before = amount(now, step.seat(), price.resource());
+                    assertThat(amount(next, step.seat(), price.resource()))
+                            .as("%s after %s", price, event)
+                            .isEqualTo(before - price.amount());
+                    charged.merge(price.resource(), price.amount(), Integer::sum);
+                }
+                now = next;
+            }
+            Map<String, Integer> told = new TreeMap<>();
+            outlook(step, step.seat())
+                    .explain(step.command())
+                    .price()
+                    .forEach(price -> told.put(price.resource(), price.amount()));
+            assertThat(told).as("%s of %s", step.command(), step.seat()).isEqualTo(charged);
+        });
+    }
+
+    private int amount(S state, Seat seat, String resource) {
+        Integer amount = explainer().stock(state, seat).get(resource);
+        assertThat(amount).as("%s in stock", resource).isNotNull();
+        return amount;
+    }
+
+    @Test
+    void what_a_command_is_said_to_end_ends() {
+        played().steps().filter(Step::isOneOfMany).forEach(step -> {
+            ExplainedCommand<C> explained = outlook(step, step.seat()).explain(step.command());
+            Consequence told = explained.consequence();
+            Consequence real = consequence(step);
+            String what = step.command() + " in " + step.before();
+            if (explained.explanation().certain() == null) {
+                assertThat(told.compareTo(Consequence.IRREVERSIBLE) > 0 ? told : Consequence.NONE)
+                        .as(what)
+                        .isEqualTo(real.compareTo(Consequence.IRREVERSIBLE) > 0 ? real : Consequence.NONE);
+                assertThat(told).as(what).isGreaterThanOrEqualTo(real);
+            } else if (told.compareTo(Consequence.IRREVERSIBLE) > 0) {
+                assertThat(real).as(what).isGreaterThanOrEqualTo(told);
+            }
+        });
+    }
+
+    private Consequence consequence(Step<C, S, E> step) {
+        if (game().over(step.after())) {
+            return Consequence.ENDS_MATCH;
+        }
+        if (game().toAct(step.before()).contains(step.seat())
+                && !game().toAct(step.after()).contains(step.seat())) {
+            return Consequence.ENDS_TURN;
+        }
+        return game().turn(step.after()) == game().turn(step.before()) ? Consequence.NONE : Consequence.IRREVERSIBLE;
+    }
+
+    @Test
+    void an_event_that_a_seat_does_not_see_leaves_it_what_it_may_do() {
+        played().steps().forEach(step -> {
+            for (Seat seat : played().walk().setup().seats()) {
+                boolean unseen = !seat.equals(step.seat())
+                        && step.events().stream().allMatch(event -> game().unseen(step.before(), event, seat));
+                if (unseen) {
+                    assertThat(game().legalCommands(step.after(), seat))
+                            .isEqualTo(game().legalCommands(step.before(), seat));
+                    assertThat(game().toAct(step.after()).contains(seat))
+                            .isEqualTo(game().toAct(step.before()).contains(seat));
+                }
+            }
+        });
+    }
+}

@@ -1,0 +1,58 @@
+package baffin.testing;
+
+import baffin.game.Explainer;
+import baffin.game.Seat;
+import baffin.game.action.Explanation;
+import baffin.game.action.Pick;
+import baffin.game.action.Price;
+import baffin.game.words.Messages;
+import baffin.game.words.Phrase;
+import baffin.testing.ToyRecords.ToyCommand;
+import baffin.testing.ToyRecords.ToyEvent;
+import baffin.testing.ToyRecords.ToyState;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/** Explains the commands of the toy game. */
+final class ToyExplainer implements Explainer<ToyCommand, ToyState, ToyEvent> {
+
+    private static final Messages MESSAGES = Messages.of("toy");
+
+    @Override
+    public Messages messages() {
+        return MESSAGES;
+    }
+
+    @Override
+    public Explanation explain(ToyState state, Seat seat, ToyCommand command) {
+        return switch (command) {
+            case ToyRecords.Take take -> {
+                Phrase stones = Phrase.of("stones", "stones", take.stones());
+                yield Explanation.of(
+                        "TY-2",
+                        Phrase.of("take", "stones", stones),
+                        new Pick("stones", String.valueOf(take.stones()), stones));
+            }
+            case ToyRecords.Roll roll ->
+                Explanation.of("TY-1", Phrase.of("roll"), new Pick("act", "Roll", Phrase.of("roll")));
+            case ToyRecords.EndTurn end ->
+                Explanation.of("TY-3", Phrase.of("end-turn"), new Pick("act", "EndTurn", Phrase.of("end-turn")));
+        };
+    }
+
+    @Override
+    public Map<String, Integer> stock(ToyState state, Seat seat) {
+        return Map.of();
+    }
+
+    @Override
+    public List<Price> charges(ToyEvent event, Seat seat) {
+        return List.of();
+    }
+
+    @Override
+    public Optional<Phrase> effect(ToyEvent event, Seat seat) {
+        return Optional.empty();
+    }
+}

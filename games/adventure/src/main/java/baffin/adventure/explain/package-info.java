@@ -1,0 +1,2 @@
+/** Commands in words, with the parts to pick, and what they take and bring. */
+package baffin.adventure.explain;

@@ -1,0 +1,55 @@
+package baffin.platform.request;
+
+import baffin.game.words.Messages;
+import baffin.platform.problem.Problem;
+import baffin.platform.problem.Violation;
+import java.util.List;
+import java.util.Locale;
+import org.jspecify.annotations.Nullable;
+
+/** The language of an answer: what the parameter {@code lang} names, else what the client accepts, else English. */
+public final class Languages {
+
+    /** Header by which an answer says its language. */
+    public static final String HEADER = "Content-Language";
+
+    private Languages() {}
+
+    /**
+     * The language that a request asks for.
+     *
+     * @param lang the parameter; null when there is none
+     * @param accepted header {@code Accept-Language}; null when there is none
+     * @throws baffin.platform.problem.ProblemException 400 for a language that there is not in the parameter; one that
+     *     is only accepted is passed over
+     */
+    public static Locale of(@Nullable String lang, @Nullable String accepted) {
+        if (lang != null) {
+            return Messages.LANGUAGES.stream()
+                    .filter(language -> language.getLanguage().equals(lang))
+                    .findFirst()
+                    .orElseThrow(() -> unknown(lang));
+        }
+        Locale found = accepted == null ? null : Locale.lookup(ranges(accepted), Messages.LANGUAGES);
+        return found == null ? Locale.ENGLISH : found;
+    }
+
+    // what a browser sends by itself is no reason to refuse a request
+    private static List<Locale.LanguageRange> ranges(String accepted) {
+        try {
+            return Locale.LanguageRange.parse(accepted);
+        } catch (IllegalArgumentException malformed) {
+            return List.of();
+        }
+    }
+
+    private static RuntimeException unknown(String lang) {
+        List<String> known =
+                Messages.LANGUAGES.stream().map(Locale::getLanguage).toList();
+        return Problem.invalidFields(
+                        List.of(new Violation("?lang", "unknown", "must be one of " + String.join(", ", known))
+                                .withValue(lang)
+                                .withAllowed(known)))
+                .asException();
+    }
+}
