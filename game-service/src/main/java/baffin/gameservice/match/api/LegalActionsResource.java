@@ -2,6 +2,7 @@ package baffin.gameservice.match.api;
 
 import baffin.game.Seat;
 import baffin.game.Viewer;
+import baffin.platform.caching.Immutable;
 import baffin.platform.identity.Callers;
 import baffin.platform.problem.Problem;
 import baffin.platform.problem.ProblemType;
@@ -42,6 +43,7 @@ public class LegalActionsResource {
 
     /** Every command that would be accepted from the seat now, a part of them, or a sample. */
     @GET
+    @Immutable
     @Operation(
             operationId = "getLegalActions",
             summary = "What the caller's seat may do, or might have done at a past version, with prices",
@@ -54,6 +56,7 @@ public class LegalActionsResource {
                     @Content(
                             mediaType = MediaType.APPLICATION_JSON,
                             schema = @Schema(implementation = LegalActions.class)))
+    @APIResponse(responseCode = "304", description = "Nothing new since the version in If-None-Match")
     @APIResponse(responseCode = "400", description = "A parameter is not valid")
     @APIResponse(responseCode = "401", description = "Not signed in")
     @APIResponse(responseCode = "403", description = "The caller does not hold this seat")
