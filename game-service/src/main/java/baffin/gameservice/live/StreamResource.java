@@ -8,6 +8,7 @@ import baffin.gameservice.stream.ServerEvents;
 import baffin.platform.http.ClientAddress;
 import baffin.platform.identity.Caller;
 import baffin.platform.identity.Leases;
+import baffin.platform.request.StreamTicket;
 import com.fasterxml.jackson.databind.util.RawValue;
 import io.smallrye.mutiny.Multi;
 import io.vertx.ext.web.RoutingContext;
@@ -24,10 +25,14 @@ import jakarta.ws.rs.sse.OutboundSseEvent;
 import jakarta.ws.rs.sse.Sse;
 import java.util.Optional;
 import org.eclipse.microprofile.openapi.annotations.Operation;
+import org.eclipse.microprofile.openapi.annotations.enums.ParameterIn;
+import org.eclipse.microprofile.openapi.annotations.enums.SchemaType;
 import org.eclipse.microprofile.openapi.annotations.media.Content;
+import org.eclipse.microprofile.openapi.annotations.media.Schema;
 import org.eclipse.microprofile.openapi.annotations.parameters.Parameter;
 import org.eclipse.microprofile.openapi.annotations.responses.APIResponse;
 import org.eclipse.microprofile.openapi.annotations.tags.Tag;
+import org.jboss.resteasy.reactive.RestStreamElementType;
 import org.jspecify.annotations.Nullable;
 
 /** A match as it happens. */
@@ -49,6 +54,7 @@ public class StreamResource {
     /** Server-sent events. */
     @GET
     @Produces(MediaType.SERVER_SENT_EVENTS)
+    @RestStreamElementType(MediaType.TEXT_PLAIN)
     @Operation(operationId = "streamMatch", summary = "A match as it happens", description = """
                     Server-sent events: first a snapshot, then each step; id is the version. Last-Event-ID resumes after
                     that version, without a snapshot. Each step is shown as you may see it when it is sent. A comment
@@ -63,6 +69,11 @@ public class StreamResource {
             })
     @APIResponse(responseCode = "404", description = "No such match")
     @APIResponse(responseCode = "429", description = "More than 10 streams of one user")
+    @Parameter(
+            name = StreamTicket.PARAMETER,
+            in = ParameterIn.QUERY,
+            description = StreamTicket.DESCRIPTION,
+            schema = @Schema(type = SchemaType.STRING))
     public Multi<OutboundSseEvent> events(
             @PathParam("id") String id,
             @Parameter(description = "first version to send, without a snapshot; a snapshot comes first when absent")
