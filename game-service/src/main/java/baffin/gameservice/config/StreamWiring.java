@@ -10,6 +10,8 @@ import baffin.gameservice.match.stream.Streams;
 import baffin.gameservice.notification.api.NoticeWording;
 import baffin.gameservice.notification.domain.NoticeStreams;
 import baffin.gameservice.notification.domain.Notices;
+import baffin.gameservice.person.domain.PersonalStreams;
+import baffin.gameservice.person.domain.TopicStreams;
 import baffin.gameservice.sandbox.api.SandboxLookup;
 import baffin.gameservice.sandbox.domain.SandboxFeed;
 import baffin.platform.directory.NamesInJson;
@@ -66,12 +68,20 @@ class StreamWiring {
         return new Streams(feed, lookup::line, meters, "baffin.streams.sandboxes");
     }
 
+    @Produces
+    @Singleton
+    PersonalStreams persons(
+            Matches matches, Streams steps, ChatStreams chats, NoticeStreams notices, MeterRegistry meters) {
+        return new PersonalStreams(new TopicStreams(matches, steps, chats, notices), meters);
+    }
+
     void start(
             @Observes StartupEvent event,
             Vertx vertx,
             Streams streams,
             NoticeStreams notices,
             ChatStreams chats,
+            PersonalStreams persons,
             @Identifier("views") ProjectionEngine matches,
             @Identifier("game-competitions") ProjectionEngine competitions,
             @Identifier("chat") ProjectionEngine chat,
@@ -84,6 +94,7 @@ class StreamWiring {
             streams.beat();
             notices.beat();
             chats.beat();
+            persons.beat();
             sandboxes.beat();
         });
         vertx.setPeriodic(CATCH_UP_EVERY_MS, ignored -> feed.catchUp(sandboxes.watched()));
