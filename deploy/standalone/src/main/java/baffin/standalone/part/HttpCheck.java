@@ -1,5 +1,6 @@
 package baffin.standalone.part;
 
+import baffin.standalone.gateway.OwnGateway;
 import java.io.IOException;
 import java.io.InputStream;
 import java.net.HttpURLConnection;

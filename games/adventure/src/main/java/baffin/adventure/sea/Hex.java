@@ -1,7 +1,7 @@
 package baffin.adventure.sea;
 
 import baffin.game.Textual;
-import baffin.game.Written;
+import baffin.game.words.Written;
 
 /**
  * One hex of the map, written {@code 5,3}.

@@ -1,7 +1,7 @@
 package baffin.adventure.sea;
 
 import baffin.game.Textual;
-import baffin.game.Written;
+import baffin.game.words.Written;
 
 /**
  * The place of a scenery strip, written {@code M5}, {@code L5} or {@code R5}: the middle, the left or the right one

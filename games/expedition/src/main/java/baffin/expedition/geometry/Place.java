@@ -3,7 +3,7 @@ package baffin.expedition.geometry;
 import baffin.expedition.data.Arrow;
 import baffin.expedition.tile.Piece;
 import baffin.game.Textual;
-import baffin.game.Written;
+import baffin.game.words.Written;
 import org.jspecify.annotations.Nullable;
 
 /**

@@ -3,7 +3,7 @@ package baffin.expedition.tile;
 import baffin.expedition.data.LargeTiles;
 import baffin.expedition.data.SmallTiles;
 import baffin.game.Textual;
-import baffin.game.Written;
+import baffin.game.words.Written;
 import java.util.List;
 
 /**

@@ -1,6 +1,6 @@
 package baffin.platform.wire;
 
-import baffin.game.Written;
+import baffin.game.words.Written;
 import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.core.exc.StreamConstraintsException;
 import com.fasterxml.jackson.core.exc.StreamReadException;
