@@ -39,6 +39,23 @@ class CatalogueTest {
     }
 
     @Test
+    void rules_and_components_of_a_named_version_are_kept_for_good() {
+        String version = given().get("/api/v1/games/expedition").jsonPath().getString("rulesVersion");
+        for (String path : new String[] {"rules", "components"}) {
+            given().get("/api/v1/games/expedition/" + path + "?rulesVersion=" + version)
+                    .then()
+                    .statusCode(200)
+                    .header("Cache-Control", equalTo("public, max-age=31536000, immutable"));
+            given().get("/api/v1/games/expedition/" + path).then().header("Cache-Control", equalTo("no-store"));
+            given().get("/api/v1/games/expedition/" + path + "?rulesVersion=0")
+                    .then()
+                    .statusCode(404)
+                    .header("Cache-Control", equalTo("no-store"))
+                    .body("allowed[0]", equalTo(version));
+        }
+    }
+
+    @Test
     void every_kind_of_problem_is_explained() {
         given().get("/api/v1/problems").then().statusCode(200).body("items", hasSize(ProblemType.values().length));
         given().get("/api/v1/problems/stale-version").then().statusCode(200).body("status", equalTo(412));

@@ -63,6 +63,45 @@ class MatchViewTest {
     }
 
     @Test
+    void what_a_version_fixes_is_kept_for_good_unless_it_names_people() {
+        Recorded match = Recorded.match(3).logged(1, 10);
+        String token = TokenIssuer.shared().token(match.players().getFirst(), "Handle");
+        given().get(match.path("?minVersion=10")).then().statusCode(200);
+        for (String path : List.of("/board.svg", "/legal-actions")) {
+            given().auth()
+                    .oauth2(token)
+                    .get(match.path(path + "?version=7"))
+                    .then()
+                    .statusCode(200)
+                    .header("Cache-Control", equalTo("private, max-age=31536000, immutable"))
+                    .header("Vary", containsString("Authorization, Cookie"));
+            given().auth().oauth2(token).get(match.path(path)).then().header("Cache-Control", equalTo("no-cache"));
+        }
+        given().get(match.path("?version=7")).then().header("Cache-Control", equalTo("no-cache"));
+        given().get(match.path("/board.svg?version=11"))
+                .then()
+                .statusCode(404)
+                .header("Cache-Control", equalTo("no-store"));
+    }
+
+    @Test
+    void every_answer_with_a_tag_is_left_out_for_who_has_it() {
+        Recorded match = Recorded.match(4).logged(1, 10);
+        String token = TokenIssuer.shared().token(match.players().getFirst(), "Handle");
+        given().get(match.path("?minVersion=10")).then().statusCode(200);
+        for (String path : List.of("", "/board.svg", "/legal-actions", "/events")) {
+            given().auth()
+                    .oauth2(token)
+                    .headers(Conditional.having("\"10\""))
+                    .get(match.path(path))
+                    .then()
+                    .statusCode(304)
+                    .header("ETag", "\"10\"")
+                    .body(equalTo(""));
+        }
+    }
+
+    @Test
     void every_past_version_is_shown_as_it_was() {
         Recorded match = Recorded.match(2).logged(1, 90);
         given().get(match.path("?minVersion=90")).then().statusCode(200);

@@ -36,6 +36,7 @@ class OpenStreamsTest {
     private static final String MATCH = "/api/v1/matches/{id}/stream";
     private static final String CHAT = "/api/v1/matches/{id}/chat/{channel}/stream";
     private static final String NOTIFICATIONS = "/api/v1/players/me/notifications/stream";
+    private static final String PERSON = "/api/v1/players/me/stream";
     private static final String SANDBOX = "/api/v1/sandboxes/{id}/stream";
     private static final int TOKEN_S = 3;
 
@@ -46,13 +47,13 @@ class OpenStreamsTest {
     @Test
     void these_are_all_streams_that_there_are() {
         assertThat(ApiOperations.all().stream().filter(ApiOperations::streams).map(ApiOperations::path))
-                .containsExactlyInAnyOrder(MATCH, CHAT, NOTIFICATIONS, SANDBOX);
+                .containsExactlyInAnyOrder(MATCH, CHAT, NOTIFICATIONS, SANDBOX, PERSON);
     }
 
     @ParameterizedTest
     @CsvSource({
-        MATCH + ",true", CHAT + ",true", NOTIFICATIONS + ",true", SANDBOX + ",true",
-        MATCH + ",false", CHAT + ",false", NOTIFICATIONS + ",false", SANDBOX + ",false",
+        MATCH + ",true", CHAT + ",true", NOTIFICATIONS + ",true", SANDBOX + ",true", PERSON + ",true",
+        MATCH + ",false", CHAT + ",false", NOTIFICATIONS + ",false", SANDBOX + ",false", PERSON + ",false",
     })
     void a_stream_ends_with_the_token_and_says_why(String stream, boolean events) throws Exception {
         Recorded match = Recorded.match(91).shown(2);

@@ -187,6 +187,24 @@ class ReadYourWritesTest {
         USED.addAll(Set.of("streamMatch", "streamNotifications", "streamChat"));
     }
 
+    @Test
+    @Order(1)
+    void the_stream_of_a_person_begins_with_what_its_reader_was_told_of() throws Exception {
+        Recorded match = Recorded.match(78);
+        String ann = match.players().getFirst();
+        String path = "/api/v1/players/me/stream";
+        Map<String, String> token = Map.of("Authorization", "Bearer " + token(ann));
+        told(match, 1, 4, ann);
+        try (LiveStream stream = LiveStream.events(base.resolve(path + "?topics=match:" + match.id()), token)) {
+            String id = JsonPath.from(stream.next().data()).getString("subscription");
+            assertThat(stream.next().name()).isEqualTo("joined");
+            assertThat(stream.next().id()).endsWith("=4");
+            write(ann, "PUT", path + "/" + id, Map.of("topics", List.of("notifications")));
+            read(ann, path + "/" + id).then().body("topics", contains("notifications"));
+        }
+        USED.add("streamPerson");
+    }
+
     private LiveStream.Sent first(String player, String path) throws Exception {
         Map<String, String> token =
                 Map.of("Authorization", "Bearer " + TokenIssuer.shared().token(player, "Handle"));

@@ -1,6 +1,7 @@
 package baffin.single;
 
 import io.smallrye.config.ConfigMapping;
+import java.nio.file.Path;
 import java.util.Optional;
 
 /** Where clients come in. */
@@ -15,4 +16,10 @@ public interface GatewayConfig {
 
     /** Addresses and networks of proxies that are believed when they tell for whom they ask, with commas between. */
     Optional<String> trustedProxies();
+
+    /** File with the certificate for HTTPS and those that vouch for it (PEM); plain HTTP when absent. */
+    Optional<Path> certificate();
+
+    /** File with its private key (PEM, not encrypted). */
+    Optional<Path> key();
 }

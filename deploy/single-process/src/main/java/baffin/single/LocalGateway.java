@@ -1,5 +1,7 @@
 package baffin.single;
 
+import baffin.platform.compression.ContentCodings;
+import baffin.platform.gateway.Certificate;
 import baffin.platform.gateway.Gateway;
 import baffin.platform.gateway.RouteTable;
 import baffin.platform.gateway.TrustedProxies;
@@ -8,13 +10,17 @@ import io.quarkus.runtime.ShutdownEvent;
 import io.quarkus.vertx.http.HttpServerStart;
 import io.quarkus.vertx.http.runtime.VertxHttpRecorder;
 import io.vertx.core.Vertx;
+import io.vertx.core.http.HttpHeaders;
+import io.vertx.core.http.HttpServerOptions;
 import io.vertx.core.http.HttpServerRequest;
+import io.vertx.core.net.HostAndPort;
 import jakarta.annotation.Priority;
 import jakarta.enterprise.context.ApplicationScoped;
 import jakarta.enterprise.event.Observes;
 import jakarta.enterprise.event.ObservesAsync;
 import jakarta.interceptor.Interceptor;
 import java.io.IOException;
+import java.util.function.Consumer;
 import org.jboss.logging.Logger;
 import org.jspecify.annotations.Nullable;
 
@@ -41,13 +47,20 @@ class LocalGateway {
         try {
             gateway = Gateway.start(
                     vertx,
-                    new Gateway.Listener(config.host(), config.port(), eventLoops),
+                    new Gateway.Listener(config.host(), config.port(), eventLoops, tuning()),
                     RouteTable.standard(),
                     (service, request) -> handle(request));
         } catch (IOException e) {
             LOG.fatal(e.getMessage());
             Quarkus.asyncExit(1);
         }
+    }
+
+    private Consumer<HttpServerOptions> tuning() {
+        Consumer<HttpServerOptions> compressed = ContentCodings::allow;
+        return Certificate.of(config.certificate(), config.key())
+                .map(certificate -> compressed.andThen(certificate::install))
+                .orElse(compressed);
     }
 
     void stop(@Observes @Priority(Interceptor.Priority.PLATFORM_BEFORE) ShutdownEvent event) {
@@ -59,6 +72,11 @@ class LocalGateway {
 
     // what a port of the framework's own would do with the request
     private void handle(HttpServerRequest request) {
+        HostAndPort host = request.authority();
+        if (host != null && !request.headers().contains(HttpHeaders.HOST)) {
+            // HTTP/2 says it elsewhere (RFC 9113, 8.3.1)
+            request.headers().set(HttpHeaders.HOST, host.toString());
+        }
         VertxHttpRecorder.getRootHandler().handle(ProxiedRequest.of(request, proxies));
     }
 }

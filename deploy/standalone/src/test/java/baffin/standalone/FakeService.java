@@ -44,6 +44,11 @@ public final class FakeService {
                 + exchange.getRequestHeaders().getFirst("X-Forwarded-For") + " body "
                 + new String(exchange.getRequestBody().readAllBytes(), StandardCharsets.UTF_8);
         byte[] bytes = text.getBytes(StandardCharsets.UTF_8);
+        exchange.getResponseHeaders()
+                .set(
+                        "X-Came-By",
+                        exchange.getRequestHeaders().getFirst("X-Forwarded-Proto") + " "
+                                + exchange.getRequestHeaders().getFirst("X-Forwarded-Host"));
         exchange.sendResponseHeaders(200, bytes.length);
         exchange.getResponseBody().write(bytes);
         exchange.close();

@@ -4,6 +4,7 @@ import baffin.game.Game;
 import baffin.game.GameInfo;
 import baffin.game.RuleCatalogue;
 import baffin.match.GameRegistry;
+import baffin.platform.caching.Immutable;
 import baffin.platform.problem.Problem;
 import baffin.platform.problem.ProblemType;
 import baffin.platform.wire.JsonCodec;
@@ -13,6 +14,7 @@ import jakarta.ws.rs.GET;
 import jakarta.ws.rs.Path;
 import jakarta.ws.rs.PathParam;
 import jakarta.ws.rs.Produces;
+import jakarta.ws.rs.QueryParam;
 import jakarta.ws.rs.core.MediaType;
 import java.util.List;
 import org.eclipse.microprofile.openapi.annotations.Operation;
@@ -20,6 +22,7 @@ import org.eclipse.microprofile.openapi.annotations.media.Schema;
 import org.eclipse.microprofile.openapi.annotations.parameters.Parameter;
 import org.eclipse.microprofile.openapi.annotations.responses.APIResponse;
 import org.eclipse.microprofile.openapi.annotations.tags.Tag;
+import org.jspecify.annotations.Nullable;
 
 /** The games that can be played, as data. */
 @Path("/api/v1/games")
@@ -27,6 +30,9 @@ import org.eclipse.microprofile.openapi.annotations.tags.Tag;
 @PermitAll
 @Tag(name = "Games")
 public class GamesResource {
+
+    private static final String RULES_VERSION =
+            "rulesVersion of the game, to keep the answer for a year; the rules of this platform when absent";
 
     private final JsonCodecs codecs;
 
@@ -72,24 +78,44 @@ public class GamesResource {
 
     /** The rules of a game. */
     @GET
+    @Immutable
     @Path("/{game}/rules")
     @Operation(operationId = "getRules", summary = "All rules of a game, by the ids that refusals and scores name")
     @APIResponse(responseCode = "200", description = "The rules")
-    @APIResponse(responseCode = "404", description = "No such game")
-    public Rules rules(@Parameter(example = "expedition") @PathParam("game") String game) {
-        var found = find(game).game();
+    @APIResponse(responseCode = "404", description = "No such game, or other rules than these")
+    public Rules rules(
+            @Parameter(example = "expedition") @PathParam("game") String game,
+            @Parameter(description = RULES_VERSION) @QueryParam("rulesVersion") @Nullable String rulesVersion) {
+        var found = find(game, rulesVersion).game();
         return new Rules(game, found.info().rulesVersion(), found.catalogue().rules());
     }
 
     /** The components of a game. */
     @GET
+    @Immutable
     @Path("/{game}/components")
     @Operation(operationId = "getComponents", summary = "Tiles, tokens and tables of a game, with their sources")
     @APIResponse(responseCode = "200", description = "The components, in the game's own words")
-    @APIResponse(responseCode = "404", description = "No such game")
-    public byte[] components(@Parameter(example = "expedition") @PathParam("game") String game) {
-        JsonCodec<?, ?, ?, ?> codec = find(game);
+    @APIResponse(responseCode = "404", description = "No such game, or other rules than these")
+    public byte[] components(
+            @Parameter(example = "expedition") @PathParam("game") String game,
+            @Parameter(description = RULES_VERSION) @QueryParam("rulesVersion") @Nullable String rulesVersion) {
+        JsonCodec<?, ?, ?, ?> codec = find(game, rulesVersion);
         return codec.bytes(codec.game().components());
+    }
+
+    private JsonCodec<?, ?, ?, ?> find(String game, @Nullable String rulesVersion) {
+        JsonCodec<?, ?, ?, ?> found = find(game);
+        String current = found.game().info().rulesVersion();
+        if (rulesVersion != null && !rulesVersion.equals(current)) {
+            throw Problem.of(
+                            ProblemType.NOT_FOUND,
+                            "This platform has version " + current + " of the rules of " + game + ", not "
+                                    + rulesVersion)
+                    .with("allowed", List.of(current))
+                    .asException();
+        }
+        return found;
     }
 
     private JsonCodec<?, ?, ?, ?> find(String game) {

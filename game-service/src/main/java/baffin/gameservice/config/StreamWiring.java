@@ -11,6 +11,8 @@ import baffin.gameservice.match.stream.Streams;
 import baffin.gameservice.notification.api.NoticeWording;
 import baffin.gameservice.notification.domain.NoticeStreams;
 import baffin.gameservice.notification.domain.Notices;
+import baffin.gameservice.person.domain.PersonalStreams;
+import baffin.gameservice.person.domain.TopicStreams;
 import baffin.gameservice.sandbox.api.SandboxLookup;
 import baffin.gameservice.sandbox.domain.SandboxFeed;
 import baffin.platform.directory.NamesInJson;
@@ -69,12 +71,20 @@ class StreamWiring {
         return new Streams(feed, lookup::line, (match, viewer, wanted) -> Map.of(), meters, "baffin.streams.sandboxes");
     }
 
+    @Produces
+    @Singleton
+    PersonalStreams persons(
+            Matches matches, Streams steps, ChatStreams chats, NoticeStreams notices, MeterRegistry meters) {
+        return new PersonalStreams(new TopicStreams(matches, steps, chats, notices), meters);
+    }
+
     void start(
             @Observes StartupEvent event,
             Vertx vertx,
             Streams streams,
             NoticeStreams notices,
             ChatStreams chats,
+            PersonalStreams persons,
             @Identifier("views") ProjectionEngine matches,
             @Identifier("game-competitions") ProjectionEngine competitions,
             @Identifier("chat") ProjectionEngine chat,
@@ -87,6 +97,7 @@ class StreamWiring {
             streams.beat();
             notices.beat();
             chats.beat();
+            persons.beat();
             sandboxes.beat();
         });
         vertx.setPeriodic(CATCH_UP_EVERY_MS, ignored -> feed.catchUp(sandboxes.watched()));

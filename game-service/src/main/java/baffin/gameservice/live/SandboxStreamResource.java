@@ -8,6 +8,7 @@ import baffin.gameservice.stream.ServerEvents;
 import baffin.platform.identity.Leases;
 import baffin.platform.identity.Roles;
 import baffin.platform.match.Include;
+import baffin.platform.request.StreamTicket;
 import com.fasterxml.jackson.databind.util.RawValue;
 import io.smallrye.common.annotation.Identifier;
 import io.smallrye.mutiny.Multi;
@@ -24,10 +25,14 @@ import jakarta.ws.rs.core.MediaType;
 import jakarta.ws.rs.sse.OutboundSseEvent;
 import jakarta.ws.rs.sse.Sse;
 import org.eclipse.microprofile.openapi.annotations.Operation;
+import org.eclipse.microprofile.openapi.annotations.enums.ParameterIn;
+import org.eclipse.microprofile.openapi.annotations.enums.SchemaType;
 import org.eclipse.microprofile.openapi.annotations.media.Content;
+import org.eclipse.microprofile.openapi.annotations.media.Schema;
 import org.eclipse.microprofile.openapi.annotations.parameters.Parameter;
 import org.eclipse.microprofile.openapi.annotations.responses.APIResponse;
 import org.eclipse.microprofile.openapi.annotations.tags.Tag;
+import org.jboss.resteasy.reactive.RestStreamElementType;
 import org.jspecify.annotations.Nullable;
 
 /** A sandbox as it happens. */
@@ -50,6 +55,7 @@ public class SandboxStreamResource {
     /** Server-sent events. */
     @GET
     @Produces(MediaType.SERVER_SENT_EVENTS)
+    @RestStreamElementType(MediaType.TEXT_PLAIN)
     @Operation(
             operationId = "streamSandbox",
             summary = "A sandbox as it happens",
@@ -63,6 +69,11 @@ public class SandboxStreamResource {
             })
     @APIResponse(responseCode = "404", description = "No sandbox of yours")
     @APIResponse(responseCode = "429", description = "More than 10 streams of one user")
+    @Parameter(
+            name = StreamTicket.PARAMETER,
+            in = ParameterIn.QUERY,
+            description = StreamTicket.DESCRIPTION,
+            schema = @Schema(type = SchemaType.STRING))
     public Multi<OutboundSseEvent> events(
             @PathParam("id") String id,
             @Parameter(description = "from which seat; the first one that is asked when absent")

@@ -10,6 +10,7 @@ import baffin.platform.identity.Caller;
 import baffin.platform.identity.Leases;
 import baffin.platform.match.Include;
 import baffin.platform.request.Languages;
+import baffin.platform.request.StreamTicket;
 import com.fasterxml.jackson.databind.util.RawValue;
 import io.smallrye.mutiny.Multi;
 import io.vertx.ext.web.RoutingContext;
@@ -27,10 +28,14 @@ import jakarta.ws.rs.sse.OutboundSseEvent;
 import jakarta.ws.rs.sse.Sse;
 import java.util.Optional;
 import org.eclipse.microprofile.openapi.annotations.Operation;
+import org.eclipse.microprofile.openapi.annotations.enums.ParameterIn;
+import org.eclipse.microprofile.openapi.annotations.enums.SchemaType;
 import org.eclipse.microprofile.openapi.annotations.media.Content;
+import org.eclipse.microprofile.openapi.annotations.media.Schema;
 import org.eclipse.microprofile.openapi.annotations.parameters.Parameter;
 import org.eclipse.microprofile.openapi.annotations.responses.APIResponse;
 import org.eclipse.microprofile.openapi.annotations.tags.Tag;
+import org.jboss.resteasy.reactive.RestStreamElementType;
 import org.jspecify.annotations.Nullable;
 
 /** A match as it happens. */
@@ -52,11 +57,12 @@ public class StreamResource {
     /** Server-sent events. */
     @GET
     @Produces(MediaType.SERVER_SENT_EVENTS)
+    @RestStreamElementType(MediaType.TEXT_PLAIN)
     @Operation(operationId = "streamMatch", summary = "A match as it happens", description = """
                     Server-sent events: first a snapshot, then each step; id is the version. Last-Event-ID resumes after
                     that version, without a snapshot. Each step says who is to
-                    act after it, and carries what include= names. Each step is shown as you may see it when it is sent. A comment
-                    keeps an idle connection open; with the token it ends, after an event `end`. With Accept:
+                    act after it, carries what include= names, and is shown as you may see it when it is sent. A
+                    comment keeps an idle connection open; with the token it ends, after an event `end`. With Accept:
                     application/x-ndjson the same comes as one JSON document a line.""")
     @APIResponse(
             responseCode = "200",
@@ -67,6 +73,11 @@ public class StreamResource {
             })
     @APIResponse(responseCode = "404", description = "No such match")
     @APIResponse(responseCode = "429", description = "More than 10 streams of one user")
+    @Parameter(
+            name = StreamTicket.PARAMETER,
+            in = ParameterIn.QUERY,
+            description = StreamTicket.DESCRIPTION,
+            schema = @Schema(type = SchemaType.STRING))
     public Multi<OutboundSseEvent> events(
             @PathParam("id") String id,
             @Parameter(description = "first version to send, without a snapshot; a snapshot comes first when absent")

@@ -11,7 +11,7 @@ package baffin.gameservice.stream;
 public record Item(long version, String id, String name, String json) {
 
     /** What keeps an idle connection open. */
-    static final Item HEARTBEAT = new Item(0, "", "", "");
+    public static final Item HEARTBEAT = new Item(0, "", "", "");
 
     /** An event whose id is the version of the match. */
     public static Item of(long version, String name, String json) {

@@ -1,9 +1,9 @@
 package baffin.gameservice.stream;
 
 import baffin.platform.problem.Problem;
-import jakarta.ws.rs.core.MediaType;
 import jakarta.ws.rs.sse.OutboundSseEvent;
 import jakarta.ws.rs.sse.Sse;
+import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /** Events of a stream as server-sent events. */
@@ -13,6 +13,7 @@ public final class ServerEvents {
     public static final String NDJSON = "application/x-ndjson";
 
     private static final long RETRY_MS = 1_000;
+    private static final Set<String> BEGINNINGS = Set.of("snapshot", "subscription");
 
     private ServerEvents() {}
 
@@ -45,19 +46,18 @@ public final class ServerEvents {
         return from == null || lastEvent != null ? after(lastEvent) : Math.max(1, from);
     }
 
-    /** A heartbeat is a comment; a snapshot also says how soon to come back. */
+    /** A heartbeat is a comment; what a stream begins with also says how soon to come back. */
     public static OutboundSseEvent of(Sse sse, Item item) {
         OutboundSseEvent.Builder event = sse.newEventBuilder();
         if (item.heartbeat()) {
             return event.comment("").build();
         }
-        if (item.name().equals("snapshot")) {
+        if (BEGINNINGS.contains(item.name())) {
             event.reconnectDelay(RETRY_MS);
         }
-        return event.id(item.id())
-                .name(item.name())
-                .mediaType(MediaType.TEXT_PLAIN_TYPE)
-                .data(item.json())
-                .build();
+        if (!item.id().isEmpty()) {
+            event.id(item.id());
+        }
+        return event.name(item.name()).data(item.json()).build();
     }
 }

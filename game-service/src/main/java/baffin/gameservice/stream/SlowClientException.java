@@ -1,7 +1,7 @@
 package baffin.gameservice.stream;
 
 /** A client does not read what it asked for; its connection is closed, and it may resume from the last event it has. */
-final class SlowClientException extends RuntimeException {
+public final class SlowClientException extends RuntimeException {
 
     private static final long serialVersionUID = 1L;
 

@@ -59,6 +59,7 @@ public final class AnotherInstance implements AutoCloseable {
                 "",
                 "",
                 Optional.empty(),
+                Optional.empty(),
                 ClassCaching.Mode.USE);
         environment = new HashMap<>(ServiceEnvironment.of(one, layout, options, Secrets.in(layout.secrets())));
         environment.putAll(baffin.settings());

@@ -1,9 +1,11 @@
 package baffin.standalone.cli;
 
+import baffin.platform.gateway.Certificate;
 import baffin.platform.gateway.TrustedProxies;
 import baffin.standalone.backup.BackupSchedule;
 import baffin.standalone.broker.LogOnDisk;
 import baffin.standalone.cli.common.BackupOptions;
+import baffin.standalone.cli.common.CertificateOptions;
 import baffin.standalone.cli.common.DataOptions;
 import baffin.standalone.cli.common.PartitionsOption;
 import baffin.standalone.cli.common.PortOptions;
@@ -71,6 +73,9 @@ final class UpCommand implements Callable<Integer> {
             Optional.ofNullable(System.getenv("BAFFIN_TRUSTED_PROXIES")).orElse("");
 
     @Mixin
+    private final CertificateOptions https = new CertificateOptions();
+
+    @Mixin
     private final PartitionsOption partitions = new PartitionsOption();
 
     @Mixin
@@ -88,6 +93,7 @@ final class UpCommand implements Callable<Integer> {
         if (twice.isPresent()) {
             throw new StartRefused(twice.get());
         }
+        Optional<Certificate> certificate = https.certificate();
         Optional<Integer> asked = partitions.asked();
         Optional<BackupSchedule.Plan> plan = backups.plan();
         Optional<String> fault = StartCheck.fault(layout);
@@ -99,7 +105,7 @@ final class UpCommand implements Callable<Integer> {
             return Detached.start(layout, words);
         }
         tellPartitions(layout, asked);
-        PortPlan portPlan = ports.plan();
+        PortPlan portPlan = ports.plan().over(certificate.isPresent());
         var options = new PlatformOptions(
                 ports.host(),
                 portPlan,
@@ -108,6 +114,7 @@ final class UpCommand implements Callable<Integer> {
                 imports,
                 webhookNetworks,
                 trustedProxies,
+                certificate,
                 Optional.empty(),
                 caching());
         StandalonePlatform platform = StandalonePlatform.prepare(layout, options, Say::progress);

@@ -14,11 +14,23 @@ import java.util.Set;
  *
  * @param gateway where clients come in
  * @param services one for each service
+ * @param tls whether clients come in over HTTPS
  */
-public record PortPlan(int gateway, Map<Service, Integer> services, int kafka, int kafkaController, int database) {
+public record PortPlan(
+        int gateway, Map<Service, Integer> services, int kafka, int kafkaController, int database, boolean tls) {
 
     public PortPlan {
         services = new EnumMap<>(services);
+    }
+
+    /** Ports of a platform whose clients come in over plain HTTP. */
+    public PortPlan(int gateway, Map<Service, Integer> services, int kafka, int kafkaController, int database) {
+        this(gateway, services, kafka, kafkaController, database, false);
+    }
+
+    /** The same ports, over HTTPS or not. */
+    public PortPlan over(boolean https) {
+        return new PortPlan(gateway, services, kafka, kafkaController, database, https);
     }
 
     /** Ports that nobody uses at this moment. */
@@ -41,7 +53,7 @@ public record PortPlan(int gateway, Map<Service, Integer> services, int kafka, i
         for (Service service : Service.values()) {
             one.put(service, of(Service.LOBBY));
         }
-        return new PortPlan(gateway, one, kafka, kafkaController, database);
+        return new PortPlan(gateway, one, kafka, kafkaController, database, tls);
     }
 
     /** How the services are spread over processes: they share a port when they share one. */
@@ -54,7 +66,7 @@ public record PortPlan(int gateway, Map<Service, Integer> services, int kafka, i
     }
 
     public String baseUrl() {
-        return "http://localhost:" + gateway;
+        return (tls ? "https" : "http") + "://localhost:" + gateway;
     }
 
     public String serviceUrl(Service service) {

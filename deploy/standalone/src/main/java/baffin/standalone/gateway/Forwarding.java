@@ -5,6 +5,7 @@ import baffin.platform.gateway.TrustedProxies;
 import io.vertx.core.Future;
 import io.vertx.core.buffer.Buffer;
 import io.vertx.core.http.HttpServerRequest;
+import io.vertx.core.net.HostAndPort;
 import io.vertx.httpproxy.Body;
 import io.vertx.httpproxy.ProxyContext;
 import io.vertx.httpproxy.ProxyInterceptor;
@@ -39,9 +40,9 @@ final class Forwarding implements ProxyInterceptor {
         DROPPED.forEach(request.headers()::remove);
         request.headers().set("X-Forwarded-For", address);
         request.headers().set("X-Forwarded-Proto", String.valueOf(client.scheme()));
-        String host = client.getHeader("Host");
+        HostAndPort host = client.authority();
         if (host != null) {
-            request.headers().set("X-Forwarded-Host", host);
+            request.headers().set("X-Forwarded-Host", host.toString());
         }
         return context.sendRequest().recover(failure -> Future.succeededFuture(explain(request, failure)));
     }

@@ -1,5 +1,6 @@
 package baffin.standalone.gateway;
 
+import baffin.platform.gateway.Certificate;
 import baffin.platform.gateway.Gateway;
 import baffin.platform.gateway.RequestDeadlines;
 import baffin.platform.gateway.RouteTable;
@@ -12,7 +13,9 @@ import io.vertx.core.VertxOptions;
 import io.vertx.core.http.HttpClient;
 import io.vertx.core.http.HttpClientOptions;
 import io.vertx.core.http.HttpHeaders;
+import io.vertx.core.http.HttpServerRequest;
 import io.vertx.core.http.HttpServerResponse;
+import io.vertx.core.http.HttpVersion;
 import io.vertx.core.http.PoolOptions;
 import io.vertx.core.net.SocketAddress;
 import io.vertx.httpproxy.HttpProxy;
@@ -20,6 +23,7 @@ import java.io.IOException;
 import java.util.HashMap;
 import java.util.Map;
 import java.util.Objects;
+import java.util.Optional;
 
 /** The gateway in front of services that run in processes of their own: a reverse proxy. */
 public final class ProxyGateway implements AutoCloseable {
@@ -39,13 +43,20 @@ public final class ProxyGateway implements AutoCloseable {
      *
      * @param host address to listen on
      * @param trusted proxies before it that tell for whom they ask
+     * @param certificate for HTTPS; empty for plain HTTP
      * @throws IOException when the port cannot be had
      */
-    public static ProxyGateway start(String host, PortPlan ports, TrustedProxies trusted) throws IOException {
-        return start(host, ports, trusted, RequestDeadlines.Limits.USUAL);
+    public static ProxyGateway start(
+            String host, PortPlan ports, TrustedProxies trusted, Optional<Certificate> certificate) throws IOException {
+        return start(host, ports, trusted, certificate, RequestDeadlines.Limits.USUAL);
     }
 
-    static ProxyGateway start(String host, PortPlan ports, TrustedProxies trusted, RequestDeadlines.Limits patience)
+    static ProxyGateway start(
+            String host,
+            PortPlan ports,
+            TrustedProxies trusted,
+            Optional<Certificate> certificate,
+            RequestDeadlines.Limits patience)
             throws IOException {
         Vertx vertx = Vertx.vertx(new VertxOptions().setEventLoopPoolSize(EVENT_LOOPS));
         ProxyGateway gateway = new ProxyGateway(vertx);
@@ -53,10 +64,14 @@ public final class ProxyGateway implements AutoCloseable {
         try {
             Gateway.start(
                     vertx,
-                    new Gateway.Listener(host, ports.gateway(), EVENT_LOOPS),
+                    new Gateway.Listener(
+                            host,
+                            ports.gateway(),
+                            EVENT_LOOPS,
+                            options -> certificate.ifPresent(one -> one.install(options))),
                     RouteTable.standard(),
                     (service, request) -> {
-                        announceNoBody(request.response());
+                        fitHeaders(request);
                         Objects.requireNonNull(proxies.get(service)).handle(request);
                     },
                     patience);
@@ -72,9 +87,16 @@ public final class ProxyGateway implements AutoCloseable {
         vertx.close().toCompletionStage().toCompletableFuture().join();
     }
 
-    /** An answer that nothing has changed has no body (RFC 9110, 15.4.5); clients would wait for the one announced. */
-    private static void announceNoBody(HttpServerResponse response) {
+    /**
+     * An answer that nothing has changed has no body (RFC 9110, 15.4.5); clients would wait for the one announced.
+     * HTTP/2 knows no headers of a connection (RFC 9113, 8.2.2).
+     */
+    private static void fitHeaders(HttpServerRequest request) {
+        HttpServerResponse response = request.response();
         response.headersEndHandler(complete -> {
+            if (request.version() == HttpVersion.HTTP_2) {
+                response.headers().remove(HttpHeaders.CONNECTION).remove(HttpHeaders.TRANSFER_ENCODING);
+            }
             if (response.getStatusCode() == HttpResponseStatus.NOT_MODIFIED.code()) {
                 response.headers().remove(HttpHeaders.TRANSFER_ENCODING);
             }

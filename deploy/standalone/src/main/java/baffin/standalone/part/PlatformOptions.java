@@ -1,5 +1,6 @@
 package baffin.standalone.part;
 
+import baffin.platform.gateway.Certificate;
 import baffin.standalone.config.PortPlan;
 import baffin.standalone.config.Shape;
 import java.nio.file.Path;
@@ -17,6 +18,7 @@ import java.util.Optional;
  *     empty for the public Internet alone
  * @param trustedProxies addresses and networks of the host's own proxies before the gateway, with commas between;
  *     empty for none
+ * @param certificate with which the gateway speaks HTTPS; empty for plain HTTP
  * @param databaseBinaries where the database's binaries are unpacked, if not in the data directory
  * @param caching whether the JVMs write down what they have learnt when they stop
  */
@@ -28,6 +30,7 @@ public record PlatformOptions(
         boolean imports,
         String webhookNetworks,
         String trustedProxies,
+        Optional<Certificate> certificate,
         Optional<Path> databaseBinaries,
         ClassCaching.Mode caching) {
 

@@ -66,6 +66,11 @@ public final class ServiceEnvironment {
             environment.put("BAFFIN_GATEWAY_HOST", options.host());
             environment.put("BAFFIN_GATEWAY_PORT", Integer.toString(ports.gateway()));
             environment.put("BAFFIN_TRUSTED_PROXIES", options.trustedProxies());
+            options.certificate().ifPresent(certificate -> {
+                environment.put(
+                        "BAFFIN_GATEWAY_CERTIFICATE", certificate.chain().toString());
+                environment.put("BAFFIN_GATEWAY_KEY", certificate.key().toString());
+            });
         }
         // glibc keeps an arena for each thread otherwise, which costs tens of MiB a service
         environment.put("MALLOC_ARENA_MAX", "2");

@@ -139,7 +139,8 @@ public final class StandalonePlatform implements AutoCloseable {
         }
         Starting.together(parts, report);
         if (options.shape() == Shape.SPLIT) {
-            add(ProxyGateway.start(options.host(), ports(), TrustedProxies.of(options.trustedProxies())));
+            add(ProxyGateway.start(
+                    options.host(), ports(), TrustedProxies.of(options.trustedProxies()), options.certificate()));
         }
         // the first request loads classes: no player should wait for that
         HttpCheck.get(URI.create(ports().baseUrl() + "/api/v1/games"), FIRST_REQUEST_LIMIT);

@@ -63,7 +63,16 @@ class DeploymentFilesTest {
     void the_launcher_gives_each_service_what_it_reads_and_needs(Service service) throws IOException {
         Layout layout = new Layout(Path.of("project"), Path.of("data"));
         var options = new PlatformOptions(
-                "127.0.0.1", PortPlan.free(), 12, false, false, "", "", Optional.empty(), ClassCaching.Mode.USE);
+                "127.0.0.1",
+                PortPlan.free(),
+                12,
+                false,
+                false,
+                "",
+                "",
+                Optional.empty(),
+                Optional.empty(),
+                ClassCaching.Mode.USE);
         Map<String, String> environment =
                 ServiceEnvironment.of(ServiceProcess.of(service), layout, options, new Secrets("t", "p", "k", "v"));
 
@@ -76,7 +85,7 @@ class DeploymentFilesTest {
         Layout layout = new Layout(Path.of("project"), Path.of("data"));
         PortPlan ports = PortPlan.free().in(Shape.SINGLE);
         var options = new PlatformOptions(
-                "127.0.0.1", ports, 4, false, false, "", "", Optional.empty(), ClassCaching.Mode.USE);
+                "127.0.0.1", ports, 4, false, false, "", "", Optional.empty(), Optional.empty(), ClassCaching.Mode.USE);
         Map<String, String> environment =
                 ServiceEnvironment.of(ServiceProcess.ALL, layout, options, new Secrets("t", "p", "k", "v"));
 

@@ -16,6 +16,7 @@ import java.net.Socket;
 import java.net.SocketTimeoutException;
 import java.nio.charset.StandardCharsets;
 import java.time.Duration;
+import java.util.Optional;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
@@ -40,6 +41,7 @@ class BrokenRequestsTest {
                 "127.0.0.1",
                 PORTS,
                 TrustedProxies.of(""),
+                Optional.empty(),
                 new RequestDeadlines.Limits(Duration.ofMillis(700), Duration.ofMillis(700)));
     }
 

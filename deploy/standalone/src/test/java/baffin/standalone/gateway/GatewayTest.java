@@ -19,6 +19,7 @@ import java.net.http.HttpResponse.BodyHandlers;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
@@ -38,7 +39,7 @@ class GatewayTest {
         for (Service service : List.of(Service.LOBBY, Service.RULES, Service.GAME)) {
             SERVICES.add(FakeService.start(PORTS.of(service)));
         }
-        gateway = ProxyGateway.start("127.0.0.1", PORTS, TrustedProxies.of(""));
+        gateway = ProxyGateway.start("127.0.0.1", PORTS, TrustedProxies.of(""), Optional.empty());
     }
 
     @AfterAll
@@ -75,7 +76,8 @@ class GatewayTest {
                 .header("X-Forwarded-For", "10.9.9.9, 203.0.113.7")
                 .build();
 
-        try (ProxyGateway trusting = ProxyGateway.start("127.0.0.1", other, TrustedProxies.of("127.0.0.1"))) {
+        try (ProxyGateway trusting =
+                ProxyGateway.start("127.0.0.1", other, TrustedProxies.of("127.0.0.1"), Optional.empty())) {
             assertThat(CLIENT.send(request, BodyHandlers.ofString()).body())
                     .as("%s", trusting)
                     .contains("for 203.0.113.7 body");

@@ -16,6 +16,7 @@ import java.net.http.HttpRequest.BodyPublishers;
 import java.net.http.HttpResponse;
 import java.net.http.HttpResponse.BodyHandlers;
 import java.nio.charset.StandardCharsets;
+import java.util.Optional;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
@@ -37,7 +38,7 @@ class LostServiceTest {
     void it_is_503_with_when_to_come_again(Moment moment) throws Exception {
         PortPlan ports = PortPlan.free();
         try (ServerSocket service = new ServerSocket(ports.of(Service.RULES), 50, InetAddress.getLoopbackAddress());
-                ProxyGateway gateway = ProxyGateway.start("127.0.0.1", ports, TrustedProxies.of(""));
+                ProxyGateway gateway = ProxyGateway.start("127.0.0.1", ports, TrustedProxies.of(""), Optional.empty());
                 HttpClient client = HttpClient.newHttpClient()) {
             Thread.ofVirtual().start(() -> serve(service, moment));
             HttpRequest request = HttpRequest.newBuilder(URI.create(ports.baseUrl() + "/api/v1/matches/17/commands"))

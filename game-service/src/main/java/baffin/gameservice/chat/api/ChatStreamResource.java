@@ -7,6 +7,7 @@ import baffin.platform.http.ClientAddress;
 import baffin.platform.identity.Caller;
 import baffin.platform.identity.Leases;
 import baffin.platform.problem.Problem;
+import baffin.platform.request.StreamTicket;
 import com.fasterxml.jackson.databind.util.RawValue;
 import io.smallrye.mutiny.Multi;
 import io.vertx.ext.web.RoutingContext;
@@ -22,10 +23,14 @@ import jakarta.ws.rs.core.MediaType;
 import jakarta.ws.rs.sse.OutboundSseEvent;
 import jakarta.ws.rs.sse.Sse;
 import org.eclipse.microprofile.openapi.annotations.Operation;
+import org.eclipse.microprofile.openapi.annotations.enums.ParameterIn;
+import org.eclipse.microprofile.openapi.annotations.enums.SchemaType;
 import org.eclipse.microprofile.openapi.annotations.media.Content;
+import org.eclipse.microprofile.openapi.annotations.media.Schema;
 import org.eclipse.microprofile.openapi.annotations.parameters.Parameter;
 import org.eclipse.microprofile.openapi.annotations.responses.APIResponse;
 import org.eclipse.microprofile.openapi.annotations.tags.Tag;
+import org.jboss.resteasy.reactive.RestStreamElementType;
 import org.jspecify.annotations.Nullable;
 
 /** What is said in a match, as it is said. */
@@ -45,6 +50,7 @@ public class ChatStreamResource {
     /** Server-sent events. */
     @GET
     @Produces(MediaType.SERVER_SENT_EVENTS)
+    @RestStreamElementType(MediaType.TEXT_PLAIN)
     @Operation(operationId = "streamChat", summary = "What is said in a match, as it is said", description = """
                     Server-sent events: first a snapshot with the last 50 lines, then each line as it is said or
                     removed. Last-Event-ID resumes after that event, without a snapshot. The stream of the seats
@@ -63,6 +69,11 @@ public class ChatStreamResource {
     @APIResponse(responseCode = "404", description = "No such match or channel")
     @APIResponse(responseCode = "409", description = "The rules keep the seats apart; ruleId names the rule")
     @APIResponse(responseCode = "429", description = "More than 10 such streams of one user")
+    @Parameter(
+            name = StreamTicket.PARAMETER,
+            in = ParameterIn.QUERY,
+            description = StreamTicket.DESCRIPTION,
+            schema = @Schema(type = SchemaType.STRING))
     public Multi<OutboundSseEvent> events(
             @PathParam("id") String id,
             @Parameter(description = "public or seats") @PathParam("channel") String channel,

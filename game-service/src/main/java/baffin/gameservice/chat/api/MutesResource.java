@@ -60,7 +60,7 @@ public class MutesResource {
     public Uni<Void> mute(@Parameter(description = "id of the player") @PathParam("player") String player) {
         return callers.required()
                 .chain(caller -> {
-                    if (player.length() > ID_MAX || player.equals(caller.player())) {
+                    if (player.length() > ID_MAX || player.equals(Callers.ME) || player.equals(caller.player())) {
                         throw Problem.invalidField("player", "invalid", "must be the id of another player")
                                 .asException();
                     }
@@ -81,6 +81,7 @@ public class MutesResource {
     @Operation(operationId = "unmutePlayer", summary = "Read the lines of a player again")
     @APIResponse(responseCode = "204", description = "Not muted any more")
     public Uni<Void> unmute(@PathParam("player") String player) {
-        return callers.required().chain(caller -> store.unmute(caller.player(), player));
+        return callers.required()
+                .chain(caller -> callers.named(player).chain(named -> store.unmute(caller.player(), named)));
     }
 }

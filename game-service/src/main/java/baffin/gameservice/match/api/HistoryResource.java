@@ -50,6 +50,7 @@ public class HistoryResource {
                     @Content(
                             mediaType = MediaType.APPLICATION_JSON,
                             schema = @Schema(implementation = HistoryView.class)))
+    @APIResponse(responseCode = "304", description = "Nothing new since the version in If-None-Match")
     @APIResponse(responseCode = "400", description = "A parameter is not valid")
     @APIResponse(responseCode = "404", description = "No such match")
     public Uni<RestResponse<byte[]>> events(

@@ -2,6 +2,7 @@ package baffin.gameservice.match.api;
 
 import baffin.game.Seat;
 import baffin.game.Viewer;
+import baffin.platform.caching.Immutable;
 import baffin.platform.identity.Callers;
 import baffin.platform.problem.Problem;
 import baffin.platform.problem.ProblemType;
@@ -13,6 +14,7 @@ import jakarta.ws.rs.Path;
 import jakarta.ws.rs.PathParam;
 import jakarta.ws.rs.Produces;
 import jakarta.ws.rs.QueryParam;
+import jakarta.ws.rs.core.HttpHeaders;
 import jakarta.ws.rs.core.MediaType;
 import org.eclipse.microprofile.openapi.annotations.Operation;
 import org.eclipse.microprofile.openapi.annotations.media.Content;
@@ -43,6 +45,7 @@ public class LegalActionsResource {
 
     /** Every command that would be accepted from the seat now, a part of them, or a sample. */
     @GET
+    @Immutable
     @Operation(
             operationId = "getLegalActions",
             summary = "What the caller's seat may do, or might have done at a past version, with prices",
@@ -56,6 +59,7 @@ public class LegalActionsResource {
                     @Content(
                             mediaType = MediaType.APPLICATION_JSON,
                             schema = @Schema(implementation = LegalActions.class)))
+    @APIResponse(responseCode = "304", description = "Nothing new since the version in If-None-Match")
     @APIResponse(responseCode = "400", description = "A parameter is not valid")
     @APIResponse(responseCode = "401", description = "Not signed in")
     @APIResponse(responseCode = "403", description = "The caller does not hold this seat")
@@ -74,11 +78,16 @@ public class LegalActionsResource {
         ActionChoice choice = query.choice();
         return callers.required()
                 .chain(caller -> lookup.seen(id, version, minVersion, as))
-                .map(seen -> Answers.json(
-                        seen.match(),
-                        Lookup.everybody(as)
-                                ? LegalActions.none(seen.match())
-                                : of(seen, own(seen.viewer(), seat), choice)));
+                .map(seen -> {
+                    RestResponse<byte[]> answer = Answers.json(
+                            seen.match(),
+                            Lookup.everybody(as)
+                                    ? LegalActions.none(seen.match())
+                                    : of(seen, own(seen.viewer(), seat), choice));
+                    answer.getHeaders().putSingle(HttpHeaders.CONTENT_LANGUAGE, choice.language().getLanguage());
+                    answer.getHeaders().add(HttpHeaders.VARY, HttpHeaders.ACCEPT_LANGUAGE);
+                    return answer;
+                });
     }
 
     private LegalActions of(Lookup.Seen seen, Seat seat, ActionChoice choice) {

@@ -53,24 +53,26 @@ public class MatchListResource {
             @Parameter(description = "RUNNING, RULED or ENDED; all when absent") @QueryParam("status") @Nullable
                     String status,
             @Parameter(description = "only this game") @QueryParam("game") @Nullable String game,
-            @Parameter(description = "only matches of this player") @QueryParam("player") @Nullable String player,
+            @Parameter(description = "only matches of this player; me for your own") @QueryParam("player") @Nullable
+                    String player,
             @Parameter(description = "only matches of this competition") @QueryParam("competition") @Nullable
                     String competition,
             @BeanParam Paging paging) {
         int most = paging.items();
         Optional<Place> after = paging.after(2, Place::of);
         Status wanted = status(status);
-        return callers.viewer()
-                .chain(caller -> matches.list(
-                        new Archive.Filter(
-                                wanted,
-                                QueryFilters.game(game),
-                                player,
-                                competition,
-                                caller.map(Caller::player).orElse(null),
-                                after.map(Place::startedAt).orElse(null),
-                                after.map(Place::matchId).orElse(null)),
-                        most + 1))
+        return callers.named(Optional.ofNullable(player))
+                .chain(named -> callers.viewer()
+                        .chain(caller -> matches.list(
+                                new Archive.Filter(
+                                        wanted,
+                                        QueryFilters.game(game),
+                                        named.orElse(null),
+                                        competition,
+                                        caller.map(Caller::player).orElse(null),
+                                        after.map(Place::startedAt).orElse(null),
+                                        after.map(Place::matchId).orElse(null)),
+                                most + 1)))
                 .map(found -> Page.of(
                         found.stream().map(ListedMatch::of).toList(),
                         most,

@@ -1,5 +1,6 @@
 package baffin.gameservice.match.api;
 
+import baffin.platform.caching.Immutable;
 import io.smallrye.mutiny.Uni;
 import jakarta.annotation.security.PermitAll;
 import jakarta.ws.rs.GET;
@@ -69,6 +70,7 @@ public class MatchResource {
 
     /** The table as a picture. */
     @GET
+    @Immutable
     @Path("/board.svg")
     @Produces(Answers.SVG)
     @Operation(operationId = "getBoard", summary = "The table as a picture (SVG)")

@@ -6,6 +6,7 @@ import baffin.gameservice.stream.Item;
 import baffin.gameservice.stream.ServerEvents;
 import baffin.platform.identity.Leases;
 import baffin.platform.identity.Roles;
+import baffin.platform.request.StreamTicket;
 import com.fasterxml.jackson.databind.util.RawValue;
 import io.smallrye.mutiny.Multi;
 import io.vertx.ext.web.RoutingContext;
@@ -20,11 +21,15 @@ import jakarta.ws.rs.core.MediaType;
 import jakarta.ws.rs.sse.OutboundSseEvent;
 import jakarta.ws.rs.sse.Sse;
 import org.eclipse.microprofile.openapi.annotations.Operation;
+import org.eclipse.microprofile.openapi.annotations.enums.ParameterIn;
+import org.eclipse.microprofile.openapi.annotations.enums.SchemaType;
 import org.eclipse.microprofile.openapi.annotations.media.Content;
+import org.eclipse.microprofile.openapi.annotations.media.Schema;
 import org.eclipse.microprofile.openapi.annotations.parameters.Parameter;
 import org.eclipse.microprofile.openapi.annotations.responses.APIResponse;
 import org.eclipse.microprofile.openapi.annotations.security.SecurityRequirement;
 import org.eclipse.microprofile.openapi.annotations.tags.Tag;
+import org.jboss.resteasy.reactive.RestStreamElementType;
 import org.jspecify.annotations.Nullable;
 
 /** What the caller is told of matches and competitions, as it happens. */
@@ -45,6 +50,7 @@ public class NotificationStreamResource {
     /** Server-sent events. */
     @GET
     @Produces(MediaType.SERVER_SENT_EVENTS)
+    @RestStreamElementType(MediaType.TEXT_PLAIN)
     @Operation(
             operationId = "streamNotifications",
             summary = "What you are told of your matches and competitions, as it happens",
@@ -63,6 +69,11 @@ public class NotificationStreamResource {
     @APIResponse(responseCode = "400", description = "Last-Event-ID is none of this stream")
     @APIResponse(responseCode = "401", description = "Not signed in")
     @APIResponse(responseCode = "429", description = "More than 10 such streams of one player")
+    @Parameter(
+            name = StreamTicket.PARAMETER,
+            in = ParameterIn.QUERY,
+            description = StreamTicket.DESCRIPTION,
+            schema = @Schema(type = SchemaType.STRING))
     public Multi<OutboundSseEvent> events(
             @Parameter(description = "id of an event: send what comes after it, without a snapshot")
                     @QueryParam("from")

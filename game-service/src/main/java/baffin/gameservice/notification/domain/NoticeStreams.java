@@ -43,13 +43,18 @@ public final class NoticeStreams {
      *     this log has not reached: it is one of a log that was copied or restored
      */
     public Multi<Item> open(String player, @Nullable Place resume) {
+        return open(player, player, resume);
+    }
+
+    /** The same for a reader whose streams are counted elsewhere. */
+    public Multi<Item> open(String reader, String player, @Nullable Place resume) {
         Uni<Row<Place>> snapshot = notices.standing(player)
                 .map(standing -> new Row<>(standing.place(), "snapshot", wording.snapshot(standing)));
         RowStreams.Source<Place> source =
                 (place, most) -> notices.after(player, place, most).map(found -> rows(place, found));
         return resume == null
-                ? streams.open(player, player, null, snapshot, source)
-                : streams.open(player, player, resume, snapshot, Place::reaches, source);
+                ? streams.open(reader, player, null, snapshot, source)
+                : streams.open(reader, player, resume, snapshot, Place::reaches, source);
     }
 
     private List<Row<Place>> rows(Place from, List<Notices.Listed> found) {

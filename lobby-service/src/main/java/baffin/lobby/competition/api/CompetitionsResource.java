@@ -43,6 +43,7 @@ import jakarta.ws.rs.core.MediaType;
 import jakarta.ws.rs.core.Response;
 import java.time.Clock;
 import java.util.List;
+import java.util.Optional;
 import org.eclipse.microprofile.openapi.annotations.Operation;
 import org.eclipse.microprofile.openapi.annotations.enums.SchemaType;
 import org.eclipse.microprofile.openapi.annotations.media.Content;
@@ -154,8 +155,10 @@ public class CompetitionsResource {
             @Parameter(description = "ANNOUNCED, ENTRY, RUNNING, FINISHED or CANCELLED") @QueryParam("status") @Nullable
                     String status,
             @QueryParam("game") @Nullable String game,
-            @Parameter(description = "id of one who directs it") @QueryParam("organiser") @Nullable String organiser,
-            @Parameter(description = "id of one who takes part") @QueryParam("player") @Nullable String player,
+            @Parameter(description = "id of one who directs it; me for yourself") @QueryParam("organiser") @Nullable
+                    String organiser,
+            @Parameter(description = "id of one who takes part; me for yourself") @QueryParam("player") @Nullable
+                    String player,
             @Parameter(description = "id of one who has been asked to take part or to direct, and has not answered yet")
                     @QueryParam("invited")
                     @Nullable
@@ -163,15 +166,20 @@ public class CompetitionsResource {
             @Parameter(description = "id of a league") @QueryParam("series") @Nullable String series,
             @QueryParam("cursor") @Nullable String cursor,
             @Parameter(description = "1 to 200") @QueryParam("limit") @Nullable Integer limit) {
-        return reads.list(
-                new Filter(
-                        EnumParam.of(CompetitionStatus.class, "?status", status),
-                        QueryFilters.game(game),
-                        organiser,
-                        player,
-                        invited,
-                        series),
-                cursor,
-                PageSize.of(limit));
+        CompetitionStatus wanted = EnumParam.of(CompetitionStatus.class, "?status", status);
+        int items = PageSize.of(limit);
+        return callers.named(Optional.ofNullable(organiser))
+                .chain(directs -> callers.named(Optional.ofNullable(player))
+                        .chain(plays -> callers.named(Optional.ofNullable(invited))
+                                .chain(asked -> reads.list(
+                                        new Filter(
+                                                wanted,
+                                                QueryFilters.game(game),
+                                                directs.orElse(null),
+                                                plays.orElse(null),
+                                                asked.orElse(null),
+                                                series),
+                                        cursor,
+                                        items))));
     }
 }

@@ -31,6 +31,7 @@ import jakarta.ws.rs.core.Response;
 import org.eclipse.microprofile.openapi.annotations.Operation;
 import org.eclipse.microprofile.openapi.annotations.media.Content;
 import org.eclipse.microprofile.openapi.annotations.media.Schema;
+import org.eclipse.microprofile.openapi.annotations.parameters.Parameter;
 import org.eclipse.microprofile.openapi.annotations.responses.APIResponse;
 import org.eclipse.microprofile.openapi.annotations.tags.Tag;
 
@@ -91,7 +92,9 @@ public class OrganisersResource {
     @DELETE
     @Path("/{player}")
     @Operation(operationId = "removeOrganiser", summary = "Let somebody direct the competition no more")
-    public Uni<Response> remove(@BeanParam Change change, @PathParam("player") String player) {
-        return commands.change(change, new RemoveOrganiser(player));
+    public Uni<Response> remove(
+            @BeanParam Change change,
+            @Parameter(description = "id of a player; me for yourself") @PathParam("player") String player) {
+        return callers.named(player).chain(named -> commands.change(change, new RemoveOrganiser(named)));
     }
 }

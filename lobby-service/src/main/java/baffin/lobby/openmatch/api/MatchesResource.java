@@ -148,7 +148,10 @@ public class MatchesResource {
             @Parameter(description = "OPEN, STARTED, CANCELLED or FINISHED") @QueryParam("status") @Nullable
                     String status,
             @Parameter(description = "number of seats") @QueryParam("seats") @Nullable Integer seats,
-            @Parameter(description = "id of one who sits there or hosts") @QueryParam("player") @Nullable String player,
+            @Parameter(description = "id of one who sits there or hosts; me for yourself")
+                    @QueryParam("player")
+                    @Nullable
+                    String player,
             @QueryParam("cursor") @Nullable String cursor,
             @Parameter(description = "1 to 200") @QueryParam("limit") @Nullable Integer limit) {
         int items = PageSize.of(limit);
@@ -156,16 +159,17 @@ public class MatchesResource {
         OpenMatchStatus wanted = status == null && player == null
                 ? OpenMatchStatus.OPEN
                 : EnumParam.of(OpenMatchStatus.class, "?status", status);
-        return callers.viewer()
-                .chain(caller -> reads.list(
-                        new Filter(
-                                caller.map(Caller::player).orElse(null),
-                                QueryFilters.game(game),
-                                wanted,
-                                seats,
-                                player),
-                        cursor,
-                        items));
+        return callers.named(Optional.ofNullable(player))
+                .chain(named -> callers.viewer()
+                        .chain(caller -> reads.list(
+                                new Filter(
+                                        caller.map(Caller::player).orElse(null),
+                                        QueryFilters.game(game),
+                                        wanted,
+                                        seats,
+                                        named.orElse(null)),
+                                cursor,
+                                items)));
     }
 
     /** One match. */

@@ -4,6 +4,9 @@ import baffin.lobby.seek.domain.SeekNow;
 import baffin.lobby.seek.domain.SeekStatus;
 import baffin.platform.identity.Leases;
 import baffin.platform.identity.Roles;
+import baffin.platform.request.StreamTicket;
+import baffin.platform.wire.Json;
+import com.fasterxml.jackson.databind.ObjectMapper;
 import io.smallrye.mutiny.Multi;
 import io.vertx.ext.web.RoutingContext;
 import jakarta.annotation.security.RolesAllowed;
@@ -18,8 +21,13 @@ import jakarta.ws.rs.sse.Sse;
 import java.util.Locale;
 import java.util.Optional;
 import org.eclipse.microprofile.openapi.annotations.Operation;
+import org.eclipse.microprofile.openapi.annotations.enums.ParameterIn;
+import org.eclipse.microprofile.openapi.annotations.enums.SchemaType;
+import org.eclipse.microprofile.openapi.annotations.media.Schema;
+import org.eclipse.microprofile.openapi.annotations.parameters.Parameter;
 import org.eclipse.microprofile.openapi.annotations.responses.APIResponse;
 import org.eclipse.microprofile.openapi.annotations.tags.Tag;
+import org.jboss.resteasy.reactive.RestStreamElementType;
 
 /** A seek as it happens. */
 @Path("/api/v1/seeks/{id}/stream")
@@ -31,8 +39,10 @@ public class SeekStreamResource {
 
     private final SeekWatch watch;
     private final SeekHolds holds;
+    private final Json json;
 
-    SeekStreamResource(SeekWatch watch, SeekHolds holds) {
+    SeekStreamResource(SeekWatch watch, SeekHolds holds, ObjectMapper mapper) {
+        this.json = Json.of(mapper);
         this.watch = watch;
         this.holds = holds;
     }
@@ -40,6 +50,7 @@ public class SeekStreamResource {
     /** Server-sent events until the seek ends. */
     @GET
     @Produces(MediaType.SERVER_SENT_EVENTS)
+    @RestStreamElementType(MediaType.TEXT_PLAIN)
     @Operation(operationId = "streamSeek", summary = "Your seek as it happens", description = """
                     Server-sent events: first `waiting`, then `matched` with the match id, `withdrawn` or `expired`,
                     then the stream ends. A comment every 15 s keeps it open; with the
@@ -48,6 +59,11 @@ public class SeekStreamResource {
     @APIResponse(responseCode = "200", description = "The stream")
     @APIResponse(responseCode = "403", description = "Not your seek")
     @APIResponse(responseCode = "404", description = "No such seek")
+    @Parameter(
+            name = StreamTicket.PARAMETER,
+            in = ParameterIn.QUERY,
+            description = StreamTicket.DESCRIPTION,
+            schema = @Schema(type = SchemaType.STRING))
     public Multi<OutboundSseEvent> events(
             @PathParam("id") String id, @Context Sse sse, @Context RoutingContext context) {
         return Leases.of(context).events(sse, items(SeekEntry.found(context)).map(item -> event(sse, item)));
@@ -69,11 +85,10 @@ public class SeekStreamResource {
                 .invoke(() -> holds.closed(seekId));
     }
 
-    private static OutboundSseEvent event(Sse sse, Optional<SeekNow> item) {
+    private OutboundSseEvent event(Sse sse, Optional<SeekNow> item) {
         return item.map(now -> sse.newEventBuilder()
                         .name(now.status().name().toLowerCase(Locale.ROOT))
-                        .mediaType(MediaType.APPLICATION_JSON_TYPE)
-                        .data(SeekView.of(now))
+                        .data(json.text(SeekView.of(now)))
                         .build())
                 .orElseGet(() -> sse.newEventBuilder().comment("").build());
     }

@@ -4,6 +4,8 @@ import io.netty.handler.codec.http.TooLongHttpHeaderException;
 import io.netty.handler.codec.http.TooLongHttpLineException;
 import io.vertx.core.http.HttpMethod;
 import io.vertx.core.http.HttpServerRequest;
+import io.vertx.core.http.HttpServerResponse;
+import io.vertx.core.http.HttpVersion;
 import java.util.Optional;
 import java.util.Set;
 
@@ -28,13 +30,19 @@ final class BrokenRequests {
                 : Optional.of(Problem.unknownMethod(request.method().name()));
     }
 
+    /** The answer after which the connection is closed; HTTP/2 has no header for that (RFC 9113, 8.2.2). */
+    static HttpServerResponse lastOf(HttpServerRequest request) {
+        return request.version() == HttpVersion.HTTP_2
+                ? request.response()
+                : request.response().putHeader("Connection", "close");
+    }
+
     /** Answers what could not be read, and hangs up: where the next request begins is unknown. */
     static void refuse(HttpServerRequest request) {
         Throwable cause = request.decoderResult().cause();
         Problem problem = cause instanceof TooLongHttpLineException
                 ? Problem.addressTooLong()
                 : cause instanceof TooLongHttpHeaderException ? Problem.headersTooLarge() : Problem.malformed();
-        problem.answer(request.response().putHeader("Connection", "close"))
-                .onComplete(sent -> request.connection().close());
+        problem.answer(lastOf(request)).onComplete(sent -> request.connection().close());
     }
 }

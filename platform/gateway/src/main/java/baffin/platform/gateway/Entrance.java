@@ -3,6 +3,7 @@ package baffin.platform.gateway;
 import baffin.platform.gateway.RouteTable.Destination;
 import io.vertx.core.Future;
 import io.vertx.core.Vertx;
+import io.vertx.core.http.HttpHeaders;
 import io.vertx.core.http.HttpServer;
 import io.vertx.core.http.HttpServerOptions;
 import io.vertx.core.http.HttpServerRequest;
@@ -16,6 +17,7 @@ final class Entrance {
     private final RouteTable routes;
     private final Upstream upstream;
     private final RequestDeadlines deadlines;
+    private boolean compresses;
 
     Entrance(Vertx vertx, RouteTable routes, Upstream upstream, RequestDeadlines.Limits patience) {
         this.vertx = vertx;
@@ -32,6 +34,8 @@ final class Entrance {
                 .setMaxInitialLineLength(Problem.LINE_BYTES_MAX)
                 .setMaxHeaderSize(Problem.HEADER_BYTES_MAX)
                 .setHttp2ClearTextEnabled(false);
+        listener.tuning().accept(options);
+        compresses = options.isCompressionSupported();
         return vertx.createHttpServer(options)
                 .connectionHandler(deadlines::connected)
                 .invalidRequestHandler(BrokenRequests::refuse)
@@ -41,6 +45,10 @@ final class Entrance {
 
     private void handle(HttpServerRequest request) {
         deadlines.begun(request);
+        if (compresses) {
+            // an answer goes out as it is, unless who makes it takes this away
+            request.response().putHeader(HttpHeaders.CONTENT_ENCODING, HttpHeaders.IDENTITY);
+        }
         String path = Objects.requireNonNullElse(request.path(), "");
         Optional<Problem> fault = BrokenRequests.fault(request);
         if (fault.isPresent()) {

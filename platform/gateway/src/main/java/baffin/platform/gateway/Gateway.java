@@ -4,8 +4,10 @@ import io.vertx.core.AbstractVerticle;
 import io.vertx.core.DeploymentOptions;
 import io.vertx.core.Promise;
 import io.vertx.core.Vertx;
+import io.vertx.core.http.HttpServerOptions;
 import java.io.IOException;
 import java.util.concurrent.ExecutionException;
+import java.util.function.Consumer;
 
 /** The one origin that clients see. Bodies flow through in both directions as they come, streams included. */
 public final class Gateway implements AutoCloseable {
@@ -16,8 +18,15 @@ public final class Gateway implements AutoCloseable {
      * @param host address
      * @param port 1 to 65535
      * @param eventLoops how many threads serve its connections, at least 1
+     * @param tuning what else its servers are, such as able to compress
      */
-    public record Listener(String host, int port, int eventLoops) {}
+    public record Listener(String host, int port, int eventLoops, Consumer<HttpServerOptions> tuning) {
+
+        /** A listener for plain HTTP. */
+        public Listener(String host, int port, int eventLoops) {
+            this(host, port, eventLoops, options -> {});
+        }
+    }
 
     private final Vertx vertx;
     private final String deployment;

@@ -54,9 +54,9 @@ public final class RequestDeadlines {
 
         /** Forgets what is answered; several may wait where a client does not wait for answers. */
         void forgetAnswered(long now) {
-            while (!open.isEmpty() && open.getFirst().request().response().ended()) {
-                open.removeFirst();
-            }
+            // over HTTP/2 a later request may be answered first
+            open.removeIf(one ->
+                    one.request().response().ended() || one.request().response().closed());
             if (open.isEmpty() && idleSince == BUSY) {
                 idleSince = now;
             }
@@ -88,10 +88,11 @@ public final class RequestDeadlines {
             }
             return;
         }
-        Open last = requests.open.getLast();
-        if (!last.request().isEnded() && now - last.since() > limits.body().toNanos()) {
-            giveUp(last.request());
-        }
+        requests.open.stream()
+                .filter(one -> !one.request().isEnded()
+                        && now - one.since() > limits.body().toNanos())
+                .findFirst()
+                .ifPresent(late -> giveUp(late.request()));
     }
 
     private static void giveUp(HttpServerRequest request) {
@@ -99,7 +100,7 @@ public final class RequestDeadlines {
             request.connection().close();
         } else {
             Problem.requestTimeout()
-                    .answer(request.response().putHeader("Connection", "close"))
+                    .answer(BrokenRequests.lastOf(request))
                     .onComplete(sent -> request.connection().close());
         }
     }

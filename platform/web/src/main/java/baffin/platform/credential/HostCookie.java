@@ -27,7 +27,7 @@ public final class HostCookie {
      */
     public static NewCookie of(
             HttpServerRequest request, String name, String value, Duration kept, NewCookie.SameSite sameSite) {
-        boolean secure = Origin.secure(request.headers());
+        boolean secure = request.isSSL() || Origin.HTTPS.equals(request.scheme()) || Origin.secure(request.headers());
         return new NewCookie.Builder(secure ? HOST_ONLY + name : name)
                 .value(value)
                 .path("/")

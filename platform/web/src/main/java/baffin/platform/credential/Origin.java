@@ -23,6 +23,9 @@ public enum Origin {
     /** No browser says so. */
     UNKNOWN;
 
+    /** The scheme of pages that nobody between can read. */
+    static final String HTTPS = "https";
+
     private static final String LOCALHOST = "localhost";
     private static final Set<HttpMethod> SAFE = Set.of(HttpMethod.GET, HttpMethod.HEAD, HttpMethod.OPTIONS);
 
@@ -55,7 +58,7 @@ public enum Origin {
 
     /** True when the browser shows the page over TLS, or this is no address of the machine itself. */
     static boolean secure(MultiMap headers) {
-        return page(headers).map(URI::getScheme).filter("https"::equals).isPresent() || !loopback(headers);
+        return page(headers).map(URI::getScheme).filter(HTTPS::equals).isPresent() || !loopback(headers);
     }
 
     /** True when the client has asked for an address of the machine itself, where nobody listens between. */

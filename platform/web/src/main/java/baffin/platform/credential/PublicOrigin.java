@@ -8,7 +8,7 @@ import org.eclipse.microprofile.config.inject.ConfigProperty;
 
 /**
  * Where clients find this platform: what the host has set ({@code BAFFIN_PUBLIC_URL}), else the address that the client
- * has asked for, over https unless it is one of the machine itself.
+ * has asked for, over https unless it is one of the machine itself that was asked over plain HTTP.
  */
 @ApplicationScoped
 public class PublicOrigin {
@@ -26,8 +26,12 @@ public class PublicOrigin {
 
     /** Scheme, host and port, as in {@code https://league.example}. */
     public URI of(HttpServerRequest request) {
-        return configured.orElseGet(() -> URI.create(
-                (Origin.loopback(request.headers()) ? "http" : "https") + "://" + Origin.host(request.headers())));
+        return configured.orElseGet(() -> URI.create(scheme(request) + "://" + Origin.host(request.headers())));
+    }
+
+    private static String scheme(HttpServerRequest request) {
+        boolean plain = Origin.loopback(request.headers()) && !Origin.HTTPS.equals(request.scheme());
+        return plain ? "http" : Origin.HTTPS;
     }
 
     private static URI checked(URI url) {

@@ -8,6 +8,7 @@ import io.quarkus.vertx.http.runtime.filters.Filters;
 import io.vertx.core.MultiMap;
 import io.vertx.core.http.HttpHeaders;
 import io.vertx.core.http.HttpServerRequest;
+import io.vertx.core.http.HttpVersion;
 import io.vertx.ext.web.RoutingContext;
 import jakarta.enterprise.context.ApplicationScoped;
 import jakarta.enterprise.event.Observes;
@@ -134,6 +135,10 @@ class HttpGuard {
     /** Resources may set their own; what they leave out is closed. */
     private static void secure(RoutingContext context) {
         MultiMap headers = context.response().headers();
+        if (context.request().version() == HttpVersion.HTTP_2) {
+            // no header of HTTP/2 (RFC 9113, 8.2.2)
+            headers.remove(HttpHeaders.CONNECTION);
+        }
         absent(headers, "X-Content-Type-Options", "nosniff");
         absent(headers, "Referrer-Policy", "no-referrer");
         String policy = headers.get("Content-Security-Policy");

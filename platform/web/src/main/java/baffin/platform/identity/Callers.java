@@ -15,6 +15,9 @@ import org.jspecify.annotations.Nullable;
 @ApplicationScoped
 public class Callers {
 
+    /** What callers may write for their own id, wherever one is meant. */
+    public static final String ME = "me";
+
     private final CurrentIdentityAssociation identity;
     private final Revocations revocations;
 
@@ -42,6 +45,24 @@ public class Callers {
     }
 
     /**
+     * The player that a request names by an id, or by {@value #ME} for its caller.
+     *
+     * @return fails with 401 when the caller is meant and is not signed in
+     */
+    public Uni<String> named(String player) {
+        return player.equals(ME)
+                ? required().map(Caller::player)
+                : Uni.createFrom().item(player);
+    }
+
+    /** The same for a parameter that may be absent. */
+    public Uni<Optional<String>> named(Optional<String> player) {
+        return player.isEmpty()
+                ? Uni.createFrom().item(player)
+                : named(player.get()).map(Optional::of);
+    }
+
+    /**
      * How long a stream may go on that this request opens.
      *
      * @return fails with 401 when a token is sent and is not valid
@@ -62,6 +83,20 @@ public class Callers {
                 throw new UnauthorizedException();
             }
             return SessionToken.of(token);
+        });
+    }
+
+    /**
+     * What the token of the caller says, with its end (UTC), of an endpoint that needs one.
+     *
+     * @return fails with 401 when the request has no valid token
+     */
+    public Uni<HeldGrant> grant() {
+        return identity.getDeferredIdentity().map(found -> {
+            Caller caller = caller(found).orElseThrow(UnauthorizedException::new);
+            JsonWebToken token = (JsonWebToken) found.getPrincipal();
+            String session = token.getClaim(TokenSigner.SESSION_CLAIM);
+            return new HeldGrant(caller, session, Instant.ofEpochSecond(token.getExpirationTime()));
         });
     }
 

@@ -3,7 +3,6 @@ package baffin.platform.identity;
 import com.fasterxml.jackson.databind.util.RawValue;
 import io.smallrye.mutiny.Multi;
 import io.smallrye.mutiny.operators.multi.MultiSelectFirstUntilOtherOp;
-import jakarta.ws.rs.core.MediaType;
 import jakarta.ws.rs.sse.OutboundSseEvent;
 import jakarta.ws.rs.sse.Sse;
 import java.time.Clock;
@@ -38,11 +37,8 @@ public record Lease(Optional<Caller> caller, @Nullable Instant end, Clock clock,
 
     /** Server-sent events until the token ends; the last one is named {@code end} and has no id. */
     public Multi<OutboundSseEvent> events(Sse sse, Multi<OutboundSseEvent> stream) {
-        OutboundSseEvent farewell = sse.newEventBuilder()
-                .name(END)
-                .mediaType(MediaType.TEXT_PLAIN_TYPE)
-                .data(TOKEN_ENDED)
-                .build();
+        OutboundSseEvent farewell =
+                sse.newEventBuilder().name(END).data(TOKEN_ENDED).build();
         return during(stream, farewell);
     }
 

@@ -36,6 +36,9 @@ final class ScopeRules {
             new Rule(exactly("competitions/[^/]+/" + OF_ENTRANT), Set.of(PLAY, ORGANISE)),
             new Rule(below("competitions"), Set.of(ORGANISE)),
             new Rule(below("matches|lobby/matches|seeks|quick-match|sandboxes"), Set.of(PLAY)),
+            new Rule(exactly("players/me/stream-tickets"), Set.of(READ)),
+            // what a stream tells is read, and so is what it is asked to tell
+            new Rule(below("players/me/stream"), Set.of(READ)),
             new Rule(below("players/me/(notifications|mutes|quiet-hours)"), Set.of(PLAY)));
 
     private static final Pattern OF_WEBHOOKS = below("webhooks");

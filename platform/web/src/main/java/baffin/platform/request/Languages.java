@@ -10,9 +10,6 @@ import org.jspecify.annotations.Nullable;
 /** The language of an answer: what the parameter {@code lang} names, else what the client accepts, else English. */
 public final class Languages {
 
-    /** Header by which an answer says its language. */
-    public static final String HEADER = "Content-Language";
-
     private Languages() {}
 
     /**

@@ -1,5 +1,6 @@
 package baffin.platform.request;
 
+import baffin.platform.identity.Leases;
 import baffin.platform.problem.Violation;
 import jakarta.ws.rs.BeanParam;
 import jakarta.ws.rs.QueryParam;
@@ -30,6 +31,10 @@ record QueryParameters(SortedMap<String, Class<?>> types) {
         SortedMap<String, Class<?>> types = new TreeMap<>();
         for (Parameter parameter : method.getParameters()) {
             add(parameter, parameter.getType(), types);
+        }
+        if (method.isAnnotationPresent(Leases.Streaming.class)
+                || method.getDeclaringClass().isAnnotationPresent(Leases.Streaming.class)) {
+            types.put(StreamTicket.PARAMETER, String.class);
         }
         return new QueryParameters(types);
     }

@@ -15,6 +15,7 @@ import org.jspecify.annotations.Nullable;
  * @param value what was sent, shortened to {@value #VALUE_MAX} characters; null when nothing was
  * @param allowed all that may stand there, where that is a list
  * @param example what may stand there; null when {@code allowed} or the message says enough
+ * @param nearby those of {@code allowed} that look like what was sent, the most alike first; three at most
  */
 @JsonInclude(JsonInclude.Include.NON_EMPTY)
 public record Violation(
@@ -23,17 +24,41 @@ public record Violation(
         String message,
         @Nullable String value,
         List<String> allowed,
-        @Nullable String example) {
+        @Nullable String example,
+        List<String> nearby) {
 
     private static final int VALUE_MAX = 80;
 
     /** A fault in words alone. */
     public Violation(String pointer, String code, String message) {
-        this(pointer, code, message, null, List.of(), null);
+        this(pointer, code, message, null, List.of(), null, List.of());
+    }
+
+    private Violation(
+            String pointer,
+            String code,
+            String message,
+            @Nullable String value,
+            List<String> allowed,
+            @Nullable String example) {
+        this(
+                pointer,
+                code,
+                message,
+                value,
+                allowed,
+                example,
+                Nearby.of(value == null ? name(pointer) : value, allowed));
     }
 
     public Violation {
         allowed = List.copyOf(allowed);
+        nearby = List.copyOf(nearby);
+    }
+
+    /** What is named wrongly where nothing stands for it: the field or parameter itself. */
+    private static String name(String pointer) {
+        return pointer.substring(pointer.startsWith("?") ? 1 : pointer.lastIndexOf('/') + 1);
     }
 
     /** The same with what was sent. */

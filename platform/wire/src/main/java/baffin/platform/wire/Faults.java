@@ -1,5 +1,6 @@
 package baffin.platform.wire;
 
+import baffin.game.words.Written;
 import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.core.exc.StreamConstraintsException;
 import com.fasterxml.jackson.core.exc.StreamReadException;
@@ -107,8 +108,15 @@ final class Faults {
             return "an RFC 3339 time in UTC";
         }
         return baffin.game.Textual.class.isAssignableFrom(type)
-                ? "a string of the form that the platform writes"
+                ? written(type)
                 : type.isEnum() ? "one of " + Arrays.toString(type.getEnumConstants()) : "an object";
+    }
+
+    private static String written(Class<?> type) {
+        Written written = type.getAnnotation(Written.class);
+        return written == null
+                ? "a string of another form"
+                : "a string of the form " + written.form() + ", such as " + written.example();
     }
 
     private static boolean missing(JsonMappingException e) {

@@ -3,6 +3,7 @@ package baffin.scoring.competition.api;
 import baffin.platform.http.ClientAddress;
 import baffin.platform.identity.Leases;
 import baffin.platform.problem.Problem;
+import baffin.platform.request.StreamTicket;
 import baffin.scoring.competition.view.StandingStreams;
 import baffin.scoring.competition.view.StandingStreams.Event;
 import com.fasterxml.jackson.databind.util.RawValue;
@@ -20,10 +21,14 @@ import jakarta.ws.rs.core.MediaType;
 import jakarta.ws.rs.sse.OutboundSseEvent;
 import jakarta.ws.rs.sse.Sse;
 import org.eclipse.microprofile.openapi.annotations.Operation;
+import org.eclipse.microprofile.openapi.annotations.enums.ParameterIn;
+import org.eclipse.microprofile.openapi.annotations.enums.SchemaType;
 import org.eclipse.microprofile.openapi.annotations.media.Content;
+import org.eclipse.microprofile.openapi.annotations.media.Schema;
 import org.eclipse.microprofile.openapi.annotations.parameters.Parameter;
 import org.eclipse.microprofile.openapi.annotations.responses.APIResponse;
 import org.eclipse.microprofile.openapi.annotations.tags.Tag;
+import org.jboss.resteasy.reactive.RestStreamElementType;
 import org.jspecify.annotations.Nullable;
 
 /** The standing of a competition as it changes. */
@@ -46,6 +51,7 @@ public class StandingStreamResource {
     /** Server-sent events. */
     @GET
     @Produces(MediaType.SERVER_SENT_EVENTS)
+    @RestStreamElementType(MediaType.TEXT_PLAIN)
     @Operation(operationId = "streamStandings", summary = "The standing as it changes", description = """
                     Server-sent events: first a snapshot with the whole standing, then, whenever it is another one, an
                     event with the lines that have changed. The id is the version of the competition;
@@ -59,6 +65,11 @@ public class StandingStreamResource {
     @APIResponse(responseCode = "400", description = "Last-Event-ID is no version")
     @APIResponse(responseCode = "404", description = "No such competition")
     @APIResponse(responseCode = "429", description = "More than 10 such streams of one address")
+    @Parameter(
+            name = StreamTicket.PARAMETER,
+            in = ParameterIn.QUERY,
+            description = StreamTicket.DESCRIPTION,
+            schema = @Schema(type = SchemaType.STRING))
     public Multi<OutboundSseEvent> events(
             @Parameter(description = "id of the competition") @PathParam("id") String id,
             @Parameter(description = "a version: send what comes after it, without a snapshot")
@@ -107,7 +118,6 @@ public class StandingStreamResource {
         }
         return builder.id(Long.toString(event.version()))
                 .name(event.name())
-                .mediaType(MediaType.TEXT_PLAIN_TYPE)
                 .data(event.json())
                 .build();
     }

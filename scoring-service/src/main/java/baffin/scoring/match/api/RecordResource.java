@@ -1,5 +1,6 @@
 package baffin.scoring.match.api;
 
+import baffin.platform.identity.Callers;
 import baffin.scoring.match.view.RecordView;
 import baffin.scoring.match.view.Scores;
 import io.smallrye.mutiny.Uni;
@@ -10,6 +11,7 @@ import jakarta.ws.rs.PathParam;
 import jakarta.ws.rs.Produces;
 import jakarta.ws.rs.core.MediaType;
 import org.eclipse.microprofile.openapi.annotations.Operation;
+import org.eclipse.microprofile.openapi.annotations.parameters.Parameter;
 import org.eclipse.microprofile.openapi.annotations.responses.APIResponse;
 import org.eclipse.microprofile.openapi.annotations.tags.Tag;
 
@@ -21,8 +23,10 @@ import org.eclipse.microprofile.openapi.annotations.tags.Tag;
 public class RecordResource {
 
     private final Scores scores;
+    private final Callers callers;
 
-    RecordResource(Scores scores) {
+    RecordResource(Scores scores, Callers callers) {
+        this.callers = callers;
         this.scores = scores;
     }
 
@@ -30,7 +34,8 @@ public class RecordResource {
     @GET
     @Operation(operationId = "getPlayerRecord", summary = "A player's finished matches in numbers, game by game")
     @APIResponse(responseCode = "200", description = "The record; no games when none was finished")
-    public Uni<RecordView> record(@PathParam("id") String id) {
-        return scores.record(id);
+    public Uni<RecordView> record(
+            @Parameter(description = "id of a player; me for yourself") @PathParam("id") String id) {
+        return callers.named(id).chain(scores::record);
     }
 }

@@ -21,6 +21,7 @@ import jakarta.ws.rs.QueryParam;
 import jakarta.ws.rs.core.MediaType;
 import java.util.List;
 import java.util.Objects;
+import java.util.Optional;
 import org.eclipse.microprofile.openapi.annotations.Operation;
 import org.eclipse.microprofile.openapi.annotations.parameters.Parameter;
 import org.eclipse.microprofile.openapi.annotations.responses.APIResponse;
@@ -55,21 +56,23 @@ public class ResultsResource {
     @APIResponse(responseCode = "400", description = "A parameter is not valid")
     public Uni<Page<ResultView>> results(
             @Parameter(description = "only this game") @QueryParam("game") @Nullable String game,
-            @Parameter(description = "only matches of this player") @QueryParam("player") @Nullable String player,
+            @Parameter(description = "only matches of this player; me for your own") @QueryParam("player") @Nullable
+                    String player,
             @Parameter(description = "only matches of this competition") @QueryParam("competition") @Nullable
                     String competition,
             @BeanParam Paging paging) {
         int most = paging.items();
         Scores.@Nullable Place after = paging.after(2, Scores.Place::of).orElse(null);
-        return callers.viewer()
-                .chain(caller -> scores.results(
-                        new Scores.Filter(
-                                QueryFilters.game(game),
-                                player,
-                                competition,
-                                caller.map(Caller::player).orElse(null)),
-                        after,
-                        most + 1))
+        return callers.named(Optional.ofNullable(player))
+                .chain(named -> callers.viewer()
+                        .chain(caller -> scores.results(
+                                new Scores.Filter(
+                                        QueryFilters.game(game),
+                                        named.orElse(null),
+                                        competition,
+                                        caller.map(Caller::player).orElse(null)),
+                                after,
+                                most + 1)))
                 .chain(this::ruled)
                 .map(found ->
                         Page.of(found, most, last -> Cursor.after(last.endedAt().toEpochMilli(), last.matchId())));

@@ -44,9 +44,12 @@ public class RatingsResource {
     @GET
     @Operation(operationId = "getPlayerRatings", summary = "A player's ratings, one a game and mode")
     @APIResponse(responseCode = "200", description = "The ratings; no items before the first rated match")
-    public Uni<RatingsView> ratings(@PathParam("id") String id) {
-        return callers.viewer()
-                .chain(caller -> ratings.of(id, caller.map(Caller::player).orElse(null)));
+    public Uni<RatingsView> ratings(
+            @Parameter(description = "id of a player; me for yourself") @PathParam("id") String id) {
+        return callers.named(id)
+                .chain(player -> callers.viewer()
+                        .chain(caller ->
+                                ratings.of(player, caller.map(Caller::player).orElse(null))));
     }
 
     /** Where they come from. */
@@ -59,21 +62,22 @@ public class RatingsResource {
     @APIResponse(responseCode = "200", description = "A page of changes")
     @APIResponse(responseCode = "400", description = "A parameter is not valid")
     public Uni<Page<RatingChangeView>> changes(
-            @PathParam("id") String id,
+            @Parameter(description = "id of a player; me for yourself") @PathParam("id") String id,
             @Parameter(description = "only this game") @QueryParam("game") @Nullable String game,
             @Parameter(description = "only this mode: solo or teams") @QueryParam("mode") @Nullable String mode,
             @BeanParam Paging paging) {
         int most = paging.items();
         Scores.@Nullable Place after = paging.after(2, Scores.Place::of).orElse(null);
-        return callers.viewer()
-                .chain(caller -> ratings.changes(
-                        new Ratings.Filter(
-                                id,
-                                QueryFilters.game(game),
-                                QueryFilters.mode(mode),
-                                caller.map(Caller::player).orElse(null)),
-                        after,
-                        most + 1))
+        return callers.named(id)
+                .chain(player -> callers.viewer()
+                        .chain(caller -> ratings.changes(
+                                new Ratings.Filter(
+                                        player,
+                                        QueryFilters.game(game),
+                                        QueryFilters.mode(mode),
+                                        caller.map(Caller::player).orElse(null)),
+                                after,
+                                most + 1)))
                 .map(found -> Page.of(found, most, RatingsResource::place));
     }
 

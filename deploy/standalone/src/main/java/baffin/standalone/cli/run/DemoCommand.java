@@ -74,6 +74,7 @@ public final class DemoCommand implements Callable<Integer> {
                 false,
                 "",
                 "",
+                Optional.empty(),
                 Optional.of(binaries),
                 ClassCaching.Mode.USE);
         StandalonePlatform platform = StandalonePlatform.prepare(layout, options, Say::progress);

@@ -57,6 +57,7 @@ public final class TrainCommand implements Callable<Integer> {
                 false,
                 "",
                 "",
+                Optional.empty(),
                 Optional.of(binaries),
                 ClassCaching.Mode.RENEW);
         try (StandalonePlatform platform = StandalonePlatform.prepare(layout, options, Say::progress)) {

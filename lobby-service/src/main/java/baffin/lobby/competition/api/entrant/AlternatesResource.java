@@ -13,6 +13,7 @@ import baffin.lobby.competition.service.DryRuns;
 import baffin.lobby.competition.service.Participants;
 import baffin.lobby.competition.service.ReadQuery;
 import baffin.match.terms.SeatHolder;
+import baffin.platform.identity.Callers;
 import baffin.platform.identity.Roles;
 import io.smallrye.mutiny.Uni;
 import jakarta.annotation.security.PermitAll;
@@ -31,6 +32,7 @@ import java.util.List;
 import org.eclipse.microprofile.openapi.annotations.Operation;
 import org.eclipse.microprofile.openapi.annotations.media.Content;
 import org.eclipse.microprofile.openapi.annotations.media.Schema;
+import org.eclipse.microprofile.openapi.annotations.parameters.Parameter;
 import org.eclipse.microprofile.openapi.annotations.responses.APIResponse;
 import org.eclipse.microprofile.openapi.annotations.tags.Tag;
 
@@ -50,8 +52,15 @@ public class AlternatesResource {
     private final CompetitionReads reads;
     private final CompetitionViews views;
     private final Participants participants;
+    private final Callers callers;
 
-    AlternatesResource(DryRuns changes, CompetitionReads reads, CompetitionViews views, Participants participants) {
+    AlternatesResource(
+            DryRuns changes,
+            CompetitionReads reads,
+            CompetitionViews views,
+            Participants participants,
+            Callers callers) {
+        this.callers = callers;
         this.changes = changes;
         this.reads = reads;
         this.views = views;
@@ -111,7 +120,9 @@ public class AlternatesResource {
     @DELETE
     @Path("/{player}")
     @Operation(operationId = "withdrawAlternate", summary = "Take an offer back; one's own, or as an organiser")
-    public Uni<Response> withdraw(@BeanParam DryRunnable change, @PathParam("player") String player) {
-        return changes.change(change, new WithdrawAlternate(player));
+    public Uni<Response> withdraw(
+            @BeanParam DryRunnable change,
+            @Parameter(description = "id of a player; me for yourself") @PathParam("player") String player) {
+        return callers.named(player).chain(named -> changes.change(change, new WithdrawAlternate(named)));
     }
 }

@@ -14,6 +14,7 @@ import baffin.lobby.competition.service.Participants;
 import baffin.lobby.competition.service.ReadQuery;
 import baffin.match.terms.SeatHolder;
 import baffin.platform.directory.NameDirectory;
+import baffin.platform.identity.Callers;
 import baffin.platform.identity.Roles;
 import baffin.platform.names.PublicNames;
 import io.smallrye.mutiny.Uni;
@@ -33,6 +34,7 @@ import java.util.List;
 import org.eclipse.microprofile.openapi.annotations.Operation;
 import org.eclipse.microprofile.openapi.annotations.media.Content;
 import org.eclipse.microprofile.openapi.annotations.media.Schema;
+import org.eclipse.microprofile.openapi.annotations.parameters.Parameter;
 import org.eclipse.microprofile.openapi.annotations.responses.APIResponse;
 import org.eclipse.microprofile.openapi.annotations.tags.Tag;
 
@@ -52,6 +54,7 @@ public class InvitationsResource {
     private final CompetitionReads reads;
     private final CompetitionViews views;
     private final Participants participants;
+    private final Callers callers;
     private final PublicNames names;
 
     InvitationsResource(
@@ -59,7 +62,9 @@ public class InvitationsResource {
             CompetitionReads reads,
             CompetitionViews views,
             Participants participants,
-            NameDirectory names) {
+            NameDirectory names,
+            Callers callers) {
+        this.callers = callers;
         this.changes = changes;
         this.reads = reads;
         this.views = views;
@@ -129,7 +134,9 @@ public class InvitationsResource {
             summary = "Decline what you were asked, or take back as an organiser what was asked of a player")
     @APIResponse(responseCode = "403", description = "Only for oneself, or for an organiser")
     @APIResponse(responseCode = "404", description = "No invitation waits for this player")
-    public Uni<Response> end(@BeanParam DryRunnable change, @PathParam("player") String player) {
-        return changes.change(change, new EndInvitations(player));
+    public Uni<Response> end(
+            @BeanParam DryRunnable change,
+            @Parameter(description = "id of a player; me for yourself") @PathParam("player") String player) {
+        return callers.named(player).chain(named -> changes.change(change, new EndInvitations(named)));
     }
 }

@@ -1,0 +1,71 @@
+package baffin.gameservice.person.domain;
+
+import baffin.gameservice.stream.Followers;
+import baffin.gameservice.stream.Item;
+import baffin.platform.problem.ProblemException;
+import io.micrometer.core.instrument.MeterRegistry;
+import io.smallrye.mutiny.Multi;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.UUID;
+
+/** The streams of persons that this process keeps open, by the ids that their first events tell. */
+public final class PersonalStreams {
+
+    private final TopicStreams topics;
+    private final Followers<PersonalStream> followers = new Followers<>();
+
+    /** Streams of the given topics. */
+    public PersonalStreams(TopicStreams topics, MeterRegistry meters) {
+        this.topics = topics;
+        meters.gauge("baffin.streams.persons", followers, Followers::size);
+    }
+
+    /**
+     * Opens a stream.
+     *
+     * @param wanted what it follows at first
+     * @param from after which events are wanted
+     * @throws ProblemException 429 when the player has too many streams
+     */
+    public Multi<Item> open(String player, Set<Topic> wanted, Positions from) {
+        String id = UUID.randomUUID().toString();
+        PersonalStream stream = new PersonalStream(id, player, topics, from);
+        followers.add(player, id, stream);
+        return Multi.createFrom()
+                .deferred(() -> {
+                    stream.follow(wanted);
+                    return stream.items();
+                })
+                .onTermination()
+                .invoke(() -> followers.remove(player, id, stream));
+    }
+
+    /**
+     * Makes an open stream follow these topics and no others.
+     *
+     * @return false when the player has no such stream here
+     */
+    public boolean follow(String player, String id, Set<Topic> wanted) {
+        Optional<PersonalStream> found = find(player, id);
+        found.ifPresent(stream -> stream.follow(wanted));
+        return found.isPresent();
+    }
+
+    /** The topics of an open stream; empty when the player has no such stream here. */
+    public Optional<List<String>> topics(String player, String id) {
+        return find(player, id).map(PersonalStream::topics);
+    }
+
+    private Optional<PersonalStream> find(String player, String id) {
+        return followers.of(id).stream()
+                .filter(stream -> stream.player().equals(player))
+                .findFirst();
+    }
+
+    /** Keeps idle connections open; to be called every few seconds. */
+    public void beat() {
+        followers.each(PersonalStream::beat);
+    }
+}

@@ -1,0 +1,128 @@
+package baffin.gameservice.person.domain;
+
+import baffin.gameservice.chat.domain.Channel;
+import baffin.gameservice.chat.domain.ChatRights;
+import baffin.gameservice.chat.domain.ChatStore;
+import baffin.gameservice.chat.domain.ChatStreams;
+import baffin.gameservice.match.domain.Archive;
+import baffin.gameservice.match.domain.Match;
+import baffin.gameservice.match.domain.Matches;
+import baffin.gameservice.match.stream.Sight;
+import baffin.gameservice.match.stream.Streams;
+import baffin.gameservice.notification.domain.NoticeStreams;
+import baffin.gameservice.notification.domain.Place;
+import baffin.gameservice.stream.Item;
+import io.smallrye.mutiny.Multi;
+import io.smallrye.mutiny.Uni;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Stream;
+
+/** The topics as streams of their own tell them. */
+public final class TopicStreams implements TopicSource {
+
+    /** Matches of one's own that are followed at a time. */
+    static final int OWN_MAX = 50;
+
+    /** Steps of one match that are told again; who has missed more begins anew. */
+    static final long REPLAY_MAX = 200;
+
+    private final Matches matches;
+    private final Streams steps;
+    private final ChatStreams chats;
+    private final NoticeStreams notices;
+
+    /** Topics over the streams of the service. */
+    public TopicStreams(Matches matches, Streams steps, ChatStreams chats, NoticeStreams notices) {
+        this.matches = matches;
+        this.steps = steps;
+        this.chats = chats;
+        this.notices = notices;
+    }
+
+    @Override
+    public Uni<Multi<Item>> open(String reader, String player, Topic topic, Optional<String> position) {
+        return switch (topic.kind()) {
+            case MATCHES -> throw new IllegalArgumentException("matches of one's own are opened one by one");
+            case NOTIFICATIONS -> Uni.createFrom().item(() -> notifications(reader, player, position));
+            case MATCH -> found(topic.match(), player).map(match -> match(reader, player, match, position));
+            case CHAT ->
+                found(topic.match(), player).map(match -> chat(reader, player, match, Channel.PUBLIC, position));
+            case SEATS ->
+                found(topic.match(), player).map(match -> chat(reader, player, match, Channel.SEATS, position));
+        };
+    }
+
+    private Multi<Item> match(String reader, String player, Match<?, ?, ?, ?> match, Optional<String> position) {
+        return stepsOf(
+                reader,
+                player,
+                match,
+                position.map(seen -> Long.parseLong(seen) + 1).orElse(0L));
+    }
+
+    private Multi<Item> stepsOf(String reader, String player, Match<?, ?, ?, ?> match, long from) {
+        Optional<String> whose = Optional.of(player);
+        boolean late = match.version() - from >= REPLAY_MAX;
+        return steps.open(reader, match, now -> Sight.of(now.audience(), whose), late ? 0 : from);
+    }
+
+    private Multi<Item> chat(
+            String reader, String player, Match<?, ?, ?, ?> match, Channel channel, Optional<String> position) {
+        if (ChatRights.unreadable(match, match.viewer(Optional.of(player)), channel)
+                .isPresent()) {
+            throw new TopicNotThereException();
+        }
+        ChatStore.View view = new ChatStore.View(match.id(), channel, player);
+        return chats.open(reader, match, view, position.map(Long::valueOf).orElse(null));
+    }
+
+    private Multi<Item> notifications(String reader, String player, Optional<String> position) {
+        Place place = position.map(text -> Place.parse("from", text)).orElse(null);
+        return notices.open(reader, player, place);
+    }
+
+    @Override
+    public Uni<Multi<Item>> steps(String reader, String player, String match, long from) {
+        return found(match, player).map(now -> stepsOf(reader, player, now, from));
+    }
+
+    @Override
+    public Multi<Item> told(String reader, String player) {
+        return notices.open(reader, player, null);
+    }
+
+    @Override
+    public Uni<List<OwnMatch>> own(String player, Set<String> besides) {
+        Archive.Filter running = new Archive.Filter(Archive.Status.RUNNING, null, player, null, player, null, null);
+        return matches.list(running, OWN_MAX).chain(listed -> {
+            Set<String> others = new LinkedHashSet<>(besides);
+            listed.forEach(one -> others.remove(one.matchId()));
+            return over(others)
+                    .map(over -> Stream.concat(
+                                    listed.stream().map(one -> new OwnMatch(one.matchId(), one.version(), true)),
+                                    over.stream())
+                            .toList());
+        });
+    }
+
+    private Uni<List<OwnMatch>> over(Set<String> ids) {
+        return Multi.createFrom()
+                .iterable(ids)
+                .onItem()
+                .transformToUniAndConcatenate(id -> matches.current(id))
+                .filter(Optional::isPresent)
+                .map(Optional::get)
+                .map(match -> new OwnMatch(match.id(), match.version(), false))
+                .collect()
+                .asList();
+    }
+
+    private Uni<Match<?, ?, ?, ?>> found(String id, String player) {
+        return matches.current(id)
+                .map(found -> found.filter(match -> match.audience().admits(Optional.of(player)))
+                        .orElseThrow(TopicNotThereException::new));
+    }
+}

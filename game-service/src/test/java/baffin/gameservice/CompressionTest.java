@@ -1,0 +1,76 @@
+package baffin.gameservice;
+
+import static io.restassured.RestAssured.given;
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.hamcrest.Matchers.containsString;
+import static org.hamcrest.Matchers.equalTo;
+import static org.hamcrest.Matchers.nullValue;
+
+import baffin.testkit.backend.PlatformResource;
+import com.aayushatharva.brotli4j.decoder.DirectDecompress;
+import io.quarkus.test.common.QuarkusTestResource;
+import io.quarkus.test.junit.QuarkusTest;
+import io.restassured.RestAssured;
+import io.restassured.config.DecoderConfig;
+import io.restassured.config.RestAssuredConfig;
+import io.restassured.response.Response;
+import java.io.ByteArrayInputStream;
+import java.io.IOException;
+import java.net.URI;
+import java.util.Map;
+import java.util.zip.GZIPInputStream;
+import org.junit.jupiter.api.Test;
+
+@QuarkusTest
+@QuarkusTestResource(PlatformResource.class)
+class CompressionTest {
+
+    /** Takes bytes as they come. */
+    private static final RestAssuredConfig PLAIN = RestAssuredConfig.config()
+            .decoderConfig(DecoderConfig.decoderConfig().noContentDecoders());
+
+    private static Response get(String path, String encodings) {
+        return given().config(PLAIN).header("Accept-Encoding", encodings).get(path);
+    }
+
+    @Test
+    void views_and_pictures_are_compressed_as_the_client_takes_them_under_the_same_tag() throws IOException {
+        Recorded match = Recorded.match(81).logged(1, 20);
+        given().get(match.path("?minVersion=20")).then().statusCode(200);
+        for (String path : new String[] {match.path("/board.svg"), match.path("/events")}) {
+            byte[] whole = get(path, "identity").asByteArray();
+            Response gzip = get(path, "gzip");
+            Response brotli = get(path, "gzip, br");
+
+            gzip.then().header("Content-Encoding", equalTo("gzip")).header("ETag", equalTo("\"20\""));
+            brotli.then().header("Content-Encoding", equalTo("br")).header("ETag", equalTo("\"20\""));
+            brotli.then().header("Vary", containsString("Accept-Encoding"));
+            assertThat(new GZIPInputStream(new ByteArrayInputStream(gzip.asByteArray())).readAllBytes())
+                    .isEqualTo(whole);
+            assertThat(DirectDecompress.decompress(brotli.asByteArray()).getDecompressedData())
+                    .isEqualTo(whole);
+            assertThat(brotli.asByteArray().length).isLessThan(whole.length / 3);
+            get(path, "gzip;q=0, br;q=0").then().header("Content-Encoding", nullValue());
+        }
+    }
+
+    @Test
+    void what_is_small_goes_out_as_it_is() {
+        get("/api/v1/problems/stale-version", "gzip, br")
+                .then()
+                .statusCode(200)
+                .header("Content-Encoding", nullValue())
+                .body("status", equalTo(412));
+        get("/api/v1/problems", "gzip").then().header("Content-Encoding", equalTo("gzip"));
+    }
+
+    @Test
+    void a_stream_is_never_held_back() throws Exception {
+        Recorded match = Recorded.match(82).logged(1, 5);
+        given().get(match.path("?minVersion=5")).then().statusCode(200);
+        URI stream = URI.create("http://localhost:" + RestAssured.port + match.path("/stream?from=1"));
+        try (LiveStream lines = LiveStream.lines(stream, Map.of("Accept-Encoding", "gzip, br"))) {
+            assertThat(lines.line()).contains(match.id());
+        }
+    }
+}

@@ -1,0 +1,14 @@
+package baffin.lobby.ticket.domain;
+
+import java.time.Instant;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * What a ticket stands for.
+ *
+ * @param account id of the account that reads
+ * @param session id of the session that asked for it; null for a token of none
+ * @param expiresAt until when it opens a stream (UTC, ms)
+ * @param endsAt when the stream ends (UTC, ms): with the token that asked for it
+ */
+public record StreamTicket(String account, @Nullable String session, Instant expiresAt, Instant endsAt) {}

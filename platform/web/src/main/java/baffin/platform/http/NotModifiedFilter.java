@@ -1,0 +1,32 @@
+package baffin.platform.http;
+
+import jakarta.ws.rs.HttpMethod;
+import jakarta.ws.rs.Priorities;
+import jakarta.ws.rs.container.ContainerRequestContext;
+import jakarta.ws.rs.container.ContainerResponseContext;
+import jakarta.ws.rs.core.HttpHeaders;
+import jakarta.ws.rs.core.Response.Status;
+import java.util.Objects;
+import java.util.Set;
+import org.jboss.resteasy.reactive.server.ServerResponseFilter;
+
+/**
+ * Leaves the body out of every answer that the client has already, by its entity tag (RFC 9110, 13.1.2). Resources that
+ * know their tag before they compute anything do so themselves, and save the work as well.
+ */
+public final class NotModifiedFilter {
+
+    private static final Set<String> READS = Set.of(HttpMethod.GET, HttpMethod.HEAD);
+
+    @ServerResponseFilter(priority = Priorities.USER)
+    void leaveOut(ContainerRequestContext request, ContainerResponseContext response) {
+        Object tag = response.getHeaders().getFirst(HttpHeaders.ETAG);
+        if (response.getStatus() == Status.OK.getStatusCode()
+                && tag != null
+                && READS.contains(request.getMethod())
+                && Tagged.known(request.getHeaderString(HttpHeaders.IF_NONE_MATCH), Objects.toString(tag))) {
+            response.setStatus(Status.NOT_MODIFIED.getStatusCode());
+            response.setEntity(null);
+        }
+    }
+}
