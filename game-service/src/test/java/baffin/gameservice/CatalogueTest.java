@@ -7,6 +7,7 @@ import static org.hamcrest.Matchers.everyItem;
 import static org.hamcrest.Matchers.greaterThan;
 import static org.hamcrest.Matchers.hasItem;
 import static org.hamcrest.Matchers.hasSize;
+import static org.hamcrest.Matchers.nullValue;
 import static org.hamcrest.Matchers.notNullValue;
 
 import baffin.match.terms.CompetitionRef;
@@ -79,7 +80,15 @@ class CatalogueTest {
                 .then()
                 .body("items[0].matchId", equalTo(running.id()))
                 .body("items[0].status", equalTo("RUNNING"))
+                .body("items[0].toAct", nullValue())
                 .body("items[0].seats", hasSize(3));
+        given().get("/api/v1/matches?progress=true&player=" + running.players().get(1))
+                .then()
+                .body("items[0].toAct", hasSize(1));
+        given().get("/api/v1/matches?progress=true&player=" + ended.players().getFirst())
+                .then()
+                .body("items[0].status", equalTo("ENDED"))
+                .body("items[0].toAct", nullValue());
         String cursor = given().get("/api/v1/matches?limit=1").jsonPath().getString("nextCursor");
         given().get("/api/v1/matches?limit=1&cursor=" + cursor)
                 .then()

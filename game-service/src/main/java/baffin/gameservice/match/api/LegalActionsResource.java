@@ -84,7 +84,10 @@ public class LegalActionsResource {
                             Lookup.everybody(as)
                                     ? LegalActions.none(seen.match())
                                     : of(seen, own(seen.viewer(), seat), choice));
-                    answer.getHeaders().putSingle(HttpHeaders.CONTENT_LANGUAGE, choice.language().getLanguage());
+                    answer.getHeaders()
+                            .putSingle(
+                                    HttpHeaders.CONTENT_LANGUAGE,
+                                    choice.language().getLanguage());
                     answer.getHeaders().add(HttpHeaders.VARY, HttpHeaders.ACCEPT_LANGUAGE);
                     return answer;
                 });

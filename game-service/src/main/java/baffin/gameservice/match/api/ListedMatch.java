@@ -1,6 +1,9 @@
 package baffin.gameservice.match.api;
 
+import baffin.game.Seat;
 import baffin.gameservice.match.domain.Archive;
+import baffin.gameservice.match.domain.Match;
+import baffin.match.MatchProgress;
 import baffin.match.terms.SeatHolder;
 import baffin.platform.match.CompetitionPlace;
 import baffin.platform.wire.Json;
@@ -21,6 +24,8 @@ import org.jspecify.annotations.Nullable;
  * @param version version stored last; the match itself may be a moment ahead
  * @param startedAt when it started (UTC)
  * @param endedAt when it ended (UTC); absent while it is played
+ * @param toAct seats that may act now, in the order in which they are asked; absent unless {@code progress=true}
+ * @param deadline when the first of them runs out of time if nothing happens (UTC); absent while no clock runs
  */
 @Schema(name = "ListedMatch")
 public record ListedMatch(
@@ -32,7 +37,9 @@ public record ListedMatch(
         @Nullable CompetitionPlace competition,
         long version,
         Instant startedAt,
-        @Nullable Instant endedAt) {
+        @Nullable Instant endedAt,
+        @Nullable List<Integer> toAct,
+        @Nullable Instant deadline) {
 
     static ListedMatch of(Archive.Listed listed) {
         Long ended = listed.endedAt();
@@ -45,7 +52,26 @@ public record ListedMatch(
                 CompetitionPlace.of(listed.competition()),
                 listed.version(),
                 Instant.ofEpochMilli(listed.startedAt()),
-                ended == null ? null : Instant.ofEpochMilli(ended));
+                ended == null ? null : Instant.ofEpochMilli(ended),
+                null,
+                null);
+    }
+
+    /** The same with how far the match is now. */
+    ListedMatch with(Match<?, ?, ?, ?> match) {
+        MatchProgress progress = match.progress();
+        return new ListedMatch(
+                matchId,
+                game,
+                progress.status().name(),
+                ranked,
+                seats,
+                competition,
+                match.version(),
+                startedAt,
+                endedAt,
+                progress.toAct().stream().map(Seat::index).toList(),
+                progress.deadline());
     }
 
     private static List<SeatHolder> seats(String json) {

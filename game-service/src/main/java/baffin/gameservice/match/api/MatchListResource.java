@@ -13,6 +13,7 @@ import baffin.platform.request.QueryFilters;
 import io.smallrye.mutiny.Uni;
 import jakarta.annotation.security.PermitAll;
 import jakarta.ws.rs.BeanParam;
+import jakarta.ws.rs.DefaultValue;
 import jakarta.ws.rs.GET;
 import jakarta.ws.rs.Path;
 import jakarta.ws.rs.Produces;
@@ -57,6 +58,10 @@ public class MatchListResource {
                     String player,
             @Parameter(description = "only matches of this competition") @QueryParam("competition") @Nullable
                     String competition,
+            @Parameter(description = "true to see who is to act in matches that are played, and until when")
+                    @QueryParam("progress")
+                    @DefaultValue("false")
+                    boolean progress,
             @BeanParam Paging paging) {
         int most = paging.items();
         Optional<Place> after = paging.after(2, Place::of);
@@ -76,7 +81,25 @@ public class MatchListResource {
                 .map(found -> Page.of(
                         found.stream().map(ListedMatch::of).toList(),
                         most,
-                        last -> Cursor.after(last.startedAt().toEpochMilli(), last.matchId())));
+                        last -> Cursor.after(last.startedAt().toEpochMilli(), last.matchId())))
+                .chain(page -> progress ? progressed(page) : Uni.createFrom().item(page));
+    }
+
+    private Uni<Page<ListedMatch>> progressed(Page<ListedMatch> page) {
+        if (page.items().isEmpty()) {
+            return Uni.createFrom().item(page);
+        }
+        return Uni.join()
+                .all(page.items().stream().map(this::progressed).toList())
+                .andFailFast()
+                .map(items -> new Page<>(items, page.nextCursor()));
+    }
+
+    private Uni<ListedMatch> progressed(ListedMatch listed) {
+        return listed.endedAt() != null
+                ? Uni.createFrom().item(listed)
+                : matches.current(listed.matchId())
+                        .map(found -> found.<ListedMatch>map(listed::with).orElse(listed));
     }
 
     /** Where the page before ended. */

@@ -12,6 +12,7 @@ import baffin.gameservice.match.stream.Streams;
 import baffin.gameservice.notification.domain.NoticeStreams;
 import baffin.gameservice.notification.domain.Place;
 import baffin.gameservice.stream.Item;
+import baffin.platform.match.Include;
 import io.smallrye.mutiny.Multi;
 import io.smallrye.mutiny.Uni;
 import java.util.LinkedHashSet;
@@ -66,7 +67,7 @@ public final class TopicStreams implements TopicSource {
     private Multi<Item> stepsOf(String reader, String player, Match<?, ?, ?, ?> match, long from) {
         Optional<String> whose = Optional.of(player);
         boolean late = match.version() - from >= REPLAY_MAX;
-        return steps.open(reader, match, now -> Sight.of(now.audience(), whose), late ? 0 : from);
+        return steps.open(reader, match, now -> Sight.of(now.audience(), whose), late ? 0 : from, Include.NOTHING);
     }
 
     private Multi<Item> chat(
