@@ -65,6 +65,21 @@ public class AccessTokensResource {
                 .map(all -> all.stream().map(AccessTokenView::of).toList());
     }
 
+    @GET
+    @Path("/{token}")
+    @Operation(operationId = "accessToken", summary = "One of your tokens for programs")
+    @APIResponse(responseCode = "200", description = "The token, without what proves it")
+    @APIResponse(responseCode = "404", description = "You have no such token")
+    public Uni<AccessTokenView> token(String token) {
+        return callers.required()
+                .chain(caller -> desk.of(caller.player()))
+                .map(all -> all.stream()
+                        .filter(one -> one.id().equals(token))
+                        .findFirst()
+                        .map(AccessTokenView::of)
+                        .orElseThrow(NotFoundException::new));
+    }
+
     @DELETE
     @Path("/{token}")
     @Consumes(MediaType.WILDCARD)

@@ -14,7 +14,7 @@ import java.util.List;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
-/** In which media types each address can be answered: a refusal of what a client accepts names them. */
+/** What each address can be asked, and in which media types it is answered: a refusal names them. */
 public final class MediaTypes {
 
     private static final String HEAD = "HEAD";
@@ -34,7 +34,11 @@ public final class MediaTypes {
     private record Representation(String httpMethod, List<String> segments, List<String> types) {
 
         boolean answers(String method, List<String> path) {
-            if (!httpMethod.equals(method) || segments.size() != path.size()) {
+            return httpMethod.equals(method) && isAt(path);
+        }
+
+        boolean isAt(List<String> path) {
+            if (segments.size() != path.size()) {
                 return false;
             }
             for (int at = 0; at < path.size(); at++) {
@@ -73,15 +77,29 @@ public final class MediaTypes {
     public List<String> at(String httpMethod, String path) {
         String method = httpMethod.equals(HEAD) ? GET : httpMethod;
         List<String> segments = segments(path);
-        List<Representation> found =
-                all.stream().filter(one -> one.answers(method, segments)).toList();
-        long fewest = found.stream().mapToLong(Representation::parameters).min().orElse(0);
-        return found.stream()
-                .filter(one -> one.parameters() == fewest)
+        return nearest(all.stream().filter(one -> one.answers(method, segments)))
                 .flatMap(one -> one.types().stream())
                 .distinct()
                 .sorted(Comparator.naturalOrder())
                 .toList();
+    }
+
+    /** The methods of an address, in order, with HEAD where there is GET; empty when nothing is there. */
+    public List<String> methods(String path) {
+        List<String> segments = segments(path);
+        return nearest(all.stream().filter(one -> one.isAt(segments)))
+                .map(Representation::httpMethod)
+                .flatMap(method -> method.equals(GET) ? Stream.of(GET, HEAD) : Stream.of(method))
+                .distinct()
+                .sorted()
+                .toList();
+    }
+
+    /** Those with the fewest parameters. */
+    private static Stream<Representation> nearest(Stream<Representation> some) {
+        List<Representation> found = some.toList();
+        long fewest = found.stream().mapToLong(Representation::parameters).min().orElse(0);
+        return found.stream().filter(one -> one.parameters() == fewest);
     }
 
     private static Stream<Representation> of(Class<?> resource) {

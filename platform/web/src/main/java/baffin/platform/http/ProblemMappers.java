@@ -16,7 +16,9 @@ import jakarta.validation.ConstraintViolationException;
 import jakarta.ws.rs.WebApplicationException;
 import jakarta.ws.rs.core.Response;
 import java.util.List;
+import java.util.Map;
 import java.util.Objects;
+import java.util.Optional;
 import org.jboss.logging.Logger;
 import org.jboss.resteasy.reactive.server.ServerExceptionMapper;
 
@@ -28,6 +30,7 @@ public final class ProblemMappers {
 
     private static final Logger LOG = Logger.getLogger(ProblemMappers.class);
     private static final int SERVER_ERROR = 500;
+    private static final String INTERNAL = "/internal/";
 
     @ServerExceptionMapper(priority = 1)
     Response problem(ProblemException failure, RoutingContext context) {
@@ -71,11 +74,29 @@ public final class ProblemMappers {
 
     @ServerExceptionMapper(priority = 1)
     Response web(WebApplicationException failure, RoutingContext context) {
-        return answer(
-                failure.getResponse().getStatus() == ProblemType.NOT_ACCEPTABLE.status()
-                        ? notAcceptable(context.request()).asException()
-                        : failure,
-                context);
+        int status = failure.getResponse().getStatus();
+        if (status == ProblemType.NOT_ACCEPTABLE.status()) {
+            return answer(notAcceptable(context.request()).asException(), context);
+        }
+        if (status == ProblemType.NOT_FOUND.status() || status == ProblemType.METHOD_NOT_ALLOWED.status()) {
+            return answer(otherMethods(context.request()).orElse(failure), context);
+        }
+        return answer(failure, context);
+    }
+
+    /**
+     * The framework says of some addresses that there is nothing, and of others that they have another method, without
+     * its name. Of what is internal nobody learns anything.
+     */
+    private static Optional<RuntimeException> otherMethods(HttpServerRequest request) {
+        String path = Objects.requireNonNullElse(request.path(), "/");
+        List<String> methods =
+                path.startsWith(INTERNAL) ? List.of() : MediaTypes.installed().methods(path);
+        return methods.isEmpty() || methods.contains(request.method().name())
+                ? Optional.empty()
+                : Optional.of(new ProblemException(
+                        Problem.of(ProblemType.METHOD_NOT_ALLOWED, "This address knows " + String.join(", ", methods)),
+                        Map.of("Allow", String.join(", ", methods))));
     }
 
     @ServerExceptionMapper(priority = 1)

@@ -59,6 +59,13 @@ class MediaTypesTest {
     }
 
     @Test
+    void an_address_has_the_methods_of_what_is_nearest_to_it() {
+        assertThat(types.methods("/cups/7")).containsExactly("GET", "HEAD", "POST");
+        assertThat(types.methods("/cups/7/table")).containsExactly("GET", "HEAD");
+        assertThat(types.methods("/cups")).isEmpty();
+    }
+
+    @Test
     void methods_that_share_an_address_are_told_together_and_nothing_is_told_of_none() {
         assertThat(types.at("GET", "/cups/7/stream")).containsExactly("application/x-ndjson", "text/event-stream");
         assertThat(types.at("GET", "/cups")).isEmpty();
