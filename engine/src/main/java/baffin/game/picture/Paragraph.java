@@ -35,6 +35,11 @@ public final class Paragraph {
         return base;
     }
 
+    /** How high the lines of a text are together. */
+    public static double height(String words, double width, double size) {
+        return lines(words, width, size).size() * size * LEADING;
+    }
+
     /** Writes one line, set closer when it is wider than there is room. */
     public static void fitted(Svg svg, double x, double y, double width, double size, String style, String words) {
         if (width(words, size) <= width) {

@@ -29,9 +29,10 @@ public final class Styles {
             .bf .halo{fill:#ffffff;stroke:#ffffff;stroke-width:5;stroke-linejoin:round}
             .bf .rig{stroke:#1d1d1d;stroke-width:1.5;stroke-linejoin:round;stroke-linecap:round}
             .bf .hit{fill:#ffffff;fill-opacity:0}
-            .bf .glow{fill:none;stroke:#ffffff;stroke-width:6;stroke-linejoin:round;pointer-events:none}
-            .bf .mark-legal{fill:none;stroke:#b3123f;stroke-width:3;stroke-dasharray:7 4;pointer-events:none}
-            .bf .mark-last{fill:none;stroke:#22303a;stroke-width:3;stroke-linejoin:round;pointer-events:none}
+            .bf .glow,.bf .mark-legal,.bf .mark-last{fill:none;pointer-events:none;stroke-linejoin:round}
+            .bf .glow{stroke:#ffffff;stroke-width:6}
+            .bf .mark-legal{stroke:#b3123f;stroke-width:3;stroke-dasharray:7 4}
+            .bf .mark-last{stroke:#22303a;stroke-width:4.5;stroke-dasharray:.1 7;stroke-linecap:round}
             .bf.portrait .title{font-size:19px}
             .bf.portrait .sub{font-size:13px}
             .bf.portrait .mark{font-size:16px}
