@@ -14,6 +14,7 @@ import baffin.game.Seat;
 import baffin.game.Setup;
 import baffin.game.Viewer;
 import baffin.game.data.RuleTable;
+import baffin.game.picture.PictureOptions;
 import baffin.northwind.data.Port;
 import baffin.northwind.picture.NorthWindPicture;
 import baffin.northwind.rules.Rules;
@@ -39,6 +40,7 @@ import baffin.northwind.state.Stack;
 import baffin.northwind.state.Supply;
 import baffin.northwind.state.TaskBoard;
 import baffin.northwind.view.Redeal;
+import baffin.northwind.view.TouchedSpots;
 import baffin.northwind.view.Views;
 import java.util.Arrays;
 import java.util.List;
@@ -217,7 +219,17 @@ public final class NorthWindGame implements Game<NorthWindCommand, NorthWindStat
     }
 
     @Override
-    public String picture(NorthWindState state, ScoreSheet sheet, Viewer viewer) {
-        return NorthWindPicture.svg(state, sheet, viewer);
+    public String picture(NorthWindState state, ScoreSheet sheet, Viewer viewer, PictureOptions options) {
+        return NorthWindPicture.svg(state, sheet, viewer, options);
+    }
+
+    @Override
+    public String styleSheet() {
+        return NorthWindPicture.styleSheet();
+    }
+
+    @Override
+    public List<String> spots(NorthWindEvent event) {
+        return TouchedSpots.of(event);
     }
 }

@@ -54,8 +54,7 @@ final class SeatPicture {
         svg.leaf("rect", "x", 0, "y", 0, "width", width, "height", Layout.CARD, "rx", 8, "class", style);
         svg.leaf("rect", "x", 0, "y", 0, "width", width, "height", 6, "rx", 3, "fill", Seats.colour(seat.index()));
         Seats.emblem(svg, seat.index(), 24, 30, 1);
-        Paragraph.fitted(svg, 46, 27, width - 70 - Paragraph.width(row, 24), 13, "bold", heading);
-        svg.label(46, 43, "tiny", status(seat, asked));
+        heading(seat, viewers, status(seat, asked), Paragraph.width(row, 24));
         svg.label(width - 12, 32, "big tail", row);
         String place = canvas.text("rank", "rank", score.rank());
         svg.label(width - 12, 47, "tiny tail", canvas.text("rank.now", "rank", place));
@@ -65,6 +64,19 @@ final class SeatPicture {
         markers(captain);
         canvas.endSpot();
         svg.end();
+    }
+
+    /** The seat, and below it what it does, or its player if that is known. */
+    private void heading(Seat seat, boolean viewers, String status, double beside) {
+        String number = canvas.text(viewers ? "seat.you" : "seat", "seat", seat.index());
+        Paragraph.fitted(svg, 46, 27, width - 70 - beside, 13, "bold", number);
+        List<String> names = canvas.options().names();
+        if (names.size() <= seat.index()) {
+            svg.label(46, 43, "tiny", status);
+        } else {
+            Paragraph.fitted(svg, 46, 43, width - 116, 11, "tiny bold", names.get(seat.index()));
+            Paragraph.fitted(svg, width - 12, 66, 100, 11, "tiny tail", status);
+        }
     }
 
     private void character(@Nullable Skipper skipper) {
