@@ -3,12 +3,13 @@ package baffin.game.picture;
 import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.Objects;
+import org.jspecify.annotations.Nullable;
 
 /**
  * A picture that is being drawn, with its labels and the spots that can be pointed at.
  *
- * <p>A spot is a group with {@code data-spot="kind:value"}, a title and an invisible outline, so that all of its surface
- * can be hit. Marked spots show the outline.
+ * <p>A spot is a group with {@code data-spot="kind:value"}, a title and an invisible outline, so that all of its
+ * surface can be hit. Marked spots show the outline.
  */
 public final class Canvas {
 
@@ -57,10 +58,17 @@ public final class Canvas {
         return labels.text(code, namesAndValues);
     }
 
+    /** The name of a seat's player; null where it is not known. */
+    public @Nullable String name(int seat) {
+        String name = options.names().size() > seat ? options.names().get(seat) : "";
+        return name.isEmpty() ? null : name;
+    }
+
     /** The heading of a seat's card: its number and, if known, the name of its player. */
     public String heading(int seat, boolean viewers) {
         String number = text(viewers ? "seat.you" : "seat", "seat", seat);
-        return options.names().size() > seat ? number + " · " + options.names().get(seat) : number;
+        String name = name(seat);
+        return name == null ? number : number + " · " + name;
     }
 
     /** Begins a spot whose outline is also its border. */

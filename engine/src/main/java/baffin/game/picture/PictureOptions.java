@@ -11,7 +11,7 @@ import java.util.Locale;
  * @param orientation the shape of the picture
  * @param language of all labels, one of {@link Messages#LANGUAGES}
  * @param styleSheet where the style sheet is
- * @param names names of the players by seat; none where they are not known
+ * @param names names of the players by seat, empty for one that is not known; none where nobody is known
  * @param marks spots that are marked; those that the picture does not have are left out
  */
 public record PictureOptions(

@@ -70,11 +70,11 @@ final class SeatPicture {
     private void heading(Seat seat, boolean viewers, String status, double beside) {
         String number = canvas.text(viewers ? "seat.you" : "seat", "seat", seat.index());
         Paragraph.fitted(svg, 46, 27, width - 70 - beside, 13, "bold", number);
-        List<String> names = canvas.options().names();
-        if (names.size() <= seat.index()) {
+        String name = canvas.name(seat.index());
+        if (name == null) {
             svg.label(46, 43, "tiny", status);
         } else {
-            Paragraph.fitted(svg, 46, 43, width - 116, 11, "tiny bold", names.get(seat.index()));
+            Paragraph.fitted(svg, 46, 43, width - 66 - beside, 11, "tiny", name);
             Paragraph.fitted(svg, width - 12, 66, 100, 11, "tiny tail", status);
         }
     }
