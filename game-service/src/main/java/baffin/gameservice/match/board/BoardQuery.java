@@ -3,6 +3,7 @@ package baffin.gameservice.match.board;
 import jakarta.ws.rs.HeaderParam;
 import jakarta.ws.rs.QueryParam;
 import org.eclipse.microprofile.openapi.annotations.enums.ParameterIn;
+import org.eclipse.microprofile.openapi.annotations.enums.SchemaType;
 import org.eclipse.microprofile.openapi.annotations.media.Schema;
 import org.eclipse.microprofile.openapi.annotations.parameters.Parameter;
 import org.jspecify.annotations.Nullable;
@@ -24,6 +25,7 @@ public class BoardQuery {
             description = "all, map (what all seats share) or seats (their cards); both together have every spot",
             schema =
                     @Schema(
+                            type = SchemaType.STRING,
                             enumeration = {"all", "map", "seats"},
                             defaultValue = "all"))
     @Nullable
@@ -34,6 +36,7 @@ public class BoardQuery {
             description = "landscape, 1200 pixels wide, or portrait, 390 pixels wide",
             schema =
                     @Schema(
+                            type = SchemaType.STRING,
                             enumeration = {"landscape", "portrait"},
                             defaultValue = "landscape"))
     @Nullable
@@ -42,7 +45,10 @@ public class BoardQuery {
     @QueryParam("lang")
     @Parameter(
             description = "language of the labels; by Accept-Language when absent, else English",
-            schema = @Schema(enumeration = {"en", "de"}))
+            schema =
+                    @Schema(
+                            type = SchemaType.STRING,
+                            enumeration = {"en", "de"}))
     @Nullable
     String lang;
 
@@ -51,6 +57,7 @@ public class BoardQuery {
             description = "none leaves the style sheet out, to be read from /games/{game}/board.css",
             schema =
                     @Schema(
+                            type = SchemaType.STRING,
                             enumeration = {"inside", "none"},
                             defaultValue = "inside"))
     @Nullable
