@@ -2,6 +2,7 @@ package baffin.game;
 
 import baffin.decider.Decision;
 import baffin.decider.Transition;
+import baffin.game.picture.PictureOptions;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -187,6 +188,29 @@ public interface Game<C extends Command, S, E extends Event, K> {
     /** The score keeper. */
     ScoreKeeper<E, K> scoreKeeper();
 
-    /** The table as a complete SVG document, as the viewer may see it. */
-    String picture(S state, ScoreSheet sheet, Viewer viewer);
+    /**
+     * The table as a complete SVG document, as the viewer may see it. What can be pointed at has {@code data-spot}, in
+     * the notation of picks and commands.
+     *
+     * @param sheet the score sheet as if the game ended now
+     * @return the same text for the same table, viewer and options
+     */
+    String picture(S state, ScoreSheet sheet, Viewer viewer, PictureOptions options);
+
+    /** The table as {@link PictureOptions#DEFAULT} has it. */
+    default String picture(S state, ScoreSheet sheet, Viewer viewer) {
+        return picture(state, sheet, viewer, PictureOptions.DEFAULT);
+    }
+
+    /** The style sheet of all pictures of this game. */
+    String styleSheet();
+
+    /**
+     * The spots of a picture that an event has touched, written as there; some may be gone, or shown to others only.
+     *
+     * @param event as its viewer may see it
+     */
+    default List<String> spots(E event) {
+        return List.of();
+    }
 }

@@ -14,6 +14,8 @@ import baffin.game.ScoreSheet;
 import baffin.game.Seat;
 import baffin.game.Setup;
 import baffin.game.Viewer;
+import baffin.game.picture.PictureOptions;
+import baffin.game.picture.Styles;
 import baffin.testing.ToyRecords.ToyCommand;
 import baffin.testing.ToyRecords.ToyEvent;
 import baffin.testing.ToyRecords.ToyState;
@@ -200,8 +202,13 @@ public final class ToyGame implements Game<ToyCommand, ToyState, ToyEvent, ToyTa
     }
 
     @Override
-    public String picture(ToyState state, ScoreSheet sheet, Viewer viewer) {
-        return "<svg xmlns=\"http://www.w3.org/2000/svg\"><text>" + state.heap() + "</text></svg>";
+    public String picture(ToyState state, ScoreSheet sheet, Viewer viewer, PictureOptions options) {
+        return ToyPicture.svg(state, viewer, options);
+    }
+
+    @Override
+    public String styleSheet() {
+        return Styles.COMMON;
     }
 
     private Decision<Transition<ToyState, ToyEvent>, RuleViolation> accept(ToyState state, ToyEvent event) {

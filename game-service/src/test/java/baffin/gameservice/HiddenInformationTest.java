@@ -20,8 +20,14 @@ import org.junit.jupiter.params.provider.MethodSource;
 @QuarkusTestResource(PlatformResource.class)
 class HiddenInformationTest {
 
-    private static final List<String> PATHS =
-            List.of("", "?version=1", "/legal-actions", "/events?limit=200", "/board.svg", "/verification");
+    private static final List<String> PATHS = List.of(
+            "",
+            "?version=1",
+            "/legal-actions",
+            "/events?limit=200",
+            "/board.svg",
+            "/board.svg?orientation=portrait&lang=de&marks=legal,last",
+            "/verification");
 
     @ParameterizedTest
     @MethodSource("baffin.gameservice.Twins#games")

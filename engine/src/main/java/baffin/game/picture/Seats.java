@@ -9,7 +9,6 @@ import java.util.List;
 public final class Seats {
 
     private static final List<String> COLOURS = List.of("#0072b2", "#e69f00", "#009e73", "#cc79a7");
-    private static final List<String> ON_COLOURS = List.of("#ffffff", "#1d1d1d", "#ffffff", "#1d1d1d");
 
     private Seats() {}
 
@@ -18,9 +17,9 @@ public final class Seats {
         return COLOURS.get(seat);
     }
 
-    /** A colour to write with on the seat's colour. */
-    public static String onColour(int seat) {
-        return ON_COLOURS.get(seat);
+    /** The style to write with on the seat's colour. */
+    static String onColour(int seat) {
+        return "on" + seat;
     }
 
     /** The fill that shows the pattern of a seat over its colour; none for the first seat. */
@@ -45,17 +44,7 @@ public final class Seats {
         };
         svg.at(x, y, scale);
         svg.leaf("path", "d", shape, "class", "rig", "fill", colour(seat));
-        svg.words(
-                "text",
-                Integer.toString(seat),
-                "x",
-                0,
-                "y",
-                seat == 2 ? 8.5 : 4.8,
-                "class",
-                "mark",
-                "style",
-                "fill:" + onColour(seat));
+        svg.label(0, seat == 2 ? 8.5 : 4.8, "mark " + onColour(seat), Integer.toString(seat));
         svg.end();
     }
 
@@ -80,17 +69,7 @@ public final class Seats {
 
     /** The number of a seat, small, to be read on its colour. */
     public static void number(Svg svg, int seat, double x, double y) {
-        svg.words(
-                "text",
-                Integer.toString(seat),
-                "x",
-                x,
-                "y",
-                y,
-                "class",
-                "mid",
-                "style",
-                "font-size:10.5px;font-weight:bold;fill:" + onColour(seat));
+        svg.label(x, y, "number " + onColour(seat), Integer.toString(seat));
     }
 
     private static void pattern(Svg svg, int seat, String d, double width) {

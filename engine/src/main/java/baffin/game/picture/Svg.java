@@ -1,33 +1,14 @@
 package baffin.game.picture;
 
+import java.math.BigDecimal;
+import java.math.RoundingMode;
+
 /** Builds SVG text: escapes what it is given, and writes numbers without locale, with one decimal at most. */
 public final class Svg {
 
-    private final StringBuilder text = new StringBuilder(1 << 16);
+    private static final int EXACT = 3;
 
-    /**
-     * Begins a whole picture with its title, its description for those who can't see it, and its styles; its class is
-     * {@code bf}. Definitions of patterns may follow, then the drawing and {@code close("svg")}.
-     */
-    public static Svg picture(String title, String description, double width, double height, String style) {
-        Svg svg = new Svg();
-        svg.open(
-                "svg",
-                "xmlns",
-                "http://www.w3.org/2000/svg",
-                "viewBox",
-                "0 0 " + point(width, height),
-                "width",
-                width,
-                "height",
-                height,
-                "class",
-                "bf",
-                "role",
-                "img");
-        svg.words("title", title).words("desc", description);
-        return svg.words("style", style);
-    }
+    private final StringBuilder text = new StringBuilder(1 << 16);
 
     /** Opens an element; attributes come as name, value, name, value. */
     public Svg open(String tag, Object... attributes) {
@@ -92,6 +73,14 @@ public final class Svg {
         return tenths % 10 == 0
                 ? Long.toString(tenths / 10)
                 : (tenths < 0 ? "-" : "") + Math.abs(tenths) / 10 + "." + Math.abs(tenths) % 10;
+    }
+
+    /** A number with three decimals at most, for what is multiplied. */
+    static String exact(double value) {
+        return BigDecimal.valueOf(value)
+                .setScale(EXACT, RoundingMode.HALF_EVEN)
+                .stripTrailingZeros()
+                .toPlainString();
     }
 
     /** Two numbers with a space between them. */

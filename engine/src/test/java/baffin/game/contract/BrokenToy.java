@@ -14,6 +14,7 @@ import baffin.game.ScoreSheet;
 import baffin.game.Seat;
 import baffin.game.Setup;
 import baffin.game.Viewer;
+import baffin.game.picture.PictureOptions;
 import baffin.testing.ToyGame;
 import baffin.testing.ToyRecords.ToyCommand;
 import baffin.testing.ToyRecords.ToyEvent;
@@ -128,7 +129,12 @@ class BrokenToy implements Game<ToyCommand, ToyState, ToyEvent, ToyTally> {
     }
 
     @Override
-    public String picture(ToyState state, ScoreSheet sheet, Viewer viewer) {
-        return whole.picture(state, sheet, viewer);
+    public String picture(ToyState state, ScoreSheet sheet, Viewer viewer, PictureOptions options) {
+        return whole.picture(state, sheet, viewer, options);
+    }
+
+    @Override
+    public String styleSheet() {
+        return whole.styleSheet();
     }
 }

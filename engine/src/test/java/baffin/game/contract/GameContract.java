@@ -15,6 +15,7 @@ import baffin.game.Seat;
 import baffin.game.SeatScore;
 import baffin.game.Setup;
 import baffin.game.Viewer;
+import baffin.game.picture.PictureOptions;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
@@ -40,6 +41,12 @@ import org.junit.jupiter.api.parallel.ExecutionMode;
 @Execution(ExecutionMode.CONCURRENT)
 @TestInstance(TestInstance.Lifecycle.PER_CLASS)
 public abstract class GameContract<C extends Command, S, E extends Event, K> extends ExplainerContract<C, S, E, K> {
+
+    private static final PictureOptions PORTRAIT =
+            PictureOptions.DEFAULT.withOrientation(PictureOptions.Orientation.PORTRAIT);
+
+    /** Positions that are drawn in all ways. */
+    private static final int PICTURES = 40;
 
     private final int seats;
 
@@ -272,6 +279,17 @@ public abstract class GameContract<C extends Command, S, E extends Event, K> ext
     }
 
     @Test
+    void every_picture_can_be_pointed_at_and_marked_in_every_part_shape_and_language() {
+        PicturePromises<S> pictures = new PicturePromises<>(game(), seats);
+        List<Viewer> viewers = played().viewers();
+        played().steps().filter(Step::isSample).limit(PICTURES).forEach(step -> {
+            Viewer viewer = viewers.get(step.number() % viewers.size());
+            pictures.check(step.after(), played().sheet(step.history()), viewer);
+            step.events().forEach(event -> PicturePromises.written(game().spots(game().redact(event, viewer))));
+        });
+    }
+
+    @Test
     void a_redealt_position_looks_the_same_to_its_viewer() {
         played().eachRedeal(matches(), (step, redealt) -> {
             ScoreSheet sheet = played().sheet(step.history());
@@ -279,6 +297,8 @@ public abstract class GameContract<C extends Command, S, E extends Event, K> ext
             assertThat(game().view(redealt.state(), sheet, viewer)).isEqualTo(game().view(step.after(), sheet, viewer));
             assertThat(game().picture(redealt.state(), sheet, viewer))
                     .isEqualTo(game().picture(step.after(), sheet, viewer));
+            assertThat(game().picture(redealt.state(), sheet, viewer, PORTRAIT))
+                    .isEqualTo(game().picture(step.after(), sheet, viewer, PORTRAIT));
             assertThat(game().toAct(redealt.state())).isEqualTo(game().toAct(step.after()));
             assertThat(game().turn(redealt.state())).isEqualTo(game().turn(step.after()));
             if (viewer instanceof Viewer.Player player) {

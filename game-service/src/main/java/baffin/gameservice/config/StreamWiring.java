@@ -4,7 +4,7 @@ import baffin.gameservice.chat.api.ChatWording;
 import baffin.gameservice.chat.domain.ChatStore;
 import baffin.gameservice.chat.domain.ChatStreams;
 import baffin.gameservice.live.SandboxStreamResource;
-import baffin.gameservice.match.api.IncludedDocuments;
+import baffin.gameservice.match.include.IncludedDocuments;
 import baffin.gameservice.match.api.Lookup;
 import baffin.gameservice.match.domain.Matches;
 import baffin.gameservice.match.stream.Streams;

@@ -19,6 +19,7 @@ import baffin.adventure.state.Supply;
 import baffin.adventure.state.Turn;
 import baffin.adventure.view.Redacting;
 import baffin.adventure.view.Redeal;
+import baffin.adventure.view.TouchedSpots;
 import baffin.adventure.view.Views;
 import baffin.decider.Decision;
 import baffin.decider.Transition;
@@ -34,6 +35,7 @@ import baffin.game.ScoreSheet;
 import baffin.game.Seat;
 import baffin.game.Setup;
 import baffin.game.Viewer;
+import baffin.game.picture.PictureOptions;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -209,7 +211,17 @@ public final class AdventureGame implements Game<AdventureCommand, AdventureStat
     }
 
     @Override
-    public String picture(AdventureState state, ScoreSheet sheet, Viewer viewer) {
-        return AdventurePicture.svg(state, sheet, viewer);
+    public String picture(AdventureState state, ScoreSheet sheet, Viewer viewer, PictureOptions options) {
+        return AdventurePicture.svg(state, sheet, viewer, options);
+    }
+
+    @Override
+    public String styleSheet() {
+        return AdventurePicture.styleSheet();
+    }
+
+    @Override
+    public List<String> spots(AdventureEvent event) {
+        return TouchedSpots.of(event);
     }
 }

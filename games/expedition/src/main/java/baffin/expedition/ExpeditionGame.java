@@ -17,6 +17,7 @@ import baffin.expedition.state.Fold;
 import baffin.expedition.state.Phase;
 import baffin.expedition.state.Supply;
 import baffin.expedition.state.TokenCount;
+import baffin.expedition.view.TouchedSpots;
 import baffin.expedition.view.Views;
 import baffin.game.Chance;
 import baffin.game.Explainer;
@@ -30,6 +31,7 @@ import baffin.game.ScoreSheet;
 import baffin.game.Seat;
 import baffin.game.Setup;
 import baffin.game.Viewer;
+import baffin.game.picture.PictureOptions;
 import java.util.List;
 import java.util.Set;
 
@@ -186,7 +188,17 @@ public final class ExpeditionGame
     }
 
     @Override
-    public String picture(ExpeditionState state, ScoreSheet sheet, Viewer viewer) {
-        return ExpeditionPicture.svg(state, sheet, viewer);
+    public String picture(ExpeditionState state, ScoreSheet sheet, Viewer viewer, PictureOptions options) {
+        return ExpeditionPicture.svg(state, sheet, viewer, options);
+    }
+
+    @Override
+    public String styleSheet() {
+        return ExpeditionPicture.styleSheet();
+    }
+
+    @Override
+    public List<String> spots(ExpeditionEvent event) {
+        return TouchedSpots.of(event);
     }
 }

@@ -4,17 +4,31 @@ import static baffin.testing.ParsedSvg.parsed;
 import static baffin.testing.ParsedSvg.titles;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import baffin.expedition.board.Areas;
+import baffin.expedition.geometry.Grid;
+import baffin.expedition.geometry.Place;
+import baffin.expedition.geometry.Quadrant;
 import baffin.expedition.scoring.ExpeditionTally;
+import baffin.expedition.state.Expedition;
 import baffin.expedition.state.ExpeditionState;
 import baffin.expedition.tile.Piece;
+import baffin.expedition.tile.Tile;
 import baffin.game.ScoreSheet;
 import baffin.game.Seat;
 import baffin.game.Viewer;
+import baffin.game.picture.Outline;
+import baffin.game.picture.PictureOptions;
+import baffin.game.words.Messages;
+import baffin.testing.Bundles;
+import baffin.testing.ParsedSvg;
 import baffin.testing.RuleId;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
+import java.util.Set;
 import org.junit.jupiter.api.Test;
 import org.w3c.dom.Document;
+import org.w3c.dom.Element;
 
 class PictureTest {
 
@@ -80,7 +94,83 @@ class PictureTest {
         String own = GAME.picture(state, sheet(state), new Viewer.Player(new Seat(1)));
         assertThat(own).contains("Seat 1 (you)").doesNotContain("Seat 0 (you)");
         assertThat(drawn(state)).doesNotContain("(you)");
-        assertThat(own.replace(" (you)", "")).isEqualTo(drawn(state));
+    }
+
+    @Test
+    void own_vehicles_can_be_pointed_at_by_their_seat_alone() {
+        ExpeditionState state = POSITIONS.getFirst();
+        Viewer viewer = new Viewer.Player(new Seat(1));
+        List<String> own = spots(GAME.picture(state, sheet(state), viewer));
+        assertThat(own).contains("vehicle:SHIP");
+        assertThat(spots(drawn(state))).noneMatch(spot -> spot.startsWith("vehicle:"));
+    }
+
+    @Test
+    @RuleId("EX-3.1")
+    void squares_areas_arrows_tiles_and_seats_can_be_pointed_at() {
+        for (ExpeditionState state : POSITIONS) {
+            List<String> spots = spots(drawn(state));
+            assertThat(spots)
+                    .contains("square:0,0", "square:7,11", "arrow:GREENLAND", "arrow:NORTHWEST_PASSAGE", "seat:0");
+            assertThat(spots.stream().filter(spot -> spot.startsWith("square:")))
+                    .hasSize(Grid.SQUARES);
+            state.supply().display().forEach(tile -> assertThat(spots).contains("tile:" + tile));
+            for (Piece piece : state.board().pieces()) {
+                for (Quadrant area : Areas.of(state.board(), state.ice(), piece)) {
+                    assertThat(spots).contains("area:" + Place.of(area).text());
+                }
+            }
+        }
+    }
+
+    @Test
+    void the_middle_of_a_square_is_where_the_grid_of_the_root_says() {
+        ExpeditionState state = POSITIONS.getLast();
+        for (PictureOptions.Orientation orientation : PictureOptions.Orientation.values()) {
+            PictureOptions options = PictureOptions.DEFAULT.withOrientation(orientation);
+            Element root = ParsedSvg.root(GAME.picture(state, sheet(state), new Viewer.Spectator(), options));
+            double side = Double.parseDouble(root.getAttribute("data-size"));
+            String[] origin = root.getAttribute("data-origin").split(" ");
+            String[] row = root.getAttribute("data-row").split(" ");
+            String[] column = root.getAttribute("data-column").split(" ");
+            double x = number(origin, 0) + 5 * number(row, 0) + 3 * number(column, 0);
+            double y = number(origin, 1) + 5 * number(row, 1) + 3 * number(column, 1);
+            Element square = ParsedSvg.spots(root).stream()
+                    .filter(spot -> spot.getAttribute("data-spot").equals("square:5,3"))
+                    .findFirst()
+                    .orElseThrow();
+            assertThat(ParsedSvg.children(square).get(1).getAttribute("d")).isEqualTo(Outline.around(x, y, side / 2));
+        }
+    }
+
+    @Test
+    void every_tile_of_a_reserve_is_drawn_however_many_there_are() {
+        Expedition full = POSITIONS.getFirst().seats().getFirst();
+        for (int code = 0; code < 40; code++) {
+            full = full.withTile(Tile.large(code));
+        }
+        full = full.withTile(Tile.small(0)).withTile(Tile.small(0));
+        ExpeditionState state = POSITIONS.getFirst().with(new Seat(0), full);
+        assertThat(spots(drawn(state))).contains("tile:L39", "tile:S0");
+        assertThat(drawn(state)).contains("×2").doesNotContain(">+");
+    }
+
+    @Test
+    void a_german_picture_has_no_english_label() {
+        for (ExpeditionState state : POSITIONS) {
+            PictureOptions german = PictureOptions.DEFAULT.withLanguage(Locale.GERMAN);
+            Bundles.german(
+                    drawn(state),
+                    GAME.picture(state, sheet(state), new Viewer.Spectator(), german),
+                    Set.of("Expedition", "Inuit", "Franklin"));
+        }
+    }
+
+    @Test
+    void labels_are_whole_in_all_languages_and_used() throws Exception {
+        Messages messages = Messages.of("expedition/picture");
+        Bundles.sameInAllLanguages(messages);
+        Bundles.used(messages, "baffin/expedition/picture");
     }
 
     @Test
@@ -89,6 +179,16 @@ class PictureTest {
         assertThat(style.lines().filter(line -> line.contains("font-size")))
                 .isNotEmpty()
                 .noneMatch(line -> line.matches(".*font-size:[0-9](\\.[0-9]+)?px.*"));
+    }
+
+    private static double number(String[] parts, int at) {
+        return Double.parseDouble(parts[at]);
+    }
+
+    private static List<String> spots(String picture) {
+        return ParsedSvg.spots(ParsedSvg.root(picture)).stream()
+                .map(spot -> spot.getAttribute("data-spot"))
+                .toList();
     }
 
     private static String drawn(ExpeditionState state) {

@@ -15,6 +15,7 @@ import baffin.game.Seat;
 import baffin.game.Setup;
 import baffin.game.Viewer;
 import baffin.game.data.RuleTable;
+import baffin.game.picture.PictureOptions;
 import baffin.northwind.data.Port;
 import baffin.northwind.explain.NorthWindExplainer;
 import baffin.northwind.picture.NorthWindPicture;
@@ -41,6 +42,7 @@ import baffin.northwind.state.Stack;
 import baffin.northwind.state.Supply;
 import baffin.northwind.state.TaskBoard;
 import baffin.northwind.view.Redeal;
+import baffin.northwind.view.TouchedSpots;
 import baffin.northwind.view.Views;
 import java.util.Arrays;
 import java.util.List;
@@ -225,7 +227,17 @@ public final class NorthWindGame implements Game<NorthWindCommand, NorthWindStat
     }
 
     @Override
-    public String picture(NorthWindState state, ScoreSheet sheet, Viewer viewer) {
-        return NorthWindPicture.svg(state, sheet, viewer);
+    public String picture(NorthWindState state, ScoreSheet sheet, Viewer viewer, PictureOptions options) {
+        return NorthWindPicture.svg(state, sheet, viewer, options);
+    }
+
+    @Override
+    public String styleSheet() {
+        return NorthWindPicture.styleSheet();
+    }
+
+    @Override
+    public List<String> spots(NorthWindEvent event) {
+        return TouchedSpots.of(event);
     }
 }

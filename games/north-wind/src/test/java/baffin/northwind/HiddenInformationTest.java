@@ -7,6 +7,7 @@ import baffin.decider.Transition;
 import baffin.game.RuleViolation;
 import baffin.game.Seat;
 import baffin.game.Viewer;
+import baffin.game.picture.PictureOptions;
 import baffin.northwind.data.Commodity;
 import baffin.northwind.data.Port;
 import baffin.northwind.data.Tile;
@@ -31,6 +32,9 @@ import org.junit.jupiter.api.Test;
 
 /** What a viewer may not know changes nothing that the viewer is shown. */
 class HiddenInformationTest {
+
+    private static final PictureOptions PORTRAIT =
+            PictureOptions.DEFAULT.withOrientation(PictureOptions.Orientation.PORTRAIT);
 
     private static final int MATCHES = 12;
 
@@ -118,6 +122,8 @@ class HiddenInformationTest {
                         .isEqualTo(Matches.GAME.view(state, Matches.emptySheet(state), viewer));
                 assertThat(Matches.GAME.picture(other, Matches.emptySheet(state), viewer))
                         .isEqualTo(Matches.GAME.picture(state, Matches.emptySheet(state), viewer));
+                assertThat(Matches.GAME.picture(other, Matches.emptySheet(state), viewer, PORTRAIT))
+                        .isEqualTo(Matches.GAME.picture(state, Matches.emptySheet(state), viewer, PORTRAIT));
                 if (viewer instanceof Viewer.Player player) {
                     assertThat(Matches.GAME.legalCommands(other, player.seat()))
                             .isEqualTo(Matches.GAME.legalCommands(state, player.seat()));

@@ -6,10 +6,17 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import baffin.game.Seat;
 import baffin.game.Viewer;
+import baffin.game.picture.PictureOptions;
+import baffin.game.words.Messages;
 import baffin.northwind.state.NorthWindState;
+import baffin.northwind.state.Phase;
+import baffin.testing.Bundles;
+import baffin.testing.ParsedSvg;
 import baffin.testing.RuleId;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
+import java.util.Set;
 import org.junit.jupiter.api.Test;
 import org.w3c.dom.Document;
 
@@ -87,10 +94,52 @@ class PictureTest {
     }
 
     @Test
+    @RuleId({"NW-2.1", "NW-2.2"})
+    void stacks_commodities_seats_and_own_berths_can_be_pointed_at() {
+        for (NorthWindState state : POSITIONS) {
+            List<String> own =
+                    spots(Matches.GAME.picture(state, Matches.emptySheet(state), new Viewer.Player(new Seat(1))));
+            assertThat(own).contains("stack:NORTH_CAPE", "stack:FORT_HAVEN", "stack:OLSAND", "commodity:WINE");
+            assertThat(own).contains("seat:0", "seat:1", "seat:1 berth:LOOKOUT", "seat:1 berth:TREASURER");
+            assertThat(spots(drawn(state))).noneMatch(spot -> spot.contains("berth:"));
+            if (state.voyage() != null && !state.sailing().sightings().isEmpty() && state.phase() != Phase.OVER) {
+                assertThat(own)
+                        .contains("voyage:"
+                                + state.sailing().sightings().getLast().tile());
+            }
+        }
+    }
+
+    @Test
+    void a_german_picture_has_no_english_label() {
+        for (NorthWindState state : POSITIONS) {
+            PictureOptions german = PictureOptions.DEFAULT.withLanguage(Locale.GERMAN);
+            Viewer viewer = new Viewer.Player(new Seat(0));
+            Bundles.german(
+                    Matches.GAME.picture(state, Matches.emptySheet(state), viewer),
+                    Matches.GAME.picture(state, Matches.emptySheet(state), viewer, german),
+                    Set.of("North", "Wind", "Fort", "Haven", "Olsand", "Gold", "in"));
+        }
+    }
+
+    @Test
+    void labels_are_whole_in_all_languages_and_used() throws Exception {
+        Messages messages = Messages.of("north-wind/picture");
+        Bundles.sameInAllLanguages(messages);
+        Bundles.used(messages, "baffin/northwind/picture");
+    }
+
+    @Test
     void nothing_is_written_smaller_than_ten_pixels() {
         assertThat(drawn(POSITIONS.getFirst()).lines().filter(line -> line.contains("font-size")))
                 .isNotEmpty()
                 .noneMatch(line -> line.matches(".*font-size:[0-9](\\.[0-9]+)?px.*"));
+    }
+
+    private static List<String> spots(String picture) {
+        return ParsedSvg.spots(ParsedSvg.root(picture)).stream()
+                .map(ParsedSvg::path)
+                .toList();
     }
 
     private static String drawn(NorthWindState state) {

@@ -40,5 +40,6 @@ public interface GameApi {
     Uni<byte[]> board(
             @HeaderParam(HttpHeaders.AUTHORIZATION) @Nullable String bearer,
             @PathParam("id") String id,
-            @QueryParam("minVersion") long minVersion);
+            @QueryParam("minVersion") long minVersion,
+            @QueryParam("lang") String lang);
 }

@@ -49,7 +49,12 @@ class RemoteReads implements MatchReads {
                         wanted.language().getLanguage());
             case VIEW -> game.view(reader.bearer(), reader.matchId(), reader.version());
             case BOARD ->
-                game.board(reader.bearer(), reader.matchId(), reader.version()).map(Include::text);
+                game.board(
+                                reader.bearer(),
+                                reader.matchId(),
+                                reader.version(),
+                                wanted.language().getLanguage())
+                        .map(Include::text);
         };
     }
 }

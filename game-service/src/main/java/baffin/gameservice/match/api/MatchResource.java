@@ -1,6 +1,5 @@
 package baffin.gameservice.match.api;
 
-import baffin.platform.caching.Immutable;
 import io.smallrye.mutiny.Uni;
 import jakarta.annotation.security.PermitAll;
 import jakarta.ws.rs.GET;
@@ -66,26 +65,5 @@ public class MatchResource {
                         known,
                         MediaType.APPLICATION_JSON,
                         () -> seen.match().codec().bytes(lookup.document(seen))));
-    }
-
-    /** The table as a picture. */
-    @GET
-    @Immutable
-    @Path("/board.svg")
-    @Produces(Answers.SVG)
-    @Operation(operationId = "getBoard", summary = "The table as a picture (SVG)")
-    @APIResponse(responseCode = "200", description = "The picture", content = @Content(mediaType = Answers.SVG))
-    @APIResponse(responseCode = "304", description = "Nothing new since the version in If-None-Match")
-    @APIResponse(responseCode = "404", description = "No such match or version")
-    public Uni<RestResponse<byte[]>> board(
-            @PathParam("id") String id,
-            @Parameter(description = "any past version; now when absent") @QueryParam("version") @Nullable Long version,
-            @QueryParam("minVersion") @Nullable Long minVersion,
-            @Parameter(description = "public for what everybody may see; what you may see when absent")
-                    @QueryParam("as")
-                    @Nullable
-                    String as,
-            @Parameter(hidden = true) @HeaderParam("If-None-Match") @Nullable String known) {
-        return lookup.seen(id, version, minVersion, as).map(seen -> Answers.picture(seen, known));
     }
 }

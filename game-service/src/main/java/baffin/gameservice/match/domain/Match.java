@@ -6,6 +6,7 @@ import baffin.game.LegalCommand;
 import baffin.game.ScoreSheet;
 import baffin.game.Seat;
 import baffin.game.Viewer;
+import baffin.game.picture.PictureOptions;
 import baffin.match.Audience;
 import baffin.match.MatchProgress;
 import baffin.match.MatchRecord;
@@ -21,8 +22,11 @@ import baffin.match.terms.SeatHolder;
 import baffin.match.time.Hold;
 import baffin.platform.wire.JsonCodec;
 import baffin.platform.wire.JsonCodecs;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -189,8 +193,28 @@ public final class Match<C extends Command, S, E extends Event, K> {
     }
 
     /** The table as an SVG document, as the viewer may see it. */
-    public String picture(Viewer viewer) {
-        return codec.game().picture(record.table().current(), sheet(), viewer);
+    public String picture(Viewer viewer, PictureOptions options) {
+        return codec.game().picture(record.table().current(), sheet(), viewer, options);
+    }
+
+    /** The spots of a picture that a step of this match has touched, as far as the viewer may see it. */
+    @SuppressWarnings("unchecked") // a match holds events of its own game only
+    public Set<String> touched(Step step, Viewer viewer) {
+        Set<String> spots = new HashSet<>();
+        for (MatchEvent event : shown(step, viewer).events()) {
+            if (event instanceof MatchEvent.Played<?> played) {
+                spots.addAll(codec.game().spots((E) played.event()));
+            }
+        }
+        return spots;
+    }
+
+    /** The spots of a picture that legal commands of a seat can be pointed at with. */
+    public Set<String> targets(Seat seat) {
+        Outlook<C, S, E> outlook = outlook(seat);
+        return legal(seat).stream()
+                .flatMap(legal -> outlook.explanation(legal.command()).targets().stream())
+                .collect(Collectors.toSet());
     }
 
     /** What the seat may do, in a fixed order; nothing while the match is paused or its table is ruled on. */

@@ -1,15 +1,18 @@
 package baffin.gameservice.sandbox.api;
 
 import baffin.game.Viewer;
-import baffin.gameservice.match.api.ActionChoice;
-import baffin.gameservice.match.api.ActionQuery;
+import baffin.gameservice.match.action.ActionChoice;
+import baffin.gameservice.match.action.ActionQuery;
 import baffin.gameservice.match.api.Answers;
 import baffin.gameservice.match.api.HistoryResource;
 import baffin.gameservice.match.api.HistoryView;
-import baffin.gameservice.match.api.LegalActions;
-import baffin.gameservice.match.api.LegalActionsResource;
-import baffin.gameservice.match.api.LegalLists;
+import baffin.gameservice.match.action.LegalActions;
+import baffin.gameservice.match.action.LegalActionsResource;
+import baffin.gameservice.match.action.LegalLists;
 import baffin.gameservice.match.api.Lookup;
+import baffin.gameservice.match.board.BoardChoice;
+import baffin.gameservice.match.board.BoardQuery;
+import baffin.gameservice.match.board.Boards;
 import baffin.gameservice.sandbox.domain.SandboxFeed;
 import baffin.gameservice.sandbox.domain.SandboxInfo;
 import baffin.platform.http.IdempotencyKey;
@@ -47,12 +50,14 @@ public class SandboxResource {
     private final SandboxFeed steps;
     private final LegalLists lists;
     private final Forks forks;
+    private final Boards boards;
 
-    SandboxResource(SandboxLookup lookup, SandboxFeed steps, LegalLists lists, Forks forks) {
+    SandboxResource(SandboxLookup lookup, SandboxFeed steps, LegalLists lists, Forks forks, Boards boards) {
         this.lookup = lookup;
         this.steps = steps;
         this.lists = lists;
         this.forks = forks;
+        this.boards = boards;
     }
 
     /** The sandbox now, or at a version. */
@@ -81,14 +86,21 @@ public class SandboxResource {
     /** The table as a picture. */
     @GET
     @Path("/board.svg")
-    @Produces(Answers.SVG)
-    @Operation(operationId = "getSandboxBoard", summary = "The table of a sandbox as a picture (SVG)")
-    @APIResponse(responseCode = "200", description = "The picture", content = @Content(mediaType = Answers.SVG))
+    @Produces(BoardQuery.SVG)
+    @Operation(
+            operationId = "getSandboxBoard",
+            summary = "The table of a sandbox as a picture (SVG)",
+            description = BoardQuery.DESCRIPTION)
+    @APIResponse(responseCode = "200", description = "The picture", content = @Content(mediaType = BoardQuery.SVG))
+    @APIResponse(responseCode = "304", description = "Nothing new since the tag in If-None-Match")
+    @APIResponse(responseCode = "400", description = "A parameter is not valid")
     @APIResponse(responseCode = "404", description = "No sandbox of yours, or no such version")
     public Uni<RestResponse<byte[]>> board(
             @BeanParam SandboxSight.Past at,
+            @BeanParam BoardQuery query,
             @Parameter(hidden = true) @HeaderParam("If-None-Match") @Nullable String known) {
-        return lookup.seen(at.id, at.look()).map(owned -> Answers.picture(owned.seen(), known));
+        BoardChoice choice = query.choice();
+        return lookup.seen(at.id, at.look()).chain(owned -> boards.draw(owned.seen(), steps, choice, known));
     }
 
     /** What has happened since it was opened. */

@@ -6,60 +6,93 @@ import baffin.adventure.state.Phase;
 import baffin.adventure.state.Turn;
 import baffin.game.ScoreSheet;
 import baffin.game.Viewer;
+import baffin.game.picture.Canvas;
+import baffin.game.picture.Frame;
+import baffin.game.picture.Labels;
+import baffin.game.picture.Paragraph;
+import baffin.game.picture.PictureOptions;
+import baffin.game.picture.PictureOptions.Part;
+import baffin.game.picture.Seats;
 import baffin.game.picture.Svg;
+import baffin.game.words.Messages;
 
-/** The whole table as one SVG document, 1,200 pixels wide. */
+/** The whole table, or a part of it, as one SVG document. */
 public final class AdventurePicture {
 
-    private static final String TITLE = "Northwest Passage Adventure";
+    private static final Messages MESSAGES = Messages.of("adventure/picture");
+    private static final double SIZE = 11;
 
     private AdventurePicture() {}
 
+    /** The style sheet of all pictures of the game. */
+    public static String styleSheet() {
+        return Palette.STYLE;
+    }
+
     /**
-     * Draws the table. Nothing hidden is drawn, so every viewer sees the same but for "you" on the viewer's own card.
+     * Draws the table.
      *
      * @param sheet the places as if the match ended now
-     * @return a complete SVG document; the same text for the same table
+     * @param viewer sees its own cards and the characters dealt to it; nobody else does
+     * @return a complete SVG document; the same text for the same table and viewer
      */
-    public static String svg(AdventureState state, ScoreSheet sheet, Viewer viewer) {
-        Layout layout = new Layout(state.sea().grid().width());
-        Svg svg = begun(status(state), layout);
-        svg.rect(0, 0, Layout.WIDTH, layout.height(), "paper");
-        svg.label(Layout.MARGIN, 46, "title", TITLE);
-        svg.label(Layout.MARGIN, 74, "sub", status(state));
-        MapPicture.draw(svg, state.sea(), layout);
-        RoutePicture.draw(svg, state);
-        FleetPicture.draw(svg, state, layout);
-        LegendPicture.draw(svg, state, layout);
-        SeatPicture.draw(svg, state, sheet, viewer, layout);
-        return svg.close("svg").toString().strip();
-    }
-
-    private static Svg begun(String words, Layout layout) {
-        Svg svg = Svg.picture(TITLE, words, Layout.WIDTH, layout.height(), Palette.STYLE);
-        svg.open("defs");
-        Palette.patterns(svg);
-        svg.close("defs");
-        return svg;
-    }
-
-    private static String status(AdventureState state) {
-        if (state.phase() == Phase.DRAFT) {
-            return "Characters are being chosen in secret";
+    public static String svg(AdventureState state, ScoreSheet sheet, Viewer viewer, PictureOptions options) {
+        Layout layout =
+                new Layout(options, state.sea().grid().width(), state.seats().size());
+        Labels labels = new Labels(MESSAGES, options.language());
+        HandPicture hand = new HandPicture(labels, layout, state, viewer);
+        double top = options.map() ? 0 : layout.seats();
+        double notes = options.part() == Part.MAP ? layout.seats() + 8 : hand.end() + 8;
+        double width = layout.width() - 2 * layout.margin();
+        Frame frame = new Frame(
+                labels.text("title"),
+                status(labels, state),
+                top,
+                layout.width(),
+                notes + Paragraph.height(labels.text("legend.notes"), width, SIZE) - top,
+                options.map() ? layout.grid() : null);
+        Canvas canvas = Canvas.begin(options, labels, frame, Palette.STYLE);
+        canvas.svg().open("defs");
+        Seats.patterns(canvas.svg());
+        canvas.svg().close("defs");
+        if (options.map()) {
+            map(canvas, layout, state);
         }
-        String round = "Round " + Math.min(state.round(), Figure.ROUNDS.value());
+        if (options.seats()) {
+            SeatPicture.draw(canvas, layout, state, sheet, viewer);
+            hand.draw(canvas);
+        }
+        Paragraph.draw(canvas.svg(), layout.margin(), notes, width, SIZE, "tiny", canvas.text("legend.notes"));
+        return canvas.finished();
+    }
+
+    private static void map(Canvas canvas, Layout layout, AdventureState state) {
+        Svg svg = canvas.svg();
+        boolean portrait = layout.portrait();
+        double margin = layout.margin();
+        svg.label(margin, portrait ? 26 : 46, "title", canvas.text("title"));
+        double width = layout.width() - 2 * margin;
+        Paragraph.draw(
+                svg, margin, portrait ? 46 : 74, width, portrait ? 13 : 15, "sub", status(canvas.labels(), state));
+        new MapPicture(canvas, layout, state.sea()).draw();
+        new RoutePicture(canvas, layout, state.seats().size()).draw(state);
+        FleetPicture.draw(canvas, layout, state);
+        LegendPicture.draw(canvas, layout, state);
+    }
+
+    private static String status(Labels labels, AdventureState state) {
+        if (state.phase() == Phase.DRAFT) {
+            return labels.text("draft");
+        }
+        String round = labels.text("round", "round", Math.min(state.round(), Figure.ROUNDS.value())) + " · ";
         if (state.phase() == Phase.OVER) {
-            return round + " · the match is over";
+            return round + labels.text("over");
         }
         Turn turn = state.turn();
-        String what = switch (state.phase()) {
-            case FREE_MARKER -> "lays a free marker";
-            case SWAP -> "swaps two strips";
-            case NEW_TILES -> "may turn a new strip";
-            case DISCARD -> "discards";
-            default -> turn.overtaking() ? "overtakes" : "acts";
-        };
-        return round + " · seat " + state.now().index() + " " + what + ", " + turn.points()
-                + (turn.points() == 1 ? " action point left" : " action points left");
+        String what = state.phase() == Phase.TURN && turn.overtaking()
+                ? "doing.overtaking"
+                : "doing." + state.phase().name();
+        return round + labels.text(what, "seat", state.now().index()) + ", "
+                + labels.text("points", "points", turn.points());
     }
 }

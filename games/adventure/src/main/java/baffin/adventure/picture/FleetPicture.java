@@ -4,36 +4,37 @@ import baffin.adventure.sea.Hex;
 import baffin.adventure.state.AdventureState;
 import baffin.adventure.state.Phase;
 import baffin.game.Seat;
+import baffin.game.picture.Canvas;
 import baffin.game.picture.Seats;
-import baffin.game.picture.Svg;
 import org.jspecify.annotations.Nullable;
 
 /** The ships on the map, in front of it, and the one that has sailed out. */
 final class FleetPicture {
 
-    private static final double SCALE = .95;
     private static final double BERTH = 48;
 
     private FleetPicture() {}
 
-    static void draw(Svg svg, AdventureState state, Layout layout) {
+    static void draw(Canvas canvas, Layout layout, AdventureState state) {
         int seats = state.seats().size();
+        double scale = layout.portrait() ? .8 : .9;
         for (Seat seat : state.all()) {
             Hex ship = state.of(seat).ship();
-            String title = "ship of seat " + seat.index();
+            double x;
+            double y;
             if (ship == null) {
-                double y = layout.middle() + BERTH * (seat.index() - (seats - 1) / 2.0);
-                Seats.ship(svg, seat.index(), Layout.MARGIN + 30, y, SCALE, title);
-            } else if (sailedOut(state, seat)) {
-                Seats.ship(svg, seat.index(), Layout.RIGHT + 24, layout.middle() + 50, SCALE, title);
+                double away = BERTH * (seat.index() - (seats - 1) / 2.0);
+                x = layout.portrait() ? layout.centre() + away : layout.margin() + 30;
+                y = layout.portrait() ? layout.bottom() + 50 : layout.middle() + away;
+            } else if (seat.equals(winner(state))) {
+                x = layout.portrait() ? layout.centre() + 56 : layout.right() + 24;
+                y = layout.portrait() ? layout.top() - 34 : layout.middle() + 50;
             } else {
-                Seats.ship(svg, seat.index(), Layout.x(ship), Layout.y(ship) - 3, SCALE, title);
+                x = layout.x(ship);
+                y = layout.y(ship) - 3;
             }
+            Seats.ship(canvas.svg(), seat.index(), x, y, scale, canvas.text("ship.of", "seat", seat.index()));
         }
-    }
-
-    private static boolean sailedOut(AdventureState state, Seat seat) {
-        return seat.equals(winner(state));
     }
 
     /** The seat that has sailed out, or null. */

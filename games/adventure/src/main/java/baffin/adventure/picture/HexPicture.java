@@ -10,18 +10,19 @@ final class HexPicture {
 
     private HexPicture() {}
 
-    static String outline(double x, double y, double radius) {
+    /** A hex with flat sides above and below, or upright with corners there. */
+    static String outline(double x, double y, double radius, boolean upright) {
         StringBuilder path = new StringBuilder();
         for (int corner = 0; corner < CORNERS; corner++) {
-            double angle = Math.PI * corner / 3;
+            double angle = Math.PI * corner / 3 + (upright ? Math.PI / 6 : 0);
             path.append(corner == 0 ? 'M' : 'L')
                     .append(Svg.point(x + radius * Math.cos(angle), y + radius * Math.sin(angle)));
         }
         return path.append('Z').toString();
     }
 
-    static void draw(Svg svg, Ground ground, double x, double y, double radius) {
-        svg.path(outline(x, y, radius), Palette.ground(ground) + " hex");
+    static void draw(Svg svg, Ground ground, double x, double y, double radius, boolean upright) {
+        svg.path(outline(x, y, radius, upright), Palette.ground(ground) + " hex");
         svg.at(x, y, radius / Layout.RADIUS);
         sign(svg, ground);
         svg.end();

@@ -2,59 +2,156 @@ package baffin.adventure.picture;
 
 import baffin.adventure.data.Figure;
 import baffin.adventure.sea.Hex;
+import baffin.game.picture.Grid;
+import baffin.game.picture.Grid.Point;
+import baffin.game.picture.PictureOptions;
 
 /**
- * Where things are, in pixels of a picture that is {@link #WIDTH} wide: ships travel from left to right, the first
- * column is at the top.
+ * Where things are, in units of the view box. Ships travel from left to right and the first column is at the top; in
+ * portrait they travel upwards and the first column is at the left.
  */
 final class Layout {
 
-    static final double WIDTH = 1200;
-    static final double MARGIN = 18;
-    /** From the middle of a hex to its corners. */
+    /** From the middle of a hex to its corners, where there is room. */
     static final double RADIUS = 29;
 
-    /** From the middle of a hex to the middle of its neighbour. */
-    static final double APART = RADIUS * Math.sqrt(3);
-
-    static final double LEFT = 88;
-    static final double TOP = 126;
-    static final double RIGHT = LEFT + (1.5 * (Figure.ROWS.value() - 1) + 2) * RADIUS;
-    static final double LEGEND = 58;
     static final double CARD = 176;
 
-    /** Columns of the map. */
+    private static final double ROOT3 = Math.sqrt(3);
+    private static final double GAP = 12;
+
+    private final boolean portrait;
     private final int columns;
+    private final int seats;
+    private final double radius;
+    private final Grid grid;
 
-    Layout(int columns) {
+    /**
+     * A layout.
+     *
+     * @param columns columns of the map
+     */
+    Layout(PictureOptions options, int columns, int seats) {
+        this.portrait = options.portrait();
         this.columns = columns;
+        this.seats = seats;
+        this.radius = portrait ? Math.min(RADIUS, 344 / (columns + .5) / ROOT3) : RADIUS;
+        this.grid = portrait
+                ? new Grid(
+                        "hex",
+                        radius,
+                        new Point(left() + apart(), bottom() + .5 * radius),
+                        new Point(0, -1.5 * radius),
+                        new Point(apart(), 0),
+                        new Point(-.5 * apart(), 0))
+                : new Grid(
+                        "hex",
+                        radius,
+                        new Point(left() - .5 * radius, top() + apart()),
+                        new Point(1.5 * radius, 0),
+                        new Point(0, apart()),
+                        new Point(0, -.5 * apart()));
     }
 
-    static double x(Hex hex) {
-        return LEFT + RADIUS + 1.5 * RADIUS * (hex.row() - 1);
+    boolean portrait() {
+        return portrait;
     }
 
-    static double y(Hex hex) {
-        return TOP + APART * (hex.col() + (hex.row() % 2 == 0 ? 1 : .5));
+    double width() {
+        return portrait ? 390 : 1200;
+    }
+
+    double margin() {
+        return portrait ? 12 : 18;
+    }
+
+    /** From the middle of a hex to its corners. */
+    double radius() {
+        return radius;
+    }
+
+    /** How much smaller things on the map are than where there is room. */
+    double scale() {
+        return radius / RADIUS;
+    }
+
+    /** From the middle of a hex to the middle of its neighbour. */
+    double apart() {
+        return radius * ROOT3;
+    }
+
+    double left() {
+        return portrait ? (width() - (columns + .5) * apart()) / 2 + 8 : 88;
+    }
+
+    double top() {
+        return portrait ? 138 : 126;
+    }
+
+    double right() {
+        return left() + (portrait ? (columns + .5) * apart() : length());
     }
 
     double bottom() {
-        return TOP + APART * (columns + .5);
+        return top() + (portrait ? length() : apart() * (columns + .5));
     }
 
+    private double length() {
+        return (1.5 * (Figure.ROWS.value() - 1) + 2) * radius;
+    }
+
+    /** Across the picture, the middle of the map. */
+    double centre() {
+        return (left() + right()) / 2;
+    }
+
+    /** Down the picture, the middle of the map. */
     double middle() {
-        return (TOP + bottom()) / 2;
+        return (top() + bottom()) / 2;
+    }
+
+    /** Where hexes are, for clients. */
+    Grid grid() {
+        return grid;
+    }
+
+    double x(Hex hex) {
+        return grid.middle(hex.row(), hex.col()).x();
+    }
+
+    double y(Hex hex) {
+        return grid.middle(hex.row(), hex.col()).y();
+    }
+
+    /** The outline of a hex of the map. */
+    String outline(Hex hex) {
+        return HexPicture.outline(x(hex), y(hex), radius, portrait);
     }
 
     double legend() {
-        return bottom() + 34;
+        return bottom() + (portrait ? 104 : 34);
     }
 
-    double cards() {
-        return legend() + LEGEND;
+    /** Where the map ends and the seats begin. */
+    double seats() {
+        return legend() + (portrait ? 140 : 46);
     }
 
-    double height() {
-        return cards() + CARD + MARGIN;
+    double cardWidth() {
+        int cards = portrait ? 1 : seats;
+        return (width() - 2 * margin() - GAP * (cards - 1)) / cards;
+    }
+
+    double cardX(int seat) {
+        return margin() + (portrait ? 0 : seat * (cardWidth() + GAP));
+    }
+
+    double cardY(int seat) {
+        return seats() + 12 + (portrait ? seat * (CARD + GAP) : 0);
+    }
+
+    /** Where the cards end. */
+    double end() {
+        return cardY(seats - 1) + CARD + GAP;
     }
 }

@@ -3,42 +3,70 @@ package baffin.adventure.picture;
 import baffin.adventure.sea.Ground;
 import baffin.adventure.state.AdventureState;
 import baffin.adventure.state.Supply;
+import baffin.game.picture.Canvas;
+import baffin.game.picture.Paragraph;
 import baffin.game.picture.Svg;
-import java.util.Locale;
 
 /** Prices of the terrain, and what lies beside the map. */
 final class LegendPicture {
 
-    private static final double GAP = 112;
     private static final double SMALL = 17;
+    private static final int COLUMNS = 3;
 
-    private LegendPicture() {}
+    private final Canvas canvas;
+    private final Svg svg;
+    private final Layout layout;
 
-    static void draw(Svg svg, AdventureState state, Layout layout) {
-        double y = layout.legend();
-        double x = Layout.MARGIN + SMALL;
-        for (Ground ground : Ground.values()) {
-            HexPicture.draw(svg, ground, x, y, SMALL);
-            String name = ground.name().toLowerCase(Locale.ROOT);
-            svg.label(x + 24, y - 2, "bold", name);
-            svg.label(x + 24, y + 13, "tiny", ground.price(null) + " AP");
-            x += GAP;
-        }
-        HexPicture.chest(svg, x, y + 2);
-        svg.label(x + 20, y + 5, "bold", "chest");
-        supply(svg, state.supply(), x + GAP, y);
+    private LegendPicture(Canvas canvas, Layout layout) {
+        this.canvas = canvas;
+        this.svg = canvas.svg();
+        this.layout = layout;
     }
 
-    private static void supply(Svg svg, Supply supply, double left, double y) {
-        double x = left;
-        card(svg, x, y, "back");
-        svg.label(x + 18, y + 5, "bold", "deck " + supply.deck().total());
-        x += GAP;
-        card(svg, x, y, "seen");
-        svg.label(x + 18, y + 5, "bold", "discarded " + supply.discards().total());
-        x += GAP + 40;
-        svg.label(
-                x - 10, y + 5, "bold", "icebergs left " + supply.icebergs() + ", water hexes left " + supply.waters());
+    static void draw(Canvas canvas, Layout layout, AdventureState state) {
+        LegendPicture legend = new LegendPicture(canvas, layout);
+        for (Ground ground : Ground.values()) {
+            legend.ground(ground);
+        }
+        int place = Ground.values().length;
+        HexPicture.chest(canvas.svg(), legend.x(place), legend.y(place) + 2);
+        legend.words(place, 20, canvas.text("chest"));
+        legend.supply(state.supply(), place + 1);
+    }
+
+    private void ground(Ground ground) {
+        double x = x(ground.ordinal());
+        double y = y(ground.ordinal());
+        HexPicture.draw(svg, ground, x, y, SMALL, layout.portrait());
+        svg.label(x + 24, y - 2, "bold", canvas.labels().named("ground", ground));
+        svg.label(x + 24, y + 13, "tiny", canvas.text("price", "points", ground.price(null)));
+    }
+
+    private void supply(Supply supply, int place) {
+        card(svg, x(place), y(place), "back");
+        words(place, 18, canvas.text("deck", "count", supply.deck().total()));
+        card(svg, x(place + 1), y(place + 1), "seen");
+        words(place + 1, 18, canvas.text("discarded", "count", supply.discards().total()));
+        String left = canvas.text("pieces.left", "icebergs", supply.icebergs(), "waters", supply.waters());
+        if (layout.portrait()) {
+            svg.label(layout.margin(), y(2 * COLUMNS) + 36, "bold", left);
+        } else {
+            double x = x(place + 2) + 30;
+            Paragraph.fitted(svg, x, layout.legend() + 5, layout.width() - 12 - x, 13, "bold", left);
+        }
+    }
+
+    private double x(int place) {
+        return layout.margin() + SMALL + (layout.portrait() ? place % COLUMNS * 124 : place * 112);
+    }
+
+    private double y(int place) {
+        int row = layout.portrait() ? place / COLUMNS : 0;
+        return layout.legend() + row * 40;
+    }
+
+    private void words(int place, double away, String words) {
+        svg.label(x(place) + away, y(place) + 5, "bold", words);
     }
 
     static void card(Svg svg, double x, double y, String style) {

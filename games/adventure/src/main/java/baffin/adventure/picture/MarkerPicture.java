@@ -2,6 +2,8 @@ package baffin.adventure.picture;
 
 import baffin.adventure.data.MarkerKind;
 import baffin.adventure.data.Markers;
+import baffin.game.picture.Canvas;
+import baffin.game.picture.Outline;
 import baffin.game.picture.Svg;
 import java.util.ArrayList;
 import java.util.List;
@@ -13,20 +15,24 @@ final class MarkerPicture {
 
     private MarkerPicture() {}
 
-    /** Draws it around a point. */
-    static void draw(Svg svg, MarkerKind kind, double x, double y, boolean any) {
+    /** Draws it around a point, with how many there are. */
+    static void draw(Canvas canvas, MarkerKind kind, double x, double y, int count) {
+        Svg svg = canvas.svg();
+        boolean any = count > 0;
         List<double[]> bits = bits(kind);
         double left = bits.stream().mapToDouble(bit -> bit[0]).average().orElse(0);
         double high = bits.stream().mapToDouble(bit -> bit[1]).average().orElse(0);
-        svg.open("g").words("title", kind.name());
+        String title = canvas.text("marker.count", "marker", canvas.labels().named("marker", kind), "count", count);
+        canvas.spot("marker", kind, title, Outline.rect(x - 19, y - 16, 54, 32));
         for (double[] bit : bits) {
-            svg.path(HexPicture.outline(x + bit[0] - left, y + bit[1] - high, BIT), any ? "bit" : "none");
+            svg.path(HexPicture.outline(x + bit[0] - left, y + bit[1] - high, BIT, false), any ? "bit" : "none");
         }
         if (kind == MarkerKind.WAKE) {
             svg.path("M%s l8 8l-8 8l-8 -8z".formatted(Svg.point(x, y - 8)), any ? "bit" : "none");
-            svg.words("text", "W", "x", x, "y", y + 4, "class", "mark", "style", "font-size:10px;fill:#ffffff");
+            svg.label(x, y + 4, "wake", "W");
         }
-        svg.end();
+        svg.label(x + 21, y + 5, any ? "bold" : "tiny", Integer.toString(count));
+        canvas.endSpot();
     }
 
     /** Middles of its hexes, walked as the first walk of its data says, straight ahead at first. */

@@ -1,9 +1,7 @@
 package baffin.adventure.picture;
 
 import baffin.adventure.sea.Ground;
-import baffin.game.picture.Seats;
 import baffin.game.picture.Styles;
-import baffin.game.picture.Svg;
 
 /** Colours and styles of this game. Each terrain has a sign besides its colour. */
 final class Palette {
@@ -24,7 +22,7 @@ final class Palette {
             .bf .piece{stroke:#1d3b4a;stroke-width:2}
             .bf .chest{fill:#7a4a12;stroke:#2b1a05;stroke-width:1.4;stroke-linejoin:round}
             .bf .lid{fill:#c98a2c;stroke:#2b1a05;stroke-width:1.4;stroke-linejoin:round}
-            .bf .edge{fill:none;stroke:#16222b;stroke-linecap:round;stroke-linejoin:round}
+            .bf .edge{fill:none;stroke-linecap:round;stroke-linejoin:round}
             .bf .link{fill:none;stroke-width:3;stroke-dasharray:2 5;stroke-linecap:round}
             .bf .ring{fill:#ffffff;stroke:#16222b;stroke-width:1.6}
             .bf .arrow{fill:#f3d9b0;stroke:#8a6a2f;stroke-width:2;stroke-linejoin:round}
@@ -32,6 +30,7 @@ final class Palette {
             .bf .seen{fill:#e9e0f2;stroke:#7b5a9e;stroke-width:1.2}
             .bf .bit{fill:#8b979f;stroke:#44525c;stroke-width:.8}
             .bf .none{fill:#f1ece0;stroke:#c9c2b2;stroke-width:.8}
+            .bf .wake{font-size:11px;font-weight:bold;text-anchor:middle;fill:#ffffff}
             .bf .flag{font-size:11px;font-weight:bold;fill:#9a2f1c}
             """;
 
@@ -44,9 +43,5 @@ final class Palette {
             case SNOW -> "snow";
             case ICEBERG -> "ice";
         };
-    }
-
-    static void patterns(Svg svg) {
-        Seats.patterns(svg);
     }
 }

@@ -5,9 +5,9 @@ import baffin.adventure.sea.Ground;
 import baffin.adventure.sea.Hex;
 import baffin.adventure.sea.Thing;
 import baffin.adventure.state.AdventureState;
+import baffin.game.picture.Canvas;
 import baffin.game.picture.Seats;
 import baffin.game.picture.Svg;
-import java.util.Locale;
 
 /** Markers, icebergs and water hexes in the order in which they lie; each seat has a lane of its own. */
 final class RoutePicture {
@@ -16,36 +16,49 @@ final class RoutePicture {
     private static final double BAND = 8;
     private static final double DISC = 7.6;
 
+    private final Canvas canvas;
     private final Svg svg;
+    private final Layout layout;
     private final int seats;
+    private final double scale;
 
-    private RoutePicture(Svg svg, int seats) {
-        this.svg = svg;
+    RoutePicture(Canvas canvas, Layout layout, int seats) {
+        this.canvas = canvas;
+        this.svg = canvas.svg();
+        this.layout = layout;
         this.seats = seats;
+        this.scale = layout.scale();
     }
 
-    static void draw(Svg svg, AdventureState state) {
-        RoutePicture picture = new RoutePicture(svg, state.seats().size());
+    void draw(AdventureState state) {
         // the ways between markers lie below everything, so that they cross out no number
-        state.sea().markers().forEach(picture::link);
+        state.sea().markers().forEach(this::link);
         for (Thing thing : state.sea().things()) {
             switch (thing) {
-                case Thing.Marker marker -> picture.marker(marker);
-                case Thing.Piece piece -> picture.piece(piece);
+                case Thing.Marker marker -> marker(marker);
+                case Thing.Piece piece -> piece(piece);
             }
         }
     }
 
     private void piece(Thing.Piece piece) {
-        double x = Layout.x(piece.hex());
-        double y = Layout.y(piece.hex());
+        double x = layout.x(piece.hex());
+        double y = layout.y(piece.hex());
         boolean iceberg = piece.ground() == Ground.ICEBERG;
-        svg.open("g").words("title", (iceberg ? "iceberg" : "water") + " hex on " + piece.hex());
-        svg.path(HexPicture.outline(x, y, Layout.RADIUS - 5), iceberg ? "ice piece" : "water piece");
+        svg.open("g");
+        svg.words(
+                "title",
+                canvas.text(
+                        iceberg ? "piece.iceberg" : "piece.water",
+                        "hex",
+                        piece.hex().text()));
+        svg.path(
+                HexPicture.outline(x, y, layout.radius() - 5 * scale, layout.portrait()),
+                iceberg ? "ice piece" : "water piece");
         if (iceberg) {
-            HexPicture.berg(svg, x, y + 2, .95);
+            HexPicture.berg(svg, x, y + 2, .9 * scale);
         } else {
-            svg.at(x, y, 1).path("M-12 -4q3 -4 6 0t6 0t6 0t6 0M-12 6q3 -4 6 0t6 0t6 0t6 0", "wave");
+            svg.at(x, y, scale).path("M-12 -4q3 -4 6 0t6 0t6 0t6 0M-12 6q3 -4 6 0t6 0t6 0t6 0", "wave");
             svg.end();
         }
         svg.end();
@@ -53,13 +66,14 @@ final class RoutePicture {
 
     private void marker(Thing.Marker marker) {
         int seat = marker.seat();
-        String name = marker.kind().name().toLowerCase(Locale.ROOT).replace('_', ' ');
-        svg.open("g").words("title", name + " of seat " + seat + " on " + marker.at());
+        String name = canvas.labels().named("marker", marker.kind());
+        String at = marker.at().text();
+        svg.open("g").words("title", canvas.text("marker.lies", "marker", name, "seat", seat, "hex", at));
         if (marker.path().size() > 1) {
             StringBuilder line = new StringBuilder();
             marker.path().forEach(hex -> line.append(line.isEmpty() ? "M" : "L").append(point(seat, hex)));
-            band(line.toString(), "#16222b", BAND + 3.5);
-            band(line.toString(), Seats.colour(seat), BAND);
+            band(line.toString(), "#16222b", BAND * scale + 3.5);
+            band(line.toString(), Seats.colour(seat), BAND * scale);
         }
         disc(marker);
         svg.end();
@@ -74,31 +88,37 @@ final class RoutePicture {
     }
 
     private void band(String line, String colour, double width) {
-        svg.leaf("path", "d", line, "class", "edge", "style", "stroke:" + colour, "stroke-width", width);
+        svg.leaf("path", "d", line, "class", "edge", "stroke", colour, "stroke-width", width);
     }
 
     /** The first hex shows whose marker it is; that of a wake marker is a white diamond around it. */
     private void disc(Thing.Marker marker) {
         int seat = marker.seat();
-        double x = x(marker.at());
+        double x = x(seat, marker.at());
         double y = y(seat, marker.at());
         if (marker.kind() == MarkerKind.WAKE) {
-            svg.at(x, y, 1).path("M0 -13L13 0L0 13L-13 0Z", "ring");
+            svg.at(x, y, scale).path("M0 -13L13 0L0 13L-13 0Z", "ring");
             svg.end();
         }
         svg.leaf("circle", "cx", x, "cy", y, "r", DISC, "class", "rig", "fill", Seats.colour(seat));
-        Seats.number(svg, seat, x, y + 3.8);
+        svg.at(x, y, layout.portrait() ? .7 : 1);
+        Seats.number(svg, seat, 0, layout.portrait() ? 5.8 : 3.8);
+        svg.end();
     }
 
     private String point(int seat, Hex hex) {
-        return Svg.point(x(hex), y(seat, hex));
+        return Svg.point(x(seat, hex), y(seat, hex));
     }
 
-    private static double x(Hex hex) {
-        return Layout.x(hex);
+    private double x(int seat, Hex hex) {
+        return layout.x(hex) + (layout.portrait() ? lane(seat) : 0);
     }
 
     private double y(int seat, Hex hex) {
-        return Layout.y(hex) + LANE * (seat - (seats - 1) / 2.0);
+        return layout.y(hex) + (layout.portrait() ? 0 : lane(seat));
+    }
+
+    private double lane(int seat) {
+        return LANE * scale * (seat - (seats - 1) / 2.0);
     }
 }

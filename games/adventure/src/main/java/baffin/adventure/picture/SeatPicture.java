@@ -8,34 +8,37 @@ import baffin.game.ScoreSheet;
 import baffin.game.Seat;
 import baffin.game.SeatScore;
 import baffin.game.Viewer;
+import baffin.game.picture.Canvas;
+import baffin.game.picture.Outline;
+import baffin.game.picture.Paragraph;
 import baffin.game.picture.Seats;
 import baffin.game.picture.Svg;
-import baffin.game.picture.Words;
 import java.util.ArrayList;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /** One card a seat: character, place, how many cards it holds, markers in supply, and what cards did to it. */
 final class SeatPicture {
 
-    private static final double GAP = 12;
     private static final int CARDS_SHOWN = 8;
     private static final int KINDS_A_LINE = 5;
 
+    private final Canvas canvas;
     private final Svg svg;
+    private final Layout layout;
     private final AdventureState state;
     private final double width;
-    private final double top;
 
-    private SeatPicture(Svg svg, AdventureState state, double top) {
-        this.svg = svg;
+    private SeatPicture(Canvas canvas, Layout layout, AdventureState state) {
+        this.canvas = canvas;
+        this.svg = canvas.svg();
+        this.layout = layout;
         this.state = state;
-        this.top = top;
-        int seats = state.seats().size();
-        this.width = (Layout.WIDTH - 2 * Layout.MARGIN - GAP * (seats - 1)) / seats;
+        this.width = layout.cardWidth();
     }
 
-    static void draw(Svg svg, AdventureState state, ScoreSheet sheet, Viewer viewer, Layout layout) {
-        SeatPicture pictures = new SeatPicture(svg, state, layout.cards());
+    static void draw(Canvas canvas, Layout layout, AdventureState state, ScoreSheet sheet, Viewer viewer) {
+        SeatPicture pictures = new SeatPicture(canvas, layout, state);
         sheet.seats().forEach(score -> pictures.card(score, viewer.holds(score.seat())));
     }
 
@@ -43,64 +46,79 @@ final class SeatPicture {
         Seat seat = score.seat();
         Captain captain = state.of(seat);
         boolean asked = state.asked().contains(seat);
-        svg.at(Layout.MARGIN + seat.index() * (width + GAP), top, 1);
-        svg.leaf(
-                "rect",
-                "x",
-                0,
-                "y",
-                0,
-                "width",
-                width,
-                "height",
-                Layout.CARD,
-                "rx",
-                8,
-                "class",
-                asked ? "card now" : "card");
+        String style = asked ? "card now" : "card";
+        String heading = canvas.heading(seat.index(), viewers);
+        String row = captain.row() == 0 ? canvas.text("start") : canvas.text("row", "row", captain.row());
+        svg.at(layout.cardX(seat.index()), layout.cardY(seat.index()), 1);
+        canvas.spot("seat", seat.index(), heading, Outline.rect(0, 0, width, Layout.CARD));
+        svg.leaf("rect", "x", 0, "y", 0, "width", width, "height", Layout.CARD, "rx", 8, "class", style);
         svg.leaf("rect", "x", 0, "y", 0, "width", width, "height", 6, "rx", 3, "fill", Seats.colour(seat.index()));
         Seats.emblem(svg, seat.index(), 24, 30, 1);
-        svg.label(46, 27, "bold", "Seat " + seat.index() + (viewers ? " (you)" : ""));
-        svg.label(46, 43, "tiny", status(seat, asked));
-        svg.label(width - 12, 32, "big tail", captain.row() == 0 ? "start" : "row " + captain.row());
-        svg.label(width - 12, 47, "tiny tail", Words.ordinal(score.rank()) + " now");
-        Skipper skipper = captain.character();
-        svg.label(12, 66, "bold", skipper == null ? "character not revealed" : skipper.title());
+        heading(seat, viewers, status(seat, asked), Paragraph.width(row, 24));
+        svg.label(width - 12, 32, "big tail", row);
+        String place = canvas.text("rank", "rank", score.rank());
+        svg.label(width - 12, 47, "tiny tail", canvas.text("rank.now", "rank", place));
+        character(captain.character());
         cards(captain.hand().total());
         flags(captain);
         markers(captain);
+        canvas.endSpot();
         svg.end();
     }
 
-    private String status(Seat seat, boolean asked) {
-        String team = state.options().teams()
-                ? AdventureState.group(seat) == Skipper.Group.SIRS ? "Sirs, " : "Explorers, "
-                : "";
-        if (seat.equals(FleetPicture.winner(state))) {
-            return team + "sailed out";
+    /** The seat, and below it what it does, or its player if that is known. */
+    private void heading(Seat seat, boolean viewers, String status, double beside) {
+        String number = canvas.text(viewers ? "seat.you" : "seat", "seat", seat.index());
+        Paragraph.fitted(svg, 46, 27, width - 70 - beside, 13, "bold", number);
+        String name = canvas.name(seat.index());
+        if (name == null) {
+            svg.label(46, 43, "tiny", status);
+        } else {
+            Paragraph.fitted(svg, 46, 43, width - 66 - beside, 11, "tiny", name);
+            Paragraph.fitted(svg, width - 12, 66, 100, 11, "tiny tail", status);
         }
-        return team + (asked ? "to act" : "waiting");
+    }
+
+    private void character(@Nullable Skipper skipper) {
+        if (skipper == null) {
+            svg.label(12, 66, "bold", canvas.text("character.secret"));
+            return;
+        }
+        canvas.spot("character", skipper, skipper.title(), Outline.rect(8, 53, width - 16, 18));
+        svg.label(12, 66, "bold", skipper.title());
+        canvas.endSpot();
+    }
+
+    private String status(Seat seat, boolean asked) {
+        String doing = seat.equals(FleetPicture.winner(state)) ? "sailed.out" : asked ? "acts" : "waits";
+        return state.options().teams()
+                ? canvas.labels().named("team", AdventureState.group(seat)) + ", " + canvas.text(doing)
+                : canvas.text(doing);
     }
 
     private void cards(int count) {
-        svg.label(12, 90, "tiny", count == 1 ? "1 card" : count + " cards");
+        String words = canvas.text("cards", "count", count);
+        svg.label(12, 90, "tiny", words);
+        double left = Math.max(70, 28 + Paragraph.width(words, 11));
         for (int card = 0; card < Math.min(CARDS_SHOWN, count); card++) {
-            LegendPicture.card(svg, 70 + card * 12.0, 86, "back");
+            LegendPicture.card(svg, left + card * 12.0, 86, "back");
         }
     }
 
     private void flags(Captain captain) {
         List<String> flags = new ArrayList<>();
         if (captain.silenced()) {
-            flags.add("no cards");
+            flags.add(canvas.text("silenced"));
         }
         if (captain.guarded()) {
-            flags.add("wake guarded");
+            flags.add(canvas.text("guarded"));
         }
         if (captain.slowed() > 0) {
-            flags.add("-" + captain.slowed() + " AP");
+            flags.add(canvas.text("slowed", "points", captain.slowed()));
         }
-        svg.label(width - 12, 66, "flag tail", String.join(", ", flags));
+        if (!flags.isEmpty()) {
+            svg.label(width - 12, 90, "flag tail", String.join(", ", flags));
+        }
     }
 
     private void markers(Captain captain) {
@@ -108,9 +126,7 @@ final class SeatPicture {
         for (MarkerKind kind : MarkerKind.values()) {
             double x = 12 + (kind.ordinal() % KINDS_A_LINE) * step + 17;
             double y = kind.ordinal() < KINDS_A_LINE ? 118 : 152;
-            int count = captain.markers().of(kind);
-            MarkerPicture.draw(svg, kind, x, y, count > 0);
-            svg.label(x + 21, y + 5, count > 0 ? "bold" : "tiny", Integer.toString(count));
+            MarkerPicture.draw(canvas, kind, x, y, captain.markers().of(kind));
         }
     }
 }

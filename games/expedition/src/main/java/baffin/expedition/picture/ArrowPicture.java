@@ -2,6 +2,9 @@ package baffin.expedition.picture;
 
 import baffin.expedition.data.Arrow;
 import baffin.expedition.data.Arrows;
+import baffin.expedition.state.Supply;
+import baffin.game.picture.Canvas;
+import baffin.game.picture.Paragraph;
 import baffin.game.picture.Svg;
 import java.util.List;
 
@@ -9,41 +12,87 @@ import java.util.List;
 final class ArrowPicture {
 
     private static final double LENGTH = 84;
+    private static final double SHORT = 66;
+    private static final double HALF = 34;
 
     private ArrowPicture() {}
 
-    static double centreX(Arrow arrow) {
+    static double centreX(Layout layout, Arrow arrow) {
+        if (layout.portrait()) {
+            return layout.x(Arrows.of(arrow).row() + .5, 0);
+        }
         return Arrows.of(arrow).west() ? Layout.LEFT - 8 - LENGTH / 2 : Layout.RIGHT + 16 + LENGTH / 2 - 6;
     }
 
-    static double centreY(Arrow arrow) {
-        return Layout.y(Arrows.of(arrow).row() + .5);
+    static double centreY(Layout layout, Arrow arrow) {
+        if (layout.portrait()) {
+            return Arrows.of(arrow).west() ? layout.top() - 32 - SHORT / 2 + 6 : layout.bottom() + 8 + SHORT / 2 - 6;
+        }
+        return layout.y(Arrows.of(arrow).row() + .5, 0);
     }
 
-    static void draw(Svg svg, Arrow arrow, String name, List<Integer> values) {
+    static void draw(Canvas canvas, Layout layout, Arrow arrow, Supply supply) {
+        List<Integer> values = arrow == Arrow.GREENLAND ? supply.greenland() : supply.passage();
+        String name = canvas.labels().named("arrow", arrow);
+        String shape = layout.portrait() ? upright(layout, arrow) : lying(layout, arrow);
+        canvas.spot("arrow", arrow, name, shape);
+        canvas.svg().path(shape, "arrow");
+        canvas.endSpot();
+        if (layout.portrait()) {
+            beside(canvas, layout, arrow, name, values);
+        } else {
+            around(canvas, layout, arrow, name, values);
+        }
+    }
+
+    private static String lying(Layout layout, Arrow arrow) {
         boolean west = Arrows.of(arrow).west();
         double from = west ? Layout.LEFT - 6 : Layout.RIGHT + 16;
         double tip = west ? from - LENGTH - 4 : from + LENGTH;
         double neck = west ? tip + 22 : tip - 22;
-        double y = centreY(arrow);
-        svg.path(
-                "M" + Svg.point(from, y - 34) + "H" + Svg.number(neck) + "L" + Svg.point(tip, y) + "L"
-                        + Svg.point(neck, y + 34) + "H" + Svg.number(from) + "Z",
-                "arrow");
-        double middle = (from + tip) / 2;
-        int line = 0;
-        for (String word : name.split(" ")) {
-            svg.label(middle, y - 62 - 15 * (name.split(" ").length - 1 - line) + 20, "head mid", word);
-            line++;
+        double y = centreY(layout, arrow);
+        return "M" + Svg.point(from, y - HALF) + "H" + Svg.number(neck) + "L" + Svg.point(tip, y) + "L"
+                + Svg.point(neck, y + HALF) + "H" + Svg.number(from) + "Z";
+    }
+
+    private static String upright(Layout layout, Arrow arrow) {
+        boolean west = Arrows.of(arrow).west();
+        double from = west ? layout.top() - 32 : layout.bottom() + 8;
+        double tip = west ? from - SHORT : from + SHORT;
+        double neck = west ? tip + 18 : tip - 18;
+        double x = centreX(layout, arrow);
+        return "M" + Svg.point(x - HALF, from) + "V" + Svg.number(neck) + "L" + Svg.point(x, tip) + "L"
+                + Svg.point(x + HALF, neck) + "V" + Svg.number(from) + "Z";
+    }
+
+    /** Name above and tokens below, or both above where the map is in the way. */
+    private static void around(Canvas canvas, Layout layout, Arrow arrow, String name, List<Integer> values) {
+        boolean west = Arrows.of(arrow).west();
+        double middle = west ? Layout.LEFT - 50 : Layout.RIGHT + 58;
+        double y = centreY(layout, arrow);
+        String[] words = name.split(" ", -1);
+        for (int line = 0; line < words.length; line++) {
+            double base = y - 42 - 15 * (words.length - 1 - line);
+            Paragraph.fitted(canvas.svg(), middle, base, 92, 12.5, "head mid", words[line]);
         }
-        double valueY = west ? y - 96 : y + 54;
+        values(canvas, middle, west ? y - 96 : y + 54, values);
+    }
+
+    private static void beside(Canvas canvas, Layout layout, Arrow arrow, String name, List<Integer> values) {
+        double y = centreY(layout, arrow);
+        double middle = Arrows.of(arrow).west() ? centreX(layout, arrow) + 110 : centreX(layout, arrow) - 110;
+        canvas.svg().label(middle, y - 10, "head mid", name);
+        values(canvas, middle, y + 10, values);
+    }
+
+    private static void values(Canvas canvas, double middle, double y, List<Integer> values) {
         for (int i = 0; i < values.size(); i++) {
             double x = middle + (i - (values.size() - 1) / 2.0) * 23.5;
-            svg.leaf("circle", "cx", x, "cy", valueY, "r", 11, "class", "value");
-            svg.label(x, valueY + 4.5, "mark", Integer.toString(values.get(i)));
+            canvas.svg().leaf("circle", "cx", x, "cy", y, "r", 11, "class", "value");
+            canvas.svg().label(x, y + 4.5, "points", Integer.toString(values.get(i)));
         }
         if (values.isEmpty()) {
-            svg.label(middle, valueY + 4, "tiny mid", "all taken");
+            canvas.svg().label(middle, y + 4, "tiny mid", canvas.text("arrow.empty"));
         }
     }
 }

@@ -20,11 +20,13 @@ import java.util.Map;
  */
 final class Berths {
 
+    private final Layout layout;
     private final Board board;
     private final Ice ice;
     private final Map<Quadrant, Integer> taken = new HashMap<>();
 
-    Berths(Board board, Ice ice) {
+    Berths(Layout layout, Board board, Ice ice) {
+        this.layout = layout;
         this.board = board;
         this.ice = ice;
     }
@@ -81,9 +83,10 @@ final class Berths {
         int before = taken.merge(best, 1, Integer::sum) - 1;
         boolean east = best.corner() == Corner.NE || best.corner() == Corner.SE;
         boolean south = best.corner() == Corner.SE || best.corner() == Corner.SW;
-        return new Point(
-                Layout.x(best.col() + (east ? .73 : .27)) + 7 * before,
-                Layout.y(best.row() + (south ? .74 : .26)) - 6 * before);
+        double row = best.row() + (south ? .74 : .26);
+        double col = best.col() + (east ? .73 : .27);
+        double away = layout.side() / 10;
+        return new Point(layout.x(row, col) + away * before, layout.y(row, col) - away * before);
     }
 
     private int crowd(Piece piece, Quadrant quadrant) {

@@ -5,25 +5,47 @@ import baffin.expedition.geometry.Grid;
 import baffin.expedition.geometry.Square;
 import baffin.expedition.geometry.Terrain;
 import baffin.expedition.tile.Piece;
+import baffin.game.picture.Canvas;
+import baffin.game.picture.Outline;
 import baffin.game.picture.Svg;
 import java.util.List;
 
-/** The grid, the tiles on it with their coasts, and the symbols. */
+/** The grid and the tiles on it with their coasts. */
 final class MapPicture {
 
     private static final double S = Layout.SQUARE;
 
-    private MapPicture() {}
+    private final Canvas canvas;
+    private final Svg svg;
+    private final Layout layout;
+    private final Board board;
 
-    static void draw(Svg svg, Board board) {
-        blank(svg);
+    MapPicture(Canvas canvas, Layout layout, Board board) {
+        this.canvas = canvas;
+        this.svg = canvas.svg();
+        this.layout = layout;
+        this.board = board;
+    }
+
+    void draw() {
+        if (layout.portrait()) {
+            svg.open("g", "transform", layout.turn());
+        }
+        ground();
+        if (layout.portrait()) {
+            svg.end();
+        }
+        hills();
+    }
+
+    private void ground() {
+        blank();
         StringBuilder covered = new StringBuilder();
         Coast coast = new Coast(board::terrain, Layout.LEFT, Layout.TOP, S, 0);
         for (Piece piece : board.pieces()) {
             for (Square square : piece.squares()) {
                 coast.add(square.row(), square.col());
-                covered.append('M').append(Svg.point(Layout.x(square.col()), Layout.y(square.row())));
-                covered.append("h%sv%sh-%sZ".formatted(Svg.number(S), Svg.number(S), Svg.number(S)));
+                covered.append(Outline.rect(x(square.col()), y(square.row()), S, S));
             }
         }
         svg.open("clipPath", "id", "bf-covered")
@@ -33,68 +55,69 @@ final class MapPicture {
         svg.open("g", "clip-path", "url(#bf-covered)");
         svg.path(coast.shore(), "shelf2").path(coast.shore(), "shelf1").end();
         svg.path(coast.land(), "land").path(coast.shore(), "coast");
-        hills(svg, board);
-        board.pieces().forEach(piece -> outline(svg, piece));
+        board.pieces().forEach(this::outline);
     }
 
-    /** Symbols and the tokens on them; drawn above the ice, which hides none. */
-    static void tokens(Svg svg, Board board) {
-        for (Piece piece : board.pieces()) {
-            if (piece.symbol() != null) {
-                Square square = piece.symbolSquare();
-                TokenPicture.onMap(
-                        svg, piece.symbol(), Layout.x(square.col() + .5), Layout.y(square.row() + .5), piece.token());
+    /** Frame, and the numbers of rows and columns as commands name them. */
+    void frame() {
+        svg.rect(layout.left(), layout.top(), layout.right() - layout.left(), layout.bottom() - layout.top(), "frame");
+        for (int col = 0; col < Grid.COLUMNS; col++) {
+            if (layout.portrait()) {
+                svg.label(layout.right() + 3, layout.y(0, col + .5) + 4, "tiny", Integer.toString(col));
+            } else {
+                svg.label(layout.x(0, col + .5), Layout.TOP - 6, "tiny mid", Integer.toString(col));
+            }
+        }
+        for (int row = 0; row < Grid.ROWS; row++) {
+            if (layout.portrait()) {
+                svg.label(layout.x(row + .5, 0), layout.top() - 18, "tiny mid", Integer.toString(row));
+            } else {
+                svg.label(Layout.RIGHT + 5, layout.y(row + .5, 0) + 4, "tiny", Integer.toString(row));
             }
         }
     }
 
-    /** Names of rows and columns, zones, frame. */
-    static void frame(Svg svg) {
-        svg.rect(Layout.LEFT, Layout.TOP, Grid.COLUMNS * S, Grid.ROWS * S, "frame");
-        for (int col = 0; col < Grid.COLUMNS; col++) {
-            svg.label(Layout.x(col + .5), Layout.TOP - 6, "tiny mid", Integer.toString(col));
-        }
-        for (int row = 0; row < Grid.ROWS; row++) {
-            svg.label(Layout.RIGHT + 5, Layout.y(row) + 13, "tiny", Integer.toString(row));
-        }
-    }
-
-    private static void blank(Svg svg) {
+    private void blank() {
         svg.rect(Layout.LEFT, Layout.TOP, Grid.COLUMNS * S, Grid.ROWS * S, "blank");
         for (int col = 1; col < Grid.COLUMNS; col++) {
-            svg.line(Layout.x(col), Layout.TOP, Layout.x(col), Layout.BOTTOM, "grid");
+            svg.line(x(col), Layout.TOP, x(col), Layout.BOTTOM, "grid");
         }
         for (int row = 1; row < Grid.ROWS; row++) {
-            svg.line(Layout.LEFT, Layout.y(row), Layout.RIGHT, Layout.y(row), "grid");
+            svg.line(Layout.LEFT, y(row), Layout.RIGHT, y(row), "grid");
         }
     }
 
-    private static void hills(Svg svg, Board board) {
+    private void hills() {
+        double k = layout.side() / S;
         StringBuilder d = new StringBuilder();
         for (Piece piece : board.pieces()) {
             for (Square square : piece.squares()) {
-                if (piece.symbol() == null && allLand(board, square)) {
-                    double x = Layout.x(square.col() + .3);
-                    double y = Layout.y(square.row() + .62);
-                    d.append('M').append(Svg.point(x, y)).append("l7 -11l7 11M").append(Svg.point(x + 11, y - 4));
-                    d.append("l7 -11l9 15");
+                if (piece.symbol() == null && allLand(square)) {
+                    double x = layout.cellX(square.row(), square.col()) + .3 * layout.side();
+                    double y = layout.cellY(square.row(), square.col()) + .62 * layout.side();
+                    d.append('M').append(Svg.point(x, y)).append(slope(7 * k, 11 * k, 7 * k, 11 * k));
+                    d.append('M').append(Svg.point(x + 11 * k, y - 4 * k)).append(slope(7 * k, 11 * k, 9 * k, 15 * k));
                 }
             }
         }
         svg.path(d.toString(), "hill");
     }
 
-    private static boolean allLand(Board board, Square square) {
+    private static String slope(double across, double up, double on, double down) {
+        return "l" + Svg.point(across, -up) + "l" + Svg.point(on, down);
+    }
+
+    private boolean allLand(Square square) {
         return List.of(0, 1, 2, 3).stream()
                 .allMatch(i -> board.terrain(square.row() + i / 2, square.col() + i % 2) == Terrain.LAND);
     }
 
-    private static void outline(Svg svg, Piece piece) {
+    private void outline(Piece piece) {
         Square last = piece.squares().getLast();
         double width = (last.col() - piece.anchor().col() + 1) * S;
         double height = (last.row() - piece.anchor().row() + 1) * S;
-        double x = Layout.x(piece.anchor().col());
-        double y = Layout.y(piece.anchor().row());
+        double x = x(piece.anchor().col());
+        double y = y(piece.anchor().row());
         svg.leaf(
                 "rect",
                 "x",
@@ -111,9 +134,17 @@ final class MapPicture {
                 piece.kind() == Piece.Kind.PREPRINTED ? "printed" : "tile");
         if (piece.kind() == Piece.Kind.JOKER) {
             svg.at(x + S / 2, y + S / 2, 1);
-            svg.words("title", "Joker side");
+            svg.words("title", canvas.text("joker"));
             svg.path("M0 -16L4 -4L16 0L4 4L0 16L-4 4L-16 0L-4 -4Z", "rose");
             svg.end();
         }
+    }
+
+    private static double x(double col) {
+        return Layout.LEFT + col * S;
+    }
+
+    private static double y(double row) {
+        return Layout.TOP + row * S;
     }
 }

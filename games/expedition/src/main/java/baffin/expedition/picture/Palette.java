@@ -33,6 +33,7 @@ final class Palette {
             .bf .token{stroke:#2b2b2b;stroke-width:1.7;stroke-linejoin:round}
             .bf .gone{fill:#fffdf6;fill-opacity:.25;stroke:#5b5b5b;stroke-width:1.1;stroke-dasharray:3 3}
             .bf .arrow{fill:#f3d9b0;stroke:#8a6a2f;stroke-width:2;stroke-linejoin:round}
+            .bf .points{font-size:13px;font-weight:bold;text-anchor:middle}
             .bf .value{fill:#fffdf6;stroke:#8a6a2f;stroke-width:1.5}
             .bf .wire{fill:none;stroke:#1d1d1d;stroke-width:2.4;stroke-linejoin:round;stroke-linecap:round}
             .bf .stuck{fill:none;stroke:#1f6fa8;stroke-width:2.4;stroke-dasharray:4 3}

@@ -5,6 +5,8 @@ import baffin.expedition.state.ExpeditionState;
 import baffin.expedition.state.Supply;
 import baffin.expedition.tile.Tile;
 import baffin.game.Seat;
+import baffin.game.picture.Canvas;
+import baffin.game.picture.Paragraph;
 import baffin.game.picture.Seats;
 import baffin.game.picture.Svg;
 import java.util.List;
@@ -12,56 +14,76 @@ import java.util.List;
 /** What lies beside the board: display, piles, tokens (they serve as the key to the map), order of the seats. */
 final class SupplyPicture {
 
-    private static final double X = Layout.SUPPLY;
+    private final Canvas canvas;
+    private final Svg svg;
+    private final boolean portrait;
+    private final double left;
+    private final double top;
 
-    private SupplyPicture() {}
-
-    static void draw(Svg svg, ExpeditionState state) {
-        double y = Layout.TOP;
-        double height = Layout.BOTTOM - y + 14;
-        svg.leaf("rect", "x", X - 8, "y", y - 14, "width", 130, "height", height, "rx", 8, "class", "card");
-        display(svg, state.supply(), y + 6);
-        piles(svg, state.supply(), y + 112);
-        tokens(svg, state.supply(), y + 240);
-        order(svg, "Order", state.order(), y + 464);
-        order(svg, "Next round", state.next(), y + 518);
+    private SupplyPicture(Canvas canvas, Layout layout) {
+        this.canvas = canvas;
+        this.svg = canvas.svg();
+        this.portrait = layout.portrait();
+        this.left = layout.supplyX();
+        this.top = layout.supplyY();
     }
 
-    private static void display(Svg svg, Supply supply, double y) {
-        svg.label(X, y, "head", "Large tiles");
-        svg.label(X + 114, y, "tiny tail", "bag " + supply.bagCount());
+    static void draw(Canvas canvas, Layout layout, ExpeditionState state) {
+        new SupplyPicture(canvas, layout).draw(state);
+    }
+
+    private void draw(ExpeditionState state) {
+        double width = portrait ? 366 : 130;
+        double height = portrait ? 310 : Layout.BOTTOM - top + 14;
+        svg.leaf("rect", "x", left - 8, "y", top - 14, "width", width, "height", height, "rx", 8, "class", "card");
+        display(state.supply(), top + 6);
+        piles(state.supply(), top + (portrait ? 78 : 112));
+        tokens(state.supply(), top + (portrait ? 158 : 240));
+        order(canvas.text("order"), state.order(), left, top + (portrait ? 258 : 464));
+        order(canvas.text("order.next"), state.next(), portrait ? left + 190 : left, top + (portrait ? 258 : 518));
+    }
+
+    private void display(Supply supply, double y) {
+        Paragraph.fitted(svg, left, y, 74, 12, "head", canvas.text("large"));
+        svg.label(left + (portrait ? 350 : 114), y, "tiny tail", canvas.text("bag", "count", supply.bagCount()));
         for (int i = 0; i < supply.display().size(); i++) {
-            TilePicture.draw(svg, supply.display().get(i), X + i % 2 * 60, y + 10 + i / 2 * 36, 27);
+            double x = left + (portrait ? i * 88 : i % 2 * 60);
+            TilePicture.draw(
+                    canvas, supply.display().get(i), x, y + 10 + (portrait ? 0 : i / 2 * 36), portrait ? 38 : 27);
         }
     }
 
-    private static void piles(Svg svg, Supply supply, double y) {
-        svg.label(X, y, "head", "Small tiles");
+    private void piles(Supply supply, double y) {
+        svg.label(left, y, "head", canvas.text("small"));
+        double side = portrait ? 38 : 27;
         for (int design = 0; design < supply.piles().size(); design++) {
-            double pileX = X + design % 3 * 40;
-            double pileY = y + 10 + design / 3 * 46;
-            TilePicture.draw(svg, Tile.small(design), pileX, pileY, 27);
-            svg.label(pileX + 13.5, pileY + 40, "tiny mid", "×" + supply.pile(design));
+            double x = left + (portrait ? design * 58 : design % 3 * 40);
+            double pileY = y + 10 + (portrait ? 0 : design / 3 * 46);
+            TilePicture.draw(canvas, Tile.small(design), x, pileY, side);
+            svg.label(x + side / 2, pileY + side + 13, "tiny mid", "×" + supply.pile(design));
         }
     }
 
-    private static void tokens(Svg svg, Supply supply, double y) {
-        svg.label(X, y, "head", "Tokens left");
+    private void tokens(Supply supply, double y) {
+        svg.label(left, y, "head", canvas.text("tokens.left"));
         for (Token token : Token.values()) {
-            double at = y + 36 * (token.ordinal() + 1);
-            TokenPicture.draw(svg, token, X + 14, at - 8, .85, true);
-            svg.label(X + 34, at - 9, "tiny bold", TokenPicture.name(token));
-            svg.label(X + 34, at + 4, "tiny", "×" + supply.left(token));
+            int place = token.ordinal();
+            double x = left + (portrait ? place % 3 * 118 : 0);
+            double at = y + 36 * (portrait ? 1 + place / 3 : place + 1);
+            TokenPicture.draw(canvas, token, x + 14, at - 8, .8, true);
+            Paragraph.fitted(
+                    svg, x + 34, at - 9, 82, 11, "tiny bold", canvas.labels().named("token", token));
+            svg.label(x + 34, at + 4, "tiny", "×" + supply.left(token));
         }
     }
 
-    private static void order(Svg svg, String words, List<Seat> seats, double y) {
-        svg.label(X, y, "head", words);
+    private void order(String words, List<Seat> seats, double x, double y) {
+        svg.label(x, y, "head", words);
         for (int i = 0; i < seats.size(); i++) {
-            Seats.emblem(svg, seats.get(i).index(), X + 11 + i * 29, y + 21, .78);
+            Seats.emblem(svg, seats.get(i).index(), x + 11 + i * 29, y + 21, .8);
         }
         if (seats.isEmpty()) {
-            svg.label(X, y + 22, "tiny", "nobody yet");
+            svg.label(x, y + 22, "tiny", canvas.text("order.empty"));
         }
     }
 }

@@ -4,6 +4,8 @@ import baffin.expedition.data.LargeTiles;
 import baffin.expedition.data.LargeTiles.LargeTile;
 import baffin.expedition.geometry.Terrain;
 import baffin.expedition.tile.Tile;
+import baffin.game.picture.Canvas;
+import baffin.game.picture.Outline;
 import baffin.game.picture.Svg;
 import java.util.List;
 
@@ -13,7 +15,8 @@ final class TilePicture {
     private TilePicture() {}
 
     /** Draws it with squares of a side; a large tile is two sides wide. */
-    static void draw(Svg svg, Tile tile, double x, double y, double side) {
+    static void draw(Canvas canvas, Tile tile, double x, double y, double side) {
+        Svg svg = canvas.svg();
         List<String> looks = tile.corners();
         int squares = tile.isLarge() ? 2 : 1;
         Coast coast = new Coast(
@@ -25,7 +28,7 @@ final class TilePicture {
         for (int col = 0; col < squares; col++) {
             coast.add(0, col);
         }
-        svg.open("g").words("title", "tile " + tile.text());
+        canvas.spot("tile", tile, canvas.text("tile", "tile", tile.text()), Outline.rect(x, y, squares * side, side));
         svg.rect(x, y, squares * side, side, "sea");
         svg.path(coast.land(), "land").path(coast.shore(), "thin");
         svg.leaf("rect", "x", x, "y", y, "width", squares * side, "height", side, "rx", 3, "class", "tile");
@@ -33,9 +36,9 @@ final class TilePicture {
             LargeTile large = LargeTiles.of(tile.code());
             if (large.symbol() != null) {
                 double middle = x + (large.symbolSquare() + .5) * side;
-                TokenPicture.draw(svg, large.symbol(), middle, y + side / 2, side / 46, true);
+                TokenPicture.draw(canvas, large.symbol(), middle, y + side / 2, side / 46, true);
             }
         }
-        svg.end();
+        canvas.endSpot();
     }
 }

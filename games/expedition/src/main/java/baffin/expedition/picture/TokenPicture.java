@@ -1,8 +1,9 @@
 package baffin.expedition.picture;
 
 import baffin.expedition.data.Token;
+import baffin.game.picture.Canvas;
+import baffin.game.picture.Labels;
 import baffin.game.picture.Svg;
-import java.util.Locale;
 
 /** Tokens: one shape and one letter a kind, so that colour is not needed to tell them apart. */
 final class TokenPicture {
@@ -10,10 +11,11 @@ final class TokenPicture {
     private TokenPicture() {}
 
     /** Draws the symbol of a tile on the map and its token, if that still lies there. */
-    static void onMap(Svg svg, Token token, double x, double y, boolean present) {
-        svg.open("g").words("title", name(token) + (present ? " on the board" : " site"));
-        draw(svg, token, x, y, 1, present);
-        svg.end();
+    static void onMap(Canvas canvas, Token token, double x, double y, boolean present) {
+        String name = canvas.labels().named("token", token);
+        canvas.svg().open("g").words("title", canvas.text(present ? "token.lies" : "token.gone", "token", name));
+        draw(canvas, token, x, y, canvas.options().portrait() ? .7 : 1, present);
+        canvas.svg().end();
     }
 
     /**
@@ -21,23 +23,20 @@ final class TokenPicture {
      *
      * @param present false when only the symbol is there
      */
-    static void draw(Svg svg, Token token, double x, double y, double scale, boolean present) {
+    static void draw(Canvas canvas, Token token, double x, double y, double scale, boolean present) {
+        draw(canvas.svg(), canvas.labels(), token, x, y, scale, present);
+    }
+
+    static void draw(Svg svg, Labels labels, Token token, double x, double y, double scale, boolean present) {
         svg.at(x, y, scale);
         if (present) {
             svg.leaf("path", "d", shape(token), "class", "token", "fill", Palette.token(token));
-            svg.words("text", letter(token), "x", 0, "y", token == Token.CAIRN ? 8 : 5, "class", "mark");
+            svg.words(
+                    "text", labels.named("letter", token), "x", 0, "y", token == Token.CAIRN ? 8 : 5, "class", "mark");
         } else {
             svg.path(shape(token), "gone");
         }
         svg.end();
-    }
-
-    static String letter(Token token) {
-        return token == Token.CARTOGRAPHY ? "M" : token.name().substring(0, 1);
-    }
-
-    static String name(Token token) {
-        return token.name().charAt(0) + token.name().substring(1).toLowerCase(Locale.ROOT);
     }
 
     private static String shape(Token token) {

@@ -1,48 +1,67 @@
 package baffin.expedition.picture;
 
+import baffin.game.ScoreLine;
 import baffin.game.ScoreSheet;
 import baffin.game.SeatScore;
+import baffin.game.picture.Canvas;
 import baffin.game.picture.Seats;
 import baffin.game.picture.Svg;
 import java.util.HashMap;
 import java.util.Map;
 
-/** Zones below the board and the scoring track with the discs. */
+/** The scoring track with the discs. */
 final class TrackPicture {
 
     private static final int STEP = 5;
-    private static final double FROM = 148;
-    private static final double TO = Layout.WIDTH - 34;
 
-    private TrackPicture() {}
+    private final double from;
+    private final double to;
+    private int least;
+    private int most = 40;
 
-    static void draw(Svg svg, ScoreSheet sheet) {
-        int least = 0;
-        int most = 40;
+    private TrackPicture(Layout layout, ScoreSheet sheet) {
+        this.from = layout.portrait() ? 28 : 148;
+        this.to = layout.width() - (layout.portrait() ? 28 : 34);
         for (SeatScore score : sheet.seats()) {
-            least = Math.min(least, Math.floorDiv(Standing.earned(score), STEP) * STEP);
-            most = Math.max(most, Math.ceilDiv(Standing.earned(score), STEP) * STEP);
+            least = Math.min(least, Math.floorDiv(earned(score), STEP) * STEP);
+            most = Math.max(most, Math.ceilDiv(earned(score), STEP) * STEP);
         }
-        double y = Layout.TRACK;
-        svg.label(Layout.MARGIN, y + 5, "head", "Prestige points");
-        svg.leaf("rect", "x", FROM - 14, "y", y - 11, "width", TO - FROM + 28, "height", 22, "rx", 11, "class", "card");
+    }
+
+    /** Points earned so far, as the disc of a seat shows them: all but final scoring (EX-9). */
+    static int earned(SeatScore score) {
+        return score.lines().stream()
+                .filter(line -> !line.ruleId().startsWith("EX-9."))
+                .mapToInt(ScoreLine::points)
+                .sum();
+    }
+
+    static void draw(Canvas canvas, Layout layout, ScoreSheet sheet) {
+        double head = layout.track() + (layout.portrait() ? -20 : 5);
+        canvas.svg().label(layout.margin(), head, "head", canvas.text("prestige"));
+        new TrackPicture(layout, sheet).draw(canvas.svg(), layout, sheet);
+    }
+
+    private void draw(Svg svg, Layout layout, ScoreSheet sheet) {
+        double y = layout.track();
+        int named = layout.portrait() && most - least > 60 ? 2 * STEP : STEP;
+        svg.leaf("rect", "x", from - 14, "y", y - 11, "width", to - from + 28, "height", 22, "rx", 11, "class", "card");
         for (int points = least; points <= most; points++) {
-            double x = x(points, least, most);
-            boolean named = points % STEP == 0;
-            svg.line(x, y + (named ? 2 : 6), x, y + 11, "tick");
-            if (named) {
-                svg.label(x, y + 24, "tiny mid", Integer.toString(points));
+            boolean tick = points % STEP == 0;
+            svg.line(x(points), y + (tick ? 2 : 6), x(points), y + 11, "tick");
+            if (points % named == 0) {
+                svg.label(x(points), y + 24, "tiny mid", Integer.toString(points));
             }
         }
         Map<Integer, Integer> pile = new HashMap<>();
         for (SeatScore score : sheet.seats()) {
-            int points = Standing.earned(score);
+            int points = earned(score);
             int below = pile.merge(points, 1, Integer::sum) - 1;
-            Seats.emblem(svg, score.seat().index(), x(points, least, most) + 5 * below, y - 2 - 7 * below, .82);
+            Seats.emblem(svg, score.seat().index(), x(points) + 5 * below, y - 2 - 7 * below, .8);
         }
     }
 
-    private static double x(int points, int least, int most) {
-        return FROM + (TO - FROM) * (points - least) / (most - least);
+    private double x(int points) {
+        return from + (to - from) * (points - least) / (most - least);
     }
 }

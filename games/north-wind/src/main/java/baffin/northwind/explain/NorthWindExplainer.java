@@ -32,8 +32,6 @@ import java.util.Optional;
 /** Explains the commands of North Wind. */
 public final class NorthWindExplainer implements Explainer<NorthWindCommand, NorthWindState, NorthWindEvent> {
 
-    private static final String TILE = "voyage:TILE";
-
     private static final Messages MESSAGES = Messages.of("north-wind");
 
     @Override
@@ -52,7 +50,7 @@ public final class NorthWindExplainer implements Explainer<NorthWindCommand, Nor
             case Use c -> Trades.explain(state, seat, c);
             case PayPirate c ->
                 Explanation.of("NW-5.1", Phrase.of("pay-pirate"), Parts.act("PayPirate"))
-                        .at(TILE);
+                        .at(Parts.spot(state.sailing().current().tile()));
             case Fight c -> fight(state);
             case DeclineLetter c -> Explanation.of("NW-4.5", Phrase.of("decline-letter"), Parts.act("DeclineLetter"));
             case SetStandingAnswer c -> standingAnswer(c);
@@ -98,7 +96,7 @@ public final class NorthWindExplainer implements Explainer<NorthWindCommand, Nor
         Odds odds = Odds.of(state.of(state.active()), state.sailing().pirate());
         int percent = Math.round(odds.perMille() / 10f);
         return Explanation.of("NW-5.1", Phrase.of("fight"), Parts.act("Fight"))
-                .at(TILE)
+                .at(Parts.spot(state.sailing().current().tile()))
                 .uncertain(Consequence.IRREVERSIBLE, Phrase.of("odds", "percent", percent));
     }
 

@@ -6,6 +6,7 @@ import baffin.northwind.data.Berth;
 import baffin.northwind.data.Commodity;
 import baffin.northwind.data.Goods;
 import baffin.northwind.data.Port;
+import baffin.northwind.data.Tile;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Collectors;
@@ -56,6 +57,11 @@ final class Parts {
             }
         }
         return amounts;
+    }
+
+    /** The spot of the tile that is dealt with. */
+    static String spot(Tile tile) {
+        return "voyage:" + tile.text();
     }
 
     /** Spots of commodities. */

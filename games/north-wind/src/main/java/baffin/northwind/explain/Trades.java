@@ -24,12 +24,11 @@ import java.util.Objects;
 /** Uses of the revealed tile. */
 final class Trades {
 
-    private static final String TILE = "voyage:TILE";
-
     private Trades() {}
 
     static Explanation explain(NorthWindState state, Seat seat, Use use) {
         Tile tile = state.sailing().current().tile();
+        String spot = Parts.spot(tile);
         String rule = tile.kind() == Tile.Kind.MERCHANT ? "NW-4.3" : "NW-4.1";
         Explanation explanation = switch (use) {
             case Buy c -> buy(rule, c);
@@ -57,10 +56,10 @@ final class Trades {
                         .at(Parts.spots(List.of(c.sell(), c.buy())));
             case RaiseSail c ->
                 Explanation.of("NW-4.2", Phrase.of("raise-sail"), Parts.act("RaiseSail"))
-                        .at(TILE);
+                        .at(spot);
             case MountCannon c ->
                 Explanation.of("NW-4.2", Phrase.of("mount-cannon"), Parts.act("MountCannon"))
-                        .at(TILE);
+                        .at(spot);
             case HireCrew c -> {
                 Pick berth = Parts.of(c.berth());
                 yield Explanation.of(
@@ -69,7 +68,7 @@ final class Trades {
             }
             case SearchWreck c ->
                 Explanation.of("NW-4.6", Phrase.of("search-wreck"), Parts.act("SearchWreck"))
-                        .at(TILE);
+                        .at(spot);
             case CompleteTask c ->
                 Explanation.of(
                                 "NW-6.1",
@@ -81,7 +80,7 @@ final class Trades {
                                                 Objects.requireNonNull(
                                                         tile.data().port()))),
                                 Parts.act("CompleteTask"))
-                        .at(TILE);
+                        .at(spot);
         };
         return opponentsMayAnswer(state, tile) ? explanation.uncertain(floor(state), null) : explanation;
     }

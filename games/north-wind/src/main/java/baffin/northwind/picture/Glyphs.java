@@ -1,5 +1,6 @@
 package baffin.northwind.picture;
 
+import baffin.game.picture.Canvas;
 import baffin.game.picture.Svg;
 import baffin.northwind.data.Commodity;
 
@@ -8,12 +9,13 @@ final class Glyphs {
 
     private Glyphs() {}
 
-    static void good(Svg svg, Commodity commodity, double x, double y, double scale) {
+    static void good(Canvas canvas, Commodity commodity, double x, double y, double scale) {
+        Svg svg = canvas.svg();
         svg.at(x, y, scale);
         svg.leaf("path", "d", shape(commodity), "class", "good", "fill", Look.good(commodity));
         double letterX = commodity == Commodity.FISH ? -1.5 : 0;
         double letterY = commodity == Commodity.SALT ? 7.5 : 4.4;
-        svg.label(letterX, letterY, "letter", commodity.name().substring(0, 1));
+        svg.label(letterX, letterY, "letter", canvas.labels().named("letter", commodity));
         svg.end();
     }
 

@@ -39,6 +39,8 @@ final class Look {
             .bf .fate{fill:#22303a}
             .bf .onfate{font-size:12px;font-weight:bold;text-anchor:middle;fill:#ffffff}
             .bf .price{font-size:13px;font-weight:bold;text-anchor:middle;fill:#4a3608}
+            .bf.portrait .letter{font-size:14px}
+            .bf.portrait .price{font-size:16px}
             """;
 
     private Look() {}

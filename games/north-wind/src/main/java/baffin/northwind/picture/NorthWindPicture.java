@@ -2,18 +2,34 @@ package baffin.northwind.picture;
 
 import baffin.game.ScoreSheet;
 import baffin.game.Viewer;
+import baffin.game.picture.Canvas;
+import baffin.game.picture.Frame;
+import baffin.game.picture.Labels;
+import baffin.game.picture.Outline;
+import baffin.game.picture.Paragraph;
+import baffin.game.picture.PictureOptions;
+import baffin.game.picture.PictureOptions.Part;
 import baffin.game.picture.Seats;
 import baffin.game.picture.Svg;
+import baffin.game.words.Messages;
+import baffin.game.words.Phrase;
 import baffin.northwind.data.Commodity;
 import baffin.northwind.state.NorthWindState;
+import baffin.northwind.state.Phase;
 import java.util.List;
 
-/** The whole table as one SVG document, 1,200 pixels wide. */
+/** The whole table, or a part of it, as one SVG document. */
 public final class NorthWindPicture {
 
-    private static final String TITLE = "North Wind";
+    private static final Messages MESSAGES = Messages.of("north-wind/picture");
+    private static final double SIZE = 11;
 
     private NorthWindPicture() {}
+
+    /** The style sheet of all pictures of the game. */
+    public static String styleSheet() {
+        return Look.STYLE;
+    }
 
     /**
      * Draws the table.
@@ -22,60 +38,87 @@ public final class NorthWindPicture {
      * @param viewer sees what its own lookout has seen, nobody else does
      * @return a complete SVG document; the same text for the same table and viewer
      */
-    public static String svg(NorthWindState state, ScoreSheet sheet, Viewer viewer) {
-        String status = status(state, sheet);
-        Svg svg = begun(status);
-        svg.rect(0, 0, Layout.WIDTH, Layout.HEIGHT, "paper");
-        svg.label(Layout.MARGIN, 46, "title", TITLE);
-        svg.label(Layout.MARGIN, 74, "sub", status);
-        key(svg, state);
-        StackPicture.draw(svg, state, viewer);
-        VoyagePicture.draw(svg, state, viewer);
-        BoardPicture.draw(svg, state);
-        SeatPicture.draw(svg, state, sheet, viewer);
-        return svg.close("svg").toString().strip();
+    public static String svg(NorthWindState state, ScoreSheet sheet, Viewer viewer, PictureOptions options) {
+        Layout layout = new Layout(options, state.ships().size());
+        Labels labels = new Labels(MESSAGES, options.language());
+        double top = options.map() ? 0 : layout.seats() - 8;
+        double notes = (options.part() == Part.MAP ? layout.seats() : layout.end()) + 10;
+        double width = layout.width() - 2 * layout.margin();
+        String legend = labels.text(options.part() == Part.MAP ? "legend.map" : "legend.seats");
+        double height = notes + Paragraph.height(legend, width, SIZE) - top;
+        String status = status(labels, state, sheet);
+        Frame frame = new Frame(labels.text("title"), status, top, layout.width(), height, null);
+        Canvas canvas = Canvas.begin(options, labels, frame, Look.STYLE);
+        canvas.svg().open("defs");
+        Seats.patterns(canvas.svg());
+        canvas.svg().close("defs");
+        if (options.map()) {
+            head(canvas, layout, status);
+            key(canvas, layout, state);
+            StackPicture.draw(canvas, layout, state, viewer);
+            new VoyagePicture(canvas, layout, state, viewer).draw();
+            new BoardPicture(canvas, layout).draw(state);
+        }
+        if (options.seats()) {
+            SeatPicture.draw(canvas, layout, state, sheet, viewer);
+        }
+        Paragraph.draw(canvas.svg(), layout.margin(), notes, width, SIZE, "tiny", legend);
+        return canvas.finished();
     }
 
-    private static Svg begun(String words) {
-        Svg svg = Svg.picture(TITLE, words, Layout.WIDTH, Layout.HEIGHT, Look.STYLE);
-        svg.open("defs");
-        Seats.patterns(svg);
-        svg.close("defs");
-        return svg;
+    private static void head(Canvas canvas, Layout layout, String status) {
+        boolean portrait = layout.portrait();
+        double margin = layout.margin();
+        canvas.svg().label(margin, portrait ? 26 : 46, "title", canvas.text("title"));
+        double width = portrait ? layout.width() - 2 * margin : 560;
+        Paragraph.draw(canvas.svg(), margin, portrait ? 46 : 74, width, portrait ? 13 : 15, "sub", status);
     }
 
     /** The supply, which serves as the key to the signs. */
-    private static void key(Svg svg, NorthWindState state) {
-        double x = 600;
+    private static void key(Canvas canvas, Layout layout, NorthWindState state) {
+        Svg svg = canvas.svg();
         for (Commodity commodity : Commodity.values()) {
-            Glyphs.good(svg, commodity, x, 52, 1);
-            svg.label(x + 18, 49, "tiny bold", Names.of(commodity));
-            svg.label(x + 18, 64, "tiny", "×" + state.supply().goods().of(commodity));
-            x += 92;
+            double x = keyX(layout, commodity.ordinal());
+            double y = keyY(layout, commodity.ordinal());
+            String name = canvas.labels().named("commodity", commodity);
+            canvas.spot("commodity", commodity, name, Outline.rect(x - 16, y - 17, 90, 34));
+            Glyphs.good(canvas, commodity, x, y, 1);
+            named(svg, x, y, name, state.supply().goods().of(commodity));
+            canvas.endSpot();
         }
-        Glyphs.captain(svg, x, 52, 1, true);
-        svg.label(x + 18, 49, "tiny bold", "captains");
-        svg.label(x + 18, 64, "tiny", "×" + state.supply().captains());
+        int last = Commodity.values().length;
+        Glyphs.captain(svg, keyX(layout, last), keyY(layout, last), 1, true);
+        named(
+                svg,
+                keyX(layout, last),
+                keyY(layout, last),
+                canvas.text("captains"),
+                state.supply().captains());
     }
 
-    private static String status(NorthWindState state, ScoreSheet sheet) {
-        int seat = state.active().index();
-        return switch (state.phase()) {
-            case SAIL -> "Seat " + seat + " chooses a stack";
-            case LOOKOUT -> "Seat " + seat + " may send the lookout";
-            case TOP -> "Seat " + seat + " has seen the top tile";
-            case TILE -> "Seat " + seat + " deals with a tile";
-            case PIRATE -> "Seat " + seat + " meets a pirate";
-            case LETTERS -> "Seat " + state.asked().getFirst().index() + " may use the tile by letter";
-            case OVER -> "The match is over: " + first(sheet);
-        };
+    private static void named(Svg svg, double x, double y, String name, int count) {
+        Paragraph.fitted(svg, x + 18, y - 3, 62, SIZE, "tiny bold", name);
+        svg.label(x + 18, y + 12, "tiny", "×" + count);
     }
 
-    private static String first(ScoreSheet sheet) {
-        List<String> seats = sheet.seats().stream()
-                .filter(score -> score.rank() == 1)
-                .map(score -> "seat " + score.seat().index())
-                .toList();
-        return String.join(" and ", seats) + (seats.size() == 1 ? " is first" : " are first");
+    private static double keyX(Layout layout, int place) {
+        return layout.portrait() ? 32 + place % 3 * 122 : 600 + 92 * place;
+    }
+
+    private static double keyY(Layout layout, int place) {
+        int row = layout.portrait() ? place / 3 : 0;
+        return layout.portrait() ? 90 + row * 36 : 52;
+    }
+
+    private static String status(Labels labels, NorthWindState state, ScoreSheet sheet) {
+        if (state.phase() == Phase.OVER) {
+            List<Phrase> seats = sheet.seats().stream()
+                    .filter(score -> score.rank() == 1)
+                    .map(score -> Phrase.of("seat.small", "seat", score.seat().index()))
+                    .toList();
+            return labels.text("over", "seats", seats, "count", seats.size());
+        }
+        int seat = (state.phase() == Phase.LETTERS ? state.asked().getFirst() : state.active()).index();
+        return labels.text("doing." + state.phase().name(), "seat", seat);
     }
 }

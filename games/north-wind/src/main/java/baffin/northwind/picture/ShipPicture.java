@@ -1,5 +1,8 @@
 package baffin.northwind.picture;
 
+import baffin.game.picture.Canvas;
+import baffin.game.picture.Outline;
+import baffin.game.picture.Paragraph;
 import baffin.game.picture.Seats;
 import baffin.game.picture.Svg;
 import baffin.northwind.data.Berth;
@@ -8,7 +11,6 @@ import baffin.northwind.data.ShipParts;
 import baffin.northwind.data.ShipParts.Name;
 import baffin.northwind.state.Ship;
 import java.util.List;
-import java.util.Locale;
 
 /** A ship from the side, {@link #WIDTH} by {@link #HEIGHT}: crew, goods and captains in their places. */
 final class ShipPicture {
@@ -20,19 +22,28 @@ final class ShipPicture {
     private static final double BERTH = 26;
     private static final double SLOT = 30;
 
+    private final Canvas canvas;
     private final Svg svg;
     private final Ship ship;
     private final int seat;
+    private final boolean own;
 
-    private ShipPicture(Svg svg, Ship ship, int seat) {
-        this.svg = svg;
+    private ShipPicture(Canvas canvas, Ship ship, int seat, boolean own) {
+        this.canvas = canvas;
+        this.svg = canvas.svg();
+        this.own = own;
         this.ship = ship;
         this.seat = seat;
     }
 
-    /** Draws the ship with its left upper corner at the origin. */
-    static void draw(Svg svg, Ship ship, int seat) {
-        ShipPicture picture = new ShipPicture(svg, ship, seat);
+    /**
+     * Draws the ship with its left upper corner at the origin.
+     *
+     * @param own true for the viewer's own ship, whose berths can be pointed at
+     */
+    static void draw(Canvas canvas, Ship ship, int seat, boolean own) {
+        Svg svg = canvas.svg();
+        ShipPicture picture = new ShipPicture(canvas, ship, seat, own);
         picture.rigging();
         svg.path("M2 84H62V94H204V84H260L242 168Q239 178 228 178H40Q28 178 25 168Z", "wood");
         svg.path("M14 98H250L238 164Q236 172 228 172H40Q32 172 30 166Z", "deck");
@@ -52,8 +63,8 @@ final class ShipPicture {
                         .formatted(Svg.number(18 + fall), Svg.number(24 + fall)));
         svg.leaf("circle", "cx", 150, "cy", 64, "r", 13, "class", "post");
         svg.label(150, 69, "mark", Integer.toString(ship.sail()));
-        svg.label(214, 78, "tiny", "sail");
-        svg.label(168, 10, "tiny", "crow's nest");
+        svg.label(214, 78, "tiny", canvas.text("sail"));
+        svg.label(168, 10, "tiny", canvas.text("nest"));
         berth(Berth.LOOKOUT, 126, 6);
     }
 
@@ -68,7 +79,11 @@ final class ShipPicture {
     /** A berth with a crew member or with the letters of its power. */
     private void berth(Berth berth, double x, double y) {
         boolean manned = ship.has(berth);
-        svg.open("g").words("title", name(berth) + (manned ? " aboard" : " missing"));
+        String name = canvas.labels().named("berth", berth);
+        if (own) {
+            canvas.spot("berth", berth, name, Outline.rect(x - BERTH / 2, y - BERTH / 2 - 1, BERTH, BERTH + 4));
+        }
+        svg.open("g").words("title", canvas.text(manned ? "berth.manned" : "berth.free", "berth", name));
         svg.leaf(
                 "rect",
                 "x",
@@ -86,34 +101,47 @@ final class ShipPicture {
         if (manned) {
             Glyphs.man(svg, x, y - 5, .68);
         }
-        svg.label(x, y + (manned ? 13 : 5), "letter", sign(berth));
+        svg.label(x, y + (manned ? 13 : 5), "letter", canvas.labels().named("sign", berth));
         svg.end();
+        if (own) {
+            canvas.endSpot();
+        }
     }
 
+    /** The pieces in their places; those of a kind are one thing to point at. */
     private void hold() {
         List<Commodity> goods = ship.hold().pieces();
         for (int slot = 0; slot < ShipParts.most(Name.HOLD); slot++) {
-            double x = 112 + slot % 3 * (SLOT + 3);
-            int row = slot / 3;
-            double y = DECK + 16 + row * (SLOT + 3);
-            svg.leaf(
-                    "rect",
-                    "x",
-                    x - SLOT / 2,
-                    "y",
-                    y - SLOT / 2,
-                    "width",
-                    SLOT,
-                    "height",
-                    SLOT,
-                    "rx",
-                    4,
-                    "class",
-                    "slot");
-            if (slot < goods.size()) {
-                Glyphs.good(svg, goods.get(slot), x, y, 1);
-            }
+            svg.path(slot(slot), "slot");
         }
+        for (int first = 0; first < goods.size(); ) {
+            Commodity commodity = goods.get(first);
+            int next = first;
+            StringBuilder surface = new StringBuilder();
+            while (next < goods.size() && goods.get(next) == commodity) {
+                surface.append(slot(next));
+                next++;
+            }
+            canvas.spot("commodity", commodity, canvas.labels().named("commodity", commodity), surface.toString());
+            for (int slot = first; slot < next; slot++) {
+                Glyphs.good(canvas, commodity, slotX(slot), slotY(slot), 1);
+            }
+            canvas.endSpot();
+            first = next;
+        }
+    }
+
+    private static String slot(int slot) {
+        return Outline.around(slotX(slot), slotY(slot), SLOT / 2);
+    }
+
+    private static double slotX(int slot) {
+        return 112 + slot % 3 * (SLOT + 3);
+    }
+
+    private static double slotY(int slot) {
+        int row = slot / 3;
+        return DECK + 16 + row * (SLOT + 3);
     }
 
     private void brig() {
@@ -123,23 +151,9 @@ final class ShipPicture {
     }
 
     private void cannons() {
-        svg.label(2, 199, "tiny", "cannons");
+        Paragraph.fitted(svg, 2, 199, 60, 11, "tiny", canvas.text("cannons"));
         for (int cannon = 0; cannon < ShipParts.most(Name.CANNONS); cannon++) {
             Glyphs.cannon(svg, 76 + cannon * 40, 193, .95, cannon < ship.cannons());
         }
-    }
-
-    private static String sign(Berth berth) {
-        return switch (berth) {
-            case BOATSWAIN -> "Bs";
-            case BOOKKEEPER -> "Bk";
-            case CANNONEER -> "Cn";
-            case TREASURER -> "Tr";
-            case LOOKOUT -> "Lo";
-        };
-    }
-
-    private static String name(Berth berth) {
-        return berth.name().toLowerCase(Locale.ROOT);
     }
 }

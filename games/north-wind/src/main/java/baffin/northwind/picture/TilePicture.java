@@ -1,12 +1,15 @@
 package baffin.northwind.picture;
 
+import baffin.game.picture.Canvas;
+import baffin.game.picture.Outline;
+import baffin.game.picture.Paragraph;
 import baffin.game.picture.Svg;
 import baffin.northwind.data.Commodity;
 import baffin.northwind.data.Equipment;
 import baffin.northwind.data.Equipment.Item;
+import baffin.northwind.data.Port;
 import baffin.northwind.data.SeaTiles.SeaTile;
 import baffin.northwind.data.Tile;
-import java.util.Locale;
 
 /** A revealed sea tile, and the small chip of a tile that is known to be in a stack. */
 final class TilePicture {
@@ -15,11 +18,13 @@ final class TilePicture {
     static final double HEIGHT = 124;
     static final double CHIP = 34;
 
+    private final Canvas canvas;
     private final Svg svg;
     private final SeaTile tile;
 
-    private TilePicture(Svg svg, Tile tile) {
-        this.svg = svg;
+    private TilePicture(Canvas canvas, Tile tile) {
+        this.canvas = canvas;
+        this.svg = canvas.svg();
         this.tile = tile.data();
     }
 
@@ -28,8 +33,13 @@ final class TilePicture {
      *
      * @param current true for the one that is to be dealt with
      */
-    static void draw(Svg svg, Tile tile, double x, double y, boolean current) {
+    static void draw(Canvas canvas, Tile tile, double x, double y, boolean current) {
+        Svg svg = canvas.svg();
+        TilePicture picture = new TilePicture(canvas, tile);
         svg.at(x, y, 1);
+        if (current) {
+            canvas.spot("voyage", tile, picture.name(), Outline.rect(0, 0, WIDTH, HEIGHT));
+        }
         svg.words("title", tile.code());
         svg.leaf(
                 "rect",
@@ -46,19 +56,32 @@ final class TilePicture {
                 "class",
                 current ? "sea open" : "sea");
         svg.path("M10 22q6 -5 12 0t12 0M66 14q6 -5 12 0t12 0M60 84q6 -5 12 0t12 0M12 74q6 -5 12 0t12 0", "wave");
-        TilePicture picture = new TilePicture(svg, tile);
         picture.face();
-        svg.label(WIDTH / 2, HEIGHT - 8, "tiny mid bold", Names.of(picture.tile));
+        Paragraph.fitted(svg, WIDTH / 2, HEIGHT - 8, WIDTH - 8, 11, "tiny mid bold", picture.name());
+        if (current) {
+            canvas.endSpot();
+        }
         svg.end();
     }
 
     /** Draws a chip {@link #CHIP} wide. */
-    static void chip(Svg svg, Tile tile, double x, double y) {
+    static void chip(Canvas canvas, Tile tile, double x, double y) {
+        Svg svg = canvas.svg();
         svg.at(x, y, 1);
         svg.words("title", tile.code());
         svg.leaf("rect", "x", 0, "y", 0, "width", CHIP, "height", CHIP, "rx", 5, "class", "chip");
-        new TilePicture(svg, tile).sign();
+        new TilePicture(canvas, tile).sign();
         svg.end();
+    }
+
+    private String name() {
+        Port port = tile.port();
+        Commodity commodity = tile.commodity();
+        return port != null
+                ? canvas.labels().named("port", port)
+                : commodity != null
+                        ? canvas.labels().named("harbour", commodity)
+                        : canvas.labels().named("tile", tile.kind());
     }
 
     private void face() {
@@ -78,7 +101,7 @@ final class TilePicture {
         svg.path("M6 64L22 48L38 64Z", "roof");
         Commodity commodity = tile.commodity();
         if (commodity != null) {
-            Glyphs.good(svg, commodity, 66, 60, 1.7);
+            Glyphs.good(canvas, commodity, 66, 60, 1.7);
         }
         Glyphs.coin(svg, price(), 84, 24, 1.15);
     }
@@ -96,7 +119,7 @@ final class TilePicture {
             case CANNON -> Glyphs.cannon(svg, 22, y + 4, .85, true);
             case CREW -> Glyphs.man(svg, 22, y + 4, .85);
         }
-        svg.label(39, y + 9, "tiny", item.name().toLowerCase(Locale.ROOT));
+        svg.label(39, y + 9, "tiny", canvas.labels().named("item", item));
         Glyphs.coin(svg, Integer.toString(Equipment.price(item)), 92, y + 4, .78);
     }
 
@@ -105,7 +128,7 @@ final class TilePicture {
         svg.path("M48 62V20", "mast");
         svg.path("M52 22Q78 34 76 58H52ZM44 28Q26 40 26 58H44Z", "cloth");
         Glyphs.coin(svg, price(), 86, 24, 1.15);
-        svg.label(52, 103, "tiny mid", "any goods");
+        svg.label(52, 103, "tiny mid", canvas.text("merchant.any"));
     }
 
     private void wreck() {
@@ -129,7 +152,7 @@ final class TilePicture {
             case COMMERCIAL -> {
                 Commodity commodity = tile.commodity();
                 if (commodity != null) {
-                    Glyphs.good(svg, commodity, 13, 15, .95);
+                    Glyphs.good(canvas, commodity, 13, 15, .95);
                 }
                 Glyphs.coin(svg, price(), 25, 25, .72);
             }

@@ -1,11 +1,12 @@
 package baffin.northwind.picture;
 
 import baffin.game.Viewer;
+import baffin.game.picture.Canvas;
+import baffin.game.picture.Paragraph;
 import baffin.game.picture.Seats;
 import baffin.game.picture.Svg;
 import baffin.northwind.data.Berth;
 import baffin.northwind.data.EventDie;
-import baffin.northwind.data.ShipParts;
 import baffin.northwind.data.Tile;
 import baffin.northwind.state.NorthWindState;
 import baffin.northwind.state.Odds;
@@ -21,153 +22,177 @@ import org.jspecify.annotations.Nullable;
 final class VoyagePicture {
 
     private static final double STEP = TilePicture.WIDTH + 9;
-    private static final double LEFT = Layout.MARGIN + 12;
-    private static final double TILES = Layout.VOYAGE + 74;
+    private static final double DOWN = TilePicture.HEIGHT + 60;
 
-    private VoyagePicture() {}
+    private final Canvas canvas;
+    private final Svg svg;
+    private final Layout layout;
+    private final NorthWindState state;
+    private final Viewer viewer;
+    private final double left;
+    private final double right;
+    private final double tiles;
 
-    static void draw(Svg svg, NorthWindState state, Viewer viewer) {
-        double height = Layout.BOTTOM - Layout.VOYAGE;
+    VoyagePicture(Canvas canvas, Layout layout, NorthWindState state, Viewer viewer) {
+        this.canvas = canvas;
+        this.svg = canvas.svg();
+        this.layout = layout;
+        this.state = state;
+        this.viewer = viewer;
+        this.left = layout.margin() + 12;
+        this.right = layout.margin() + layout.voyageWidth() - 12;
+        this.tiles = layout.voyageY() + (layout.portrait() ? 106 : 74);
+    }
+
+    void draw() {
+        double top = layout.voyageY();
         svg.leaf(
                 "rect",
                 "x",
-                Layout.MARGIN,
+                layout.margin(),
                 "y",
-                Layout.VOYAGE,
+                top,
                 "width",
-                Layout.LEFT_WIDTH,
+                layout.voyageWidth(),
                 "height",
-                height,
+                layout.voyageHeight(),
                 "rx",
                 8,
                 "class",
                 "card");
         Voyage voyage = state.voyage();
         Ship ship = state.of(state.active());
-        svg.label(LEFT, Layout.VOYAGE + 26, "bold", heading(state));
-        svg.label(
-                Layout.MARGIN + Layout.LEFT_WIDTH - 12,
-                Layout.VOYAGE + 26,
-                "tiny tail",
-                voyage == null
-                        ? "range " + ship.sail()
-                        : "range " + voyage.sightings().size() + " of " + ship.sail() + " · actions " + voyage.actions()
-                                + " of 2");
-        slots(svg, ship.sail());
+        double room = layout.portrait() ? right - left : 500;
+        Paragraph.draw(svg, left, top + 24, room, 13, "bold", heading());
+        svg.label(right, top + (layout.portrait() ? 60 : 26), "tiny tail", range(voyage, ship));
+        slots(ship.sail());
         if (voyage != null) {
-            tiles(svg, state, voyage);
-            secrets(svg, voyage, viewer.holds(state.active()));
+            sightings(voyage);
+            secrets(voyage, viewer.holds(state.active()));
         } else {
-            Seats.ship(
-                    svg,
-                    state.active().index(),
-                    LEFT + 20,
-                    TILES - 20,
-                    1.1,
-                    "ship of seat " + state.active().index() + " in harbour");
+            ship("ship.harbour", left + 20, tiles - 20);
         }
-        svg.label(LEFT, Layout.BOTTOM - 14, "", note(state, voyage, ship));
+        String note = note(voyage, ship);
+        double height = Paragraph.height(note, right - left, 13);
+        double bottom = top + layout.voyageHeight();
+        Paragraph.draw(svg, left, bottom - height + (layout.portrait() ? 6 : 3), right - left, 13, "", note);
     }
 
-    private static void slots(Svg svg, int sail) {
-        for (int place = 0; place < ShipParts.most(ShipParts.Name.SAIL); place++) {
-            if (place < sail) {
-                svg.leaf(
-                        "rect",
-                        "x",
-                        LEFT + place * STEP,
-                        "y",
-                        TILES,
-                        "width",
-                        TilePicture.WIDTH,
-                        "height",
-                        TilePicture.HEIGHT,
-                        "rx",
-                        8,
-                        "class",
-                        "gap");
-            }
+    private String range(@Nullable Voyage voyage, Ship ship) {
+        return voyage == null
+                ? canvas.text("range", "range", ship.sail())
+                : canvas.text(
+                        "range.left",
+                        "used",
+                        voyage.sightings().size(),
+                        "range",
+                        ship.sail(),
+                        "actions",
+                        voyage.actions());
+    }
+
+    private void slots(int sail) {
+        for (int place = 0; place < sail; place++) {
+            svg.leaf(
+                    "rect",
+                    "x",
+                    x(place),
+                    "y",
+                    y(place),
+                    "width",
+                    TilePicture.WIDTH,
+                    "height",
+                    TilePicture.HEIGHT,
+                    "rx",
+                    8,
+                    "class",
+                    "gap");
         }
     }
 
-    private static void tiles(Svg svg, NorthWindState state, Voyage voyage) {
+    private double x(int place) {
+        return left + place % layout.voyageColumns() * STEP;
+    }
+
+    private double y(int place) {
+        int row = place / layout.voyageColumns();
+        return tiles + row * DOWN;
+    }
+
+    private void sightings(Voyage voyage) {
         int last = voyage.sightings().size() - 1;
         for (int place = 0; place <= last; place++) {
             Sighting sighting = voyage.sightings().get(place);
-            double x = LEFT + place * STEP;
-            TilePicture.draw(svg, sighting.tile(), x, TILES, place == last && state.phase() != Phase.OVER);
-            fate(svg, sighting.fate(), x + TilePicture.WIDTH / 2, TILES + TilePicture.HEIGHT + 17);
+            boolean current = place == last && state.phase() != Phase.OVER;
+            TilePicture.draw(canvas, sighting.tile(), x(place), y(place), current);
+            fate(sighting.fate(), x(place) + TilePicture.WIDTH / 2, y(place) + TilePicture.HEIGHT + 17);
         }
-        double at = LEFT + Math.max(0, last) * STEP + TilePicture.WIDTH / 2;
-        Seats.ship(
-                svg,
-                state.active().index(),
-                at,
-                TILES - 22,
-                1.1,
-                "ship of seat " + state.active().index() + " under way");
+        int at = Math.max(0, last);
+        ship("ship.sailing", x(at) + TilePicture.WIDTH / 2, y(at) - 22);
     }
 
-    private static void fate(Svg svg, Fate fate, double x, double y) {
-        String words = words(fate);
-        if (!words.isEmpty()) {
+    private void ship(String where, double x, double y) {
+        int seat = state.active().index();
+        Seats.ship(svg, seat, x, y, 1.1, canvas.text(where, "seat", seat));
+    }
+
+    private void fate(Fate fate, double x, double y) {
+        if (fate != Fate.OPEN) {
             svg.leaf("rect", "x", x - 47, "y", y - 12, "width", 94, "height", 20, "rx", 10, "class", "fate");
-            svg.label(x, y + 2.5, "onfate", words);
+            Paragraph.fitted(svg, x, y + 2.5, 86, 12, "onfate", canvas.labels().named("fate", fate));
         }
     }
 
-    private static String words(Fate fate) {
-        return switch (fate) {
-            case OPEN -> "";
-            case USED -> "used";
-            case TREASURE -> "treasure";
-            case PIRATE -> "pirate!";
-            case PAID -> "pirate paid";
-            case WON -> "pirate beaten";
-            case LOST -> "defeat";
-        };
-    }
-
-    private static void secrets(Svg svg, Voyage voyage, boolean own) {
+    private void secrets(Voyage voyage, boolean own) {
         Tile top = own ? voyage.top() : null;
         Tile under = own ? voyage.under() : null;
         if (top != null) {
-            secret(svg, "on top", top);
+            secret("secret.top", top);
         } else if (under != null) {
-            secret(svg, "put under", under);
+            secret("secret.under", under);
         }
     }
 
-    private static void secret(Svg svg, String words, Tile tile) {
-        double x = Layout.MARGIN + Layout.LEFT_WIDTH - 12 - TilePicture.CHIP;
-        svg.label(x - 8, Layout.VOYAGE + 56, "tiny tail", words + ", seen by you alone");
-        TilePicture.chip(svg, tile, x, Layout.VOYAGE + 34);
+    private void secret(String words, Tile tile) {
+        double x = right - TilePicture.CHIP;
+        double y = layout.voyageY() + (layout.portrait() ? 66 : 34);
+        svg.label(x - 8, y + 22, "tiny tail", canvas.text(words));
+        TilePicture.chip(canvas, tile, x, y);
     }
 
-    private static String heading(NorthWindState state) {
-        String who = "Voyage of seat " + state.active().index();
+    private String heading() {
+        int seat = state.active().index();
         Voyage voyage = state.voyage();
         if (voyage == null) {
-            return who + ": no stack chosen yet";
+            return canvas.text("voyage.none", "seat", seat);
         }
-        String cut = voyage.cut() == 0 ? "" : ", cut by " + voyage.cut();
-        return who + " in the stack of " + Names.of(voyage.stack()) + cut;
+        String port = canvas.labels().named("port", voyage.stack());
+        return canvas.text("voyage", "seat", seat, "port", port, "cut", voyage.cut());
     }
 
     /** The exact odds: of the fight that waits, else of every pirate that may come (NW-7.2). */
-    private static String note(NorthWindState state, @Nullable Voyage voyage, Ship ship) {
-        String guns = ship.cannons()
-                + (ship.cannons() == 1 ? " cannon" : " cannons")
-                + (ship.has(Berth.CANNONEER) ? " and the cannoneer" : "");
+    private String note(@Nullable Voyage voyage, Ship ship) {
+        String guns = canvas.text(ship.has(Berth.CANNONEER) ? "guns.cannoneer" : "guns", "cannons", ship.cannons());
         if (state.phase() == Phase.PIRATE && voyage != null) {
             Odds odds = Odds.of(ship, voyage.pirate());
-            return "A pirate of strength " + voyage.pirate() + ": " + guns + " win " + odds.wins() + " of " + odds.of()
-                    + " fights, " + percent(odds);
+            return canvas.text(
+                    "odds.fight",
+                    "strength",
+                    voyage.pirate(),
+                    "guns",
+                    guns,
+                    "wins",
+                    odds.wins(),
+                    "all",
+                    odds.of(),
+                    "chance",
+                    percent(odds));
         }
         String all = EventDie.strengths().stream()
-                .map(strength -> strength + " in " + percent(Odds.of(ship, strength)))
+                .map(strength ->
+                        canvas.text("odds.one", "strength", strength, "chance", percent(Odds.of(ship, strength))))
                 .collect(Collectors.joining(", "));
-        return "With " + guns + " a pirate is beaten of strength " + all;
+        return canvas.text("odds.all", "guns", guns, "odds", all);
     }
 
     private static String percent(Odds odds) {

@@ -16,7 +16,7 @@ import baffin.game.Setup;
 import baffin.game.Viewer;
 import baffin.game.data.RuleTable;
 import baffin.game.data.Table;
-import baffin.game.picture.Svg;
+import baffin.game.picture.PictureOptions;
 import baffin.nim.NimCommand.Take;
 import baffin.nim.NimEvent.MatchesTaken;
 import baffin.nim.NimScores.NimTally;
@@ -161,13 +161,19 @@ public final class NimGame implements Game<NimCommand, NimState, NimEvent, NimTa
     }
 
     @Override
-    public String picture(NimState state, ScoreSheet sheet, Viewer viewer) {
-        Svg svg = Svg.picture("Nim", "Heaps of " + state.heaps(), 1200, 300, ".m{fill:#a33}");
-        for (int heap = 1; heap <= state.heaps().size(); heap++) {
-            for (int match = 0; match < state.in(heap); match++) {
-                svg.rect(40 + 60 * match, 90 * heap - 60, 12, 70, "m");
-            }
-        }
-        return svg.close("svg").toString();
+    public String picture(NimState state, ScoreSheet sheet, Viewer viewer, PictureOptions options) {
+        return NimPicture.svg(state, sheet, viewer, options);
+    }
+
+    @Override
+    public String styleSheet() {
+        return NimPicture.STYLE;
+    }
+
+    @Override
+    public List<String> spots(NimEvent event) {
+        return switch (event) {
+            case MatchesTaken taken -> List.of("heap:" + taken.heap(), "seat:" + taken.seat().index());
+        };
     }
 }

@@ -1,6 +1,12 @@
-package baffin.gameservice.match.api;
+package baffin.gameservice.match.include;
 
 import baffin.game.Viewer;
+import baffin.game.picture.PictureOptions;
+import baffin.gameservice.match.action.ActionChoice;
+import baffin.gameservice.match.action.LegalActions;
+import baffin.gameservice.match.action.LegalLists;
+import baffin.gameservice.match.api.Lookup;
+import baffin.gameservice.match.board.Boards;
 import baffin.gameservice.match.domain.Match;
 import baffin.gameservice.match.stream.IncludedParts;
 import baffin.platform.match.Include;
@@ -14,10 +20,12 @@ public class IncludedDocuments implements IncludedParts {
 
     private final Lookup lookup;
     private final LegalLists lists;
+    private final Boards boards;
 
-    IncludedDocuments(Lookup lookup, LegalLists lists) {
+    IncludedDocuments(Lookup lookup, LegalLists lists, Boards boards) {
         this.lookup = lookup;
         this.lists = lists;
+        this.boards = boards;
     }
 
     @Override
@@ -27,7 +35,7 @@ public class IncludedDocuments implements IncludedParts {
             Object document = switch (part) {
                 case LEGAL_ACTIONS -> actions(match, viewer, wanted);
                 case VIEW -> lookup.document(match, viewer);
-                case BOARD -> match.picture(viewer);
+                case BOARD -> boards.picture(match, viewer, PictureOptions.DEFAULT.withLanguage(wanted.language()));
             };
             parts.put(part, match.codec().bytes(document));
         }

@@ -1,5 +1,6 @@
-package baffin.gameservice.match.api;
+package baffin.gameservice.match.include;
 
+import baffin.gameservice.match.api.Lookup;
 import baffin.platform.match.Include;
 import baffin.platform.match.MatchReads;
 import io.smallrye.mutiny.Uni;

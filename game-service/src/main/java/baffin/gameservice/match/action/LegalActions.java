@@ -1,4 +1,4 @@
-package baffin.gameservice.match.api;
+package baffin.gameservice.match.action;
 
 import baffin.game.Command;
 import baffin.game.Game;

@@ -1,6 +1,8 @@
-package baffin.gameservice.match.api;
+package baffin.gameservice.match.action;
 
 import baffin.game.Seat;
+import baffin.gameservice.match.api.Answers;
+import baffin.gameservice.match.api.Lookup;
 import baffin.game.Viewer;
 import baffin.platform.caching.Immutable;
 import baffin.platform.identity.Callers;

@@ -1,4 +1,4 @@
-package baffin.gameservice.match.api;
+package baffin.gameservice.match.action;
 
 import baffin.platform.request.Languages;
 import jakarta.ws.rs.DefaultValue;

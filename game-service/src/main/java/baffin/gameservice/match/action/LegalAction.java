@@ -1,4 +1,4 @@
-package baffin.gameservice.match.api;
+package baffin.gameservice.match.action;
 
 import baffin.match.event.MatchCommand;
 import java.util.List;

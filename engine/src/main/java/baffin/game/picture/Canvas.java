@@ -1,0 +1,119 @@
+package baffin.game.picture;
+
+import java.util.ArrayDeque;
+import java.util.Deque;
+import java.util.Objects;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A picture that is being drawn, with its labels and the spots that can be pointed at.
+ *
+ * <p>A spot is a group with {@code data-spot="kind:value"}, a title and an invisible outline, so that all of its
+ * surface can be hit. Marked spots show the outline.
+ */
+public final class Canvas {
+
+    private final Svg svg;
+    private final PictureOptions options;
+    private final Labels labels;
+    private final Deque<Spot> open = new ArrayDeque<>();
+
+    private record Spot(String border, boolean legal, boolean last) {}
+
+    private Canvas(Svg svg, PictureOptions options, Labels labels) {
+        this.svg = svg;
+        this.options = options;
+        this.labels = labels;
+    }
+
+    /** Begins a picture: root, title, description, style sheet, paper; definitions and drawings follow. */
+    public static Canvas begin(PictureOptions options, Labels labels, Frame frame, String styleSheet) {
+        Svg svg = new Svg();
+        svg.open("svg", Root.attributes(options, frame, styleSheet));
+        svg.words("title", frame.title()).words("desc", frame.description());
+        if (options.styleSheet() == PictureOptions.StyleSheet.INSIDE) {
+            svg.words("style", styleSheet);
+        }
+        svg.rect(0, frame.top(), frame.width(), frame.height(), "paper");
+        return new Canvas(svg, options, labels);
+    }
+
+    /** The picture in SVG, to draw on. */
+    public Svg svg() {
+        return svg;
+    }
+
+    /** How the picture is drawn. */
+    public PictureOptions options() {
+        return options;
+    }
+
+    /** The labels. */
+    public Labels labels() {
+        return labels;
+    }
+
+    /** A label; see {@link Labels#text(String, Object...)}. */
+    public String text(String code, Object... namesAndValues) {
+        return labels.text(code, namesAndValues);
+    }
+
+    /** The name of a seat's player; null where it is not known. */
+    public @Nullable String name(int seat) {
+        String name = options.names().size() > seat ? options.names().get(seat) : "";
+        return name.isEmpty() ? null : name;
+    }
+
+    /** The heading of a seat's card: its number and, if known, the name of its player. */
+    public String heading(int seat, boolean viewers) {
+        String number = text(viewers ? "seat.you" : "seat", "seat", seat);
+        String name = name(seat);
+        return name == null ? number : number + " · " + name;
+    }
+
+    /** Begins a spot whose outline is also its border. */
+    public void spot(String kind, Object value, String title, String outline) {
+        spot(kind, value, title, outline, outline);
+    }
+
+    /**
+     * Begins a spot; what is drawn up to {@link #endSpot} belongs to it.
+     *
+     * @param kind what it is, in letters and hyphens
+     * @param value which one, as commands name it
+     * @param outline path data of its surface
+     * @param border path data of what is drawn when it is marked
+     */
+    public void spot(String kind, Object value, String title, String outline, String border) {
+        String text = kind + ":" + value;
+        boolean legal = options.marks().legal().contains(text);
+        boolean last = options.marks().last().contains(text);
+        svg.open("g", "class", "spot" + (legal ? " legal" : "") + (last ? " last" : ""), "data-spot", text);
+        String words = title + (legal ? ", " + text("mark.legal") : "") + (last ? ", " + text("mark.last") : "");
+        svg.words("title", words).path(outline, "hit");
+        open.push(new Spot(border, legal, last));
+    }
+
+    /** Ends the spot that was begun last. */
+    public void endSpot() {
+        Spot spot = open.pop();
+        if (spot.legal || spot.last) {
+            svg.path(spot.border, "glow");
+        }
+        if (spot.last) {
+            svg.path(spot.border, "mark-last");
+        }
+        if (spot.legal) {
+            svg.path(spot.border, "mark-legal");
+        }
+        svg.end();
+    }
+
+    /** The whole document. */
+    public String finished() {
+        if (!open.isEmpty()) {
+            throw new IllegalStateException("a spot is still open: " + Objects.requireNonNull(open.peek()).border);
+        }
+        return svg.close("svg").toString().strip();
+    }
+}

@@ -1,0 +1,105 @@
+package baffin.gameservice.match.board;
+
+import baffin.game.picture.PictureOptions;
+import baffin.game.picture.PictureOptions.Orientation;
+import baffin.game.picture.PictureOptions.Part;
+import baffin.game.picture.PictureOptions.StyleSheet;
+import baffin.platform.problem.Problem;
+import baffin.platform.problem.ProblemException;
+import baffin.platform.problem.Violation;
+import baffin.platform.request.Languages;
+import java.util.Arrays;
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeMap;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * How a picture is to be drawn.
+ *
+ * @param options all but names and marks
+ * @param marks what is marked
+ * @param negotiated true when the language was chosen by the request's header
+ */
+public record BoardChoice(PictureOptions options, Set<Mark> marks, boolean negotiated) {
+
+    /** What may be marked. */
+    public enum Mark {
+        LEGAL,
+        LAST
+    }
+
+    private static final Map<String, StyleSheet> STYLES =
+            new TreeMap<>(Map.of("inside", StyleSheet.INSIDE, "none", StyleSheet.OUTSIDE));
+
+    public BoardChoice {
+        marks = Set.copyOf(marks);
+    }
+
+    static BoardChoice of(BoardQuery query) {
+        PictureOptions options = PictureOptions.DEFAULT
+                .withPart(one("part", query.part, words(Part.values()), Part.ALL))
+                .withOrientation(
+                        one("orientation", query.orientation, words(Orientation.values()), Orientation.LANDSCAPE))
+                .withLanguage(Languages.of(query.lang, query.acceptLanguage))
+                .withStyleSheet(one("styles", query.styles, STYLES, StyleSheet.INSIDE));
+        Set<Mark> marks = EnumSet.noneOf(Mark.class);
+        if (query.marks != null) {
+            for (String word : query.marks.split(",", -1)) {
+                marks.add(one("marks", word.strip(), words(Mark.values()), Mark.LEGAL));
+            }
+        }
+        return new BoardChoice(options, marks, query.lang == null);
+    }
+
+    /** What else than the version makes the picture; empty for the one without parameters in English. */
+    String variant() {
+        StringBuilder variant = new StringBuilder();
+        differing(variant, options.part(), Part.ALL);
+        differing(variant, options.orientation(), Orientation.LANDSCAPE);
+        differing(variant, options.styleSheet(), StyleSheet.INSIDE);
+        if (!options.language().equals(Locale.ENGLISH)) {
+            variant.append('-').append(options.language().getLanguage());
+        }
+        marks.stream().sorted().forEach(mark -> variant.append('-').append(word(mark)));
+        return variant.toString();
+    }
+
+    private static <T extends Enum<T>> void differing(StringBuilder variant, T value, T usual) {
+        if (value != usual) {
+            variant.append('-').append(word(value));
+        }
+    }
+
+    private static String word(Enum<?> value) {
+        return value.name().toLowerCase(Locale.ROOT);
+    }
+
+    private static <T extends Enum<T>> Map<String, T> words(T[] values) {
+        Map<String, T> words = new TreeMap<>();
+        Arrays.stream(values).forEach(value -> words.put(word(value), value));
+        return words;
+    }
+
+    private static <T> T one(String parameter, @Nullable String value, Map<String, T> known, T usual) {
+        if (value == null) {
+            return usual;
+        }
+        T found = known.get(value);
+        if (found == null) {
+            throw unknown("?" + parameter, value, List.copyOf(known.keySet()));
+        }
+        return found;
+    }
+
+    private static ProblemException unknown(String pointer, String value, List<String> known) {
+        return Problem.invalidFields(
+                        List.of(new Violation(pointer, "unknown", "must be one of " + String.join(", ", known))
+                                .withValue(value)
+                                .withAllowed(known)))
+                .asException();
+    }
+}

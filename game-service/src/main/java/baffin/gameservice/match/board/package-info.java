@@ -1,0 +1,2 @@
+/** Pictures of tables, as requests want them. */
+package baffin.gameservice.match.board;
