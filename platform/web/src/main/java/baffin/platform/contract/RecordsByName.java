@@ -23,6 +23,7 @@ final class RecordsByName {
             DotName.createSimple("org.eclipse.microprofile.openapi.annotations.media.Schema");
     private static final DotName NULLABLE = DotName.createSimple("org.jspecify.annotations.Nullable");
     private static final DotName INCLUDE = DotName.createSimple("com.fasterxml.jackson.annotation.JsonInclude");
+    private static final DotName PROPERTY = DotName.createSimple("com.fasterxml.jackson.annotation.JsonProperty");
     private static final Set<String> SOMETIMES_LEFT_OUT = Set.of("NON_EMPTY", "NON_DEFAULT", "NON_ABSENT", "CUSTOM");
 
     private final Map<String, List<ClassInfo>> byName;
@@ -42,25 +43,28 @@ final class RecordsByName {
                 byName.computeIfAbsent(name(type), none -> new ArrayList<>()).add(type));
         return new RecordsByName(
                 byName,
-                records.stream().filter(type -> !type.typeParameters().isEmpty()).toList());
+                records.stream()
+                        .filter(type -> !type.typeParameters().isEmpty())
+                        .toList());
     }
 
     /**
-     * Components that are always there.
+     * Components that are always there; where several records fit, what is always there in all of them.
      *
      * @param name of the schema; the schema of a generic record has its arguments behind its name
      * @param fields of the schema, which tell records of one name apart
-     * @throws IllegalStateException when several records with different answers fit
      */
     Set<String> required(String name, Collection<String> fields) {
-        List<ClassInfo> candidates = candidates(name, fields);
-        Set<Set<String>> answers = candidates.stream()
+        return candidates(name, fields).stream()
                 .map(RecordsByName::required)
-                .collect(Collectors.toCollection(LinkedHashSet::new));
-        if (answers.size() > 1) {
-            throw new IllegalStateException("schema " + name + " may be of any of " + candidates);
-        }
-        return answers.isEmpty() ? Set.of() : answers.iterator().next();
+                .reduce(RecordsByName::common)
+                .orElse(Set.of());
+    }
+
+    private static Set<String> common(Set<String> one, Set<String> other) {
+        Set<String> common = new LinkedHashSet<>(one);
+        common.retainAll(other);
+        return common;
     }
 
     private List<ClassInfo> candidates(String name, Collection<String> fields) {
@@ -83,17 +87,22 @@ final class RecordsByName {
     }
 
     private static Set<String> components(ClassInfo type) {
-        return type.recordComponents().stream().map(RecordComponentInfo::name).collect(Collectors.toSet());
+        return type.recordComponents().stream().map(RecordsByName::written).collect(Collectors.toSet());
+    }
+
+    private static String written(RecordComponentInfo component) {
+        AnnotationInstance property = component.hasAnnotation(PROPERTY) ? component.annotation(PROPERTY) : null;
+        AnnotationValue name = property == null ? null : property.value();
+        return name == null ? component.name() : name.asString();
     }
 
     private static Set<String> required(ClassInfo type) {
         boolean leavesOut = leavesOut(type.declaredAnnotation(INCLUDE));
         return type.recordComponents().stream()
                 .filter(component -> !nullable(component))
-                .filter(component -> component.hasAnnotation(INCLUDE)
-                        ? !leavesOut(component.annotation(INCLUDE))
-                        : !leavesOut)
-                .map(RecordComponentInfo::name)
+                .filter(component ->
+                        component.hasAnnotation(INCLUDE) ? !leavesOut(component.annotation(INCLUDE)) : !leavesOut)
+                .map(RecordsByName::written)
                 .collect(Collectors.toCollection(LinkedHashSet::new));
     }
 
@@ -113,7 +122,7 @@ final class RecordsByName {
                 && SOMETIMES_LEFT_OUT.contains(include.value().asEnum());
     }
 
-    private static String name(ClassInfo type) {
+    static String name(ClassInfo type) {
         AnnotationInstance schema = type.declaredAnnotation(SCHEMA);
         AnnotationValue name = schema == null ? null : schema.value("name");
         return name == null || name.asString().isEmpty() ? type.simpleName() : name.asString();
