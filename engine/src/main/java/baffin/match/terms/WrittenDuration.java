@@ -1,7 +1,6 @@
 package baffin.match.terms;
 
 import baffin.game.Textual;
-import baffin.game.Written;
 import java.time.Duration;
 import java.time.temporal.Temporal;
 import java.time.temporal.TemporalAmount;
@@ -13,7 +12,7 @@ import org.jspecify.annotations.Nullable;
  * A duration that is told as it was written: {@code P14D} does not come back as {@code PT336H}. Two of the same length
  * are equal, however they are written.
  */
-@Written(pattern = "^-?P(?=.)([0-9]+D)?(T.+)?$", example = "P14D")
+@Textual.Written(pattern = "^-?P(?=.)([0-9]+D)?(T.+)?$", example = "P14D")
 public final class WrittenDuration implements Textual, TemporalAmount {
 
     /** Digits beyond it say nothing more. */

@@ -23,6 +23,7 @@ final class ApiContract {
         ProblemSchema.addTo(schemas);
         CompetitionSchemas.all().forEach((name, schema) -> addUnlessThere(schemas, name, schema));
         OpaqueBodies.schemas(schemas);
+        GameSchemas.of(GameRegistry.installed().all()).forEach((name, schema) -> addUnlessThere(schemas, name, schema));
         GameSchemas.addTo(document, GameRegistry.installed().all());
         Sandboxes.flatten(schemas);
         TypedParts.into(schemas);

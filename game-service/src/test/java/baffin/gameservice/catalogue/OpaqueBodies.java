@@ -23,6 +23,8 @@ final class OpaqueBodies {
     private static final Map<String, String> ANSWERS = Map.ofEntries(
             Map.entry("getCompetitionRecord", "CompetitionRecord"),
             Map.entry("listCompetitionRecords", "PageCompetitionRecord"),
+            Map.entry("entrants", "PageEntrant"),
+            Map.entry("getComponents", "GameComponents"),
             Map.entry("joinMatch", LOBBY_MATCH),
             Map.entry("leaveMatch", LOBBY_MATCH),
             Map.entry("cancelMatch", LOBBY_MATCH),
@@ -34,18 +36,26 @@ final class OpaqueBodies {
 
     /** Schemas of bodies that no class has. */
     static void schemas(ObjectNode schemas) {
-        ObjectNode page = schemas.putObject("PageCompetitionRecord").put("type", "object");
+        page(schemas, "CompetitionRecord");
+        page(schemas, "Entrant");
+        schemas.putObject("GameComponents")
+                .put("type", "object")
+                .put("description", "tables of the game's components, in its own words");
+        // what a patch leaves out stays as it is
+        schemas.set("WebhookPatch", schemas.get("WebhookRequest").deepCopy());
+        ((ObjectNode) schemas.get("WebhookPatch")).remove("required");
+    }
+
+    private static void page(ObjectNode schemas, String item) {
+        ObjectNode page = schemas.putObject("Page" + item).put("type", "object");
         page.putArray("required").add("items");
         ObjectNode properties = page.putObject("properties");
         properties
                 .putObject("items")
                 .put("type", "array")
                 .putObject("items")
-                .put("$ref", "#/components/schemas/CompetitionRecord");
+                .put("$ref", "#/components/schemas/" + item);
         properties.putObject("nextCursor").put("type", "string");
-        // what a patch leaves out stays as it is
-        schemas.set("WebhookPatch", schemas.get("WebhookRequest").deepCopy());
-        ((ObjectNode) schemas.get("WebhookPatch")).remove("required");
     }
 
     /** Completes the bodies of an operation. */
@@ -60,11 +70,18 @@ final class OpaqueBodies {
             }
         }
         for (JsonNode response : operation.path("responses")) {
+            response.path("headers").forEach(OpaqueBodies::typed);
             response.path("content").properties().forEach(content -> {
                 if (!content.getKey().endsWith("json")) {
                     ((ObjectNode) content.getValue()).putObject(SCHEMA).put("type", "string");
                 }
             });
+        }
+    }
+
+    private static void typed(JsonNode header) {
+        if (!header.has(SCHEMA)) {
+            ((ObjectNode) header).putObject(SCHEMA).put("type", "string");
         }
     }
 

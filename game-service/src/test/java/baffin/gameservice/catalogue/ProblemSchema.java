@@ -56,6 +56,8 @@ final class ProblemSchema {
         text("kind", "what counts instead of the match; table-ruled");
         text("reason", "the organiser's words, or the operator's; table-ruled, account-suspended");
         object("competition", "where the match belongs; table-ruled");
+        object("existing", "what there is already; conflict of a next season");
+        object("stands", "the result that counts now; conflict of a correction");
         text("suspendedUntil", "until when (UTC), absent without an end; account-suspended")
                 .put("format", "date-time");
         text("bound", "what there may be no more of; conflict");

@@ -67,15 +67,18 @@ final class Refusals {
     }
 
     private static Set<String> usual(String method, String path, ObjectNode operation) {
-        Set<String> usual = new TreeSet<>(Set.of("400", "406", "429", "500", "503"));
+        Set<String> usual = new TreeSet<>(Set.of("400", "406", "415", "429", "500", "503"));
         if (Securities.asksWho(operation)) {
             usual.addAll(Set.of("401", "403"));
+        }
+        if (CHANGES.contains(method)) {
+            usual.add("409");
         }
         if (path.contains("{")) {
             usual.add("404");
         }
         if (operation.has("requestBody")) {
-            usual.addAll(Set.of("413", "415"));
+            usual.add("413");
         }
         for (JsonNode parameter : operation.path("parameters")) {
             String name = parameter.path("name").asText();

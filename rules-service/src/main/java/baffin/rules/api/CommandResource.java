@@ -96,14 +96,8 @@ public class CommandResource {
             description = "It is in the log, or would be accepted (dryRun)",
             content = @Content(schema = @Schema(implementation = CommandAccepted.class)),
             headers = {
-                @Header(
-                        name = "ETag",
-                        description = "version of the match after the command",
-                        schema = @Schema(type = SchemaType.STRING)),
-                @Header(
-                        name = "Position",
-                        description = "match@version, for minVersion of reads",
-                        schema = @Schema(type = SchemaType.STRING))
+                @Header(name = "ETag", description = "version of the match after the command"),
+                @Header(name = "Position", description = "match@version, for minVersion of reads")
             })
     @APIResponse(responseCode = "202", description = "Not known yet; ask at Location")
     @APIResponse(responseCode = "400", description = "Malformed JSON, unknown command or field, missing key")

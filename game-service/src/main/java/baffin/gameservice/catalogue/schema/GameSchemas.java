@@ -2,6 +2,7 @@ package baffin.gameservice.catalogue.schema;
 
 import baffin.game.Game;
 import baffin.game.ScoreSheet;
+import baffin.game.SeatScore;
 import baffin.match.event.MatchCommand;
 import baffin.match.event.MatchEvent;
 import baffin.platform.wire.json.SealedTypes;
@@ -154,6 +155,9 @@ public final class GameSchemas {
         }
         if (type.isRecord() && MatchEvent.class.isAssignableFrom(type)) {
             return type.getSimpleName() + EVENT;
+        }
+        if (type == SeatScore.class) {
+            return SCORE_SHEET + "Seat";
         }
         Class<?> around = type.getEnclosingClass();
         return around == null ? type.getSimpleName() : around.getSimpleName() + type.getSimpleName();

@@ -3,7 +3,7 @@ package baffin.gameservice.catalogue.schema;
 import baffin.game.Numeric;
 import baffin.game.Seat;
 import baffin.game.Textual;
-import baffin.game.Written;
+import baffin.match.terms.Named;
 import baffin.platform.wire.json.SealedTypes;
 import com.fasterxml.jackson.databind.node.JsonNodeFactory;
 import com.fasterxml.jackson.databind.node.ObjectNode;
@@ -31,6 +31,8 @@ final class RecordSchemas {
 
     private static final JsonNodeFactory NODES = JsonNodeFactory.instance;
     private static final String TYPE = SealedTypes.TYPE;
+    private static final String HANDLE = "handle";
+    private static final String SHOWN_AS = "shownAs";
     private static final String REF = "#/components/schemas/";
 
     private final Map<String, ObjectNode> schemas = new LinkedHashMap<>();
@@ -121,10 +123,17 @@ final class RecordSchemas {
             required.add(TYPE);
         }
         for (RecordComponent component : type.getRecordComponents()) {
+            if (component.getName().equals(SHOWN_AS)) {
+                continue;
+            }
             properties.set(component.getName(), bare(component.getAnnotatedType()));
             if (!nullable(component.getAnnotatedType())) {
                 required.add(component.getName());
             }
+        }
+        // people are shown with their present names
+        if (Named.class.isAssignableFrom(type) && !properties.has(HANDLE)) {
+            properties.putObject(HANDLE).put(TYPE, "string");
         }
         if (!required.isEmpty()) {
             schema.set("required", required);
@@ -219,7 +228,7 @@ final class RecordSchemas {
     }
 
     private static ObjectNode textual(Class<?> type, ObjectNode schema) {
-        Written written = type.getAnnotation(Written.class);
+        Textual.Written written = type.getAnnotation(Textual.Written.class);
         if (written != null) {
             schema.put("pattern", written.pattern()).putArray("examples").add(written.example());
         }

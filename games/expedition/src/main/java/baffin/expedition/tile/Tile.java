@@ -3,7 +3,6 @@ package baffin.expedition.tile;
 import baffin.expedition.data.LargeTiles;
 import baffin.expedition.data.SmallTiles;
 import baffin.game.Textual;
-import baffin.game.Written;
 import java.util.List;
 
 /**
@@ -13,7 +12,7 @@ import java.util.List;
  * @param size large or small
  * @param code code of a large tile, 0 to 63, or design of a small one, 0 to 5
  */
-@Written(pattern = "^(L([0-9]|[1-5][0-9]|6[0-3])|S[0-5])$", example = "L27")
+@Textual.Written(pattern = "^(L([0-9]|[1-5][0-9]|6[0-3])|S[0-5])$", example = "L27")
 public record Tile(Size size, int code) implements Textual, Comparable<Tile> {
 
     /** How many squares a tile covers. */

@@ -1,14 +1,13 @@
 package baffin.northwind.data;
 
 import baffin.game.Textual;
-import baffin.game.Written;
 
 /**
  * The face of a sea tile; tiles with the same face can't be told apart.
  *
  * @param code a name of {@code tiles.tsv}, such as {@code SALT_3}
  */
-@Written(pattern = "^[A-Z]+(_[A-Z0-9]+)*$", example = "SALT_3")
+@Textual.Written(pattern = "^[A-Z]+(_[A-Z0-9]+)*$", example = "SALT_3")
 public record Tile(String code) implements Textual, Comparable<Tile> {
 
     /** What a tile shows. */

@@ -11,7 +11,7 @@ import org.jboss.jandex.ClassInfo;
 import org.jboss.jandex.DotName;
 import org.jboss.jandex.IndexView;
 
-/** Says that values which are written as one number are numbers in the API document, and not what their classes hold. */
+/** Says that values which are written as one number are numbers in the API document, not what their classes hold. */
 @OpenApiFilter(stages = OpenApiFilter.RunStage.BUILD)
 public final class WrittenValues implements OASFilter {
 
