@@ -12,6 +12,7 @@ import org.jspecify.annotations.Nullable;
  * A duration that is told as it was written: {@code P14D} does not come back as {@code PT336H}. Two of the same length
  * are equal, however they are written.
  */
+@Textual.Written(pattern = "^-?P(?=.)([0-9]+D)?(T.+)?$", form = "an ISO 8601 duration", example = "P14D")
 public final class WrittenDuration implements Textual, TemporalAmount {
 
     /** Digits beyond it say nothing more. */

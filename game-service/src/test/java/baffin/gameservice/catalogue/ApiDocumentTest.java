@@ -13,10 +13,13 @@ import io.quarkus.test.junit.QuarkusTest;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.HashSet;
+import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.TreeSet;
 import org.junit.jupiter.api.Test;
 
 /** Written anew by {@code -Dbaffin.openapi.write=true} after all services were packaged. */
@@ -25,6 +28,22 @@ import org.junit.jupiter.api.Test;
 class ApiDocumentTest {
 
     private static final ObjectMapper JSON = new ObjectMapper();
+    /** Bodies of which each field may be left out. */
+    private static final Set<String> NOTHING_REQUIRED = Set.of(
+            "AccountDeletionRequest",
+            "Email",
+            "Fork",
+            "Included",
+            "Join",
+            "Leaving",
+            "PairingRequest",
+            "PlayerRef",
+            "ReadMarks",
+            "Ready",
+            "RuledSeat",
+            "SandboxFork",
+            "WebhookPatch");
+
     private static final Path CHECKED_IN = Path.of("../docs/contracts/openapi.json");
 
     @Test
@@ -37,7 +56,7 @@ class ApiDocumentTest {
             assumeTrue(Files.exists(own), service + "-service is not packaged; the whole build does it before");
             documents.put(service, JSON.readTree(own.toFile()));
         }
-        JsonNode merged = OpenApiMerge.merged(documents);
+        JsonNode merged = ApiContract.of(documents);
         if (Boolean.getBoolean("baffin.openapi.write")) {
             Files.writeString(CHECKED_IN, JSON.writerWithDefaultPrettyPrinter().writeValueAsString(merged) + "\n");
         }
@@ -61,8 +80,68 @@ class ApiDocumentTest {
         }
         Set<String> schemas = new HashSet<>();
         document.path("components").path("schemas").properties().forEach(s -> schemas.add(s.getKey()));
-        document.findValuesAsText("$ref")
+        document.findValuesAsText("$ref").stream()
+                .filter(ref -> !ref.startsWith("#/components/responses/"))
                 .forEach(ref -> assertThat(schemas).contains(ref.replace("#/components/schemas/", "")));
+    }
+
+    @Test
+    void every_operation_says_who_may_ask_and_refuses_with_a_problem_document() throws IOException {
+        JsonNode document = JSON.readTree(CHECKED_IN.toFile());
+        Set<String> schemes = new HashSet<>();
+        document.at("/components/securitySchemes").fieldNames().forEachRemaining(schemes::add);
+        for (JsonNode operation : operations(document)) {
+            String id = operation.path("operationId").asText();
+            assertThat(operation.path("security").isArray()).as(id).isTrue();
+            operation
+                    .path("security")
+                    .forEach(way -> way.fieldNames()
+                            .forEachRemaining(
+                                    scheme -> assertThat(schemes).as(id).contains(scheme)));
+            for (var response : operation.path("responses").properties()) {
+                JsonNode reference = response.getValue().path("$ref");
+                JsonNode whole = reference.isMissingNode()
+                        ? response.getValue()
+                        : document.at(reference.asText().substring(1));
+                boolean refusal = response.getKey().compareTo("400") >= 0;
+                assertThat(whole.path("content").has("application/problem+json"))
+                        .as(id + " " + response.getKey())
+                        .isEqualTo(refusal);
+            }
+        }
+    }
+
+    @Test
+    void every_schema_says_which_fields_are_always_there() throws IOException {
+        Set<String> silent = new TreeSet<>();
+        JSON.readTree(CHECKED_IN.toFile())
+                .at("/components/schemas")
+                .properties()
+                .forEach(schema -> {
+                    if (schema.getValue().has("properties")
+                            && !schema.getValue().has("required")) {
+                        silent.add(schema.getKey());
+                    }
+                });
+        assertThat(silent).isEqualTo(NOTHING_REQUIRED);
+    }
+
+    @Test
+    void the_served_document_has_the_games_that_are_installed() throws IOException {
+        assumeTrue(!Boolean.getBoolean("baffin.openapi.write"), "what is served was packaged before it was written");
+        assertThat(JSON.readTree(given().get("/api/v1/openapi.json").asByteArray()))
+                .isEqualTo(JSON.readTree(CHECKED_IN.toFile()));
+    }
+
+    private static List<JsonNode> operations(JsonNode document) {
+        List<JsonNode> operations = new ArrayList<>();
+        document.path("paths")
+                .forEach(path -> path.forEach(operation -> {
+                    if (operation.has("operationId")) {
+                        operations.add(operation);
+                    }
+                }));
+        return operations;
     }
 
     @Test

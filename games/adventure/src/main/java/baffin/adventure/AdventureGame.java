@@ -17,6 +17,7 @@ import baffin.adventure.state.Phase;
 import baffin.adventure.state.RulesVersion;
 import baffin.adventure.state.Supply;
 import baffin.adventure.state.Turn;
+import baffin.adventure.view.AdventureView;
 import baffin.adventure.view.Redacting;
 import baffin.adventure.view.Redeal;
 import baffin.adventure.view.TouchedSpots;
@@ -178,7 +179,7 @@ public final class AdventureGame implements Game<AdventureCommand, AdventureStat
     }
 
     @Override
-    public Object view(AdventureState state, ScoreSheet sheet, Viewer viewer) {
+    public AdventureView view(AdventureState state, ScoreSheet sheet, Viewer viewer) {
         return Views.of(state, sheet, viewer, INFO.colours());
     }
 

@@ -17,6 +17,7 @@ import baffin.expedition.state.Fold;
 import baffin.expedition.state.Phase;
 import baffin.expedition.state.Supply;
 import baffin.expedition.state.TokenCount;
+import baffin.expedition.view.ExpeditionView;
 import baffin.expedition.view.TouchedSpots;
 import baffin.expedition.view.Views;
 import baffin.game.Chance;
@@ -168,7 +169,7 @@ public final class ExpeditionGame
     }
 
     @Override
-    public Object view(ExpeditionState state, ScoreSheet sheet, Viewer viewer) {
+    public ExpeditionView view(ExpeditionState state, ScoreSheet sheet, Viewer viewer) {
         return Views.of(state, sheet, viewer, INFO.colours());
     }
 

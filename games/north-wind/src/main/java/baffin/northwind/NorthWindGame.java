@@ -41,6 +41,7 @@ import baffin.northwind.state.Ship;
 import baffin.northwind.state.Stack;
 import baffin.northwind.state.Supply;
 import baffin.northwind.state.TaskBoard;
+import baffin.northwind.view.NorthWindView;
 import baffin.northwind.view.Redeal;
 import baffin.northwind.view.TouchedSpots;
 import baffin.northwind.view.Views;
@@ -197,7 +198,7 @@ public final class NorthWindGame implements Game<NorthWindCommand, NorthWindStat
     }
 
     @Override
-    public Object view(NorthWindState state, ScoreSheet sheet, Viewer viewer) {
+    public NorthWindView view(NorthWindState state, ScoreSheet sheet, Viewer viewer) {
         return Views.of(state, sheet, viewer, INFO.colours());
     }
 

@@ -1,5 +1,6 @@
 package baffin.system.door;
 
+import baffin.system.contract.ApiContract;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import com.fasterxml.jackson.databind.node.MissingNode;
@@ -11,6 +12,7 @@ import java.net.http.HttpRequest;
 import java.net.http.HttpRequest.BodyPublishers;
 import java.net.http.HttpResponse;
 import java.net.http.HttpResponse.BodyHandlers;
+import java.nio.charset.StandardCharsets;
 import java.time.Duration;
 import java.util.Map;
 import java.util.UUID;
@@ -89,11 +91,13 @@ final class Door implements AutoCloseable {
             try (InputStream in = response.body()) {
                 // a stream has no end: its first bytes are enough
                 boolean stream = type.startsWith("text/event-stream") || type.startsWith("application/x-ndjson");
+                String text = stream ? "" : new String(in.readAllBytes(), StandardCharsets.UTF_8);
+                ApiContract.PUBLISHED.hold(method, response.uri().getRawPath(), response.statusCode(), type, text);
                 return new Answer(
                         response.statusCode(),
                         type,
                         response.headers().firstValue("Retry-After").isPresent(),
-                        stream ? "" : new String(in.readAllBytes(), java.nio.charset.StandardCharsets.UTF_8));
+                        text);
             }
         } catch (IOException e) {
             throw new IllegalStateException(method + " " + path, e);

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import baffin.bot.client.Json;
 import baffin.bot.client.Session;
+import baffin.system.contract.ApiContract;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.MissingNode;
 import java.io.IOException;
@@ -13,6 +14,7 @@ import java.net.http.HttpRequest;
 import java.net.http.HttpRequest.BodyPublishers;
 import java.net.http.HttpResponse;
 import java.net.http.HttpResponse.BodyHandlers;
+import java.nio.charset.StandardCharsets;
 import java.time.Duration;
 import java.util.UUID;
 
@@ -83,6 +85,12 @@ public record Caller(HttpClient http, URI origin, Session session) {
 
     private static Reply reply(HttpResponse<byte[]> response) throws IOException {
         byte[] body = response.body();
+        ApiContract.PUBLISHED.hold(
+                response.request().method(),
+                response.uri().getRawPath(),
+                response.statusCode(),
+                response.headers().firstValue("Content-Type").orElse(""),
+                new String(body, StandardCharsets.UTF_8));
         return new Reply(
                 response.statusCode(),
                 body.length == 0 ? MissingNode.getInstance() : Json.mapper().readTree(body));

@@ -33,6 +33,7 @@ public class SandboxesResource {
     /** All of them. */
     @GET
     @Operation(operationId = "listSandboxes", summary = "Your sandboxes, the latest first")
+    @APIResponse(responseCode = "200", description = "Your sandboxes")
     @APIResponse(responseCode = "401", description = "No valid token")
     public Uni<SandboxList> list() {
         return callers.required()

@@ -1,7 +1,6 @@
 package baffin.adventure.sea;
 
 import baffin.game.Textual;
-import baffin.game.words.Written;
 
 /**
  * One hex of the map, written {@code 5,3}.
@@ -9,7 +8,10 @@ import baffin.game.words.Written;
  * @param row 1 to 24, in the direction of travel; row 0 holds no hex
  * @param col from 0, from the left
  */
-@Written(form = "row,column with rows from 1 and columns from 0", example = "5,3")
+@Textual.Written(
+        pattern = "^[0-9]{1,2},[0-9]{1,2}$",
+        form = "row,column with rows from 1 and columns from 0",
+        example = "5,3")
 public record Hex(int row, int col) implements Textual {
 
     /** Reads what {@link #text()} wrote. */

@@ -1,7 +1,6 @@
 package baffin.adventure.sea;
 
 import baffin.game.Textual;
-import baffin.game.words.Written;
 
 /**
  * The place of a scenery strip, written {@code M5}, {@code L5} or {@code R5}: the middle, the left or the right one
@@ -10,7 +9,10 @@ import baffin.game.words.Written;
  * @param part where in the row
  * @param row the first row it covers, from 1
  */
-@Written(form = "L, M or R and the first row of the strip", example = "M5")
+@Textual.Written(
+        pattern = "^[LMR][0-9]{1,2}$",
+        form = "L, M or R and the first row of the strip",
+        example = "M5")
 public record Tile(Part part, int row) implements Textual {
 
     /** Where a strip lies. */

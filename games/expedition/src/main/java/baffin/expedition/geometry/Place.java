@@ -3,7 +3,6 @@ package baffin.expedition.geometry;
 import baffin.expedition.data.Arrow;
 import baffin.expedition.tile.Piece;
 import baffin.game.Textual;
-import baffin.game.words.Written;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -14,7 +13,8 @@ import org.jspecify.annotations.Nullable;
  * @param square the anchor of the tile, or the square of the quadrant; null on an arrow
  * @param corner the corner of the quadrant, or null when it is no area
  */
-@Written(
+@Textual.Written(
+        pattern = "^(GREENLAND|NORTHWEST_PASSAGE|[0-7],([0-9]|1[01])(,(NW|NE|SW|SE))?)$",
         form = "row,column of a tile, row,column,corner of an area, GREENLAND or NORTHWEST_PASSAGE",
         example = "4,5,NW")
 public record Place(

@@ -3,7 +3,6 @@ package baffin.expedition.tile;
 import baffin.expedition.data.LargeTiles;
 import baffin.expedition.data.SmallTiles;
 import baffin.game.Textual;
-import baffin.game.words.Written;
 import java.util.List;
 
 /**
@@ -13,7 +12,10 @@ import java.util.List;
  * @param size large or small
  * @param code code of a large tile, 0 to 63, or design of a small one, 0 to 5
  */
-@Written(form = "L and 0 to 63 for a large tile, or S and 0 to 5 for a small one", example = "L27")
+@Textual.Written(
+        pattern = "^(L([0-9]|[1-5][0-9]|6[0-3])|S[0-5])$",
+        form = "L and 0 to 63 for a large tile, or S and 0 to 5 for a small one",
+        example = "L27")
 public record Tile(Size size, int code) implements Textual, Comparable<Tile> {
 
     /** How many squares a tile covers. */

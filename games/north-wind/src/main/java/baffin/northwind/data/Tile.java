@@ -7,6 +7,7 @@ import baffin.game.Textual;
  *
  * @param code a name of {@code tiles.tsv}, such as {@code SALT_3}
  */
+@Textual.Written(pattern = "^[A-Z]+(_[A-Z0-9]+)*$", form = "a name of a sea tile", example = "SALT_3")
 public record Tile(String code) implements Textual, Comparable<Tile> {
 
     /** What a tile shows. */

@@ -1,6 +1,6 @@
 package baffin.platform.wire;
 
-import baffin.game.words.Written;
+import baffin.game.Textual;
 import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.core.exc.StreamConstraintsException;
 import com.fasterxml.jackson.core.exc.StreamReadException;
@@ -113,7 +113,7 @@ final class Faults {
     }
 
     private static String written(Class<?> type) {
-        Written written = type.getAnnotation(Written.class);
+        Textual.Written written = type.getAnnotation(Textual.Written.class);
         return written == null
                 ? "a string of another form"
                 : "a string of the form " + written.form() + ", such as " + written.example();

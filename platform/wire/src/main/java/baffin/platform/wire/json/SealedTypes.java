@@ -13,7 +13,7 @@ public final class SealedTypes {
     private SealedTypes() {}
 
     /** True for a sealed interface and for each record below one, unless the value is written as text. */
-    static boolean isUnion(Class<?> type) {
+    public static boolean isUnion(Class<?> type) {
         // the JDK has sealed interfaces of its own: a string is a ConstantDesc
         boolean ours = type.getName().startsWith("baffin.");
         if (!ours || Textual.class.isAssignableFrom(type) || type.isEnum()) {
@@ -35,7 +35,7 @@ public final class SealedTypes {
      *
      * @throws IllegalStateException when two have the same simple name or one is not a record
      */
-    static Map<String, Class<?>> leaves(Class<?> root) {
+    public static Map<String, Class<?>> leaves(Class<?> root) {
         Map<String, Class<?>> leaves = new LinkedHashMap<>();
         collect(root, leaves);
         return leaves;

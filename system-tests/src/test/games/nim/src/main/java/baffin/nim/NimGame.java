@@ -29,7 +29,9 @@ public final class NimGame implements Game<NimCommand, NimState, NimEvent, NimTa
     private static final GameInfo INFO = new GameInfo("nim", "Nim", 2, 2, "1", List.of(), List.of("red", "blue"));
     private static final RuleCatalogue RULES = RuleTable.of("nim");
     private static final List<Heap> HEAPS = Table.read(
-            "nim/heaps", List.of("heap", "matches"), row -> new Heap(row.number("heap", 1, 9), row.number("matches", 1, 9), row.source()));
+            "nim/heaps",
+            List.of("heap", "matches"),
+            row -> new Heap(row.number("heap", 1, 9), row.number("matches", 1, 9), row.source()));
 
     private final NimExplainer explainer = new NimExplainer();
 
@@ -141,7 +143,7 @@ public final class NimGame implements Game<NimCommand, NimState, NimEvent, NimTa
     }
 
     @Override
-    public Object view(NimState state, ScoreSheet sheet, Viewer viewer) {
+    public NimView view(NimState state, ScoreSheet sheet, Viewer viewer) {
         return new NimView(state.heaps(), over(state) ? null : state.active());
     }
 

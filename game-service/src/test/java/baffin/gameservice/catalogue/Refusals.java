@@ -1,0 +1,122 @@
+package baffin.gameservice.catalogue;
+
+import baffin.platform.problem.Problem;
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import java.util.LinkedHashMap;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeMap;
+import java.util.TreeSet;
+import java.util.regex.Pattern;
+
+/** Declares the refusals of each operation: those that it names, and those that every operation of its kind has. */
+final class Refusals {
+
+    private static final Pattern ERROR = Pattern.compile("[45]\\d\\d");
+    private static final Set<String> CHANGES = Set.of("post", "put", "patch", "delete");
+
+    private static final Map<String, String> WORDS = new TreeMap<>(Map.ofEntries(
+            Map.entry("400", "The request cannot be understood: violations says which part"),
+            Map.entry("401", "The token is missing, bad or expired"),
+            Map.entry("403", "You may not do this, or your token lacks the scope"),
+            Map.entry("404", "Nothing has this address, or you may not see it"),
+            Map.entry("406", "There is no representation that you accept"),
+            Map.entry("409", "The present state does not allow it"),
+            Map.entry("412", "If-Match named an older version"),
+            Map.entry("413", "The body is too large"),
+            Map.entry("415", "The body has the wrong media type"),
+            Map.entry("422", "A rule forbids it, or the Idempotency-Key belongs to another request"),
+            Map.entry("428", "If-Match is missing"),
+            Map.entry("429", "Too many requests: wait for the seconds in Retry-After"),
+            Map.entry("500", "Internal error"),
+            Map.entry("503", "Not ready to answer: try again after the seconds in Retry-After")));
+
+    private Refusals() {}
+
+    /** A response for each status that is the same everywhere. */
+    static void responses(ObjectNode components) {
+        ObjectNode responses = components.putObject("responses");
+        WORDS.forEach((status, words) -> {
+            ObjectNode response = responses.putObject(name(status)).put("description", words);
+            headers(response, status);
+            problem(response);
+        });
+    }
+
+    /** Completes the responses of an operation. */
+    static void complete(String method, String path, ObjectNode operation) {
+        Map<String, JsonNode> responses = new TreeMap<>();
+        operation.path("responses").properties().forEach(r -> responses.put(r.getKey(), declared(r)));
+        for (String status : usual(method, path, operation)) {
+            responses.putIfAbsent(status, operation.objectNode().put("$ref", "#/components/responses/" + name(status)));
+        }
+        ObjectNode all = operation.putObject("responses");
+        // answers first, as they come
+        new LinkedHashMap<>(responses).forEach(all::set);
+    }
+
+    private static JsonNode declared(Map.Entry<String, JsonNode> response) {
+        ObjectNode declared = (ObjectNode) response.getValue();
+        String status = response.getKey();
+        if (ERROR.matcher(status).matches() && !declared.has("content")) {
+            headers(declared, status);
+            problem(declared);
+        }
+        return declared;
+    }
+
+    private static Set<String> usual(String method, String path, ObjectNode operation) {
+        Set<String> usual = new TreeSet<>(Set.of("400", "406", "415", "429", "500", "503"));
+        if (Securities.asksWho(operation)) {
+            usual.addAll(Set.of("401", "403"));
+        }
+        if (CHANGES.contains(method)) {
+            usual.add("409");
+        }
+        if (path.contains("{")) {
+            usual.add("404");
+        }
+        if (operation.has("requestBody")) {
+            usual.add("413");
+        }
+        for (JsonNode parameter : operation.path("parameters")) {
+            String name = parameter.path("name").asText();
+            if (name.equals("Idempotency-Key")) {
+                usual.add("422");
+            }
+            if (name.equals("If-Match") && CHANGES.contains(method)) {
+                usual.addAll(Set.of("412", "428"));
+            }
+        }
+        return usual;
+    }
+
+    private static void headers(ObjectNode response, String status) {
+        if (status.equals("401") || status.equals("403")) {
+            header(response, "WWW-Authenticate", "string", "how to sign in, or which scope is missing (RFC 6750)");
+        }
+        if (status.equals("429") || status.equals("503")) {
+            header(response, "Retry-After", "integer", "seconds to wait");
+        }
+    }
+
+    private static void header(ObjectNode response, String name, String type, String words) {
+        response.withObject("/headers")
+                .putObject(name)
+                .put("description", words)
+                .putObject("schema")
+                .put("type", type);
+    }
+
+    private static void problem(ObjectNode response) {
+        response.withObject("/content")
+                .putObject(Problem.MEDIA_TYPE)
+                .putObject("schema")
+                .put("$ref", "#/components/schemas/Problem");
+    }
+
+    private static String name(String status) {
+        return "Refused" + status;
+    }
+}

@@ -1,0 +1,71 @@
+package baffin.system.contract;
+
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
+
+import java.io.File;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.concurrent.TimeUnit;
+
+/** Programs from npm, fetched into a folder of their own where Node is found. */
+final class NodePackages {
+
+    private static final int MINUTES_MAX = 5;
+
+    private final Path folder;
+
+    private NodePackages(Path folder) {
+        this.folder = folder;
+    }
+
+    /**
+     * Packages by name and version; skips the test where Node is not found or they cannot be fetched.
+     *
+     * @param folder below {@code target}
+     */
+    static NodePackages of(Path folder, String... packages) throws IOException, InterruptedException {
+        assumeTrue(isThere("node") && isThere("npm"), "Node and npm were not found");
+        Files.createDirectories(folder);
+        NodePackages there = new NodePackages(folder);
+        List<String> install = new ArrayList<>(List.of("npm", "install", "--no-audit", "--no-fund", "--no-save"));
+        install.addAll(Arrays.asList(packages));
+        Result result = there.run(install);
+        assumeTrue(result.status() == 0, "npm could not fetch " + List.of(packages) + ": " + result.output());
+        return there;
+    }
+
+    /** How a program ended. */
+    record Result(int status, String output) {}
+
+    /** Runs a program of one of the packages. */
+    Result program(String name, String... arguments) throws IOException, InterruptedException {
+        List<String> command = new ArrayList<>();
+        command.add(folder.resolve("node_modules/.bin").resolve(name).toString());
+        command.addAll(Arrays.asList(arguments));
+        return run(command);
+    }
+
+    private Result run(List<String> command) throws IOException, InterruptedException {
+        Path output = Files.createTempFile(folder, "output", ".txt");
+        Process process = new ProcessBuilder(command)
+                .directory(folder.toFile())
+                .redirectErrorStream(true)
+                .redirectOutput(output.toFile())
+                .start();
+        if (!process.waitFor(MINUTES_MAX, TimeUnit.MINUTES)) {
+            process.destroyForcibly();
+            throw new IllegalStateException(command + " does not end");
+        }
+        return new Result(process.exitValue(), Files.readString(output, StandardCharsets.UTF_8));
+    }
+
+    private static boolean isThere(String program) {
+        return Arrays.stream(System.getenv("PATH").split(File.pathSeparator))
+                .anyMatch(folder -> Files.isExecutable(Path.of(folder, program)));
+    }
+}
