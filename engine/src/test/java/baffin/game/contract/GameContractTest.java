@@ -12,6 +12,8 @@ import baffin.game.ScoreKeeper;
 import baffin.game.ScoreSheet;
 import baffin.game.Seat;
 import baffin.game.Viewer;
+import baffin.game.picture.Marks;
+import baffin.game.picture.PictureOptions;
 import baffin.testing.ToyRecords.EndTurn;
 import baffin.testing.ToyRecords.StonesTaken;
 import baffin.testing.ToyRecords.Take;
@@ -253,5 +255,23 @@ class GameContractTest {
             }
         };
         finds(toy, GameContract::every_viewer_gets_a_view_a_picture_and_events_of_plain_values);
+    }
+
+    @Test
+    void a_picture_without_its_marks_or_with_a_spot_that_is_there_twice_is_found() {
+        BrokenToy unmarked = new BrokenToy() {
+            @Override
+            public String picture(ToyState state, ScoreSheet sheet, Viewer viewer, PictureOptions options) {
+                return super.picture(state, sheet, viewer, options.withMarks(Marks.NONE));
+            }
+        };
+        BrokenToy twice = new BrokenToy() {
+            @Override
+            public String picture(ToyState state, ScoreSheet sheet, Viewer viewer, PictureOptions options) {
+                return super.picture(state, sheet, viewer, options).replace("seat:1", "seat:0");
+            }
+        };
+        finds(unmarked, GameContract::every_picture_can_be_pointed_at_and_marked_in_every_part_shape_and_language);
+        finds(twice, GameContract::every_picture_can_be_pointed_at_and_marked_in_every_part_shape_and_language);
     }
 }
