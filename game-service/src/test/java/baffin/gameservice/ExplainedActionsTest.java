@@ -38,7 +38,11 @@ class ExplainedActionsTest {
         }
 
         JsonPath actions(String query) {
-            return asks().get(match.path("/legal-actions" + query)).then().statusCode(200).extract().jsonPath();
+            return asks().get(match.path("/legal-actions" + query))
+                    .then()
+                    .statusCode(200)
+                    .extract()
+                    .jsonPath();
         }
     }
 

@@ -44,6 +44,15 @@ final class AccountWrites {
         read(person, TOKENS).then().body("", hasSize(0));
     }
 
+    static void ofOAuthClients(Writes does, Person person) {
+        String clients = "/api/v1/players/me/oauth-clients";
+        Map<String, Object> program = Map.of("name", "Sledge board", "redirectUris", List.of("http://127.0.0.1/back"));
+        String id = does.post(clients, program).path("clientId");
+        read(person, clients).then().body("clientId", hasItem(id));
+        does.delete(clients + "/" + id);
+        read(person, clients).then().body("clientId", not(hasItem(id)));
+    }
+
     static void ofOperator(Writes does, Person operator, Person player) {
         String account = "/api/v1/operator/accounts/" + player.id();
         Map<String, String> reason = Map.of("reason", "as the test wants");

@@ -18,6 +18,27 @@ import org.jspecify.annotations.Nullable;
  */
 record Writes(Person person, Set<String> wrote) {
 
+    /**
+     * What changes nothing that could be read, answers 202 and names where to look, is for cookies alone, or goes
+     * through a provider.
+     */
+    static final Set<String> OTHERS = Set.of(
+            "createStreamTicket",
+            "signIn",
+            "validatePolicy",
+            "importCompetition",
+            "signInWithCookie",
+            "renewCookie",
+            "signOut",
+            "exchangeToken",
+            "changeEmail",
+            "confirmEmail",
+            "forgottenPassword",
+            "handOverCompetition",
+            "releaseLobbyReadModel",
+            "linkIdentity",
+            "unlinkIdentity");
+
     /** What somebody reads. */
     static Response read(Person person, String path) {
         return Retried.whileNotYet(() -> person.asks().get(path), Response::statusCode);

@@ -76,13 +76,22 @@ class ArrowsTest {
     }
 
     @Test
-    void the_contract_of_a_game_knows_nothing_but_java() {
+    void the_contract_of_a_game_knows_nothing_but_java_and_words_of_many_languages() {
         classes()
                 .that()
                 .resideInAnyPackage("baffin.game..", "baffin.decider..")
                 .should()
                 .onlyDependOnClassesThat()
-                .resideInAnyPackage("java..", "org.jspecify..", "baffin.game..", "baffin.decider..")
+                .resideInAnyPackage("java..", "org.jspecify..", "baffin.game..", "baffin.decider..", "com.ibm.icu..")
+                .check(all);
+        noClasses()
+                .that()
+                .resideInAnyPackage("baffin..")
+                .and()
+                .resideOutsideOfPackages("baffin.game.words..", "baffin.lobby..")
+                .should()
+                .dependOnClassesThat()
+                .resideInAnyPackage("com.ibm.icu..")
                 .check(all);
     }
 

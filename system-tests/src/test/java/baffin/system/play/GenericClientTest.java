@@ -27,7 +27,10 @@ class GenericClientTest {
             Table table = players.sitDown(NewMatch.of(game, 2)).getFirst();
 
             GenericMatch played = GenericMatch.play(
-                    baffin.origin(), players.sessions(), table.view().matchId(), new Random(23));
+                    baffin.origin(),
+                    players.sessions(),
+                    table.view().document().path("matchId").asText(),
+                    new Random(23));
 
             assertThat(played.requests()).isEqualTo(played.moves());
             assertThat(played.texts()).hasSize(played.moves()).doesNotContain("");

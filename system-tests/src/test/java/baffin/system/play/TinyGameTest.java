@@ -55,7 +55,10 @@ class TinyGameTest {
             assertThat(table.verification().verified()).isTrue();
             Table another = players.sitDown(NewMatch.of("nim", 2)).getFirst();
             GenericMatch played = GenericMatch.play(
-                    baffin.origin(), players.sessions(), another.view().matchId(), new Random(5));
+                    baffin.origin(),
+                    players.sessions(),
+                    another.view().document().path("matchId").asText(),
+                    new Random(5));
             assertThat(played.texts()).hasSize(played.moves()).allMatch(text -> text.startsWith("Take "));
             assertThat(played.requests()).isEqualTo(played.moves());
 

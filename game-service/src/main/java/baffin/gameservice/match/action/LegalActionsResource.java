@@ -1,9 +1,9 @@
 package baffin.gameservice.match.action;
 
 import baffin.game.Seat;
+import baffin.game.Viewer;
 import baffin.gameservice.match.api.Answers;
 import baffin.gameservice.match.api.Lookup;
-import baffin.game.Viewer;
 import baffin.platform.caching.Immutable;
 import baffin.platform.identity.Callers;
 import baffin.platform.problem.Problem;

@@ -9,10 +9,7 @@ import baffin.game.Textual;
  * @param part where in the row
  * @param row the first row it covers, from 1
  */
-@Textual.Written(
-        pattern = "^[LMR][0-9]{1,2}$",
-        form = "L, M or R and the first row of the strip",
-        example = "M5")
+@Textual.Written(pattern = "^[LMR][0-9]{1,2}$", form = "L, M or R and the first row of the strip", example = "M5")
 public record Tile(Part part, int row) implements Textual {
 
     /** Where a strip lies. */
