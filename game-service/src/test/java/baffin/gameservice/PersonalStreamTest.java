@@ -6,6 +6,7 @@ import static org.hamcrest.Matchers.equalTo;
 import static org.hamcrest.Matchers.hasItem;
 
 import baffin.gameservice.LiveStream.Sent;
+import baffin.testkit.Waits;
 import baffin.testkit.backend.PlatformResource;
 import baffin.testkit.http.TokenIssuer;
 import com.fasterxml.jackson.databind.JsonNode;
@@ -21,6 +22,7 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import org.awaitility.Awaitility;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 
@@ -76,6 +78,12 @@ class PersonalStreamTest {
                 .get(match.path("?minVersion=" + version))
                 .then()
                 .statusCode(200);
+        Awaitility.await()
+                .atMost(Waits.MAX)
+                .untilAsserted(() -> given().get(
+                                "/api/v1/matches?player=" + match.players().getFirst())
+                        .then()
+                        .body("items.matchId", hasItem(match.id())));
     }
 
     @Test

@@ -66,6 +66,7 @@ class ReadYourWritesTest {
             "getGame",
             "getComponents",
             "getRules",
+            "getStyleSheet",
             "listProblemTypes",
             "getProblemType",
             "gameHealth",

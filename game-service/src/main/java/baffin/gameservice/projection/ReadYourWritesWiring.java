@@ -17,7 +17,7 @@ import java.util.List;
 class ReadYourWritesWiring {
 
     private static final String LIST = "/api/v1/matches";
-    static final List<String> ROWS = List.of("/api/v1/players/me/notifications", "/api/v1/webhooks");
+    static final List<String> ROWS = List.of("/api/v1/players/me/notifications", LiveModel.PERSON, "/api/v1/webhooks");
 
     @Produces
     @Singleton

@@ -77,7 +77,9 @@ class ChatWiring {
                 engine,
                 Topics.CHAT_EVENTS,
                 told -> true,
-                path -> path.equals(OWN_LINES) || path.startsWith(LiveModel.MATCH) && path.contains("/chat"));
+                path -> path.equals(OWN_LINES)
+                        || path.startsWith(LiveModel.PERSON)
+                        || path.startsWith(LiveModel.MATCH) && path.contains("/chat"));
     }
 
     @Produces

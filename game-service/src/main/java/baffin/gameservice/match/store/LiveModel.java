@@ -21,6 +21,9 @@ public class LiveModel implements ReadModel {
 
     public static final String MATCH = "/api/v1/matches/";
 
+    /** The stream of a person, which shows matches, chats and what the person is told. */
+    public static final String PERSON = "/api/v1/players/me/stream";
+
     private final Matches matches;
     private final ProjectionEngine engine;
     private final List<Runnable> listeners = new CopyOnWriteArrayList<>();
@@ -43,7 +46,7 @@ public class LiveModel implements ReadModel {
 
     @Override
     public boolean answers(String path) {
-        return path.startsWith(MATCH);
+        return path.startsWith(MATCH) || path.startsWith(PERSON);
     }
 
     @Override

@@ -104,7 +104,10 @@ final class SandboxBinding<C extends Command, S, E extends Event>
             CommandEnvelope envelope,
             Request request,
             Transition<MatchState<S, E>, Step> transition) {
-        return ANSWERS.accepted(gameModule, transition.next(), transition.event());
+        ObjectNode body = ANSWERS.accepted(gameModule, transition.next(), transition.event());
+        // the clock in its state is nobody's: a sandbox waits for its owner as long as there is one
+        body.remove("deadline");
+        return body;
     }
 
     @Override
