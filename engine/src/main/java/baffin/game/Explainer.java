@@ -33,6 +33,6 @@ public interface Explainer<C extends Command, S, E extends Event> {
     /** What an event takes from the {@link #stock} of a seat as a price; empty when it takes nothing. */
     List<Price> charges(E event, Seat seat);
 
-    /** What an event that follows from a command brings to the seat that gives it; empty when that goes without saying. */
+    /** What an event brings to the seat whose command causes it; empty when that goes without saying. */
     Optional<Phrase> effect(E event, Seat seat);
 }

@@ -1,6 +1,7 @@
 package baffin.game;
 
 import java.util.List;
+import java.util.Optional;
 
 /**
  * Why a command is refused, as a value.
@@ -23,6 +24,11 @@ public record RuleViolation(String ruleId, String message, List<String> pointers
     /** A refusal that points at fields and leaves the alternatives to be filled in. */
     public static RuleViolation of(String ruleId, String message, String... pointers) {
         return new RuleViolation(ruleId, message, List.of(pointers), List.of());
+    }
+
+    /** A refusal that points at fields, ready to be returned. */
+    public static Optional<RuleViolation> broken(String ruleId, String message, String... pointers) {
+        return Optional.of(of(ruleId, message, pointers));
     }
 
     /** The same refusal with legal alternatives. */

@@ -80,8 +80,9 @@ class PersonalStreamTest {
                 .statusCode(200);
         Awaitility.await()
                 .atMost(Waits.MAX)
-                .untilAsserted(() -> given().get(
-                                "/api/v1/matches?player=" + match.players().getFirst())
+                .untilAsserted(() -> given().auth()
+                        .oauth2(token(match.players().getFirst()))
+                        .get("/api/v1/matches?player=me")
                         .then()
                         .body("items.matchId", hasItem(match.id())));
     }

@@ -10,7 +10,6 @@ import baffin.platform.match.CommandRequests;
 import baffin.platform.match.CommandResponses;
 import baffin.platform.match.Include;
 import baffin.platform.match.MatchReads;
-import baffin.platform.request.Languages;
 import baffin.platform.runtime.decider.port.Answer;
 import baffin.platform.runtime.decider.port.CommandPort;
 import baffin.platform.wire.CommandEnvelope;
@@ -21,6 +20,7 @@ import io.smallrye.mutiny.Uni;
 import io.vertx.core.Context;
 import io.vertx.core.Vertx;
 import jakarta.annotation.security.RolesAllowed;
+import jakarta.ws.rs.BeanParam;
 import jakarta.ws.rs.Consumes;
 import jakarta.ws.rs.DefaultValue;
 import jakarta.ws.rs.GET;
@@ -52,13 +52,6 @@ import org.jspecify.annotations.Nullable;
 @RolesAllowed({Roles.PLAYER, Roles.BOT})
 @Tag(name = "Commands", description = "Everything a seat does goes through here")
 public class CommandResource {
-
-    private static final String INCLUDE = "what the answer is to carry beside the events, with commas between:"
-            + " legal-actions, view, board; each is the document of its GET";
-    private static final String SAMPLE = "draw so many of the included legal actions";
-    private static final String EXPLAIN = "false for included legal actions that are commands and costs only";
-    private static final String LANG = "language of included texts, en or de; Accept-Language when absent";
-    private static final String RANDOM = "seed of the draw; 0 when absent";
 
     private final Callers callers;
     private final CommandPort port;
@@ -126,16 +119,10 @@ public class CommandResource {
                     @Nullable
                     String ifMatch,
             @QueryParam("dryRun") @DefaultValue("false") boolean dryRun,
-            @Parameter(description = INCLUDE, example = "legal-actions,view") @QueryParam("include") @Nullable
-                    String include,
-            @Parameter(description = SAMPLE) @QueryParam("sample") @Nullable Integer sample,
-            @Parameter(description = RANDOM) @QueryParam("random") @Nullable Long random,
-            @Parameter(description = EXPLAIN) @QueryParam("explain") @DefaultValue("true") boolean explain,
-            @Parameter(description = LANG) @QueryParam("lang") @Nullable String lang,
+            @BeanParam IncludeQuery query,
             @Parameter(hidden = true) @HeaderParam(HttpHeaders.AUTHORIZATION) @Nullable String bearer,
-            @Parameter(hidden = true) @HeaderParam(HttpHeaders.ACCEPT_LANGUAGE) @Nullable String accepted,
             byte[] body) {
-        Include wanted = Include.of(include, sample, random).shown(explain, Languages.of(lang, accepted));
+        Include wanted = query.wanted();
         return callers.required().flatMap(caller -> {
             CommandEnvelope command = command(caller, matchId, key, ifMatch, body);
             return dryRun ? answered(command.rehearsed()) : answered(command, bearer, wanted);

@@ -19,7 +19,6 @@ import baffin.adventure.state.AdventureState;
 import baffin.game.LegalCommand;
 import baffin.game.RuleViolation;
 import baffin.game.Seat;
-import baffin.game.Violations;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
@@ -38,14 +37,15 @@ final class Actions {
         int id = state.sea().grid().id(at);
         Thing.Marker marker = id == Grid.NONE ? null : state.sea().marker(seat.index(), id);
         if (marker == null) {
-            return Violations.of(ruleId, "hex " + at + " carries no marker of yours", "/at");
+            return RuleViolation.broken(ruleId, "hex " + at + " carries no marker of yours", "/at");
         }
         if (!marker.at().equals(at)) {
-            return Violations.of(ruleId, "the marker on " + at + " is named by its first hex, " + marker.at(), "/at");
+            return RuleViolation.broken(
+                    ruleId, "the marker on " + at + " is named by its first hex, " + marker.at(), "/at");
         }
         return Position.uncovered(state, marker)
                 ? Optional.empty()
-                : Violations.of(ruleId, "something lies or stands on the marker at " + at, "/at");
+                : RuleViolation.broken(ruleId, "something lies or stands on the marker at " + at, "/at");
     }
 
     static Optional<RuleViolation> checkDrop(AdventureState state, Seat seat) {
@@ -53,17 +53,17 @@ final class Actions {
         Hex behind = state.of(seat).behind();
         int id = behind == null ? Grid.NONE : sea.grid().id(behind);
         if (behind == null || sea.marker(seat.index(), id) == null) {
-            return Violations.of("AD-4.8", "no hex of the own route is just behind the ship");
+            return RuleViolation.broken("AD-4.8", "no hex of the own route is just behind the ship");
         }
         Seat there = state.shipOn(behind);
         if (there != null) {
-            return Violations.of("AD-4.8", "the ship of seat " + there.index() + " is on " + behind);
+            return RuleViolation.broken("AD-4.8", "the ship of seat " + there.index() + " is on " + behind);
         }
         if (sea.top(id) instanceof Thing.Piece piece && piece.ground() == Ground.ICEBERG) {
-            return Violations.of("AD-4.8", "an iceberg lies on " + behind + " already");
+            return RuleViolation.broken("AD-4.8", "an iceberg lies on " + behind + " already");
         }
         return state.supply().icebergs() == 0
-                ? Violations.of("AD-1.2", "no iceberg is left in the supply")
+                ? RuleViolation.broken("AD-1.2", "no iceberg is left in the supply")
                 : Payment.check(state, priceOfDrop(state, seat));
     }
 

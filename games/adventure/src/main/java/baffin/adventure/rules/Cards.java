@@ -22,7 +22,6 @@ import baffin.adventure.state.Captain;
 import baffin.game.LegalCommand;
 import baffin.game.RuleViolation;
 import baffin.game.Seat;
-import baffin.game.Violations;
 import java.util.List;
 import java.util.Optional;
 
@@ -45,17 +44,17 @@ final class Cards {
     private static Optional<RuleViolation> mayPlay(AdventureState state, Seat seat, Treasure card) {
         Captain captain = state.of(seat);
         if (captain.is(Skipper.FRANKLIN)) {
-            return Violations.of("AD-7.7", "Sir John Franklin plays no cards");
+            return RuleViolation.broken("AD-7.7", "Sir John Franklin plays no cards");
         }
         if (captain.silenced()) {
-            return Violations.of("AD-6.2", "the seat may play no card in this turn");
+            return RuleViolation.broken("AD-6.2", "the seat may play no card in this turn");
         }
         if (state.turn().cards() == 0) {
-            return Violations.of("AD-4.1", "no further card may be played in this turn");
+            return RuleViolation.broken("AD-4.1", "no further card may be played in this turn");
         }
         return captain.hand().of(card) > 0
                 ? Optional.empty()
-                : Violations.of("AD-4.1", card + " is not in the hand", "/card");
+                : RuleViolation.broken("AD-4.1", card + " is not in the hand", "/card");
     }
 
     private static Optional<RuleViolation> check(AdventureState state, Seat seat, PlayCard command) {
@@ -69,11 +68,11 @@ final class Cards {
     private static Optional<RuleViolation> checkCatchUp(AdventureState state, Seat seat) {
         String rule = Treasure.CATCH_UP.rule();
         if (!state.lastAlone(seat)) {
-            return Violations.of(rule, "the ship is not alone in the last place", "/card");
+            return RuleViolation.broken(rule, "the ship is not alone in the last place", "/card");
         }
         return Laying.anyFree(state, seat) || Wakes.anyFree(state, seat)
                 ? Optional.empty()
-                : Violations.of(rule, "no marker could be laid for free", "/card");
+                : RuleViolation.broken(rule, "no marker could be laid for free", "/card");
     }
 
     /** Refuses a card that was played on something it does not work on. */
@@ -86,7 +85,7 @@ final class Cards {
             case TURN_TILE, SWAP_TILES -> "PlayOnTile";
             case TWO_MORE_CARDS, GUARD_WAKE, CATCH_UP, SPEED_UP -> "PlayCard";
         };
-        return Violations.of(card.rule(), card + " is played by " + form, "/card");
+        return RuleViolation.broken(card.rule(), card + " is played by " + form, "/card");
     }
 
     static void list(AdventureState state, Seat seat, List<LegalCommand<AdventureCommand>> into) {

@@ -21,7 +21,6 @@ import baffin.adventure.state.AdventureState;
 import baffin.game.LegalCommand;
 import baffin.game.RuleViolation;
 import baffin.game.Seat;
-import baffin.game.Violations;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
@@ -42,14 +41,14 @@ final class CardsOnMap {
         Hex hex = command.hex();
         int id = sea.grid().id(hex);
         if (id == Grid.NONE || !sea.known(id)) {
-            return Violations.of("AD-2.3", "hex " + hex + " is not on the map", "/hex");
+            return RuleViolation.broken("AD-2.3", "hex " + hex + " is not on the map", "/hex");
         }
         if (!sea.bare(id)) {
-            return Violations.of(card.rule(), "something lies on " + hex, "/hex");
+            return RuleViolation.broken(card.rule(), "something lies on " + hex, "/hex");
         }
         return left(state, card) > 0
                 ? Optional.empty()
-                : Violations.of("AD-1.2", "the supply has no such hex left", "/card");
+                : RuleViolation.broken("AD-1.2", "the supply has no such hex left", "/card");
     }
 
     private static int left(AdventureState state, Treasure card) {
@@ -65,18 +64,18 @@ final class CardsOnMap {
         }
         Tile tile = command.tile();
         if (!state.sea().uncovered(tile)) {
-            return Violations.of(card.rule(), "no strip lies open at " + tile.text(), "/tile");
+            return RuleViolation.broken(card.rule(), "no strip lies open at " + tile.text(), "/tile");
         }
         return card == Treasure.TURN_TILE || !partners(state.sea(), tile).isEmpty()
                 ? Optional.empty()
-                : Violations.of(card.rule(), "no other strip of that size lies open", "/tile");
+                : RuleViolation.broken(card.rule(), "no other strip of that size lies open", "/tile");
     }
 
     static Optional<RuleViolation> check(AdventureState state, SwapTiles command) {
         Tile first = Objects.requireNonNull(state.turn().swap());
         return partners(state.sea(), first).contains(command.with())
                 ? Optional.empty()
-                : Violations.of(
+                : RuleViolation.broken(
                         "AD-6.13",
                         "no other open strip of the size of " + first.text() + " lies at "
                                 + command.with().text(),
@@ -86,7 +85,7 @@ final class CardsOnMap {
     static Optional<RuleViolation> check(AdventureState state, TurnTile command) {
         return state.turn().offered().contains(command.tile())
                 ? Optional.empty()
-                : Violations.of("AD-7.10", command.tile().text() + " is not a new strip", "/tile");
+                : RuleViolation.broken("AD-7.10", command.tile().text() + " is not a new strip", "/tile");
     }
 
     /** The strips with which one can change places: of its size, with nothing on them. */

@@ -16,7 +16,6 @@ import baffin.adventure.state.AdventureState;
 import baffin.game.LegalCommand;
 import baffin.game.RuleViolation;
 import baffin.game.Seat;
-import baffin.game.Violations;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
@@ -38,7 +37,7 @@ final class CardsOnMarkers {
     private static Optional<RuleViolation> checkRemoval(AdventureState state, Hex at) {
         Thing.Marker marker = top(state.sea(), at);
         if (marker == null) {
-            return Violations.of("AD-6.5", "no marker lies open on " + at, "/at");
+            return RuleViolation.broken("AD-6.5", "no marker lies open on " + at, "/at");
         }
         return Actions.own(state, new Seat(marker.seat()), at, "AD-6.5");
     }
@@ -49,11 +48,11 @@ final class CardsOnMarkers {
         }
         int owner = command.owner().index();
         if (owner >= state.seats().size()) {
-            return Violations.of("AD-6.5", "there is no seat " + owner, "/owner");
+            return RuleViolation.broken("AD-6.5", "there is no seat " + owner, "/owner");
         }
         return state.of(command.owner()).markers().of(command.marker()) > 0
                 ? Optional.empty()
-                : Violations.of("AD-6.5", "seat " + owner + " has no " + command.marker() + " left", "/marker");
+                : RuleViolation.broken("AD-6.5", "seat " + owner + " has no " + command.marker() + " left", "/marker");
     }
 
     static void list(AdventureState state, Seat seat, Treasure card, List<LegalCommand<AdventureCommand>> into) {

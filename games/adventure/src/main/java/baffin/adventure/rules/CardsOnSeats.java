@@ -16,7 +16,6 @@ import baffin.adventure.state.AdventureState;
 import baffin.game.LegalCommand;
 import baffin.game.RuleViolation;
 import baffin.game.Seat;
-import baffin.game.Violations;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
@@ -36,7 +35,7 @@ final class CardsOnSeats {
             case NEW_CHARACTER ->
                 target.index() < state.seats().size()
                         ? Optional.empty()
-                        : Violations.of(card.rule(), "there is no seat " + target.index(), "/target");
+                        : RuleViolation.broken(card.rule(), "there is no seat " + target.index(), "/target");
             default -> Cards.wrongTarget(card);
         };
     }
@@ -44,13 +43,13 @@ final class CardsOnSeats {
     private static Optional<RuleViolation> opponent(AdventureState state, Seat seat, Treasure card, Seat target) {
         return state.opponents(seat, target)
                 ? Optional.empty()
-                : Violations.of(card.rule(), "seat " + target.index() + " is not an opponent", "/target");
+                : RuleViolation.broken(card.rule(), "seat " + target.index() + " is not an opponent", "/target");
     }
 
     private static Optional<RuleViolation> withCards(AdventureState state, Treasure card, Seat target) {
         return state.of(target).hand().total() > 0
                 ? Optional.empty()
-                : Violations.of(card.rule(), "seat " + target.index() + " holds no card", "/target");
+                : RuleViolation.broken(card.rule(), "seat " + target.index() + " holds no card", "/target");
     }
 
     static void list(AdventureState state, Seat seat, Treasure card, List<LegalCommand<AdventureCommand>> into) {

@@ -17,7 +17,6 @@ import baffin.game.Chance;
 import baffin.game.LegalCommand;
 import baffin.game.RuleViolation;
 import baffin.game.Seat;
-import baffin.game.Violations;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
@@ -61,10 +60,10 @@ final class Draft {
         Captain captain = state.of(seat);
         if (!captain.dealt().contains(command.character())) {
             String message = command.character() + " is not among the characters dealt: " + captain.dealt();
-            return Violations.of(state.options().teams() ? "AD-5.2" : "AD-3.1", message, "/character");
+            return RuleViolation.broken(state.options().teams() ? "AD-5.2" : "AD-3.1", message, "/character");
         }
         return takenByPartner(state, seat, command.character())
-                ? Violations.of("AD-5.2", "the partner has taken " + command.character(), "/character")
+                ? RuleViolation.broken("AD-5.2", "the partner has taken " + command.character(), "/character")
                 : Optional.empty();
     }
 

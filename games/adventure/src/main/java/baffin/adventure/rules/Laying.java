@@ -23,7 +23,6 @@ import baffin.adventure.state.Phase;
 import baffin.game.LegalCommand;
 import baffin.game.RuleViolation;
 import baffin.game.Seat;
-import baffin.game.Violations;
 import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.List;
@@ -44,31 +43,32 @@ public final class Laying {
 
     private static Optional<RuleViolation> shape(AdventureState state, Seat seat, List<Hex> path) {
         if (path.isEmpty() || path.size() > Markers.LONGEST) {
-            return Violations.of("AD-1.1", "a marker covers 1 to 4 hexes, not " + path.size(), "/path");
+            return RuleViolation.broken("AD-1.1", "a marker covers 1 to 4 hexes, not " + path.size(), "/path");
         }
         Grid grid = state.sea().grid();
         for (int i = 0; i < path.size(); i++) {
             Hex hex = path.get(i);
             int id = grid.id(hex);
             if (id == Grid.NONE || !state.sea().known(id)) {
-                return Violations.of("AD-2.3", "hex " + hex + " is not on the map", "/path/" + i);
+                return RuleViolation.broken("AD-2.3", "hex " + hex + " is not on the map", "/path/" + i);
             }
             if (i > 0 && grid.direction(grid.id(path.get(i - 1)), id) == Grid.NONE) {
-                return Violations.of("AD-1.3", hex + " is not next to " + path.get(i - 1), "/path/" + i);
+                return RuleViolation.broken("AD-1.3", hex + " is not next to " + path.get(i - 1), "/path/" + i);
             }
         }
         if (!Position.beside(state, seat, grid.id(path.getFirst()))) {
             String where = state.waiting(seat) ? "in row 1" : "next to the ship";
-            return Violations.of("AD-4.2", "the marker must begin " + where + ", not on " + path.getFirst(), "/path/0");
+            return RuleViolation.broken(
+                    "AD-4.2", "the marker must begin " + where + ", not on " + path.getFirst(), "/path/0");
         }
         int walk = Paths.walk(grid, ids(grid, path));
         MarkerKind marker = walk == Grid.NONE ? null : Markers.of(path.size(), walk);
         if (marker == null) {
-            return Violations.of("AD-1.3", "no marker has the shape " + path, "/path");
+            return RuleViolation.broken("AD-1.3", "no marker has the shape " + path, "/path");
         }
         return state.of(seat).markers().of(marker) > 0
                 ? Optional.empty()
-                : Violations.of("AD-1.1", "no " + marker + " marker is left in the supply", "/path");
+                : RuleViolation.broken("AD-1.1", "no " + marker + " marker is left in the supply", "/path");
     }
 
     private static Optional<RuleViolation> way(AdventureState state, Seat seat, List<Hex> path) {
@@ -80,10 +80,11 @@ public final class Laying {
             int hex = sea.grid().id(path.get(i));
             int price = Entry.price(sea, seat.index(), captain.character(), hex, wake);
             if (price == Entry.OWN) {
-                return Violations.of("AD-4.3", path.get(i) + " carries your marker and takes no other", "/path/" + i);
+                return RuleViolation.broken(
+                        "AD-4.3", path.get(i) + " carries your marker and takes no other", "/path/" + i);
             }
             if (price == Entry.FOREIGN) {
-                return Violations.of(
+                return RuleViolation.broken(
                         "AD-4.5",
                         path.get(i) + " is on the route of another seat, in whose wake the ship is not",
                         "/path/" + i);
@@ -93,7 +94,7 @@ public final class Laying {
         }
         Seat there = state.shipOn(path.getLast());
         if (there != null) {
-            return Violations.of(
+            return RuleViolation.broken(
                     "AD-4.4",
                     "the ship of seat " + there.index() + " is on " + path.getLast(),
                     "/path/" + (path.size() - 1));
@@ -108,11 +109,11 @@ public final class Laying {
         if (state.options().freeBySize()) {
             return hexes == Figure.FREE_HEXES.value()
                     ? Optional.empty()
-                    : Violations.of("AD-6.12", "the free marker has three hexes, not " + hexes, "/path");
+                    : RuleViolation.broken("AD-6.12", "the free marker has three hexes, not " + hexes, "/path");
         }
         return price <= Figure.FREE_POINTS.value()
                 ? Optional.empty()
-                : Violations.of("AD-6.12", "the free marker may cost 3 action points, not " + price, "/path");
+                : RuleViolation.broken("AD-6.12", "the free marker may cost 3 action points, not " + price, "/path");
     }
 
     static void list(AdventureState state, Seat seat, List<LegalCommand<AdventureCommand>> into) {

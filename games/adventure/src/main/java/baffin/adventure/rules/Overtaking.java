@@ -13,7 +13,6 @@ import baffin.adventure.state.AdventureState;
 import baffin.game.LegalCommand;
 import baffin.game.RuleViolation;
 import baffin.game.Seat;
-import baffin.game.Violations;
 import java.util.List;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
@@ -25,17 +24,18 @@ public final class Overtaking {
 
     static Optional<RuleViolation> check(AdventureState state, Seat seat, Overtake command) {
         if (!state.opponents(seat, command.opponent())) {
-            return Violations.of("AD-4.9", "seat " + command.opponent().index() + " is not an opponent", "/opponent");
+            return RuleViolation.broken(
+                    "AD-4.9", "seat " + command.opponent().index() + " is not an opponent", "/opponent");
         }
         if (!state.turn().moved()) {
-            return Violations.of("AD-4.9", "the ship has not moved in this turn");
+            return RuleViolation.broken("AD-4.9", "the ship has not moved in this turn");
         }
         if (!state.turn().justMoved() && !state.rules().overtakingMayWait()) {
-            return Violations.of("AD-4.9", "the points are taken right after the movement");
+            return RuleViolation.broken("AD-4.9", "the points are taken right after the movement");
         }
         return points(state, seat, command.opponent()) > 0
                 ? Optional.empty()
-                : Violations.of(
+                : RuleViolation.broken(
                         "AD-4.9",
                         "the ship is not just behind that of seat "
                                 + command.opponent().index() + " on its route, one row back",

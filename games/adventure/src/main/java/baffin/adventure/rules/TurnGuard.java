@@ -14,7 +14,6 @@ import baffin.adventure.state.AdventureState;
 import baffin.adventure.state.Phase;
 import baffin.game.RuleViolation;
 import baffin.game.Seat;
-import baffin.game.Violations;
 import java.util.Optional;
 
 /** Who may act, and with which kind of command (AD-3.1, AD-4.9, AD-4.10, AD-6.12, AD-6.13, AD-7.10, AD-9.1). */
@@ -24,10 +23,10 @@ final class TurnGuard {
 
     static Optional<RuleViolation> check(AdventureState state, Seat seat, AdventureCommand command) {
         if (state.phase() == Phase.OVER) {
-            return Violations.of("AD-9.1", "the match is over");
+            return RuleViolation.broken("AD-9.1", "the match is over");
         }
         if (!state.asked().contains(seat)) {
-            return Violations.of("AD-3.1", notAsked(state, seat));
+            return RuleViolation.broken("AD-3.1", notAsked(state, seat));
         }
         if (state.phase() == Phase.TURN) {
             return inTurn(state, command);
@@ -62,11 +61,11 @@ final class TurnGuard {
 
     private static Optional<RuleViolation> inTurn(AdventureState state, AdventureCommand command) {
         return switch (command) {
-            case ChooseCharacter c -> Violations.of("AD-3.1", "characters have been chosen");
-            case SwapTiles c -> Violations.of("AD-6.13", "no swap is going on");
-            case TurnTile c -> Violations.of("AD-7.10", "no new strip may be turned");
-            case KeepTiles c -> Violations.of("AD-7.10", "no new strip may be turned");
-            case DiscardCard c -> Violations.of("AD-4.10", "cards are discarded at the end of a turn");
+            case ChooseCharacter c -> RuleViolation.broken("AD-3.1", "characters have been chosen");
+            case SwapTiles c -> RuleViolation.broken("AD-6.13", "no swap is going on");
+            case TurnTile c -> RuleViolation.broken("AD-7.10", "no new strip may be turned");
+            case KeepTiles c -> RuleViolation.broken("AD-7.10", "no new strip may be turned");
+            case DiscardCard c -> RuleViolation.broken("AD-4.10", "cards are discarded at the end of a turn");
             case LayWake c ->
                 unless(
                         !Overtaking.barsWakeMarkers(state),
@@ -87,6 +86,6 @@ final class TurnGuard {
     }
 
     private static Optional<RuleViolation> unless(boolean holds, String ruleId, String message) {
-        return holds ? Optional.empty() : Violations.of(ruleId, message);
+        return holds ? Optional.empty() : RuleViolation.broken(ruleId, message);
     }
 }

@@ -16,7 +16,6 @@ import baffin.adventure.state.Captain;
 import baffin.game.LegalCommand;
 import baffin.game.RuleViolation;
 import baffin.game.Seat;
-import baffin.game.Violations;
 import java.util.List;
 import java.util.Optional;
 
@@ -37,7 +36,7 @@ final class Turns {
     static Optional<RuleViolation> check(AdventureState state, Seat seat, DiscardCard command) {
         return state.of(seat).hand().of(command.card()) > 0
                 ? Optional.empty()
-                : Violations.of("AD-4.10", command.card() + " is not in the hand", "/card");
+                : RuleViolation.broken("AD-4.10", command.card() + " is not in the hand", "/card");
     }
 
     static void listDiscards(AdventureState state, Seat seat, List<LegalCommand<AdventureCommand>> into) {

@@ -21,7 +21,6 @@ import baffin.adventure.state.Phase;
 import baffin.game.LegalCommand;
 import baffin.game.RuleViolation;
 import baffin.game.Seat;
-import baffin.game.Violations;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -36,18 +35,18 @@ public final class Wakes {
         Hex hex = command.hex();
         int id = sea.grid().id(hex);
         if (id == Grid.NONE || !sea.known(id)) {
-            return Violations.of("AD-2.3", "hex " + hex + " is not on the map", "/hex");
+            return RuleViolation.broken("AD-2.3", "hex " + hex + " is not on the map", "/hex");
         }
         if (!Position.beside(state, seat, id)) {
-            return Violations.of("AD-4.5", "a wake marker is laid next to the ship, not on " + hex, "/hex");
+            return RuleViolation.broken("AD-4.5", "a wake marker is laid next to the ship, not on " + hex, "/hex");
         }
         if (sea.marker(seat.index(), id) != null) {
-            return Violations.of("AD-4.3", hex + " carries your marker and takes no other", "/hex");
+            return RuleViolation.broken("AD-4.3", hex + " carries your marker and takes no other", "/hex");
         }
         if (!(sea.top(id) instanceof Thing.Marker marker)) {
             return sea.routed(id)
-                    ? Violations.of("AD-4.6", "the iceberg on " + hex + " admits no wake marker", "/hex")
-                    : Violations.of("AD-4.5", "no route of another seat is on " + hex, "/hex");
+                    ? RuleViolation.broken("AD-4.6", "the iceberg on " + hex + " admits no wake marker", "/hex")
+                    : RuleViolation.broken("AD-4.5", "no route of another seat is on " + hex, "/hex");
         }
         return check(state, seat, hex, new Seat(marker.seat()));
     }
@@ -55,17 +54,17 @@ public final class Wakes {
     private static Optional<RuleViolation> check(AdventureState state, Seat seat, Hex hex, Seat owner) {
         Seat there = state.shipOn(hex);
         if (there != null) {
-            return Violations.of("AD-4.4", "the ship of seat " + there.index() + " is on " + hex, "/hex");
+            return RuleViolation.broken("AD-4.4", "the ship of seat " + there.index() + " is on " + hex, "/hex");
         }
         if (state.of(owner).guarded()) {
-            return Violations.of(
+            return RuleViolation.broken(
                     "AD-6.4", "nobody enters the wake of seat " + owner.index() + " until its next turn", "/hex");
         }
         if (state.of(seat).markers().of(MarkerKind.WAKE) == 0) {
-            return Violations.of("AD-1.1", "no wake marker is left in the supply");
+            return RuleViolation.broken("AD-1.1", "no wake marker is left in the supply");
         }
         return state.phase() == Phase.FREE_MARKER && state.options().freeBySize()
-                ? Violations.of("AD-6.12", "the free marker has three hexes; a wake marker has one")
+                ? RuleViolation.broken("AD-6.12", "the free marker has three hexes; a wake marker has one")
                 : Payment.check(state, cost(state, owner), "/hex");
     }
 

@@ -20,7 +20,6 @@ import baffin.game.EventBuffer;
 import baffin.game.LegalCommand;
 import baffin.game.RuleViolation;
 import baffin.game.Seat;
-import baffin.game.Violations;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -39,12 +38,12 @@ final class Drawing {
         return Payment.check(state, seat, command.payer(), Action.REFRESH_AND_DRAW, "/payer")
                 .or(() -> state.supply().bagCount() > 0
                         ? Optional.empty()
-                        : Violations.of("EX-7.5", "the bag is empty, so the display can't be refreshed"));
+                        : RuleViolation.broken("EX-7.5", "the bag is empty, so the display can't be refreshed"));
     }
 
     static Optional<RuleViolation> check(ExpeditionState state, TakeTile command) {
         if (state.phase() == Phase.DRAFT && !command.tile().isLarge()) {
-            return Violations.of(
+            return RuleViolation.broken(
                     "EX-4.3", "the first tile is a large one: " + state.supply().display(), "/tile");
         }
         return offered(state, command.tile(), state.phase() == Phase.DRAFT ? "EX-4.3" : "EX-7.5");
@@ -152,10 +151,10 @@ final class Drawing {
             return Optional.empty();
         }
         return tile.isLarge()
-                ? Violations.of(
+                ? RuleViolation.broken(
                         ruleId,
                         tile + " is not on display; there are " + state.supply().display(),
                         "/tile")
-                : Violations.of("EX-7.5", "the pile of " + tile + " is empty", "/tile");
+                : RuleViolation.broken("EX-7.5", "the pile of " + tile + " is empty", "/tile");
     }
 }

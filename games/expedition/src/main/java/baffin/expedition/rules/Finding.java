@@ -17,7 +17,6 @@ import baffin.game.EventBuffer;
 import baffin.game.LegalCommand;
 import baffin.game.RuleViolation;
 import baffin.game.Seat;
-import baffin.game.Violations;
 import java.util.List;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
@@ -60,7 +59,7 @@ final class Finding {
             ExpeditionState state, Seat seat, Vehicle vehicle, Token symbol, Action action) {
         String rule = rule(action);
         if (Tokens.of(symbol).action() != action) {
-            return Violations.of(rule, action + " does not take " + symbol + " tokens", "/symbol");
+            return RuleViolation.broken(rule, action + " does not take " + symbol + " tokens", "/symbol");
         }
         Place stand = state.of(seat).place(vehicle);
         if (stand == null) {
@@ -68,11 +67,11 @@ final class Finding {
         }
         Piece tile = tile(state, seat, vehicle);
         if (tile == null) {
-            return Violations.of(rule, "the " + Payment.name(vehicle) + " is on the arrow " + stand, "/vehicle");
+            return RuleViolation.broken(rule, "the " + Payment.name(vehicle) + " is on the arrow " + stand, "/vehicle");
         }
         if (!tile.token() || tile.symbol() != symbol) {
             String there = tile.token() ? "only a " + tile.symbol() + " token" : "no token";
-            return Violations.of(rule, there + " lies on the tile at " + stand, "/symbol");
+            return RuleViolation.broken(rule, there + " lies on the tile at " + stand, "/symbol");
         }
         return Payment.check(state, seat, vehicle, action, "/vehicle");
     }

@@ -20,7 +20,6 @@ import baffin.game.EventBuffer;
 import baffin.game.LegalCommand;
 import baffin.game.RuleViolation;
 import baffin.game.Seat;
-import baffin.game.Violations;
 import java.util.List;
 import java.util.Optional;
 
@@ -44,7 +43,7 @@ final class Movement {
             return icedIn;
         }
         String rule = from.onArrow() || command.to().onArrow() ? "EX-7.2" : "EX-7.1";
-        return Violations.of(
+        return RuleViolation.broken(
                 rule,
                 "no open sea leads from " + from + " to " + command.to() + " in one move; " + reaches("ship", reached),
                 "/to");
@@ -64,7 +63,7 @@ final class Movement {
             return Optional.empty();
         }
         String rule = from.onArrow() || command.to().onArrow() ? "EX-7.2" : "EX-7.3";
-        return Violations.of(
+        return RuleViolation.broken(
                 rule,
                 "no land or ice leads from " + from + " to " + command.to() + " in one move; "
                         + reaches("sled", reached),
@@ -106,8 +105,9 @@ final class Movement {
     /** Why a seat can't act with its sled now. */
     static Optional<RuleViolation> noSled(Expedition expedition, String... pointers) {
         return expedition.sledLost()
-                ? Violations.of("EX-6.5", "the sled is lost for the rest of the match", pointers)
-                : Violations.of("EX-5.6", "the sled is aboard the ship; transfer crewmen to deploy it", pointers);
+                ? RuleViolation.broken("EX-6.5", "the sled is lost for the rest of the match", pointers)
+                : RuleViolation.broken(
+                        "EX-5.6", "the sled is aboard the ship; transfer crewmen to deploy it", pointers);
     }
 
     private static Optional<RuleViolation> icedIn(Board board, Ice ice, Place from) {
@@ -116,11 +116,11 @@ final class Movement {
             return Optional.empty();
         }
         if (ice.freezes(stand)) {
-            return Violations.of(
+            return RuleViolation.broken(
                     "EX-6.3", "the ship on " + from + " is iced in until the thaw: the whole tile is frozen");
         }
         return ice.cuts(stand) && ShipRoutes.icedIn(board, ice, stand)
-                ? Violations.of(
+                ? RuleViolation.broken(
                         "EX-6.4",
                         "the ship on " + from + " is iced in until the thaw: the thawed part of the tile has no sea")
                 : Optional.empty();

@@ -10,7 +10,6 @@ import baffin.expedition.state.Vehicle;
 import baffin.game.EventBuffer;
 import baffin.game.RuleViolation;
 import baffin.game.Seat;
-import baffin.game.Violations;
 import java.util.Locale;
 import java.util.Optional;
 
@@ -32,7 +31,7 @@ final class Payment {
             ExpeditionState state, Seat seat, Vehicle payer, Action action, String pointer) {
         Crew crew = state.of(seat).crew(payer);
         if (crew.total() == 0) {
-            return Violations.of(
+            return RuleViolation.broken(
                     "EX-5.6", "there is no crewman in the " + name(payer) + " column to pay with", pointer);
         }
         int cost = cost(state, action);
@@ -43,7 +42,7 @@ final class Payment {
                 ? "costs " + cost
                 : "costs " + Prices.of(action, true) + " and, as a further action of this turn, "
                         + (cost - Prices.of(action, true)) + " more";
-        return Violations.of(
+        return RuleViolation.broken(
                 state.actions() == 0 ? "EX-5.3" : "EX-5.2",
                 action + " " + price + ", but only " + crew.available() + " of " + crew.total() + " crewmen in the "
                         + name(payer) + " column are available",

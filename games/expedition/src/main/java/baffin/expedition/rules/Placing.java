@@ -28,7 +28,6 @@ import baffin.game.EventBuffer;
 import baffin.game.LegalCommand;
 import baffin.game.RuleViolation;
 import baffin.game.Seat;
-import baffin.game.Violations;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -47,11 +46,12 @@ final class Placing {
             return Movement.noSled(expedition, "/vehicle");
         }
         if (!expedition.reserve().contains(command.tile())) {
-            return Violations.of("EX-7.6", command.tile() + " is not in your reserve " + expedition.reserve(), "/tile");
+            return RuleViolation.broken(
+                    "EX-7.6", command.tile() + " is not in your reserve " + expedition.reserve(), "/tile");
         }
         Square square = new Square(command.row(), command.column());
         if (!square.onGrid()) {
-            return Violations.of(
+            return RuleViolation.broken(
                     "EX-7.6",
                     "square " + square + " is not on the board of " + Grid.ROWS + " by " + Grid.COLUMNS + " squares",
                     "/row",

@@ -20,7 +20,6 @@ import baffin.game.EventBuffer;
 import baffin.game.LegalCommand;
 import baffin.game.RuleViolation;
 import baffin.game.Seat;
-import baffin.game.Violations;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -59,7 +58,7 @@ final class Rounds {
         List<Place> areas = areas(state, seat);
         return areas.contains(command.to())
                 ? Optional.empty()
-                : Violations.of(
+                : RuleViolation.broken(
                         "EX-6.5",
                         command.to() + " is not a land or frozen area of the sled's tile; these are " + areas,
                         "/to");

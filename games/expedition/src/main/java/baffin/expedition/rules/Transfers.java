@@ -17,7 +17,6 @@ import baffin.game.EventBuffer;
 import baffin.game.LegalCommand;
 import baffin.game.RuleViolation;
 import baffin.game.Seat;
-import baffin.game.Violations;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
@@ -103,13 +102,13 @@ final class Transfers {
             return Movement.noSled(x);
         }
         if (x.ship().onArrow()) {
-            return Violations.of(RULE, "the ship is on the arrow " + x.ship() + ", and an arrow is not a tile");
+            return RuleViolation.broken(RULE, "the ship is on the arrow " + x.ship() + ", and an arrow is not a tile");
         }
         Place sled = x.sled();
         if (sled == null || sameTile(state, x.ship(), sled)) {
             return Optional.empty();
         }
-        return Violations.of(
+        return RuleViolation.broken(
                 RULE, "the ship on " + x.ship() + " and the sled on " + sled + " are not on the same tile");
     }
 
@@ -120,7 +119,7 @@ final class Transfers {
 
     private static Optional<RuleViolation> numbers(Expedition paid, TransferCrew command) {
         if (command.available() == 0 && command.resting() == 0) {
-            return Violations.of(RULE, "a transfer moves at least one crewman", "/available", "/resting");
+            return RuleViolation.broken(RULE, "a transfer moves at least one crewman", "/available", "/resting");
         }
         return range(
                         command.available(),
@@ -138,7 +137,7 @@ final class Transfers {
         if (number >= -inSled && number <= inShip) {
             return Optional.empty();
         }
-        return Violations.of(
+        return RuleViolation.broken(
                 RULE,
                 "after the payment " + inShip + " " + state + " crewmen are in the ship column and " + inSled
                         + " in the sled column, so " + state + " must be " + -inSled + " to " + inShip + ", not "
@@ -150,7 +149,7 @@ final class Transfers {
         if (!x.sledAboard()) {
             return deploy == null
                     ? Optional.empty()
-                    : Violations.of(RULE, "the sled stands on " + x.sled() + " already", "/deploy");
+                    : RuleViolation.broken(RULE, "the sled stands on " + x.sled() + " already", "/deploy");
         }
         List<Place> areas = areas(state, x);
         if (deploy != null && areas.contains(deploy)) {
@@ -160,7 +159,7 @@ final class Transfers {
                 ? "the tile of the ship has no land or frozen area today"
                 : "the areas of its tile are " + areas;
         String what = deploy == null ? "the first crewmen deploy the sled" : "the sled can't be set on " + deploy;
-        return Violations.of(RULE, what + "; " + where, "/deploy");
+        return RuleViolation.broken(RULE, what + "; " + where, "/deploy");
     }
 
     private static List<Place> areas(ExpeditionState state, Expedition x) {

@@ -7,7 +7,6 @@ import baffin.expedition.state.ExpeditionState;
 import baffin.expedition.state.Phase;
 import baffin.game.RuleViolation;
 import baffin.game.Seat;
-import baffin.game.Violations;
 import java.util.Optional;
 
 /** Who may act, and with which kind of command (EX-4.3, EX-5.1, EX-6.5, EX-7.5, EX-9.1). */
@@ -17,10 +16,10 @@ final class TurnGuard {
 
     static Optional<RuleViolation> check(ExpeditionState state, Seat seat, ExpeditionCommand command) {
         if (state.phase() == Phase.OVER) {
-            return Violations.of("EX-9.1", "the match is over");
+            return RuleViolation.broken("EX-9.1", "the match is over");
         }
         if (!state.asks(seat)) {
-            return Violations.of("EX-5.1", notAsked(state, seat));
+            return RuleViolation.broken("EX-5.1", notAsked(state, seat));
         }
         return switch (state.phase()) {
             case DRAFT -> command instanceof TakeTile ? Optional.empty() : mustTake("EX-4.3", command);
@@ -28,7 +27,7 @@ final class TurnGuard {
             case RELOCATION ->
                 command instanceof RelocateSled
                         ? Optional.empty()
-                        : Violations.of(
+                        : RuleViolation.broken(
                                 "EX-6.5", "the thaw has caught your sled: choose its new area, not " + kind(command));
             default -> inRound(command);
         };
@@ -45,14 +44,14 @@ final class TurnGuard {
     }
 
     private static Optional<RuleViolation> mustTake(String ruleId, ExpeditionCommand command) {
-        return Violations.of(ruleId, "a tile has to be taken first, so " + kind(command) + " is not possible");
+        return RuleViolation.broken(ruleId, "a tile has to be taken first, so " + kind(command) + " is not possible");
     }
 
     private static Optional<RuleViolation> inRound(ExpeditionCommand command) {
         return switch (command) {
             case TakeTile c ->
-                Violations.of("EX-7.5", "a tile is free only in the setup and after a refresh; draw one");
-            case RelocateSled c -> Violations.of("EX-6.5", "no sled of yours stands on thawed sea");
+                RuleViolation.broken("EX-7.5", "a tile is free only in the setup and after a refresh; draw one");
+            case RelocateSled c -> RuleViolation.broken("EX-6.5", "no sled of yours stands on thawed sea");
             default -> Optional.empty();
         };
     }

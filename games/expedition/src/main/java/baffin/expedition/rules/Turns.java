@@ -15,7 +15,6 @@ import baffin.game.EventBuffer;
 import baffin.game.LegalCommand;
 import baffin.game.RuleViolation;
 import baffin.game.Seat;
-import baffin.game.Violations;
 import java.util.List;
 import java.util.Optional;
 
@@ -27,13 +26,13 @@ final class Turns {
     static Optional<RuleViolation> check(ExpeditionState state, EndTurn command) {
         return state.actions() > 0
                 ? Optional.empty()
-                : Violations.of("EX-5.2", "a turn is one or more actions, or a pass; there was no action yet");
+                : RuleViolation.broken("EX-5.2", "a turn is one or more actions, or a pass; there was no action yet");
     }
 
     static Optional<RuleViolation> check(ExpeditionState state, Pass command) {
         return state.actions() == 0
                 ? Optional.empty()
-                : Violations.of(
+                : RuleViolation.broken(
                         "EX-5.4",
                         "a seat passes instead of acting, and this turn has " + state.actions()
                                 + " actions already; end the turn");

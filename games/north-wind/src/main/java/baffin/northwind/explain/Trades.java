@@ -96,7 +96,7 @@ final class Trades {
         return Explanation.of(rule, text, picks.toArray(Pick[]::new)).at(Parts.spots(command.goods()));
     }
 
-    /** True when others with letters may use the tile next, and their standing answers decide whether they are asked. */
+    /** True when others with letters may use the tile next: their standing answers decide whether they are asked. */
     private static boolean opponentsMayAnswer(NorthWindState state, Tile tile) {
         return state.phase() == Phase.TILE
                 && tile.trades()

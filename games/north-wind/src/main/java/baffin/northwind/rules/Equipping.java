@@ -2,7 +2,6 @@ package baffin.northwind.rules;
 
 import baffin.game.RuleViolation;
 import baffin.game.Seat;
-import baffin.game.Violations;
 import baffin.northwind.data.Berth;
 import baffin.northwind.data.Equipment;
 import baffin.northwind.data.Equipment.Item;
@@ -45,7 +44,7 @@ final class Equipping {
 
     static Optional<RuleViolation> check(Ship ship, Tile tile, HireCrew command) {
         if (ship.has(command.berth())) {
-            return Violations.of(RULE, "the berth " + command.berth() + " is taken", "/berth");
+            return RuleViolation.broken(RULE, "the berth " + command.berth() + " is taken", "/berth");
         }
         return sold(ship, tile, Item.CREW).or(() -> below(ship.crew().size(), Name.CREW, "crew members"));
     }
@@ -67,17 +66,17 @@ final class Equipping {
 
     private static Optional<RuleViolation> sold(Ship ship, Tile tile, Item item) {
         if (tile.kind() != Tile.Kind.EQUIPMENT) {
-            return Violations.of(RULE, "no equipment is sold at " + tile);
+            return RuleViolation.broken(RULE, "no equipment is sold at " + tile);
         }
         int price = Equipment.price(item);
         return price > ship.gold()
-                ? Violations.of(RULE, item + " costs " + price + " gold, there are " + ship.gold())
+                ? RuleViolation.broken(RULE, item + " costs " + price + " gold, there are " + ship.gold())
                 : Optional.empty();
     }
 
     private static Optional<RuleViolation> below(int now, Name part, String what) {
         return now < ShipParts.most(part)
                 ? Optional.empty()
-                : Violations.of(RULE, "a ship has " + ShipParts.most(part) + " " + what + " at most");
+                : RuleViolation.broken(RULE, "a ship has " + ShipParts.most(part) + " " + what + " at most");
     }
 }

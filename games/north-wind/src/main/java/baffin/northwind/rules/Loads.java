@@ -1,7 +1,6 @@
 package baffin.northwind.rules;
 
 import baffin.game.RuleViolation;
-import baffin.game.Violations;
 import baffin.northwind.data.Commodity;
 import baffin.northwind.data.Goods;
 import baffin.northwind.data.ShipParts;
@@ -44,14 +43,14 @@ final class Loads {
     static Optional<RuleViolation> check(Ship ship, List<Commodity> goods, List<Commodity> overboard) {
         int missing = missing(ship, goods);
         if (overboard.size() != missing) {
-            return Violations.of(
+            return RuleViolation.broken(
                     "NW-4.1",
                     "the hold has " + ship.hold().total() + " of " + ShipParts.most(Name.HOLD) + " slots taken: "
                             + missing + " pieces go overboard for " + goods + ", not " + overboard.size(),
                     "/overboard");
         }
         if (overboard.stream().anyMatch(goods::contains)) {
-            return Violations.of("NW-4.1", "what is bought does not go overboard", "/overboard");
+            return RuleViolation.broken("NW-4.1", "what is bought does not go overboard", "/overboard");
         }
         return inOrder(overboard, "/overboard")
                 .or(() -> aboard(ship, overboard, "NW-4.1", "/overboard"))
@@ -63,7 +62,7 @@ final class Loads {
         Goods all = ship.hold().plus(goods);
         for (Commodity kind : goods) {
             if (all.of(kind) > ShipParts.most(Name.KIND)) {
-                return Violations.of(
+                return RuleViolation.broken(
                         "NW-2.2",
                         "a hold takes " + ShipParts.most(Name.KIND) + " " + kind + ", it has "
                                 + ship.hold().of(kind),
@@ -76,7 +75,7 @@ final class Loads {
     static Optional<RuleViolation> aboard(Ship ship, List<Commodity> goods, String ruleId, String pointer) {
         return carries(ship, goods)
                 ? Optional.empty()
-                : Violations.of(
+                : RuleViolation.broken(
                         ruleId,
                         goods + " is not aboard; there are " + ship.hold().pieces(),
                         pointer);
@@ -85,7 +84,8 @@ final class Loads {
     static Optional<RuleViolation> inOrder(List<Commodity> goods, String pointer) {
         for (int index = 1; index < goods.size(); index++) {
             if (goods.get(index - 1).compareTo(goods.get(index)) > 0) {
-                return Violations.of("NW-4.1", goods + " must go by kind: " + List.of(Commodity.values()), pointer);
+                return RuleViolation.broken(
+                        "NW-4.1", goods + " must go by kind: " + List.of(Commodity.values()), pointer);
             }
         }
         return Optional.empty();

@@ -2,7 +2,6 @@ package baffin.northwind.rules;
 
 import baffin.game.RuleViolation;
 import baffin.game.Seat;
-import baffin.game.Violations;
 import baffin.northwind.data.BattleDie;
 import baffin.northwind.data.Berth;
 import baffin.northwind.data.EventDie;
@@ -54,7 +53,7 @@ final class Pirates {
     static Optional<RuleViolation> check(NorthWindState state, PayPirate command) {
         return state.of(state.active()).gold() >= PRICE
                 ? Optional.empty()
-                : Violations.of("NW-5.1", "a pirate takes " + PRICE + " gold, and the seat has none");
+                : RuleViolation.broken("NW-5.1", "a pirate takes " + PRICE + " gold, and the seat has none");
     }
 
     static void pay(Deeds deeds, Seat seat) {

@@ -3,7 +3,6 @@ package baffin.northwind.rules;
 import baffin.game.Chance;
 import baffin.game.RuleViolation;
 import baffin.game.Seat;
-import baffin.game.Violations;
 import baffin.northwind.data.Port;
 import baffin.northwind.data.SeaTiles;
 import baffin.northwind.data.Tile;
@@ -39,14 +38,14 @@ final class Sailing {
 
     static Optional<RuleViolation> check(SetSail command) {
         return command.cut() < 0 || command.cut() > CUT_MAX
-                ? Violations.of("NW-3.2", "a cut moves 0 to " + CUT_MAX + " tiles, not " + command.cut(), "/cut")
+                ? RuleViolation.broken("NW-3.2", "a cut moves 0 to " + CUT_MAX + " tiles, not " + command.cut(), "/cut")
                 : Optional.empty();
     }
 
     static Optional<RuleViolation> check(NorthWindState state, RevealTile command) {
         return mayReveal(state)
                 ? Optional.empty()
-                : Violations.of(
+                : RuleViolation.broken(
                         "NW-3.2", "the range of " + state.of(state.active()).sail() + " tiles is used up");
     }
 

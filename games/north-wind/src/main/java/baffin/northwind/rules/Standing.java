@@ -2,7 +2,6 @@ package baffin.northwind.rules;
 
 import baffin.game.RuleViolation;
 import baffin.game.Seat;
-import baffin.game.Violations;
 import baffin.northwind.data.Commodity;
 import baffin.northwind.state.NorthWindCommand;
 import baffin.northwind.state.NorthWindCommand.Buy;
@@ -35,10 +34,10 @@ final class Standing {
             String what = command.answer() == Answer.ONLY
                     ? "at least one commodity, each once, in the order " + List.of(Commodity.values())
                     : "no commodities";
-            return Violations.of("NW-7.3", command.answer() + " takes " + what, "/commodities");
+            return RuleViolation.broken("NW-7.3", command.answer() + " takes " + what, "/commodities");
         }
         return answer.equals(state.of(seat).standing())
-                ? Violations.of("NW-7.3", "that is the standing answer already", "/answer")
+                ? RuleViolation.broken("NW-7.3", "that is the standing answer already", "/answer")
                 : Optional.empty();
     }
 

@@ -2,7 +2,6 @@ package baffin.northwind.rules;
 
 import baffin.game.RuleViolation;
 import baffin.game.Seat;
-import baffin.game.Violations;
 import baffin.northwind.data.Berth;
 import baffin.northwind.data.Commodity;
 import baffin.northwind.data.SeaTiles;
@@ -62,7 +61,8 @@ final class Trading {
         int price = tile.data().buy() * command.goods().size();
         return traded(ship, tile, command.goods())
                 .or(() -> price > ship.gold()
-                        ? Violations.of(rule(tile), "that costs " + price + " gold, there are " + ship.gold(), "/goods")
+                        ? RuleViolation.broken(
+                                rule(tile), "that costs " + price + " gold, there are " + ship.gold(), "/goods")
                         : Optional.empty())
                 .or(() -> Loads.check(ship, command.goods(), command.overboard()));
     }
@@ -73,17 +73,18 @@ final class Trading {
 
     static Optional<RuleViolation> check(Ship ship, Tile tile, Swap command) {
         if (tile.kind() != Tile.Kind.MERCHANT) {
-            return Violations.of("NW-4.3", "only merchants swap, " + tile + " is none");
+            return RuleViolation.broken("NW-4.3", "only merchants swap, " + tile + " is none");
         }
         if (!ship.has(Berth.BOATSWAIN)) {
-            return Violations.of("NW-4.3", "a swap needs the boatswain");
+            return RuleViolation.broken("NW-4.3", "a swap needs the boatswain");
         }
         if (command.sell() == command.buy()) {
-            return Violations.of("NW-4.3", "a swap buys another commodity than it sells", "/buy");
+            return RuleViolation.broken("NW-4.3", "a swap buys another commodity than it sells", "/buy");
         }
         int gold = ship.gold() + tile.data().sell() + bonus(ship);
         if (gold < tile.data().buy()) {
-            return Violations.of("NW-4.3", "buying costs " + tile.data().buy() + " gold, there are " + gold, "/buy");
+            return RuleViolation.broken(
+                    "NW-4.3", "buying costs " + tile.data().buy() + " gold, there are " + gold, "/buy");
         }
         return Loads.aboard(ship, List.of(command.sell()), "NW-4.3", "/sell")
                 .or(() -> Loads.fits(ship, List.of(command.buy()), "/buy"));
@@ -121,18 +122,18 @@ final class Trading {
 
     private static Optional<RuleViolation> traded(Ship ship, Tile tile, List<Commodity> goods) {
         if (tile.kind() != Tile.Kind.COMMERCIAL && tile.kind() != Tile.Kind.MERCHANT) {
-            return Violations.of("NW-4.1", "nothing is traded at " + tile);
+            return RuleViolation.broken("NW-4.1", "nothing is traded at " + tile);
         }
         int most = most(ship, tile);
         if (goods.isEmpty() || goods.size() > most) {
             String why = tile.kind() == Tile.Kind.MERCHANT && most == 1 ? " without the boatswain" : "";
-            return Violations.of(
+            return RuleViolation.broken(
                     rule(tile), tile + " trades 1 to " + most + " pieces" + why + ", not " + goods.size(), "/goods");
         }
         SeaTiles.SeaTile face = tile.data();
         return deals(face, goods)
                 ? Loads.inOrder(goods, "/goods")
-                : Violations.of(rule(tile), tile + " trades " + face.commodity() + ", not " + goods, "/goods");
+                : RuleViolation.broken(rule(tile), tile + " trades " + face.commodity() + ", not " + goods, "/goods");
     }
 
     /** A merchant deals in every commodity, a harbour in one. */

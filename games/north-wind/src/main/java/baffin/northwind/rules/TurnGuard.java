@@ -2,7 +2,6 @@ package baffin.northwind.rules;
 
 import baffin.game.RuleViolation;
 import baffin.game.Seat;
-import baffin.game.Violations;
 import baffin.northwind.state.NorthWindCommand;
 import baffin.northwind.state.NorthWindCommand.DeclineLetter;
 import baffin.northwind.state.NorthWindCommand.EndVoyage;
@@ -25,11 +24,11 @@ final class TurnGuard {
 
     static Optional<RuleViolation> check(NorthWindState state, Seat seat, NorthWindCommand command) {
         if (state.phase() == Phase.OVER) {
-            return Violations.of("NW-6.4", "the match is over");
+            return RuleViolation.broken("NW-6.4", "the match is over");
         }
         if (command instanceof SetStandingAnswer) {
             return seat.equals(state.active())
-                    ? Violations.of("NW-7.3", "no letter is asked of a seat in its own turn")
+                    ? RuleViolation.broken("NW-7.3", "no letter is asked of a seat in its own turn")
                     : Optional.empty();
         }
         if (!seat.equals(state.asks())) {
@@ -37,18 +36,18 @@ final class TurnGuard {
         }
         return fits(state.phase(), command)
                 ? Optional.empty()
-                : Violations.of(
+                : RuleViolation.broken(
                         ruleOf(state.phase(), command), expected(state) + ", so " + kind(command) + " is not possible");
     }
 
     private static Optional<RuleViolation> notAsked(NorthWindState state, Seat seat) {
         if (state.phase() == Phase.LETTERS) {
-            return Violations.of(
+            return RuleViolation.broken(
                     "NW-4.5",
                     "seat " + state.asked().getFirst().index() + " answers first whether it uses a letter, not seat "
                             + seat.index());
         }
-        return Violations.of(
+        return RuleViolation.broken(
                 "NW-2.2", "it is the turn of seat " + state.active().index() + ", not of seat " + seat.index());
     }
 

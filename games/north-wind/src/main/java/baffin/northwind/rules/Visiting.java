@@ -2,7 +2,6 @@ package baffin.northwind.rules;
 
 import baffin.game.RuleViolation;
 import baffin.game.Seat;
-import baffin.game.Violations;
 import baffin.northwind.data.Port;
 import baffin.northwind.data.Tasks;
 import baffin.northwind.data.Tile;
@@ -22,24 +21,24 @@ final class Visiting {
     static Optional<RuleViolation> check(Tile tile, SearchWreck command) {
         return tile.kind() == Tile.Kind.WRECK
                 ? Optional.empty()
-                : Violations.of("NW-4.6", "there is no wreck at " + tile);
+                : RuleViolation.broken("NW-4.6", "there is no wreck at " + tile);
     }
 
     static Optional<RuleViolation> check(NorthWindState state, Seat seat, Tile tile, CompleteTask command) {
         Port port = tile.data().port();
         if (port == null) {
-            return Violations.of("NW-6.1", tile + " is not a destination harbour");
+            return RuleViolation.broken("NW-6.1", tile + " is not a destination harbour");
         }
         Tasks.Task task = state.board().of(port).next();
         if (task == null) {
-            return Violations.of("NW-6.1", "all tasks of " + port + " are done");
+            return RuleViolation.broken("NW-6.1", "all tasks of " + port + " are done");
         }
         Ship ship = state.of(seat);
         boolean paid =
                 ship.hold().covers(task.goods()) && ship.gold() >= task.gold() && ship.captains() >= task.captains();
         return paid
                 ? Optional.empty()
-                : Violations.of(
+                : RuleViolation.broken(
                         "NW-6.1",
                         "task " + task.place() + " of " + port + " asks for " + task.demand() + "; there are "
                                 + ship.gold() + " gold, " + ship.captains() + " captains and "

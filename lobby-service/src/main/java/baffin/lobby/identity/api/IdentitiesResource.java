@@ -22,6 +22,7 @@ import jakarta.ws.rs.GET;
 import jakarta.ws.rs.NotFoundException;
 import jakarta.ws.rs.POST;
 import jakarta.ws.rs.Path;
+import jakarta.ws.rs.PathParam;
 import jakarta.ws.rs.Produces;
 import jakarta.ws.rs.QueryParam;
 import jakarta.ws.rs.core.Context;
@@ -29,6 +30,7 @@ import jakarta.ws.rs.core.MediaType;
 import java.util.List;
 import org.eclipse.microprofile.openapi.annotations.Operation;
 import org.eclipse.microprofile.openapi.annotations.media.Schema;
+import org.eclipse.microprofile.openapi.annotations.parameters.Parameter;
 import org.eclipse.microprofile.openapi.annotations.responses.APIResponse;
 import org.eclipse.microprofile.openapi.annotations.tags.Tag;
 import org.jboss.resteasy.reactive.RestResponse;
@@ -84,7 +86,7 @@ public class IdentitiesResource {
     }
 
     @POST
-    @Path("/{provider}")
+    @Path("/{identity}")
     @Operation(
             operationId = "linkIdentity",
             summary = "Link a provider to your account, to sign in through it from then on",
@@ -96,7 +98,7 @@ public class IdentitiesResource {
     @APIResponse(responseCode = "404", description = "The host has named no such provider")
     @APIResponse(responseCode = "503", description = "The provider does not answer")
     public Uni<RestResponse<Begun>> begin(
-            String provider,
+            @Parameter(description = "id of the provider") @PathParam("identity") String provider,
             @QueryParam("return") @DefaultValue(LocalPath.START) String returnTo,
             @Context HttpServerRequest request) {
         Provider named = providers.named(provider).orElseThrow(NotFoundException::new);

@@ -90,12 +90,11 @@ public class ProviderSignInResource {
     public Uni<Response> callback(String provider, @Context UriInfo uri, @Context HttpServerRequest request) {
         Provider named = named(provider);
         return Pages.orNotice(Uni.createFrom()
-                        .item(
-                                () -> keepsake.attempt(request)
-                                        .filter(one -> one.provider().equals(named.name()))
-                                        .orElseThrow(
-                                                () -> ProblemException.unauthorized(
-                                                        "This browser has not begun to sign in here, or it took too long: begin again")))
+                        .item(() -> keepsake.attempt(request)
+                                .filter(one -> one.provider().equals(named.name()))
+                                .orElseThrow(() -> ProblemException.unauthorized(
+                                        "This browser has not begun to sign in here, or it took"
+                                                + " too long: begin again")))
                         .chain(attempt -> calls.subject(
                                         named, attempt, departures.callback(named, request), uri.getQueryParameters())
                                 .chain(subject ->

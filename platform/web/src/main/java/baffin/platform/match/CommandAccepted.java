@@ -14,7 +14,8 @@ import org.jspecify.annotations.Nullable;
  * @param commandId its Idempotency-Key
  * @param seat who acted
  * @param events what happened, as the seat may see it; absent in a rehearsal that would draw, and in late answers
- * @param replayed true when the command was accepted before, and this is not its first answer
+ * @param replayed true when the command was accepted before, and this is not its first answer; absent in a
+ *     rehearsal
  * @param legal true in a rehearsal
  * @param status {@code RUNNING}, {@code RULED} or {@code ENDED} after it; absent in rehearsals and late answers
  * @param toAct seats that may act after it, in the order in which they are asked; absent like {@code status}
@@ -39,7 +40,7 @@ public record CommandAccepted(
         @Schema(description = "objects with a type each") @Nullable
         List<Object> events,
 
-        boolean replayed,
+        @Nullable Boolean replayed,
         @Nullable Boolean legal,
 
         @Schema(enumeration = {"RUNNING", "RULED", "ENDED"}) @Nullable

@@ -2,7 +2,6 @@ package baffin.adventure.rules.common;
 
 import baffin.adventure.state.AdventureState;
 import baffin.game.RuleViolation;
-import baffin.game.Violations;
 import java.util.Optional;
 
 /** Paying with action points (AD-4.1). */
@@ -14,6 +13,7 @@ public final class Payment {
         int points = state.turn().points();
         return price <= points
                 ? Optional.empty()
-                : Violations.of("AD-4.1", "this costs " + price + " action points, " + points + " are left", pointers);
+                : RuleViolation.broken(
+                        "AD-4.1", "this costs " + price + " action points, " + points + " are left", pointers);
     }
 }
