@@ -87,6 +87,9 @@ final class ProblemSchema {
         members.text("value", "what was sent, shortened");
         members.list("allowed", "all that may stand there").putObject("items").put(TYPE, "string");
         members.text("example", "what may stand there");
+        members.list("nearby", "those of allowed that look like what was sent, the most alike first; three at most")
+                .putObject("items")
+                .put(TYPE, "string");
     }
 
     private ObjectNode text(String name, String description) {

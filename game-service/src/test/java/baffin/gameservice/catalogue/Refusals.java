@@ -51,9 +51,17 @@ final class Refusals {
         for (String status : usual(method, path, operation)) {
             responses.putIfAbsent(status, operation.objectNode().put("$ref", "#/components/responses/" + name(status)));
         }
+        if (method.equals("get") && !streams(operation)) {
+            responses.putIfAbsent(
+                    "304", operation.objectNode().put("description", "Nothing new since the tag in If-None-Match"));
+        }
         ObjectNode all = operation.putObject("responses");
         // answers first, as they come
         new LinkedHashMap<>(responses).forEach(all::set);
+    }
+
+    private static boolean streams(ObjectNode operation) {
+        return operation.path("responses").path("200").path("content").has("text/event-stream");
     }
 
     private static JsonNode declared(Map.Entry<String, JsonNode> response) {
