@@ -93,17 +93,19 @@ public final class MatchFold {
      * @param seats how many there are
      */
     public static <S, E extends Event> List<Seat> unseeing(Game<?, S, E, ?> game, S after, Step step, int seats) {
-        List<E> events = played(step);
-        if (step.seat() == null
-                || events.isEmpty()
-                || events.size() < step.events().size()) {
+        if (step.seat() == null) {
             return List.of();
         }
         return IntStream.range(0, seats)
                 .mapToObj(Seat::new)
                 .filter(seat -> !seat.equals(step.seat()))
-                .filter(seat -> events.stream().allMatch(event -> game.unseen(after, event, seat)))
+                .filter(seat -> step.events().stream().allMatch(event -> unseen(game, after, event, seat)))
                 .toList();
+    }
+
+    @SuppressWarnings("unchecked") // a match holds events of its own game only
+    private static <S, E extends Event> boolean unseen(Game<?, S, E, ?> game, S after, MatchEvent event, Seat seat) {
+        return event instanceof MatchEvent.Played<?> played && game.unseen(after, (E) played.event(), seat);
     }
 
     /** The request that has led to a step. */

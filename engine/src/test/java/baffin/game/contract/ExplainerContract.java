@@ -17,6 +17,7 @@ import baffin.game.words.Messages;
 import baffin.game.words.Phrase;
 import baffin.match.ExplainedCommand;
 import baffin.match.Outlook;
+import baffin.testing.Bundles;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
@@ -104,16 +105,7 @@ abstract class ExplainerContract<C extends Command, S, E extends Event, K> {
 
     @Test
     void the_texts_of_all_languages_have_the_same_codes_and_parameters() {
-        Messages messages = explainer().messages();
-        Set<String> codes = messages.codes(Locale.ENGLISH);
-        for (Locale language : Messages.LANGUAGES) {
-            assertThat(messages.codes(language)).as(language.toString()).isEqualTo(codes);
-            for (String code : codes) {
-                assertThat(messages.parameters(code, language))
-                        .as("%s in %s", code, language)
-                        .isEqualTo(messages.parameters(code, Locale.ENGLISH));
-            }
-        }
+        Bundles.sameInAllLanguages(explainer().messages());
     }
 
     @Test

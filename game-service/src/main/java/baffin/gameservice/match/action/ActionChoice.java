@@ -2,7 +2,6 @@ package baffin.gameservice.match.action;
 
 import baffin.platform.limits.Limits;
 import baffin.platform.problem.Problem;
-import baffin.platform.problem.Violation;
 import baffin.platform.request.QueryFilters;
 import java.util.ArrayList;
 import java.util.List;
@@ -22,6 +21,8 @@ import org.jspecify.annotations.Nullable;
  */
 public record ActionChoice(
         Part part, @Nullable String type, @Nullable Kind kind, boolean families, boolean explain, Locale language) {
+
+    private static final List<String> KINDS = List.of("move", "arrangement", "all");
 
     /** What an action is to the match. */
     public enum Kind {
@@ -101,29 +102,16 @@ public record ActionChoice(
      * @throws baffin.platform.problem.ProblemException 400 for another word
      */
     ActionChoice ofKind(@Nullable String word) {
-        if (word == null) {
+        String known = QueryFilters.oneOf("?kind", word, KINDS);
+        if (known == null) {
             return this;
         }
-        Kind wanted = switch (word) {
-            case "move" -> Kind.MOVE;
-            case "arrangement" -> Kind.ARRANGEMENT;
-            case "all" -> null;
-            default -> throw unknown(word);
-        };
+        Kind wanted = known.equals("all") ? null : Kind.valueOf(known.toUpperCase(Locale.ROOT));
         return new ActionChoice(part, type, wanted, families, explain, language);
     }
 
     /** The same, shown in another way. */
     public ActionChoice shown(boolean asFamilies, boolean explained, Locale in) {
         return new ActionChoice(part, type, kind, asFamilies, explained, in);
-    }
-
-    private static RuntimeException unknown(String word) {
-        List<String> all = List.of("move", "arrangement", "all");
-        return Problem.invalidFields(
-                        List.of(new Violation("?kind", "unknown", "must be one of " + String.join(", ", all))
-                                .withValue(word)
-                                .withAllowed(all)))
-                .asException();
     }
 }

@@ -49,8 +49,9 @@ final class ActionWriter<C extends Command> {
     }
 
     LegalAction explained(LegalCommand<C> legal) {
-        Explanation explanation = outlook.explanation(legal.command());
-        return written(legal, explanation.text(), explanation.picks(), null);
+        ExplainedCommand<C> explained = outlook.explain(legal.command());
+        Explanation explanation = explained.explanation();
+        return written(legal, explained, explanation.text(), explanation.picks(), null);
     }
 
     LegalAction family(ActionFamilies.Member<C> first, LegalAction.Family family) {
@@ -61,12 +62,15 @@ final class ActionWriter<C extends Command> {
                 .filter(pick -> !amounts.contains(pick.kind()))
                 .toList();
         Phrase text = Objects.requireNonNull(explanation.family()).text();
-        return written(first.legal(), text, common, family);
+        return written(first.legal(), outlook.explain(first.legal().command()), text, common, family);
     }
 
     private LegalAction written(
-            LegalCommand<C> legal, Phrase text, List<Pick> picks, LegalAction.@Nullable Family family) {
-        ExplainedCommand<C> explained = outlook.explain(legal.command());
+            LegalCommand<C> legal,
+            ExplainedCommand<C> explained,
+            Phrase text,
+            List<Pick> picks,
+            LegalAction.@Nullable Family family) {
         Explanation explanation = explained.explanation();
         Consequence consequence = explained.consequence();
         Phrase odds = explanation.odds();

@@ -115,7 +115,7 @@ public record MatchView(
                 match.id(),
                 start.setup().game(),
                 match.version(),
-                status(match),
+                match.progress().status().name(),
                 seats(match, names),
                 viewer instanceof Viewer.Player player ? player.seat().index() : null,
                 match.toAct().stream().map(Seat::index).toList(),
@@ -139,13 +139,6 @@ public record MatchView(
 
     private static @Nullable String resultLink(@Nullable CompetitionRef place) {
         return place == null ? null : "/api/v1/competitions/" + place.competition() + "/rounds/" + place.round();
-    }
-
-    private static String status(Match<?, ?, ?, ?> match) {
-        if (match.ended()) {
-            return ENDED;
-        }
-        return match.ruled() == null ? RUNNING : RULED;
     }
 
     private static List<SeatView> seats(Match<?, ?, ?, ?> match, PublicNames names) {

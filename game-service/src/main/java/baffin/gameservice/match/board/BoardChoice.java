@@ -4,15 +4,14 @@ import baffin.game.picture.PictureOptions;
 import baffin.game.picture.PictureOptions.Orientation;
 import baffin.game.picture.PictureOptions.Part;
 import baffin.game.picture.PictureOptions.StyleSheet;
-import baffin.platform.problem.Problem;
-import baffin.platform.problem.ProblemException;
-import baffin.platform.problem.Violation;
 import baffin.platform.request.Languages;
+import baffin.platform.request.QueryFilters;
 import java.util.Arrays;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Set;
 import java.util.TreeMap;
 import org.jspecify.annotations.Nullable;
@@ -85,21 +84,7 @@ public record BoardChoice(PictureOptions options, Set<Mark> marks, boolean negot
     }
 
     private static <T> T one(String parameter, @Nullable String value, Map<String, T> known, T usual) {
-        if (value == null) {
-            return usual;
-        }
-        T found = known.get(value);
-        if (found == null) {
-            throw unknown("?" + parameter, value, List.copyOf(known.keySet()));
-        }
-        return found;
-    }
-
-    private static ProblemException unknown(String pointer, String value, List<String> known) {
-        return Problem.invalidFields(
-                        List.of(new Violation(pointer, "unknown", "must be one of " + String.join(", ", known))
-                                .withValue(value)
-                                .withAllowed(known)))
-                .asException();
+        String word = QueryFilters.oneOf("?" + parameter, value, List.copyOf(known.keySet()));
+        return word == null ? usual : Objects.requireNonNull(known.get(word));
     }
 }

@@ -2,6 +2,7 @@ package baffin.gameservice.match.domain;
 
 import baffin.game.Command;
 import baffin.game.Event;
+import baffin.game.Explainer;
 import baffin.game.LegalCommand;
 import baffin.game.ScoreSheet;
 import baffin.game.Seat;
@@ -211,9 +212,10 @@ public final class Match<C extends Command, S, E extends Event, K> {
 
     /** The spots of a picture that legal commands of a seat can be pointed at with. */
     public Set<String> targets(Seat seat) {
-        Outlook<C, S, E> outlook = outlook(seat);
+        Explainer<C, S, E> explainer = codec.game().explainer();
+        S now = record.table().current();
         return legal(seat).stream()
-                .flatMap(legal -> outlook.explanation(legal.command()).targets().stream())
+                .flatMap(legal -> explainer.explain(now, seat, legal.command()).targets().stream())
                 .collect(Collectors.toSet());
     }
 

@@ -1,14 +1,15 @@
 package baffin.platform.request;
 
 import baffin.game.words.Messages;
-import baffin.platform.problem.Problem;
-import baffin.platform.problem.Violation;
 import java.util.List;
 import java.util.Locale;
 import org.jspecify.annotations.Nullable;
 
 /** The language of an answer: what the parameter {@code lang} names, else what the client accepts, else English. */
 public final class Languages {
+
+    private static final List<String> WORDS =
+            Messages.LANGUAGES.stream().map(Locale::getLanguage).toList();
 
     private Languages() {}
 
@@ -21,11 +22,9 @@ public final class Languages {
      *     is only accepted is passed over
      */
     public static Locale of(@Nullable String lang, @Nullable String accepted) {
-        if (lang != null) {
-            return Messages.LANGUAGES.stream()
-                    .filter(language -> language.getLanguage().equals(lang))
-                    .findFirst()
-                    .orElseThrow(() -> unknown(lang));
+        String word = QueryFilters.oneOf("?lang", lang, WORDS);
+        if (word != null) {
+            return Locale.of(word);
         }
         Locale found = accepted == null ? null : Locale.lookup(ranges(accepted), Messages.LANGUAGES);
         return found == null ? Locale.ENGLISH : found;
@@ -38,15 +37,5 @@ public final class Languages {
         } catch (IllegalArgumentException malformed) {
             return List.of();
         }
-    }
-
-    private static RuntimeException unknown(String lang) {
-        List<String> known =
-                Messages.LANGUAGES.stream().map(Locale::getLanguage).toList();
-        return Problem.invalidFields(
-                        List.of(new Violation("?lang", "unknown", "must be one of " + String.join(", ", known))
-                                .withValue(lang)
-                                .withAllowed(known)))
-                .asException();
     }
 }

@@ -35,7 +35,13 @@ public final class QueryFilters {
         return oneOf("?mode", mode, MODES);
     }
 
-    private static @Nullable String oneOf(String parameter, @Nullable String value, List<String> all) {
+    /**
+     * A parameter that takes some words only.
+     *
+     * @param parameter its name as problems give it, such as {@code ?mode}
+     * @throws baffin.platform.problem.ProblemException 400 for another word; null is none
+     */
+    public static @Nullable String oneOf(String parameter, @Nullable String value, List<String> all) {
         if (value != null && !all.contains(value)) {
             throw Problem.invalidFields(
                             List.of(new Violation(parameter, "unknown", "must be one of " + String.join(", ", all))
