@@ -128,6 +128,6 @@ class TableTest {
         assertThat(legal.toAct()).containsExactly(1);
         assertThat(legal.actions().getFirst().type()).isEqualTo("Pass");
         assertThat(api.asked("GET", "/matches/m/legal-actions").getFirst().query())
-                .isEqualTo("minVersion=58");
+                .isEqualTo("explain=false&minVersion=58");
     }
 }
