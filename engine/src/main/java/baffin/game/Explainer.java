@@ -9,7 +9,7 @@ import java.util.Map;
 import java.util.Optional;
 
 /**
- * Explains the commands of a game to people, and to clients that do not know the game.
+ * Puts a game into words for people, and for clients that do not know it: commands, refusals, options and what happened.
  *
  * @param <C> commands
  * @param <S> state
@@ -17,7 +17,10 @@ import java.util.Optional;
  */
 public interface Explainer<C extends Command, S, E extends Event> {
 
-    /** The texts of all its phrases. */
+    /**
+     * The texts of all its phrases. Besides those, {@code seat} names a seat ({@link Phrase#seat}), {@code option.<name>}
+     * says what an option changes and {@code option.<name>.<value>} what a value of it is called.
+     */
     Messages messages();
 
     /**
@@ -35,4 +38,12 @@ public interface Explainer<C extends Command, S, E extends Event> {
 
     /** What an event brings to the seat whose command causes it; empty when that goes without saying. */
     Optional<Phrase> effect(E event, Seat seat);
+
+    /**
+     * What has happened, as a sentence of the event log that names who did it.
+     *
+     * @param event as its viewer may see it
+     * @return empty when another event of the same step says it
+     */
+    Optional<Phrase> narrate(E event);
 }

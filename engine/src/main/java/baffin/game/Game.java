@@ -4,6 +4,7 @@ import baffin.decider.Decision;
 import baffin.decider.Transition;
 import baffin.game.picture.PictureOptions;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
 
@@ -32,8 +33,17 @@ public interface Game<C extends Command, S, E extends Event, K> {
         return Set.of(info().rulesVersion());
     }
 
-    /** All rules as data. */
-    RuleCatalogue catalogue();
+    /**
+     * All rules as data: the same ids in every language.
+     *
+     * @param language one of {@link baffin.game.words.Messages#LANGUAGES}
+     */
+    RuleCatalogue catalogue(Locale language);
+
+    /** All rules in English. */
+    default RuleCatalogue catalogue() {
+        return catalogue(Locale.ENGLISH);
+    }
 
     /** All components as data: records, lists, maps, strings and numbers only, with their source marks. */
     Object components();
@@ -149,8 +159,14 @@ public interface Game<C extends Command, S, E extends Event, K> {
      * What a viewer may see, as records, lists, maps, strings and numbers only.
      *
      * @param sheet the score sheet as if the game ended now
+     * @param language of its few words, one of {@link baffin.game.words.Messages#LANGUAGES}; facts are the same in all
      */
-    Object view(S state, ScoreSheet sheet, Viewer viewer);
+    Object view(S state, ScoreSheet sheet, Viewer viewer, Locale language);
+
+    /** The view in English. */
+    default Object view(S state, ScoreSheet sheet, Viewer viewer) {
+        return view(state, sheet, viewer, Locale.ENGLISH);
+    }
 
     /** The event as a viewer may see it: hidden parts are left out, the type stays. */
     E redact(E event, Viewer viewer);

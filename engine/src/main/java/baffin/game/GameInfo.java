@@ -1,5 +1,6 @@
 package baffin.game;
 
+import baffin.game.words.Phrase;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -30,16 +31,25 @@ public record GameInfo(
     }
 
     /**
-     * One choice of the host.
+     * One choice of the host. Its words are in the game's {@link Explainer#messages()}.
      *
      * @param name the key in {@link Setup#options()}
      * @param values all allowed values, the default first
-     * @param text what it changes, naming the rule
      */
-    public record Option(String name, List<String> values, String text) {
+    public record Option(String name, List<String> values) {
 
         public Option {
             values = List.copyOf(values);
+        }
+
+        /** What it changes, naming the rule. */
+        public Phrase text() {
+            return Phrase.of("option." + name);
+        }
+
+        /** What a value is called. */
+        public Phrase called(String value) {
+            return Phrase.of("option." + name + "." + value);
         }
 
         /** The value used when the host says nothing. */

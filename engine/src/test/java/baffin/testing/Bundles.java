@@ -48,6 +48,9 @@ public final class Bundles {
             int dot = code.lastIndexOf('.');
             boolean constant = dot > 0 && code.substring(dot + 1).matches("[A-Z][A-Z_]*");
             String kind = constant ? code.substring(0, dot) : code;
+            if (code.startsWith("option.")) {
+                continue; // named by the options themselves
+            }
             if (Stream.of(code, kind, kind + ".").noneMatch(name -> all.indexOf('"' + name + '"') >= 0)) {
                 unused.add(code);
             }

@@ -15,7 +15,7 @@ import java.util.Map;
 import java.util.Optional;
 
 /** Explains the commands of the toy game. */
-final class ToyExplainer implements Explainer<ToyCommand, ToyState, ToyEvent> {
+public class ToyExplainer implements Explainer<ToyCommand, ToyState, ToyEvent> {
 
     private static final Messages MESSAGES = Messages.of("toy");
 
@@ -54,5 +54,29 @@ final class ToyExplainer implements Explainer<ToyCommand, ToyState, ToyEvent> {
     @Override
     public Optional<Phrase> effect(ToyEvent event, Seat seat) {
         return Optional.empty();
+    }
+
+    @Override
+    public Optional<Phrase> narrate(ToyEvent event) {
+        return switch (event) {
+            case ToyRecords.SecretDealt dealt -> Optional.empty();
+            case ToyRecords.StonesTaken taken ->
+                Optional.of(Phrase.of(
+                        "told.taken",
+                        "seat",
+                        Phrase.seat(taken.seat().index()),
+                        "stones",
+                        Phrase.of("stones", "stones", taken.stones())));
+            case ToyRecords.StonesRolled rolled ->
+                Optional.of(Phrase.of(
+                        "told.rolled",
+                        "seat",
+                        Phrase.seat(rolled.seat().index()),
+                        "stones",
+                        Phrase.of("stones", "stones", rolled.stones())));
+            case ToyRecords.TurnEnded ended ->
+                Optional.of(
+                        Phrase.of("told.ended", "seat", Phrase.seat(ended.seat().index())));
+        };
     }
 }

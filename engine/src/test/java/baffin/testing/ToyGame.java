@@ -14,15 +14,19 @@ import baffin.game.ScoreSheet;
 import baffin.game.Seat;
 import baffin.game.Setup;
 import baffin.game.Viewer;
+import baffin.game.data.RuleTable;
 import baffin.game.picture.PictureOptions;
 import baffin.game.picture.Styles;
+import baffin.game.words.Phrase;
 import baffin.testing.ToyRecords.ToyCommand;
 import baffin.testing.ToyRecords.ToyEvent;
 import baffin.testing.ToyRecords.ToyState;
 import baffin.testing.ToyRecords.ToyTally;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
+import java.util.Objects;
 
 /**
  * A game small enough to know by heart: seats take 1 to 3 stones from a heap, as often as they like in a turn; rolling
@@ -30,6 +34,7 @@ import java.util.Map;
  */
 public final class ToyGame implements Game<ToyCommand, ToyState, ToyEvent, ToyTally> {
 
+    private static final Map<Locale, RuleCatalogue> RULES = RuleTable.of("toy");
     private static final int STONES = 20;
     private static final int TURNS_MAX = 60;
 
@@ -41,16 +46,13 @@ public final class ToyGame implements Game<ToyCommand, ToyState, ToyEvent, ToyTa
                 2,
                 4,
                 "1",
-                List.of(new GameInfo.Option("heap", List.of("20", "5"), "stones at the start")),
+                List.of(new GameInfo.Option("heap", List.of("20", "5"))),
                 List.of("red", "blue", "green", "black"));
     }
 
     @Override
-    public RuleCatalogue catalogue() {
-        return new RuleCatalogue(List.of(
-                new RuleCatalogue.Rule("TY-1", "Toy", "Turn", "Only the active seat acts.", "D"),
-                new RuleCatalogue.Rule("TY-2", "Toy", "Take", "Take 1 to 3 stones that are there.", "D"),
-                new RuleCatalogue.Rule("TY-3", "Toy", "End", "A turn has at least one action.", "D")));
+    public RuleCatalogue catalogue(Locale language) {
+        return Objects.requireNonNull(RULES.get(language));
     }
 
     @Override
@@ -90,14 +92,16 @@ public final class ToyGame implements Game<ToyCommand, ToyState, ToyEvent, ToyTa
     public Decision<Transition<ToyState, ToyEvent>, RuleViolation> decide(
             ToyState state, Seat seat, ToyCommand command, Chance chance) {
         if (!toAct(state).contains(seat)) {
-            return refuse("TY-1", "seat " + state.active().index() + " is to act");
+            return refuse(
+                    "TY-1",
+                    Phrase.of("refused.turn", "seat", Phrase.seat(state.active().index())));
         }
         return switch (command) {
             case ToyRecords.Take take -> take(state, seat, take);
             case ToyRecords.Roll roll -> accept(state, new ToyRecords.StonesRolled(seat, 1 + chance.below(6)));
             case ToyRecords.EndTurn end ->
                 state.actions() == 0
-                        ? refuse("TY-3", "no action in this turn yet")
+                        ? refuse("TY-3", Phrase.of("refused.idle"))
                         : accept(state, new ToyRecords.TurnEnded(seat));
         };
     }
@@ -105,7 +109,8 @@ public final class ToyGame implements Game<ToyCommand, ToyState, ToyEvent, ToyTa
     private Decision<Transition<ToyState, ToyEvent>, RuleViolation> take(
             ToyState state, Seat seat, ToyRecords.Take take) {
         if (take.stones() < 1 || take.stones() > Math.min(3, state.heap())) {
-            return refuse("TY-2", take.stones() + " of " + state.heap() + " stones", "/stones");
+            return refuse(
+                    "TY-2", Phrase.of("refused.stones", "stones", take.stones(), "heap", state.heap()), "/stones");
         }
         return accept(state, new ToyRecords.StonesTaken(seat, take.stones()));
     }
@@ -162,7 +167,7 @@ public final class ToyGame implements Game<ToyCommand, ToyState, ToyEvent, ToyTa
     }
 
     @Override
-    public Object view(ToyState state, ScoreSheet sheet, Viewer viewer) {
+    public Object view(ToyState state, ScoreSheet sheet, Viewer viewer, Locale language) {
         List<String> secrets = new ArrayList<>();
         for (int index = 0; index < state.secrets().size(); index++) {
             secrets.add(viewer.holds(new Seat(index)) ? "" + state.secrets().get(index) : "hidden");
@@ -216,7 +221,7 @@ public final class ToyGame implements Game<ToyCommand, ToyState, ToyEvent, ToyTa
     }
 
     private static Decision<Transition<ToyState, ToyEvent>, RuleViolation> refuse(
-            String rule, String message, String... pointers) {
-        return Decision.refused(RuleViolation.of(rule, message, pointers));
+            String rule, Phrase reason, String... pointers) {
+        return Decision.refused(RuleViolation.of(rule, reason, pointers));
     }
 }

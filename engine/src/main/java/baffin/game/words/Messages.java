@@ -16,6 +16,8 @@ import java.util.Properties;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.function.IntFunction;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Texts of one game or service in several languages, by code: ICU message patterns from the resources
@@ -65,19 +67,35 @@ public final class Messages {
      * @throws IllegalArgumentException when there is no such text
      */
     public String text(Phrase phrase, Locale language) {
+        return text(phrase, language, null);
+    }
+
+    /**
+     * The phrase in words, with names instead of seats.
+     *
+     * @param language one of {@link #LANGUAGES}
+     * @param names by the index of a seat; null to say which seat it is
+     * @throws IllegalArgumentException when there is no such text
+     */
+    public String text(Phrase phrase, Locale language, @Nullable IntFunction<String> names) {
+        if (names != null
+                && phrase.code().equals(Phrase.SEAT)
+                && phrase.parameters().get(Phrase.SEAT) instanceof Integer seat) {
+            return names.apply(seat);
+        }
         Map<String, Object> values = new HashMap<>();
-        phrase.parameters().forEach((name, value) -> values.put(name, value(value, language)));
+        phrase.parameters().forEach((name, value) -> values.put(name, value(value, language, names)));
         // a format is not safe for several threads; a clone is cheap beside parsing
         return ((MessageFormat) format(phrase.code(), language).clone()).format(values);
     }
 
-    private Object value(Object value, Locale language) {
+    private Object value(Object value, Locale language, @Nullable IntFunction<String> names) {
         return switch (value) {
-            case Phrase phrase -> text(phrase, language);
+            case Phrase phrase -> text(phrase, language, names);
             case Collection<?> several ->
                 ListFormatter.getInstance(language)
                         .format(several.stream()
-                                .map(one -> value(one, language))
+                                .map(one -> value(one, language, names))
                                 .toList());
             case Integer number -> number;
             default -> value.toString();

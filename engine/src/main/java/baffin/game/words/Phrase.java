@@ -11,6 +11,9 @@ import java.util.Map;
  */
 public record Phrase(String code, Map<String, Object> parameters) {
 
+    /** Code, and the one parameter, of {@link #seat}. */
+    static final String SEAT = "seat";
+
     public Phrase {
         parameters = Map.copyOf(parameters);
     }
@@ -26,6 +29,15 @@ public record Phrase(String code, Map<String, Object> parameters) {
             parameters.put((String) namesAndValues[at], namesAndValues[at + 1]);
         }
         return new Phrase(code, parameters);
+    }
+
+    /**
+     * Whoever sits in a seat.
+     *
+     * @param index of the seat, from 0
+     */
+    public static Phrase seat(int index) {
+        return of(SEAT, SEAT, index);
     }
 
     /** The name of a constant, by its kind: {@code berth.BOOKKEEPER}. */

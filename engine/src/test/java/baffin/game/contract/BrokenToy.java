@@ -21,6 +21,7 @@ import baffin.testing.ToyRecords.ToyEvent;
 import baffin.testing.ToyRecords.ToyState;
 import baffin.testing.ToyRecords.ToyTally;
 import java.util.List;
+import java.util.Locale;
 
 /** The toy game, to be broken in one place by a subclass. */
 class BrokenToy implements Game<ToyCommand, ToyState, ToyEvent, ToyTally> {
@@ -33,8 +34,8 @@ class BrokenToy implements Game<ToyCommand, ToyState, ToyEvent, ToyTally> {
     }
 
     @Override
-    public RuleCatalogue catalogue() {
-        return whole.catalogue();
+    public RuleCatalogue catalogue(Locale language) {
+        return whole.catalogue(language);
     }
 
     @Override
@@ -104,8 +105,8 @@ class BrokenToy implements Game<ToyCommand, ToyState, ToyEvent, ToyTally> {
     }
 
     @Override
-    public Object view(ToyState state, ScoreSheet sheet, Viewer viewer) {
-        return whole.view(state, sheet, viewer);
+    public Object view(ToyState state, ScoreSheet sheet, Viewer viewer, Locale language) {
+        return whole.view(state, sheet, viewer, language);
     }
 
     @Override

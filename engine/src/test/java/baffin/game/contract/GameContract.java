@@ -183,7 +183,7 @@ public abstract class GameContract<C extends Command, S, E extends Event, K> ext
                         assertThat(catalogue.find(violation.ruleId()))
                                 .as(violation.toString())
                                 .isPresent();
-                        assertThat(violation.message()).isNotBlank();
+                        inWords(violation.reason());
                         assertThat(violation.pointers()).allMatch(p -> p.isEmpty() || p.startsWith("/"));
                         assertThat(legal.containsAll(violation.nearby()))
                                 .as("alternatives are legal")

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import baffin.decider.Decision;
 import baffin.decider.Transition;
 import baffin.game.Chance;
+import baffin.game.Explainer;
 import baffin.game.Game;
 import baffin.game.LegalCommand;
 import baffin.game.RuleViolation;
@@ -14,6 +15,8 @@ import baffin.game.Seat;
 import baffin.game.Viewer;
 import baffin.game.picture.Marks;
 import baffin.game.picture.PictureOptions;
+import baffin.game.words.Phrase;
+import baffin.testing.ToyExplainer;
 import baffin.testing.ToyRecords.EndTurn;
 import baffin.testing.ToyRecords.StonesTaken;
 import baffin.testing.ToyRecords.Take;
@@ -21,8 +24,10 @@ import baffin.testing.ToyRecords.ToyCommand;
 import baffin.testing.ToyRecords.ToyEvent;
 import baffin.testing.ToyRecords.ToyState;
 import baffin.testing.ToyRecords.ToyTally;
+import baffin.testing.ToyRecords.TurnEnded;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.function.Consumer;
 import org.junit.jupiter.api.Test;
 
@@ -157,7 +162,7 @@ class GameContractTest {
                     ToyState state, Seat seat, ToyCommand command, Chance chance) {
                 return super.decide(state, seat, command, chance) instanceof Decision.Accepted(var accepted)
                         ? Decision.accepted(accepted)
-                        : Decision.refused(RuleViolation.of("TY-99", "no"));
+                        : Decision.refused(RuleViolation.of("TY-99", Phrase.of("refused.idle")));
             }
         };
         finds(toy, GameContract::every_command_that_is_not_listed_is_refused_by_a_rule_of_the_catalogue);
@@ -273,5 +278,21 @@ class GameContractTest {
         };
         finds(unmarked, GameContract::every_picture_can_be_pointed_at_and_marked_in_every_part_shape_and_language);
         finds(twice, GameContract::every_picture_can_be_pointed_at_and_marked_in_every_part_shape_and_language);
+    }
+
+    @Test
+    void events_that_nobody_tells_of_are_found() {
+        BrokenToy toy = new BrokenToy() {
+            @Override
+            public Explainer<ToyCommand, ToyState, ToyEvent> explainer() {
+                return new ToyExplainer() {
+                    @Override
+                    public Optional<Phrase> narrate(ToyEvent event) {
+                        return event instanceof TurnEnded ? Optional.empty() : super.narrate(event);
+                    }
+                };
+            }
+        };
+        finds(toy, GameContract::every_command_that_moves_the_game_on_is_told_of);
     }
 }
