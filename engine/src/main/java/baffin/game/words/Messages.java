@@ -30,6 +30,8 @@ public final class Messages {
     /** Languages that have every text. */
     public static final List<Locale> LANGUAGES = List.of(Locale.ENGLISH, Locale.GERMAN);
 
+    private static final Map<String, Messages> KNOWN = new ConcurrentHashMap<>();
+
     private final Map<Locale, Texts> texts = new HashMap<>();
 
     /** Those of one language; a pattern is parsed when it is first used. */
@@ -42,12 +44,12 @@ public final class Messages {
     }
 
     /**
-     * Reads the texts of a folder of the class path.
+     * The texts of a folder of the class path, read once.
      *
      * @throws IllegalStateException when a language is missing
      */
     public static Messages of(String folder) {
-        return new Messages(folder);
+        return KNOWN.computeIfAbsent(folder, Messages::new);
     }
 
     /** The codes of the texts in a language. */

@@ -2,6 +2,7 @@ package baffin.match.decide;
 
 import baffin.decider.Decision;
 import baffin.game.Seat;
+import baffin.game.words.Phrase;
 import baffin.match.event.MatchCommand;
 import baffin.match.event.MatchCommand.Attend;
 import baffin.match.event.MatchEvent;
@@ -61,16 +62,16 @@ final class Attending {
 
     private Decision<List<MatchEvent>, Refusal> standBy() {
         if (own != null) {
-            return conflict("you sit at this match");
+            return conflict(Phrase.of("you-sit"));
         }
         if (isAlternate(request.player())) {
-            return conflict("you are an alternate of this match already");
+            return conflict(Phrase.of("alternate-already"));
         }
         if (!state.header().agreed().alternates().isEmpty()) {
-            return conflict("the alternates of this match are fixed");
+            return conflict(Phrase.of("alternates-fixed"));
         }
         if (attendance.alternates().size() >= ALTERNATES_MAX) {
-            return conflict("there are " + ALTERNATES_MAX + " alternates already");
+            return conflict(Phrase.of("alternates-max", "most", ALTERNATES_MAX));
         }
         return accepted(new AlternateAdded(sender()));
     }
@@ -78,7 +79,7 @@ final class Attending {
     private Decision<List<MatchEvent>, Refusal> standDown() {
         return isAlternate(request.player())
                 ? accepted(new AlternateLeft(request.player()))
-                : conflict("you are not an alternate of this match");
+                : conflict(Phrase.of("no-alternate-of-it"));
     }
 
     private Decision<List<MatchEvent>, Refusal> offer() {
@@ -89,20 +90,20 @@ final class Attending {
             return refused(new Refusal.Resigned(own));
         }
         return attendance.offered().contains(own)
-                ? conflict("the seat is offered already")
+                ? conflict(Phrase.of("offered-already"))
                 : accepted(new SeatOffered(own));
     }
 
     private Decision<List<MatchEvent>, Refusal> take(Seat seat) {
         if (!attendance.offered().contains(seat)) {
-            return conflict("seat " + seat.index() + " is not offered");
+            return conflict(Phrase.of("not-offered", "seat", Phrase.seat(seat.index())));
         }
         if (own != null) {
-            return conflict("you sit at this match");
+            return conflict(Phrase.of("you-sit"));
         }
         if (!isAlternate(request.player())
                 && !state.header().agreed().alternates().isEmpty()) {
-            return conflict("you are not an alternate of this match");
+            return conflict(Phrase.of("no-alternate-of-it"));
         }
         return handedOver(seat, sender(), HandOverReason.PLAYER);
     }
@@ -114,7 +115,7 @@ final class Attending {
         boolean organises = state.organises(request.player());
         Seat seat = named == null ? own : named;
         if (seat == null) {
-            return refused(new Refusal.BadField("/seat", "is missing"));
+            return refused(new Refusal.BadField("/seat", Phrase.of("seat-missing")));
         }
         if (!organises && !seat.equals(own)) {
             return refused(own == null ? new Refusal.NotSeated() : new Refusal.OrganiserOnly());
@@ -126,8 +127,8 @@ final class Attending {
         Optional<SeatHolder> next = successor(to);
         if (next.isEmpty()) {
             return to == null
-                    ? conflict("there is no alternate; offer the seat instead")
-                    : refused(new Refusal.BadField("/to", "must be an alternate or a house bot"));
+                    ? conflict(Phrase.of("no-alternate-left"))
+                    : refused(new Refusal.BadField("/to", Phrase.of("no-successor")));
         }
         return handedOver(seat, next.get(), organises ? HandOverReason.ORGANISER : HandOverReason.PLAYER);
     }
@@ -163,17 +164,18 @@ final class Attending {
             return refused(new Refusal.NotSeated());
         }
         if (clocks().of(own).asked()) {
-            return conflict("quiet hours can be changed only while you do not have to act");
+            return conflict(Phrase.of("quiet-while-asked"));
         }
-        String fault = hours.quiet() == null ? "" : hours.quiet().fault();
+        Optional<Phrase> fault =
+                hours.quiet() == null ? Optional.empty() : hours.quiet().fault();
         return fault.isEmpty()
                 ? accepted(new QuietHoursSet(own, hours.quiet()))
-                : refused(new Refusal.BadField("/quiet", fault));
+                : refused(new Refusal.BadField("/quiet", fault.get()));
     }
 
     private Optional<Refusal> seatFault(Seat seat) {
         if (seat.index() >= attendance.holders().size()) {
-            return Optional.of(new Refusal.BadField("/seat", "must be a seat of this match"));
+            return Optional.of(new Refusal.BadField("/seat", Phrase.of("no-such-seat")));
         }
         return state.resigned().contains(seat) ? Optional.of(new Refusal.Resigned(seat)) : Optional.empty();
     }
@@ -201,7 +203,7 @@ final class Attending {
     }
 
     static Decision<List<MatchEvent>, Refusal> noReason() {
-        return refused(new Refusal.BadField("/reason", "must have 1 to " + REASON_MAX + " characters"));
+        return refused(new Refusal.BadField("/reason", Phrase.of("reason-length", "most", REASON_MAX)));
     }
 
     static Decision<List<MatchEvent>, Refusal> accepted(MatchEvent... events) {
@@ -212,7 +214,7 @@ final class Attending {
         return Decision.refused(refusal);
     }
 
-    static Decision<List<MatchEvent>, Refusal> conflict(String reason) {
+    static Decision<List<MatchEvent>, Refusal> conflict(Phrase reason) {
         return Decision.refused(new Refusal.Conflict(reason));
     }
 }

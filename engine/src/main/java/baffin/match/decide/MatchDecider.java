@@ -8,6 +8,7 @@ import baffin.game.Event;
 import baffin.game.Game;
 import baffin.game.RuleViolation;
 import baffin.game.Seat;
+import baffin.game.words.Phrase;
 import baffin.match.chance.Draw;
 import baffin.match.chance.KeyedChance;
 import baffin.match.chance.Seed;
@@ -281,11 +282,11 @@ public final class MatchDecider<C extends Command, S, E extends Event>
     private Decision<Transition<MatchState<S, E>, Step>, Refusal> orders(
             MatchState<S, E> state, Request request, Seat seat, List<MatchCommand> orders) {
         if (orders.size() > Orders.LONGEST) {
-            return Decision.refused(new Refusal.BadField("/orders", "must have at most " + Orders.LONGEST));
+            return Decision.refused(new Refusal.BadField("/orders", Phrase.of("orders-max", "most", Orders.LONGEST)));
         }
         for (int index = 0; index < orders.size(); index++) {
             if (!(orders.get(index) instanceof MatchCommand.Play<?>)) {
-                return Decision.refused(new Refusal.BadField("/orders/" + index, "must be a command of the game"));
+                return Decision.refused(new Refusal.BadField("/orders/" + index, Phrase.of("orders-of-the-game")));
             }
         }
         Run<C, S, E> run = new Run<>(game, state, witness);
@@ -297,11 +298,10 @@ public final class MatchDecider<C extends Command, S, E extends Event>
             MatchState<S, E> state, Request request, Seat seat) {
         Optional<UndoableStep<E>> own = MatchFold.undoable(game, state.table(), seat);
         if (state.table().tail().isEmpty()) {
-            return Decision.refused(new Refusal.NothingToUndo(
-                    "no step of this turn is left to take back, or something new was revealed" + " since"));
+            return Decision.refused(new Refusal.NothingToUndo(Phrase.of("nothing-to-undo")));
         }
         if (own.isEmpty()) {
-            return Decision.refused(new Refusal.NothingToUndo("the last step was not yours"));
+            return Decision.refused(new Refusal.NothingToUndo(Phrase.of("last-step-of-others")));
         }
         long version = own.get().version();
         Step step = step(state, request, seat, false, List.of(new MatchEvent.StepUndone(seat, version)));

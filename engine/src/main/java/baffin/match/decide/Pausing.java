@@ -2,6 +2,7 @@ package baffin.match.decide;
 
 import baffin.decider.Decision;
 import baffin.game.Seat;
+import baffin.game.words.Phrase;
 import baffin.match.event.MatchCommand;
 import baffin.match.event.MatchEvent;
 import baffin.match.event.MatchEvent.ClockPaused;
@@ -46,14 +47,14 @@ final class Pausing {
     Decision<List<MatchEvent>, Refusal> pause(MatchCommand.Pause pause) {
         if (clocks.hold() != null) {
             return Attending.conflict(
-                    "the match is paused until " + clocks.hold().until());
+                    Phrase.of("paused-already", "until", clocks.hold().until().toString()));
         }
         Duration length = Duration.between(now, pause.until());
         if (!length.isPositive() || length.compareTo(ONE_MAX) > 0) {
-            return bad("/until", "must be later than now, and at most " + ONE_MAX.toDays() + " days");
+            return bad("/until", Phrase.of("pause-length", "days", (int) ONE_MAX.toDays()));
         }
         if (clocks.held().plus(length).compareTo(ALL_MAX) > 0) {
-            return bad("/until", "all pauses of a match together may last " + ALL_MAX.toDays() + " days");
+            return bad("/until", Phrase.of("pauses-length", "days", (int) ALL_MAX.toDays()));
         }
         if (state.onlyOpened(request.player())) {
             return Attending.refused(new Refusal.PlayersOnly());
@@ -74,7 +75,7 @@ final class Pausing {
         PauseProposal proposal = attendance.proposal();
         List<Seat> others = proposal != null && proposal.until().equals(until) ? proposal.agreed() : List.of();
         if (others.contains(seat)) {
-            return Attending.conflict("you have proposed this already");
+            return Attending.conflict(Phrase.of("proposed-already"));
         }
         PauseProposed wish = new PauseProposed(seat, until);
         boolean all = state.header().forGame().seats().stream()
@@ -98,7 +99,7 @@ final class Pausing {
             return Attending.refused(new Refusal.NotSeated());
         }
         if (hold == null || !hold.reason().stopsPlay()) {
-            return Attending.conflict("the match is not paused");
+            return Attending.conflict(Phrase.of("not-paused"));
         }
         return organises || hold.reason() == PauseReason.MUTUAL
                 ? Attending.accepted(new ClockResumed(null, hold.reason(), now))
@@ -111,14 +112,16 @@ final class Pausing {
         }
         SeatClock clock = clocks.of(own);
         if (!(clocks.terms().clock() instanceof ClockRule.PerMove)) {
-            return Attending.conflict("only the PerMove clock has vacation");
+            return Attending.conflict(Phrase.of("no-vacation"));
         }
         if (clock.rests().containsKey(PauseReason.VACATION)) {
-            return Attending.conflict("you are on vacation");
+            return Attending.conflict(Phrase.of("on-vacation"));
         }
         Duration wanted = Duration.ofDays(days);
         if (days < 1 || wanted.compareTo(clock.vacation()) > 0) {
-            return bad("/days", "must be at least 1; of your budget " + clock.vacation() + " is left");
+            return bad(
+                    "/days",
+                    Phrase.of("vacation-length", "left", clock.vacation().toString()));
         }
         return Attending.accepted(new ClockPaused(own, PauseReason.VACATION, now, now.plus(wanted), null));
     }
@@ -129,10 +132,10 @@ final class Pausing {
         }
         return clocks.of(own).rests().containsKey(PauseReason.VACATION)
                 ? Attending.accepted(new ClockResumed(own, PauseReason.VACATION, now))
-                : Attending.conflict("you are not on vacation");
+                : Attending.conflict(Phrase.of("not-on-vacation"));
     }
 
-    private static Decision<List<MatchEvent>, Refusal> bad(String pointer, String message) {
+    private static Decision<List<MatchEvent>, Refusal> bad(String pointer, Phrase message) {
         return Attending.refused(new Refusal.BadField(pointer, message));
     }
 }

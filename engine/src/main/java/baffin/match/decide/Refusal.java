@@ -2,12 +2,16 @@ package baffin.match.decide;
 
 import baffin.game.RuleViolation;
 import baffin.game.Seat;
+import baffin.game.words.Phrase;
 import baffin.match.terms.Ruled;
 import baffin.match.time.Hold;
 import java.util.List;
 
 /** Why a match does not take a command. A refusal changes nothing. */
 public sealed interface Refusal {
+
+    /** Folder of the texts of all phrases below, and of what else a match tells people. */
+    String TEXTS = "match";
 
     /** There is no such match, or none that the sender may know of. */
     record UnknownMatch() implements Refusal {}
@@ -25,7 +29,7 @@ public sealed interface Refusal {
     record Resigned(Seat seat) implements Refusal {}
 
     /** Nothing of this turn can be taken back. */
-    record NothingToUndo(String reason) implements Refusal {}
+    record NothingToUndo(Phrase reason) implements Refusal {}
 
     /** A rule of the game forbids it. */
     record RuleBroken(RuleViolation violation) implements Refusal {}
@@ -43,14 +47,14 @@ public sealed interface Refusal {
     record PlayersOnly() implements Refusal {}
 
     /** It does not fit the present state. */
-    record Conflict(String reason) implements Refusal {}
+    record Conflict(Phrase reason) implements Refusal {}
 
     /**
      * A field of the command is not as it should be.
      *
      * @param pointer JSON pointer to it
      */
-    record BadField(String pointer, String message) implements Refusal {}
+    record BadField(String pointer, Phrase message) implements Refusal {}
 
     /** Nothing is due; only the clock hears this. */
     record NothingDue() implements Refusal {}

@@ -2,6 +2,7 @@ package baffin.match.decide;
 
 import baffin.decider.Decision;
 import baffin.game.Seat;
+import baffin.game.words.Phrase;
 import baffin.match.event.MatchCommand;
 import baffin.match.event.MatchEvent;
 import baffin.match.event.MatchEvent.HandOverReason;
@@ -23,16 +24,16 @@ final class TakingOver {
             return Decision.refused(new Refusal.MatchOver());
         }
         if (state.header().competition() != null) {
-            return conflict("the match belongs to a competition, whose organisers replace players");
+            return conflict(Phrase.of("competition-replaces"));
         }
         if (seat.index() >= attendance.holders().size()) {
-            return Decision.refused(new Refusal.BadField("/seat", "must be a seat of this match"));
+            return Decision.refused(new Refusal.BadField("/seat", Phrase.of("no-such-seat")));
         }
         if (state.resigned().contains(seat)) {
             return Decision.refused(new Refusal.Resigned(seat));
         }
         if (attendance.seatOf(word.to().player()).isPresent()) {
-            return conflict("this player sits at the match already");
+            return conflict(Phrase.of("sits-already"));
         }
         return Decision.accepted(List.of(new SeatHandedOver(
                 seat,
@@ -42,7 +43,7 @@ final class TakingOver {
                 attendance.clocks().of(seat).left(at))));
     }
 
-    private static Decision<List<MatchEvent>, Refusal> conflict(String reason) {
+    private static Decision<List<MatchEvent>, Refusal> conflict(Phrase reason) {
         return Decision.refused(new Refusal.Conflict(reason));
     }
 }

@@ -1,9 +1,11 @@
 package baffin.match.terms;
 
+import baffin.game.words.Phrase;
 import java.time.DateTimeException;
 import java.time.Duration;
 import java.time.LocalTime;
 import java.time.ZoneId;
+import java.util.Optional;
 
 /**
  * The hours in which a player sleeps: a clock by moves stands still in them.
@@ -17,17 +19,17 @@ public record QuietHours(String zone, String from, String to) {
     /** The longest that a day's quiet hours may be, so that nobody can hold a match up with them. */
     public static final Duration LONGEST = Duration.ofHours(10);
 
-    /** What is wrong with them, in words; empty when nothing is. */
-    public String fault() {
+    /** What is wrong with them; empty when nothing is. */
+    public Optional<Phrase> fault() {
         try {
             ZoneId.of(zone);
             long minutes = Duration.between(begin(), end()).toMinutes();
             long length = Math.floorMod(minutes, Duration.ofDays(1).toMinutes());
             return length == 0 || length > LONGEST.toMinutes()
-                    ? "must be at least a minute and at most " + LONGEST.toHours() + " hours a day"
-                    : "";
+                    ? Optional.of(Phrase.of("quiet-length", "hours", (int) LONGEST.toHours()))
+                    : Optional.empty();
         } catch (DateTimeException e) {
-            return "needs an IANA time zone and times as HH:mm";
+            return Optional.of(Phrase.of("quiet-form"));
         }
     }
 

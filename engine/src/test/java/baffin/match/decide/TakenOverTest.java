@@ -3,6 +3,7 @@ package baffin.match.decide;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import baffin.game.Seat;
+import baffin.game.words.Phrase;
 import baffin.match.event.MatchCommand;
 import baffin.match.event.MatchCommand.TakeOver;
 import baffin.match.event.MatchEvent.HandOverReason;
@@ -93,11 +94,11 @@ class TakenOverTest {
     @Test
     void nobody_sits_twice_nor_where_there_is_no_seat_to_play_on() {
         assertThat(said(new TakeOver(ZERO, SETUP.seats().getLast())))
-                .contains(new Refusal.Conflict("this player sits at the match already"));
+                .contains(new Refusal.Conflict(Phrase.of("sits-already")));
         assertThat(said(EVE_COMES)).isEmpty();
-        assertThat(said(EVE_COMES)).contains(new Refusal.Conflict("this player sits at the match already"));
+        assertThat(said(EVE_COMES)).contains(new Refusal.Conflict(Phrase.of("sits-already")));
         assertThat(said(new TakeOver(new Seat(2), new SeatHolder("fay", false))))
-                .contains(new Refusal.BadField("/seat", "must be a seat of this match"));
+                .contains(new Refusal.BadField("/seat", Phrase.of("no-such-seat")));
         match.send("eve", new MatchCommand.Resign());
         assertThat(said(new TakeOver(ZERO, new SeatHolder("fay", false)))).contains(new Refusal.Resigned(ZERO));
     }

@@ -1,15 +1,15 @@
 package baffin.gameservice.catalogue;
 
-import baffin.game.Game;
-import baffin.game.GameInfo;
 import baffin.game.RuleCatalogue;
 import baffin.match.GameRegistry;
 import baffin.platform.caching.Immutable;
 import baffin.platform.problem.Problem;
 import baffin.platform.problem.ProblemType;
+import baffin.platform.request.LanguageQuery;
 import baffin.platform.wire.JsonCodec;
 import baffin.platform.wire.JsonCodecs;
 import jakarta.annotation.security.PermitAll;
+import jakarta.ws.rs.BeanParam;
 import jakarta.ws.rs.GET;
 import jakarta.ws.rs.Path;
 import jakarta.ws.rs.PathParam;
@@ -17,6 +17,7 @@ import jakarta.ws.rs.Produces;
 import jakarta.ws.rs.QueryParam;
 import jakarta.ws.rs.core.MediaType;
 import java.util.List;
+import java.util.Locale;
 import org.eclipse.microprofile.openapi.annotations.Operation;
 import org.eclipse.microprofile.openapi.annotations.media.Schema;
 import org.eclipse.microprofile.openapi.annotations.parameters.Parameter;
@@ -46,7 +47,7 @@ public class GamesResource {
      * @param items in the order of their installation
      */
     @Schema(name = "Games")
-    public record Games(List<GameInfo> items) {}
+    public record Games(List<GameView> items) {}
 
     /**
      * The rules of a game.
@@ -62,8 +63,11 @@ public class GamesResource {
     @GET
     @Operation(operationId = "listGames", summary = "Games that can be played")
     @APIResponse(responseCode = "200", description = "All games")
-    public Games games() {
-        return new Games(GameRegistry.installed().all().stream().map(Game::info).toList());
+    public Games games(@BeanParam LanguageQuery texts) {
+        Locale language = texts.language();
+        return new Games(GameRegistry.installed().all().stream()
+                .map(game -> GameView.of(game, language))
+                .toList());
     }
 
     /** One game. */
@@ -72,8 +76,9 @@ public class GamesResource {
     @Operation(operationId = "getGame", summary = "A game: seats, options, colours")
     @APIResponse(responseCode = "200", description = "The game")
     @APIResponse(responseCode = "404", description = "No such game")
-    public GameInfo game(@Parameter(example = "expedition") @PathParam("game") String game) {
-        return find(game).game().info();
+    public GameView game(
+            @Parameter(example = "expedition") @PathParam("game") String game, @BeanParam LanguageQuery texts) {
+        return GameView.of(find(game).game(), texts.language());
     }
 
     /** The rules of a game. */
@@ -85,9 +90,13 @@ public class GamesResource {
     @APIResponse(responseCode = "404", description = "No such game, or other rules than these")
     public Rules rules(
             @Parameter(example = "expedition") @PathParam("game") String game,
-            @Parameter(description = RULES_VERSION) @QueryParam("rulesVersion") @Nullable String rulesVersion) {
+            @Parameter(description = RULES_VERSION) @QueryParam("rulesVersion") @Nullable String rulesVersion,
+            @BeanParam LanguageQuery texts) {
         var found = find(game, rulesVersion).game();
-        return new Rules(game, found.info().rulesVersion(), found.catalogue().rules());
+        return new Rules(
+                game,
+                found.info().rulesVersion(),
+                found.catalogue(texts.language()).rules());
     }
 
     /** The components of a game. */

@@ -27,6 +27,7 @@ import jakarta.enterprise.event.Observes;
 import jakarta.enterprise.inject.Produces;
 import jakarta.inject.Singleton;
 import java.nio.charset.StandardCharsets;
+import java.util.Locale;
 import java.util.Map;
 
 /** Makes the streams and their heartbeat. */
@@ -44,8 +45,8 @@ class StreamWiring {
     Streams streams(Matches matches, Lookup lookup, IncludedDocuments documents, MeterRegistry meters) {
         return new Streams(
                 matches,
-                (match, viewer) ->
-                        new String(match.codec().bytes(lookup.document(match, viewer)), StandardCharsets.UTF_8),
+                (match, viewer) -> new String(
+                        match.codec().bytes(lookup.document(match, viewer, Locale.ENGLISH)), StandardCharsets.UTF_8),
                 documents,
                 meters,
                 "baffin.streams.matches");
@@ -68,7 +69,8 @@ class StreamWiring {
     @Singleton
     @Identifier(SandboxStreamResource.STREAMS)
     Streams sandboxStreams(SandboxFeed feed, SandboxLookup lookup, MeterRegistry meters) {
-        return new Streams(feed, lookup::line, (match, viewer, wanted) -> Map.of(), meters, "baffin.streams.sandboxes");
+        return new Streams(
+                feed, lookup::line, (match, step, viewer, wanted) -> Map.of(), meters, "baffin.streams.sandboxes");
     }
 
     @Produces

@@ -5,16 +5,17 @@ import baffin.gameservice.match.stream.Sight;
 import baffin.gameservice.match.stream.Streams;
 import baffin.gameservice.stream.Item;
 import baffin.gameservice.stream.ServerEvents;
+import baffin.gameservice.stream.StepQuery;
 import baffin.platform.http.ClientAddress;
 import baffin.platform.identity.Caller;
 import baffin.platform.identity.Leases;
 import baffin.platform.match.Include;
-import baffin.platform.request.Languages;
 import baffin.platform.request.StreamTicket;
 import com.fasterxml.jackson.databind.util.RawValue;
 import io.smallrye.mutiny.Multi;
 import io.vertx.ext.web.RoutingContext;
 import jakarta.annotation.security.PermitAll;
+import jakarta.ws.rs.BeanParam;
 import jakarta.ws.rs.GET;
 import jakarta.ws.rs.HeaderParam;
 import jakarta.ws.rs.Path;
@@ -22,7 +23,6 @@ import jakarta.ws.rs.PathParam;
 import jakarta.ws.rs.Produces;
 import jakarta.ws.rs.QueryParam;
 import jakarta.ws.rs.core.Context;
-import jakarta.ws.rs.core.HttpHeaders;
 import jakarta.ws.rs.core.MediaType;
 import jakarta.ws.rs.sse.OutboundSseEvent;
 import jakarta.ws.rs.sse.Sse;
@@ -86,22 +86,10 @@ public class StreamResource {
                     Long from,
             @Parameter(description = "version of the last event seen") @HeaderParam("Last-Event-ID") @Nullable
                     String lastEvent,
-            @Parameter(
-                            description = "documents that each step carries, with commas between: legal-actions, view,"
-                                    + " board",
-                            example = "view")
-                    @QueryParam("include")
-                    @Nullable
-                    String include,
-            @Parameter(description = "language of included texts, en or de; Accept-Language when absent")
-                    @QueryParam("lang")
-                    @Nullable
-                    String lang,
-            @Parameter(hidden = true) @HeaderParam(HttpHeaders.ACCEPT_LANGUAGE) @Nullable String accepted,
+            @BeanParam StepQuery steps,
             @Context Sse sse,
             @Context RoutingContext context) {
-        Include wanted = Include.of(include, null, null).shown(true, Languages.of(lang, accepted));
-        Multi<Item> items = items(ServerEvents.first(from, lastEvent), wanted, context);
+        Multi<Item> items = items(ServerEvents.first(from, lastEvent), steps.shown(), context);
         return Leases.of(context).events(sse, items.map(item -> ServerEvents.of(sse, item)));
     }
 
@@ -112,13 +100,11 @@ public class StreamResource {
     public Multi<RawValue> lines(
             @PathParam("id") String id,
             @QueryParam("from") @Nullable Long from,
-            @QueryParam("include") @Nullable String include,
-            @QueryParam("lang") @Nullable String lang,
-            @HeaderParam(HttpHeaders.ACCEPT_LANGUAGE) @Nullable String accepted,
+            @BeanParam StepQuery steps,
             @Context RoutingContext context) {
-        Include wanted = Include.of(include, null, null).shown(true, Languages.of(lang, accepted));
         return Leases.of(context)
-                .lines(items(ServerEvents.first(from, null), wanted, context).map(item -> new RawValue(item.json())));
+                .lines(items(ServerEvents.first(from, null), steps.shown(), context)
+                        .map(item -> new RawValue(item.json())));
     }
 
     private Multi<Item> items(long from, Include include, RoutingContext context) {

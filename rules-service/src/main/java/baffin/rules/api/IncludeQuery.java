@@ -1,20 +1,18 @@
 package baffin.rules.api;
 
 import baffin.platform.match.Include;
-import baffin.platform.request.Languages;
+import baffin.platform.request.LanguageQuery;
 import jakarta.ws.rs.DefaultValue;
-import jakarta.ws.rs.HeaderParam;
 import jakarta.ws.rs.QueryParam;
-import jakarta.ws.rs.core.HttpHeaders;
 import org.eclipse.microprofile.openapi.annotations.parameters.Parameter;
 import org.jspecify.annotations.Nullable;
 
 /** What the answer to a command is to carry beside the events, as it stands in the request. */
-public class IncludeQuery {
+public class IncludeQuery extends LanguageQuery {
 
     @Parameter(
             description = "what the answer is to carry beside the events, with commas between: legal-actions, view,"
-                    + " board; each is the document of its GET",
+                    + " board, log; each is the document of its GET",
             example = "legal-actions,view")
     @QueryParam("include")
     @Nullable
@@ -35,22 +33,12 @@ public class IncludeQuery {
     @DefaultValue("true")
     boolean explain;
 
-    @Parameter(description = "language of included texts, en or de; Accept-Language when absent")
-    @QueryParam("lang")
-    @Nullable
-    String lang;
-
-    @Parameter(hidden = true)
-    @HeaderParam(HttpHeaders.ACCEPT_LANGUAGE)
-    @Nullable
-    String accepted;
-
     /**
      * What is wanted.
      *
      * @throws baffin.platform.problem.ProblemException 400 for values that there are not
      */
     Include wanted() {
-        return Include.of(include, sample, random).shown(explain, Languages.of(lang, accepted));
+        return Include.of(include, sample, random).shown(explain, language());
     }
 }

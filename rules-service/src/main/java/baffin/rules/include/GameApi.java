@@ -20,7 +20,8 @@ public interface GameApi {
     Uni<byte[]> view(
             @HeaderParam(HttpHeaders.AUTHORIZATION) @Nullable String bearer,
             @PathParam("id") String id,
-            @QueryParam("minVersion") long minVersion);
+            @QueryParam("minVersion") long minVersion,
+            @QueryParam("lang") String lang);
 
     /** What the caller's seat may do, at a version or later. */
     @GET
@@ -32,6 +33,16 @@ public interface GameApi {
             @QueryParam("sample") @Nullable Integer sample,
             @QueryParam("random") @Nullable Long random,
             @QueryParam("explain") boolean explain,
+            @QueryParam("lang") String lang);
+
+    /** What steps are told as, as the caller may see them. */
+    @GET
+    @Path("log")
+    Uni<byte[]> log(
+            @HeaderParam(HttpHeaders.AUTHORIZATION) @Nullable String bearer,
+            @PathParam("id") String id,
+            @QueryParam("minVersion") long minVersion,
+            @QueryParam("from") long from,
             @QueryParam("lang") String lang);
 
     /** The table as the caller may see it, at a version or later. */

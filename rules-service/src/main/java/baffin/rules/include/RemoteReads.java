@@ -47,7 +47,19 @@ class RemoteReads implements MatchReads {
                         wanted.random(),
                         wanted.explain(),
                         wanted.language().getLanguage());
-            case VIEW -> game.view(reader.bearer(), reader.matchId(), reader.version());
+            case VIEW ->
+                game.view(
+                        reader.bearer(),
+                        reader.matchId(),
+                        reader.version(),
+                        wanted.language().getLanguage());
+            case LOG ->
+                game.log(
+                        reader.bearer(),
+                        reader.matchId(),
+                        reader.version(),
+                        reader.version(),
+                        wanted.language().getLanguage());
             case BOARD ->
                 game.board(
                                 reader.bearer(),

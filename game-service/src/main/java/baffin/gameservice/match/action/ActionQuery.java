@@ -1,15 +1,13 @@
 package baffin.gameservice.match.action;
 
-import baffin.platform.request.Languages;
+import baffin.platform.request.LanguageQuery;
 import jakarta.ws.rs.DefaultValue;
-import jakarta.ws.rs.HeaderParam;
 import jakarta.ws.rs.QueryParam;
-import jakarta.ws.rs.core.HttpHeaders;
 import org.eclipse.microprofile.openapi.annotations.parameters.Parameter;
 import org.jspecify.annotations.Nullable;
 
 /** Which legal actions a request wants, and how they are shown. */
-public class ActionQuery {
+public class ActionQuery extends LanguageQuery {
 
     @Parameter(description = "only commands of this type", example = "PlaceTile")
     @QueryParam("type")
@@ -51,21 +49,11 @@ public class ActionQuery {
     @DefaultValue("true")
     boolean explain;
 
-    @Parameter(description = "language of texts, en or de; Accept-Language when absent")
-    @QueryParam("lang")
-    @Nullable
-    String lang;
-
-    @Parameter(hidden = true)
-    @HeaderParam(HttpHeaders.ACCEPT_LANGUAGE)
-    @Nullable
-    String accepted;
-
     /** What is wanted. */
     public ActionChoice choice() {
         return ActionChoice.of(limit, offset, sample, random)
                 .ofType(type)
                 .ofKind(kind)
-                .shown(families, explain, Languages.of(lang, accepted));
+                .shown(families, explain, language());
     }
 }

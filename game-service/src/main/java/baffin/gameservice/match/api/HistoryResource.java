@@ -1,5 +1,6 @@
 package baffin.gameservice.match.api;
 
+import baffin.gameservice.match.domain.Match;
 import baffin.gameservice.match.domain.Matches;
 import baffin.gameservice.match.domain.StepSource;
 import baffin.gameservice.match.stream.StepView;
@@ -85,6 +86,30 @@ public class HistoryResource {
                     "to", to != null && to < (from == null ? 1 : from), "must not be before from, 1 when absent");
             return new Stretch(from == null ? 1 : from, to == null ? Long.MAX_VALUE : to, PageSize.of(limit));
         }
+
+        /**
+         * The steps that are wanted.
+         *
+         * @param begin the first version that there is
+         */
+        public Uni<Steps> steps(StepSource source, Match<?, ?, ?, ?> match, long begin) {
+            long from = Math.max(begin, first);
+            long end = Math.min(match.version(), last);
+            return source.steps(match, from, Math.min(end, from + most - 1)).map(steps -> Steps.of(steps, end));
+        }
+    }
+
+    /**
+     * Some steps in order.
+     *
+     * @param next version of the first wanted step after them; null at the end
+     */
+    public record Steps(List<Step> steps, @Nullable Long next) {
+
+        static Steps of(List<Step> steps, long end) {
+            boolean whole = steps.isEmpty() || steps.getLast().version() >= end;
+            return new Steps(steps, whole ? null : steps.getLast().version() + 1);
+        }
     }
 
     /**
@@ -93,22 +118,16 @@ public class HistoryResource {
      * @param begin the first version that there is
      */
     public static Uni<RestResponse<byte[]>> events(StepSource source, Lookup.Seen seen, Stretch stretch, long begin) {
-        long first = Math.max(begin, stretch.first());
-        long end = Math.min(seen.match().version(), stretch.last());
-        return source.steps(seen.match(), first, Math.min(end, first + stretch.most() - 1))
-                .map(steps -> Answers.json(seen.match(), document(seen, steps, end)));
+        return stretch.steps(source, seen.match(), begin).map(page -> Answers.json(seen.match(), document(seen, page)));
     }
 
-    private static HistoryView document(Lookup.Seen seen, List<Step> steps, long end) {
-        Long next = steps.isEmpty() || steps.getLast().version() >= end
-                ? null
-                : Long.valueOf(steps.getLast().version() + 1);
+    private static HistoryView document(Lookup.Seen seen, Steps page) {
         return new HistoryView(
                 seen.match().id(),
                 seen.match().version(),
-                steps.stream()
+                page.steps().stream()
                         .map(step -> StepView.of(seen.match(), step, seen.viewer()))
                         .toList(),
-                next);
+                page.next());
     }
 }

@@ -18,6 +18,7 @@ import io.smallrye.mutiny.Uni;
 import jakarta.inject.Singleton;
 import java.time.Clock;
 import java.time.Duration;
+import java.util.Locale;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
@@ -132,12 +133,13 @@ public class Lookup {
     }
 
     /** The document of what is seen. */
-    MatchView document(Seen seen) {
-        return document(seen.match(), seen.viewer());
+    MatchView document(Seen seen, Locale language) {
+        return document(seen.match(), seen.viewer(), language);
     }
 
     /** A match as the viewer may see it. */
-    public MatchView document(Match<?, ?, ?, ?> match, Viewer viewer) {
-        return MatchView.of(match, viewer, clock.instant(), engine.stoppedSince(match.id()), PublicNames.NONE);
+    public MatchView document(Match<?, ?, ?, ?> match, Viewer viewer, Locale language) {
+        return MatchView.of(
+                match, viewer, clock.instant(), engine.stoppedSince(match.id()), PublicNames.NONE, language);
     }
 }

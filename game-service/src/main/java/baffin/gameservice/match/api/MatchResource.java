@@ -1,7 +1,9 @@
 package baffin.gameservice.match.api;
 
+import baffin.platform.request.LanguageQuery;
 import io.smallrye.mutiny.Uni;
 import jakarta.annotation.security.PermitAll;
+import jakarta.ws.rs.BeanParam;
 import jakarta.ws.rs.GET;
 import jakarta.ws.rs.HeaderParam;
 import jakarta.ws.rs.Path;
@@ -9,6 +11,7 @@ import jakarta.ws.rs.PathParam;
 import jakarta.ws.rs.Produces;
 import jakarta.ws.rs.QueryParam;
 import jakarta.ws.rs.core.MediaType;
+import java.util.Locale;
 import org.eclipse.microprofile.openapi.annotations.Operation;
 import org.eclipse.microprofile.openapi.annotations.media.Content;
 import org.eclipse.microprofile.openapi.annotations.media.Schema;
@@ -58,12 +61,14 @@ public class MatchResource {
                     @QueryParam("as")
                     @Nullable
                     String as,
+            @BeanParam LanguageQuery texts,
             @Parameter(hidden = true) @HeaderParam("If-None-Match") @Nullable String known) {
+        Locale language = texts.language();
         return lookup.seen(id, version, minVersion, as)
                 .map(seen -> Answers.unlessKnown(
                         seen.match(),
                         known,
                         MediaType.APPLICATION_JSON,
-                        () -> seen.match().codec().bytes(lookup.document(seen))));
+                        () -> seen.match().codec().bytes(lookup.document(seen, language))));
     }
 }

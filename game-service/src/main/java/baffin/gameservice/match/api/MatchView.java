@@ -12,6 +12,7 @@ import baffin.platform.names.PublicNames;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import org.eclipse.microprofile.openapi.annotations.enums.SchemaType;
 import org.eclipse.microprofile.openapi.annotations.media.Schema;
 import org.jspecify.annotations.Nullable;
@@ -103,13 +104,15 @@ public record MatchView(
      *
      * @param stoppedSince version at which the match was set aside; null when it goes on
      * @param names by which the seats of a sandbox go
+     * @param language of the words of the game's view
      */
     public static MatchView of(
             Match<?, ?, ?, ?> match,
             Viewer viewer,
             Instant serverTime,
             @Nullable Long stoppedSince,
-            PublicNames names) {
+            PublicNames names,
+            Locale language) {
         var start = match.start();
         return new MatchView(
                 match.id(),
@@ -133,7 +136,7 @@ public record MatchView(
                 MatchTableView.of(match, viewer),
                 serverTime,
                 stoppedSince,
-                match.view(viewer),
+                match.view(viewer, language),
                 match.sheet());
     }
 

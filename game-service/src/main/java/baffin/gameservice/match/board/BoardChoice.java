@@ -4,7 +4,6 @@ import baffin.game.picture.PictureOptions;
 import baffin.game.picture.PictureOptions.Orientation;
 import baffin.game.picture.PictureOptions.Part;
 import baffin.game.picture.PictureOptions.StyleSheet;
-import baffin.platform.request.Languages;
 import baffin.platform.request.QueryFilters;
 import java.util.Arrays;
 import java.util.EnumSet;
@@ -43,7 +42,7 @@ public record BoardChoice(PictureOptions options, Set<Mark> marks, boolean negot
                 .withPart(one("part", query.part, words(Part.values()), Part.ALL))
                 .withOrientation(
                         one("orientation", query.orientation, words(Orientation.values()), Orientation.LANDSCAPE))
-                .withLanguage(Languages.of(query.lang, query.acceptLanguage))
+                .withLanguage(query.language())
                 .withStyleSheet(one("styles", query.styles, STYLES, StyleSheet.INSIDE));
         Set<Mark> marks = EnumSet.noneOf(Mark.class);
         if (query.marks != null) {
@@ -51,7 +50,7 @@ public record BoardChoice(PictureOptions options, Set<Mark> marks, boolean negot
                 marks.add(one("marks", word.strip(), words(Mark.values()), Mark.LEGAL));
             }
         }
-        return new BoardChoice(options, marks, query.lang == null);
+        return new BoardChoice(options, marks, query.negotiated());
     }
 
     /** What else than the version makes the picture; empty for the one without parameters in English. */

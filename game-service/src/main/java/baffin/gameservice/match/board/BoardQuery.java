@@ -1,15 +1,14 @@
 package baffin.gameservice.match.board;
 
-import jakarta.ws.rs.HeaderParam;
+import baffin.platform.request.LanguageQuery;
 import jakarta.ws.rs.QueryParam;
-import org.eclipse.microprofile.openapi.annotations.enums.ParameterIn;
 import org.eclipse.microprofile.openapi.annotations.enums.SchemaType;
 import org.eclipse.microprofile.openapi.annotations.media.Schema;
 import org.eclipse.microprofile.openapi.annotations.parameters.Parameter;
 import org.jspecify.annotations.Nullable;
 
 /** How a request wants a picture to be drawn, as it stands there. */
-public class BoardQuery {
+public class BoardQuery extends LanguageQuery {
 
     /** Media type of pictures. */
     public static final String SVG = "image/svg+xml";
@@ -42,16 +41,6 @@ public class BoardQuery {
     @Nullable
     String orientation;
 
-    @QueryParam("lang")
-    @Parameter(
-            description = "language of the labels; by Accept-Language when absent, else English",
-            schema =
-                    @Schema(
-                            type = SchemaType.STRING,
-                            enumeration = {"en", "de"}))
-    @Nullable
-    String lang;
-
     @QueryParam("styles")
     @Parameter(
             description = "none leaves the style sheet out, to be read from /games/{game}/board.css",
@@ -70,11 +59,6 @@ public class BoardQuery {
             example = "legal,last")
     @Nullable
     String marks;
-
-    @HeaderParam("Accept-Language")
-    @Parameter(in = ParameterIn.HEADER, hidden = true)
-    @Nullable
-    String acceptLanguage;
 
     /**
      * What is wanted.

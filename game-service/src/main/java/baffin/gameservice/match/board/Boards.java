@@ -5,17 +5,15 @@ import baffin.game.picture.Marks;
 import baffin.game.picture.PictureOptions;
 import baffin.gameservice.match.api.Answers;
 import baffin.gameservice.match.api.Lookup;
+import baffin.gameservice.match.api.SeatNames;
 import baffin.gameservice.match.board.BoardChoice.Mark;
 import baffin.gameservice.match.domain.Match;
 import baffin.gameservice.match.domain.StepSource;
-import baffin.platform.directory.NameDirectory;
 import baffin.platform.http.Tagged;
-import baffin.platform.names.PublicNames;
 import io.smallrye.mutiny.Uni;
 import jakarta.inject.Singleton;
 import java.nio.charset.StandardCharsets;
 import java.util.HashSet;
-import java.util.List;
 import java.util.Set;
 import org.jboss.resteasy.reactive.RestResponse;
 import org.jspecify.annotations.Nullable;
@@ -24,9 +22,9 @@ import org.jspecify.annotations.Nullable;
 @Singleton
 public class Boards {
 
-    private final PublicNames names;
+    private final SeatNames names;
 
-    Boards(NameDirectory names) {
+    Boards(SeatNames names) {
         this.names = names;
     }
 
@@ -55,9 +53,6 @@ public class Boards {
         RestResponse<byte[]> answer =
                 Answers.unlessKnown(seen.match(), tag, known, BoardQuery.SVG, () -> picture(seen, choice, touched));
         answer.getHeaders().putSingle("Content-Security-Policy", "default-src 'none'; style-src 'unsafe-inline'");
-        if (choice.negotiated()) {
-            answer.getHeaders().putSingle("Vary", "Accept-Language");
-        }
         return answer;
     }
 
@@ -71,17 +66,6 @@ public class Boards {
 
     /** The table as a viewer may see it, with the names of the players. */
     public String picture(Match<?, ?, ?, ?> match, Viewer viewer, PictureOptions options) {
-        return match.picture(viewer, options.withNames(names(match)));
-    }
-
-    /** The players by seat; whoever is erased has no name. */
-    private List<String> names(Match<?, ?, ?, ?> match) {
-        return match.attendance().holders().stream()
-                .map(holder -> {
-                    String there = holder.shownAs();
-                    String name = there == null ? names.of(holder) : names.of(there);
-                    return name == null || name.equals(PublicNames.FORMER_PLAYER) ? "" : name;
-                })
-                .toList();
+        return match.picture(viewer, options.withNames(names.of(match)));
     }
 }

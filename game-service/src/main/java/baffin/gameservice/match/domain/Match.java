@@ -9,8 +9,10 @@ import baffin.game.Seat;
 import baffin.game.Viewer;
 import baffin.game.picture.PictureOptions;
 import baffin.match.Audience;
+import baffin.match.LogLine;
 import baffin.match.MatchProgress;
 import baffin.match.MatchRecord;
+import baffin.match.Narrator;
 import baffin.match.Outlook;
 import baffin.match.Redaction;
 import baffin.match.Sandbox;
@@ -25,8 +27,10 @@ import baffin.platform.wire.JsonCodec;
 import baffin.platform.wire.JsonCodecs;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.IntFunction;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
@@ -188,9 +192,14 @@ public final class Match<C extends Command, S, E extends Event, K> {
         return known;
     }
 
-    /** The game as the viewer may see it. */
-    public Object view(Viewer viewer) {
-        return codec.game().view(record.table().current(), sheet(), viewer);
+    /** The game as the viewer may see it, with its few words in a language. */
+    public Object view(Viewer viewer, Locale language) {
+        return codec.game().view(record.table().current(), sheet(), viewer, language);
+    }
+
+    /** What a step of this match is told as in the event log, as the viewer may see it. */
+    public List<LogLine> told(Step step, Viewer viewer, Locale language, IntFunction<String> names) {
+        return new Narrator<>(codec.game(), language, names).lines(shown(step, viewer));
     }
 
     /** The table as an SVG document, as the viewer may see it. */

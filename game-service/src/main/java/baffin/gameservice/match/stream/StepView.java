@@ -96,7 +96,7 @@ public record StepView(
             IncludedParts.Wanted beside) {
         StepView view = after == null
                 ? of(match, step, viewer)
-                : of(after, step, viewer, after.progress(), beside.of(after, viewer));
+                : of(after, step, viewer, after.progress(), beside.of(after, step, viewer));
         return new String(match.codec().bytes(view), StandardCharsets.UTF_8);
     }
 }

@@ -5,6 +5,7 @@ import baffin.gameservice.notification.domain.Notices;
 import baffin.gameservice.notification.domain.Place;
 import baffin.platform.wire.Json;
 import java.time.Clock;
+import java.util.Locale;
 
 /** Notifications as a stream carries them. */
 public final class NoticeWording implements NoticeStreams.Wording {
@@ -19,7 +20,7 @@ public final class NoticeWording implements NoticeStreams.Wording {
     }
 
     @Override
-    public String notice(Notices.Listed notice, Place place) {
-        return Json.shared().text(NotificationView.of(notice, place));
+    public String notice(Notices.Listed notice, Place place, Locale language) {
+        return Json.shared().text(NotificationView.of(notice, place, language));
     }
 }

@@ -6,11 +6,13 @@ import baffin.gameservice.stream.Item;
 import baffin.gameservice.stream.ServerEvents;
 import baffin.platform.identity.Leases;
 import baffin.platform.identity.Roles;
+import baffin.platform.request.LanguageQuery;
 import baffin.platform.request.StreamTicket;
 import com.fasterxml.jackson.databind.util.RawValue;
 import io.smallrye.mutiny.Multi;
 import io.vertx.ext.web.RoutingContext;
 import jakarta.annotation.security.RolesAllowed;
+import jakarta.ws.rs.BeanParam;
 import jakarta.ws.rs.GET;
 import jakarta.ws.rs.HeaderParam;
 import jakarta.ws.rs.Path;
@@ -81,25 +83,29 @@ public class NotificationStreamResource {
                     String from,
             @Parameter(description = "id of the last event seen") @HeaderParam("Last-Event-ID") @Nullable
                     String lastEvent,
+            @BeanParam LanguageQuery texts,
             @Context Sse sse,
             @Context RoutingContext context) {
         Place resume = lastEvent == null ? place(from) : Place.parse("Last-Event-ID", lastEvent);
-        return Leases.of(context).events(sse, open(resume, context).map(item -> ServerEvents.of(sse, item)));
+        return Leases.of(context).events(sse, open(resume, texts, context).map(item -> ServerEvents.of(sse, item)));
     }
 
     /** One JSON document a line. */
     @GET
     @Produces(ServerEvents.NDJSON)
     @Operation(hidden = true)
-    public Multi<RawValue> lines(@QueryParam("from") @Nullable String from, @Context RoutingContext context) {
-        return Leases.of(context).lines(open(place(from), context).map(item -> new RawValue(item.json())));
+    public Multi<RawValue> lines(
+            @QueryParam("from") @Nullable String from,
+            @BeanParam LanguageQuery texts,
+            @Context RoutingContext context) {
+        return Leases.of(context).lines(open(place(from), texts, context).map(item -> new RawValue(item.json())));
     }
 
     private static @Nullable Place place(@Nullable String from) {
         return from == null ? null : Place.parse("?from", from);
     }
 
-    private Multi<Item> open(@Nullable Place resume, RoutingContext context) {
-        return streams.open(Entrance.caller(context).player(), resume);
+    private Multi<Item> open(@Nullable Place resume, LanguageQuery texts, RoutingContext context) {
+        return streams.open(Entrance.caller(context).player(), resume, texts.language());
     }
 }

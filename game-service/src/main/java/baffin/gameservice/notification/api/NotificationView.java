@@ -5,6 +5,7 @@ import baffin.gameservice.notification.domain.NoticeKind;
 import baffin.gameservice.notification.domain.Notices;
 import baffin.gameservice.notification.domain.Place;
 import java.time.Instant;
+import java.util.Locale;
 import org.eclipse.microprofile.openapi.annotations.media.Schema;
 import org.jspecify.annotations.Nullable;
 
@@ -13,6 +14,7 @@ import org.jspecify.annotations.Nullable;
  *
  * @param id the same for good, {@code match@version#number} or {@code competition@version#number}
  * @param kind what it is
+ * @param summary the same in a sentence, in the language asked for
  * @param matchId the match; absent for what happens in a competition
  * @param competitionId the competition; absent for what happens in a match
  * @param game id of its game
@@ -36,6 +38,7 @@ public record NotificationView(
         String id,
 
         NoticeKind kind,
+        @Schema(examples = "It is your turn in North Wind.") String summary,
         @Nullable String matchId,
         @Nullable String competitionId,
         String game,
@@ -52,7 +55,7 @@ public record NotificationView(
         @Nullable Long overSince,
         @Nullable String position) {
 
-    static NotificationView of(Notices.Listed listed, @Nullable Place place) {
+    static NotificationView of(Notices.Listed listed, @Nullable Place place, Locale language) {
         Long deadline = listed.deadline();
         NoticeKind kind = NoticeKind.valueOf(listed.kind());
         Notices.About about = listed.about();
@@ -61,6 +64,7 @@ public record NotificationView(
         return new NotificationView(
                 listed.id().toString(),
                 kind,
+                NoticeWords.summary(listed, language),
                 about == null ? id : null,
                 about == null ? null : id,
                 listed.game(),

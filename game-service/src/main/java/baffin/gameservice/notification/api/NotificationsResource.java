@@ -10,6 +10,7 @@ import baffin.platform.limits.Page;
 import baffin.platform.limits.Paging;
 import baffin.platform.problem.Problem;
 import baffin.platform.problem.ProblemException;
+import baffin.platform.request.LanguageQuery;
 import baffin.platform.tables.Logged;
 import io.smallrye.mutiny.Uni;
 import jakarta.annotation.security.RolesAllowed;
@@ -26,6 +27,7 @@ import jakarta.ws.rs.core.MediaType;
 import java.time.Clock;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import org.eclipse.microprofile.openapi.annotations.Operation;
 import org.eclipse.microprofile.openapi.annotations.parameters.Parameter;
 import org.eclipse.microprofile.openapi.annotations.responses.APIResponse;
@@ -63,7 +65,9 @@ public class NotificationsResource {
                     @QueryParam("unread")
                     @DefaultValue("false")
                     boolean unread,
-            @BeanParam Paging paging) {
+            @BeanParam Paging paging,
+            @BeanParam LanguageQuery texts) {
+        Locale language = texts.language();
         int most = paging.items();
         Notices.Before before = paging.after(2, NotificationsResource::before).orElse(null);
         return callers.required()
@@ -71,7 +75,7 @@ public class NotificationsResource {
                 .map(found -> Page.of(found, most, last -> Cursor.after(last.at(), last.id())))
                 .map(page -> new Page<>(
                         page.items().stream()
-                                .map(listed -> NotificationView.of(listed, null))
+                                .map(listed -> NotificationView.of(listed, null, language))
                                 .toList(),
                         page.nextCursor()));
     }

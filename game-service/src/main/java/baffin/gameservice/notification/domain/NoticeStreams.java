@@ -9,6 +9,7 @@ import io.micrometer.core.instrument.MeterRegistry;
 import io.smallrye.mutiny.Multi;
 import io.smallrye.mutiny.Uni;
 import java.util.List;
+import java.util.Locale;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
@@ -26,7 +27,7 @@ public final class NoticeStreams {
         String snapshot(Notices.Standing standing);
 
         /** A notice with the place after it, as JSON on one line. */
-        String notice(Notices.Listed notice, Place place);
+        String notice(Notices.Listed notice, Place place, Locale language);
     }
 
     /** Streams of the given notices. */
@@ -41,28 +42,29 @@ public final class NoticeStreams {
      *
      * @param resume the place after the last notice seen; null for a snapshot and what comes, as for a place that
      *     this log has not reached: it is one of a log that was copied or restored
+     * @param language of texts
      */
-    public Multi<Item> open(String player, @Nullable Place resume) {
-        return open(player, player, resume);
+    public Multi<Item> open(String player, @Nullable Place resume, Locale language) {
+        return open(player, player, resume, language);
     }
 
     /** The same for a reader whose streams are counted elsewhere. */
-    public Multi<Item> open(String reader, String player, @Nullable Place resume) {
+    public Multi<Item> open(String reader, String player, @Nullable Place resume, Locale language) {
         Uni<Row<Place>> snapshot = notices.standing(player)
                 .map(standing -> new Row<>(standing.place(), "snapshot", wording.snapshot(standing)));
         RowStreams.Source<Place> source =
-                (place, most) -> notices.after(player, place, most).map(found -> rows(place, found));
+                (place, most) -> notices.after(player, place, most).map(found -> rows(place, found, language));
         return resume == null
                 ? streams.open(reader, player, null, snapshot, source)
                 : streams.open(reader, player, resume, snapshot, Place::reaches, source);
     }
 
-    private List<Row<Place>> rows(Place from, List<Notices.Listed> found) {
+    private List<Row<Place>> rows(Place from, List<Notices.Listed> found, Locale language) {
         Place place = from;
         List<Row<Place>> rows = new java.util.ArrayList<>(found.size());
         for (Notices.Listed notice : found) {
             place = place.after(notice.part(), notice.place());
-            rows.add(new Row<>(place, "notification", wording.notice(notice, place)));
+            rows.add(new Row<>(place, "notification", wording.notice(notice, place, language)));
         }
         return rows;
     }

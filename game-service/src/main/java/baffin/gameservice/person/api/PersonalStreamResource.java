@@ -5,15 +5,18 @@ import baffin.gameservice.person.domain.Positions;
 import baffin.gameservice.person.domain.Topic;
 import baffin.gameservice.stream.Item;
 import baffin.gameservice.stream.ServerEvents;
+import baffin.gameservice.stream.StepQuery;
 import baffin.platform.identity.Caller;
 import baffin.platform.identity.Leases;
 import baffin.platform.identity.Roles;
+import baffin.platform.match.Include;
 import baffin.platform.request.StreamTicket;
 import com.fasterxml.jackson.databind.util.RawValue;
 import io.quarkus.security.UnauthorizedException;
 import io.smallrye.mutiny.Multi;
 import io.vertx.ext.web.RoutingContext;
 import jakarta.annotation.security.RolesAllowed;
+import jakarta.ws.rs.BeanParam;
 import jakarta.ws.rs.GET;
 import jakarta.ws.rs.HeaderParam;
 import jakarta.ws.rs.Path;
@@ -101,9 +104,10 @@ public class PersonalStreamResource {
                     @HeaderParam("Last-Event-ID")
                     @Nullable
                     String lastEvent,
+            @BeanParam StepQuery steps,
             @Context Sse sse,
             @Context RoutingContext context) {
-        Multi<Item> items = open(topics, from, lastEvent, context);
+        Multi<Item> items = open(topics, from, lastEvent, steps.shown(), context);
         return Leases.of(context).events(sse, items.map(item -> ServerEvents.of(sse, item)));
     }
 
@@ -114,12 +118,18 @@ public class PersonalStreamResource {
     public Multi<RawValue> lines(
             @QueryParam("topics") @Nullable String topics,
             @QueryParam("from") @Nullable String from,
+            @BeanParam StepQuery steps,
             @Context RoutingContext context) {
-        return Leases.of(context).lines(open(topics, from, null, context).map(item -> new RawValue(line(item))));
+        return Leases.of(context)
+                .lines(open(topics, from, null, steps.shown(), context).map(item -> new RawValue(line(item))));
     }
 
     private Multi<Item> open(
-            @Nullable String topics, @Nullable String from, @Nullable String lastEvent, RoutingContext context) {
+            @Nullable String topics,
+            @Nullable String from,
+            @Nullable String lastEvent,
+            Include shown,
+            RoutingContext context) {
         // a browser that comes back asks for the same address, whatever it has joined and left since
         Positions positions = position(from, lastEvent);
         boolean all = lastEvent != null || topics == null && from != null;
@@ -127,7 +137,7 @@ public class PersonalStreamResource {
                 ? positions.topics()
                 : Topic.all("?topics", topics == null ? USUAL : List.of(topics.split(",", -1)));
         Caller caller = Leases.of(context).caller().orElseThrow(UnauthorizedException::new);
-        return streams.open(caller.player(), asked, positions);
+        return streams.open(caller.player(), asked, positions, shown);
     }
 
     private static Positions position(@Nullable String from, @Nullable String lastEvent) {

@@ -2,6 +2,7 @@ package baffin.gameservice.person.domain;
 
 import baffin.gameservice.stream.Followers;
 import baffin.gameservice.stream.Item;
+import baffin.platform.match.Include;
 import baffin.platform.problem.ProblemException;
 import io.micrometer.core.instrument.MeterRegistry;
 import io.smallrye.mutiny.Multi;
@@ -27,11 +28,12 @@ public final class PersonalStreams {
      *
      * @param wanted what it follows at first
      * @param from after which events are wanted
+     * @param shown language of texts, and what goes along with the steps of matches that are a topic of their own
      * @throws ProblemException 429 when the player has too many streams
      */
-    public Multi<Item> open(String player, Set<Topic> wanted, Positions from) {
+    public Multi<Item> open(String player, Set<Topic> wanted, Positions from, Include shown) {
         String id = UUID.randomUUID().toString();
-        PersonalStream stream = new PersonalStream(id, player, topics, from);
+        PersonalStream stream = new PersonalStream(id, player, topics.shown(shown), from);
         followers.add(player, id, stream);
         return Multi.createFrom()
                 .deferred(() -> {

@@ -34,13 +34,27 @@ public final class TopicStreams implements TopicSource {
     private final Streams steps;
     private final ChatStreams chats;
     private final NoticeStreams notices;
+    private final Include shown;
 
     /** Topics over the streams of the service. */
     public TopicStreams(Matches matches, Streams steps, ChatStreams chats, NoticeStreams notices) {
+        this(matches, steps, chats, notices, Include.NOTHING);
+    }
+
+    private TopicStreams(Matches matches, Streams steps, ChatStreams chats, NoticeStreams notices, Include shown) {
         this.matches = matches;
         this.steps = steps;
         this.chats = chats;
         this.notices = notices;
+        this.shown = shown;
+    }
+
+    /**
+     * The same topics, with texts in a language, and with documents beside the steps of matches that are a topic of
+     * their own.
+     */
+    TopicSource shown(Include include) {
+        return new TopicStreams(matches, steps, chats, notices, include);
     }
 
     @Override
@@ -61,13 +75,14 @@ public final class TopicStreams implements TopicSource {
                 reader,
                 player,
                 match,
-                position.map(seen -> Long.parseLong(seen) + 1).orElse(0L));
+                position.map(seen -> Long.parseLong(seen) + 1).orElse(0L),
+                shown);
     }
 
-    private Multi<Item> stepsOf(String reader, String player, Match<?, ?, ?, ?> match, long from) {
+    private Multi<Item> stepsOf(String reader, String player, Match<?, ?, ?, ?> match, long from, Include include) {
         Optional<String> whose = Optional.of(player);
         boolean late = match.version() - from >= REPLAY_MAX;
-        return steps.open(reader, match, now -> Sight.of(now.audience(), whose), late ? 0 : from, Include.NOTHING);
+        return steps.open(reader, match, now -> Sight.of(now.audience(), whose), late ? 0 : from, include);
     }
 
     private Multi<Item> chat(
@@ -82,17 +97,17 @@ public final class TopicStreams implements TopicSource {
 
     private Multi<Item> notifications(String reader, String player, Optional<String> position) {
         Place place = position.map(text -> Place.parse("from", text)).orElse(null);
-        return notices.open(reader, player, place);
+        return notices.open(reader, player, place, shown.language());
     }
 
     @Override
     public Uni<Multi<Item>> steps(String reader, String player, String match, long from) {
-        return found(match, player).map(now -> stepsOf(reader, player, now, from));
+        return found(match, player).map(now -> stepsOf(reader, player, now, from, Include.NOTHING));
     }
 
     @Override
     public Multi<Item> told(String reader, String player) {
-        return notices.open(reader, player, null);
+        return notices.open(reader, player, null, shown.language());
     }
 
     @Override

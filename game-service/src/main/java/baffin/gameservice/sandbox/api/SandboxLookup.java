@@ -19,6 +19,7 @@ import io.smallrye.mutiny.Uni;
 import jakarta.inject.Singleton;
 import java.nio.charset.StandardCharsets;
 import java.time.Clock;
+import java.util.Locale;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
@@ -124,16 +125,16 @@ public class SandboxLookup {
     }
 
     /** The document of a sandbox as its owner looks at it. */
-    SandboxView document(Owned owned) {
-        return new SandboxView(document(owned.seen().match(), owned.seen().viewer()), owned.info());
+    SandboxView document(Owned owned, Locale language) {
+        return new SandboxView(document(owned.seen().match(), owned.seen().viewer(), language), owned.info());
     }
 
-    private MatchView document(Match<?, ?, ?, ?> match, Viewer viewer) {
-        return MatchView.of(match, viewer, clock.instant(), null, names);
+    private MatchView document(Match<?, ?, ?, ?> match, Viewer viewer, Locale language) {
+        return MatchView.of(match, viewer, clock.instant(), null, names, language);
     }
 
     /** The position of a sandbox on one line, as a stream begins with it. */
     public String line(Match<?, ?, ?, ?> match, Viewer viewer) {
-        return new String(match.codec().bytes(document(match, viewer)), StandardCharsets.UTF_8);
+        return new String(match.codec().bytes(document(match, viewer, Locale.ENGLISH)), StandardCharsets.UTF_8);
     }
 }

@@ -18,6 +18,7 @@ import baffin.gameservice.sandbox.domain.SandboxInfo;
 import baffin.platform.http.IdempotencyKey;
 import baffin.platform.identity.Caller;
 import baffin.platform.identity.Roles;
+import baffin.platform.request.LanguageQuery;
 import io.smallrye.mutiny.Uni;
 import jakarta.annotation.security.RolesAllowed;
 import jakarta.ws.rs.BeanParam;
@@ -30,6 +31,7 @@ import jakarta.ws.rs.PathParam;
 import jakarta.ws.rs.Produces;
 import jakarta.ws.rs.QueryParam;
 import jakarta.ws.rs.core.MediaType;
+import java.util.Locale;
 import org.eclipse.microprofile.openapi.annotations.Operation;
 import org.eclipse.microprofile.openapi.annotations.media.Content;
 import org.eclipse.microprofile.openapi.annotations.media.Schema;
@@ -74,13 +76,15 @@ public class SandboxResource {
     @APIResponse(responseCode = "404", description = "No sandbox of yours, or no such version")
     public Uni<RestResponse<byte[]>> sandbox(
             @BeanParam SandboxSight.Past at,
+            @BeanParam LanguageQuery texts,
             @Parameter(hidden = true) @HeaderParam("If-None-Match") @Nullable String known) {
+        Locale language = texts.language();
         return lookup.seen(at.id, at.look())
                 .map(owned -> Answers.unlessKnown(
                         owned.seen().match(),
                         known,
                         MediaType.APPLICATION_JSON,
-                        () -> owned.seen().match().codec().bytes(lookup.document(owned))));
+                        () -> owned.seen().match().codec().bytes(lookup.document(owned, language))));
     }
 
     /** The table as a picture. */

@@ -5,6 +5,7 @@ import baffin.decider.Decision;
 import baffin.decider.Transition;
 import baffin.game.Command;
 import baffin.game.Event;
+import baffin.game.words.Phrase;
 import baffin.match.decide.MatchDecider;
 import baffin.match.decide.Refusal;
 import baffin.match.event.MatchCommand;
@@ -39,8 +40,7 @@ final class SandboxDecider<C extends Command, S, E extends Event>
             return Decision.refused(refusal.get());
         }
         return sandbox != null && sandbox.version() >= versionsMax
-                ? Decision.refused(
-                        new Refusal.Conflict("the sandbox is full: it has as many steps as a sandbox may have"))
+                ? Decision.refused(new Refusal.Conflict(Phrase.of("sandbox-full")))
                 : decider.decide(sandbox, request);
     }
 
@@ -50,7 +50,7 @@ final class SandboxDecider<C extends Command, S, E extends Event>
             case MatchCommand.Play<?> play -> decider.precheck(sandbox, request);
             case MatchCommand.Undo undo -> decider.precheck(sandbox, request);
             case MatchCommand.Resign resign -> decider.precheck(sandbox, request);
-            default -> Optional.of(new Refusal.Conflict("a sandbox takes commands of the game, Undo and Resign"));
+            default -> Optional.of(new Refusal.Conflict(Phrase.of("sandbox-commands")));
         };
     }
 

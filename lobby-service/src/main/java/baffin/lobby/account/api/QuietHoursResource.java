@@ -1,9 +1,12 @@
 package baffin.lobby.account.api;
 
+import baffin.game.words.Messages;
 import baffin.lobby.account.domain.Accounts;
+import baffin.match.decide.Refusal;
 import baffin.match.terms.QuietHours;
 import baffin.platform.identity.Callers;
 import baffin.platform.problem.Problem;
+import baffin.platform.problem.ProblemWords;
 import baffin.platform.tables.Logged;
 import io.quarkus.security.Authenticated;
 import io.smallrye.mutiny.Uni;
@@ -16,6 +19,7 @@ import jakarta.ws.rs.PUT;
 import jakarta.ws.rs.Path;
 import jakarta.ws.rs.Produces;
 import jakarta.ws.rs.core.MediaType;
+import java.util.Locale;
 import org.eclipse.microprofile.openapi.annotations.Operation;
 import org.eclipse.microprofile.openapi.annotations.responses.APIResponse;
 import org.eclipse.microprofile.openapi.annotations.tags.Tag;
@@ -59,10 +63,11 @@ public class QuietHoursResource {
     @APIResponse(responseCode = "200", description = "The hours")
     @APIResponse(responseCode = "400", description = "No time zone, no times, or too many hours")
     public Uni<QuietHours> set(@NotNull(message = "is missing") QuietHours body) {
-        String fault = body.fault();
-        if (!fault.isEmpty()) {
-            throw Problem.invalidField("", "invalid", fault).asException();
-        }
+        body.fault().ifPresent(fault -> {
+            throw Problem.invalidField("", "invalid", Messages.of(Refusal.TEXTS).text(fault, Locale.ENGLISH))
+                    .with(ProblemWords.MEMBER, ProblemWords.json(Refusal.TEXTS, fault))
+                    .asException();
+        });
         return callers.required()
                 .chain(caller -> accounts.rest(caller.player(), body))
                 .replaceWith(body);

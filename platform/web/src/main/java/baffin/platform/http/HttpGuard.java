@@ -151,12 +151,13 @@ class HttpGuard {
         tellReadersApart(headers);
     }
 
-    /** What a cache keeps is for whoever asked, who is known by a token or a cookie. */
+    /** What a cache keeps is for whoever asked, who is known by a token or a cookie, in that reader's language. */
     private static void tellReadersApart(MultiMap headers) {
         String kept = headers.get(HttpHeaders.CACHE_CONTROL);
-        if (!kept.contains("no-store") && !kept.contains("public")) {
+        if (!kept.contains("no-store")) {
             String others = headers.contains(HttpHeaders.VARY) ? headers.get(HttpHeaders.VARY) + ", " : "";
-            headers.set(HttpHeaders.VARY, others + "Authorization, Cookie");
+            String readers = kept.contains("public") ? "" : "Authorization, Cookie, ";
+            headers.set(HttpHeaders.VARY, others + readers + "Accept-Language");
         }
     }
 

@@ -2,6 +2,8 @@ package baffin.platform.http;
 
 import baffin.platform.problem.Problem;
 import baffin.platform.problem.ProblemException;
+import baffin.platform.problem.ProblemWords;
+import baffin.platform.request.Languages;
 import baffin.platform.wire.Json;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import io.vertx.core.http.HttpHeaders;
@@ -31,7 +33,8 @@ public class ProblemAnswers {
         context.response()
                 .setStatusCode(problem.status())
                 .putHeader(HttpHeaders.CONTENT_TYPE, Problem.MEDIA_TYPE)
-                .end(json.text(problem.at(instance(context.request()), TraceId.of(context))));
+                .end(json.text(ProblemWords.in(problem, Languages.of(context))
+                        .at(instance(context.request()), TraceId.of(context))));
     }
 
     static URI instance(HttpServerRequest request) {

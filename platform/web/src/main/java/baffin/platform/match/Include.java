@@ -34,7 +34,9 @@ public record Include(
         /** The match as the seat may see it. */
         VIEW("view"),
         /** The table as the seat may see it, an SVG document as a string. */
-        BOARD("board");
+        BOARD("board"),
+        /** What the step is told as in the event log. */
+        LOG("log");
 
         private final String word;
 

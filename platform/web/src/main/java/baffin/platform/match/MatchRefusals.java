@@ -5,6 +5,8 @@ import baffin.game.Event;
 import baffin.game.LegalCommand;
 import baffin.game.RuleViolation;
 import baffin.game.Seat;
+import baffin.game.words.Messages;
+import baffin.game.words.Phrase;
 import baffin.match.decide.Refusal;
 import baffin.match.event.MatchCommand;
 import baffin.match.event.Request;
@@ -12,6 +14,7 @@ import baffin.match.state.MatchState;
 import baffin.match.terms.PauseReason;
 import baffin.match.terms.Ruled;
 import baffin.match.time.Hold;
+import baffin.platform.problem.ProblemWords;
 import baffin.platform.wire.CommandEnvelope;
 import baffin.platform.wire.Reply;
 import com.fasterxml.jackson.databind.node.ArrayNode;
@@ -19,6 +22,7 @@ import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
+import java.util.Locale;
 
 /** Why a match did not take a command, as members of a problem document. */
 final class MatchRefusals<C extends Command, S, E extends Event> {
@@ -34,36 +38,45 @@ final class MatchRefusals<C extends Command, S, E extends Event> {
     Reply reply(CommandEnvelope command, Request request, Refusal refusal) {
         ObjectNode members = Reply.empty().put("currentVersion", match.version());
         String slug = switch (refusal) {
-            case Refusal.UnknownMatch unknown -> say(members, "unknown-match", "there is no match " + command.key());
-            case Refusal.NotSeated none -> say(members, "not-your-seat", "you hold no seat of this match");
+            case Refusal.UnknownMatch unknown ->
+                say(members, "unknown-match", Phrase.of("unknown-match", "match", command.key()));
+            case Refusal.NotSeated none -> say(members, "not-your-seat", Phrase.of("not-seated"));
             case Refusal.NotYourTurn turn -> turn(members, turn);
-            case Refusal.MatchOver over -> say(members, "match-over", "the match has ended");
+            case Refusal.MatchOver over -> say(members, "match-over", Phrase.of("match-over"));
             case Refusal.Resigned resigned ->
-                say(members, "conflict", "seat " + resigned.seat().index() + " has resigned");
+                say(members, "conflict", Phrase.of("resigned", "seat", named(resigned.seat())));
             case Refusal.NothingToUndo nothing -> say(members, "conflict", nothing.reason());
             case Refusal.RuleBroken broken -> rule(members, request, broken.violation());
             case Refusal.Paused(Hold hold) -> paused(members, hold);
             case Refusal.TableRuled(Ruled ruled) -> ruled(members, ruled);
-            case Refusal.OrganiserOnly organiser ->
-                say(members, "forbidden", "only the organiser of the match, who does not play in it, may do this");
-            case Refusal.PlayersOnly players ->
-                say(members, "forbidden", "a ranked match outside a competition is left to its players");
-            case Refusal.Conflict(String reason) -> say(members, "conflict", reason);
-            case Refusal.BadField(String pointer, String message) -> field(members, pointer, message);
+            case Refusal.OrganiserOnly organiser -> say(members, "forbidden", Phrase.of("organiser-only"));
+            case Refusal.PlayersOnly players -> say(members, "forbidden", Phrase.of("players-only"));
+            case Refusal.Conflict(Phrase reason) -> say(members, "conflict", reason);
+            case Refusal.BadField(String pointer, Phrase message) -> field(members, pointer, message);
             case Refusal.NothingDue nothing -> throw new IllegalStateException("only the clock may send this");
         };
         return Reply.refused(command, match.version(), slug, members);
     }
 
-    private static String say(ObjectNode members, String slug, String detail) {
-        members.put("detail", detail);
+    private static String say(ObjectNode members, String slug, Phrase phrase) {
+        return say(members, slug, Refusal.TEXTS, Messages.of(Refusal.TEXTS), phrase);
+    }
+
+    private static String say(ObjectNode members, String slug, String bundle, Messages messages, Phrase phrase) {
+        members.put("detail", messages.text(phrase, Locale.ENGLISH));
+        members.set(ProblemWords.MEMBER, ProblemWords.json(bundle, phrase));
         return slug;
+    }
+
+    private static Phrase named(Seat seat) {
+        return Phrase.seat(seat.index());
     }
 
     private static String paused(ObjectNode members, Hold hold) {
         members.put("until", hold.until().toString());
-        String why = hold.reason() == PauseReason.MUTUAL ? "all players agreed" : "its organiser decided so";
-        return say(members, "match-paused", "the match is paused until " + hold.until() + ", since " + why);
+        PauseReason why = hold.reason() == PauseReason.MUTUAL ? PauseReason.MUTUAL : PauseReason.ORGANISER;
+        Phrase phrase = Phrase.of("paused", "until", hold.until().toString(), "why", Phrase.named("paused", why));
+        return say(members, "match-paused", phrase);
     }
 
     private String ruled(ObjectNode members, Ruled ruled) {
@@ -75,14 +88,14 @@ final class MatchRefusals<C extends Command, S, E extends Event> {
         if (place != null) {
             members.set("competition", gameModule.codec().tree(place));
         }
-        String by = ruled.ruling() == null ? "" : " by ruling " + ruled.ruling();
-        return say(
-                members,
-                "table-ruled",
-                "play has stopped: the table was ruled on" + by + " (" + ruled.kind() + ": " + ruled.reason() + ")");
+        String kind = ruled.kind().name();
+        Phrase phrase = ruled.ruling() == null
+                ? Phrase.of("ruled", "kind", kind, "reason", ruled.reason())
+                : Phrase.of("ruled-by", "ruling", ruled.ruling(), "kind", kind, "reason", ruled.reason());
+        return say(members, "table-ruled", phrase);
     }
 
-    private static String field(ObjectNode members, String pointer, String message) {
+    private static String field(ObjectNode members, String pointer, Phrase message) {
         members.putArray("pointers").add(pointer);
         return say(members, "invalid-field", message);
     }
@@ -90,11 +103,10 @@ final class MatchRefusals<C extends Command, S, E extends Event> {
     private static String turn(ObjectNode members, Refusal.NotYourTurn turn) {
         ArrayNode seats = members.putArray("toAct");
         turn.toAct().forEach(seat -> seats.add(seat.index()));
-        List<Integer> asked = turn.toAct().stream().map(Seat::index).toList();
-        return say(
-                members,
-                "not-your-turn",
-                "seat " + turn.seat().index() + " does not have to act now; the seats that do are " + asked);
+        List<Phrase> asked = turn.toAct().isEmpty()
+                ? List.of(Phrase.of("nobody"))
+                : turn.toAct().stream().map(MatchRefusals::named).toList();
+        return say(members, "not-your-turn", Phrase.of("not-your-turn", "seat", named(turn.seat()), "asked", asked));
     }
 
     private String rule(ObjectNode members, Request request, RuleViolation violation) {
@@ -102,7 +114,9 @@ final class MatchRefusals<C extends Command, S, E extends Event> {
         ArrayNode pointers = members.putArray("pointers");
         violation.pointers().forEach(pointers::add);
         members.set("nearby", gameModule.codec().tree(nearby(request, violation)));
-        return say(members, "rule-violation", violation.message());
+        String bundle = gameModule.game().info().id();
+        return say(
+                members, "rule-violation", bundle, gameModule.game().explainer().messages(), violation.reason());
     }
 
     // the game's own suggestions, or else legal commands, those of the same kind first

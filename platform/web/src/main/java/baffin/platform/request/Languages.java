@@ -1,6 +1,8 @@
 package baffin.platform.request;
 
 import baffin.game.words.Messages;
+import io.vertx.core.http.HttpHeaders;
+import io.vertx.ext.web.RoutingContext;
 import java.util.List;
 import java.util.Locale;
 import org.jspecify.annotations.Nullable;
@@ -26,6 +28,18 @@ public final class Languages {
         if (word != null) {
             return Locale.of(word);
         }
+        return accepted(accepted);
+    }
+
+    /** The language for an answer that can't refuse the request: a language that there is not is passed over. */
+    public static Locale of(RoutingContext context) {
+        String lang = context.request().getParam("lang");
+        return lang != null && WORDS.contains(lang)
+                ? Locale.of(lang)
+                : accepted(context.request().getHeader(HttpHeaders.ACCEPT_LANGUAGE));
+    }
+
+    private static Locale accepted(@Nullable String accepted) {
         Locale found = accepted == null ? null : Locale.lookup(ranges(accepted), Messages.LANGUAGES);
         return found == null ? Locale.ENGLISH : found;
     }

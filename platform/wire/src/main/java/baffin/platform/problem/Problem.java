@@ -107,6 +107,25 @@ public record Problem(
                 type, title, status, detail, request, ruleId, violations, nearby, currentVersion, trace, more);
     }
 
+    /** The same with another title, and other words wherever those before stand. */
+    Problem worded(String heading, String before, String after) {
+        List<Violation> found = violations.stream()
+                .map(violation -> violation.message().equals(before) ? violation.worded(after) : violation)
+                .toList();
+        return new Problem(
+                type,
+                heading,
+                status,
+                detail.replace(before, after),
+                instance,
+                ruleId,
+                found,
+                nearby,
+                currentVersion,
+                traceId,
+                more);
+    }
+
     /** To be thrown by a resource; the mapper answers with it. */
     public ProblemException asException() {
         return new ProblemException(this);

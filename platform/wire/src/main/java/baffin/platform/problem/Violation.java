@@ -61,6 +61,11 @@ public record Violation(
         return pointer.substring(pointer.startsWith("?") ? 1 : pointer.lastIndexOf('/') + 1);
     }
 
+    /** The same in other words. */
+    Violation worded(String words) {
+        return new Violation(pointer, code, words, value, allowed, example);
+    }
+
     /** The same with what was sent. */
     public Violation withValue(@Nullable String sent) {
         String shown = sent == null || sent.length() <= VALUE_MAX ? sent : sent.substring(0, VALUE_MAX) + "…";

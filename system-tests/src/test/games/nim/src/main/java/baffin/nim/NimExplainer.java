@@ -55,4 +55,19 @@ final class NimExplainer implements Explainer<NimCommand, NimState, NimEvent> {
     public Optional<Phrase> effect(NimEvent event, Seat seat) {
         return Optional.empty();
     }
+
+    @Override
+    public Optional<Phrase> narrate(NimEvent event) {
+        return switch (event) {
+            case NimEvent.MatchesTaken taken ->
+                Optional.of(Phrase.of(
+                        "told.taken",
+                        "seat",
+                        Phrase.seat(taken.seat().index()),
+                        "matches",
+                        Phrase.of("matches", "matches", taken.matches()),
+                        "heap",
+                        Phrase.of("heap", "heap", taken.heap())));
+        };
+    }
 }

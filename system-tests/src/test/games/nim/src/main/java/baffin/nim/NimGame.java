@@ -17,17 +17,21 @@ import baffin.game.Viewer;
 import baffin.game.data.RuleTable;
 import baffin.game.data.Table;
 import baffin.game.picture.PictureOptions;
+import baffin.game.words.Phrase;
 import baffin.nim.NimCommand.Take;
 import baffin.nim.NimEvent.MatchesTaken;
 import baffin.nim.NimScores.NimTally;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Objects;
 
 /** Nim: nothing is hidden and nothing is drawn. */
 public final class NimGame implements Game<NimCommand, NimState, NimEvent, NimTally> {
 
     private static final GameInfo INFO = new GameInfo("nim", "Nim", 2, 2, "1", List.of(), List.of("red", "blue"));
-    private static final RuleCatalogue RULES = RuleTable.of("nim");
+    private static final Map<Locale, RuleCatalogue> RULES = RuleTable.of("nim");
     private static final List<Heap> HEAPS = Table.read(
             "nim/heaps",
             List.of("heap", "matches"),
@@ -43,8 +47,8 @@ public final class NimGame implements Game<NimCommand, NimState, NimEvent, NimTa
     }
 
     @Override
-    public RuleCatalogue catalogue() {
-        return RULES;
+    public RuleCatalogue catalogue(Locale language) {
+        return Objects.requireNonNull(RULES.get(language));
     }
 
     @Override
@@ -87,13 +91,19 @@ public final class NimGame implements Game<NimCommand, NimState, NimEvent, NimTa
 
     private Decision<Transition<NimState, NimEvent>, RuleViolation> taken(NimState state, Seat seat, Take take) {
         if (!toAct(state).contains(seat)) {
-            return Decision.refused(RuleViolation.of("NI-1", "it is not this seat's turn"));
+            return Decision.refused(RuleViolation.of("NI-1", Phrase.of("refused.turn")));
         }
         int there = state.in(take.heap());
         if (take.matches() < 1 || take.matches() > there) {
+            Phrase refused = Phrase.of(
+                    "refused.matches",
+                    "heap",
+                    Phrase.of("heap", "heap", take.heap()),
+                    "matches",
+                    Phrase.of("matches", "matches", there));
             String pointer = there == 0 ? "/heap" : "/matches";
             return Decision.refused(
-                    RuleViolation.of("NI-2", "heap " + take.heap() + " has " + there + " matches", pointer)
+                    RuleViolation.of("NI-2", refused, pointer)
                             .withNearby(legalCommands(state, seat).stream()
                                     .map(LegalCommand::command)
                                     .toList()));
@@ -143,7 +153,7 @@ public final class NimGame implements Game<NimCommand, NimState, NimEvent, NimTa
     }
 
     @Override
-    public NimView view(NimState state, ScoreSheet sheet, Viewer viewer) {
+    public NimView view(NimState state, ScoreSheet sheet, Viewer viewer, Locale language) {
         return new NimView(state.heaps(), over(state) ? null : state.active());
     }
 

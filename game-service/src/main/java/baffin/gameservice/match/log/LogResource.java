@@ -1,0 +1,79 @@
+package baffin.gameservice.match.log;
+
+import baffin.gameservice.match.api.Answers;
+import baffin.gameservice.match.api.HistoryResource.Stretch;
+import baffin.gameservice.match.api.Lookup;
+import baffin.gameservice.match.domain.Matches;
+import baffin.platform.request.LanguageQuery;
+import io.smallrye.mutiny.Uni;
+import jakarta.annotation.security.PermitAll;
+import jakarta.ws.rs.BeanParam;
+import jakarta.ws.rs.GET;
+import jakarta.ws.rs.Path;
+import jakarta.ws.rs.PathParam;
+import jakarta.ws.rs.Produces;
+import jakarta.ws.rs.QueryParam;
+import jakarta.ws.rs.core.MediaType;
+import java.util.Locale;
+import org.eclipse.microprofile.openapi.annotations.Operation;
+import org.eclipse.microprofile.openapi.annotations.media.Content;
+import org.eclipse.microprofile.openapi.annotations.media.Schema;
+import org.eclipse.microprofile.openapi.annotations.parameters.Parameter;
+import org.eclipse.microprofile.openapi.annotations.responses.APIResponse;
+import org.eclipse.microprofile.openapi.annotations.tags.Tag;
+import org.jboss.resteasy.reactive.RestResponse;
+import org.jspecify.annotations.Nullable;
+
+/** What has happened in a match, in words. */
+@Path("/api/v1/matches/{id}/log")
+@Produces(MediaType.APPLICATION_JSON)
+@PermitAll
+@Tag(name = "Matches")
+public class LogResource {
+
+    private final Lookup lookup;
+    private final Matches matches;
+    private final Logs logs;
+
+    LogResource(Lookup lookup, Matches matches, Logs logs) {
+        this.lookup = lookup;
+        this.matches = matches;
+        this.logs = logs;
+    }
+
+    /** The steps from one version to another. */
+    @GET
+    @Operation(
+            operationId = "getMatchLog",
+            summary = "Event log of a match in words, as the caller may see it",
+            description = "The same steps as the history, told. Each line has its text, the phrase behind it (bundle,"
+                    + " code, parameters) and the spots of the picture that it is about. A seat goes by the name of"
+                    + " who holds it now.")
+    @APIResponse(
+            responseCode = "200",
+            description = "Steps in order, one for each version",
+            content =
+                    @Content(mediaType = MediaType.APPLICATION_JSON, schema = @Schema(implementation = LogView.class)))
+    @APIResponse(responseCode = "304", description = "Nothing new since the version in If-None-Match")
+    @APIResponse(responseCode = "400", description = "A parameter is not valid")
+    @APIResponse(responseCode = "404", description = "No such match")
+    public Uni<RestResponse<byte[]>> log(
+            @PathParam("id") String id,
+            @Parameter(description = "first version; 1 when absent") @QueryParam("from") @Nullable Long from,
+            @Parameter(description = "last version; the last one when absent") @QueryParam("to") @Nullable Long to,
+            @Parameter(description = "1 to 200") @QueryParam("limit") @Nullable Integer limit,
+            @QueryParam("minVersion") @Nullable Long minVersion,
+            @Parameter(description = "public for what everybody may see; what you may see when absent")
+                    @QueryParam("as")
+                    @Nullable
+                    String as,
+            @BeanParam LanguageQuery texts) {
+        Stretch stretch = Stretch.of(from, to, limit);
+        Locale language = texts.language();
+        return lookup.seen(id, null, minVersion, as)
+                .chain(seen -> stretch.steps(matches, seen.match(), 1)
+                        .map(page -> Answers.json(
+                                seen.match(),
+                                logs.of(seen.match(), page.steps(), seen.viewer(), language, page.next()))));
+    }
+}

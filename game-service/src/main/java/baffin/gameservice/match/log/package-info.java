@@ -1,0 +1,2 @@
+/** The event log of a match in words. */
+package baffin.gameservice.match.log;

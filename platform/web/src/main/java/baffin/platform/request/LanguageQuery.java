@@ -1,0 +1,43 @@
+package baffin.platform.request;
+
+import jakarta.ws.rs.HeaderParam;
+import jakarta.ws.rs.QueryParam;
+import jakarta.ws.rs.core.HttpHeaders;
+import java.util.Locale;
+import org.eclipse.microprofile.openapi.annotations.enums.SchemaType;
+import org.eclipse.microprofile.openapi.annotations.media.Schema;
+import org.eclipse.microprofile.openapi.annotations.parameters.Parameter;
+import org.jspecify.annotations.Nullable;
+
+/** In which language a request wants its texts. */
+public class LanguageQuery {
+
+    @Parameter(
+            description = "language of texts; by Accept-Language when absent, else English",
+            schema =
+                    @Schema(
+                            type = SchemaType.STRING,
+                            enumeration = {"en", "de"}))
+    @QueryParam("lang")
+    @Nullable
+    String lang;
+
+    @Parameter(hidden = true)
+    @HeaderParam(HttpHeaders.ACCEPT_LANGUAGE)
+    @Nullable
+    String accepted;
+
+    /**
+     * The language.
+     *
+     * @throws baffin.platform.problem.ProblemException 400 for one that there is not
+     */
+    public Locale language() {
+        return Languages.of(lang, accepted);
+    }
+
+    /** True when the address does not name the language, so that the answer depends on a header. */
+    public boolean negotiated() {
+        return lang == null;
+    }
+}
