@@ -199,7 +199,7 @@ class MatchViewTest {
         plain.then()
                 .statusCode(200)
                 .header("ETag", '"' + digest + '"')
-                .header("Vary", "Accept-Encoding, Origin, Authorization, Cookie");
+                .header("Vary", containsString("Authorization, Cookie, Accept-Language"));
         assertThat(plain.asString()).endsWith(",\"digest\":\"" + digest + "\"}");
         assertThat(given().config(PLAIN).get(match.path("/export")).asByteArray())
                 .isEqualTo(plain.asByteArray());

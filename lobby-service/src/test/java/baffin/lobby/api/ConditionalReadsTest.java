@@ -9,6 +9,7 @@ import static baffin.lobby.api.Cups.shown;
 import static baffin.lobby.api.Cups.version;
 import static io.restassured.RestAssured.given;
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.hamcrest.Matchers.containsString;
 import static org.hamcrest.Matchers.emptyString;
 import static org.hamcrest.Matchers.equalTo;
 import static org.hamcrest.Matchers.notNullValue;
@@ -126,7 +127,7 @@ class ConditionalReadsTest {
         Person olga = People.somebody("Olga");
         String id = created(olga, entry(duels(2, 8), Map.of("who", "INVITATION")));
         String anonymous = shown(id, 1)
-                .header("Vary", equalTo("Origin, Authorization, Cookie"))
+                .header("Vary", containsString("Authorization, Cookie"))
                 .body("invitation", nullValue())
                 .extract()
                 .header("ETag");
@@ -136,7 +137,7 @@ class ConditionalReadsTest {
                 .then()
                 .statusCode(200)
                 .header("ETag", equalTo(anonymous))
-                .header("Vary", equalTo("Origin, Authorization, Cookie"))
+                .header("Vary", containsString("Authorization, Cookie"))
                 .extract()
                 .path("invitation");
         assertThat(invitation).isNotBlank();
@@ -144,6 +145,6 @@ class ConditionalReadsTest {
                 .get(CUPS + "/" + id)
                 .then()
                 .statusCode(304)
-                .header("Vary", equalTo("Origin, Authorization, Cookie"));
+                .header("Vary", containsString("Authorization, Cookie"));
     }
 }

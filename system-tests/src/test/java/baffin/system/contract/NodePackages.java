@@ -10,6 +10,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Map;
 import java.util.concurrent.TimeUnit;
 
 /** Programs from npm, fetched into a folder of their own where Node is found. */
@@ -39,6 +40,11 @@ final class NodePackages {
         return there;
     }
 
+    /** A folder without packages, for programs of other kinds. */
+    static NodePackages in(Path folder) {
+        return new NodePackages(folder);
+    }
+
     /** How a program ended. */
     record Result(int status, String output) {}
 
@@ -50,21 +56,33 @@ final class NodePackages {
         return run(command);
     }
 
-    private Result run(List<String> command) throws IOException, InterruptedException {
+    /** Runs a program of this machine in the folder. */
+    Result run(Map<String, String> environment, String... command) throws IOException, InterruptedException {
         Path output = Files.createTempFile(folder, "output", ".txt");
-        Process process = new ProcessBuilder(command)
-                .directory(folder.toFile())
-                .redirectErrorStream(true)
-                .redirectOutput(output.toFile())
-                .start();
+        Process process = start(environment, output, command);
         if (!process.waitFor(MINUTES_MAX, TimeUnit.MINUTES)) {
             process.destroyForcibly();
-            throw new IllegalStateException(command + " does not end");
+            throw new IllegalStateException(List.of(command) + " does not end");
         }
         return new Result(process.exitValue(), Files.readString(output, StandardCharsets.UTF_8));
     }
 
-    private static boolean isThere(String program) {
+    /** Starts a program of this machine in the folder. */
+    Process start(Map<String, String> environment, Path output, String... command) throws IOException {
+        ProcessBuilder builder = new ProcessBuilder(command)
+                .directory(folder.toFile())
+                .redirectErrorStream(true)
+                .redirectOutput(output.toFile());
+        builder.environment().putAll(environment);
+        return builder.start();
+    }
+
+    private Result run(List<String> command) throws IOException, InterruptedException {
+        return run(Map.of(), command.toArray(String[]::new));
+    }
+
+    /** True when a program of this name is on the path. */
+    static boolean isThere(String program) {
         return Arrays.stream(System.getenv("PATH").split(File.pathSeparator))
                 .anyMatch(folder -> Files.isExecutable(Path.of(folder, program)));
     }
