@@ -38,6 +38,7 @@ import baffin.game.Setup;
 import baffin.game.Viewer;
 import baffin.game.picture.PictureOptions;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
 
@@ -67,8 +68,8 @@ public final class AdventureGame implements Game<AdventureCommand, AdventureStat
     }
 
     @Override
-    public RuleCatalogue catalogue() {
-        return RuleTexts.catalogue();
+    public RuleCatalogue catalogue(Locale language) {
+        return RuleTexts.catalogue(language);
     }
 
     @Override
@@ -178,8 +179,9 @@ public final class AdventureGame implements Game<AdventureCommand, AdventureStat
         return Rules.actingFor(state, seat, command);
     }
 
+    /** It has no words, so it is the same in every language. */
     @Override
-    public AdventureView view(AdventureState state, ScoreSheet sheet, Viewer viewer) {
+    public AdventureView view(AdventureState state, ScoreSheet sheet, Viewer viewer, Locale language) {
         return Views.of(state, sheet, viewer, INFO.colours());
     }
 

@@ -30,6 +30,7 @@ import baffin.game.Seat;
 import baffin.game.Setup;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.Random;
 import java.util.stream.Stream;
 
@@ -222,8 +223,13 @@ public final class Table {
                 GAME.decide(state, state.now(), command, chance);
         assertThat(decision).isInstanceOf(Decision.Refused.class);
         RuleViolation violation = decision.refusalOrThrow();
-        assertThat(violation.ruleId()).as(violation.message()).isEqualTo(ruleId);
+        assertThat(violation.ruleId()).as(words(violation)).isEqualTo(ruleId);
         return violation;
+    }
+
+    /** The reason of a refusal in English. */
+    public static String words(RuleViolation violation) {
+        return GAME.explainer().messages().text(violation.reason(), Locale.ENGLISH);
     }
 
     /** Plays a command of any seat, which must be refused by the rule. */

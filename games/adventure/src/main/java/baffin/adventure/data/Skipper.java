@@ -1,6 +1,7 @@
 package baffin.adventure.data;
 
 import baffin.game.data.Table;
+import baffin.game.words.Phrase;
 import java.util.List;
 import java.util.stream.Stream;
 
@@ -41,6 +42,11 @@ public enum Skipper {
     /** The full name. */
     public String title() {
         return entry().name();
+    }
+
+    /** The full name as a phrase. */
+    public Phrase called() {
+        return Phrase.of("character", "name", title());
     }
 
     /** The team that may have it. */

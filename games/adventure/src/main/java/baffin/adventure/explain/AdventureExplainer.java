@@ -91,6 +91,11 @@ public final class AdventureExplainer implements Explainer<AdventureCommand, Adv
         return Effects.of(event, seat);
     }
 
+    @Override
+    public Optional<Phrase> narrate(AdventureEvent event) {
+        return Optional.of(Narration.of(event));
+    }
+
     private static Explanation one(String rule, String act, String text, Pick target) {
         return Explanation.of(rule, Phrase.of(text, "target", target.name()), Parts.act(act), target)
                 .at(target.text());

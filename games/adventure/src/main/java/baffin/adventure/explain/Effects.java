@@ -28,9 +28,10 @@ final class Effects {
                     case CardsAllowed e -> Phrase.of("effect.cards", "cards", e.cards());
                     case WakeGuarded e -> Phrase.of("effect.guarded");
                     case SeatSilenced e ->
-                        Phrase.of("effect.silenced", "seat", e.seat().index());
+                        Phrase.of(
+                                "effect.silenced", "seat", Phrase.seat(e.seat().index()));
                     case SeatSlowed e ->
-                        Phrase.of("effect.slowed", "seat", e.seat().index(), "points", e.points());
+                        Phrase.of("effect.slowed", "seat", Phrase.seat(e.seat().index()), "points", e.points());
                     case FreeMarkerGranted e -> Phrase.of("effect.free-marker");
                     case GameEnded e -> Phrase.of(seat.equals(e.winner()) ? "effect.win" : "effect.match-ends");
                     default -> null;

@@ -31,11 +31,11 @@ final class Parts {
     }
 
     static Pick of(Skipper character) {
-        return new Pick("character", character.name(), Phrase.of("character", "name", character.title()));
+        return new Pick("character", character.name(), character.called());
     }
 
     static Pick of(Seat seat) {
-        return new Pick("seat", String.valueOf(seat.index()), Phrase.of("seat", "seat", seat.index()));
+        return new Pick("seat", String.valueOf(seat.index()), Phrase.seat(seat.index()));
     }
 
     static Pick of(MarkerKind marker) {

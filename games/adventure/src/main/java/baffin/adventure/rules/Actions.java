@@ -19,6 +19,7 @@ import baffin.adventure.state.AdventureState;
 import baffin.game.LegalCommand;
 import baffin.game.RuleViolation;
 import baffin.game.Seat;
+import baffin.game.words.Phrase;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
@@ -37,15 +38,22 @@ final class Actions {
         int id = state.sea().grid().id(at);
         Thing.Marker marker = id == Grid.NONE ? null : state.sea().marker(seat.index(), id);
         if (marker == null) {
-            return RuleViolation.broken(ruleId, "hex " + at + " carries no marker of yours", "/at");
+            return RuleViolation.broken(ruleId, Phrase.of("refused.no-own-marker", "hex", at.text()), "/at");
         }
         if (!marker.at().equals(at)) {
             return RuleViolation.broken(
-                    ruleId, "the marker on " + at + " is named by its first hex, " + marker.at(), "/at");
+                    ruleId,
+                    Phrase.of(
+                            "refused.named-by-first",
+                            "hex",
+                            at.text(),
+                            "first",
+                            marker.at().text()),
+                    "/at");
         }
         return Position.uncovered(state, marker)
                 ? Optional.empty()
-                : RuleViolation.broken(ruleId, "something lies or stands on the marker at " + at, "/at");
+                : RuleViolation.broken(ruleId, Phrase.of("refused.covered", "hex", at.text()), "/at");
     }
 
     static Optional<RuleViolation> checkDrop(AdventureState state, Seat seat) {
@@ -53,17 +61,17 @@ final class Actions {
         Hex behind = state.of(seat).behind();
         int id = behind == null ? Grid.NONE : sea.grid().id(behind);
         if (behind == null || sea.marker(seat.index(), id) == null) {
-            return RuleViolation.broken("AD-4.8", "no hex of the own route is just behind the ship");
+            return RuleViolation.broken("AD-4.8", Phrase.of("refused.nothing-behind"));
         }
         Seat there = state.shipOn(behind);
         if (there != null) {
-            return RuleViolation.broken("AD-4.8", "the ship of seat " + there.index() + " is on " + behind);
+            return RuleViolation.broken("AD-4.8", Position.shipThere(there, behind));
         }
         if (sea.top(id) instanceof Thing.Piece piece && piece.ground() == Ground.ICEBERG) {
-            return RuleViolation.broken("AD-4.8", "an iceberg lies on " + behind + " already");
+            return RuleViolation.broken("AD-4.8", Phrase.of("refused.iceberg-there", "hex", behind.text()));
         }
         return state.supply().icebergs() == 0
-                ? RuleViolation.broken("AD-1.2", "no iceberg is left in the supply")
+                ? RuleViolation.broken("AD-1.2", Phrase.of("refused.no-iceberg-left"))
                 : Payment.check(state, priceOfDrop(state, seat));
     }
 

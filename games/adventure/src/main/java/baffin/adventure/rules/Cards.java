@@ -22,6 +22,7 @@ import baffin.adventure.state.Captain;
 import baffin.game.LegalCommand;
 import baffin.game.RuleViolation;
 import baffin.game.Seat;
+import baffin.game.words.Phrase;
 import java.util.List;
 import java.util.Optional;
 
@@ -44,17 +45,17 @@ final class Cards {
     private static Optional<RuleViolation> mayPlay(AdventureState state, Seat seat, Treasure card) {
         Captain captain = state.of(seat);
         if (captain.is(Skipper.FRANKLIN)) {
-            return RuleViolation.broken("AD-7.7", "Sir John Franklin plays no cards");
+            return RuleViolation.broken("AD-7.7", Phrase.of("refused.franklin", "character", Skipper.FRANKLIN.title()));
         }
         if (captain.silenced()) {
-            return RuleViolation.broken("AD-6.2", "the seat may play no card in this turn");
+            return RuleViolation.broken("AD-6.2", Phrase.of("refused.silenced"));
         }
         if (state.turn().cards() == 0) {
-            return RuleViolation.broken("AD-4.1", "no further card may be played in this turn");
+            return RuleViolation.broken("AD-4.1", Phrase.of("refused.no-further-card"));
         }
         return captain.hand().of(card) > 0
                 ? Optional.empty()
-                : RuleViolation.broken("AD-4.1", card + " is not in the hand", "/card");
+                : RuleViolation.broken("AD-4.1", notInHand(card), "/card");
     }
 
     private static Optional<RuleViolation> check(AdventureState state, Seat seat, PlayCard command) {
@@ -68,24 +69,42 @@ final class Cards {
     private static Optional<RuleViolation> checkCatchUp(AdventureState state, Seat seat) {
         String rule = Treasure.CATCH_UP.rule();
         if (!state.lastAlone(seat)) {
-            return RuleViolation.broken(rule, "the ship is not alone in the last place", "/card");
+            return RuleViolation.broken(rule, Phrase.of("refused.not-last"), "/card");
         }
         return Laying.anyFree(state, seat) || Wakes.anyFree(state, seat)
                 ? Optional.empty()
-                : RuleViolation.broken(rule, "no marker could be laid for free", "/card");
+                : RuleViolation.broken(rule, Phrase.of("refused.nothing-free"), "/card");
     }
 
     /** Refuses a card that was played on something it does not work on. */
     static Optional<RuleViolation> wrongTarget(Treasure card) {
-        String form = switch (card) {
-            case LOSE_CARD, SILENCE, SLOW_DOWN, STEAL_CARD, NEW_CHARACTER -> "PlayOnSeat";
-            case REMOVE_MARKER -> "PlayOnMarker or PlayOnSupply";
-            case TAKE_BACK -> "PlayOnMarker";
-            case PLACE_ICEBERG, PLACE_WATER -> "PlayOnHex";
-            case TURN_TILE, SWAP_TILES -> "PlayOnTile";
-            case TWO_MORE_CARDS, GUARD_WAKE, CATCH_UP, SPEED_UP -> "PlayCard";
+        Class<? extends Play> form = switch (card) {
+            case LOSE_CARD, SILENCE, SLOW_DOWN, STEAL_CARD, NEW_CHARACTER -> PlayOnSeat.class;
+            case REMOVE_MARKER, TAKE_BACK -> PlayOnMarker.class;
+            case PLACE_ICEBERG, PLACE_WATER -> PlayOnHex.class;
+            case TURN_TILE, SWAP_TILES -> PlayOnTile.class;
+            case TWO_MORE_CARDS, GUARD_WAKE, CATCH_UP, SPEED_UP -> PlayCard.class;
         };
-        return RuleViolation.broken(card.rule(), card + " is played by " + form, "/card");
+        Phrase name = Phrase.named("card", card);
+        Phrase played = TurnGuard.act(form);
+        return RuleViolation.broken(
+                card.rule(),
+                card == Treasure.REMOVE_MARKER
+                        ? Phrase.of(
+                                "refused.wrong-target-of-two",
+                                "card",
+                                name,
+                                "act",
+                                played,
+                                "other",
+                                TurnGuard.act(PlayOnSupply.class))
+                        : Phrase.of("refused.wrong-target", "card", name, "act", played),
+                "/card");
+    }
+
+    /** The refusal of a card that the seat does not hold. */
+    static Phrase notInHand(Treasure card) {
+        return Phrase.of("refused.not-in-hand", "card", Phrase.named("card", card));
     }
 
     static void list(AdventureState state, Seat seat, List<LegalCommand<AdventureCommand>> into) {

@@ -21,6 +21,7 @@ import baffin.adventure.state.AdventureState;
 import baffin.game.LegalCommand;
 import baffin.game.RuleViolation;
 import baffin.game.Seat;
+import baffin.game.words.Phrase;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
@@ -41,14 +42,14 @@ final class CardsOnMap {
         Hex hex = command.hex();
         int id = sea.grid().id(hex);
         if (id == Grid.NONE || !sea.known(id)) {
-            return RuleViolation.broken("AD-2.3", "hex " + hex + " is not on the map", "/hex");
+            return RuleViolation.broken("AD-2.3", Phrase.of("refused.off-map", "hex", hex.text()), "/hex");
         }
         if (!sea.bare(id)) {
-            return RuleViolation.broken(card.rule(), "something lies on " + hex, "/hex");
+            return RuleViolation.broken(card.rule(), Phrase.of("refused.hex-taken", "hex", hex.text()), "/hex");
         }
         return left(state, card) > 0
                 ? Optional.empty()
-                : RuleViolation.broken("AD-1.2", "the supply has no such hex left", "/card");
+                : RuleViolation.broken("AD-1.2", Phrase.of("refused.no-piece-left"), "/card");
     }
 
     private static int left(AdventureState state, Treasure card) {
@@ -64,11 +65,11 @@ final class CardsOnMap {
         }
         Tile tile = command.tile();
         if (!state.sea().uncovered(tile)) {
-            return RuleViolation.broken(card.rule(), "no strip lies open at " + tile.text(), "/tile");
+            return RuleViolation.broken(card.rule(), Phrase.of("refused.no-open-strip", "strip", tile.text()), "/tile");
         }
         return card == Treasure.TURN_TILE || !partners(state.sea(), tile).isEmpty()
                 ? Optional.empty()
-                : RuleViolation.broken(card.rule(), "no other strip of that size lies open", "/tile");
+                : RuleViolation.broken(card.rule(), Phrase.of("refused.no-partner"), "/tile");
     }
 
     static Optional<RuleViolation> check(AdventureState state, SwapTiles command) {
@@ -77,15 +78,22 @@ final class CardsOnMap {
                 ? Optional.empty()
                 : RuleViolation.broken(
                         "AD-6.13",
-                        "no other open strip of the size of " + first.text() + " lies at "
-                                + command.with().text(),
+                        Phrase.of(
+                                "refused.no-partner-at",
+                                "first",
+                                first.text(),
+                                "strip",
+                                command.with().text()),
                         "/with");
     }
 
     static Optional<RuleViolation> check(AdventureState state, TurnTile command) {
         return state.turn().offered().contains(command.tile())
                 ? Optional.empty()
-                : RuleViolation.broken("AD-7.10", command.tile().text() + " is not a new strip", "/tile");
+                : RuleViolation.broken(
+                        "AD-7.10",
+                        Phrase.of("refused.not-new", "strip", command.tile().text()),
+                        "/tile");
     }
 
     /** The strips with which one can change places: of its size, with nothing on them. */

@@ -16,6 +16,7 @@ import baffin.adventure.state.AdventureState;
 import baffin.game.LegalCommand;
 import baffin.game.RuleViolation;
 import baffin.game.Seat;
+import baffin.game.words.Phrase;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
@@ -37,7 +38,7 @@ final class CardsOnMarkers {
     private static Optional<RuleViolation> checkRemoval(AdventureState state, Hex at) {
         Thing.Marker marker = top(state.sea(), at);
         if (marker == null) {
-            return RuleViolation.broken("AD-6.5", "no marker lies open on " + at, "/at");
+            return RuleViolation.broken("AD-6.5", Phrase.of("refused.no-open-marker", "hex", at.text()), "/at");
         }
         return Actions.own(state, new Seat(marker.seat()), at, "AD-6.5");
     }
@@ -46,13 +47,21 @@ final class CardsOnMarkers {
         if (command.card() != Treasure.REMOVE_MARKER) {
             return Cards.wrongTarget(command.card());
         }
-        int owner = command.owner().index();
-        if (owner >= state.seats().size()) {
-            return RuleViolation.broken("AD-6.5", "there is no seat " + owner, "/owner");
-        }
+        return CardsOnSeats.seated(state, "AD-6.5", command.owner(), "/owner").or(() -> checkSupply(state, command));
+    }
+
+    private static Optional<RuleViolation> checkSupply(AdventureState state, PlayOnSupply command) {
         return state.of(command.owner()).markers().of(command.marker()) > 0
                 ? Optional.empty()
-                : RuleViolation.broken("AD-6.5", "seat " + owner + " has no " + command.marker() + " left", "/marker");
+                : RuleViolation.broken(
+                        "AD-6.5",
+                        Phrase.of(
+                                "refused.seat-lacks",
+                                "seat",
+                                Phrase.seat(command.owner().index()),
+                                "marker",
+                                Phrase.named("marker", command.marker())),
+                        "/marker");
     }
 
     static void list(AdventureState state, Seat seat, Treasure card, List<LegalCommand<AdventureCommand>> into) {

@@ -16,6 +16,7 @@ import baffin.adventure.state.AdventureState;
 import baffin.game.LegalCommand;
 import baffin.game.RuleViolation;
 import baffin.game.Seat;
+import baffin.game.words.Phrase;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
@@ -30,26 +31,38 @@ final class CardsOnSeats {
         Treasure card = command.card();
         Seat target = command.target();
         return switch (card) {
-            case SILENCE, SLOW_DOWN -> opponent(state, seat, card, target);
-            case LOSE_CARD, STEAL_CARD -> opponent(state, seat, card, target).or(() -> withCards(state, card, target));
-            case NEW_CHARACTER ->
-                target.index() < state.seats().size()
-                        ? Optional.empty()
-                        : RuleViolation.broken(card.rule(), "there is no seat " + target.index(), "/target");
+            case SILENCE, SLOW_DOWN -> opponent(state, seat, card.rule(), target, "/target");
+            case LOSE_CARD, STEAL_CARD ->
+                opponent(state, seat, card.rule(), target, "/target").or(() -> withCards(state, card, target));
+            case NEW_CHARACTER -> seated(state, card.rule(), target, "/target");
             default -> Cards.wrongTarget(card);
         };
     }
 
-    private static Optional<RuleViolation> opponent(AdventureState state, Seat seat, Treasure card, Seat target) {
-        return state.opponents(seat, target)
+    /** Checks that a seat takes part. */
+    static Optional<RuleViolation> seated(AdventureState state, String ruleId, Seat target, String pointer) {
+        return target.index() < state.seats().size()
                 ? Optional.empty()
-                : RuleViolation.broken(card.rule(), "seat " + target.index() + " is not an opponent", "/target");
+                : RuleViolation.broken(ruleId, Phrase.of("refused.no-seat", "index", target.index()), pointer);
+    }
+
+    /** Checks that a seat takes part and is an opponent. */
+    static Optional<RuleViolation> opponent(
+            AdventureState state, Seat seat, String ruleId, Seat target, String pointer) {
+        return seated(state, ruleId, target, pointer)
+                .or(() -> state.opponents(seat, target)
+                        ? Optional.empty()
+                        : RuleViolation.broken(
+                                ruleId,
+                                Phrase.of("refused.no-opponent", "seat", Phrase.seat(target.index())),
+                                pointer));
     }
 
     private static Optional<RuleViolation> withCards(AdventureState state, Treasure card, Seat target) {
         return state.of(target).hand().total() > 0
                 ? Optional.empty()
-                : RuleViolation.broken(card.rule(), "seat " + target.index() + " holds no card", "/target");
+                : RuleViolation.broken(
+                        card.rule(), Phrase.of("refused.no-cards", "seat", Phrase.seat(target.index())), "/target");
     }
 
     static void list(AdventureState state, Seat seat, Treasure card, List<LegalCommand<AdventureCommand>> into) {

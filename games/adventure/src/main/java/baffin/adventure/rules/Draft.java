@@ -17,6 +17,7 @@ import baffin.game.Chance;
 import baffin.game.LegalCommand;
 import baffin.game.RuleViolation;
 import baffin.game.Seat;
+import baffin.game.words.Phrase;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
@@ -59,11 +60,22 @@ final class Draft {
     static Optional<RuleViolation> check(AdventureState state, Seat seat, ChooseCharacter command) {
         Captain captain = state.of(seat);
         if (!captain.dealt().contains(command.character())) {
-            String message = command.character() + " is not among the characters dealt: " + captain.dealt();
-            return RuleViolation.broken(state.options().teams() ? "AD-5.2" : "AD-3.1", message, "/character");
+            Phrase reason = Phrase.of(
+                    "refused.not-dealt",
+                    "character",
+                    command.character().called(),
+                    "dealt",
+                    captain.dealt().stream().map(Skipper::called).toList());
+            return RuleViolation.broken(state.options().teams() ? "AD-5.2" : "AD-3.1", reason, "/character");
         }
         return takenByPartner(state, seat, command.character())
-                ? RuleViolation.broken("AD-5.2", "the partner has taken " + command.character(), "/character")
+                ? RuleViolation.broken(
+                        "AD-5.2",
+                        Phrase.of(
+                                "refused.partner-took",
+                                "character",
+                                command.character().called()),
+                        "/character")
                 : Optional.empty();
     }
 

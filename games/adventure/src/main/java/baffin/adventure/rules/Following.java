@@ -19,6 +19,7 @@ import baffin.adventure.state.AdventureState;
 import baffin.game.LegalCommand;
 import baffin.game.RuleViolation;
 import baffin.game.Seat;
+import baffin.game.words.Phrase;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
@@ -32,19 +33,19 @@ public final class Following {
         Hex to = command.to();
         int id = state.sea().grid().id(to);
         if (id == Grid.NONE || state.sea().marker(seat.index(), id) == null) {
-            return RuleViolation.broken("AD-4.3", "hex " + to + " carries no marker of yours", "/to");
+            return RuleViolation.broken("AD-4.3", Phrase.of("refused.no-own-marker", "hex", to.text()), "/to");
         }
         if (state.waiting(seat) || !Position.beside(state, seat, id)) {
-            return RuleViolation.broken("AD-4.3", "hex " + to + " is not next to the ship", "/to");
+            return RuleViolation.broken("AD-4.3", Phrase.of("refused.not-beside", "hex", to.text()), "/to");
         }
         Seat there = state.shipOn(to);
         if (there != null) {
-            return RuleViolation.broken("AD-4.4", "the ship of seat " + there.index() + " is on " + to, "/to");
+            return RuleViolation.broken("AD-4.4", Position.shipThere(there, to), "/to");
         }
         int price = price(state, seat, id);
         int steps = state.turn().freeSteps();
         if (price == 0 && steps >= Figure.FREE_STEPS.value()) {
-            return RuleViolation.broken("AD-9.3", "the ship has made " + steps + " free steps in this turn", "/to");
+            return RuleViolation.broken("AD-9.3", Phrase.of("refused.free-steps", "steps", steps), "/to");
         }
         return Payment.check(state, price, "/to");
     }
@@ -67,7 +68,8 @@ public final class Following {
         int row = state.of(seat).row();
         return row == Figure.ROWS.value()
                 ? Payment.check(state, Figure.SAIL_OUT.value())
-                : RuleViolation.broken("AD-4.11", "only row 24 leads out; the ship is in row " + row);
+                : RuleViolation.broken(
+                        "AD-4.11", Phrase.of("refused.not-last-row", "last", Figure.ROWS.value(), "row", row));
     }
 
     static void list(AdventureState state, Seat seat, List<LegalCommand<AdventureCommand>> into) {

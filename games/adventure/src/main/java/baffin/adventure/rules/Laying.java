@@ -23,11 +23,13 @@ import baffin.adventure.state.Phase;
 import baffin.game.LegalCommand;
 import baffin.game.RuleViolation;
 import baffin.game.Seat;
+import baffin.game.words.Phrase;
 import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
 /** Laying route markers: shape, hexes, price, and what the ship finds on the way (AD-1.3, AD-4.2 to AD-4.6). */
@@ -43,32 +45,47 @@ public final class Laying {
 
     private static Optional<RuleViolation> shape(AdventureState state, Seat seat, List<Hex> path) {
         if (path.isEmpty() || path.size() > Markers.LONGEST) {
-            return RuleViolation.broken("AD-1.1", "a marker covers 1 to 4 hexes, not " + path.size(), "/path");
+            return RuleViolation.broken(
+                    "AD-1.1", Phrase.of("refused.marker-size", "most", Markers.LONGEST, "hexes", path.size()), "/path");
         }
         Grid grid = state.sea().grid();
         for (int i = 0; i < path.size(); i++) {
             Hex hex = path.get(i);
             int id = grid.id(hex);
             if (id == Grid.NONE || !state.sea().known(id)) {
-                return RuleViolation.broken("AD-2.3", "hex " + hex + " is not on the map", "/path/" + i);
+                return RuleViolation.broken("AD-2.3", Phrase.of("refused.off-map", "hex", hex.text()), "/path/" + i);
             }
             if (i > 0 && grid.direction(grid.id(path.get(i - 1)), id) == Grid.NONE) {
-                return RuleViolation.broken("AD-1.3", hex + " is not next to " + path.get(i - 1), "/path/" + i);
+                return RuleViolation.broken(
+                        "AD-1.3",
+                        Phrase.of(
+                                "refused.not-adjacent",
+                                "hex",
+                                hex.text(),
+                                "before",
+                                path.get(i - 1).text()),
+                        "/path/" + i);
             }
         }
         if (!Position.beside(state, seat, grid.id(path.getFirst()))) {
-            String where = state.waiting(seat) ? "in row 1" : "next to the ship";
+            String where = state.waiting(seat) ? "refused.begin-in-row-1" : "refused.begin-beside";
             return RuleViolation.broken(
-                    "AD-4.2", "the marker must begin " + where + ", not on " + path.getFirst(), "/path/0");
+                    "AD-4.2", Phrase.of(where, "hex", path.getFirst().text()), "/path/0");
         }
         int walk = Paths.walk(grid, ids(grid, path));
         MarkerKind marker = walk == Grid.NONE ? null : Markers.of(path.size(), walk);
         if (marker == null) {
-            return RuleViolation.broken("AD-1.3", "no marker has the shape " + path, "/path");
+            return RuleViolation.broken("AD-1.3", Phrase.of("refused.no-such-shape", "path", written(path)), "/path");
         }
         return state.of(seat).markers().of(marker) > 0
                 ? Optional.empty()
-                : RuleViolation.broken("AD-1.1", "no " + marker + " marker is left in the supply", "/path");
+                : RuleViolation.broken(
+                        "AD-1.1", Phrase.of("refused.supply-lacks", "marker", Phrase.named("marker", marker)), "/path");
+    }
+
+    /** A path in the notation of commands, without a separator that a hex has too. */
+    private static String written(List<Hex> path) {
+        return path.stream().map(Hex::text).collect(Collectors.joining(" "));
     }
 
     private static Optional<RuleViolation> way(AdventureState state, Seat seat, List<Hex> path) {
@@ -81,12 +98,14 @@ public final class Laying {
             int price = Entry.price(sea, seat.index(), captain.character(), hex, wake);
             if (price == Entry.OWN) {
                 return RuleViolation.broken(
-                        "AD-4.3", path.get(i) + " carries your marker and takes no other", "/path/" + i);
+                        "AD-4.3",
+                        Phrase.of("refused.own-marker-there", "hex", path.get(i).text()),
+                        "/path/" + i);
             }
             if (price == Entry.FOREIGN) {
                 return RuleViolation.broken(
                         "AD-4.5",
-                        path.get(i) + " is on the route of another seat, in whose wake the ship is not",
+                        Phrase.of("refused.foreign-route", "hex", path.get(i).text()),
                         "/path/" + i);
             }
             wake = Entry.inWake(sea, hex, wake) ? wake : Grid.NONE;
@@ -95,9 +114,7 @@ public final class Laying {
         Seat there = state.shipOn(path.getLast());
         if (there != null) {
             return RuleViolation.broken(
-                    "AD-4.4",
-                    "the ship of seat " + there.index() + " is on " + path.getLast(),
-                    "/path/" + (path.size() - 1));
+                    "AD-4.4", Position.shipThere(there, path.getLast()), "/path/" + (path.size() - 1));
         }
         return affordable(state, sum, path.size());
     }
@@ -109,11 +126,17 @@ public final class Laying {
         if (state.options().freeBySize()) {
             return hexes == Figure.FREE_HEXES.value()
                     ? Optional.empty()
-                    : RuleViolation.broken("AD-6.12", "the free marker has three hexes, not " + hexes, "/path");
+                    : RuleViolation.broken(
+                            "AD-6.12",
+                            Phrase.of("refused.free-size", "size", Figure.FREE_HEXES.value(), "hexes", hexes),
+                            "/path");
         }
         return price <= Figure.FREE_POINTS.value()
                 ? Optional.empty()
-                : RuleViolation.broken("AD-6.12", "the free marker may cost 3 action points, not " + price, "/path");
+                : RuleViolation.broken(
+                        "AD-6.12",
+                        Phrase.of("refused.free-price", "most", Figure.FREE_POINTS.value(), "price", price),
+                        "/path");
     }
 
     static void list(AdventureState state, Seat seat, List<LegalCommand<AdventureCommand>> into) {

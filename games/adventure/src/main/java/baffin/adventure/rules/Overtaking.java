@@ -13,6 +13,7 @@ import baffin.adventure.state.AdventureState;
 import baffin.game.LegalCommand;
 import baffin.game.RuleViolation;
 import baffin.game.Seat;
+import baffin.game.words.Phrase;
 import java.util.List;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
@@ -23,22 +24,22 @@ public final class Overtaking {
     private Overtaking() {}
 
     static Optional<RuleViolation> check(AdventureState state, Seat seat, Overtake command) {
-        if (!state.opponents(seat, command.opponent())) {
-            return RuleViolation.broken(
-                    "AD-4.9", "seat " + command.opponent().index() + " is not an opponent", "/opponent");
-        }
+        return CardsOnSeats.opponent(state, seat, "AD-4.9", command.opponent(), "/opponent")
+                .or(() -> place(state, seat, command.opponent()));
+    }
+
+    private static Optional<RuleViolation> place(AdventureState state, Seat seat, Seat opponent) {
         if (!state.turn().moved()) {
-            return RuleViolation.broken("AD-4.9", "the ship has not moved in this turn");
+            return RuleViolation.broken("AD-4.9", Phrase.of("refused.not-moved"));
         }
         if (!state.turn().justMoved() && !state.rules().overtakingMayWait()) {
-            return RuleViolation.broken("AD-4.9", "the points are taken right after the movement");
+            return RuleViolation.broken("AD-4.9", Phrase.of("refused.too-late"));
         }
-        return points(state, seat, command.opponent()) > 0
+        return points(state, seat, opponent) > 0
                 ? Optional.empty()
                 : RuleViolation.broken(
                         "AD-4.9",
-                        "the ship is not just behind that of seat "
-                                + command.opponent().index() + " on its route, one row back",
+                        Phrase.of("refused.not-just-behind", "seat", Phrase.seat(opponent.index())),
                         "/opponent");
     }
 

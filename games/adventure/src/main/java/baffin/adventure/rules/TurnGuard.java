@@ -14,6 +14,7 @@ import baffin.adventure.state.AdventureState;
 import baffin.adventure.state.Phase;
 import baffin.game.RuleViolation;
 import baffin.game.Seat;
+import baffin.game.words.Phrase;
 import java.util.Optional;
 
 /** Who may act, and with which kind of command (AD-3.1, AD-4.9, AD-4.10, AD-6.12, AD-6.13, AD-7.10, AD-9.1). */
@@ -23,7 +24,7 @@ final class TurnGuard {
 
     static Optional<RuleViolation> check(AdventureState state, Seat seat, AdventureCommand command) {
         if (state.phase() == Phase.OVER) {
-            return RuleViolation.broken("AD-9.1", "the match is over");
+            return RuleViolation.broken("AD-9.1", Phrase.of("refused.over"));
         }
         if (!state.asked().contains(seat)) {
             return RuleViolation.broken("AD-3.1", notAsked(state, seat));
@@ -31,61 +32,65 @@ final class TurnGuard {
         if (state.phase() == Phase.TURN) {
             return inTurn(state, command);
         }
-        String kind = command.getClass().getSimpleName();
+        Phrase act = act(command.getClass());
         boolean forgone = state.rules().cardsMayBeForgone();
         return switch (state.phase()) {
             case DRAFT ->
-                unless(command instanceof ChooseCharacter, "AD-3.1", "a character has to be chosen, not " + kind);
+                unless(command instanceof ChooseCharacter, "AD-3.1", Phrase.of("refused.choose-first", "act", act));
             case FREE_MARKER ->
                 unless(
                         command instanceof LayMarker
                                 || command instanceof LayWake
                                 || command instanceof EndTurn && forgone,
                         "AD-6.12",
-                        "the free marker has to be laid, not " + kind);
+                        Phrase.of("refused.free-marker-first", "act", act));
             case SWAP ->
                 unless(
                         command instanceof SwapTiles || command instanceof KeepTiles && forgone,
                         "AD-6.13",
-                        "the other strip has to be named, not " + kind);
+                        Phrase.of("refused.other-strip-first", "act", act));
             case NEW_TILES ->
                 unless(
                         command instanceof TurnTile || command instanceof KeepTiles,
                         "AD-7.10",
-                        "a new strip is turned or all are kept first, so " + kind + " has to wait");
+                        Phrase.of("refused.new-strip-first", "act", act));
             case DISCARD ->
-                unless(command instanceof DiscardCard, "AD-4.10", "cards have to be discarded, not " + kind);
+                unless(command instanceof DiscardCard, "AD-4.10", Phrase.of("refused.discard-first", "act", act));
             default -> inTurn(state, command);
         };
     }
 
     private static Optional<RuleViolation> inTurn(AdventureState state, AdventureCommand command) {
         return switch (command) {
-            case ChooseCharacter c -> RuleViolation.broken("AD-3.1", "characters have been chosen");
-            case SwapTiles c -> RuleViolation.broken("AD-6.13", "no swap is going on");
-            case TurnTile c -> RuleViolation.broken("AD-7.10", "no new strip may be turned");
-            case KeepTiles c -> RuleViolation.broken("AD-7.10", "no new strip may be turned");
-            case DiscardCard c -> RuleViolation.broken("AD-4.10", "cards are discarded at the end of a turn");
+            case ChooseCharacter c -> RuleViolation.broken("AD-3.1", Phrase.of("refused.all-chosen"));
+            case SwapTiles c -> RuleViolation.broken("AD-6.13", Phrase.of("refused.no-swap"));
+            case TurnTile c -> RuleViolation.broken("AD-7.10", Phrase.of("refused.no-new-strip"));
+            case KeepTiles c -> RuleViolation.broken("AD-7.10", Phrase.of("refused.no-new-strip"));
+            case DiscardCard c -> RuleViolation.broken("AD-4.10", Phrase.of("refused.discard-later"));
             case LayWake c ->
-                unless(
-                        !Overtaking.barsWakeMarkers(state),
-                        "AD-4.9",
-                        "who overtakes lays own markers and follows the own route, but lays no wake marker");
+                unless(!Overtaking.barsWakeMarkers(state), "AD-4.9", Phrase.of("refused.overtaking-bars-wake"));
             default ->
                 unless(
                         !state.turn().overtaking() || command instanceof Movement || command instanceof EndTurn,
                         "AD-4.9",
-                        "who overtakes only moves and then ends the turn");
+                        Phrase.of("refused.overtaking-only-moves"));
         };
     }
 
-    private static String notAsked(AdventureState state, Seat seat) {
-        return state.phase() == Phase.DRAFT
-                ? "seat " + seat.index() + " has chosen its character"
-                : "it is the turn of seat " + state.now().index() + ", not of seat " + seat.index();
+    /** What a kind of command is called. */
+    static Phrase act(Class<? extends AdventureCommand> command) {
+        return Phrase.of("act." + command.getSimpleName());
     }
 
-    private static Optional<RuleViolation> unless(boolean holds, String ruleId, String message) {
-        return holds ? Optional.empty() : RuleViolation.broken(ruleId, message);
+    private static Phrase notAsked(AdventureState state, Seat seat) {
+        Phrase asking = Phrase.seat(seat.index());
+        return state.phase() == Phase.DRAFT
+                ? Phrase.of("refused.has-chosen", "seat", asking)
+                : Phrase.of(
+                        "refused.not-your-turn", "now", Phrase.seat(state.now().index()), "seat", asking);
+    }
+
+    private static Optional<RuleViolation> unless(boolean holds, String ruleId, Phrase reason) {
+        return holds ? Optional.empty() : RuleViolation.broken(ruleId, reason);
     }
 }

@@ -36,7 +36,7 @@ final class Turns {
     static Optional<RuleViolation> check(AdventureState state, Seat seat, DiscardCard command) {
         return state.of(seat).hand().of(command.card()) > 0
                 ? Optional.empty()
-                : RuleViolation.broken("AD-4.10", command.card() + " is not in the hand", "/card");
+                : RuleViolation.broken("AD-4.10", Cards.notInHand(command.card()), "/card");
     }
 
     static void listDiscards(AdventureState state, Seat seat, List<LegalCommand<AdventureCommand>> into) {

@@ -21,6 +21,7 @@ import baffin.adventure.state.Phase;
 import baffin.game.LegalCommand;
 import baffin.game.RuleViolation;
 import baffin.game.Seat;
+import baffin.game.words.Phrase;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -35,18 +36,18 @@ public final class Wakes {
         Hex hex = command.hex();
         int id = sea.grid().id(hex);
         if (id == Grid.NONE || !sea.known(id)) {
-            return RuleViolation.broken("AD-2.3", "hex " + hex + " is not on the map", "/hex");
+            return RuleViolation.broken("AD-2.3", Phrase.of("refused.off-map", "hex", hex.text()), "/hex");
         }
         if (!Position.beside(state, seat, id)) {
-            return RuleViolation.broken("AD-4.5", "a wake marker is laid next to the ship, not on " + hex, "/hex");
+            return RuleViolation.broken("AD-4.5", Phrase.of("refused.wake-not-beside", "hex", hex.text()), "/hex");
         }
         if (sea.marker(seat.index(), id) != null) {
-            return RuleViolation.broken("AD-4.3", hex + " carries your marker and takes no other", "/hex");
+            return RuleViolation.broken("AD-4.3", Phrase.of("refused.own-marker-there", "hex", hex.text()), "/hex");
         }
         if (!(sea.top(id) instanceof Thing.Marker marker)) {
             return sea.routed(id)
-                    ? RuleViolation.broken("AD-4.6", "the iceberg on " + hex + " admits no wake marker", "/hex")
-                    : RuleViolation.broken("AD-4.5", "no route of another seat is on " + hex, "/hex");
+                    ? RuleViolation.broken("AD-4.6", Phrase.of("refused.iceberg-bars-wake", "hex", hex.text()), "/hex")
+                    : RuleViolation.broken("AD-4.5", Phrase.of("refused.no-foreign-route", "hex", hex.text()), "/hex");
         }
         return check(state, seat, hex, new Seat(marker.seat()));
     }
@@ -54,17 +55,18 @@ public final class Wakes {
     private static Optional<RuleViolation> check(AdventureState state, Seat seat, Hex hex, Seat owner) {
         Seat there = state.shipOn(hex);
         if (there != null) {
-            return RuleViolation.broken("AD-4.4", "the ship of seat " + there.index() + " is on " + hex, "/hex");
+            return RuleViolation.broken("AD-4.4", Position.shipThere(there, hex), "/hex");
         }
         if (state.of(owner).guarded()) {
             return RuleViolation.broken(
-                    "AD-6.4", "nobody enters the wake of seat " + owner.index() + " until its next turn", "/hex");
+                    "AD-6.4", Phrase.of("refused.guarded", "seat", Phrase.seat(owner.index())), "/hex");
         }
         if (state.of(seat).markers().of(MarkerKind.WAKE) == 0) {
-            return RuleViolation.broken("AD-1.1", "no wake marker is left in the supply");
+            return RuleViolation.broken(
+                    "AD-1.1", Phrase.of("refused.supply-lacks", "marker", Phrase.named("marker", MarkerKind.WAKE)));
         }
         return state.phase() == Phase.FREE_MARKER && state.options().freeBySize()
-                ? RuleViolation.broken("AD-6.12", "the free marker has three hexes; a wake marker has one")
+                ? RuleViolation.broken("AD-6.12", Phrase.of("refused.free-wake", "size", Figure.FREE_HEXES.value()))
                 : Payment.check(state, cost(state, owner), "/hex");
     }
 

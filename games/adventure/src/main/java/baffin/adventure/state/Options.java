@@ -18,16 +18,8 @@ public record Options(boolean teams, boolean freeBySize) {
     public static final String SIZE_3 = "SIZE_3";
 
     public static final List<GameInfo.Option> ALL = List.of(
-            new GameInfo.Option(
-                    MODE,
-                    List.of("SINGLE", TEAMS),
-                    "TEAMS lets seats 0 and 2, the Sirs, play against seats 1 and 3, the Explorers (AD-5.2); it takes"
-                            + " four seats and is left aside with fewer"),
-            new GameInfo.Option(
-                    CATCH_UP,
-                    List.of("COST_3", SIZE_3),
-                    "The free marker for who is alone last (AD-6.12): one of up to 3 action points, or one of three"
-                            + " hexes"));
+            new GameInfo.Option(MODE, List.of("SINGLE", TEAMS)),
+            new GameInfo.Option(CATCH_UP, List.of("COST_3", SIZE_3)));
 
     public static Options of(Setup setup) {
         return new Options(

@@ -7,6 +7,7 @@ import baffin.testing.RuleId;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
@@ -177,13 +178,17 @@ class RulesTextTest {
 
     @Test
     void every_rule_has_the_source_marks_of_the_rules() {
-        RuleTexts.catalogue().rules().stream()
+        RuleTexts.catalogue(Locale.ENGLISH).rules().stream()
                 .filter(rule -> RULES.ids().contains(rule.id()))
                 .filter(rule -> !RULES.marks(rule.id()).isEmpty())
                 .forEach(rule -> assertThat(marks(rule.source())).as(rule.id()).isEqualTo(RULES.marks(rule.id())));
         assertThat(RULES.text("AD-7")).isEqualTo("(abilities R; names and pairing X)");
         assertThat(Skipper.all()).allMatch(entry -> entry.source().equals("R,X"));
-        assertThat(RuleTexts.catalogue().find("AD-7.14").orElseThrow().source()).isEqualTo("R,X");
+        assertThat(RuleTexts.catalogue(Locale.ENGLISH)
+                        .find("AD-7.14")
+                        .orElseThrow()
+                        .source())
+                .isEqualTo("R,X");
     }
 
     @Test

@@ -52,7 +52,7 @@ class ActionsTest {
     void a_marker_is_named_by_its_first_hex() {
         Table table =
                 Table.of(2).route(0, MarkerKind.TWO_STRAIGHT, "1,0", "2,0").singles(0, "3,0");
-        assertThat(table.refused(recover("2,0"), "AD-4.7").message()).contains("1,0");
+        assertThat(Table.words(table.refused(recover("2,0"), "AD-4.7"))).contains("1,0");
         table.turnOf(0, 3).refused(recover("1,0"), "AD-4.1");
         table.turnOf(0, 4).does(recover("1,0"));
     }

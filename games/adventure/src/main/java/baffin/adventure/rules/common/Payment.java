@@ -2,6 +2,7 @@ package baffin.adventure.rules.common;
 
 import baffin.adventure.state.AdventureState;
 import baffin.game.RuleViolation;
+import baffin.game.words.Phrase;
 import java.util.Optional;
 
 /** Paying with action points (AD-4.1). */
@@ -14,6 +15,6 @@ public final class Payment {
         return price <= points
                 ? Optional.empty()
                 : RuleViolation.broken(
-                        "AD-4.1", "this costs " + price + " action points, " + points + " are left", pointers);
+                        "AD-4.1", Phrase.of("refused.points", "price", price, "points", points), pointers);
     }
 }

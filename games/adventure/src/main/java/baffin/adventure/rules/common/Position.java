@@ -7,6 +7,7 @@ import baffin.adventure.sea.Thing;
 import baffin.adventure.state.AdventureState;
 import baffin.adventure.state.Captain;
 import baffin.game.Seat;
+import baffin.game.words.Phrase;
 import java.util.BitSet;
 
 /** Where the ships are, and what that means for the map. */
@@ -48,6 +49,11 @@ public final class Position {
             }
         }
         return ships;
+    }
+
+    /** The refusal of a hex that has a ship on it (AD-4.4, AD-4.8). */
+    public static Phrase shipThere(Seat there, Hex hex) {
+        return Phrase.of("refused.ship-there", "seat", Phrase.seat(there.index()), "hex", hex.text());
     }
 
     /** True when nothing is on a marker, no ship either (AD-4.7, AD-6). */
