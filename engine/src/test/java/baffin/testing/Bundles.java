@@ -32,7 +32,7 @@ public final class Bundles {
     }
 
     /**
-     * The sources of a folder name every code, whole or, for the name of a constant, by its kind.
+     * The sources of a folder name every code, whole or, for the name of a constant or a command, by its kind.
      *
      * @param sources a folder below {@code src/main/java}
      */
@@ -46,10 +46,10 @@ public final class Bundles {
         Set<String> unused = new TreeSet<>();
         for (String code : messages.codes(Locale.ENGLISH)) {
             int dot = code.lastIndexOf('.');
-            boolean constant = dot > 0 && code.substring(dot + 1).matches("[A-Z][A-Z_]*");
+            boolean constant = dot > 0 && code.substring(dot + 1).matches("[A-Z][A-Za-z_]*");
             String kind = constant ? code.substring(0, dot) : code;
-            if (code.startsWith("option.")) {
-                continue; // named by the options themselves
+            if (code.startsWith("option.") || code.startsWith("resource.")) {
+                continue; // named by the options and resources themselves
             }
             if (Stream.of(code, kind, kind + ".").noneMatch(name -> all.indexOf('"' + name + '"') >= 0)) {
                 unused.add(code);

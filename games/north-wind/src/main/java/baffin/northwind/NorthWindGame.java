@@ -47,6 +47,9 @@ import baffin.northwind.view.TouchedSpots;
 import baffin.northwind.view.Views;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Objects;
 import java.util.Set;
 import java.util.stream.Collectors;
 
@@ -61,12 +64,9 @@ public final class NorthWindGame implements Game<NorthWindCommand, NorthWindStat
             2,
             4,
             Edition.current().version(),
-            List.of(new GameInfo.Option(
-                    MEMORY_OPTION,
-                    List.of(ON, "OFF"),
-                    "Whether views keep what the viewer has seen of the stacks (NW-7.1)")),
+            List.of(new GameInfo.Option(MEMORY_OPTION, List.of(ON, "OFF"))),
             List.of("blue", "orange", "green", "purple"));
-    private static final RuleCatalogue RULES = RuleTable.of("north-wind");
+    private static final Map<Locale, RuleCatalogue> RULES = RuleTable.of("north-wind");
 
     private final NorthWindScores scores = new NorthWindScores();
     private final NorthWindExplainer explainer = new NorthWindExplainer();
@@ -83,8 +83,8 @@ public final class NorthWindGame implements Game<NorthWindCommand, NorthWindStat
     }
 
     @Override
-    public RuleCatalogue catalogue() {
-        return RULES;
+    public RuleCatalogue catalogue(Locale language) {
+        return Objects.requireNonNull(RULES.get(language));
     }
 
     @Override
@@ -198,8 +198,8 @@ public final class NorthWindGame implements Game<NorthWindCommand, NorthWindStat
     }
 
     @Override
-    public NorthWindView view(NorthWindState state, ScoreSheet sheet, Viewer viewer) {
-        return Views.of(state, sheet, viewer, INFO.colours());
+    public NorthWindView view(NorthWindState state, ScoreSheet sheet, Viewer viewer, Locale language) {
+        return Views.of(state, sheet, viewer, INFO.colours(), language);
     }
 
     @Override

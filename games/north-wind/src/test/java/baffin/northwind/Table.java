@@ -28,6 +28,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Deque;
 import java.util.List;
+import java.util.Locale;
 import java.util.Random;
 
 /**
@@ -201,8 +202,18 @@ public final class Table {
                 GAME.decide(state, new Seat(seat), command, chance());
         assertThat(decision).isInstanceOf(Decision.Refused.class);
         RuleViolation violation = decision.refusalOrThrow();
-        assertThat(violation.ruleId()).as(violation.message()).isEqualTo(ruleId);
+        assertThat(violation.ruleId()).as(reason(violation, Locale.ENGLISH)).isEqualTo(ruleId);
         return violation;
+    }
+
+    /** Why a command was refused, in words. */
+    public static String reason(RuleViolation violation, Locale language) {
+        return GAME.explainer().messages().text(violation.reason(), language);
+    }
+
+    /** Plays a command, which must be refused by the rule, and gives the reason in English. */
+    public String reason(int seat, NorthWindCommand command, String ruleId) {
+        return reason(refused(seat, command, ruleId), Locale.ENGLISH);
     }
 
     public boolean allows(int seat, NorthWindCommand command) {

@@ -3,7 +3,6 @@ package baffin.northwind.data;
 import baffin.game.data.Row;
 import baffin.game.data.Table;
 import java.util.List;
-import java.util.Locale;
 
 /** The 27 task fields (NW-1.4). */
 public final class Tasks {
@@ -25,28 +24,7 @@ public final class Tasks {
      * @param captains captains it asks for
      * @param source source mark
      */
-    public record Task(Port port, int place, Goods goods, int gold, int captains, String source) {
-
-        /** What it asks for in words. */
-        public String demand() {
-            StringBuilder words = new StringBuilder();
-            for (Commodity commodity : Commodity.values()) {
-                add(words, goods.of(commodity), commodity.name().toLowerCase(Locale.ROOT));
-            }
-            add(words, captains, captains == 1 ? "captain" : "captains");
-            add(words, gold, "gold");
-            return words.toString();
-        }
-
-        private static void add(StringBuilder words, int count, String what) {
-            if (count > 0) {
-                words.append(words.isEmpty() ? "" : ", ")
-                        .append(count)
-                        .append(' ')
-                        .append(what);
-            }
-        }
-    }
+    public record Task(Port port, int place, Goods goods, int gold, int captains, String source) {}
 
     /** All fields, column by column from the bottom. */
     public static List<Task> all() {

@@ -24,19 +24,18 @@ import baffin.northwind.state.NorthWindCommand.Use;
 import baffin.northwind.state.NorthWindEvent;
 import baffin.northwind.state.NorthWindState;
 import baffin.northwind.state.Odds;
+import baffin.northwind.words.Words;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
-/** Explains the commands of North Wind. */
+/** Puts North Wind into words. */
 public final class NorthWindExplainer implements Explainer<NorthWindCommand, NorthWindState, NorthWindEvent> {
-
-    private static final Messages MESSAGES = Messages.of("north-wind");
 
     @Override
     public Messages messages() {
-        return MESSAGES;
+        return Words.MESSAGES;
     }
 
     @Override
@@ -70,6 +69,11 @@ public final class NorthWindExplainer implements Explainer<NorthWindCommand, Nor
     @Override
     public Optional<Phrase> effect(NorthWindEvent event, Seat seat) {
         return Effects.of(event, seat);
+    }
+
+    @Override
+    public Optional<Phrase> narrate(NorthWindEvent event) {
+        return Narration.of(event);
     }
 
     private static Explanation setSail(NorthWindState state, SetSail command) {
@@ -107,12 +111,7 @@ public final class NorthWindExplainer implements Explainer<NorthWindCommand, Nor
         command.commodities().forEach(commodity -> picks.add(Parts.of(commodity)));
         Phrase text = command.commodities().isEmpty()
                 ? Phrase.named("standing-answer", command.answer())
-                : Phrase.of(
-                        "standing-answer.ONLY",
-                        "commodities",
-                        command.commodities().stream()
-                                .map(commodity -> Parts.of(commodity).name())
-                                .toList());
+                : Phrase.of("standing-answer.ONLY", "commodities", Words.each(command.commodities()));
         return Explanation.of("NW-7.3", text, picks.toArray(Pick[]::new));
     }
 }

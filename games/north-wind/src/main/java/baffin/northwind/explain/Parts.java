@@ -4,10 +4,9 @@ import baffin.game.action.Pick;
 import baffin.game.words.Phrase;
 import baffin.northwind.data.Berth;
 import baffin.northwind.data.Commodity;
-import baffin.northwind.data.Goods;
 import baffin.northwind.data.Port;
 import baffin.northwind.data.Tile;
-import java.util.ArrayList;
+import baffin.northwind.words.Words;
 import java.util.List;
 import java.util.stream.Collectors;
 
@@ -21,15 +20,15 @@ final class Parts {
     }
 
     static Pick of(Port stack) {
-        return new Pick("stack", stack.name(), Phrase.named("stack", stack));
+        return new Pick("stack", stack.name(), Words.stack(stack));
     }
 
     static Pick of(Berth berth) {
-        return new Pick("berth", berth.name(), Phrase.named("berth", berth));
+        return new Pick("berth", berth.name(), Words.berth(berth));
     }
 
     static Pick of(Commodity commodity) {
-        return new Pick("commodity", commodity.name(), Phrase.named("commodity", commodity));
+        return new Pick("commodity", commodity.name(), Words.commodity(commodity));
     }
 
     static Pick cut(int tiles) {
@@ -43,20 +42,7 @@ final class Parts {
      */
     static Pick pieces(String kind, List<Commodity> pieces) {
         String value = pieces.stream().map(Commodity::name).collect(Collectors.joining(","));
-        return new Pick(kind, value, Phrase.of(kind, "goods", amounts(pieces)));
-    }
-
-    /** Pieces by kind: 2 salt, 1 wine. */
-    static List<Phrase> amounts(List<Commodity> pieces) {
-        Goods goods = Goods.of(pieces);
-        List<Phrase> amounts = new ArrayList<>();
-        for (Commodity commodity : Commodity.values()) {
-            if (goods.of(commodity) > 0) {
-                amounts.add(Phrase.of(
-                        "amount", "amount", goods.of(commodity), "commodity", Phrase.named("commodity", commodity)));
-            }
-        }
-        return amounts;
+        return new Pick(kind, value, Phrase.of(kind, "goods", Words.amounts(pieces)));
     }
 
     /** The spot of the tile that is dealt with. */

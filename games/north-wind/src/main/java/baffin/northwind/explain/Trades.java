@@ -17,6 +17,7 @@ import baffin.northwind.state.NorthWindCommand.Swap;
 import baffin.northwind.state.NorthWindCommand.Use;
 import baffin.northwind.state.NorthWindState;
 import baffin.northwind.state.Phase;
+import baffin.northwind.words.Words;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
@@ -36,7 +37,7 @@ final class Trades {
                 Pick goods = Parts.pieces("sell", c.goods());
                 yield Explanation.of(
                                 rule,
-                                Phrase.of("sell-goods", "goods", Parts.amounts(c.goods())),
+                                Phrase.of("sell-goods", "goods", Words.amounts(c.goods())),
                                 Parts.act("Sell"),
                                 goods)
                         .at(Parts.spots(c.goods()));
@@ -75,10 +76,8 @@ final class Trades {
                                 Phrase.of(
                                         "complete-task",
                                         "port",
-                                        Phrase.named(
-                                                "stack",
-                                                Objects.requireNonNull(
-                                                        tile.data().port()))),
+                                        Words.stack(Objects.requireNonNull(
+                                                tile.data().port()))),
                                 Parts.act("CompleteTask"))
                         .at(spot);
         };
@@ -87,11 +86,11 @@ final class Trades {
 
     private static Explanation buy(String rule, Buy command) {
         List<Pick> picks = new ArrayList<>(List.of(Parts.act("Buy"), Parts.pieces("buy", command.goods())));
-        List<Phrase> goods = Parts.amounts(command.goods());
+        List<Phrase> goods = Words.amounts(command.goods());
         Phrase text = Phrase.of("buy-goods", "goods", goods);
         if (!command.overboard().isEmpty()) {
             picks.add(Parts.pieces("overboard", command.overboard()));
-            text = Phrase.of("buy-goods.overboard", "goods", goods, "overboard", Parts.amounts(command.overboard()));
+            text = Phrase.of("buy-goods.overboard", "goods", goods, "overboard", Words.amounts(command.overboard()));
         }
         return Explanation.of(rule, text, picks.toArray(Pick[]::new)).at(Parts.spots(command.goods()));
     }

@@ -2,6 +2,7 @@ package baffin.northwind.rules;
 
 import baffin.game.RuleViolation;
 import baffin.game.Seat;
+import baffin.game.words.Phrase;
 import baffin.northwind.data.Berth;
 import baffin.northwind.data.Equipment;
 import baffin.northwind.data.Equipment.Item;
@@ -16,6 +17,7 @@ import baffin.northwind.state.NorthWindEvent.CannonMounted;
 import baffin.northwind.state.NorthWindEvent.CrewHired;
 import baffin.northwind.state.NorthWindEvent.SailRaised;
 import baffin.northwind.state.Ship;
+import baffin.northwind.words.Words;
 import java.util.List;
 import java.util.Optional;
 
@@ -35,18 +37,19 @@ final class Equipping {
     }
 
     static Optional<RuleViolation> check(Ship ship, Tile tile, RaiseSail command) {
-        return sold(ship, tile, Item.SAIL).or(() -> below(ship.sail(), Name.SAIL, "sail levels"));
+        return sold(ship, tile, Item.SAIL).or(() -> below(ship.sail(), Name.SAIL));
     }
 
     static Optional<RuleViolation> check(Ship ship, Tile tile, MountCannon command) {
-        return sold(ship, tile, Item.CANNON).or(() -> below(ship.cannons(), Name.CANNONS, "cannons"));
+        return sold(ship, tile, Item.CANNON).or(() -> below(ship.cannons(), Name.CANNONS));
     }
 
     static Optional<RuleViolation> check(Ship ship, Tile tile, HireCrew command) {
         if (ship.has(command.berth())) {
-            return RuleViolation.broken(RULE, "the berth " + command.berth() + " is taken", "/berth");
+            return RuleViolation.broken(
+                    RULE, Phrase.of("refused.berth", "berth", Words.berth(command.berth())), "/berth");
         }
-        return sold(ship, tile, Item.CREW).or(() -> below(ship.crew().size(), Name.CREW, "crew members"));
+        return sold(ship, tile, Item.CREW).or(() -> below(ship.crew().size(), Name.CREW));
     }
 
     static void apply(Deeds deeds, Seat seat, RaiseSail command) {
@@ -66,17 +69,26 @@ final class Equipping {
 
     private static Optional<RuleViolation> sold(Ship ship, Tile tile, Item item) {
         if (tile.kind() != Tile.Kind.EQUIPMENT) {
-            return RuleViolation.broken(RULE, "no equipment is sold at " + tile);
+            return RuleViolation.broken(RULE, Phrase.of("refused.no-equipment", "tile", tile.text()));
         }
         int price = Equipment.price(item);
         return price > ship.gold()
-                ? RuleViolation.broken(RULE, item + " costs " + price + " gold, there are " + ship.gold())
+                ? RuleViolation.broken(
+                        RULE,
+                        Phrase.of(
+                                "refused.item",
+                                "item",
+                                Phrase.named("item", item),
+                                "price",
+                                price,
+                                "gold",
+                                ship.gold()))
                 : Optional.empty();
     }
 
-    private static Optional<RuleViolation> below(int now, Name part, String what) {
+    private static Optional<RuleViolation> below(int now, Name part) {
         return now < ShipParts.most(part)
                 ? Optional.empty()
-                : RuleViolation.broken(RULE, "a ship has " + ShipParts.most(part) + " " + what + " at most");
+                : RuleViolation.broken(RULE, Phrase.of("refused.most." + part.name(), "most", ShipParts.most(part)));
     }
 }

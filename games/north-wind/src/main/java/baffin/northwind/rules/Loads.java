@@ -1,11 +1,13 @@
 package baffin.northwind.rules;
 
 import baffin.game.RuleViolation;
+import baffin.game.words.Phrase;
 import baffin.northwind.data.Commodity;
 import baffin.northwind.data.Goods;
 import baffin.northwind.data.ShipParts;
 import baffin.northwind.data.ShipParts.Name;
 import baffin.northwind.state.Ship;
+import baffin.northwind.words.Words;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -43,14 +45,22 @@ final class Loads {
     static Optional<RuleViolation> check(Ship ship, List<Commodity> goods, List<Commodity> overboard) {
         int missing = missing(ship, goods);
         if (overboard.size() != missing) {
-            return RuleViolation.broken(
-                    "NW-4.1",
-                    "the hold has " + ship.hold().total() + " of " + ShipParts.most(Name.HOLD) + " slots taken: "
-                            + missing + " pieces go overboard for " + goods + ", not " + overboard.size(),
-                    "/overboard");
+            Phrase reason = Phrase.of(
+                    "refused.overboard",
+                    "taken",
+                    ship.hold().total(),
+                    "slots",
+                    ShipParts.most(Name.HOLD),
+                    "missing",
+                    missing,
+                    "goods",
+                    Words.amounts(goods),
+                    "overboard",
+                    overboard.size());
+            return RuleViolation.broken("NW-4.1", reason, "/overboard");
         }
         if (overboard.stream().anyMatch(goods::contains)) {
-            return RuleViolation.broken("NW-4.1", "what is bought does not go overboard", "/overboard");
+            return RuleViolation.broken("NW-4.1", Phrase.of("refused.bought-overboard"), "/overboard");
         }
         return inOrder(overboard, "/overboard")
                 .or(() -> aboard(ship, overboard, "NW-4.1", "/overboard"))
@@ -62,30 +72,35 @@ final class Loads {
         Goods all = ship.hold().plus(goods);
         for (Commodity kind : goods) {
             if (all.of(kind) > ShipParts.most(Name.KIND)) {
-                return RuleViolation.broken(
-                        "NW-2.2",
-                        "a hold takes " + ShipParts.most(Name.KIND) + " " + kind + ", it has "
-                                + ship.hold().of(kind),
-                        pointer);
+                Phrase reason = Phrase.of(
+                        "refused.kind",
+                        "most",
+                        ShipParts.most(Name.KIND),
+                        "commodity",
+                        Words.commodity(kind),
+                        "has",
+                        ship.hold().of(kind));
+                return RuleViolation.broken("NW-2.2", reason, pointer);
             }
         }
         return Optional.empty();
     }
 
     static Optional<RuleViolation> aboard(Ship ship, List<Commodity> goods, String ruleId, String pointer) {
-        return carries(ship, goods)
-                ? Optional.empty()
-                : RuleViolation.broken(
-                        ruleId,
-                        goods + " is not aboard; there are " + ship.hold().pieces(),
-                        pointer);
+        if (carries(ship, goods)) {
+            return Optional.empty();
+        }
+        List<Phrase> hold = ship.hold().total() == 0 ? List.of(Phrase.of("nothing")) : Words.amounts(ship.hold());
+        Phrase reason = Phrase.of("refused.not-aboard", "goods", Words.amounts(goods), "hold", hold);
+        return RuleViolation.broken(ruleId, reason, pointer);
     }
 
     static Optional<RuleViolation> inOrder(List<Commodity> goods, String pointer) {
         for (int index = 1; index < goods.size(); index++) {
             if (goods.get(index - 1).compareTo(goods.get(index)) > 0) {
-                return RuleViolation.broken(
-                        "NW-4.1", goods + " must go by kind: " + List.of(Commodity.values()), pointer);
+                Phrase reason = Phrase.of(
+                        "refused.order", "goods", Words.each(goods), "order", Words.each(List.of(Commodity.values())));
+                return RuleViolation.broken("NW-4.1", reason, pointer);
             }
         }
         return Optional.empty();

@@ -2,6 +2,7 @@ package baffin.northwind.rules;
 
 import baffin.game.RuleViolation;
 import baffin.game.Seat;
+import baffin.game.words.Phrase;
 import baffin.northwind.data.BattleDie;
 import baffin.northwind.data.Berth;
 import baffin.northwind.data.EventDie;
@@ -53,7 +54,7 @@ final class Pirates {
     static Optional<RuleViolation> check(NorthWindState state, PayPirate command) {
         return state.of(state.active()).gold() >= PRICE
                 ? Optional.empty()
-                : RuleViolation.broken("NW-5.1", "a pirate takes " + PRICE + " gold, and the seat has none");
+                : RuleViolation.broken("NW-5.1", Phrase.of("refused.pirate", "price", PRICE));
     }
 
     static void pay(Deeds deeds, Seat seat) {

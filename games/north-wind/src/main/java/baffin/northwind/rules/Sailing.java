@@ -3,6 +3,7 @@ package baffin.northwind.rules;
 import baffin.game.Chance;
 import baffin.game.RuleViolation;
 import baffin.game.Seat;
+import baffin.game.words.Phrase;
 import baffin.northwind.data.Port;
 import baffin.northwind.data.SeaTiles;
 import baffin.northwind.data.Tile;
@@ -38,7 +39,8 @@ final class Sailing {
 
     static Optional<RuleViolation> check(SetSail command) {
         return command.cut() < 0 || command.cut() > CUT_MAX
-                ? RuleViolation.broken("NW-3.2", "a cut moves 0 to " + CUT_MAX + " tiles, not " + command.cut(), "/cut")
+                ? RuleViolation.broken(
+                        "NW-3.2", Phrase.of("refused.cut", "most", CUT_MAX, "cut", command.cut()), "/cut")
                 : Optional.empty();
     }
 
@@ -46,7 +48,11 @@ final class Sailing {
         return mayReveal(state)
                 ? Optional.empty()
                 : RuleViolation.broken(
-                        "NW-3.2", "the range of " + state.of(state.active()).sail() + " tiles is used up");
+                        "NW-3.2",
+                        Phrase.of(
+                                "refused.range",
+                                "tiles",
+                                state.of(state.active()).sail()));
     }
 
     /** True while the range of the voyage is not used up. */

@@ -2,6 +2,7 @@ package baffin.northwind.rules;
 
 import baffin.game.RuleViolation;
 import baffin.game.Seat;
+import baffin.game.words.Phrase;
 import baffin.northwind.data.Commodity;
 import baffin.northwind.state.NorthWindCommand;
 import baffin.northwind.state.NorthWindCommand.Buy;
@@ -13,6 +14,7 @@ import baffin.northwind.state.NorthWindEvent.StandingAnswerSet;
 import baffin.northwind.state.NorthWindState;
 import baffin.northwind.state.StandingAnswer;
 import baffin.northwind.state.StandingAnswer.Answer;
+import baffin.northwind.words.Words;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -31,13 +33,19 @@ final class Standing {
     static Optional<RuleViolation> check(NorthWindState state, Seat seat, SetStandingAnswer command) {
         StandingAnswer answer = new StandingAnswer(command.answer(), command.commodities());
         if (!ALL.contains(answer)) {
-            String what = command.answer() == Answer.ONLY
-                    ? "at least one commodity, each once, in the order " + List.of(Commodity.values())
-                    : "no commodities";
-            return RuleViolation.broken("NW-7.3", command.answer() + " takes " + what, "/commodities");
+            Phrase named = Phrase.named("answer", command.answer());
+            Phrase reason = command.answer() == Answer.ONLY
+                    ? Phrase.of(
+                            "refused.answer-for-some",
+                            "answer",
+                            named,
+                            "order",
+                            Words.each(List.of(Commodity.values())))
+                    : Phrase.of("refused.answer-for-none", "answer", named);
+            return RuleViolation.broken("NW-7.3", reason, "/commodities");
         }
         return answer.equals(state.of(seat).standing())
-                ? RuleViolation.broken("NW-7.3", "that is the standing answer already", "/answer")
+                ? RuleViolation.broken("NW-7.3", Phrase.of("refused.same-answer"), "/answer")
                 : Optional.empty();
     }
 

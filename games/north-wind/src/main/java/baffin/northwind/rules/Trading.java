@@ -2,6 +2,7 @@ package baffin.northwind.rules;
 
 import baffin.game.RuleViolation;
 import baffin.game.Seat;
+import baffin.game.words.Phrase;
 import baffin.northwind.data.Berth;
 import baffin.northwind.data.Commodity;
 import baffin.northwind.data.SeaTiles;
@@ -15,7 +16,9 @@ import baffin.northwind.state.NorthWindEvent.Bought;
 import baffin.northwind.state.NorthWindEvent.Sold;
 import baffin.northwind.state.NorthWindEvent.ThrownOverboard;
 import baffin.northwind.state.Ship;
+import baffin.northwind.words.Words;
 import java.util.List;
+import java.util.Objects;
 import java.util.Optional;
 
 /** Buying and selling at commercial harbours and merchants (NW-4.1, NW-4.3, NW-4.4). */
@@ -62,7 +65,7 @@ final class Trading {
         return traded(ship, tile, command.goods())
                 .or(() -> price > ship.gold()
                         ? RuleViolation.broken(
-                                rule(tile), "that costs " + price + " gold, there are " + ship.gold(), "/goods")
+                                rule(tile), Phrase.of("refused.price", "price", price, "gold", ship.gold()), "/goods")
                         : Optional.empty())
                 .or(() -> Loads.check(ship, command.goods(), command.overboard()));
     }
@@ -73,18 +76,20 @@ final class Trading {
 
     static Optional<RuleViolation> check(Ship ship, Tile tile, Swap command) {
         if (tile.kind() != Tile.Kind.MERCHANT) {
-            return RuleViolation.broken("NW-4.3", "only merchants swap, " + tile + " is none");
+            return RuleViolation.broken("NW-4.3", Phrase.of("refused.no-merchant", "tile", tile.text()));
         }
         if (!ship.has(Berth.BOATSWAIN)) {
-            return RuleViolation.broken("NW-4.3", "a swap needs the boatswain");
+            return RuleViolation.broken("NW-4.3", Phrase.of("refused.no-boatswain"));
         }
         if (command.sell() == command.buy()) {
-            return RuleViolation.broken("NW-4.3", "a swap buys another commodity than it sells", "/buy");
+            return RuleViolation.broken("NW-4.3", Phrase.of("refused.same-commodity"), "/buy");
         }
         int gold = ship.gold() + tile.data().sell() + bonus(ship);
         if (gold < tile.data().buy()) {
             return RuleViolation.broken(
-                    "NW-4.3", "buying costs " + tile.data().buy() + " gold, there are " + gold, "/buy");
+                    "NW-4.3",
+                    Phrase.of("refused.swap-price", "price", tile.data().buy(), "gold", gold),
+                    "/buy");
         }
         return Loads.aboard(ship, List.of(command.sell()), "NW-4.3", "/sell")
                 .or(() -> Loads.fits(ship, List.of(command.buy()), "/buy"));
@@ -122,18 +127,29 @@ final class Trading {
 
     private static Optional<RuleViolation> traded(Ship ship, Tile tile, List<Commodity> goods) {
         if (tile.kind() != Tile.Kind.COMMERCIAL && tile.kind() != Tile.Kind.MERCHANT) {
-            return RuleViolation.broken("NW-4.1", "nothing is traded at " + tile);
+            return RuleViolation.broken("NW-4.1", Phrase.of("refused.no-trade", "tile", tile.text()));
         }
         int most = most(ship, tile);
         if (goods.isEmpty() || goods.size() > most) {
-            String why = tile.kind() == Tile.Kind.MERCHANT && most == 1 ? " without the boatswain" : "";
+            String code = most == 1 ? "refused.one-piece" : "refused.pieces";
             return RuleViolation.broken(
-                    rule(tile), tile + " trades 1 to " + most + " pieces" + why + ", not " + goods.size(), "/goods");
+                    rule(tile), Phrase.of(code, "tile", tile.text(), "most", most, "pieces", goods.size()), "/goods");
         }
-        SeaTiles.SeaTile face = tile.data();
-        return deals(face, goods)
+        return deals(tile.data(), goods)
                 ? Loads.inOrder(goods, "/goods")
-                : RuleViolation.broken(rule(tile), tile + " trades " + face.commodity() + ", not " + goods, "/goods");
+                : RuleViolation.broken(rule(tile), onlyDeal(tile, goods), "/goods");
+    }
+
+    private static Phrase onlyDeal(Tile tile, List<Commodity> goods) {
+        Commodity only = Objects.requireNonNull(tile.data().commodity());
+        return Phrase.of(
+                "refused.commodity",
+                "tile",
+                tile.text(),
+                "commodity",
+                Words.commodity(only),
+                "goods",
+                Words.amounts(goods));
     }
 
     /** A merchant deals in every commodity, a harbour in one. */

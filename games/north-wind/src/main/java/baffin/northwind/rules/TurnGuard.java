@@ -2,6 +2,7 @@ package baffin.northwind.rules;
 
 import baffin.game.RuleViolation;
 import baffin.game.Seat;
+import baffin.game.words.Phrase;
 import baffin.northwind.state.NorthWindCommand;
 import baffin.northwind.state.NorthWindCommand.DeclineLetter;
 import baffin.northwind.state.NorthWindCommand.EndVoyage;
@@ -15,20 +16,23 @@ import baffin.northwind.state.NorthWindCommand.SetStandingAnswer;
 import baffin.northwind.state.NorthWindCommand.Use;
 import baffin.northwind.state.NorthWindState;
 import baffin.northwind.state.Phase;
+import baffin.northwind.words.Words;
 import java.util.Optional;
 
 /** Who may act, and with which kind of command. */
 final class TurnGuard {
 
+    private static final Phrase OVER = Phrase.of("refused.over");
+
     private TurnGuard() {}
 
     static Optional<RuleViolation> check(NorthWindState state, Seat seat, NorthWindCommand command) {
         if (state.phase() == Phase.OVER) {
-            return RuleViolation.broken("NW-6.4", "the match is over");
+            return RuleViolation.broken("NW-6.4", OVER);
         }
         if (command instanceof SetStandingAnswer) {
             return seat.equals(state.active())
-                    ? RuleViolation.broken("NW-7.3", "no letter is asked of a seat in its own turn")
+                    ? RuleViolation.broken("NW-7.3", Phrase.of("refused.own-turn"))
                     : Optional.empty();
         }
         if (!seat.equals(state.asks())) {
@@ -37,18 +41,18 @@ final class TurnGuard {
         return fits(state.phase(), command)
                 ? Optional.empty()
                 : RuleViolation.broken(
-                        ruleOf(state.phase(), command), expected(state) + ", so " + kind(command) + " is not possible");
+                        ruleOf(state.phase(), command),
+                        Phrase.of("refused.now", "expected", expected(state), "command", named(command)));
     }
 
     private static Optional<RuleViolation> notAsked(NorthWindState state, Seat seat) {
         if (state.phase() == Phase.LETTERS) {
+            Seat first = state.asked().getFirst();
             return RuleViolation.broken(
-                    "NW-4.5",
-                    "seat " + state.asked().getFirst().index() + " answers first whether it uses a letter, not seat "
-                            + seat.index());
+                    "NW-4.5", Phrase.of("refused.letters", "first", Words.seat(first), "seat", Words.seat(seat)));
         }
         return RuleViolation.broken(
-                "NW-2.2", "it is the turn of seat " + state.active().index() + ", not of seat " + seat.index());
+                "NW-2.2", Phrase.of("refused.turn", "active", Words.seat(state.active()), "seat", Words.seat(seat)));
     }
 
     private static boolean fits(Phase phase, NorthWindCommand command) {
@@ -87,19 +91,18 @@ final class TurnGuard {
         };
     }
 
-    private static String expected(NorthWindState state) {
+    private static Phrase expected(NorthWindState state) {
+        String code = "expected." + state.phase().name();
         return switch (state.phase()) {
-            case SAIL -> "a stack has to be chosen first";
-            case LOOKOUT -> "the lookout may look now, or the first tile is revealed";
-            case TOP -> "the top tile is left or put under the stack";
-            case TILE -> "the revealed tile " + state.sailing().current().tile() + " is to be dealt with";
-            case PIRATE -> "a pirate of strength " + state.sailing().pirate() + " has to be paid or fought";
-            case LETTERS -> "the tile may be used by letter or not";
-            case OVER -> "the match is over";
+            case TILE ->
+                Phrase.of(code, "tile", state.sailing().current().tile().text());
+            case PIRATE -> Phrase.of(code, "strength", state.sailing().pirate());
+            case SAIL, LOOKOUT, TOP, LETTERS -> Phrase.of(code);
+            case OVER -> OVER;
         };
     }
 
-    private static String kind(NorthWindCommand command) {
-        return command.getClass().getSimpleName();
+    private static Phrase named(NorthWindCommand command) {
+        return Phrase.of("act." + command.getClass().getSimpleName());
     }
 }

@@ -2,6 +2,7 @@ package baffin.northwind.rules;
 
 import baffin.game.RuleViolation;
 import baffin.game.Seat;
+import baffin.game.words.Phrase;
 import baffin.northwind.data.Tile;
 import baffin.northwind.state.NorthWindCommand.Buy;
 import baffin.northwind.state.NorthWindCommand.CompleteTask;
@@ -64,8 +65,7 @@ final class Uses {
     static Optional<RuleViolation> check(NorthWindState state, Seat seat, Use use) {
         Tile tile = state.sailing().current().tile();
         if (state.phase() == Phase.TILE && state.sailing().current().fate() == Fate.USED) {
-            return RuleViolation.broken(
-                    "NW-3.3", "the tile " + tile + " has been used; each tile is used once a voyage");
+            return RuleViolation.broken("NW-3.3", Phrase.of("refused.used", "tile", tile.text()));
         }
         return allowed(state, seat, use);
     }

@@ -11,6 +11,7 @@ import baffin.northwind.state.Sighting;
 import baffin.northwind.state.StandingAnswer;
 import baffin.northwind.state.Supply;
 import java.util.List;
+import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -55,9 +56,21 @@ public record NorthWindView(
      * A question to a seat.
      *
      * @param question what for, in words
+     * @param code of the words of the question
+     * @param parameters of the words of the question, by name
      * @param until until when it can be answered, in words
+     * @param untilCode of the words of the time
+     * @param untilParameters of the words of the time, by name
      */
-    public record AskView(Seat seat, Phase phase, String question, String until) {}
+    public record AskView(
+            Seat seat,
+            Phase phase,
+            String question,
+            String code,
+            Map<String, Object> parameters,
+            String until,
+            String untilCode,
+            Map<String, Object> untilParameters) {}
 
     /**
      * A stack.

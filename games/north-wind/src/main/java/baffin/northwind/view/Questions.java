@@ -1,49 +1,64 @@
 package baffin.northwind.view;
 
 import baffin.game.Seat;
+import baffin.game.words.Phrase;
 import baffin.northwind.state.NorthWindState;
 import baffin.northwind.state.Phase;
 import baffin.northwind.view.NorthWindView.AskView;
+import baffin.northwind.words.Words;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 
 /** Who is asked what, and until when. */
 final class Questions {
 
     private Questions() {}
 
-    static List<AskView> of(NorthWindState state) {
-        if (state.phase() == Phase.OVER) {
-            return List.of();
+    static List<AskView> of(NorthWindState state, Locale language) {
+        List<AskView> asked = new ArrayList<>();
+        for (Seat seat : seats(state)) {
+            Phrase question = question(state);
+            Phrase until = until(state, asked);
+            asked.add(new AskView(
+                    seat,
+                    state.phase(),
+                    Words.MESSAGES.text(question, language),
+                    question.code(),
+                    question.parameters(),
+                    Words.MESSAGES.text(until, language),
+                    until.code(),
+                    until.parameters()));
         }
-        if (state.phase() == Phase.LETTERS) {
-            List<AskView> asked = new ArrayList<>();
-            for (Seat seat : state.asked()) {
-                asked.add(new AskView(seat, Phase.LETTERS, letter(state), untilOf(state, asked)));
-            }
-            return asked;
-        }
-        return List.of(new AskView(
-                state.active(), state.phase(), question(state), "nothing else happens before it has decided"));
+        return asked;
     }
 
-    private static String letter(NorthWindState state) {
-        return "use " + state.sailing().current().tile() + " for 1 letter, or decline";
-    }
-
-    private static String untilOf(NorthWindState state, List<AskView> before) {
-        String end = "the voyage of seat " + state.active().index() + " continues when all have answered";
-        return before.isEmpty() ? end : "after seat " + before.getLast().seat().index() + "; " + end;
-    }
-
-    private static String question(NorthWindState state) {
+    private static List<Seat> seats(NorthWindState state) {
         return switch (state.phase()) {
-            case SAIL -> "choose a stack for the voyage";
-            case LOOKOUT -> "send the lookout, or reveal the first tile";
-            case TOP -> "leave the top tile or put it under the stack";
-            case TILE -> "use " + state.sailing().current().tile() + ", reveal the next tile or end the voyage";
-            case PIRATE -> "pay the pirate of strength " + state.sailing().pirate() + " or fight";
-            case LETTERS, OVER -> "";
+            case OVER -> List.of();
+            case LETTERS -> state.asked();
+            case SAIL, LOOKOUT, TOP, TILE, PIRATE -> List.of(state.active());
         };
+    }
+
+    private static Phrase question(NorthWindState state) {
+        String code = "asked." + state.phase().name();
+        return switch (state.phase()) {
+            case TILE, LETTERS ->
+                Phrase.of(code, "tile", state.sailing().current().tile().text());
+            case PIRATE -> Phrase.of(code, "strength", state.sailing().pirate());
+            case SAIL, LOOKOUT, TOP, OVER -> Phrase.of(code);
+        };
+    }
+
+    /** Opponents answer one after the other (NW-4.5). */
+    private static Phrase until(NorthWindState state, List<AskView> before) {
+        if (state.phase() != Phase.LETTERS) {
+            return Phrase.of("until.decided");
+        }
+        int active = state.active().index();
+        return before.isEmpty()
+                ? Phrase.of("until.answered", "active", active)
+                : Phrase.of("until.after", "seat", before.getLast().seat().index(), "active", active);
     }
 }

@@ -26,6 +26,7 @@ import baffin.northwind.view.NorthWindView.VoyageView;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
+import java.util.Locale;
 import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 
@@ -34,7 +35,8 @@ public final class Views {
 
     private Views() {}
 
-    public static NorthWindView of(NorthWindState state, ScoreSheet sheet, Viewer viewer, List<String> colours) {
+    public static NorthWindView of(
+            NorthWindState state, ScoreSheet sheet, Viewer viewer, List<String> colours, Locale language) {
         Ship own = own(state, viewer);
         return new NorthWindView(
                 state.phase(),
@@ -43,11 +45,11 @@ public final class Views {
                 state.first(),
                 state.active(),
                 state.goal(),
-                Questions.of(state),
+                Questions.of(state, language),
                 state.stacks().stream().map(stack -> stack(state, stack, own)).toList(),
                 state.voyage() == null ? null : voyage(state, state.sailing(), viewer),
                 state.board().columns().stream()
-                        .map(column -> column(state, column))
+                        .map(column -> column(state, column, language))
                         .toList(),
                 state.board().supply(),
                 state.board().crew(),
@@ -99,11 +101,11 @@ public final class Views {
                 voyage.pirate() == 0 ? null : Odds.of(ship, voyage.pirate()));
     }
 
-    private static ColumnView column(NorthWindState state, Column column) {
+    private static ColumnView column(NorthWindState state, Column column, Locale language) {
         List<FieldView> fields = new ArrayList<>();
         for (int place = 1; place <= Tasks.COLUMN; place++) {
             Seat seat = place <= column.done().size() ? column.done().get(place - 1) : null;
-            fields.add(field(column.port(), place, seat));
+            fields.add(field(column.port(), place, seat, language));
         }
         List<Integer> tokens = IntStream.range(0, state.ships().size())
                 .mapToObj(index -> column.of(new Seat(index)))
@@ -111,9 +113,9 @@ public final class Views {
         return new ColumnView(column.port(), fields, column.leader(), tokens);
     }
 
-    private static FieldView field(Port port, int place, @Nullable Seat seat) {
+    private static FieldView field(Port port, int place, @Nullable Seat seat, Locale language) {
         Tasks.Task task = Tasks.of(port, place);
-        return new FieldView(place, task.goods(), task.gold(), task.captains(), task.demand(), seat);
+        return new FieldView(place, task.goods(), task.gold(), task.captains(), Demands.of(task, language), seat);
     }
 
     private static ShipView ship(NorthWindState state, Seat seat, String colour) {

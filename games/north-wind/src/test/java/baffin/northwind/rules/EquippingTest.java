@@ -51,8 +51,7 @@ class EquippingTest {
         harbour().sail(0, 6).refused(0, new RaiseSail(), "NW-4.2");
         harbour().cannons(0, 4).refused(0, new MountCannon(), "NW-4.2");
         Table full = harbour().crew(0, Berth.BOATSWAIN, Berth.BOOKKEEPER, Berth.CANNONEER, Berth.TREASURER);
-        assertThat(full.refused(0, new HireCrew(Berth.LOOKOUT), "NW-4.2").message())
-                .contains("4 crew");
+        assertThat(full.reason(0, new HireCrew(Berth.LOOKOUT), "NW-4.2")).contains("4 crew");
     }
 
     @Test

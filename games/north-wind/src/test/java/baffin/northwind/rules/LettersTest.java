@@ -50,7 +50,7 @@ class LettersTest {
                 .containsExactly(new OpponentsAsked(List.of(seat(3), seat(0), seat(1))));
         assertThat(Matches.GAME.toAct(table.state())).containsExactly(seat(3));
         table.refused(0, BUY_SALT, "NW-4.5");
-        assertThat(table.refused(2, new RevealTile(), "NW-4.5").message()).contains("seat 3");
+        assertThat(table.reason(2, new RevealTile(), "NW-4.5")).contains("seat 3");
     }
 
     @Test

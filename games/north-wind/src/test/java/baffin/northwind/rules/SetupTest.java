@@ -88,8 +88,7 @@ class SetupTest {
         assertThat(first).hasSize(4);
         Table table = Table.of(3).turnOf(2).at("WRECK").does(2, new EndVoyage());
         assertThat(table.state().active()).isEqualTo(new Seat(0));
-        assertThat(table.refused(1, new SetSail(Port.OLSAND, 0), "NW-2.2").message())
-                .contains("seat 0");
+        assertThat(table.reason(1, new SetSail(Port.OLSAND, 0), "NW-2.2")).contains("seat 0");
     }
 
     @Test

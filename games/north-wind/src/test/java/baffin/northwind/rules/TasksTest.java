@@ -50,12 +50,8 @@ class TasksTest {
     @Test
     @RuleId("NW-6.1")
     void a_task_that_can_not_be_paid_is_refused_with_what_it_asks_for() {
-        assertThat(Table.of(2)
-                        .hold(0, SALT)
-                        .at("OLSAND")
-                        .refused(0, TASK, "NW-6.1")
-                        .message())
-                .contains("1 fish, 1 salt");
+        assertThat(Table.of(2).hold(0, SALT).at("OLSAND").reason(0, TASK, "NW-6.1"))
+                .contains("1 fish and 1 salt");
         Table.of(2).gold(0, 2).done(Port.NORTH_CAPE, 1).at("NORTH_CAPE").refused(0, TASK, "NW-6.1");
         Table.of(2).at("FORT_HAVEN").refused(0, TASK, "NW-6.1");
         Table.of(2).hold(0, WINE).at("SALT_1").refused(0, TASK, "NW-6.1");
@@ -71,7 +67,7 @@ class TasksTest {
                 .gold(0, 99)
                 .done(Port.NORTH_CAPE, 0, 1, 0, 1, 0, 1, 0, 1, 0)
                 .at("NORTH_CAPE");
-        assertThat(full.refused(0, TASK, "NW-6.1").message()).contains("all tasks");
+        assertThat(full.reason(0, TASK, "NW-6.1")).contains("all tasks");
     }
 
     @Test

@@ -73,11 +73,8 @@ class TradingTest {
     @Test
     @RuleId("NW-2.2")
     void a_hold_takes_two_pieces_of_a_kind() {
-        assertThat(at("SALT_1")
-                        .hold(0, SALT)
-                        .refused(0, buy(SALT, SALT), "NW-2.2")
-                        .message())
-                .contains("2 SALT");
+        assertThat(at("SALT_1").hold(0, SALT).reason(0, buy(SALT, SALT), "NW-2.2"))
+                .contains("2 salt");
         at("SALT_1").hold(0, SALT).does(0, buy(SALT));
     }
 
@@ -121,8 +118,7 @@ class TradingTest {
                             .gold())
                     .isEqualTo(8);
         }
-        assertThat(at("MERCHANT_2").refused(0, buy(SALT, WINE), "NW-4.3").message())
-                .contains("without the boatswain");
+        assertThat(at("MERCHANT_2").reason(0, buy(SALT, WINE), "NW-4.3")).contains("without the boatswain");
         at("MERCHANT_2").hold(0, SALT).refused(0, new Swap(SALT, WINE), "NW-4.3");
     }
 

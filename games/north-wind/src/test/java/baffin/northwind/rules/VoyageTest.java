@@ -84,7 +84,7 @@ class VoyageTest {
     @RuleId("NW-3.2")
     void a_voyage_reveals_at_most_as_many_tiles_as_the_sail_level() {
         Table table = Table.of(2).at("SALT_3", "FOG", "GRAIN_3", "WRECK");
-        assertThat(table.refused(0, new RevealTile(), "NW-3.2").message()).contains("4 tiles");
+        assertThat(table.reason(0, new RevealTile(), "NW-3.2")).contains("4 tiles");
         assertThat(table.allows(0, new SearchWreck())).isTrue();
         assertThat(table.sail(0, 5).allows(0, new RevealTile())).isTrue();
     }

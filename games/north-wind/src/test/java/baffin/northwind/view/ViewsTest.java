@@ -26,6 +26,7 @@ import baffin.northwind.view.NorthWindView.AskView;
 import baffin.northwind.view.NorthWindView.StackView;
 import baffin.testing.RuleId;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Random;
 import org.junit.jupiter.api.Test;
@@ -134,6 +135,43 @@ class ViewsTest {
         assertThat(view(Table.of(2), 1).asked())
                 .extracting(AskView::question)
                 .containsExactly("choose a stack for the voyage");
+    }
+
+    @Test
+    void questions_come_with_the_facts_they_are_made_of_and_in_german() {
+        Table table = Table.of(3).at("SALT_1").does(0, new Buy(List.of(Commodity.SALT), List.of()));
+        AskView ask = german(table).asked().getLast();
+        assertThat(ask.question()).isEqualTo("SALT_1 für 1 Brief nutzen oder verzichten");
+        assertThat(ask.code()).isEqualTo("asked.LETTERS");
+        assertThat(ask.parameters()).isEqualTo(Map.of("tile", "SALT_1"));
+        assertThat(ask.until()).startsWith("nach Platz 1; die Fahrt von Platz 0 geht weiter");
+        assertThat(ask.untilCode()).isEqualTo("until.after");
+        assertThat(ask.untilParameters()).isEqualTo(Map.of("seat", 1, "active", 0));
+        assertThat(german(Table.of(2).pirate(3)).asked())
+                .extracting(AskView::question)
+                .containsExactly("den Piraten der Stärke 3 bezahlen oder kämpfen");
+    }
+
+    @Test
+    @RuleId("NW-1.4")
+    void tasks_say_what_they_ask_for() {
+        NorthWindView view = view(Table.of(2), 0);
+        assertThat(demand(view, Port.NORTH_CAPE, 1)).isEqualTo("1 wine");
+        assertThat(demand(view, Port.NORTH_CAPE, 2)).isEqualTo("3 gold");
+        assertThat(demand(view, Port.NORTH_CAPE, 9)).isEqualTo("2 wine, 5 gold");
+        assertThat(demand(view, Port.FORT_HAVEN, 1)).isEqualTo("1 captain");
+        assertThat(demand(view, Port.FORT_HAVEN, 9)).isEqualTo("2 captains, 4 gold");
+        assertThat(demand(view, Port.OLSAND, 1)).isEqualTo("1 fish, 1 salt");
+        assertThat(demand(view, Port.OLSAND, 9)).isEqualTo("1 grain, 1 fish, 1 salt, 1 lumber");
+        assertThat(demand(german(Table.of(2)), Port.FORT_HAVEN, 9)).isEqualTo("2 Kapitäne, 4 Gold");
+    }
+
+    private static String demand(NorthWindView view, Port port, int place) {
+        return view.columns().get(port.ordinal()).fields().get(place - 1).demand();
+    }
+
+    private static NorthWindView german(Table table) {
+        return Matches.GAME.view(table.state(), Matches.emptySheet(table.state()), SPECTATOR, Locale.GERMAN);
     }
 
     @Test
