@@ -34,6 +34,7 @@ import baffin.game.Setup;
 import baffin.game.Viewer;
 import baffin.game.picture.PictureOptions;
 import java.util.List;
+import java.util.Locale;
 import java.util.Set;
 
 /** Expedition: Northwest Passage, for 2 to 4 seats. */
@@ -52,10 +53,7 @@ public final class ExpeditionGame
             2,
             4,
             "2",
-            List.of(new GameInfo.Option(
-                    CARTOGRAPHY_OPTION,
-                    List.of("EACH_ISLAND", ONE),
-                    "Cartography tokens of a placement that completes several islands (EX-7.10): one each, or one")),
+            List.of(new GameInfo.Option(CARTOGRAPHY_OPTION, List.of("EACH_ISLAND", ONE))),
             List.of("blue", "orange", "green", "purple"));
 
     private final ExpeditionScores scores = new ExpeditionScores();
@@ -77,8 +75,8 @@ public final class ExpeditionGame
     }
 
     @Override
-    public RuleCatalogue catalogue() {
-        return RuleTexts.catalogue();
+    public RuleCatalogue catalogue(Locale language) {
+        return RuleTexts.catalogue(language);
     }
 
     @Override
@@ -169,8 +167,13 @@ public final class ExpeditionGame
     }
 
     @Override
-    public ExpeditionView view(ExpeditionState state, ScoreSheet sheet, Viewer viewer) {
-        return Views.of(state, sheet, viewer, INFO.colours());
+    public ExpeditionView view(ExpeditionState state, ScoreSheet sheet, Viewer viewer, Locale language) {
+        return Views.of(
+                state,
+                sheet,
+                viewer,
+                INFO.colours(),
+                phrase -> explainer.messages().text(phrase, language));
     }
 
     @Override

@@ -108,7 +108,7 @@ class ScenariosTest {
     void a_tile_that_closes_the_last_sea_path_is_refused() {
         Table table = Table.of(2).tile("L15", 7, 1).ship(0, "6,0").reserve(0, "S4");
         PlaceTile closing = new PlaceTile(Vehicle.SHIP, Tile.small(4), 6, 2, FRONT_90);
-        assertThat(table.refused(0, closing, "EX-7.7").message()).contains("sea path");
+        assertThat(Words.english(table.refused(0, closing, "EX-7.7"))).contains("sea path");
     }
 
     @Test

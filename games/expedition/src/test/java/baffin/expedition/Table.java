@@ -23,8 +23,10 @@ import baffin.expedition.tile.Tile;
 import baffin.game.LegalCommand;
 import baffin.game.RuleViolation;
 import baffin.game.Seat;
+import baffin.game.words.Messages;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.Random;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
@@ -161,13 +163,16 @@ public final class Table {
         return this;
     }
 
-    /** Plays a command, which must be refused by the rule. */
+    /** Plays a command, which must be refused by the rule, with words in every language. */
     public RuleViolation refused(int seat, ExpeditionCommand command, String ruleId) {
         Decision<Transition<ExpeditionState, ExpeditionEvent>, RuleViolation> decision =
                 GAME.decide(state, new Seat(seat), command, random::nextInt);
         assertThat(decision).isInstanceOf(Decision.Refused.class);
         RuleViolation violation = decision.refusalOrThrow();
-        assertThat(violation.ruleId()).as(violation.message()).isEqualTo(ruleId);
+        assertThat(violation.ruleId()).as(violation.reason().toString()).isEqualTo(ruleId);
+        for (Locale language : Messages.LANGUAGES) {
+            assertThat(Words.in(language, violation.reason())).isNotBlank().doesNotContain("{", "}");
+        }
         return violation;
     }
 

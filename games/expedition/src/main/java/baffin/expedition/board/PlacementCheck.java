@@ -8,8 +8,9 @@ import baffin.expedition.tile.Piece;
 import baffin.expedition.tile.Placement;
 import baffin.expedition.tile.Shape;
 import baffin.expedition.tile.Shapes;
+import baffin.expedition.words.Names;
 import baffin.game.RuleViolation;
-import java.util.Locale;
+import baffin.game.words.Phrase;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
@@ -30,41 +31,53 @@ public final class PlacementCheck {
     public static Optional<RuleViolation> check(Board board, Placement placement, Place acting) {
         Piece stand = board.pieceAt(acting);
         if (stand == null) {
-            return broken(PLACE, "the acting vehicle stands on " + acting + ", and an arrow is not a tile");
+            return RuleViolation.broken(PLACE, Phrase.of("refused.from-arrow", "arrow", Names.of(acting)));
         }
         Shape shape = shape(placement);
         if (shape == null) {
-            return broken(PLACE, orientationProblem(placement), "/orientation");
+            return RuleViolation.broken(PLACE, orientationProblem(placement), "/orientation");
         }
         return check(board, placement.square(), shape, stand);
     }
 
     private static Optional<RuleViolation> check(Board board, Square anchor, Shape shape, Piece stand) {
         if (!Fit.onGrid(shape, anchor)) {
-            return broken(
+            return RuleViolation.broken(
                     PLACE,
-                    "a tile of " + shape.rows + " by " + shape.cols + " squares at " + anchor + " leaves the board of "
-                            + Grid.ROWS + " by " + Grid.COLUMNS,
+                    Phrase.of(
+                            "refused.leaves-board",
+                            "rows",
+                            shape.rows,
+                            "columns",
+                            shape.cols,
+                            "square",
+                            anchor.text(),
+                            "boardRows",
+                            Grid.ROWS,
+                            "boardColumns",
+                            Grid.COLUMNS),
                     "/square");
         }
         if (!Fit.onEmptySquares(board, shape, anchor)) {
-            return broken(PLACE, "not all squares under the tile at " + anchor + " are empty", "/square");
+            return RuleViolation.broken(PLACE, Phrase.of("refused.not-empty", "square", anchor.text()), "/square");
         }
         if (!Fit.touches(Fit.beside(stand), shape, anchor)) {
-            return broken(
+            return RuleViolation.broken(
                     PLACE,
-                    "the tile at " + anchor + " shares no side with the acting vehicle's tile " + stand.squares(),
+                    Phrase.of(
+                            "refused.no-side",
+                            "square",
+                            anchor.text(),
+                            "squares",
+                            stand.squares().stream().map(Square::text).toList()),
                     "/square");
         }
         if (!Fit.agrees(board, shape, anchor)) {
-            return broken("EX-2.1", disagreement(board, anchor, shape), "/square", "/orientation");
+            return RuleViolation.broken("EX-2.1", disagreement(board, anchor, shape), "/square", "/orientation");
         }
         if (!SeaPath.stays(board, shape, anchor)) {
-            return broken(
-                    "EX-7.7",
-                    "with this tile at " + anchor + " no sea path between the two arrows would be possible",
-                    "/square",
-                    "/orientation");
+            return RuleViolation.broken(
+                    "EX-7.7", Phrase.of("refused.sea-path", "square", anchor.text()), "/square", "/orientation");
         }
         return Optional.empty();
     }
@@ -78,36 +91,46 @@ public final class PlacementCheck {
         return null;
     }
 
-    private static String orientationProblem(Placement placement) {
+    private static Phrase orientationProblem(Placement placement) {
         Shape[] shapes = Shapes.all(placement.tile());
         int index = placement.orientation().ordinal();
         if (index >= shapes.length) {
-            return "a small tile lies with its terrain side up, so " + placement.orientation() + " is not possible";
+            return Phrase.of("refused.small-face", "orientation", Names.of(placement.orientation()));
         }
         for (Shape shape : Shapes.distinct(placement.tile())) {
             if (shape.looksLike(shapes[index])) {
-                return "tile " + placement.tile() + " turned " + placement.orientation() + " looks like "
-                        + shape.orientation + ": say that instead";
+                return Phrase.of(
+                        "refused.alike",
+                        "tile",
+                        placement.tile().text(),
+                        "orientation",
+                        Names.of(placement.orientation()),
+                        "same",
+                        Names.of(shape.orientation));
             }
         }
         throw new IllegalStateException("no distinct shape looks like " + placement);
     }
 
-    private static String disagreement(Board board, Square anchor, Shape shape) {
+    private static Phrase disagreement(Board board, Square anchor, Shape shape) {
         for (int row = 0; row <= shape.rows; row++) {
             int wrong = Fit.disagreeing(board, shape, anchor, row);
             if (wrong != 0) {
                 int col = Integer.numberOfTrailingZeros(wrong);
                 Terrain there = board.terrain(anchor.row() + row, col);
-                String wanted = there == Terrain.LAND ? "sea" : "land";
-                return "corner (" + (anchor.row() + row) + "," + col + ") is "
-                        + there.name().toLowerCase(Locale.ROOT) + " on the board, but " + wanted + " on the tile";
+                Terrain wanted = there == Terrain.LAND ? Terrain.SEA : Terrain.LAND;
+                return Phrase.of(
+                        "refused.corner",
+                        "row",
+                        anchor.row() + row,
+                        "column",
+                        col,
+                        "board",
+                        Phrase.named("terrain", there),
+                        "tile",
+                        Phrase.named("terrain", wanted));
             }
         }
         throw new IllegalStateException("no corner disagrees at " + anchor);
-    }
-
-    private static Optional<RuleViolation> broken(String ruleId, String message, String... pointers) {
-        return Optional.of(RuleViolation.of(ruleId, message, pointers));
     }
 }

@@ -18,6 +18,7 @@ import baffin.expedition.state.ExpeditionEvent;
 import baffin.expedition.state.ExpeditionState;
 import baffin.expedition.state.Phase;
 import baffin.expedition.state.Vehicle;
+import baffin.expedition.words.Names;
 import baffin.game.Explainer;
 import baffin.game.Seat;
 import baffin.game.action.Explanation;
@@ -57,7 +58,7 @@ public final class ExpeditionExplainer implements Explainer<ExpeditionCommand, E
             case TakeTile c ->
                 Explanation.of(
                                 state.phase() == Phase.DRAFT ? "EX-4.3" : "EX-7.5",
-                                Phrase.of("take-tile", "tile", Parts.name(c.tile())),
+                                Phrase.of("take-tile", "tile", Names.of(c.tile())),
                                 Parts.act("TakeTile"),
                                 Parts.of(c.tile()))
                         .at(Parts.of(c.tile()).text());
@@ -94,12 +95,17 @@ public final class ExpeditionExplainer implements Explainer<ExpeditionCommand, E
         return Effects.of(event, seat);
     }
 
+    @Override
+    public Optional<Phrase> narrate(ExpeditionEvent event) {
+        return Optional.of(Narration.of(event));
+    }
+
     private static Explanation move(String act, @Nullable Place from, Place to, String rule) {
         Pick target = Parts.of(to);
         boolean arrow = to.onArrow() || from != null && from.onArrow();
         return Explanation.of(
                         arrow ? "EX-7.2" : rule,
-                        Phrase.of(act.equals("MoveShip") ? "move-ship" : "move-sled", "place", target.name()),
+                        Phrase.of(act.equals("MoveShip") ? "move-ship" : "move-sled", "place", Names.to(to)),
                         Parts.act(act),
                         target)
                 .at(target.text());

@@ -5,6 +5,7 @@ import baffin.expedition.geometry.Orientation;
 import baffin.expedition.geometry.Place;
 import baffin.expedition.state.Vehicle;
 import baffin.expedition.tile.Tile;
+import baffin.expedition.words.Names;
 import baffin.game.action.Pick;
 import baffin.game.words.Phrase;
 
@@ -19,7 +20,7 @@ final class Parts {
 
     static Pick of(Place place) {
         String kind = place.arrow() != null ? "arrow" : place.corner() != null ? "area" : "square";
-        return new Pick(kind, place.text(), name(place));
+        return new Pick(kind, place.text(), Names.of(place));
     }
 
     static Pick square(int row, int column) {
@@ -28,7 +29,7 @@ final class Parts {
     }
 
     static Pick of(Tile tile) {
-        return new Pick("tile", tile.text(), name(tile));
+        return new Pick("tile", tile.text(), Names.of(tile));
     }
 
     static Pick of(Vehicle vehicle) {
@@ -40,7 +41,7 @@ final class Parts {
     }
 
     static Pick of(Orientation orientation) {
-        return new Pick("orientation", orientation.name(), name(orientation));
+        return new Pick("orientation", orientation.name(), Names.of(orientation));
     }
 
     /** An amount, under the name of the field that holds it. */
@@ -49,31 +50,11 @@ final class Parts {
         return new Pick(field, String.valueOf(crew), Phrase.of(field + "." + way, "crew", Math.abs(crew)));
     }
 
-    static Phrase name(Place place) {
-        if (place.arrow() != null) {
-            return Phrase.named("arrow", place.arrow());
-        }
-        return place.corner() == null
-                ? Phrase.of("square", "square", place.text())
-                : Phrase.of("area", "area", place.text());
-    }
-
-    static Phrase name(Tile tile) {
-        return Phrase.of("tile", "tile", tile.text());
-    }
-
     static Phrase name(Vehicle vehicle) {
         return Phrase.named("vehicle", vehicle);
     }
 
     static Phrase name(Token token) {
         return Phrase.named("token", token);
-    }
-
-    static Phrase name(Orientation orientation) {
-        return Phrase.of(
-                orientation.back() ? "orientation.back" : "orientation.front",
-                "degrees",
-                90 * orientation.quarterTurns());
     }
 }

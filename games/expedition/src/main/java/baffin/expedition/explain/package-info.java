@@ -1,2 +1,2 @@
-/** Commands in words, with the parts to pick, and what they take and bring. */
+/** Commands and events in words: with the parts to pick, what they take and bring, and what has happened. */
 package baffin.expedition.explain;

@@ -27,6 +27,11 @@ public record Square(int row, int col) implements Comparable<Square> {
         return Grid.index(row, col);
     }
 
+    /** Row and column as commands write them. */
+    public String text() {
+        return row + "," + col;
+    }
+
     @Override
     public int compareTo(Square other) {
         return row != other.row ? Integer.compare(row, other.row) : Integer.compare(col, other.col);
@@ -34,7 +39,7 @@ public record Square(int row, int col) implements Comparable<Square> {
 
     @Override
     public String toString() {
-        return "(" + row + "," + col + ")";
+        return "(" + text() + ")";
     }
 
     private static Square[] all() {

@@ -15,11 +15,13 @@ import baffin.expedition.state.Phase;
 import baffin.expedition.state.Supply;
 import baffin.expedition.state.Vehicle;
 import baffin.expedition.tile.Tile;
+import baffin.expedition.words.Names;
 import baffin.game.Chance;
 import baffin.game.EventBuffer;
 import baffin.game.LegalCommand;
 import baffin.game.RuleViolation;
 import baffin.game.Seat;
+import baffin.game.words.Phrase;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -38,13 +40,18 @@ final class Drawing {
         return Payment.check(state, seat, command.payer(), Action.REFRESH_AND_DRAW, "/payer")
                 .or(() -> state.supply().bagCount() > 0
                         ? Optional.empty()
-                        : RuleViolation.broken("EX-7.5", "the bag is empty, so the display can't be refreshed"));
+                        : RuleViolation.broken("EX-7.5", Phrase.of("refused.empty-bag")));
     }
 
     static Optional<RuleViolation> check(ExpeditionState state, TakeTile command) {
         if (state.phase() == Phase.DRAFT && !command.tile().isLarge()) {
             return RuleViolation.broken(
-                    "EX-4.3", "the first tile is a large one: " + state.supply().display(), "/tile");
+                    "EX-4.3",
+                    Phrase.of(
+                            "refused.large-first",
+                            "tiles",
+                            Names.list(state.supply().display())),
+                    "/tile");
         }
         return offered(state, command.tile(), state.phase() == Phase.DRAFT ? "EX-4.3" : "EX-7.5");
     }
@@ -153,8 +160,13 @@ final class Drawing {
         return tile.isLarge()
                 ? RuleViolation.broken(
                         ruleId,
-                        tile + " is not on display; there are " + state.supply().display(),
+                        Phrase.of(
+                                "refused.not-displayed",
+                                "tile",
+                                tile.text(),
+                                "tiles",
+                                Names.list(state.supply().display())),
                         "/tile")
-                : RuleViolation.broken("EX-7.5", "the pile of " + tile + " is empty", "/tile");
+                : RuleViolation.broken("EX-7.5", Phrase.of("refused.empty-pile", "tile", tile.text()), "/tile");
     }
 }

@@ -17,6 +17,7 @@ import baffin.game.EventBuffer;
 import baffin.game.LegalCommand;
 import baffin.game.RuleViolation;
 import baffin.game.Seat;
+import baffin.game.words.Phrase;
 import java.util.List;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
@@ -59,7 +60,15 @@ final class Finding {
             ExpeditionState state, Seat seat, Vehicle vehicle, Token symbol, Action action) {
         String rule = rule(action);
         if (Tokens.of(symbol).action() != action) {
-            return RuleViolation.broken(rule, action + " does not take " + symbol + " tokens", "/symbol");
+            return RuleViolation.broken(
+                    rule,
+                    Phrase.of(
+                            "refused.wrong-token",
+                            "action",
+                            Phrase.named("action", action),
+                            "token",
+                            Phrase.named("token", symbol)),
+                    "/symbol");
         }
         Place stand = state.of(seat).place(vehicle);
         if (stand == null) {
@@ -67,11 +76,17 @@ final class Finding {
         }
         Piece tile = tile(state, seat, vehicle);
         if (tile == null) {
-            return RuleViolation.broken(rule, "the " + Payment.name(vehicle) + " is on the arrow " + stand, "/vehicle");
+            return RuleViolation.broken(rule, Refusals.onArrow(vehicle, stand), "/vehicle");
         }
-        if (!tile.token() || tile.symbol() != symbol) {
-            String there = tile.token() ? "only a " + tile.symbol() + " token" : "no token";
-            return RuleViolation.broken(rule, there + " lies on the tile at " + stand, "/symbol");
+        Token there = tile.token() ? tile.symbol() : null;
+        if (there == null) {
+            return RuleViolation.broken(rule, Phrase.of("refused.no-token", "place", stand.text()), "/symbol");
+        }
+        if (there != symbol) {
+            return RuleViolation.broken(
+                    rule,
+                    Phrase.of("refused.other-token", "place", stand.text(), "token", Phrase.named("token", there)),
+                    "/symbol");
         }
         return Payment.check(state, seat, vehicle, action, "/vehicle");
     }

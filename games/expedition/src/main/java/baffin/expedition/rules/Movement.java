@@ -16,10 +16,12 @@ import baffin.expedition.state.ExpeditionEvent.SledMoved;
 import baffin.expedition.state.ExpeditionState;
 import baffin.expedition.state.Vehicle;
 import baffin.expedition.tile.Piece;
+import baffin.expedition.words.Names;
 import baffin.game.EventBuffer;
 import baffin.game.LegalCommand;
 import baffin.game.RuleViolation;
 import baffin.game.Seat;
+import baffin.game.words.Phrase;
 import java.util.List;
 import java.util.Optional;
 
@@ -43,10 +45,7 @@ final class Movement {
             return icedIn;
         }
         String rule = from.onArrow() || command.to().onArrow() ? "EX-7.2" : "EX-7.1";
-        return RuleViolation.broken(
-                rule,
-                "no open sea leads from " + from + " to " + command.to() + " in one move; " + reaches("ship", reached),
-                "/to");
+        return RuleViolation.broken(rule, Refusals.noWay(Vehicle.SHIP, from, command.to(), reached), "/to");
     }
 
     static Optional<RuleViolation> check(ExpeditionState state, Seat seat, MoveSled command) {
@@ -63,11 +62,7 @@ final class Movement {
             return Optional.empty();
         }
         String rule = from.onArrow() || command.to().onArrow() ? "EX-7.2" : "EX-7.3";
-        return RuleViolation.broken(
-                rule,
-                "no land or ice leads from " + from + " to " + command.to() + " in one move; "
-                        + reaches("sled", reached),
-                "/to");
+        return RuleViolation.broken(rule, Refusals.noWay(Vehicle.SLED, from, command.to(), reached), "/to");
     }
 
     static void apply(EventBuffer<ExpeditionState, ExpeditionEvent> eventBuffer, Seat seat, MoveShip command) {
@@ -105,9 +100,8 @@ final class Movement {
     /** Why a seat can't act with its sled now. */
     static Optional<RuleViolation> noSled(Expedition expedition, String... pointers) {
         return expedition.sledLost()
-                ? RuleViolation.broken("EX-6.5", "the sled is lost for the rest of the match", pointers)
-                : RuleViolation.broken(
-                        "EX-5.6", "the sled is aboard the ship; transfer crewmen to deploy it", pointers);
+                ? RuleViolation.broken("EX-6.5", Phrase.of("refused.sled-lost"), pointers)
+                : RuleViolation.broken("EX-5.6", Phrase.of("refused.sled-aboard"), pointers);
     }
 
     private static Optional<RuleViolation> icedIn(Board board, Ice ice, Place from) {
@@ -116,17 +110,10 @@ final class Movement {
             return Optional.empty();
         }
         if (ice.freezes(stand)) {
-            return RuleViolation.broken(
-                    "EX-6.3", "the ship on " + from + " is iced in until the thaw: the whole tile is frozen");
+            return RuleViolation.broken("EX-6.3", Phrase.of("refused.iced-in", "place", Names.of(from)));
         }
         return ice.cuts(stand) && ShipRoutes.icedIn(board, ice, stand)
-                ? RuleViolation.broken(
-                        "EX-6.4",
-                        "the ship on " + from + " is iced in until the thaw: the thawed part of the tile has no sea")
+                ? RuleViolation.broken("EX-6.4", Phrase.of("refused.iced-in-part", "place", Names.of(from)))
                 : Optional.empty();
-    }
-
-    private static String reaches(String vehicle, List<Place> reached) {
-        return reached.isEmpty() ? "the " + vehicle + " can't move today" : "the " + vehicle + " reaches " + reached;
     }
 }

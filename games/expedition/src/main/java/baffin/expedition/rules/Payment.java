@@ -10,7 +10,9 @@ import baffin.expedition.state.Vehicle;
 import baffin.game.EventBuffer;
 import baffin.game.RuleViolation;
 import baffin.game.Seat;
-import java.util.Locale;
+import baffin.game.words.Phrase;
+import java.util.HashMap;
+import java.util.Map;
 import java.util.Optional;
 
 /** Prices of actions and the columns that pay them (EX-5.2, EX-5.3, EX-5.6). */
@@ -32,29 +34,31 @@ final class Payment {
         Crew crew = state.of(seat).crew(payer);
         if (crew.total() == 0) {
             return RuleViolation.broken(
-                    "EX-5.6", "there is no crewman in the " + name(payer) + " column to pay with", pointer);
+                    "EX-5.6", Phrase.of("refused.no-crew", "column", Phrase.named("column", payer)), pointer);
         }
-        int cost = cost(state, action);
-        if (crew.available() >= cost) {
-            return Optional.empty();
+        return crew.available() >= cost(state, action)
+                ? Optional.empty()
+                : RuleViolation.broken(
+                        state.actions() == 0 ? "EX-5.3" : "EX-5.2", tooDear(state, payer, crew, action), pointer);
+    }
+
+    private static Phrase tooDear(ExpeditionState state, Vehicle payer, Crew crew, Action action) {
+        int price = Prices.of(action, true);
+        Map<String, Object> parameters = new HashMap<>(Map.of(
+                "action", Phrase.named("action", action),
+                "price", price,
+                "available", crew.available(),
+                "total", crew.total(),
+                "column", Phrase.named("column", payer)));
+        if (state.actions() == 0) {
+            return new Phrase("refused.too-dear", parameters);
         }
-        String price = state.actions() == 0
-                ? "costs " + cost
-                : "costs " + Prices.of(action, true) + " and, as a further action of this turn, "
-                        + (cost - Prices.of(action, true)) + " more";
-        return RuleViolation.broken(
-                state.actions() == 0 ? "EX-5.3" : "EX-5.2",
-                action + " " + price + ", but only " + crew.available() + " of " + crew.total() + " crewmen in the "
-                        + name(payer) + " column are available",
-                pointer);
+        parameters.put("more", cost(state, action) - price);
+        return new Phrase("refused.too-dear-again", parameters);
     }
 
     static void pay(
             EventBuffer<ExpeditionState, ExpeditionEvent> eventBuffer, Seat seat, Vehicle payer, Action action) {
         eventBuffer.add(new CrewSpent(seat, payer, cost(eventBuffer.now(), action), action));
-    }
-
-    static String name(Vehicle vehicle) {
-        return vehicle.name().toLowerCase(Locale.ROOT);
     }
 }

@@ -24,10 +24,12 @@ import baffin.expedition.tile.Fill;
 import baffin.expedition.tile.Piece;
 import baffin.expedition.tile.Placement;
 import baffin.expedition.tile.Tile;
+import baffin.expedition.words.Names;
 import baffin.game.EventBuffer;
 import baffin.game.LegalCommand;
 import baffin.game.RuleViolation;
 import baffin.game.Seat;
+import baffin.game.words.Phrase;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -47,13 +49,20 @@ final class Placing {
         }
         if (!expedition.reserve().contains(command.tile())) {
             return RuleViolation.broken(
-                    "EX-7.6", command.tile() + " is not in your reserve " + expedition.reserve(), "/tile");
+                    "EX-7.6",
+                    Phrase.of(
+                            "refused.not-in-reserve",
+                            "tile",
+                            command.tile().text(),
+                            "tiles",
+                            Names.list(expedition.reserve())),
+                    "/tile");
         }
         Square square = new Square(command.row(), command.column());
         if (!square.onGrid()) {
             return RuleViolation.broken(
                     "EX-7.6",
-                    "square " + square + " is not on the board of " + Grid.ROWS + " by " + Grid.COLUMNS + " squares",
+                    Phrase.of("refused.off-board", "square", square.text(), "rows", Grid.ROWS, "columns", Grid.COLUMNS),
                     "/row",
                     "/column");
         }
@@ -138,6 +147,6 @@ final class Placing {
                 pointers.add(pointer);
             }
         }
-        return new RuleViolation(violation.ruleId(), violation.message(), pointers, violation.nearby());
+        return new RuleViolation(violation.ruleId(), violation.reason(), pointers, violation.nearby());
     }
 }

@@ -16,10 +16,12 @@ import baffin.expedition.state.ExpeditionEvent.SledRelocated;
 import baffin.expedition.state.ExpeditionEvent.SledsStranded;
 import baffin.expedition.state.ExpeditionState;
 import baffin.expedition.tile.Piece;
+import baffin.expedition.words.Names;
 import baffin.game.EventBuffer;
 import baffin.game.LegalCommand;
 import baffin.game.RuleViolation;
 import baffin.game.Seat;
+import baffin.game.words.Phrase;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -60,7 +62,7 @@ final class Rounds {
                 ? Optional.empty()
                 : RuleViolation.broken(
                         "EX-6.5",
-                        command.to() + " is not a land or frozen area of the sled's tile; these are " + areas,
+                        Phrase.of("refused.area", "place", Names.of(command.to()), "areas", Names.list(areas)),
                         "/to");
     }
 

@@ -3,6 +3,7 @@ package baffin.expedition.rules;
 import baffin.expedition.board.Areas;
 import baffin.expedition.data.Action;
 import baffin.expedition.geometry.Place;
+import baffin.expedition.state.Crew;
 import baffin.expedition.state.Expedition;
 import baffin.expedition.state.ExpeditionCommand;
 import baffin.expedition.state.ExpeditionCommand.TransferCrew;
@@ -13,10 +14,12 @@ import baffin.expedition.state.ExpeditionEvent.SledTakenAboard;
 import baffin.expedition.state.ExpeditionState;
 import baffin.expedition.state.Vehicle;
 import baffin.expedition.tile.Piece;
+import baffin.expedition.words.Names;
 import baffin.game.EventBuffer;
 import baffin.game.LegalCommand;
 import baffin.game.RuleViolation;
 import baffin.game.Seat;
+import baffin.game.words.Phrase;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
@@ -102,14 +105,14 @@ final class Transfers {
             return Movement.noSled(x);
         }
         if (x.ship().onArrow()) {
-            return RuleViolation.broken(RULE, "the ship is on the arrow " + x.ship() + ", and an arrow is not a tile");
+            return RuleViolation.broken(RULE, Refusals.onArrow(Vehicle.SHIP, x.ship()));
         }
         Place sled = x.sled();
         if (sled == null || sameTile(state, x.ship(), sled)) {
             return Optional.empty();
         }
         return RuleViolation.broken(
-                RULE, "the ship on " + x.ship() + " and the sled on " + sled + " are not on the same tile");
+                RULE, Phrase.of("refused.apart", "ship", Names.of(x.ship()), "sled", Names.of(sled)));
     }
 
     private static boolean sameTile(ExpeditionState state, Place ship, Place sled) {
@@ -119,47 +122,39 @@ final class Transfers {
 
     private static Optional<RuleViolation> numbers(Expedition paid, TransferCrew command) {
         if (command.available() == 0 && command.resting() == 0) {
-            return RuleViolation.broken(RULE, "a transfer moves at least one crewman", "/available", "/resting");
+            return RuleViolation.broken(RULE, Phrase.of("refused.nobody-moves"), "/available", "/resting");
         }
-        return range(
-                        command.available(),
-                        paid.sledCrew().available(),
-                        paid.shipCrew().available(),
-                        "available")
-                .or(() -> range(
-                        command.resting(),
-                        paid.sledCrew().resting(),
-                        paid.shipCrew().resting(),
-                        "resting"));
+        Crew sled = paid.sledCrew();
+        Crew ship = paid.shipCrew();
+        return range("refused.available", "/available", command.available(), sled.available(), ship.available())
+                .or(() -> range("refused.resting", "/resting", command.resting(), sled.resting(), ship.resting()));
     }
 
-    private static Optional<RuleViolation> range(int number, int inSled, int inShip, String state) {
-        if (number >= -inSled && number <= inShip) {
-            return Optional.empty();
-        }
-        return RuleViolation.broken(
-                RULE,
-                "after the payment " + inShip + " " + state + " crewmen are in the ship column and " + inSled
-                        + " in the sled column, so " + state + " must be " + -inSled + " to " + inShip + ", not "
-                        + number,
-                "/" + state);
+    private static Optional<RuleViolation> range(String code, String pointer, int crew, int inSled, int inShip) {
+        return crew >= -inSled && crew <= inShip
+                ? Optional.empty()
+                : RuleViolation.broken(
+                        RULE,
+                        Phrase.of(code, "ship", inShip, "sled", inSled, "least", -inSled, "most", inShip, "crew", crew),
+                        pointer);
     }
 
     private static Optional<RuleViolation> deployment(ExpeditionState state, Expedition x, @Nullable Place deploy) {
-        if (!x.sledAboard()) {
+        Place sled = x.sled();
+        if (sled != null) {
             return deploy == null
                     ? Optional.empty()
-                    : RuleViolation.broken(RULE, "the sled stands on " + x.sled() + " already", "/deploy");
+                    : RuleViolation.broken(RULE, Phrase.of("refused.deployed", "place", Names.of(sled)), "/deploy");
         }
         List<Place> areas = areas(state, x);
         if (deploy != null && areas.contains(deploy)) {
             return Optional.empty();
         }
-        String where = areas.isEmpty()
-                ? "the tile of the ship has no land or frozen area today"
-                : "the areas of its tile are " + areas;
-        String what = deploy == null ? "the first crewmen deploy the sled" : "the sled can't be set on " + deploy;
-        return RuleViolation.broken(RULE, what + "; " + where, "/deploy");
+        Phrase what =
+                deploy == null ? Phrase.of("deploy.needed") : Phrase.of("deploy.wrong", "place", Names.of(deploy));
+        Phrase where =
+                areas.isEmpty() ? Phrase.of("deploy.nowhere") : Phrase.of("deploy.areas", "areas", Names.list(areas));
+        return RuleViolation.broken(RULE, Phrase.of("refused.deploy", "what", what, "where", where), "/deploy");
     }
 
     private static List<Place> areas(ExpeditionState state, Expedition x) {

@@ -7,6 +7,7 @@ import baffin.expedition.state.ExpeditionState;
 import baffin.expedition.state.Phase;
 import baffin.game.RuleViolation;
 import baffin.game.Seat;
+import baffin.game.words.Phrase;
 import java.util.Optional;
 
 /** Who may act, and with which kind of command (EX-4.3, EX-5.1, EX-6.5, EX-7.5, EX-9.1). */
@@ -16,7 +17,7 @@ final class TurnGuard {
 
     static Optional<RuleViolation> check(ExpeditionState state, Seat seat, ExpeditionCommand command) {
         if (state.phase() == Phase.OVER) {
-            return RuleViolation.broken("EX-9.1", "the match is over");
+            return RuleViolation.broken("EX-9.1", Phrase.of("refused.over"));
         }
         if (!state.asks(seat)) {
             return RuleViolation.broken("EX-5.1", notAsked(state, seat));
@@ -27,36 +28,35 @@ final class TurnGuard {
             case RELOCATION ->
                 command instanceof RelocateSled
                         ? Optional.empty()
-                        : RuleViolation.broken(
-                                "EX-6.5", "the thaw has caught your sled: choose its new area, not " + kind(command));
+                        : RuleViolation.broken("EX-6.5", Phrase.of("refused.relocate-first", "act", act(command)));
             default -> inRound(command);
         };
     }
 
-    private static String notAsked(ExpeditionState state, Seat seat) {
+    private static Phrase notAsked(ExpeditionState state, Seat seat) {
+        Phrase asking = Phrase.seat(seat.index());
         if (state.of(seat).home()) {
-            return "seat " + seat.index() + " is back in Greenland and no longer plays (EX-8.2)";
+            return Phrase.of("refused.home", "seat", asking);
         }
-        String who = "it is the turn of seat " + state.asked().getFirst().index();
+        Phrase active = Phrase.seat(state.asked().getFirst().index());
         return state.next().contains(seat)
-                ? "seat " + seat.index() + " has passed in round " + state.round() + "; " + who
-                : who + ", not of seat " + seat.index();
+                ? Phrase.of("refused.passed", "seat", asking, "round", state.round(), "active", active)
+                : Phrase.of("refused.turn", "seat", asking, "active", active);
     }
 
     private static Optional<RuleViolation> mustTake(String ruleId, ExpeditionCommand command) {
-        return RuleViolation.broken(ruleId, "a tile has to be taken first, so " + kind(command) + " is not possible");
+        return RuleViolation.broken(ruleId, Phrase.of("refused.take-first", "act", act(command)));
     }
 
     private static Optional<RuleViolation> inRound(ExpeditionCommand command) {
         return switch (command) {
-            case TakeTile c ->
-                RuleViolation.broken("EX-7.5", "a tile is free only in the setup and after a refresh; draw one");
-            case RelocateSled c -> RuleViolation.broken("EX-6.5", "no sled of yours stands on thawed sea");
+            case TakeTile c -> RuleViolation.broken("EX-7.5", Phrase.of("refused.nothing-free"));
+            case RelocateSled c -> RuleViolation.broken("EX-6.5", Phrase.of("refused.not-stranded"));
             default -> Optional.empty();
         };
     }
 
-    private static String kind(ExpeditionCommand command) {
-        return command.getClass().getSimpleName();
+    private static Phrase act(ExpeditionCommand command) {
+        return Phrase.of("act." + command.getClass().getSimpleName());
     }
 }

@@ -15,6 +15,7 @@ import baffin.game.EventBuffer;
 import baffin.game.LegalCommand;
 import baffin.game.RuleViolation;
 import baffin.game.Seat;
+import baffin.game.words.Phrase;
 import java.util.List;
 import java.util.Optional;
 
@@ -24,18 +25,13 @@ final class Turns {
     private Turns() {}
 
     static Optional<RuleViolation> check(ExpeditionState state, EndTurn command) {
-        return state.actions() > 0
-                ? Optional.empty()
-                : RuleViolation.broken("EX-5.2", "a turn is one or more actions, or a pass; there was no action yet");
+        return state.actions() > 0 ? Optional.empty() : RuleViolation.broken("EX-5.2", Phrase.of("refused.idle"));
     }
 
     static Optional<RuleViolation> check(ExpeditionState state, Pass command) {
         return state.actions() == 0
                 ? Optional.empty()
-                : RuleViolation.broken(
-                        "EX-5.4",
-                        "a seat passes instead of acting, and this turn has " + state.actions()
-                                + " actions already; end the turn");
+                : RuleViolation.broken("EX-5.4", Phrase.of("refused.acted", "actions", state.actions()));
     }
 
     static void list(ExpeditionState state, List<LegalCommand<ExpeditionCommand>> into) {

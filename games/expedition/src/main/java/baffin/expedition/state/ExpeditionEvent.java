@@ -106,8 +106,8 @@ public sealed interface ExpeditionEvent extends Event {
      *
      * @param tiles tiles that show a part of it
      * @param cartography true when the seat gets a Cartography token with it
-     * @param row row of its first vertex, 0 to 8
-     * @param column column of that vertex, 0 to 12
+     * @param row row of the first tile that shows a part of it, 0 to 7
+     * @param column column of that tile, 0 to 11
      */
     record IslandCompleted(Seat seat, int tiles, int points, boolean cartography, int row, int column, String ruleId)
             implements Scoring {}

@@ -139,6 +139,8 @@ public record ExpeditionView(
      *
      * @param kind SHIP_TRAPPED, SLED_LOST or SLED_MOVED
      * @param text the reason in words
+     * @param code what the words say, without a language
+     * @param parameters its values by name: places as commands write them, {@code crew} in crewmen
      */
-    public record Warning(Vehicle vehicle, String kind, String text) {}
+    public record Warning(Vehicle vehicle, String kind, String text, String code, Map<String, Object> parameters) {}
 }

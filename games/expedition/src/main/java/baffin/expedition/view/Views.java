@@ -27,10 +27,12 @@ import baffin.game.ScoreSheet;
 import baffin.game.Seat;
 import baffin.game.SeatScore;
 import baffin.game.Viewer;
+import baffin.game.words.Phrase;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.OptionalInt;
+import java.util.function.Function;
 import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 
@@ -39,7 +41,17 @@ public final class Views {
 
     private Views() {}
 
-    public static ExpeditionView of(ExpeditionState state, ScoreSheet sheet, Viewer viewer, List<String> colours) {
+    /**
+     * The view of a viewer.
+     *
+     * @param words puts the few phrases of a view into the viewer's language
+     */
+    public static ExpeditionView of(
+            ExpeditionState state,
+            ScoreSheet sheet,
+            Viewer viewer,
+            List<String> colours,
+            Function<Phrase, String> words) {
         Supply supply = state.supply();
         return new ExpeditionView(
                 state.phase(),
@@ -64,7 +76,7 @@ public final class Views {
                         .toList(),
                 Majorities.all().stream().map(m -> majority(m, sheet)).toList(),
                 standing(sheet),
-                warnings(state, viewer));
+                warnings(state, viewer, words));
     }
 
     private static List<String> vertices(Board board) {
@@ -177,12 +189,12 @@ public final class Views {
                 .toList();
     }
 
-    private static List<Warning> warnings(ExpeditionState state, Viewer viewer) {
+    private static List<Warning> warnings(ExpeditionState state, Viewer viewer, Function<Phrase, String> words) {
         List<Warning> warnings = new ArrayList<>();
         for (int index = 0; index < state.seats().size(); index++) {
             Seat seat = new Seat(index);
             if (viewer.holds(seat)) {
-                warnings.addAll(Warnings.of(state, seat));
+                warnings.addAll(Warnings.of(state, seat, words));
             }
         }
         return warnings;

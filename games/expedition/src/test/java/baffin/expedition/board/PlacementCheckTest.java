@@ -2,6 +2,7 @@ package baffin.expedition.board;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import baffin.expedition.Words;
 import baffin.expedition.geometry.Boards;
 import baffin.expedition.geometry.Orientation;
 import baffin.expedition.geometry.Place;
@@ -28,7 +29,7 @@ class PlacementCheckTest {
     @Test
     @RuleId("EX-7.6")
     void nothing_is_placed_from_an_arrow() {
-        assertBroken(Boards.looking(3, 10, "~~~", "~##"), Place.GREENLAND, "EX-7.6", "GREENLAND");
+        assertBroken(Boards.looking(3, 10, "~~~", "~##"), Place.GREENLAND, "EX-7.6", "Greenland");
     }
 
     @Test
@@ -37,7 +38,7 @@ class PlacementCheckTest {
         Placement placement = Boards.looking(7, 11, "~~~", "~##");
         assertBroken(placement, HOME_TILE, "EX-7.6", "leaves the board");
         Placement far = new Placement(Tile.small(0), new Square(-3, 99), Orientation.FRONT_0);
-        assertBroken(far, HOME_TILE, "EX-7.6", "(-3,99)");
+        assertBroken(far, HOME_TILE, "EX-7.6", "-3,99");
     }
 
     @Test
@@ -58,7 +59,7 @@ class PlacementCheckTest {
     @RuleId("EX-2.1")
     void shared_corners_must_agree_also_diagonally() {
         RuleViolation side = assertBroken(Boards.looking(3, 10, "~#~", "~##"), HOME_TILE, "EX-2.1", "(3,11)");
-        assertThat(side.message()).contains("sea on the board, but land on the tile");
+        assertThat(Words.english(side)).contains("sea on the board, but land on the tile");
         Board board = Boards.lay(start, 3, 11, "~~", "##");
         Placement diagonal = Boards.looking(4, 9, "~~~", "~~~");
         Board wider = Boards.lay(Boards.lay(start, 3, 11, "~~", "#~"), 3, 10, "~~", "~#");
@@ -67,7 +68,8 @@ class PlacementCheckTest {
         assertThat(PlacementCheck.check(wider, diagonal, Boards.tile(3, 10)))
                 .hasValueSatisfying(violation -> assertThat(violation.ruleId()).isEqualTo("EX-2.1"));
         assertThat(PlacementCheck.check(board, Boards.looking(3, 9, "~~", "~~"), HOME_TILE))
-                .hasValueSatisfying(violation -> assertThat(violation.message()).contains("shares no side"));
+                .hasValueSatisfying(
+                        violation -> assertThat(Words.english(violation)).contains("shares no side"));
     }
 
     @Test
@@ -81,7 +83,7 @@ class PlacementCheckTest {
     @RuleId("EX-7.6")
     void an_orientation_that_looks_like_an_earlier_one_is_named_by_that() {
         Placement placement = new Placement(Tile.small(0), Square.of(3, 10), Orientation.FRONT_180);
-        RuleViolation violation = assertBroken(placement, HOME_TILE, "EX-7.6", "looks like FRONT_0");
+        RuleViolation violation = assertBroken(placement, HOME_TILE, "EX-7.6", "looks like “front, turned 0°”");
         assertThat(violation.pointers()).containsExactly("/orientation");
     }
 
@@ -118,7 +120,7 @@ class PlacementCheckTest {
     private RuleViolation assertBroken(Placement placement, Place acting, String ruleId, String words) {
         RuleViolation violation = PlacementCheck.check(start, placement, acting).orElseThrow();
         assertThat(violation.ruleId()).isEqualTo(ruleId);
-        assertThat(violation.message()).contains(words);
+        assertThat(Words.english(violation)).contains(words);
         return violation;
     }
 }

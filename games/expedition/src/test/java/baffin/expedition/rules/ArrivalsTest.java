@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.tuple;
 
 import baffin.expedition.Matches;
 import baffin.expedition.Table;
+import baffin.expedition.Words;
 import baffin.expedition.geometry.Place;
 import baffin.expedition.state.ExpeditionCommand.MoveShip;
 import baffin.expedition.state.ExpeditionCommand.MoveSled;
@@ -53,7 +54,7 @@ class ArrivalsTest {
                 .containsExactly(new ReturnedHome(new Seat(0), Vehicle.SHIP, 1, 7, "EX-8.2"));
         assertThat(table.seat(0).reserve()).as("the reserve is out").isEmpty();
         assertThat(table.state().asked()).as("the turn is over").containsExactly(new Seat(1));
-        assertThat(table.refused(0, new Pass(), "EX-5.1").message()).contains("EX-8.2");
+        assertThat(Words.english(table.refused(0, new Pass(), "EX-5.1"))).contains("EX-8.2");
         table.allPass();
         assertThat(table.state().order()).containsExactly(new Seat(1), new Seat(2));
     }

@@ -3,6 +3,7 @@ package baffin.expedition.rules;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import baffin.expedition.Table;
+import baffin.expedition.Words;
 import baffin.expedition.board.Ice;
 import baffin.expedition.geometry.Orientation;
 import baffin.expedition.geometry.Place;
@@ -55,7 +56,7 @@ class IceTest {
     @RuleId("EX-6.3")
     void a_ship_on_a_frozen_tile_can_not_move_but_can_act() {
         Table table = Table.of(2).round(5).tile("L0", 3, 10).ship(0, "2,10").reserve(0, "L2");
-        assertThat(table.refused(0, new MoveShip(new Place("3,10")), "EX-6.3").message())
+        assertThat(Words.english(table.refused(0, new MoveShip(new Place("3,10")), "EX-6.3")))
                 .contains("iced in");
         assertThat(table.legal(0)).noneMatch(l -> l.command() instanceof MoveShip);
         assertThat(table.legal(0)).anyMatch(l -> l.command() instanceof PlaceTile);

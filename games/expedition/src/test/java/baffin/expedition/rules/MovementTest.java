@@ -3,6 +3,7 @@ package baffin.expedition.rules;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import baffin.expedition.Table;
+import baffin.expedition.Words;
 import baffin.expedition.geometry.Orientation;
 import baffin.expedition.geometry.Place;
 import baffin.expedition.state.Crew;
@@ -39,7 +40,7 @@ class MovementTest {
     void a_ship_does_not_cross_a_border_of_land() {
         RuleViolation violation = Table.of(2).tile("L0", 3, 10).ship(0, "2,10").refused(0, ship("1,11"), "EX-7.1");
         assertThat(violation.pointers()).containsExactly("/to");
-        assertThat(violation.message()).contains("3,10");
+        assertThat(Words.english(violation)).contains("3,10");
         assertThat(violation.nearby().getFirst()).isEqualTo(ship("3,10"));
     }
 

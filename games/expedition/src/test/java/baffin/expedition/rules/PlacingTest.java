@@ -8,6 +8,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.tuple;
 
 import baffin.expedition.Table;
+import baffin.expedition.Words;
 import baffin.expedition.data.IslandPoints;
 import baffin.expedition.data.Token;
 import baffin.expedition.geometry.Orientation;
@@ -96,7 +97,7 @@ class PlacingTest {
     void a_corner_that_touches_only_diagonally_has_to_agree_too() {
         Table table =
                 Table.of(2).tile("S0", 4, 9).tile("S0", 3, 10).ship(0, "3,10").reserve(0, "S1");
-        assertThat(table.refused(0, place("S1", 4, 10, FRONT_0), "EX-2.1").message())
+        assertThat(Words.english(table.refused(0, place("S1", 4, 10, FRONT_0), "EX-2.1")))
                 .contains("corner (4,10)");
         table.refused(0, place("S1", 3, 9, FRONT_270), "EX-2.1");
         assertThat(table.allows(0, place("S1", 4, 10, FRONT_180))).isTrue();

@@ -3,6 +3,7 @@ package baffin.expedition.rules;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import baffin.expedition.Table;
+import baffin.expedition.Words;
 import baffin.expedition.geometry.Place;
 import baffin.expedition.state.Crew;
 import baffin.expedition.state.ExpeditionCommand.MoveSled;
@@ -46,8 +47,8 @@ class TransfersTest {
     void the_owner_names_the_area_and_only_when_the_sled_comes_from_aboard() {
         Table table = Table.of(2).ship(0, "2,10");
         table.refused(0, new TransferCrew(Vehicle.SHIP, 2, 0, null), "EX-7.12");
-        assertThat(table.refused(0, new TransferCrew(Vehicle.SHIP, 2, 0, new Place("2,10,NE")), "EX-7.12")
-                        .message())
+        assertThat(Words.english(
+                        table.refused(0, new TransferCrew(Vehicle.SHIP, 2, 0, new Place("2,10,NE")), "EX-7.12")))
                 .contains("2,10,NW");
         table.sled(0, "2,10,NW", 1, 0).crew(0, 6, 0);
         table.refused(0, toSled(1, 0), "EX-7.12");
@@ -96,8 +97,8 @@ class TransfersTest {
     @RuleId("EX-7.12")
     void the_sled_needs_land_or_ice_to_stand_on() {
         Table table = Table.of(2).tile("L0", 3, 10).ship(0, "3,10");
-        assertThat(table.refused(0, new TransferCrew(Vehicle.SHIP, 1, 0, new Place("3,10,NW")), "EX-7.12")
-                        .message())
+        assertThat(Words.english(
+                        table.refused(0, new TransferCrew(Vehicle.SHIP, 1, 0, new Place("3,10,NW")), "EX-7.12")))
                 .contains("no land or frozen area");
         table.round(5).does(0, new TransferCrew(Vehicle.SHIP, 1, 0, new Place("3,10,NW")));
         assertThat(table.seat(0).sled()).isEqualTo(new Place("3,10,NW"));

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import baffin.expedition.Matches;
 import baffin.expedition.Table;
+import baffin.expedition.Words;
 import baffin.expedition.geometry.Place;
 import baffin.expedition.state.Crew;
 import baffin.expedition.state.ExpeditionCommand;
@@ -39,7 +40,7 @@ class TurnsTest {
     @Test
     @RuleId("EX-5.1")
     void a_seat_out_of_turn_is_told_whose_turn_it_is() {
-        assertThat(Table.of(3).refused(2, DRAW, "EX-5.1").message()).contains("seat 0");
+        assertThat(Words.english(Table.of(3).refused(2, DRAW, "EX-5.1"))).contains("seat 0");
     }
 
     @Test
@@ -62,7 +63,7 @@ class TurnsTest {
     @RuleId("EX-5.2")
     void a_further_action_is_refused_when_the_higher_price_can_not_be_paid() {
         Table table = Table.of(2).crew(0, 2, 5).does(0, DRAW);
-        assertThat(table.refused(0, DRAW, "EX-5.2").message()).contains("only 1 of 7");
+        assertThat(Words.english(table.refused(0, DRAW, "EX-5.2"))).contains("only 1 of 7");
     }
 
     @Test
@@ -83,7 +84,7 @@ class TurnsTest {
         assertThat(table.seat(1).shipCrew()).isEqualTo(new Crew(0, 7));
         assertThat(table.last(SeatPassed.class)).containsExactly(new SeatPassed(new Seat(1), 1, false));
         assertThat(table.state().next()).containsExactly(new Seat(1));
-        assertThat(table.refused(1, DRAW, "EX-5.1").message()).contains("has passed");
+        assertThat(Words.english(table.refused(1, DRAW, "EX-5.1"))).contains("has passed");
     }
 
     @Test

@@ -16,16 +16,22 @@ import baffin.game.ScoreSheet;
 import baffin.game.Seat;
 import baffin.game.Viewer;
 import baffin.testing.RuleId;
+import java.util.Locale;
+import java.util.Map;
 import org.junit.jupiter.api.Test;
 
 /** What viewers see (EX-10). */
 class ViewsTest {
 
     private static ExpeditionView view(Table table, Viewer viewer) {
+        return view(table, viewer, Locale.ENGLISH);
+    }
+
+    private static ExpeditionView view(Table table, Viewer viewer, Locale language) {
         ExpeditionScores scores = new ExpeditionScores();
         ScoreSheet sheet =
                 scores.sheet(scores.initial(Matches.setup(table.state().seats().size())));
-        return (ExpeditionView) Matches.GAME.view(table.state(), sheet, viewer);
+        return Matches.GAME.view(table.state(), sheet, viewer, language);
     }
 
     private static ExpeditionView own(Table table) {
@@ -57,6 +63,27 @@ class ViewsTest {
         assertThat(own(table).warnings()).extracting(Warning::kind).containsExactly("SLED_LOST");
         table.tile("L33", 4, 7).sled(0, "4,7,NW", 3, 0);
         assertThat(own(table).warnings()).extracting(Warning::kind).containsExactly("SLED_MOVED");
+    }
+
+    @Test
+    @RuleId("EX-10.1")
+    void a_warning_is_worded_in_the_language_of_its_reader_and_says_the_same_without_words() {
+        Table table = Table.of(2).round(6).tile("L33", 4, 7).ship(0, "2,10").sled(0, "4,7,NW", 3, 0);
+        Warning english = own(table).warnings().getFirst();
+        Warning german = view(table, new Viewer.Player(new Seat(0)), Locale.GERMAN)
+                .warnings()
+                .getFirst();
+        assertThat(english.text()).startsWith("the sled on 4,7,NW will have to move to one of 4,7,NW");
+        assertThat(german.text()).startsWith("der Schlitten auf 4,7,NW muss umziehen, möglich sind 4,7,NW");
+        assertThat(english.code()).isEqualTo("warning.sled-moved").isEqualTo(german.code());
+        assertThat(english.parameters()).isEqualTo(german.parameters()).containsEntry("place", "4,7,NW");
+
+        Warning trapped = view(Table.of(2).round(3), new Viewer.Player(new Seat(0)), Locale.GERMAN)
+                .warnings()
+                .getFirst();
+        assertThat(trapped.text())
+                .isEqualTo("das Schiff auf dem Pfeil Grönland wird in der nächsten Runde vom Eis eingeschlossen");
+        assertThat(trapped.parameters()).containsOnly(Map.entry("place", "GREENLAND"));
     }
 
     @Test

@@ -1,0 +1,2 @@
+/** What the things of the game are called in every language. */
+package baffin.expedition.words;
