@@ -27,7 +27,7 @@ public final class TestPolicies {
             2,
             4,
             "1",
-            List.of(new GameInfo.Option("mode", List.of("slow", "fast"), "how it goes")),
+            List.of(new GameInfo.Option("mode", List.of("slow", "fast"))),
             List.of("white", "black", "grey", "red"));
 
     private TestPolicies() {}

@@ -28,7 +28,7 @@ final class Tables {
             2,
             3,
             "1",
-            List.of(new GameInfo.Option("clock", List.of("slow", "fast"), "time to think")),
+            List.of(new GameInfo.Option("clock", List.of("slow", "fast"))),
             List.of("white", "black", "grey"));
     private static final Instant NOON = Instant.parse("2027-01-05T12:00:00Z");
 
