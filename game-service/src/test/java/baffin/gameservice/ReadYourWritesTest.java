@@ -133,6 +133,7 @@ class ReadYourWritesTest {
             told(match, last + 1, version, ann);
             read(ann, match.path("")).then().body("version", equalTo(version));
             read(ann, match.path("/events?from=" + version)).then().body("items.version", hasItem(version));
+            read(ann, match.path("/log?from=" + version)).then().body("items.version", hasItem(version));
             last = version;
         }
         for (String path : List.of("/legal-actions", "/board.svg")) {
@@ -152,7 +153,7 @@ class ReadYourWritesTest {
     @Test
     @Order(1)
     void a_match_that_another_service_has_just_started_is_found_by_every_read() {
-        for (String path : List.of("", "/events", "/legal-actions", "/board.svg", "/chat/public", "/chat/seats")) {
+        for (String path : List.of("", "/events", "/log", "/legal-actions", "/board.svg", "/chat/public", "/chat/seats")) {
             Recorded match = Recorded.match(72);
             String ann = match.players().getFirst();
             told(match, 1, 1, ann);
@@ -278,6 +279,7 @@ class ReadYourWritesTest {
         USED.add("sendSandboxCommand");
         read(ann, path).then().body("version", equalTo(before + 1));
         read(ann, path + "/events?from=" + (before + 1)).then().body("items", hasSize(1));
+        read(ann, path + "/log?from=" + (before + 1)).then().body("items", hasSize(1));
         read(ann, path + "/board.svg").then().header("ETag", equalTo("\"" + (before + 1) + "\""));
         read(ann, path + "/commands/" + key);
         assertThat(first(ann, path + "/stream").id()).isEqualTo(Integer.toString(before + 1));
