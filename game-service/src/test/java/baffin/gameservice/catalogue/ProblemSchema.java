@@ -42,6 +42,10 @@ final class ProblemSchema {
         text("instance", "path of the request").put("format", "uri-reference");
         text("traceId", "32 hexadecimal digits to quote in a report");
         text("ruleId", "id of the broken rule; rule-violation");
+        properties
+                .putObject("phrase")
+                .put("description", "detail as facts: bundle, code and parameters; rule-violation and other refusals of matches")
+                .put(REF, "#/components/schemas/BundledPhrase");
         list("violations", "the fields at fault; malformed-json, invalid-field, rule-violation and others")
                 .putObject("items")
                 .put(REF, "#/components/schemas/Violation");

@@ -22,7 +22,7 @@ final class TypedParts {
             Map.entry("LoggedStep", Map.of("command", GameSchemas.CAUSE, "events", GameSchemas.EVENT + "*")),
             Map.entry("LegalAction", Map.of("command", GameSchemas.COMMAND)),
             Map.entry("CommandAccepted", Map.of("events", GameSchemas.EVENT + "*")),
-            Map.entry("Included", Map.of("view", "Match", "legal-actions", "LegalActions")),
+            Map.entry("Included", Map.of("view", "Match", "legal-actions", "LegalActions", "log", "Log")),
             Map.entry("NewMatch", Map.of("clock", CLOCK, "absence", ABSENCE)),
             Map.entry("NewSeek", Map.of("clock", CLOCK, "absence", ABSENCE)),
             Map.entry("Seek", Map.of("clock", CLOCK, "absence", ABSENCE)),

@@ -37,10 +37,10 @@ public class Logs {
     public LogView of(
             Match<?, ?, ?, ?> match, List<Step> steps, Viewer viewer, Locale language, @Nullable String next) {
         IntFunction<String> named = names(match, language);
-        List<LogView.LoggedStep> items = steps.stream()
+        List<LogView.ToldStep> items = steps.stream()
                 .map(step -> {
                     Seat seat = step.seat();
-                    return new LogView.LoggedStep(
+                    return new LogView.ToldStep(
                             step.version(),
                             seat == null ? null : seat.index(),
                             step.at(),

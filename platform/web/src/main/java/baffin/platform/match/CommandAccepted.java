@@ -65,6 +65,7 @@ public record CommandAccepted(
      * @param legalActions the document of {@code GET legal-actions}
      * @param view the document of {@code GET} of the match
      * @param board the picture of {@code GET board.svg}, an SVG document
+     * @param log the document of {@code GET log} for this step
      */
     @Schema(name = "Included")
     public record Included(
@@ -74,7 +75,10 @@ public record CommandAccepted(
             @Schema(type = SchemaType.OBJECT, implementation = Object.class) @Nullable
             Object view,
 
-            @Nullable String board) {}
+            @Nullable String board,
+
+            @Schema(type = SchemaType.OBJECT, implementation = Object.class) @Nullable
+            Object log) {}
 
     /**
      * What a command takes from the stock of its seat.
