@@ -85,7 +85,7 @@ class RouteTableTest {
 
     @Test
     void the_front_door_leads_to_the_api_page_and_problem_types_to_their_text() {
-        assertThat(table.find("/")).contains(new Destination.Elsewhere("/api/v1/docs"));
+        assertThat(table.find("/")).contains(new Destination.Elsewhere("/app/"));
         assertThat(table.find("/problems/stale-version"))
                 .contains(new Destination.Elsewhere("/api/v1/problems/stale-version"));
     }

@@ -1,0 +1,186 @@
+package baffin.webclient.build;
+
+import io.mvnpm.esbuild.Bundler;
+import io.mvnpm.esbuild.deno.DenoRunner;
+import io.mvnpm.esbuild.model.BundleOptions;
+import io.mvnpm.esbuild.model.EsBuildConfig;
+import io.mvnpm.esbuild.model.WebDependency;
+import io.mvnpm.esbuild.model.WebDependency.WebDependencyType;
+import java.io.File;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
+import java.nio.file.attribute.FileTime;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.Stream;
+
+/**
+ * Builds the web client: checks the types, bundles the scripts and writes the page that loads them. Arguments: the
+ * module's folder, and the folder of its classes.
+ */
+public final class BundleClient {
+
+    private static final long SECONDS_MAX = 300;
+    private static final List<String> LIBRARIES =
+            List.of("lit-", "lit-element-", "lit-html-", "reactive-element-", "ssr-dom-shim-", "trusted-types-");
+
+    private final Path sources;
+    private final Path page;
+    private final Path work;
+    private final Path out;
+
+    private BundleClient(Path module, Path classes) {
+        this.sources = module.resolve("src/main/ts");
+        this.page = module.resolve("src/main/web");
+        this.work = module.resolve("target/bundle");
+        this.out = classes.resolve("META-INF/resources/app");
+    }
+
+    /** Fails the build when the types are wrong or the bundle can't be made. */
+    public static void main(String[] arguments) throws IOException {
+        BundleClient client = new BundleClient(Path.of(arguments[0]), Path.of(arguments[1]));
+        if (!client.isNew()) {
+            client.build();
+        }
+    }
+
+    /** True when no source has changed since the last build. */
+    private boolean isNew() throws IOException {
+        Path html = out.resolve("index.html");
+        return Files.exists(html)
+                && Stream.of(sources, page)
+                        .allMatch(folder -> newest(folder).compareTo(modified(html)) < 0);
+    }
+
+    private static FileTime newest(Path folder) {
+        try (Stream<Path> files = Files.walk(folder)) {
+            return files.map(BundleClient::modified).max(FileTime::compareTo).orElseThrow();
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    private static FileTime modified(Path file) {
+        try {
+            return Files.getLastModifiedTime(file);
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    private void build() throws IOException {
+        Path modules = work.resolve("node_modules");
+        Files.createDirectories(work);
+        copy(sources, work.resolve("src"));
+        Files.copy(page.resolve("style.css"), work.resolve("src/style.css"), StandardCopyOption.REPLACE_EXISTING);
+        Path bundled = bundle(modules);
+        checkTypes(modules);
+        publish(bundled);
+    }
+
+    private Path bundle(Path modules) throws IOException {
+        EsBuildConfig config = EsBuildConfig.builder()
+                .withDefault()
+                .hashedNames()
+                .format(EsBuildConfig.Format.ESM)
+                .minify()
+                .splitting(true)
+                .sourceMap(false)
+                .publicPath("/app/")
+                .build();
+        BundleOptions options = BundleOptions.builder()
+                .withWorkDir(work.resolve("src"))
+                .withNodeModulesDir(modules)
+                .withDependencies(libraries())
+                .withEsConfig(config)
+                .addEntryPoint("app/main.ts")
+                .addEntryPoint("workers/live-worker.ts")
+                .addEntryPoint("style.css")
+                .build();
+        return Bundler.bundle(options, true).dist();
+    }
+
+    private static List<WebDependency> libraries() {
+        List<WebDependency> found = new ArrayList<>();
+        for (String entry : System.getProperty("java.class.path").split(File.pathSeparator, -1)) {
+            Path jar = Path.of(entry);
+            String name = jar.getFileName().toString();
+            if (LIBRARIES.stream().anyMatch(library -> name.matches(library + "\\d.*\\.jar"))) {
+                found.add(WebDependency.of(jar, WebDependencyType.MVNPM));
+            } else if (name.matches("typescript-\\d.*\\.jar")) {
+                found.add(WebDependency.of(jar, WebDependencyType.WEBJARS));
+            }
+        }
+        return found;
+    }
+
+    private void checkTypes(Path modules) throws IOException {
+        Path compiler;
+        try (Stream<Path> files = Files.walk(modules)) {
+            compiler = files.filter(file -> file.endsWith("lib/_tsc.js"))
+                    .findFirst()
+                    .orElseThrow(() -> new IllegalStateException("the TypeScript compiler is not on the class path"));
+        }
+        Files.writeString(work.resolve("tsconfig.json"), """
+                {"compilerOptions": {"strict": true, "noEmit": true, "skipLibCheck": true, "target": "es2023",
+                  "module": "esnext", "moduleResolution": "bundler", "lib": ["es2023", "dom", "dom.iterable"],
+                  "noUncheckedIndexedAccess": true, "noUnusedLocals": true, "noImplicitOverride": true,
+                  "exactOptionalPropertyTypes": false, "types": []},
+                 "include": ["src/**/*.ts"], "exclude": ["src/dist"]}
+                """);
+        String script = """
+                import process from 'node:process';
+                import { createRequire } from 'node:module';
+                globalThis.process = process;
+                process.argv = ['deno', 'tsc', '-p', '%s'];
+                createRequire(import.meta.url)('%s');
+                """.formatted(work.resolve("tsconfig.json"), compiler);
+        DenoRunner.runDenoScript(work, modules, script, SECONDS_MAX);
+    }
+
+    private void publish(Path bundled) throws IOException {
+        if (Files.exists(out)) {
+            try (Stream<Path> old = Files.list(out)) {
+                for (Path file : old.toList()) {
+                    Files.delete(file);
+                }
+            }
+        }
+        Files.createDirectories(out);
+        String main = "";
+        String style = "";
+        try (Stream<Path> files = Files.walk(bundled)) {
+            for (Path file : files.filter(Files::isRegularFile).toList()) {
+                String name = file.getFileName().toString();
+                main = name.matches("main-.*\\.js") ? name : main;
+                style = name.matches("style-.*\\.css") ? name : style;
+                // the tabs of all releases share one worker: its name stays
+                String kept = name.startsWith("live-worker-") ? "live-worker.js" : name;
+                Files.copy(file, out.resolve(kept), StandardCopyOption.REPLACE_EXISTING);
+            }
+        }
+        Files.copy(page.resolve("icon.svg"), out.resolve("icon.svg"), StandardCopyOption.REPLACE_EXISTING);
+        String html = Files.readString(page.resolve("index.html"));
+        Files.writeString(
+                out.resolve("index.html"),
+                html.replace("{{main}}", "/app/" + main)
+                        .replace("{{style}}", "/app/" + style)
+                        .replace("icon.svg", "/app/icon.svg"));
+    }
+
+    private static void copy(Path from, Path to) throws IOException {
+        try (Stream<Path> files = Files.walk(from)) {
+            for (Path file : files.toList()) {
+                Path target = to.resolve(from.relativize(file).toString());
+                if (Files.isDirectory(file)) {
+                    Files.createDirectories(target);
+                } else {
+                    Files.copy(file, target, StandardCopyOption.REPLACE_EXISTING);
+                }
+            }
+        }
+    }
+}

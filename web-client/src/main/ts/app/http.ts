@@ -1,0 +1,119 @@
+/** Requests to the API on this page's own origin; the session is in cookies that no script can read. */
+
+const BASE = "/api/v1";
+const TRIES = 8;
+
+export interface Violation {
+  pointer: string;
+  code: string;
+  message: string;
+}
+
+/** A problem document (RFC 9457). */
+export interface ProblemDocument {
+  type: string;
+  title: string;
+  status: number;
+  detail: string;
+  ruleId?: string;
+  violations?: Violation[];
+  currentVersion?: number;
+}
+
+/** The platform refuses a request, and says why in the reader's language. */
+export class Refused extends Error {
+  constructor(readonly problem: ProblemDocument) {
+    super(problem.detail);
+  }
+
+  get slug(): string {
+    return this.problem.type.slice(this.problem.type.lastIndexOf("/") + 1);
+  }
+}
+
+/** The platform can't be reached, or does not answer in time. */
+export class Away extends Error {}
+
+let language = "en";
+
+export function speak(lang: string): void {
+  language = lang;
+}
+
+async function attempt(method: string, path: string, init: RequestInit): Promise<Response> {
+  try {
+    return await fetch(BASE + path, { ...init, method, credentials: "same-origin" });
+  } catch {
+    throw new Away();
+  }
+}
+
+let renewing: Promise<boolean> | undefined;
+
+/** The next cookies of the session; one request for all that wait. */
+function renew(): Promise<boolean> {
+  renewing ??= attempt("PUT", "/auth/session", {})
+    .then((answer) => answer.ok)
+    .finally(() => (renewing = undefined));
+  return renewing;
+}
+
+async function once(method: string, path: string, init: RequestInit): Promise<Response> {
+  const answer = await attempt(method, path, init);
+  return answer.status === 401 && !path.startsWith("/auth/") && (await renew()) ? attempt(method, path, init) : answer;
+}
+
+async function read<T>(answer: Response): Promise<T> {
+  const text = await answer.text();
+  if (answer.ok) {
+    const json = answer.headers.get("Content-Type")?.includes("json");
+    return (json && text ? JSON.parse(text) : text) as T;
+  }
+  let problem: ProblemDocument;
+  try {
+    problem = JSON.parse(text) as ProblemDocument;
+  } catch {
+    throw new Away();
+  }
+  throw new Refused(problem);
+}
+
+/** Reads; `path` begins with a slash, below the base path of the API. */
+export async function get<T>(path: string): Promise<T> {
+  return read<T>(await once("GET", path, { headers: { "Accept-Language": language } }));
+}
+
+const pause = (ms: number): Promise<void> => new Promise((done) => setTimeout(done, ms));
+
+/**
+ * Changes something, exactly once: the same key goes along until its fate is known.
+ *
+ * @param version what the sender has seen, for If-Match
+ */
+export async function send<T>(method: string, path: string, body?: unknown, version?: number | "*"): Promise<T> {
+  const headers: Record<string, string> = {
+    "Accept-Language": language,
+    "Content-Type": "application/json",
+    "Idempotency-Key": crypto.randomUUID(),
+  };
+  if (version !== undefined) {
+    headers["If-Match"] = version === "*" ? "*" : `"${version}"`;
+  }
+  const init: RequestInit = { headers, body: body === undefined ? undefined : JSON.stringify(body) };
+  for (let tried = 1; ; tried++) {
+    try {
+      const answer = await once(method, path, init);
+      if (answer.status !== 202 && answer.status !== 503) {
+        return await read<T>(answer);
+      }
+      if (tried >= TRIES) {
+        return await read<T>(answer);
+      }
+    } catch (failure) {
+      if (!(failure instanceof Away) || tried >= TRIES) {
+        throw failure;
+      }
+    }
+    await pause(Math.min(4000, 250 * 2 ** tried));
+  }
+}

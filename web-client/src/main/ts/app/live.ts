@@ -1,0 +1,81 @@
+/** What happens, as it happens: the shared stream of whoever is signed in, or the stream of one match for everybody else. */
+
+import { player } from "./session.js";
+import { spoken } from "../i18n/words.js";
+
+export interface Told {
+  topic: string;
+  event: string;
+  data: unknown;
+}
+
+type Listener = (told: Told) => void;
+type Watch = (here: boolean) => void;
+
+const WORKER = "/app/live-worker.js";
+const listeners = new Map<Listener, string[]>();
+const watches = new Set<Watch>();
+
+let port: MessagePort | undefined;
+
+function wish(): void {
+  const topics = [...new Set([...listeners.values()].flat())];
+  port?.postMessage({ topics, language: spoken() });
+}
+
+function connect(): void {
+  if (port) {
+    return;
+  }
+  port = new SharedWorker(WORKER, { type: "module", name: "baffin-live" }).port;
+  port.onmessage = (message: MessageEvent<{ kind: string } & Told>) => {
+    const told = message.data;
+    if (told.kind === "event") {
+      listeners.forEach((topics, listener) => {
+        if (topics.includes(told.topic) || told.topic === "notifications") {
+          listener(told);
+        }
+      });
+    } else {
+      watches.forEach((watch) => watch(told.kind === "here"));
+    }
+  };
+  port.start();
+  addEventListener("pagehide", () => port?.postMessage("bye"));
+}
+
+/** Follows topics until the returned function is called. */
+export function follow(topics: string[], listener: Listener): () => void {
+  if (!player()) {
+    return watchOnly(topics, listener);
+  }
+  connect();
+  listeners.set(listener, topics);
+  wish();
+  return () => {
+    listeners.delete(listener);
+    wish();
+  };
+}
+
+/** Tells when the connection goes and comes back. */
+export function onConnection(watch: Watch): () => void {
+  watches.add(watch);
+  return () => watches.delete(watch);
+}
+
+function watchOnly(topics: string[], listener: Listener): () => void {
+  const sources = topics
+    .filter((topic) => topic.startsWith("match:"))
+    .map((topic) => {
+      const query = new URLSearchParams({ include: "view,board,log", lang: spoken() });
+      const source = new EventSource(`/api/v1/matches/${topic.slice("match:".length)}/stream?${query}`);
+      source.addEventListener("step", (event) =>
+        listener({ topic, event: "step", data: JSON.parse((event as MessageEvent<string>).data) }),
+      );
+      source.onerror = () => watches.forEach((watch) => watch(false));
+      source.onopen = () => watches.forEach((watch) => watch(true));
+      return source;
+    });
+  return () => sources.forEach((source) => source.close());
+}

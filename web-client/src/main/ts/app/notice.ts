@@ -1,0 +1,14 @@
+/** Says something to the reader, and to screen readers, for a while. */
+
+type Listener = (text: string, urgent: boolean) => void;
+
+let listener: Listener = () => undefined;
+
+export function onNotice(told: Listener): void {
+  listener = told;
+}
+
+/** @param urgent true for what went wrong */
+export function say(text: string, urgent = false): void {
+  listener(text, urgent);
+}

@@ -1,0 +1,25 @@
+/** Time as the platform has it: the clock of this device may be wrong. */
+
+let ahead = 0;
+
+/** Notes what the platform said it was, just now. */
+export function heard(serverTime: string): void {
+  ahead = Date.parse(serverTime) - Date.now();
+}
+
+export function now(): number {
+  return Date.now() + ahead;
+}
+
+/** How long it is until a moment, for people: days and hours, or minutes and seconds. */
+export function left(until: string): string {
+  const seconds = Math.max(0, Math.round((Date.parse(until) - now()) / 1000));
+  const days = Math.floor(seconds / 86_400);
+  const hours = Math.floor((seconds % 86_400) / 3600);
+  const minutes = Math.floor((seconds % 3600) / 60);
+  const two = (number: number): string => String(number).padStart(2, "0");
+  if (days > 0) {
+    return `${days} d ${hours} h`;
+  }
+  return hours > 0 ? `${hours}:${two(minutes)}:${two(seconds % 60)}` : `${minutes}:${two(seconds % 60)}`;
+}

@@ -1,0 +1,32 @@
+/** Words of the client: every text by its key, in every language. */
+
+import { en } from "./en.js";
+import { de } from "./de.js";
+
+export type Language = "en" | "de";
+export type Key = keyof typeof en;
+
+const BUNDLES: Record<Language, Record<Key, string>> = { en, de };
+
+let language: Language = "en";
+
+/** Chooses one of the languages that there are; English for any other. */
+export function choose(wanted: string): Language {
+  language = wanted === "de" ? "de" : "en";
+  return language;
+}
+
+export function spoken(): Language {
+  return language;
+}
+
+/**
+ * A text with its parameters. A text with several forms has them between bars, for one and for other numbers `n`:
+ * `one move|{n} moves`.
+ */
+export function t(key: Key, parameters: Record<string, string | number> = {}): string {
+  const forms = BUNDLES[language][key].split("|");
+  const one = forms.length > 1 && new Intl.PluralRules(language).select(Number(parameters.n)) === "one";
+  const form = forms.length === 1 || one ? forms[0]! : forms[1]!;
+  return form.replace(/\{(\w+)\}/g, (_, name: string) => String(parameters[name] ?? ""));
+}

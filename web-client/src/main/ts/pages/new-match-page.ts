@@ -1,0 +1,105 @@
+/** Opens a match: game, seats, every option explained, bots. */
+
+import { html, LitElement, nothing, type TemplateResult } from "lit";
+import type { GameInfo, LobbyMatch } from "../app/api.js";
+import { get, send } from "../app/http.js";
+import { say } from "../app/notice.js";
+import { go } from "../app/router.js";
+import { t } from "../i18n/words.js";
+import { refusal } from "../play/match-page.js";
+
+export class NewMatchPage extends LitElement {
+  static override properties = {
+    chosen: { attribute: false },
+    games: { state: true },
+    bots: { state: true },
+  };
+
+  declare chosen: string;
+  declare games: GameInfo[];
+  declare bots: string;
+
+  constructor() {
+    super();
+    this.chosen = "";
+    this.games = [];
+    this.bots = "";
+  }
+
+  protected override createRenderRoot(): HTMLElement {
+    return this;
+  }
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    void get<{ items: GameInfo[] }>("/games").then((all) => {
+      this.games = all.items;
+      this.chosen ||= all.items[0]?.id ?? "";
+    });
+  }
+
+  private async submit(event: SubmitEvent): Promise<void> {
+    event.preventDefault();
+    const form = new FormData(event.target as HTMLFormElement);
+    const game = this.games.find((known) => known.id === this.chosen)!;
+    const seats = Number(form.get("seats"));
+    const options = Object.fromEntries(game.options.map((option) => [option.name, String(form.get(option.name))]));
+    const bots = this.bots
+      ? Array.from({ length: seats - 1 }, (_, at) => ({ seat: at + 1, kind: this.bots }))
+      : undefined;
+    const body = { game: game.id, seats, options, bots, ready: true, invitationOnly: form.has("private") };
+    try {
+      const opened = await send<LobbyMatch>("POST", "/lobby/matches", body);
+      go(bots ? `matches/${opened.matchId}` : `tables/${opened.matchId}`);
+    } catch (failure) {
+      say(refusal(failure), true);
+    }
+  }
+
+  protected override render(): TemplateResult {
+    const game = this.games.find((known) => known.id === this.chosen);
+    if (!game) {
+      return html`<p>${t("load.wait")}</p>`;
+    }
+    const seats = Array.from({ length: game.maxSeats - game.minSeats + 1 }, (_, at) => game.minSeats + at);
+    return html`
+      <h1>${t("new.title")}</h1>
+      <form class="card form" @submit=${this.submit}>
+        <label
+          >${t("new.game")}<select @change=${(event: Event) => (this.chosen = (event.target as HTMLSelectElement).value)}>
+            ${this.games.map(
+              (each) => html`<option value=${each.id} ?selected=${each.id === game.id}>${each.name}</option>`,
+            )}
+          </select></label
+        >
+        <label
+          >${t("new.seats")}<select name="seats">
+            ${seats.map((number) => html`<option>${number}</option>`)}
+          </select></label
+        >
+        ${game.options.map(
+          (option) => html`<label
+            >${option.text}<select name=${option.name}>
+              ${option.values.map((value) => html`<option value=${value}>${option.titles[value] ?? value}</option>`)}
+            </select></label
+          >`,
+        )}
+        <label
+          >${t("new.bots")}<select
+            @change=${(event: Event) => (this.bots = (event.target as HTMLSelectElement).value)}
+          >
+            <option value="">${t("new.bots.none")}</option>
+            <option value="careful">${t("new.bots.careful")}</option>
+            <option value="random">${t("new.bots.random")}</option>
+          </select></label
+        >
+        ${this.bots
+          ? nothing
+          : html`<label><input type="checkbox" name="private" /> ${t("new.private")}</label>`}
+        <button class="do">${t("new.open")}</button>
+      </form>
+    `;
+  }
+}
+
+customElements.define("new-match-page", NewMatchPage);

@@ -1,0 +1,116 @@
+/** What this is, live tables and open seats; nobody has to sign in to look. */
+
+import { html, LitElement, nothing, type TemplateResult } from "lit";
+import type { GameInfo, ListedMatch, LobbyMatch, Page } from "../app/api.js";
+import { get, send } from "../app/http.js";
+import { say } from "../app/notice.js";
+import { go } from "../app/router.js";
+import { player } from "../app/session.js";
+import { t } from "../i18n/words.js";
+import { refusal } from "../play/match-page.js";
+
+export class StartPage extends LitElement {
+  static override properties = {
+    games: { state: true },
+    live: { state: true },
+    open: { state: true },
+  };
+
+  declare games: GameInfo[];
+  declare live: ListedMatch[];
+  declare open: LobbyMatch[];
+
+  constructor() {
+    super();
+    this.games = [];
+    this.live = [];
+    this.open = [];
+  }
+
+  protected override createRenderRoot(): HTMLElement {
+    return this;
+  }
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    void get<{ items: GameInfo[] }>("/games").then((all) => (this.games = all.items));
+    void get<Page<ListedMatch>>("/matches?status=RUNNING&limit=10").then((page) => (this.live = page.items));
+    void get<Page<LobbyMatch>>("/lobby/matches?status=OPEN&limit=20").then((page) => (this.open = page.items));
+  }
+
+  private nameOf(game: string): string {
+    return this.games.find((known) => known.id === game)?.name ?? game;
+  }
+
+  private async bot(game: GameInfo): Promise<void> {
+    if (!player()) {
+      go("sign-in");
+      return;
+    }
+    const seats = game.minSeats;
+    const bots = Array.from({ length: seats - 1 }, (_, at) => ({ seat: at + 1, kind: "careful" }));
+    try {
+      const opened = await send<LobbyMatch>("POST", "/lobby/matches", { game: game.id, seats, ready: true, bots });
+      go(`matches/${opened.matchId}`);
+    } catch (failure) {
+      say(refusal(failure), true);
+    }
+  }
+
+  private async join(match: LobbyMatch): Promise<void> {
+    if (!player()) {
+      go("sign-in");
+      return;
+    }
+    try {
+      await send("POST", `/lobby/matches/${match.matchId}/join`, { ready: true });
+      go(`tables/${match.matchId}`);
+    } catch (failure) {
+      say(refusal(failure), true);
+    }
+  }
+
+  protected override render(): TemplateResult {
+    return html`
+      <h1>Baffin</h1>
+      <p class="what">${t("app.what")}</p>
+      <ul class="games">
+        ${this.games.map(
+          (game) => html`<li class="card">
+            <h2>${game.name}</h2>
+            <p class="buttons">
+              <button type="button" class="do" data-bot=${game.id} @click=${() => this.bot(game)}>
+                ${t("start.bots")}
+              </button>
+              <a class="button" href="#/new/${game.id}">${t("nav.new")}</a>
+              <a href="#/rules/${game.id}">${t("nav.rules")}</a>
+            </p>
+          </li>`,
+        )}
+      </ul>
+      <h2>${t("start.open")}</h2>
+      ${this.open.length === 0 ? html`<p>${t("start.noOpen")}</p>` : nothing}
+      <ul class="tables">
+        ${this.open.map(
+          (match) => html`<li class="card">
+            <b>${t("table.of", { game: this.nameOf(match.game), n: match.seatCount })}</b>
+            ${t("table.seats", { n: match.free.length })}: ${match.seats.map((seat) => seat.handle).filter(Boolean).join(", ")}
+            <button type="button" @click=${() => this.join(match)}>${t("table.join")}</button>
+          </li>`,
+        )}
+      </ul>
+      <h2>${t("start.live")}</h2>
+      ${this.live.length === 0 ? html`<p>${t("start.noLive")}</p>` : nothing}
+      <ul class="tables">
+        ${this.live.map(
+          (match) => html`<li class="card">
+            <b>${this.nameOf(match.game)}</b> ${match.seats.map((seat) => seat.handle).join(", ")}
+            <a class="button" href="#/matches/${match.matchId}">${t("table.watch")}</a>
+          </li>`,
+        )}
+      </ul>
+    `;
+  }
+}
+
+customElements.define("start-page", StartPage);

@@ -1,0 +1,109 @@
+/** An open match that waits for its players. */
+
+import { html, LitElement, nothing, type TemplateResult } from "lit";
+import type { LobbyMatch, LobbySeat } from "../app/api.js";
+import { get, send } from "../app/http.js";
+import { say } from "../app/notice.js";
+import { go } from "../app/router.js";
+import { player } from "../app/session.js";
+import { t } from "../i18n/words.js";
+import { refusal } from "../play/match-page.js";
+
+const ASK_MS = 2000;
+
+export class TablePage extends LitElement {
+  static override properties = {
+    match: { attribute: false },
+    invitation: { attribute: false },
+    table: { state: true },
+  };
+
+  declare match: string;
+  declare invitation: string;
+  declare table: LobbyMatch | undefined;
+
+  private timer: ReturnType<typeof setInterval> | undefined;
+
+  protected override createRenderRoot(): HTMLElement {
+    return this;
+  }
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    void this.read();
+    this.timer = setInterval(() => void this.read(), ASK_MS);
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    clearInterval(this.timer);
+  }
+
+  private async read(): Promise<void> {
+    const code = this.invitation ? `?invitation=${encodeURIComponent(this.invitation)}` : "";
+    try {
+      this.table = await get<LobbyMatch>(`/lobby/matches/${this.match}${code}`);
+      if (this.table.status === "STARTED" || this.table.status === "FINISHED") {
+        go(`matches/${this.match}`);
+      } else if (this.table.status === "CANCELLED") {
+        go("");
+      }
+    } catch (failure) {
+      clearInterval(this.timer);
+      say(refusal(failure), true);
+    }
+  }
+
+  private async ask(what: string, body?: unknown): Promise<void> {
+    try {
+      await send("POST", `/lobby/matches/${this.match}/${what}`, body);
+      await this.read();
+    } catch (failure) {
+      say(refusal(failure), true);
+    }
+  }
+
+  protected override render(): TemplateResult {
+    const table = this.table;
+    if (!table) {
+      return html`<p>${t("load.wait")}</p>`;
+    }
+    const me = player()?.id;
+    const own = table.seats.find((seat) => seat.player !== undefined && seat.player === me);
+    const link = `${location.origin}${location.pathname}#/tables/${table.matchId}?invitation=${table.invitation}`;
+    return html`
+      <h1>${t("wait.title")}</h1>
+      <ul class="seats card">
+        ${table.seats.map((seat) => html`<li>${this.seat(seat)}</li>`)}
+      </ul>
+      ${table.invitation ? html`<p>${t("wait.invitation")} <a href=${link}>${link}</a></p>` : nothing}
+      <p class="buttons">
+        ${own
+          ? html`${own.ready
+                ? nothing
+                : html`<button class="do" @click=${() => this.ask("ready", { ready: true })}>${t("wait.ready")}</button>`}
+              ${table.host === me
+                ? html`<button @click=${() => this.ask("cancel")}>${t("wait.cancel")}</button>`
+                : html`<button @click=${() => this.ask("leave").then(() => go(""))}>${t("wait.leave")}</button>`}`
+          : html`<button class="do" @click=${this.join}>${t("table.join")}</button>`}
+      </p>
+    `;
+  }
+
+  private join(): void {
+    if (player()) {
+      void this.ask("join", { ready: true, ...(this.invitation ? { invitation: this.invitation } : {}) });
+    } else {
+      go("sign-in");
+    }
+  }
+
+  private seat(seat: LobbySeat): TemplateResult {
+    return seat.player
+      ? html`<span class="name">${seat.handle}${seat.bot ? " 🤖" : ""}</span>
+          <small>${t(seat.ready ? "wait.is.ready" : "wait.not.ready")}</small>`
+      : html`<em>${t("wait.free")}</em>`;
+  }
+}
+
+customElements.define("table-page", TablePage);

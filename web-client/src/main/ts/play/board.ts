@@ -1,0 +1,202 @@
+/** The table: the server's picture, and on top of it what can be pointed at, by pointer, touch and keys. */
+
+import { html, LitElement, type PropertyValues } from "lit";
+import { t } from "../i18n/words.js";
+
+const ZOOM_MAX = 8;
+const STEP = 1.25;
+const TAP_PX = 8;
+
+export class TableBoard extends LitElement {
+  static override properties = {
+    picture: { attribute: false },
+    styles: { attribute: false },
+    spots: { attribute: false },
+    picked: { attribute: false },
+    touched: { attribute: false },
+  };
+
+  declare picture: string;
+  declare spots: Set<string>;
+  declare picked: readonly string[];
+  declare touched: readonly string[];
+
+  private zoom = 1;
+  private x = 0;
+  private y = 0;
+  private pointers = new Map<number, { x: number; y: number }>();
+  private moved = 0;
+
+  constructor() {
+    super();
+    this.picture = "";
+    this.spots = new Set();
+    this.picked = [];
+    this.touched = [];
+  }
+
+  protected override createRenderRoot(): HTMLElement {
+    return this;
+  }
+
+  protected override render() {
+    return html`
+      <div
+        class="view"
+        tabindex="0"
+        role="group"
+        aria-label=${t("board.label")}
+        @pointerdown=${this.down}
+        @pointermove=${this.move}
+        @pointerup=${this.up}
+        @pointercancel=${this.up}
+        @wheel=${this.wheel}
+        @keydown=${this.key}
+      >
+        <div class="sheet"></div>
+      </div>
+      <div class="zoom">
+        <button type="button" @click=${() => this.scale(STEP)} aria-label=${t("board.zoomIn")}>+</button>
+        <button type="button" @click=${() => this.scale(1 / STEP)} aria-label=${t("board.zoomOut")}>−</button>
+        <button type="button" @click=${this.whole} aria-label=${t("board.whole")}>⤢</button>
+      </div>
+    `;
+  }
+
+  protected override updated(changed: PropertyValues): void {
+    const sheet = this.querySelector<HTMLElement>(".sheet")!;
+    if (changed.has("picture")) {
+      sheet.innerHTML = this.picture.slice(this.picture.indexOf("<svg"));
+      this.styleSheet(sheet);
+    }
+    sheet.querySelectorAll<SVGElement>("[data-spot]").forEach((place) => {
+      const spot = place.dataset.spot!;
+      place.classList.toggle("can", this.spots.has(spot));
+      place.classList.toggle("is-picked", this.picked.includes(spot));
+      place.classList.toggle("is-touched", this.touched.includes(spot));
+    });
+    this.place();
+  }
+
+  /** The style sheet of the picture stands outside of it, under an address that never changes. */
+  private styleSheet(sheet: HTMLElement): void {
+    const svg = sheet.querySelector("svg");
+    const digest = svg?.dataset.styleSheet;
+    const game = this.dataset.game;
+    if (digest && game && !document.querySelector(`link[data-board="${game}"]`)) {
+      const link = document.createElement("link");
+      link.rel = "stylesheet";
+      link.dataset.board = game;
+      link.href = `/api/v1/games/${game}/board.css?digest=${digest}`;
+      document.head.append(link);
+    }
+  }
+
+  private place(): void {
+    const sheet = this.querySelector<HTMLElement>(".sheet");
+    if (sheet) {
+      sheet.style.transform = `translate(${this.x}px, ${this.y}px) scale(${this.zoom})`;
+    }
+  }
+
+  private scale(factor: number, atX?: number, atY?: number): void {
+    const view = this.querySelector<HTMLElement>(".view")!.getBoundingClientRect();
+    const zoom = Math.min(ZOOM_MAX, Math.max(1, this.zoom * factor));
+    const px = (atX ?? view.width / 2) - this.x;
+    const py = (atY ?? view.height / 2) - this.y;
+    this.x -= px * (zoom / this.zoom - 1);
+    this.y -= py * (zoom / this.zoom - 1);
+    this.zoom = zoom;
+    this.within(view);
+  }
+
+  private within(view: DOMRect): void {
+    const limit = (position: number, size: number): number => Math.min(0, Math.max(size - size * this.zoom, position));
+    this.x = limit(this.x, view.width);
+    this.y = limit(this.y, view.height);
+    this.place();
+  }
+
+  private whole(): void {
+    this.zoom = 1;
+    this.x = 0;
+    this.y = 0;
+    this.place();
+  }
+
+  private wheel(event: WheelEvent): void {
+    if (event.ctrlKey || this.zoom > 1) {
+      event.preventDefault();
+      const view = this.querySelector(".view")!.getBoundingClientRect();
+      this.scale(event.deltaY < 0 ? STEP : 1 / STEP, event.clientX - view.left, event.clientY - view.top);
+    }
+  }
+
+  private down(event: PointerEvent): void {
+    this.pointers.set(event.pointerId, { x: event.clientX, y: event.clientY });
+    this.moved = this.pointers.size > 1 ? TAP_PX + 1 : 0;
+  }
+
+  private move(event: PointerEvent): void {
+    const before = this.pointers.get(event.pointerId);
+    if (!before) {
+      return;
+    }
+    const others = [...this.pointers.entries()].filter(([id]) => id !== event.pointerId).map(([, at]) => at);
+    const view = this.querySelector(".view")!.getBoundingClientRect();
+    if (others.length > 0) {
+      const other = others[0]!;
+      const apart = (at: { x: number; y: number }): number => Math.hypot(at.x - other.x, at.y - other.y);
+      const now = { x: event.clientX, y: event.clientY };
+      this.scale(apart(now) / Math.max(1, apart(before)), other.x - view.left, other.y - view.top);
+    } else if (this.zoom > 1) {
+      this.x += event.clientX - before.x;
+      this.y += event.clientY - before.y;
+      this.within(view);
+    }
+    this.moved += Math.hypot(event.clientX - before.x, event.clientY - before.y);
+    this.pointers.set(event.pointerId, { x: event.clientX, y: event.clientY });
+  }
+
+  /** A tap is no drag: only what has hardly moved points at something. */
+  private up(event: PointerEvent): void {
+    const tap = this.pointers.delete(event.pointerId) && this.moved <= TAP_PX && event.type === "pointerup";
+    if (!tap) {
+      return;
+    }
+    for (let at = event.target as Element | null; at && at !== this; at = at.parentElement) {
+      const spot = (at as SVGElement).dataset?.spot;
+      if (spot && this.spots.has(spot)) {
+        this.dispatchEvent(new CustomEvent("spot", { detail: spot }));
+        return;
+      }
+    }
+  }
+
+  private key(event: KeyboardEvent): void {
+    const shift = 60;
+    const moves: Record<string, [number, number]> = {
+      ArrowLeft: [shift, 0],
+      ArrowRight: [-shift, 0],
+      ArrowUp: [0, shift],
+      ArrowDown: [0, -shift],
+    };
+    const by = moves[event.key];
+    if (by && this.zoom > 1) {
+      this.x += by[0];
+      this.y += by[1];
+      this.within(this.querySelector(".view")!.getBoundingClientRect());
+    } else if (event.key === "+" || event.key === "=") {
+      this.scale(STEP);
+    } else if (event.key === "-") {
+      this.scale(1 / STEP);
+    } else if (event.key === "0") {
+      this.whole();
+    } else {
+      return;
+    }
+    event.preventDefault();
+  }
+}
+
+customElements.define("table-board", TableBoard);

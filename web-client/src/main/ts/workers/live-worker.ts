@@ -1,0 +1,111 @@
+/**
+ * The one stream of a browser, shared by all of its tabs: each tab tells which topics it wants, and gets the events of
+ * those. Nothing else of the page knows the stream.
+ */
+
+const BASE = "/api/v1/players/me/stream";
+const RETRY_MS = 3000;
+
+interface Wish {
+  topics: string[];
+  language: string;
+}
+
+interface Envelope {
+  topic?: string;
+  event?: string;
+  data?: unknown;
+  subscription?: string;
+}
+
+const wishes = new Map<MessagePort, Wish>();
+
+let source: EventSource | undefined;
+let subscription: string | undefined;
+let followed = "";
+
+function topics(): string[] {
+  const all = new Set(["notifications"]);
+  wishes.forEach((wish) => wish.topics.forEach((topic) => all.add(topic)));
+  return [...all].sort();
+}
+
+function tell(message: unknown, topic?: string): void {
+  wishes.forEach((wish, port) => {
+    if (topic === undefined || topic === "notifications" || wish.topics.includes(topic)) {
+      port.postMessage(message);
+    }
+  });
+}
+
+function open(): void {
+  source?.close();
+  subscription = undefined;
+  if (wishes.size === 0) {
+    return;
+  }
+  const language = [...wishes.values()].at(-1)!.language;
+  followed = topics().join(",");
+  const query = new URLSearchParams({
+    topics: followed,
+    include: "legal-actions,view,board,log",
+    lang: language,
+  });
+  source = new EventSource(`${BASE}?${query}`);
+  source.onerror = () => {
+    tell({ kind: "away" });
+    if (source?.readyState === EventSource.CLOSED) {
+      setTimeout(open, RETRY_MS);
+    }
+  };
+  source.onmessage = take;
+  for (const name of ["subscription", "joined", "left", "reset", "snapshot", "step", "line", "notification", "end"]) {
+    source.addEventListener(name, take);
+  }
+}
+
+function take(event: MessageEvent<string>): void {
+  const told = JSON.parse(event.data) as Envelope;
+  if (told.subscription) {
+    subscription = told.subscription;
+    tell({ kind: "here" });
+    follow();
+  } else if (told.topic) {
+    tell({ kind: "event", topic: told.topic, event: told.event, data: told.data }, told.topic);
+  }
+}
+
+/** Joins and leaves topics of the open stream; one that is gone is opened anew. */
+async function follow(): Promise<void> {
+  const wanted = topics();
+  if (wanted.join(",") === followed || !subscription) {
+    return;
+  }
+  followed = wanted.join(",");
+  const answer = await fetch(`${BASE}/${subscription}`, {
+    method: "PUT",
+    credentials: "same-origin",
+    headers: { "Content-Type": "application/json", "Idempotency-Key": crypto.randomUUID() },
+    body: JSON.stringify({ topics: wanted }),
+  }).catch(() => undefined);
+  if (!answer?.ok) {
+    open();
+  }
+}
+
+addEventListener("connect", (event) => {
+  const port = (event as MessageEvent).ports[0]!;
+  port.onmessage = (message: MessageEvent<Wish | "bye">) => {
+    if (message.data === "bye") {
+      wishes.delete(port);
+    } else {
+      wishes.set(port, message.data);
+    }
+    if (!source || source.readyState === EventSource.CLOSED) {
+      open();
+    } else {
+      void follow();
+    }
+  };
+  port.start();
+});
