@@ -72,7 +72,11 @@ export class BaffinApp extends LitElement {
           : html`<a class="button" href="#/sign-in">${t("nav.signIn")}</a>`}
       </header>
       <main id="content" tabindex="-1">${this.ready ? this.page() : html`<p>${t("load.wait")}</p>`}</main>
-      <div class="notice ${this.urgent ? "urgent" : ""}" role=${this.urgent ? "alert" : "status"} aria-live="polite">
+      <div
+        class="notice ${this.urgent ? "urgent" : ""} ${this.notice ? "" : "empty"}"
+        role=${this.urgent ? "alert" : "status"}
+        aria-live="polite"
+      >
         ${this.notice}
       </div>
     `;

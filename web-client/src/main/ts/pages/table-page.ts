@@ -100,7 +100,7 @@ export class TablePage extends LitElement {
 
   private seat(seat: LobbySeat): TemplateResult {
     return seat.player
-      ? html`<span class="name">${seat.handle}${seat.bot ? " 🤖" : ""}</span>
+      ? html`<span class="name">${seat.handle}</span>
           <small>${t(seat.ready ? "wait.is.ready" : "wait.not.ready")}</small>`
       : html`<em>${t("wait.free")}</em>`;
   }

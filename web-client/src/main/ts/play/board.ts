@@ -66,7 +66,8 @@ export class TableBoard extends LitElement {
   protected override updated(changed: PropertyValues): void {
     const sheet = this.querySelector<HTMLElement>(".sheet")!;
     if (changed.has("picture")) {
-      sheet.innerHTML = this.picture.slice(this.picture.indexOf("<svg"));
+      // the style sheet stands outside, since the page allows none inside
+      sheet.innerHTML = this.picture.slice(this.picture.indexOf("<svg")).replace(/<style[^]*?<\/style>/, "");
       this.styleSheet(sheet);
     }
     sheet.querySelectorAll<SVGElement>("[data-spot]").forEach((place) => {

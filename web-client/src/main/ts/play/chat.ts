@@ -38,7 +38,7 @@ export class MatchChat extends LitElement {
   }
 
   private said(told: Told): void {
-    const line = (told.data as { line?: ChatLine }).line;
+    const line = (told.data as { line?: ChatLine } | undefined)?.line;
     if (line) {
       this.lines = [...this.lines.filter((known) => known.messageId !== line.messageId), line];
     }

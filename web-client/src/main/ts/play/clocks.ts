@@ -38,7 +38,7 @@ export class SeatClocks extends LitElement {
     const score = this.match.score.seats[seat.seat];
     return html`<li class="${asked ? "asked" : ""} ${seat.seat === this.match.seat ? "own" : ""}">
       <span class="dot" data-colour=${seat.colour} aria-hidden="true"></span>
-      <span class="name">${seat.handle ?? seat.seat + 1}${seat.bot ? " 🤖" : ""}</span>
+      <span class="name">${seat.handle ?? seat.seat + 1}</span>
       ${asked && clock?.deadline
         ? html`<span class="clock" role="timer">${t("mine.left", { time: left(clock.deadline) })}</span>`
         : nothing}

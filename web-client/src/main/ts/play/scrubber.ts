@@ -67,7 +67,7 @@ export class VersionScrubber extends LitElement {
   protected override render(): TemplateResult {
     return html`
       <div class="scrubber" role="group" aria-label=${t("scrub.title")}>
-        <button type="button" @click=${() => this.to(1)} aria-label=${t("scrub.first")}>⏮</button>
+        <button type="button" @click=${() => this.to(1)} aria-label=${t("scrub.first")}>|◀</button>
         <button type="button" @click=${() => this.to(this.version - 1)} aria-label=${t("scrub.back")}>◀</button>
         <input
           type="range"
@@ -78,7 +78,7 @@ export class VersionScrubber extends LitElement {
           @input=${(event: InputEvent) => this.to(Number((event.target as HTMLInputElement).value))}
         />
         <button type="button" @click=${() => this.to(this.version + 1)} aria-label=${t("scrub.on")}>▶</button>
-        <button type="button" @click=${() => this.to(this.last)} aria-label=${t("scrub.last")}>⏭</button>
+        <button type="button" @click=${() => this.to(this.last)} aria-label=${t("scrub.last")}>▶|</button>
         <button type="button" @click=${this.play}>${t(this.playing ? "scrub.stop" : "scrub.play")}</button>
       </div>
     `;
