@@ -19,7 +19,7 @@ public final class NorthWindNavigator implements Bot {
 
     @Override
     public JsonNode choose(JsonNode view, List<LegalAction> legal, int seat, RandomGenerator random) {
-        Vessel ship = Vessel.of(view.path("ships").path(seat));
+        Vessel ship = Vessel.of(view.path("seats").path(seat));
         List<Column> columns = new ArrayList<>();
         view.path("columns").forEach(column -> columns.add(Column.of(column, seat)));
         Prospect prospect = new Prospect(ship, columns);

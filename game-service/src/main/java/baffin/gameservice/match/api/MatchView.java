@@ -13,6 +13,7 @@ import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import org.eclipse.microprofile.openapi.annotations.enums.SchemaType;
 import org.eclipse.microprofile.openapi.annotations.media.Schema;
 import org.jspecify.annotations.Nullable;
@@ -30,6 +31,7 @@ import org.jspecify.annotations.Nullable;
  * @param resigned seats that play no more
  * @param ranked false for a match with a seed from outside ("seeded, unranked")
  * @param rulesVersion version of the rules it is played by
+ * @param options what the host chose, by name, completed with the defaults
  * @param commitment SHA-256 of the secret seed, hexadecimal
  * @param seed the seed, hexadecimal; absent until the match has ended
  * @param canUndo true when the caller may take back the last step
@@ -59,6 +61,7 @@ public record MatchView(
         List<Integer> resigned,
         boolean ranked,
         String rulesVersion,
+        Map<String, String> options,
         String commitment,
         @Nullable String seed,
         boolean canUndo,
@@ -125,6 +128,7 @@ public record MatchView(
                 match.resigned().stream().map(Seat::index).toList(),
                 start.ranked(),
                 start.rulesVersion(),
+                start.forGame().options(),
                 start.commitment(),
                 match.ended() ? start.seed() : null,
                 match.canUndo(viewer),

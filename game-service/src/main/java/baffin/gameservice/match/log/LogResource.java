@@ -1,8 +1,8 @@
 package baffin.gameservice.match.log;
 
-import baffin.gameservice.match.api.Answers;
-import baffin.gameservice.match.api.HistoryResource.Stretch;
 import baffin.gameservice.match.api.Lookup;
+import baffin.gameservice.match.api.StepsQuery;
+import baffin.gameservice.match.api.StepsQuery.Stretch;
 import baffin.gameservice.match.domain.Matches;
 import baffin.platform.request.LanguageQuery;
 import io.smallrye.mutiny.Uni;
@@ -59,21 +59,16 @@ public class LogResource {
     @APIResponse(responseCode = "404", description = "No such match")
     public Uni<RestResponse<byte[]>> log(
             @PathParam("id") String id,
-            @Parameter(description = "first version; 1 when absent") @QueryParam("from") @Nullable Long from,
-            @Parameter(description = "last version; the last one when absent") @QueryParam("to") @Nullable Long to,
-            @Parameter(description = "1 to 200") @QueryParam("limit") @Nullable Integer limit,
+            @BeanParam StepsQuery query,
             @QueryParam("minVersion") @Nullable Long minVersion,
             @Parameter(description = "public for what everybody may see; what you may see when absent")
                     @QueryParam("as")
                     @Nullable
                     String as,
             @BeanParam LanguageQuery texts) {
-        Stretch stretch = Stretch.of(from, to, limit);
+        Stretch stretch = query.stretch();
         Locale language = texts.language();
         return lookup.seen(id, null, minVersion, as)
-                .chain(seen -> stretch.steps(matches, seen.match(), 1)
-                        .map(page -> Answers.json(
-                                seen.match(),
-                                logs.of(seen.match(), page.steps(), seen.viewer(), language, page.next()))));
+                .chain(seen -> stretch.of(matches, seen.match(), 1).map(page -> logs.answer(seen, page, language)));
     }
 }

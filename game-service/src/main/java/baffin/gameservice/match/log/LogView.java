@@ -12,14 +12,14 @@ import org.jspecify.annotations.Nullable;
  * @param matchId the match
  * @param version version of the match now
  * @param items the steps in order; those that go without saying have no lines
- * @param next what to send as {@code from} for the next page; absent at the end
+ * @param nextCursor what to send as {@code cursor} for the next page; absent at the end
  */
 @Schema(name = "Log")
 public record LogView(
         String matchId,
         @Schema(examples = "57") long version,
         List<LoggedStep> items,
-        @Nullable Long next) {
+        @Nullable String nextCursor) {
 
     /**
      * One step.

@@ -4,14 +4,19 @@ import baffin.game.Seat;
 import baffin.game.Viewer;
 import baffin.game.words.Messages;
 import baffin.game.words.Phrase;
+import baffin.gameservice.match.api.Answers;
+import baffin.gameservice.match.api.Lookup;
 import baffin.gameservice.match.api.SeatNames;
+import baffin.gameservice.match.api.StepsQuery;
 import baffin.gameservice.match.domain.Match;
 import baffin.match.decide.Refusal;
 import baffin.match.event.Step;
 import jakarta.inject.Singleton;
+import jakarta.ws.rs.core.HttpHeaders;
 import java.util.List;
 import java.util.Locale;
 import java.util.function.IntFunction;
+import org.jboss.resteasy.reactive.RestResponse;
 import org.jspecify.annotations.Nullable;
 
 /** Writes the event log of a match. A seat goes by the name of who holds it now. */
@@ -27,9 +32,10 @@ public class Logs {
     /**
      * Some steps of a match in words.
      *
-     * @param next version of the first step after them; null at the end
+     * @param next cursor of the page after them; null at the end
      */
-    public LogView of(Match<?, ?, ?, ?> match, List<Step> steps, Viewer viewer, Locale language, @Nullable Long next) {
+    public LogView of(
+            Match<?, ?, ?, ?> match, List<Step> steps, Viewer viewer, Locale language, @Nullable String next) {
         IntFunction<String> named = names(match, language);
         List<LogView.LoggedStep> items = steps.stream()
                 .map(step -> {
@@ -42,6 +48,14 @@ public class Logs {
                 })
                 .toList();
         return new LogView(match.id(), match.version(), items, next);
+    }
+
+    /** A page of steps in words, as an answer. */
+    public RestResponse<byte[]> answer(Lookup.Seen seen, StepsQuery.Page page, Locale language) {
+        RestResponse<byte[]> answer =
+                Answers.json(seen.match(), of(seen.match(), page.steps(), seen.viewer(), language, page.nextCursor()));
+        answer.getHeaders().putSingle(HttpHeaders.CONTENT_LANGUAGE, language.getLanguage());
+        return answer;
     }
 
     private IntFunction<String> names(Match<?, ?, ?, ?> match, Locale language) {

@@ -10,9 +10,12 @@ import baffin.gameservice.match.api.Answers;
 import baffin.gameservice.match.api.HistoryResource;
 import baffin.gameservice.match.api.HistoryView;
 import baffin.gameservice.match.api.Lookup;
+import baffin.gameservice.match.api.StepsQuery;
 import baffin.gameservice.match.board.BoardChoice;
 import baffin.gameservice.match.board.BoardQuery;
 import baffin.gameservice.match.board.Boards;
+import baffin.gameservice.match.log.LogView;
+import baffin.gameservice.match.log.Logs;
 import baffin.gameservice.sandbox.domain.SandboxFeed;
 import baffin.gameservice.sandbox.domain.SandboxInfo;
 import baffin.platform.http.IdempotencyKey;
@@ -53,13 +56,15 @@ public class SandboxResource {
     private final LegalLists lists;
     private final Forks forks;
     private final Boards boards;
+    private final Logs logs;
 
-    SandboxResource(SandboxLookup lookup, SandboxFeed steps, LegalLists lists, Forks forks, Boards boards) {
+    SandboxResource(SandboxLookup lookup, SandboxFeed steps, LegalLists lists, Forks forks, Boards boards, Logs logs) {
         this.lookup = lookup;
         this.steps = steps;
         this.lists = lists;
         this.forks = forks;
         this.boards = boards;
+        this.logs = logs;
     }
 
     /** The sandbox now, or at a version. */
@@ -119,16 +124,32 @@ public class SandboxResource {
                             mediaType = MediaType.APPLICATION_JSON,
                             schema = @Schema(implementation = HistoryView.class)))
     @APIResponse(responseCode = "404", description = "No sandbox of yours")
-    public Uni<RestResponse<byte[]>> events(
-            @BeanParam SandboxSight at,
-            @Parameter(description = "first version; its own first one when absent") @QueryParam("from") @Nullable
-                    Long from,
-            @Parameter(description = "last version; the last one when absent") @QueryParam("to") @Nullable Long to,
-            @Parameter(description = "1 to 200") @QueryParam("limit") @Nullable Integer limit) {
-        HistoryResource.Stretch stretch = HistoryResource.Stretch.of(from, to, limit);
+    public Uni<RestResponse<byte[]>> events(@BeanParam SandboxSight at, @BeanParam StepsQuery query) {
+        StepsQuery.Stretch stretch = query.stretch();
         return lookup.seen(at.id, at.look())
                 .chain(owned -> HistoryResource.events(
                         steps, owned.seen(), stretch, owned.info().fromVersion()));
+    }
+
+    /** The same in words. */
+    @GET
+    @Path("/log")
+    @Operation(operationId = "getSandboxLog", summary = "Event log of a sandbox in words, from its first version on")
+    @APIResponse(
+            responseCode = "200",
+            description = "Steps in order, one for each version",
+            content =
+                    @Content(mediaType = MediaType.APPLICATION_JSON, schema = @Schema(implementation = LogView.class)))
+    @APIResponse(responseCode = "400", description = "A parameter is not valid")
+    @APIResponse(responseCode = "404", description = "No sandbox of yours")
+    public Uni<RestResponse<byte[]>> log(
+            @BeanParam SandboxSight at, @BeanParam StepsQuery query, @BeanParam LanguageQuery texts) {
+        StepsQuery.Stretch stretch = query.stretch();
+        Locale language = texts.language();
+        return lookup.seen(at.id, at.look())
+                .chain(owned -> stretch.of(
+                                steps, owned.seen().match(), owned.info().fromVersion())
+                        .map(page -> logs.answer(owned.seen(), page, language)));
     }
 
     /** What a seat may do. */

@@ -27,7 +27,7 @@ class SubscriberTest {
     private static final String OWN = "\"commandId\"";
 
     private static final IncludedParts.Wanted NOTHING_BESIDE =
-            new IncludedParts.Wanted(Include.NOTHING, (match, viewer, wanted) -> Map.of());
+            new IncludedParts.Wanted(Include.NOTHING, (match, step, viewer, wanted) -> Map.of());
 
     private final List<Step> steps;
     private final Match<?, ?, ?, ?> match;

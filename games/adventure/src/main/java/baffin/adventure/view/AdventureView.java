@@ -9,6 +9,7 @@ import baffin.adventure.sea.Hex;
 import baffin.adventure.sea.Tile;
 import baffin.adventure.state.Phase;
 import baffin.game.Seat;
+import baffin.game.data.OlderName;
 import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
@@ -21,7 +22,8 @@ import org.jspecify.annotations.Nullable;
  * @param rounds the round after which the match ends without a winner (AD-9.3)
  * @param teams true when seats 0 and 2 play against seats 1 and 3 (AD-5.2)
  * @param first the seat that begins each round
- * @param asked seats that may act now
+ * @param toAct seats that may act now
+ * @param asked older name of {@code toAct}
  * @param turn what is left of the present turn
  * @param width columns of the map
  * @param rows the terrain from row 1, one letter a hex: W water, L land, S snow, I iceberg, lower case with a chest,
@@ -44,7 +46,8 @@ public record AdventureView(
         int rounds,
         boolean teams,
         Seat first,
-        List<Seat> asked,
+        List<Seat> toAct,
+        @OlderName(use = "toAct", since = "2026-12-01") List<Seat> asked,
         TurnView turn,
         int width,
         List<String> rows,

@@ -54,6 +54,7 @@ public final class Views {
                 state.options().teams(),
                 state.first(),
                 state.asked(),
+                state.asked(),
                 turn(state.turn()),
                 state.sea().grid().width(),
                 state.sea().rows(),

@@ -17,6 +17,7 @@ import baffin.northwind.state.Odds;
 import baffin.northwind.state.Ship;
 import baffin.northwind.state.Stack;
 import baffin.northwind.state.Voyage;
+import baffin.northwind.view.NorthWindView.AskView;
 import baffin.northwind.view.NorthWindView.ColumnView;
 import baffin.northwind.view.NorthWindView.FieldView;
 import baffin.northwind.view.NorthWindView.PlaceView;
@@ -38,6 +39,10 @@ public final class Views {
     public static NorthWindView of(
             NorthWindState state, ScoreSheet sheet, Viewer viewer, List<String> colours, Locale language) {
         Ship own = own(state, viewer);
+        List<AskView> questions = Questions.of(state, language);
+        List<ShipView> seats = IntStream.range(0, state.ships().size())
+                .mapToObj(index -> ship(state, new Seat(index), colours.get(index)))
+                .toList();
         return new NorthWindView(
                 state.phase(),
                 state.of(state.first()).voyages(),
@@ -45,7 +50,9 @@ public final class Views {
                 state.first(),
                 state.active(),
                 state.goal(),
-                Questions.of(state, language),
+                questions.stream().map(AskView::seat).toList(),
+                questions,
+                questions,
                 state.stacks().stream().map(stack -> stack(state, stack, own)).toList(),
                 state.voyage() == null ? null : voyage(state, state.sailing(), viewer),
                 state.board().columns().stream()
@@ -53,9 +60,8 @@ public final class Views {
                         .toList(),
                 state.board().supply(),
                 state.board().crew(),
-                IntStream.range(0, state.ships().size())
-                        .mapToObj(index -> ship(state, new Seat(index), colours.get(index)))
-                        .toList(),
+                seats,
+                seats,
                 state.supply(),
                 places(state, sheet),
                 own == null ? null : own.standing());

@@ -119,7 +119,7 @@ class ViewsTest {
     void the_view_tells_the_chance_of_the_fight_and_of_every_pirate() {
         Table table = Table.of(2).cannons(0, 2).pirate(2);
         assertThat(view(table, 1).voyage().odds()).isEqualTo(new Odds(2, 9, 36));
-        assertThat(view(table, 1).ships().get(1).odds())
+        assertThat(view(table, 1).seats().get(1).odds())
                 .containsExactly(new Odds(1, 3, 6), new Odds(2, 0, 6), new Odds(3, 0, 6));
         assertThat(view(Table.of(2).at("WRECK"), 0).voyage().odds()).isNull();
     }
@@ -128,11 +128,11 @@ class ViewsTest {
     @RuleId({"NW-7.3", "NW-4.5"})
     void the_view_tells_who_is_asked_what_and_until_when() {
         Table table = Table.of(3).at("SALT_1").does(0, new Buy(List.of(Commodity.SALT), List.of()));
-        assertThat(view(table, 0).asked()).extracting(AskView::seat).containsExactly(new Seat(1), new Seat(2));
-        assertThat(view(table, 0).asked()).allMatch(ask -> ask.question().contains("SALT_1"));
-        assertThat(view(table, 0).asked().getFirst().until()).contains("seat 0");
-        assertThat(view(table, 0).asked().getLast().until()).startsWith("after seat 1");
-        assertThat(view(Table.of(2), 1).asked())
+        assertThat(view(table, 0).questions()).extracting(AskView::seat).containsExactly(new Seat(1), new Seat(2));
+        assertThat(view(table, 0).questions()).allMatch(ask -> ask.question().contains("SALT_1"));
+        assertThat(view(table, 0).questions().getFirst().until()).contains("seat 0");
+        assertThat(view(table, 0).questions().getLast().until()).startsWith("after seat 1");
+        assertThat(view(Table.of(2), 1).questions())
                 .extracting(AskView::question)
                 .containsExactly("choose a stack for the voyage");
     }
@@ -140,14 +140,14 @@ class ViewsTest {
     @Test
     void questions_come_with_the_facts_they_are_made_of_and_in_german() {
         Table table = Table.of(3).at("SALT_1").does(0, new Buy(List.of(Commodity.SALT), List.of()));
-        AskView ask = german(table).asked().getLast();
+        AskView ask = german(table).questions().getLast();
         assertThat(ask.question()).isEqualTo("SALT_1 für 1 Brief nutzen oder verzichten");
         assertThat(ask.code()).isEqualTo("asked.LETTERS");
         assertThat(ask.parameters()).isEqualTo(Map.of("tile", "SALT_1"));
         assertThat(ask.until()).startsWith("nach Platz 1; die Fahrt von Platz 0 geht weiter");
         assertThat(ask.untilCode()).isEqualTo("until.after");
         assertThat(ask.untilParameters()).isEqualTo(Map.of("seat", 1, "active", 0));
-        assertThat(german(Table.of(2).pirate(3)).asked())
+        assertThat(german(Table.of(2).pirate(3)).questions())
                 .extracting(AskView::question)
                 .containsExactly("den Piraten der Stärke 3 bezahlen oder kämpfen");
     }
@@ -197,9 +197,9 @@ class ViewsTest {
         assertThat(view.columns().getFirst().fields().get(2).demand()).isEqualTo("1 wine, 2 gold");
         assertThat(view.crewBonus()).containsExactly(new Seat(1));
         assertThat(view.supplyBonus()).containsExactly(new Seat(2));
-        assertThat(view.ships().get(1).tokens()).isEqualTo(2);
-        assertThat(view.ships().get(1).tokensLeft()).isEqualTo(8);
-        assertThat(view.ships().get(1).free()).isEqualTo(5);
+        assertThat(view.seats().get(1).tokens()).isEqualTo(2);
+        assertThat(view.seats().get(1).tokensLeft()).isEqualTo(8);
+        assertThat(view.seats().get(1).free()).isEqualTo(5);
         assertThat(view.standing()).hasSize(3);
     }
 

@@ -10,8 +10,8 @@ import java.util.Locale;
 import java.util.Set;
 
 /**
- * Says which answers are compressed: texts of a known length from {@value #BYTES_MIN} bytes on. A stream has no length,
- * and is never held back until enough of it is there. What has a coding of its own keeps it.
+ * Says which answers are compressed: texts from {@value #BYTES_MIN} bytes on, and those whose length is not known before
+ * they are written. A stream is never held back until enough of it is there. What has a coding of its own keeps it.
  */
 @ApplicationScoped
 class CompressionFilter {
@@ -22,10 +22,13 @@ class CompressionFilter {
     /** Beside the guard, whose end handler comes later and closes what is left open. */
     private static final int BEFORE_ALL = 995;
 
+    /** Documents on lines, which may be a stream. */
+    private static final String LINES = "application/x-ndjson";
+
     private static final Set<String> TYPES = Set.of(
             "application/json",
             "application/problem+json",
-            "application/x-ndjson",
+            LINES,
             "image/svg+xml",
             "text/calendar",
             "text/css",
@@ -54,7 +57,7 @@ class CompressionFilter {
         if (text) {
             vary(headers);
         }
-        if (text && length(headers) >= BYTES_MIN) {
+        if (text && isLong(headers)) {
             headers.remove(HttpHeaders.CONTENT_ENCODING);
         } else {
             headers.set(HttpHeaders.CONTENT_ENCODING, HttpHeaders.IDENTITY);
@@ -65,9 +68,11 @@ class CompressionFilter {
         return type != null && TYPES.contains(type.split(";", 2)[0].strip().toLowerCase(Locale.ROOT));
     }
 
-    private static long length(MultiMap headers) {
+    private static boolean isLong(MultiMap headers) {
         String length = headers.get(HttpHeaders.CONTENT_LENGTH);
-        return length == null ? -1 : Long.parseLong(length);
+        return length == null
+                ? !headers.get(HttpHeaders.CONTENT_TYPE).startsWith(LINES)
+                : Long.parseLong(length) >= BYTES_MIN;
     }
 
     private static void vary(MultiMap headers) {

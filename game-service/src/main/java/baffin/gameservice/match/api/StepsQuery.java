@@ -1,0 +1,84 @@
+package baffin.gameservice.match.api;
+
+import baffin.gameservice.match.domain.Match;
+import baffin.gameservice.match.domain.StepSource;
+import baffin.match.event.Step;
+import baffin.platform.limits.Cursor;
+import baffin.platform.limits.Paging;
+import baffin.platform.problem.Problem;
+import baffin.platform.request.QueryFilters;
+import io.smallrye.mutiny.Uni;
+import jakarta.ws.rs.QueryParam;
+import java.util.List;
+import org.eclipse.microprofile.openapi.annotations.parameters.Parameter;
+import org.jspecify.annotations.Nullable;
+
+/** Which steps of a match a request asks for. */
+public class StepsQuery extends Paging {
+
+    @Parameter(description = "first version; the first one that there is when absent")
+    @QueryParam("from")
+    @Nullable
+    Long from;
+
+    @Parameter(description = "last version; the last one when absent")
+    @QueryParam("to")
+    @Nullable
+    Long to;
+
+    /**
+     * The stretch that is wanted.
+     *
+     * @throws baffin.platform.problem.ProblemException 400 for values that there are not
+     */
+    public Stretch stretch() {
+        if (from != null && from < 1) {
+            throw Problem.invalidField("?from", "out-of-range", "must be 1 or above")
+                    .asException();
+        }
+        QueryFilters.refuse(
+                "to", to != null && to < (from == null ? 1 : from), "must not be before from, 1 when absent");
+        long begin = from == null ? 1 : from;
+        long first = after(1, keys -> Long.parseLong(keys.getFirst()) + 1).orElse(begin);
+        return new Stretch(first, to == null ? Long.MAX_VALUE : to, items());
+    }
+
+    /**
+     * Which steps are wanted.
+     *
+     * @param first first version
+     * @param last last version
+     * @param most how many at most
+     */
+    public record Stretch(long first, long last, int most) {
+
+        /**
+         * The steps.
+         *
+         * @param begin the first version that there is
+         */
+        public Uni<Page> of(StepSource source, Match<?, ?, ?, ?> match, long begin) {
+            long from = Math.max(begin, first);
+            long end = Math.min(match.version(), last);
+            return source.steps(match, from, Math.min(end, from + most - 1)).map(steps -> Page.of(steps, end));
+        }
+    }
+
+    /**
+     * Some steps in order.
+     *
+     * @param next version of the first wanted step after them; null at the end
+     */
+    public record Page(List<Step> steps, @Nullable Long next) {
+
+        static Page of(List<Step> steps, long end) {
+            boolean whole = steps.isEmpty() || steps.getLast().version() >= end;
+            return new Page(steps, whole ? null : Long.valueOf(steps.getLast().version() + 1));
+        }
+
+        /** The same as clients send it back. */
+        public @Nullable String nextCursor() {
+            return next == null ? null : Cursor.after(next - 1).text();
+        }
+    }
+}
