@@ -1,7 +1,7 @@
 /** A match: the table, what one can do, what happened, the score, the talk; now or at any version. */
 
 import { html, LitElement, nothing, type TemplateResult } from "lit";
-import type { Accepted, Action, LegalActions, Log, LoggedStep, Match, Step } from "../app/api.js";
+import type { Accepted, Action, Included, LegalActions, Log, LoggedStep, Match, Step } from "../app/api.js";
 import { get, Refused, send } from "../app/http.js";
 import { follow, onConnection, type Told } from "../app/live.js";
 import { say } from "../app/notice.js";
@@ -19,6 +19,9 @@ import "./score-sheet.js";
 import "./scrubber.js";
 
 const PAGE = 200;
+
+/** Narrow screens get the picture that is made for them. */
+const narrow = (): boolean => matchMedia("(max-width: 600px)").matches;
 
 export class MatchPage extends LitElement {
   static override properties = {
@@ -111,7 +114,8 @@ export class MatchPage extends LitElement {
 
   private picture(version?: number): string {
     const at = version === undefined ? "" : `&version=${version}`;
-    return this.path(`/board.svg?styles=none&lang=${spoken()}${at}`);
+    const orientation = narrow() ? "&orientation=portrait" : "";
+    return this.path(`/board.svg?styles=none&lang=${spoken()}${orientation}${at}`);
   }
 
   private async readLog(from: number): Promise<void> {
@@ -147,13 +151,26 @@ export class MatchPage extends LitElement {
     }
   }
 
+  /** What came along with a step or an answer. */
+  private arrived(included: Included): void {
+    this.take(included.view, narrow() ? undefined : included.board, included["legal-actions"]);
+    this.add(included.log?.items ?? []);
+    if (narrow()) {
+      void get<string>(this.picture()).then((board) => {
+        this.liveBoard = board;
+        if (this.version === undefined) {
+          this.board = board;
+        }
+      });
+    }
+  }
+
   private told(told: Told): void {
     if (told.topic === `match:${this.match}` && told.event === "step") {
       const step = told.data as Step;
       const included = step.included;
       if (included?.view) {
-        this.take(included.view, included.board, included["legal-actions"]);
-        this.add(included.log?.items ?? []);
+        this.arrived(included);
       } else if (step.version > (this.live?.version ?? 0)) {
         void this.read().then(() => this.readLog((this.log.at(-1)?.version ?? 0) + 1));
       }
@@ -189,8 +206,7 @@ export class MatchPage extends LitElement {
       const answer = await send<Accepted>("POST", path, command, this.live.version);
       const included = answer.included;
       if (included?.view) {
-        this.take(included.view, included.board, included["legal-actions"]);
-        this.add(included.log?.items ?? []);
+        this.arrived(included);
       } else {
         await this.read();
       }

@@ -3,9 +3,11 @@ package baffin.gameservice;
 import static baffin.gameservice.Eventually.eventually;
 import static io.restassured.RestAssured.given;
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.entry;
 import static org.hamcrest.Matchers.equalTo;
 import static org.hamcrest.Matchers.hasSize;
 import static org.hamcrest.Matchers.notNullValue;
+import static org.hamcrest.Matchers.nullValue;
 
 import baffin.match.GameRegistry;
 import baffin.testkit.backend.PlatformResource;
@@ -13,9 +15,11 @@ import io.quarkus.test.common.QuarkusTestResource;
 import io.quarkus.test.junit.QuarkusTest;
 import io.restassured.http.ContentType;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -132,6 +136,59 @@ class NotificationsTest {
                 .statusCode(200)
                 .body("unread", equalTo(0));
         assertThat(inbox.all("&unread=true")).isEmpty();
+    }
+
+    @Test
+    void the_list_of_ones_own_matches_tells_how_many_are_unread() {
+        Recorded match = Recorded.match(26).logged(1, 1);
+        Inbox inbox = new Inbox(match, 0);
+        int all = inbox.allOnce("MATCH_STARTED").size();
+        match.again(27).logged(1, 1);
+        eventually(() -> assertThat(unread(inbox, "me")).hasSize(2).containsEntry(match.id(), all));
+        inbox.request()
+                .contentType(ContentType.JSON)
+                .body(Map.of("ids", List.of(of(match, inbox).get("id"))))
+                .post(Inbox.PATH + "/read")
+                .then()
+                .statusCode(200);
+        assertThat(unread(inbox, inbox.player())).hasSize(2).containsEntry(match.id(), all - 1);
+        match.logged(2, match.end());
+        inbox.allOnce("MATCH_ENDED");
+        assertThat(unread(inbox, "me")).containsEntry(match.id(), 1);
+    }
+
+    @Test
+    void nobody_is_told_how_many_others_have_not_read() {
+        Recorded match = Recorded.match(28).logged(1, 1);
+        Inbox own = new Inbox(match, 1);
+        own.allOnce("MATCH_STARTED");
+        given().get("/api/v1/matches?progress=true&player=" + own.player())
+                .then()
+                .statusCode(200)
+                .body("items[0].matchId", equalTo(match.id()))
+                .body("items[0].unread", nullValue());
+        own.request().get("/api/v1/matches?player=me").then().body("items[0].unread", nullValue());
+        assertThat(unread(new Inbox(Recorded.match(29), 0), own.player())).containsOnly(entry(match.id(), null));
+    }
+
+    private static Map<String, Object> of(Recorded match, Inbox inbox) {
+        return inbox.all("").stream()
+                .filter(one -> match.id().equals(one.get("matchId")))
+                .findFirst()
+                .orElseThrow();
+    }
+
+    private static Map<String, @Nullable Object> unread(Inbox inbox, String player) {
+        Map<String, @Nullable Object> unread = new HashMap<>();
+        inbox.request()
+                .get("/api/v1/matches?progress=true&player=" + player)
+                .then()
+                .statusCode(200)
+                .extract()
+                .jsonPath()
+                .<Map<String, Object>>getList("items")
+                .forEach(one -> unread.put(String.valueOf(one.get("matchId")), one.get("unread")));
+        return unread;
     }
 
     @Test

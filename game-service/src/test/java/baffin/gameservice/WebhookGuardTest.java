@@ -7,6 +7,7 @@ import io.quarkus.test.common.QuarkusTestResource;
 import io.quarkus.test.junit.QuarkusTest;
 import io.quarkus.test.junit.QuarkusTestProfile;
 import io.quarkus.test.junit.TestProfile;
+import io.restassured.http.ContentType;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -49,12 +50,19 @@ class WebhookGuardTest {
                 "https://user:pass@1.1.1.1/",
                 "https://no-such-host.invalid/"
             })
-    void addresses_inside_are_refused_when_a_webhook_is_made_and_when_it_is_changed(String url) {
+    void addresses_inside_are_refused_when_a_webhook_is_made_or_changed_and_when_a_browser_subscribes(String url) {
         Subscriber eve = Subscriber.anybody();
         Map<String, Object> wish = Map.of("url", url, "events", List.of("match.started"));
         eve.create(wish).then().statusCode(400).body("violations[0].pointer", equalTo("/url"));
         String id = eve.created("https://1.1.1.1/", List.of("match.started"), Map.of())
                 .getString("webhookId");
         eve.patch(id, Map.of("url", url)).then().statusCode(400).body("violations[0].pointer", equalTo("/url"));
+        eve.request()
+                .contentType(ContentType.JSON)
+                .body(new Browser().subscription(url))
+                .post("/api/v1/players/me/push-subscriptions")
+                .then()
+                .statusCode(400)
+                .body("violations[0].pointer", equalTo("/endpoint"));
     }
 }

@@ -2,6 +2,7 @@ package baffin.gameservice.config;
 
 import baffin.gameservice.chat.store.ChatTables;
 import baffin.gameservice.match.store.ViewTables;
+import baffin.gameservice.push.store.PushTables;
 import baffin.gameservice.webhook.domain.WebhookVault;
 import baffin.gameservice.webhook.store.WebhookTables;
 import baffin.platform.request.ServiceScope;
@@ -40,6 +41,9 @@ class TablesWiring {
             new LoggedTable("webhook_delivery", "hook_id", "event_id")
                     .watching("state", "tries", "next_at", "attempts"),
             new LoggedTable("webhook_told", "topic", "part"),
+            // when one was last used is of no use to another database
+            new LoggedTable("push_subscription", "id")
+                    .watching("owner", "endpoint", "keys", "device", "kinds", "language", "server_key", "created"),
             new LoggedTable("chat_mute", "player", "muted"),
             new LoggedTable("notice_read", "player", "match_id", "version", "place_in_step"));
 
@@ -62,6 +66,7 @@ class TablesWiring {
             @Identifier("game") TableWriter writer,
             @ConfigProperty(name = "kafka.bootstrap.servers") String bootstrap) {
         List<String> schema = new ArrayList<>(WebhookTables.SCHEMA);
+        schema.addAll(PushTables.SCHEMA);
         schema.add(ChatTables.MUTES);
         schema.add(ViewTables.READ_MARKS);
         TableSpec spec = new TableSpec(ServiceScope.of(TablesWiring.class), Topics.GAME_TABLES, LOGGED, schema);

@@ -3,6 +3,7 @@ package baffin.gameservice.projection;
 import baffin.gameservice.match.domain.Archive;
 import baffin.gameservice.match.domain.MatchCache;
 import baffin.gameservice.match.domain.Matches;
+import baffin.gameservice.match.domain.UnreadNotices;
 import baffin.gameservice.match.store.DatabaseArchive;
 import baffin.gameservice.match.store.FoldedMatches;
 import baffin.gameservice.notification.domain.Notices;
@@ -83,6 +84,12 @@ class Wiring {
             @Identifier("views") ProjectionEngine engine,
             @Identifier(CompetitionWiring.COMPETITIONS) ProjectionEngine competitions) {
         return new DatabaseNotices(transactions, engine, competitions);
+    }
+
+    @Produces
+    @Singleton
+    UnreadNotices unread(Notices notices) {
+        return notices::unread;
     }
 
     @Produces

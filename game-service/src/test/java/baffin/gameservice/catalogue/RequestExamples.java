@@ -38,6 +38,7 @@ final class RequestExamples {
     private static String filled(String body) {
         return body.replace("Nobody-${CALLER}", "Sedna")
                 .replace("${STRANGER}", "Sedna")
-                .replace("${CALLER}", "0123456789abcdef");
+                .replace("${CALLER}", "0123456789abcdef")
+                .replace("http://127.0.0.1:9/push", "https://push.example.org/send/abc");
     }
 }

@@ -9,6 +9,7 @@ import java.nio.file.StandardCopyOption;
 import java.nio.file.attribute.PosixFilePermissions;
 import java.security.SecureRandom;
 import java.util.HexFormat;
+import java.util.List;
 import java.util.Optional;
 import java.util.Properties;
 
@@ -20,8 +21,10 @@ import java.util.Properties;
  * @param webhookKeys what seals the secrets of webhooks, 32 bytes in hex; after a comma such as only open what older
  *     ones have sealed
  * @param vaultKeys what seals the keys that sign tokens, in the same form
+ * @param pushKey with what push services are told who sends, 32 bytes in hex
  */
-public record Secrets(String internalToken, String databasePassword, String webhookKeys, String vaultKeys) {
+public record Secrets(
+        String internalToken, String databasePassword, String webhookKeys, String vaultKeys, String pushKey) {
 
     private static final int BYTES = 24;
     private static final int KEY_BYTES = 32;
@@ -29,6 +32,7 @@ public record Secrets(String internalToken, String databasePassword, String webh
     static final String PASSWORD = "database-password";
     static final String WEBHOOKS = "webhook-keys";
     static final String VAULT = "vault-keys";
+    static final String PUSH = "push-private-key";
     static final String PLATFORM_ID = "platform-id";
 
     /** Reads the file, or draws the secrets and writes it. What is newer than the file is drawn and added. */
@@ -38,8 +42,9 @@ public record Secrets(String internalToken, String databasePassword, String webh
                 required(found, TOKEN, file),
                 required(found, PASSWORD, file),
                 found.getProperty(WEBHOOKS, draw(KEY_BYTES)),
-                found.getProperty(VAULT, draw(KEY_BYTES)));
-        if (!found.containsKey(WEBHOOKS) || !found.containsKey(VAULT)) {
+                found.getProperty(VAULT, draw(KEY_BYTES)),
+                found.getProperty(PUSH, draw(KEY_BYTES)));
+        if (!found.keySet().containsAll(List.of(WEBHOOKS, VAULT, PUSH))) {
             secrets.write(file, found);
         }
         return secrets;
@@ -94,6 +99,7 @@ public record Secrets(String internalToken, String databasePassword, String webh
         properties.setProperty(PASSWORD, databasePassword);
         properties.setProperty(WEBHOOKS, webhookKeys);
         properties.setProperty(VAULT, vaultKeys);
+        properties.setProperty(PUSH, pushKey);
         store(file, properties);
     }
 

@@ -61,6 +61,7 @@ public final class ServiceEnvironment {
         if (process.runs(Service.GAME)) {
             environment.put("BAFFIN_WEBHOOKS_NETWORKS", options.webhookNetworks());
             environment.put("BAFFIN_WEBHOOKS_KEYS", secrets.webhookKeys());
+            environment.put("BAFFIN_PUSH_PRIVATE_KEY", secrets.pushKey());
         }
         if (options.shape() == Shape.SINGLE) {
             environment.put("BAFFIN_GATEWAY_HOST", options.host());

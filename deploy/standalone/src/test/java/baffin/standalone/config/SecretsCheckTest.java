@@ -57,6 +57,20 @@ class SecretsCheckTest {
                 .contains(layout().secrets() + " lacks vault-keys. Restore it from the backup that holds these data.");
     }
 
+    @Test
+    void data_of_a_release_without_push_get_a_key_for_it_and_a_key_that_is_none_is_refused() throws IOException {
+        Secrets.in(layout().secrets());
+        Secrets.belongTo(layout().secrets(), "a-platform");
+        String whole = Files.readString(layout().secrets());
+        Files.writeString(layout().secrets(), whole.replaceAll("(?m)^push-private-key=.*\\R", ""));
+        assertThat(SecretsCheck.fault(layout())).isEmpty();
+
+        Files.writeString(layout().secrets(), whole.replaceAll("(?m)^push-private-key=.*$", "push-private-key=12"));
+
+        assertThat(SecretsCheck.fault(layout()))
+                .hasValueSatisfying(line -> assertThat(line).contains("push-private-key", "64 hex digits"));
+    }
+
     private Layout layout() {
         return new Layout(directory, directory.resolve("data"));
     }

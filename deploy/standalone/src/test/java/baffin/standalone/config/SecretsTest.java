@@ -36,7 +36,8 @@ class SecretsTest {
                         secrets.internalToken(),
                         secrets.databasePassword(),
                         secrets.webhookKeys(),
-                        secrets.vaultKeys());
+                        secrets.vaultKeys(),
+                        secrets.pushKey());
     }
 
     @Test
@@ -50,6 +51,7 @@ class SecretsTest {
         assertThat(secrets.databasePassword()).isEqualTo("def");
         assertThat(secrets.webhookKeys()).matches("[0-9a-f]{64}").isNotEqualTo(secrets.vaultKeys());
         assertThat(secrets.vaultKeys()).matches("[0-9a-f]{64}");
+        assertThat(secrets.pushKey()).matches("[0-9a-f]{64}").isNotIn(secrets.webhookKeys(), secrets.vaultKeys());
         assertThat(Secrets.in(file)).isEqualTo(secrets);
     }
 

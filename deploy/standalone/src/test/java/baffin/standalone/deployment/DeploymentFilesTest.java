@@ -44,6 +44,14 @@ class DeploymentFilesTest {
     /** Read by the image or by the C library, not by the service's configuration. */
     private static final Set<String> NOT_OF_SERVICES = Set.of("MALLOC_ARENA_MAX");
 
+    /** What stands in the secret of Kubernetes. */
+    private static final Set<String> SECRETS = Set.of(
+            "BAFFIN_INTERNAL_TOKEN",
+            "BAFFIN_DB_PASSWORD",
+            "BAFFIN_WEBHOOKS_KEYS",
+            "BAFFIN_VAULT_KEYS",
+            "BAFFIN_PUSH_PRIVATE_KEY");
+
     @ParameterizedTest
     @EnumSource(Service.class)
     void a_service_listens_by_default_where_the_launcher_expects_it(Service service) throws IOException {
@@ -73,8 +81,8 @@ class DeploymentFilesTest {
                 Optional.empty(),
                 Optional.empty(),
                 ClassCaching.Mode.USE);
-        Map<String, String> environment =
-                ServiceEnvironment.of(ServiceProcess.of(service), layout, options, new Secrets("t", "p", "k", "v"));
+        Map<String, String> environment = ServiceEnvironment.of(
+                ServiceProcess.of(service), layout, options, new Secrets("t", "p", "k", "v", "w"));
 
         assertThat(environment.keySet()).containsAll(needed(service));
         assertThat(known()).containsAll(without(environment.keySet(), NOT_OF_SERVICES));
@@ -87,7 +95,7 @@ class DeploymentFilesTest {
         var options = new PlatformOptions(
                 "127.0.0.1", ports, 4, false, false, "", "", Optional.empty(), Optional.empty(), ClassCaching.Mode.USE);
         Map<String, String> environment =
-                ServiceEnvironment.of(ServiceProcess.ALL, layout, options, new Secrets("t", "p", "k", "v"));
+                ServiceEnvironment.of(ServiceProcess.ALL, layout, options, new Secrets("t", "p", "k", "v", "w"));
 
         for (Service service : Service.values()) {
             assertThat(environment.keySet()).containsAll(needed(service));
@@ -124,7 +132,7 @@ class DeploymentFilesTest {
         Set<String> pod = new TreeSet<>(DeploymentFiles.fields(
                         DeploymentFiles.kubernetes("shared.yaml").getFirst().path("data"))
                 .keySet());
-        pod.addAll(Set.of("BAFFIN_INTERNAL_TOKEN", "BAFFIN_DB_PASSWORD", "BAFFIN_WEBHOOKS_KEYS", "BAFFIN_VAULT_KEYS"));
+        pod.addAll(SECRETS);
         // without an ordinal it is instance 0
         pod.add("BAFFIN_INSTANCE");
         DeploymentFiles.kubernetes("single-process.yaml")
@@ -154,7 +162,8 @@ class DeploymentFilesTest {
                         "${BAFFIN_DB_PASSWORD:?",
                         "${BAFFIN_INTERNAL_TOKEN:?",
                         "${BAFFIN_WEBHOOKS_KEYS:?",
-                        "${BAFFIN_VAULT_KEYS:?");
+                        "${BAFFIN_VAULT_KEYS:?",
+                        "BAFFIN_PUSH_PRIVATE_KEY: ${BAFFIN_PUSH_PRIVATE_KEY:-}");
     }
 
     @Test
@@ -276,8 +285,7 @@ class DeploymentFilesTest {
                         DeploymentFiles.kubernetes("shared.yaml").getFirst().path("data"))
                 .keySet());
         // from the secret, whose values are nobody's business here
-        given.addAll(
-                Set.of("BAFFIN_INTERNAL_TOKEN", "BAFFIN_DB_PASSWORD", "BAFFIN_WEBHOOKS_KEYS", "BAFFIN_VAULT_KEYS"));
+        given.addAll(SECRETS);
         JsonNode container = statefulSet(service).at("/spec/template/spec/containers/0");
         container
                 .path("env")
@@ -321,7 +329,7 @@ class DeploymentFilesTest {
             needed.addAll(Set.of("BAFFIN_SERVED_BY", "BAFFIN_GAME_URL"));
         }
         if (service == Service.GAME) {
-            needed.addAll(Set.of("BAFFIN_WEBHOOKS_NETWORKS", "BAFFIN_WEBHOOKS_KEYS"));
+            needed.addAll(Set.of("BAFFIN_WEBHOOKS_NETWORKS", "BAFFIN_WEBHOOKS_KEYS", "BAFFIN_PUSH_PRIVATE_KEY"));
         }
         return needed;
     }

@@ -26,6 +26,8 @@ import org.jspecify.annotations.Nullable;
  * @param endedAt when it ended (UTC); absent while it is played
  * @param toAct seats that may act now, in the order in which they are asked; absent unless {@code progress=true}
  * @param deadline when the first of them runs out of time if nothing happens (UTC); absent while no clock runs
+ * @param unread number of your unread notifications about it; absent unless {@code progress=true}, and for matches that
+ *     are not your own
  */
 @Schema(name = "ListedMatch")
 public record ListedMatch(
@@ -39,7 +41,8 @@ public record ListedMatch(
         Instant startedAt,
         @Nullable Instant endedAt,
         @Nullable List<Integer> toAct,
-        @Nullable Instant deadline) {
+        @Nullable Instant deadline,
+        @Nullable Long unread) {
 
     static ListedMatch of(Archive.Listed listed) {
         Long ended = listed.endedAt();
@@ -53,6 +56,7 @@ public record ListedMatch(
                 listed.version(),
                 Instant.ofEpochMilli(listed.startedAt()),
                 ended == null ? null : Instant.ofEpochMilli(ended),
+                null,
                 null,
                 null);
     }
@@ -71,7 +75,30 @@ public record ListedMatch(
                 startedAt,
                 endedAt,
                 progress.toAct().stream().map(Seat::index).toList(),
-                progress.deadline());
+                progress.deadline(),
+                unread);
+    }
+
+    /** The same with the number of the caller's unread notifications. */
+    ListedMatch withUnread(long number) {
+        return new ListedMatch(
+                matchId,
+                game,
+                status,
+                ranked,
+                seats,
+                competition,
+                version,
+                startedAt,
+                endedAt,
+                toAct,
+                deadline,
+                number);
+    }
+
+    /** True when somebody holds one of its seats. */
+    boolean holds(String player) {
+        return seats.stream().anyMatch(holder -> holder.player().equals(player));
     }
 
     private static List<SeatHolder> seats(String json) {

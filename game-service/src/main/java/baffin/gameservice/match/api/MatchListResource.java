@@ -3,6 +3,7 @@ package baffin.gameservice.match.api;
 import baffin.gameservice.match.domain.Archive;
 import baffin.gameservice.match.domain.Archive.Status;
 import baffin.gameservice.match.domain.Matches;
+import baffin.gameservice.match.domain.UnreadNotices;
 import baffin.platform.identity.Caller;
 import baffin.platform.identity.Callers;
 import baffin.platform.limits.Cursor;
@@ -21,6 +22,8 @@ import jakarta.ws.rs.QueryParam;
 import jakarta.ws.rs.core.MediaType;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Collectors;
 import org.eclipse.microprofile.openapi.annotations.Operation;
 import org.eclipse.microprofile.openapi.annotations.parameters.Parameter;
 import org.eclipse.microprofile.openapi.annotations.responses.APIResponse;
@@ -36,10 +39,12 @@ public class MatchListResource {
 
     private final Matches matches;
     private final Callers callers;
+    private final UnreadNotices unread;
 
-    MatchListResource(Matches matches, Callers callers) {
+    MatchListResource(Matches matches, Callers callers, UnreadNotices unread) {
         this.matches = matches;
         this.callers = callers;
+        this.unread = unread;
     }
 
     /** A page of them, the latest start first. */
@@ -58,7 +63,10 @@ public class MatchListResource {
                     String player,
             @Parameter(description = "only matches of this competition") @QueryParam("competition") @Nullable
                     String competition,
-            @Parameter(description = "true to see who is to act in matches that are played, and until when")
+            @Parameter(
+                            description =
+                                    "true to see who is to act in matches that are played, and until when, and how many"
+                                            + " unread notifications you have about each of your own")
                     @QueryParam("progress")
                     @DefaultValue("false")
                     boolean progress,
@@ -67,22 +75,35 @@ public class MatchListResource {
         Optional<Place> after = paging.after(2, Place::of);
         Status wanted = status(status);
         return callers.named(Optional.ofNullable(player))
-                .chain(named -> callers.viewer()
-                        .chain(caller -> matches.list(
-                                new Archive.Filter(
-                                        wanted,
-                                        QueryFilters.game(game),
-                                        named.orElse(null),
-                                        competition,
-                                        caller.map(Caller::player).orElse(null),
-                                        after.map(Place::startedAt).orElse(null),
-                                        after.map(Place::matchId).orElse(null)),
-                                most + 1)))
-                .map(found -> Page.of(
-                        found.stream().map(ListedMatch::of).toList(),
-                        most,
-                        last -> Cursor.after(last.startedAt().toEpochMilli(), last.matchId())))
-                .chain(page -> progress ? progressed(page) : Uni.createFrom().item(page));
+                .chain(named -> callers.viewer().chain(caller -> {
+                    String viewer = caller.map(Caller::player).orElse(null);
+                    Archive.Filter filter = new Archive.Filter(
+                            wanted,
+                            QueryFilters.game(game),
+                            named.orElse(null),
+                            competition,
+                            viewer,
+                            after.map(Place::startedAt).orElse(null),
+                            after.map(Place::matchId).orElse(null));
+                    return matches.list(filter, most + 1)
+                            .map(found -> page(found, most))
+                            .chain(page -> progress
+                                    ? progressed(page)
+                                    : Uni.createFrom().item(page))
+                            .chain(page -> progress && viewer != null
+                                    ? counted(
+                                            page,
+                                            viewer,
+                                            named.filter(viewer::equals).isPresent())
+                                    : Uni.createFrom().item(page));
+                }));
+    }
+
+    private static Page<ListedMatch> page(List<Archive.Listed> found, int most) {
+        return Page.of(
+                found.stream().map(ListedMatch::of).toList(),
+                most,
+                last -> Cursor.after(last.startedAt().toEpochMilli(), last.matchId()));
     }
 
     private Uni<Page<ListedMatch>> progressed(Page<ListedMatch> page) {
@@ -93,6 +114,25 @@ public class MatchListResource {
                 .all(page.items().stream().map(this::progressed).toList())
                 .andFailFast()
                 .map(items -> new Page<>(items, page.nextCursor()));
+    }
+
+    /** @param own true when all of them are matches of the viewer, though perhaps no longer on a seat */
+    private Uni<Page<ListedMatch>> counted(Page<ListedMatch> page, String viewer, boolean own) {
+        Set<String> ids = page.items().stream()
+                .filter(listed -> own || listed.holds(viewer))
+                .map(ListedMatch::matchId)
+                .collect(Collectors.toSet());
+        if (ids.isEmpty()) {
+            return Uni.createFrom().item(page);
+        }
+        return unread.unread(viewer, List.copyOf(ids))
+                .map(numbers -> new Page<>(
+                        page.items().stream()
+                                .map(listed -> ids.contains(listed.matchId())
+                                        ? listed.withUnread(numbers.getOrDefault(listed.matchId(), 0L))
+                                        : listed)
+                                .toList(),
+                        page.nextCursor()));
     }
 
     private Uni<ListedMatch> progressed(ListedMatch listed) {

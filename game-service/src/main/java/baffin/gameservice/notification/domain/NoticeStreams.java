@@ -1,6 +1,5 @@
 package baffin.gameservice.notification.domain;
 
-import baffin.competition.Competition;
 import baffin.gameservice.stream.Item;
 import baffin.gameservice.stream.RowStreams;
 import baffin.gameservice.stream.RowStreams.Row;
@@ -75,16 +74,10 @@ public final class NoticeStreams {
         if (open.isEmpty()) {
             return;
         }
-        List<Notices.Stored> steps = entries.stream()
-                .map(entry -> new Notices.Stored(id(entry.key()), entry.version()))
-                .toList();
+        List<Notices.Stored> steps = entries.stream().map(Notices.Stored::of).toList();
         notices.told(open, steps)
                 .subscribe()
                 .with(players -> players.forEach(streams::came), away -> streams.cameSomewhere());
-    }
-
-    private static String id(String key) {
-        return Competition.isKey(key) ? Competition.idOf(key) : key;
     }
 
     /** Keeps idle connections open; to be called every few seconds. */

@@ -1,7 +1,10 @@
 package baffin.gameservice.notification.domain;
 
+import baffin.competition.Competition;
+import baffin.platform.runtime.projection.Entry;
 import io.smallrye.mutiny.Uni;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
@@ -22,6 +25,13 @@ public interface Notices {
 
     /** A player's notices after a place; those of one match or competition in the order of its versions. */
     Uni<List<Listed>> after(String player, Place place, int most);
+
+    /**
+     * Numbers of a player's notices of matches that are neither read nor over.
+     *
+     * @return by match; those without one are missing
+     */
+    Uni<Map<String, Long>> unread(String player, List<String> matches);
 
     /** Those of the given players who were told something by the given steps. */
     Uni<List<String>> told(Set<String> players, List<Stored> steps);
@@ -45,7 +55,14 @@ public interface Notices {
      *
      * @param match the match or the competition
      */
-    record Stored(String match, long version) {}
+    record Stored(String match, long version) {
+
+        /** The one that a projection has written. */
+        public static Stored of(Entry entry) {
+            String key = entry.key();
+            return new Stored(Competition.isKey(key) ? Competition.idOf(key) : key, entry.version());
+        }
+    }
 
     /**
      * How it stands with a player.

@@ -1,5 +1,9 @@
 package baffin.gameservice.notification.store;
 
+import static baffin.gameservice.notification.store.NoticeQueries.COLUMNS;
+import static baffin.gameservice.notification.store.NoticeQueries.MARKS;
+import static baffin.gameservice.notification.store.NoticeQueries.each;
+
 import baffin.gameservice.notification.domain.NoticeId;
 import baffin.gameservice.notification.domain.Notices;
 import baffin.gameservice.notification.domain.Place;
@@ -14,33 +18,15 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Collectors;
 import org.hibernate.reactive.mutiny.Mutiny;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Notices in PostgreSQL: rows of two projections, of matches and of competitions, and marks that no rebuild touches. A
- * query is written once, and runs over the rows of each.
+ * Notices in PostgreSQL: rows of two projections, of matches and of competitions, and marks that no rebuild touches.
  */
 public final class DatabaseNotices implements Notices {
 
-    private static final String MATCHES = """
-            (select match_id as id, version, place_in_step as number, kind, game, seat, at, deadline, over_version,
-              part, place, player, cast(null as int) as round_no, 0 as table_no, 0 as entrant_no,
-              cast(null as text) as words
-             from notice where generation = :matches) n""";
-    private static final String COMPETITIONS = """
-            (select c.competition_id as id, c.version, c.number, c.kind, c.game, -1 as seat, c.at, c.deadline,
-              c.over_version, c.part, c.place, c.player, c.round_no, c.table_no, c.entrant_no, t.body as words
-             from competition_notice c left join competition_text t on t.generation = c.generation
-               and t.competition_id = c.competition_id and t.version = c.version and t.fact = c.fact
-             where c.generation = :competitions) n""";
-    private static final String COLUMNS = "select n.id, n.version, n.number, n.kind, n.game, n.seat,"
-            + " cast(extract(epoch from n.at) * 1000 as bigint) as at_ms,"
-            + " cast(extract(epoch from n.deadline) * 1000 as bigint) as deadline_ms,"
-            + " n.over_version, r.player is not null as marked, n.part, n.place, n.round_no, n.table_no,"
-            + " n.entrant_no, n.words, n.at as at";
-    private static final String MARKS = " left join notice_read r on r.player = n.player"
-            + " and r.match_id = n.id and r.version = n.version and r.place_in_step = n.number";
     private static final String LATEST = " order by at desc, id desc, version desc, number desc limit :most";
     private static final String MARK = "insert into notice_read (player, match_id, version, place_in_step)";
 
@@ -57,12 +43,6 @@ public final class DatabaseNotices implements Notices {
         this.transactions = transactions;
         this.matches = matches;
         this.competitions = competitions;
-    }
-
-    /** A query over each, where {@code {notices}} stands for the rows; both together are in no order. */
-    private static String each(String query) {
-        return "(" + query.replace("{notices}", MATCHES) + ") union all (" + query.replace("{notices}", COMPETITIONS)
-                + ")";
     }
 
     @Override
@@ -83,7 +63,7 @@ public final class DatabaseNotices implements Notices {
         }
         String query = each(COLUMNS + " from {notices}" + MARKS + where + LATEST) + LATEST;
         return transactions.answer(
-                session -> Sql.rows(session, query, parameters).map(DatabaseNotices::listed));
+                session -> Sql.rows(session, query, parameters).map(NoticeQueries::listed));
     }
 
     @Override
@@ -119,7 +99,21 @@ public final class DatabaseNotices implements Notices {
                         + " where n.player = :player and n.place > coalesce(s.upto, -1)" + next)
                 + next;
         return transactions.answer(
-                session -> Sql.rows(session, query, parameters).map(DatabaseNotices::listed));
+                session -> Sql.rows(session, query, parameters).map(NoticeQueries::listed));
+    }
+
+    @Override
+    public Uni<Map<String, Long>> unread(String player, List<String> ids) {
+        return transactions
+                .answer(session -> Sql.rows(
+                        session,
+                        "select n.id, count(*) as unread from " + NoticeQueries.MATCHES + MARKS
+                                + " where n.player = :player and n.id = any(cast(:ids as text[]))"
+                                + " and n.over_version is null and r.player is null group by n.id",
+                        Map.of("matches", matches.generation(), "player", player, "ids", ids.toArray(String[]::new))))
+                .map(rows -> rows.stream()
+                        .collect(Collectors.toMap(
+                                row -> row.get("id", String.class), row -> row.get("unread", Long.class))));
     }
 
     @Override
@@ -182,7 +176,7 @@ public final class DatabaseNotices implements Notices {
         return Sql.rows(session, each("select n.id, n.version, n.number from {notices} join " + GIVEN), of(player, ids))
                 .map(rows -> {
                     Set<NoticeId> known = new HashSet<>();
-                    rows.forEach(row -> known.add(id(row)));
+                    rows.forEach(row -> known.add(NoticeQueries.id(row)));
                     return ids.stream().filter(id -> !known.contains(id)).findFirst();
                 });
     }
@@ -206,38 +200,5 @@ public final class DatabaseNotices implements Notices {
         parameters.put("versions", ids.stream().map(NoticeId::version).toArray(Long[]::new));
         parameters.put("numbers", ids.stream().map(NoticeId::number).toArray(Integer[]::new));
         return parameters;
-    }
-
-    private static List<Listed> listed(List<Tuple> rows) {
-        return rows.stream()
-                .map(row -> new Listed(
-                        id(row),
-                        row.get("kind", String.class),
-                        row.get("game", String.class),
-                        row.get("seat", Integer.class),
-                        row.get("at_ms", Long.class),
-                        row.get("deadline_ms", Long.class),
-                        row.get("over_version", Long.class),
-                        row.get("marked", Boolean.class),
-                        row.get("part", Integer.class),
-                        row.get("place", Long.class),
-                        about(row)))
-                .toList();
-    }
-
-    private static @Nullable About about(Tuple row) {
-        @Nullable Integer round = row.get("round_no", Integer.class);
-        return round == null
-                ? null
-                : new About(
-                        round,
-                        row.get("table_no", Integer.class),
-                        row.get("entrant_no", Integer.class),
-                        row.get("words", String.class));
-    }
-
-    private static NoticeId id(Tuple row) {
-        return new NoticeId(
-                row.get("id", String.class), row.get("version", Long.class), row.get("number", Integer.class));
     }
 }

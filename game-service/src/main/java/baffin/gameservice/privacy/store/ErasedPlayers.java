@@ -32,6 +32,7 @@ class ErasedPlayers {
     private static final List<String> STATEMENTS = List.of(
             "delete from webhook_delivery where hook_id in (select id from webhook where owner = " + THEM + ")",
             "delete from webhook where owner = " + THEM,
+            "delete from push_subscription where owner = " + THEM,
             "delete from chat_mute where player = " + THEM + " or muted = " + THEM,
             "delete from notice_read where player = " + THEM,
             "delete from sandbox where owner = " + THEM,

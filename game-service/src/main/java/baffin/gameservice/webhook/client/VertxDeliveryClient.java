@@ -138,7 +138,8 @@ public final class VertxDeliveryClient implements DeliveryClient {
         }
 
         private void read(HttpClientResponse response) {
-            DeliveryResponse status = DeliveryResponse.with(response.statusCode());
+            DeliveryResponse status =
+                    DeliveryResponse.with(response.statusCode(), response.getHeader(HttpHeaders.RETRY_AFTER));
             deliveryResponse = status;
             response.exceptionHandler(cut -> promise.tryComplete(status));
             response.endHandler(end -> promise.tryComplete(status));

@@ -9,7 +9,7 @@ public interface DeliveryClient {
     /**
      * Sends a body, if the address may be reached.
      *
-     * @param headers beside those that every request has
+     * @param headers beside those that every request has, or in place of them
      * @return what came of it, within {@link #LONGEST_MS}; never fails
      */
     Uni<DeliveryResponse> post(String url, Map<String, String> headers, byte[] body);

@@ -122,6 +122,7 @@ public record OwnDataView(
                         "/api/v1/players/me/notifications",
                         "/api/v1/players/me/oauth-clients",
                         "/api/v1/players/me/operator-actions",
+                        "/api/v1/players/me/push-subscriptions",
                         "/api/v1/webhooks",
                         "/api/v1/sandboxes",
                         "/api/v1/matches?player=" + account.id(),

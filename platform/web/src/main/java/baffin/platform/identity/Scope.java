@@ -19,7 +19,7 @@ public enum Scope {
     /** Found competitions and direct those that the account organises. */
     ORGANISE,
 
-    /** Create, change and delete the webhooks of the account, and see them. */
+    /** Create, change and delete the webhooks and push subscriptions of the account, and see them. */
     WEBHOOKS;
 
     /** Its name in tokens and documents. */

@@ -41,7 +41,8 @@ final class ScopeRules {
             new Rule(below("players/me/stream"), Set.of(READ)),
             new Rule(below("players/me/(notifications|mutes|quiet-hours)"), Set.of(PLAY)));
 
-    private static final Pattern OF_WEBHOOKS = below("webhooks");
+    /** What tells others of the account's notifications for longer than a token lasts. */
+    private static final Pattern OF_WEBHOOKS = below("webhooks", "players/me/push-subscriptions");
 
     private ScopeRules() {}
 

@@ -1,0 +1,35 @@
+package baffin.gameservice.push.api;
+
+import baffin.gameservice.push.domain.PushSubscriptions;
+import jakarta.annotation.security.PermitAll;
+import jakarta.ws.rs.GET;
+import jakarta.ws.rs.Path;
+import jakarta.ws.rs.Produces;
+import jakarta.ws.rs.core.MediaType;
+import org.eclipse.microprofile.openapi.annotations.Operation;
+import org.eclipse.microprofile.openapi.annotations.responses.APIResponse;
+import org.eclipse.microprofile.openapi.annotations.tags.Tag;
+
+/** Web push of this platform. */
+@Path("/api/v1/push")
+@Produces(MediaType.APPLICATION_JSON)
+@PermitAll
+@Tag(name = "Push", description = "Notifications that a browser shows while no page of the platform is open")
+public class PushResource {
+
+    private final PushSubscriptions subscriptions;
+
+    PushResource(PushSubscriptions subscriptions) {
+        this.subscriptions = subscriptions;
+    }
+
+    /** Whether it is on, and its key. */
+    @GET
+    @Operation(
+            operationId = "pushSettings",
+            summary = "Whether this platform sends push messages, and the key that browsers subscribe with")
+    @APIResponse(responseCode = "200", description = "The settings")
+    public PushView settings() {
+        return subscriptions.publicKey().map(key -> new PushView(true, key)).orElseGet(() -> new PushView(false, null));
+    }
+}

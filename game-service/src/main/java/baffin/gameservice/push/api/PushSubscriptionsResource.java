@@ -1,0 +1,106 @@
+package baffin.gameservice.push.api;
+
+import baffin.gameservice.push.domain.PushStore;
+import baffin.gameservice.push.domain.PushSubscriptions;
+import baffin.gameservice.push.domain.PushWish;
+import baffin.platform.identity.Callers;
+import baffin.platform.identity.Roles;
+import baffin.platform.request.Languages;
+import baffin.platform.tables.Logged;
+import io.smallrye.mutiny.Uni;
+import jakarta.annotation.security.RolesAllowed;
+import jakarta.validation.constraints.NotNull;
+import jakarta.ws.rs.Consumes;
+import jakarta.ws.rs.DELETE;
+import jakarta.ws.rs.GET;
+import jakarta.ws.rs.HeaderParam;
+import jakarta.ws.rs.POST;
+import jakarta.ws.rs.Path;
+import jakarta.ws.rs.PathParam;
+import jakarta.ws.rs.Produces;
+import jakarta.ws.rs.core.HttpHeaders;
+import jakarta.ws.rs.core.MediaType;
+import org.eclipse.microprofile.openapi.annotations.Operation;
+import org.eclipse.microprofile.openapi.annotations.media.Content;
+import org.eclipse.microprofile.openapi.annotations.media.Schema;
+import org.eclipse.microprofile.openapi.annotations.parameters.Parameter;
+import org.eclipse.microprofile.openapi.annotations.responses.APIResponse;
+import org.eclipse.microprofile.openapi.annotations.security.SecurityRequirement;
+import org.eclipse.microprofile.openapi.annotations.tags.Tag;
+import org.jboss.resteasy.reactive.RestResponse;
+import org.jspecify.annotations.Nullable;
+
+/** Browsers of the caller that are told by push. */
+@Path("/api/v1/players/me/push-subscriptions")
+@Produces(MediaType.APPLICATION_JSON)
+@RolesAllowed(Roles.PLAYER)
+@SecurityRequirement(name = "bearer")
+@Tag(name = "Push")
+@APIResponse(responseCode = "401", description = "Not signed in")
+@APIResponse(responseCode = "403", description = "A bot, or a token without the scope webhooks")
+@Logged
+public class PushSubscriptionsResource {
+
+    private final Callers callers;
+    private final PushSubscriptions subscriptions;
+
+    PushSubscriptionsResource(Callers callers, PushSubscriptions subscriptions) {
+        this.callers = callers;
+        this.subscriptions = subscriptions;
+    }
+
+    /** All of them. */
+    @GET
+    @Operation(operationId = "listPushSubscriptions", summary = "Your browsers that are told by push, the latest first")
+    @APIResponse(responseCode = "200", description = "At most 10")
+    public Uni<PushSubscriptionList> list() {
+        return callers.required()
+                .chain(caller -> subscriptions.all(caller.player()))
+                .map(all -> new PushSubscriptionList(
+                        all.stream().map(PushSubscriptionView::of).toList()));
+    }
+
+    /** One more, or one in place of another with the same endpoint. */
+    @POST
+    @Consumes(MediaType.APPLICATION_JSON)
+    @Operation(
+            operationId = "createPushSubscription",
+            summary = "Be told of notifications by web push",
+            description = "Send what the browser's push manager gives, with your choice of kinds and language. The same"
+                    + " endpoint again replaces what it had; an endpoint is one person's at a time.")
+    @APIResponse(
+            responseCode = "201",
+            description = "The subscription",
+            content = @Content(schema = @Schema(implementation = PushSubscriptionView.class)))
+    @APIResponse(
+            responseCode = "200",
+            description = "The subscription, in place of the one that you had with this endpoint",
+            content = @Content(schema = @Schema(implementation = PushSubscriptionView.class)))
+    @APIResponse(responseCode = "400", description = "A field is not valid, or the address is not public")
+    @APIResponse(responseCode = "409", description = "You have 10, or this platform sends no push messages")
+    @APIResponse(responseCode = "429", description = "Too many in a minute")
+    public Uni<RestResponse<PushSubscriptionView>> create(
+            @Parameter(hidden = true) @HeaderParam(HttpHeaders.ACCEPT_LANGUAGE) @Nullable String accepted,
+            @NotNull(message = "is missing") PushSubscriptionRequest body) {
+        PushWish wish = PushSubscriptionRequests.wish(body, subscriptions.own(), Languages.of(null, accepted));
+        return callers.required()
+                .chain(caller -> subscriptions.subscribe(caller.player(), wish))
+                .map(PushSubscriptionsResource::kept);
+    }
+
+    private static RestResponse<PushSubscriptionView> kept(PushStore.Put put) {
+        PushSubscriptionView view = PushSubscriptionView.of(put.subscription());
+        return put.replaced() ? RestResponse.ok(view) : RestResponse.status(RestResponse.Status.CREATED, view);
+    }
+
+    /** One less. */
+    @DELETE
+    @Path("/{subscription}")
+    @Operation(operationId = "deletePushSubscription", summary = "Be told no more in a browser")
+    @APIResponse(responseCode = "204", description = "It is told nothing any more")
+    @APIResponse(responseCode = "404", description = "No push subscription of yours")
+    public Uni<Void> delete(
+            @Parameter(description = "id of the subscription") @PathParam("subscription") String subscription) {
+        return callers.required().chain(caller -> subscriptions.delete(caller.player(), subscription));
+    }
+}

@@ -1,0 +1,5 @@
+/** Push subscriptions in the database. */
+@NullMarked
+package baffin.gameservice.push.store;
+
+import org.jspecify.annotations.NullMarked;
