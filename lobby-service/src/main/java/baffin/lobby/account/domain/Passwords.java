@@ -23,23 +23,25 @@ public class Passwords {
     private static final int SALT_BYTES = 16;
     private static final int HASH_BYTES = 32;
     private static final int LANES = 1;
-    // the least that OWASP recommends for Argon2id
-    private static final int MEMORY_KIB = 19 * 1024;
-    private static final int PASSES = 2;
     private static final int AT_ONCE = 2;
     // what waits is done within a second or so
     private static final int WAITING_MAX = 48;
     private static final int WAITING_CLIENT_MAX = 8;
     private static final int GENERATED_BYTES = 24;
 
-    private final Argon2PasswordEncoder encoder =
-            new Argon2PasswordEncoder(SALT_BYTES, HASH_BYTES, LANES, MEMORY_KIB, PASSES);
+    private final Argon2PasswordEncoder encoder;
     private final ExecutorService workers = Executors.newFixedThreadPool(
             AT_ONCE, Thread.ofPlatform().name("passwords-", 0).daemon().factory());
     private final HashTurns turns = new HashTurns(WAITING_CLIENT_MAX, WAITING_MAX);
     private final SecureRandom random = new SecureRandom();
-    private final Uni<String> decoy =
-            done(() -> encoder.encode(generate())).memoize().indefinitely();
+    private final Uni<String> decoy;
+
+    Passwords(PasswordConfig config) {
+        config.check();
+        this.encoder =
+                new Argon2PasswordEncoder(SALT_BYTES, HASH_BYTES, LANES, config.memoryKib(), config.passes());
+        this.decoy = done(() -> encoder.encode(generate())).memoize().indefinitely();
+    }
 
     /**
      * The hash to be kept, with its parameters (PHC string).

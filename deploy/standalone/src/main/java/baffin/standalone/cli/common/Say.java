@@ -20,6 +20,7 @@ public final class Say {
     /** Where to find a platform that is ready. */
     public static void summary(Layout layout, PortPlan ports) {
         System.out.println("Baffin is ready.");
+        System.out.println("  play at    " + ports.baseUrl() + "/");
         System.out.println("  base URL   " + ports.baseUrl() + "/api/v1");
         System.out.println("  API page   " + ports.baseUrl() + "/api/v1/docs");
         System.out.println("  data       " + layout.data());

@@ -1,0 +1,85 @@
+package baffin.system.browser;
+
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
+
+import com.microsoft.playwright.Browser;
+import com.microsoft.playwright.BrowserContext;
+import com.microsoft.playwright.BrowserType;
+import com.microsoft.playwright.Page;
+import com.microsoft.playwright.Playwright;
+import java.io.File;
+import java.net.URI;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.Stream;
+
+/** Chromium as it is installed; what goes wrong inside of it is collected. */
+final class RealBrowser implements AutoCloseable {
+
+    private static final List<String> NAMES =
+            List.of("chromium", "chromium-browser", "google-chrome", "google-chrome-stable");
+
+    private final Playwright playwright;
+    private final Browser browser;
+    private final List<String> faults = new ArrayList<>();
+
+    private RealBrowser(Path program) {
+        this.playwright = Playwright.create(
+                new Playwright.CreateOptions().setEnv(Map.of("PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD", "1")));
+        this.browser = playwright
+                .chromium()
+                .launch(new BrowserType.LaunchOptions()
+                        .setExecutablePath(program)
+                        .setArgs(List.of("--no-sandbox")));
+    }
+
+    /** The browser of {@code BAFFIN_BROWSER}, or one on the path; skips the test where none is found. */
+    static RealBrowser start() {
+        Optional<Path> program = program();
+        assumeTrue(program.isPresent(), "no Chromium was found; BAFFIN_BROWSER names one");
+        return new RealBrowser(program.get());
+    }
+
+    private static Optional<Path> program() {
+        String named = System.getenv("BAFFIN_BROWSER");
+        if (named != null) {
+            return Optional.of(Path.of(named));
+        }
+        return Stream.of(System.getenv("PATH").split(File.pathSeparator))
+                .flatMap(folder -> NAMES.stream().map(name -> Path.of(folder, name)))
+                .filter(Files::isExecutable)
+                .findFirst();
+    }
+
+    /** A page of somebody who has not been here before. */
+    Page page(URI origin, int width, int height, String language) {
+        BrowserContext context = browser.newContext(new Browser.NewContextOptions()
+                .setBaseURL(origin.toString())
+                .setViewportSize(width, height)
+                .setLocale(language));
+        Page page = context.newPage();
+        page.onPageError(error -> faults.add(error));
+        page.onConsoleMessage(message -> {
+            // a browser itself reports answers such as 401, which the client asks for to learn who is signed in
+            if (message.type().equals("error") && !message.text().startsWith("Failed to load resource")) {
+                faults.add(message.text());
+            }
+        });
+        return page;
+    }
+
+    /** Errors of scripts, and what the page's own policy has stopped. */
+    List<String> faults() {
+        return List.copyOf(faults);
+    }
+
+    @Override
+    public void close() {
+        browser.close();
+        playwright.close();
+    }
+}
