@@ -36,6 +36,7 @@ class ApiDocumentTest {
             "Included",
             "Join",
             "Leaving",
+            "NewPreferences",
             "PairingRequest",
             "PlayerRef",
             "ReadMarks",

@@ -31,6 +31,7 @@ final class TypedParts {
             Map.entry("CompetitionChange", Map.of("events", "CompetitionEvent*")),
             Map.entry("CompetitionDryRun", Map.of("events", "CompetitionEvent*")),
             Map.entry("CompetitionDryRunLine", Map.of("tieBreaks", "TieBreakValue*")),
+            Map.entry("PolicyTemplate", Map.of("policy", "NewPolicy")),
             Map.entry("ValidPolicy", Map.of("policy", "Policy")));
 
     private TypedParts() {}

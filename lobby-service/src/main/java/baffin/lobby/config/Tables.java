@@ -42,6 +42,7 @@ public class Tables {
             new LoggedTable("former_handle", "id"),
             new LoggedTable("account_deletion", "account"),
             new LoggedTable("account_email", "account"),
+            new LoggedTable("account_preferences", "account"),
             new LoggedTable("linked_identity", "id"),
             new LoggedTable("oauth_client", "id"),
             new LoggedTable("access_token", "id").watching("name"));

@@ -12,9 +12,13 @@ import baffin.lobby.api.People.Person;
 import io.quarkus.test.common.QuarkusTestResource;
 import io.quarkus.test.junit.QuarkusTest;
 import io.restassured.response.ValidatableResponse;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.UUID;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
 /** Players are found by the beginning of their handles. */
@@ -75,7 +79,7 @@ class PlayerSearchTest {
         Map<String, Object> found =
                 search(olga, olga.handle(), 5).statusCode(200).extract().path("items[0]");
 
-        assertThat(found).containsOnlyKeys("id", "handle", "bot");
+        assertThat(found).containsOnlyKeys("id", "handle", "bot", "avatar");
     }
 
     @Test
@@ -108,10 +112,59 @@ class PlayerSearchTest {
     }
 
     @Test
+    void players_are_read_by_their_ids_in_the_order_asked_for() {
+        Person olga = People.somebody("Olga");
+        String one = registered(People.handle("One"));
+        String two = registered(People.handle("Two"));
+
+        named(olga, String.join(",", two, UUID.randomUUID().toString(), "me", one, two, "nobody"))
+                .statusCode(200)
+                .body("items.id", contains(two, olga.id(), one))
+                .body("items[1].handle", equalTo(olga.handle()))
+                .body("nextCursor", nullValue());
+        named(olga, UUID.randomUUID().toString()).statusCode(200).body("items", hasSize(0));
+    }
+
+    @Test
+    void a_hundred_ids_fit_and_one_more_does_not() {
+        Person olga = People.somebody("Olga");
+        List<String> ids = Stream.generate(() -> UUID.randomUUID().toString())
+                .limit(99)
+                .collect(Collectors.toCollection(ArrayList::new));
+        ids.add(olga.id());
+
+        named(olga, String.join(",", ids)).statusCode(200).body("items.id", contains(olga.id()));
+        ids.add("me");
+        named(olga, String.join(",", ids)).statusCode(400).body("violations.pointer", contains("?ids"));
+    }
+
+    @Test
+    void ids_that_are_none_and_what_says_nothing_beside_them_are_refused() {
+        Person olga = People.somebody("Olga");
+
+        for (String ids : List.of(",", olga.id() + ",")) {
+            named(olga, ids).statusCode(400).body("violations.pointer", contains("?ids"));
+        }
+        for (String other : List.of("handle=amun", "limit=5", "cursor=abc")) {
+            olga.asks()
+                    .get(PLAYERS + "?ids=" + olga.id() + "&" + other)
+                    .then()
+                    .statusCode(400)
+                    .body("violations.pointer", contains("?" + other.replaceFirst("=.*", "")));
+        }
+        given().get(PLAYERS + "?ids=" + olga.id()).then().statusCode(401);
+    }
+
+    private static ValidatableResponse named(Person who, String ids) {
+        return who.asks().get(PLAYERS + "?ids=" + ids).then();
+    }
+
+    @Test
     void who_searches_without_end_is_told_to_wait() {
         Person eager = People.somebody("Eager");
         for (int count = 0; count < 200; count++) {
             if (search(eager, "abc", 1).extract().statusCode() == 429) {
+                named(eager, "me").statusCode(429);
                 search(People.somebody("Calm"), "abc", 1).statusCode(200);
                 return;
             }

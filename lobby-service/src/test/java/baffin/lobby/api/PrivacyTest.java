@@ -121,6 +121,11 @@ class PrivacyTest {
                 .then()
                 .statusCode(200);
         person.asks()
+                .body(Map.of("sounds", true))
+                .put("/api/v1/players/me/preferences")
+                .then()
+                .statusCode(200);
+        person.asks()
                 .body(Map.of("name", "script", "scopes", List.of("read")))
                 .post("/api/v1/players/me/tokens")
                 .then()
@@ -138,6 +143,7 @@ class PrivacyTest {
                 "access_token",
                 "account_status",
                 "account_email",
+                "account_preferences",
                 "account_deletion",
                 "linked_identity",
                 "oauth_client",

@@ -41,6 +41,7 @@ import org.junit.jupiter.api.Test;
 class TablesTest {
 
     private static final int ATTEMPTS = 30;
+    private static final String PREFERENCES = "/api/v1/players/me/preferences";
     private static final String OTHER_KEY = "ff".repeat(32);
 
     @Inject
@@ -99,6 +100,11 @@ class TablesTest {
                 .put("/api/v1/players/me/quiet-hours")
                 .then()
                 .statusCode(200);
+        parry.asks()
+                .body(Map.of("sounds", true, "push", List.of("ENTRY", "YOUR_TURN")))
+                .put(PREFERENCES)
+                .then()
+                .statusCode(200);
 
         lose();
         assertThat(number("select count(*) from account")).isZero();
@@ -110,6 +116,12 @@ class TablesTest {
                 .then()
                 .statusCode(200)
                 .body("zone", org.hamcrest.Matchers.equalTo("Europe/London"));
+        parry.asks()
+                .get(PREFERENCES)
+                .then()
+                .statusCode(200)
+                .body("sounds", org.hamcrest.Matchers.equalTo(true))
+                .body("push", org.hamcrest.Matchers.contains("ENTRY", "YOUR_TURN"));
         parry.asks().get("/api/v1/bots").then().statusCode(200).body("items.size()", org.hamcrest.Matchers.equalTo(1));
         given().contentType(ContentType.JSON)
                 .body(Map.of("handle", parry.handle().toUpperCase(java.util.Locale.ROOT), "password", People.PASSWORD))
@@ -216,6 +228,7 @@ class TablesTest {
         done(transactions.write(session -> Sql.values(
                         session, "select set_config('baffin.restoring', 'on', true)", Map.of(), String.class)
                 .chain(() -> Sql.update(session, "delete from account", Map.of()))
+                .chain(() -> Sql.update(session, "delete from account_preferences", Map.of()))
                 .chain(() -> Sql.update(session, "delete from signing_key", Map.of()))
                 .chain(() -> Sql.update(session, "delete from secret", Map.of()))
                 .chain(() -> Sql.update(session, "delete from table_change", Map.of()))

@@ -98,6 +98,8 @@ class ErasureTest {
         ann.put("/players/me/mutes/" + ben.player(), "{}").as(204);
         ann.put("/players/me/quiet-hours", "{'zone': 'Europe/Oslo', 'from': '22:00', 'to': '07:00'}")
                 .as(200);
+        ann.put("/players/me/preferences", "{'timeZone': 'Europe/Oslo', 'colourScheme': 'dark'}")
+                .as(200);
         ann.post("/players/me/tokens", "{'name': 'script', 'scopes': ['read']}").as(201);
         players.play(tables, new Random(1), ALL, version -> {});
         ann.post("/matches/" + match + "/fork", "{}").as(201);

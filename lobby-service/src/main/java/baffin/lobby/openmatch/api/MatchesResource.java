@@ -3,6 +3,7 @@ package baffin.lobby.openmatch.api;
 import baffin.lobby.api.EnumParam;
 import baffin.lobby.api.Ids;
 import baffin.lobby.openmatch.domain.LobbyCommand;
+import baffin.lobby.openmatch.domain.LobbyState;
 import baffin.lobby.openmatch.domain.MatchList.Filter;
 import baffin.lobby.openmatch.domain.MatchList.Listed;
 import baffin.lobby.openmatch.domain.OpenMatchStatus;
@@ -77,8 +78,8 @@ public class MatchesResource {
             operationId = "openMatch",
             summary = "Open a match",
             description =
-                    "You are its host. It starts by itself when all seats are taken and all are ready: at once, when"
-                            + " you are ready and bots take all other seats.")
+                    "You are its organiser. It starts by itself when all seats are taken and all are ready: at once,"
+                            + " when you are ready and bots take all other seats.")
     @APIResponse(
             responseCode = "201",
             description = "Open; a repeat with the same key gives the same match",
@@ -141,14 +142,20 @@ public class MatchesResource {
     @Operation(
             operationId = "listLobbyMatches",
             summary = "Find matches",
-            description = "Public ones and your own, the latest first. Without status and player: open ones only.")
+            description = "Public ones and your own, the latest first. Without state and player: open ones only.")
     @APIResponse(responseCode = "200", description = "A page of matches")
+    @APIResponse(responseCode = "400", description = "A parameter is not valid, or both state and status are there")
     public Uni<Page<OpenMatchView>> list(
             @QueryParam("game") @Nullable String game,
-            @Parameter(description = "OPEN, STARTED, CANCELLED or FINISHED") @QueryParam("status") @Nullable
+            @Parameter(description = "OPEN, RUNNING, CANCELLED or ENDED") @QueryParam("state") @Nullable String state,
+            @Parameter(
+                            description = "OPEN, STARTED, CANCELLED or FINISHED; since 2026-12-01: use state",
+                            deprecated = true)
+                    @QueryParam("status")
+                    @Nullable
                     String status,
             @Parameter(description = "number of seats") @QueryParam("seats") @Nullable Integer seats,
-            @Parameter(description = "id of one who sits there or hosts; me for yourself")
+            @Parameter(description = "id of one who sits there or organises it; me for yourself")
                     @QueryParam("player")
                     @Nullable
                     String player,
@@ -156,20 +163,26 @@ public class MatchesResource {
             @Parameter(description = "1 to 200") @QueryParam("limit") @Nullable Integer limit) {
         int items = PageSize.of(limit);
         QueryFilters.refuse("seats", seats != null && seats < 1, "must be 1 or above");
-        OpenMatchStatus wanted = status == null && player == null
-                ? OpenMatchStatus.OPEN
-                : EnumParam.of(OpenMatchStatus.class, "?status", status);
+        OpenMatchStatus named = status(state, status);
+        OpenMatchStatus wanted = named == null && player == null ? OpenMatchStatus.OPEN : named;
         return callers.named(Optional.ofNullable(player))
-                .chain(named -> callers.viewer()
+                .chain(person -> callers.viewer()
                         .chain(caller -> reads.list(
                                 new Filter(
                                         caller.map(Caller::player).orElse(null),
                                         QueryFilters.game(game),
                                         wanted,
                                         seats,
-                                        named.orElse(null)),
+                                        person.orElse(null)),
                                 cursor,
                                 items)));
+    }
+
+    private static @Nullable OpenMatchStatus status(@Nullable String state, @Nullable String status) {
+        LobbyState wanted = EnumParam.of(LobbyState.class, "?state", state);
+        OpenMatchStatus older = EnumParam.of(OpenMatchStatus.class, "?status", status);
+        QueryFilters.refuse("status", wanted != null && older != null, "is an older name of ?state: send that alone");
+        return wanted == null ? older : wanted.status();
     }
 
     /** One match. */

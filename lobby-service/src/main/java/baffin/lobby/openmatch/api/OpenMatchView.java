@@ -1,5 +1,6 @@
 package baffin.lobby.openmatch.api;
 
+import baffin.lobby.openmatch.domain.LobbyState;
 import baffin.lobby.openmatch.domain.OpenMatch;
 import baffin.lobby.openmatch.domain.OpenMatchStatus;
 import baffin.lobby.openmatch.domain.Sitting;
@@ -23,12 +24,14 @@ import org.jspecify.annotations.Nullable;
  * @param matchId its id, the same before and after its start
  * @param game id of the game
  * @param options every option of the game with its value
- * @param status OPEN, STARTED, CANCELLED or FINISHED
+ * @param status the state in older words: OPEN, STARTED, CANCELLED or FINISHED
+ * @param state OPEN, RUNNING, CANCELLED or ENDED
  * @param version number of changes; the entity tag
  * @param seatCount number of seats
  * @param seats the seats that are taken, by index
  * @param free the seats that are not
- * @param host id of the player who decides about it
+ * @param host the organiser, under an older name
+ * @param organiser id of the player who decides about it
  * @param invitationOnly true when only those with the invitation may join
  * @param visibility public, link or private: who may find it and look at it, for good
  * @param ranked false when the seed came from outside
@@ -40,7 +43,7 @@ import org.jspecify.annotations.Nullable;
  * @param absence what happens when time has run out, in order
  * @param vacationDays days of vacation for each seat
  * @param openedAt when it was opened (UTC)
- * @param invitation the code to be passed on; for the host of such a match only
+ * @param invitation the code to be passed on; for the organiser of such a match only
  */
 @Schema(name = "LobbyMatch")
 @JsonInclude(JsonInclude.Include.NON_NULL)
@@ -48,12 +51,20 @@ public record OpenMatchView(
         String matchId,
         String game,
         Map<String, String> options,
+
+        @Schema(deprecated = true, description = "since 2026-12-01: use state")
         OpenMatchStatus status,
+
+        LobbyState state,
         long version,
         int seatCount,
         List<Seat> seats,
         List<Integer> free,
+
+        @Schema(deprecated = true, description = "since 2026-12-01: use organiser")
         String host,
+
+        String organiser,
         boolean invitationOnly,
 
         @Schema(enumeration = {"public", "link", "private"}) String visibility,
@@ -118,10 +129,12 @@ public record OpenMatchView(
                 match.terms().game(),
                 match.terms().options(),
                 status,
+                LobbyState.of(status),
                 match.version(),
                 match.terms().seats(),
                 match.seats().stream().map(Seat::of).toList(),
                 match.free(),
+                match.host(),
                 match.host(),
                 match.terms().invitationHash() != null,
                 match.terms().agreed().text(),

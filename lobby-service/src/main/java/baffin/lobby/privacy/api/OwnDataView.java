@@ -4,6 +4,7 @@ import baffin.lobby.account.api.PlayerView;
 import baffin.lobby.account.domain.Account;
 import baffin.lobby.account.domain.Suspension;
 import baffin.lobby.email.domain.Email;
+import baffin.lobby.preferences.domain.Preferences;
 import baffin.lobby.privacy.domain.OwnData.Kept;
 import baffin.match.terms.QuietHours;
 import baffin.platform.identity.Scope;
@@ -26,6 +27,7 @@ import org.jspecify.annotations.Nullable;
  * @param email the confirmed address; absent for none
  * @param pendingEmail one that waits to be confirmed; absent for none
  * @param quietHours when the player sleeps; absent for none
+ * @param preferences what the player has set for programs; absent for nothing
  * @param bots programs that belong to the account
  * @param sessions where it is signed in
  * @param tokens personal access tokens
@@ -46,6 +48,7 @@ public record OwnDataView(
         @Nullable String email,
         @Nullable String pendingEmail,
         @Nullable QuietHours quietHours,
+        @Nullable Preferences preferences,
         List<PlayerView> bots,
         List<SignedIn> sessions,
         List<Program> tokens,
@@ -100,6 +103,7 @@ public record OwnDataView(
                 email.address(),
                 email.pending(),
                 kept.quiet().orElse(null),
+                kept.preferences().orElse(null),
                 kept.bots().stream().map(PlayerView::of).toList(),
                 kept.sessions().stream()
                         .map(one -> new SignedIn(one.device(), one.address(), one.createdAt(), one.usedAt()))

@@ -10,6 +10,8 @@ import baffin.lobby.email.domain.Email;
 import baffin.lobby.email.domain.EmailDesk;
 import baffin.lobby.identity.domain.IdentityDesk;
 import baffin.lobby.identity.domain.LinkedIdentity;
+import baffin.lobby.preferences.domain.KeptPreferences;
+import baffin.lobby.preferences.domain.Preferences;
 import baffin.lobby.session.domain.Session;
 import baffin.lobby.session.domain.SessionDesk;
 import baffin.match.terms.QuietHours;
@@ -30,6 +32,7 @@ public class OwnData {
     private final EmailDesk emails;
     private final Deletions deletions;
     private final IdentityDesk identities;
+    private final KeptPreferences preferences;
 
     OwnData(
             Accounts accounts,
@@ -38,7 +41,9 @@ public class OwnData {
             AccessTokenDesk tokens,
             EmailDesk emails,
             Deletions deletions,
-            IdentityDesk identities) {
+            IdentityDesk identities,
+            KeptPreferences preferences) {
+        this.preferences = preferences;
         this.identities = identities;
         this.accounts = accounts;
         this.statuses = statuses;
@@ -58,6 +63,7 @@ public class OwnData {
             Account account,
             AccountStatus status,
             Optional<QuietHours> quiet,
+            Optional<Preferences> preferences,
             Email email,
             List<Account> bots,
             List<Session> sessions,
@@ -82,13 +88,14 @@ public class OwnData {
                         .unis(
                                 statuses.of(id),
                                 accounts.quietHours(id),
+                                preferences.of(id),
                                 emails.of(id),
                                 accounts.botsOf(id),
                                 sessions.of(id),
                                 tokens.of(id),
                                 identities.of(id),
                                 deletions.of(id))
-                        .with((status, quiet, email, bots, signedIn, programs, linked, deletion) ->
-                                new Kept(account, status, quiet, email, bots, signedIn, programs, linked, deletion)));
+                        .with((status, quiet, set, email, bots, signedIn, programs, linked, deletion) -> new Kept(
+                                account, status, quiet, set, email, bots, signedIn, programs, linked, deletion)));
     }
 }

@@ -23,6 +23,7 @@ class TracesTable implements Traces {
             "access_token",
             "password_reset",
             "account_email",
+            "account_preferences",
             "linked_identity",
             "authorization_code",
             "account_status",

@@ -17,6 +17,9 @@ class RouteTableTest {
     @CsvSource({
         "/api/v1/players, lobby",
         "/api/v1/players/me, lobby",
+        "/api/v1/players/me/preferences, lobby",
+        "/api/v1/players/17/avatar.svg, lobby",
+        "/api/v1/competitions/policy-templates, lobby",
         "/api/v1/players/17/record, scoring",
         "/api/v1/auth/token, lobby",
         "/api/v1/bots, lobby",

@@ -23,13 +23,22 @@ public final class ImmutableFilter {
     @ServerResponseFilter
     void keep(ContainerRequestContext request, ContainerResponseContext response) {
         MultivaluedMap<String, String> query = request.getUriInfo().getQueryParameters();
-        if (!KEPT.contains(response.getStatus())) {
-            return;
-        }
         if (query.containsKey("version")) {
-            response.getHeaders().putSingle(HttpHeaders.CACHE_CONTROL, ONE_CLIENT);
+            keep(response, ONE_CLIENT);
         } else if (query.containsKey("rulesVersion")) {
-            response.getHeaders().putSingle(HttpHeaders.CACHE_CONTROL, EVERYBODY);
+            keep(response, EVERYBODY);
+        }
+    }
+
+    @ImmutableAddress
+    @ServerResponseFilter
+    void keepForEverybody(ContainerResponseContext response) {
+        keep(response, EVERYBODY);
+    }
+
+    private static void keep(ContainerResponseContext response, String how) {
+        if (KEPT.contains(response.getStatus())) {
+            response.getHeaders().putSingle(HttpHeaders.CACHE_CONTROL, how);
         }
     }
 }

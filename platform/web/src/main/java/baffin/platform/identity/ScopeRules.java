@@ -39,7 +39,7 @@ final class ScopeRules {
             new Rule(exactly("players/me/stream-tickets"), Set.of(READ)),
             // what a stream tells is read, and so is what it is asked to tell
             new Rule(below("players/me/stream"), Set.of(READ)),
-            new Rule(below("players/me/(notifications|mutes|quiet-hours)"), Set.of(PLAY)));
+            new Rule(below("players/me/(notifications|mutes|quiet-hours|preferences)"), Set.of(PLAY)));
 
     /** What tells others of the account's notifications for longer than a token lasts. */
     private static final Pattern OF_WEBHOOKS = below("webhooks", "players/me/push-subscriptions");

@@ -1,5 +1,6 @@
 package baffin.platform.limits;
 
+import baffin.platform.problem.Problem;
 import jakarta.ws.rs.QueryParam;
 import java.util.List;
 import java.util.Optional;
@@ -28,5 +29,18 @@ public class Paging {
     /** The place after which the page begins; see {@link Cursor#parse(String, int, Function)}. */
     public <T> Optional<T> after(int keys, Function<List<String>, T> place) {
         return Cursor.parse(cursor, keys, place);
+    }
+
+    /**
+     * For a list that is answered whole.
+     *
+     * @param why to be told who asks for a part of it
+     * @throws baffin.platform.problem.ProblemException 400 when a part is asked for
+     */
+    public void refuse(String why) {
+        if (cursor != null || limit != null) {
+            throw Problem.invalidField(cursor != null ? "?cursor" : "?limit", "meaningless", why)
+                    .asException();
+        }
     }
 }

@@ -1,0 +1,61 @@
+package baffin.lobby.competition.api;
+
+import baffin.lobby.competition.policy.PolicyTemplate;
+import baffin.lobby.competition.policy.PolicyTemplates;
+import baffin.platform.request.LanguageQuery;
+import baffin.platform.request.QueryFilters;
+import jakarta.annotation.security.PermitAll;
+import jakarta.ws.rs.BeanParam;
+import jakarta.ws.rs.GET;
+import jakarta.ws.rs.Path;
+import jakarta.ws.rs.Produces;
+import jakarta.ws.rs.QueryParam;
+import jakarta.ws.rs.core.MediaType;
+import java.util.List;
+import org.eclipse.microprofile.openapi.annotations.Operation;
+import org.eclipse.microprofile.openapi.annotations.media.Schema;
+import org.eclipse.microprofile.openapi.annotations.parameters.Parameter;
+import org.eclipse.microprofile.openapi.annotations.responses.APIResponse;
+import org.eclipse.microprofile.openapi.annotations.tags.Tag;
+import org.jspecify.annotations.Nullable;
+
+/** Policies to begin with; the address is written out, so that it goes before that of one competition. */
+@Path("/api/v1/competitions/policy-templates")
+@Produces(MediaType.APPLICATION_JSON)
+@PermitAll
+@Tag(name = "competitions")
+public class PolicyTemplatesResource {
+
+    /**
+     * All templates.
+     *
+     * @param items in the order in which they are to be shown
+     */
+    @Schema(name = "PolicyTemplates")
+    public record All(List<PolicyTemplate> items) {
+
+        public All {
+            items = List.copyOf(items);
+        }
+    }
+
+    /** All templates. */
+    @GET
+    @Operation(
+            operationId = "policyTemplates",
+            summary = "Policies to begin with, explained",
+            description = "Each can be sent to POST /competitions as it is, or changed before: the title is its name.")
+    @APIResponse(responseCode = "200", description = "The templates")
+    @APIResponse(responseCode = "400", description = "No such game or language")
+    public All templates(
+            @Parameter(
+                            description = "id of the game of the policies; when absent, that of the first game that"
+                                    + " has the seats",
+                            example = "expedition")
+                    @QueryParam("game")
+                    @Nullable
+                    String game,
+            @BeanParam LanguageQuery texts) {
+        return new All(PolicyTemplates.of(QueryFilters.game(game), texts.language()));
+    }
+}
