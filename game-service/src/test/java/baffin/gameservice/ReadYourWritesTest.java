@@ -153,7 +153,8 @@ class ReadYourWritesTest {
     @Test
     @Order(1)
     void a_match_that_another_service_has_just_started_is_found_by_every_read() {
-        for (String path : List.of("", "/events", "/log", "/legal-actions", "/board.svg", "/chat/public", "/chat/seats")) {
+        for (String path :
+                List.of("", "/events", "/log", "/legal-actions", "/board.svg", "/chat/public", "/chat/seats")) {
             Recorded match = Recorded.match(72);
             String ann = match.players().getFirst();
             told(match, 1, 1, ann);

@@ -18,9 +18,10 @@ class ClientFiles {
     private static final String BASE = "/app/";
     private static final int EARLY = 990;
     private static final Pattern HASHED = Pattern.compile(".*-[A-Z0-9]{8}\\.(js|css)");
-    private static final String POLICY = "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:;"
-            + " connect-src 'self'; worker-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'self';"
-            + " frame-ancestors 'none'";
+    private static final String POLICY =
+            "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:;"
+                    + " connect-src 'self'; worker-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'self';"
+                    + " frame-ancestors 'none'";
 
     void register(@Observes Filters filters) {
         filters.register(this::filter, EARLY);

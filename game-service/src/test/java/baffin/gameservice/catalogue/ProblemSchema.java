@@ -44,7 +44,9 @@ final class ProblemSchema {
         text("ruleId", "id of the broken rule; rule-violation");
         properties
                 .putObject("phrase")
-                .put("description", "detail as facts: bundle, code and parameters; rule-violation and other refusals of matches")
+                .put(
+                        "description",
+                        "detail as facts: bundle, code and parameters; rule-violation and other refusals of matches")
                 .put(REF, "#/components/schemas/BundledPhrase");
         list("violations", "the fields at fault; malformed-json, invalid-field, rule-violation and others")
                 .putObject("items")

@@ -102,7 +102,11 @@ class WebClientTest {
                 last.waitFor();
                 // the way of the Tab key from the top of the page to the last thing that can be done
                 page.locator("main").focus();
-                for (int tabs = 0; tabs < 120 && !last.evaluate("e => e === document.activeElement").equals(true); tabs++) {
+                for (int tabs = 0;
+                        tabs < 120
+                                && !last.evaluate("e => e === document.activeElement")
+                                        .equals(true);
+                        tabs++) {
                     page.keyboard().press("Tab");
                 }
                 page.keyboard().press("Enter");
@@ -139,7 +143,8 @@ class WebClientTest {
         try (RealBrowser browser = RealBrowser.start()) {
             Page page = browser.page(baffin.origin(), 1024, 768, "de");
             page.navigate("/app/");
-            PlaywrightAssertions.assertThat(page.getByRole(AriaRole.HEADING, new Page.GetByRoleOptions().setName("Freie Plätze")))
+            PlaywrightAssertions.assertThat(
+                            page.getByRole(AriaRole.HEADING, new Page.GetByRoleOptions().setName("Freie Plätze")))
                     .isVisible(SOON);
             accessible(page);
             page.navigate("/app/#/rules/north-wind?rule=NW-4.5");

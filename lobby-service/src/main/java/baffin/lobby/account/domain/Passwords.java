@@ -38,8 +38,7 @@ public class Passwords {
 
     Passwords(PasswordConfig config) {
         config.check();
-        this.encoder =
-                new Argon2PasswordEncoder(SALT_BYTES, HASH_BYTES, LANES, config.memoryKib(), config.passes());
+        this.encoder = new Argon2PasswordEncoder(SALT_BYTES, HASH_BYTES, LANES, config.memoryKib(), config.passes());
         this.decoy = done(() -> encoder.encode(generate())).memoize().indefinitely();
     }
 
