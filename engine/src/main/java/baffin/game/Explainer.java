@@ -9,7 +9,8 @@ import java.util.Map;
 import java.util.Optional;
 
 /**
- * Puts a game into words for people, and for clients that do not know it: commands, refusals, options and what happened.
+ * Puts a game into words for people, and for clients that do not know it: commands, refusals, options and what has
+ * happened.
  *
  * @param <C> commands
  * @param <S> state
@@ -18,8 +19,8 @@ import java.util.Optional;
 public interface Explainer<C extends Command, S, E extends Event> {
 
     /**
-     * The texts of all its phrases. Besides those, {@code seat} names a seat ({@link Phrase#seat}), {@code option.<name>}
-     * says what an option changes and {@code option.<name>.<value>} what a value of it is called.
+     * The texts of all its phrases. Besides those, {@code seat} names a seat ({@link Phrase#seat}),
+     * {@code option.<name>} says what an option changes and {@code option.<name>.<value>} what a value of it is called.
      */
     Messages messages();
 

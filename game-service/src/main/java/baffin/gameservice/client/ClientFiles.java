@@ -9,8 +9,8 @@ import jakarta.enterprise.event.Observes;
 import java.util.regex.Pattern;
 
 /**
- * What browsers are told of the files of the web client: scripts and styles of this origin alone, and which of them never
- * change.
+ * What browsers are told of the files of the web client: scripts and styles of this origin alone, and which of them
+ * never change.
  */
 @ApplicationScoped
 class ClientFiles {
@@ -20,8 +20,8 @@ class ClientFiles {
     private static final Pattern HASHED = Pattern.compile(".*-[A-Z0-9]{8}\\.(js|css)");
     private static final String POLICY =
             "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:;"
-                    + " connect-src 'self'; worker-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'self';"
-                    + " frame-ancestors 'none'";
+                    + " connect-src 'self'; worker-src 'self'; manifest-src 'self'; base-uri 'none';"
+                    + " form-action 'self'; frame-ancestors 'none'";
 
     void register(@Observes Filters filters) {
         filters.register(this::filter, EARLY);

@@ -9,6 +9,7 @@ import baffin.system.platform.RunningBaffin;
 import com.deque.html.axecore.playwright.AxeBuilder;
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
+import com.microsoft.playwright.TimeoutError;
 import com.microsoft.playwright.assertions.LocatorAssertions;
 import com.microsoft.playwright.assertions.PlaywrightAssertions;
 import com.microsoft.playwright.options.AriaRole;
@@ -53,6 +54,15 @@ class WebClientTest {
                 .isEmpty();
     }
 
+    /** It may have gone since it was counted. */
+    private static void click(Locator one) {
+        try {
+            one.click(new Locator.ClickOptions().setTimeout(2000));
+        } catch (TimeoutError gone) {
+            assertThat(gone).hasMessageContaining("Timeout");
+        }
+    }
+
     /** Picks and plays whatever comes, seeded, until the match is over. */
     private static void play(Page page, long seed) {
         Random random = new Random(seed);
@@ -63,13 +73,7 @@ class WebClientTest {
                 page.waitForTimeout(50);
                 continue;
             }
-            // it may have gone since it was counted
-            Locator one = offered.nth(random.nextInt(many));
-            try {
-                one.click(new Locator.ClickOptions().setTimeout(2000));
-            } catch (com.microsoft.playwright.TimeoutError gone) {
-                continue;
-            }
+            click(offered.nth(random.nextInt(many)));
         }
         assertThat(over(page)).as(page.locator("h1.turn").innerText()).isTrue();
     }

@@ -8,14 +8,14 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /** The programs of docs/integrations.md: each block whose first line is a comment with the name of a file. */
-final class GuideFiles {
+public final class GuideFiles {
 
     private static final Pattern BLOCK = Pattern.compile("(?ms)^```\\w+\\n(?://|#|<!--) (\\S+)[^\\n]*\\n(.*?)^```$");
 
     private GuideFiles() {}
 
     /** Writes one of them into a folder. */
-    static Path write(String name, Path folder) throws IOException {
+    public static Path write(String name, Path folder) throws IOException {
         String page = Files.readString(RunningBaffin.project().resolve("docs/integrations.md"));
         Matcher blocks = BLOCK.matcher(page);
         while (blocks.find()) {

@@ -11,16 +11,15 @@ import baffin.system.play.Caller;
 import baffin.system.play.Eventually;
 import baffin.system.play.Players;
 import com.fasterxml.jackson.databind.JsonNode;
-import com.sun.net.httpserver.HttpServer;
 import java.io.IOException;
 import java.net.InetAddress;
-import java.net.InetSocketAddress;
 import java.net.ServerSocket;
 import java.net.http.HttpClient;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
+import java.util.concurrent.Callable;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
@@ -80,6 +79,25 @@ class IntegrationsTest {
                     "player.mjs");
             assertThat(played.status()).as(played.output()).isZero();
             assertThat(played.output().lines()).hasSize(5).allMatch(line -> line.matches(".+ \\(NW-\\d+\\.\\d+\\)"));
+        }
+    }
+
+    @Test
+    void a_client_with_generated_types_of_java_plays(@Shared RunningBaffin baffin, @TempDir Path work)
+            throws Exception {
+        Class<?> client = new GeneratedTypes(work)
+                .compiled(
+                        List.of("Match", "LegalActions", "CommandAccepted", "Problem", "Log", "GameInfo"),
+                        "GeneratedClient");
+        try (Players players = new Players(baffin.origin(), "Typed", 1)) {
+            Caller caller = caller(baffin, players);
+            Object playing = client.getConstructor(String.class, String.class, String.class, Integer.class)
+                    .newInstance(
+                            baffin.origin().toString(),
+                            match(caller),
+                            caller.session().bearer(),
+                            4);
+            assertThat((List<?>) ((Callable<?>) playing).call()).hasSize(5);
         }
     }
 
@@ -173,43 +191,6 @@ class IntegrationsTest {
                 assertThat(read.output().strip())
                         .isEqualTo("1 " + caller.session().me().handle() + " 0");
             });
-        }
-    }
-
-    @Test
-    void a_page_of_another_origin_shows_a_public_match(@Shared RunningBaffin baffin, @TempDir Path work)
-            throws Exception {
-        String browser = List.of("chromium", "chromium-browser", "google-chrome").stream()
-                .filter(NodePackages::isThere)
-                .findFirst()
-                .orElse("");
-        assumeTrue(!browser.isEmpty(), "Chromium was not found");
-        byte[] page = Files.readAllBytes(GuideFiles.write("page.html", work));
-        HttpServer site = HttpServer.create(new InetSocketAddress(InetAddress.getLoopbackAddress(), 0), 0);
-        site.createContext("/", exchange -> {
-            exchange.getResponseHeaders().set("Content-Type", "text/html; charset=utf-8");
-            exchange.sendResponseHeaders(200, page.length);
-            exchange.getResponseBody().write(page);
-            exchange.close();
-        });
-        site.start();
-        try (Players players = new Players(baffin.origin(), "Watched", 1)) {
-            Caller caller = caller(baffin, players);
-            String address = "http://localhost:" + site.getAddress().getPort() + "/?origin=" + baffin.origin()
-                    + "&match=" + match(caller);
-            NodePackages.Result shown = NodePackages.in(work)
-                    .run(
-                            Map.of(),
-                            browser,
-                            "--headless",
-                            "--no-sandbox",
-                            "--disable-gpu",
-                            "--virtual-time-budget=8000",
-                            "--dump-dom",
-                            address);
-            assertThat(shown.output()).contains("data-spot=", "The match begins.");
-        } finally {
-            site.stop(0);
         }
     }
 

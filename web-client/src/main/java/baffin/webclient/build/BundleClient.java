@@ -6,6 +6,7 @@ import io.mvnpm.esbuild.model.BundleOptions;
 import io.mvnpm.esbuild.model.EsBuildConfig;
 import io.mvnpm.esbuild.model.WebDependency;
 import io.mvnpm.esbuild.model.WebDependency.WebDependencyType;
+import java.io.ByteArrayOutputStream;
 import java.io.File;
 import java.io.IOException;
 import java.io.UncheckedIOException;
@@ -16,6 +17,7 @@ import java.nio.file.attribute.FileTime;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
+import java.util.zip.GZIPOutputStream;
 
 /**
  * Builds the web client: checks the types, bundles the scripts and writes the page that loads them. Arguments: the
@@ -24,6 +26,10 @@ import java.util.stream.Stream;
 public final class BundleClient {
 
     private static final long SECONDS_MAX = 300;
+
+    /** Bytes of script, compressed, that a first visit may cost. */
+    private static final long SCRIPT_MAX = 60_000;
+
     private static final List<String> LIBRARIES =
             List.of("lit-", "lit-element-", "lit-html-", "reactive-element-", "ssr-dom-shim-", "trusted-types-");
 
@@ -162,12 +168,25 @@ public final class BundleClient {
             }
         }
         Files.copy(page.resolve("icon.svg"), out.resolve("icon.svg"), StandardCopyOption.REPLACE_EXISTING);
+        long script = compressed(out.resolve(main));
+        if (script > SCRIPT_MAX) {
+            throw new IllegalStateException(
+                    "the scripts of the first visit have " + script + " bytes compressed, more than " + SCRIPT_MAX);
+        }
         String html = Files.readString(page.resolve("index.html"));
         Files.writeString(
                 out.resolve("index.html"),
                 html.replace("{{main}}", "/app/" + main)
                         .replace("{{style}}", "/app/" + style)
                         .replace("icon.svg", "/app/icon.svg"));
+    }
+
+    private static long compressed(Path file) throws IOException {
+        ByteArrayOutputStream bytes = new ByteArrayOutputStream();
+        try (GZIPOutputStream gzip = new GZIPOutputStream(bytes)) {
+            Files.copy(file, gzip);
+        }
+        return bytes.size();
     }
 
     private static void copy(Path from, Path to) throws IOException {

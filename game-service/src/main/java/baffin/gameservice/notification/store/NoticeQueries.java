@@ -38,8 +38,8 @@ public final class NoticeQueries {
     private NoticeQueries() {}
 
     /**
-     * A query over each, where {@code {notices}} stands for the rows, as {@code n}; both together are in no order. Needs
-     * the parameters {@code matches} and {@code competitions}, the generations to read.
+     * A query over each, where {@code {notices}} stands for the rows, as {@code n}; both together are in no order.
+     * Needs the parameters {@code matches} and {@code competitions}, the generations to read.
      */
     public static String each(String query) {
         return "(" + query.replace("{notices}", MATCHES) + ") union all (" + query.replace("{notices}", COMPETITIONS)

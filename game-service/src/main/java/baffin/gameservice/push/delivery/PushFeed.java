@@ -17,7 +17,7 @@ import java.util.Map;
 import java.util.concurrent.atomic.AtomicBoolean;
 import org.jboss.logging.Logger;
 
-/** Finds what browsers are to be told of what the database has just got. What is old, as in a rebuild, tells nothing. */
+/** Finds what browsers are to be told of what the database has just got. What is old, as in a rebuild, is not told. */
 public final class PushFeed {
 
     /** Nothing older is sent. */

@@ -95,8 +95,8 @@ final class P256 {
     }
 
     /**
-     * The public key of a private one. Java has no operation for it: the agreement with the generator of the curve gives
-     * its first coordinate, a signature tells which of the two others belongs to that.
+     * The public key of a private one. Java has no operation for it: the agreement with the generator of the curve
+     * gives its first coordinate, a signature tells which of the two others belongs to that.
      */
     static ECPublicKey publicKey(ECPrivateKey key) {
         try {

@@ -17,6 +17,7 @@ import baffin.lobby.competition.service.DryRunnable;
 import baffin.lobby.competition.service.DryRuns;
 import baffin.lobby.competition.service.ReadQuery;
 import baffin.lobby.competition.service.Reason;
+import baffin.platform.caching.TagsItself;
 import baffin.platform.disk.TakesRoom;
 import baffin.platform.identity.Callers;
 import baffin.platform.identity.Roles;
@@ -59,6 +60,7 @@ import org.jspecify.annotations.Nullable;
 @APIResponse(responseCode = "404", description = "No such competition")
 @APIResponse(responseCode = "409", description = "It does not fit the present state: the detail says why")
 @APIResponse(responseCode = "412", description = "Stale If-Match")
+@TagsItself
 public class CompetitionResource {
 
     private final Callers callers;

@@ -1,5 +1,6 @@
 package baffin.platform.http;
 
+import baffin.platform.caching.TagsItself;
 import jakarta.ws.rs.HttpMethod;
 import jakarta.ws.rs.Priorities;
 import jakarta.ws.rs.container.ContainerRequestContext;
@@ -9,6 +10,7 @@ import jakarta.ws.rs.core.Response.Status;
 import java.util.Objects;
 import java.util.Set;
 import org.jboss.resteasy.reactive.server.ServerResponseFilter;
+import org.jboss.resteasy.reactive.server.SimpleResourceInfo;
 
 /**
  * Leaves the body out of every answer that the client has already, by its entity tag (RFC 9110, 13.1.2). Resources that
@@ -19,10 +21,11 @@ public final class NotModifiedFilter {
     private static final Set<String> READS = Set.of(HttpMethod.GET, HttpMethod.HEAD);
 
     @ServerResponseFilter(priority = Priorities.USER)
-    void leaveOut(ContainerRequestContext request, ContainerResponseContext response) {
+    void leaveOut(ContainerRequestContext request, ContainerResponseContext response, SimpleResourceInfo resource) {
         Object tag = response.getHeaders().getFirst(HttpHeaders.ETAG);
         if (response.getStatus() == Status.OK.getStatusCode()
                 && tag != null
+                && !resource.getResourceClass().isAnnotationPresent(TagsItself.class)
                 && READS.contains(request.getMethod())
                 && Tagged.known(request.getHeaderString(HttpHeaders.IF_NONE_MATCH), Objects.toString(tag))) {
             response.setStatus(Status.NOT_MODIFIED.getStatusCode());

@@ -1,9 +1,9 @@
 package baffin.platform.http;
 
+import baffin.platform.language.ReaderLanguage;
 import baffin.platform.problem.Problem;
 import baffin.platform.problem.ProblemException;
 import baffin.platform.problem.ProblemWords;
-import baffin.platform.request.Languages;
 import baffin.platform.wire.Json;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import io.vertx.core.http.HttpHeaders;
@@ -33,7 +33,7 @@ public class ProblemAnswers {
         context.response()
                 .setStatusCode(problem.status())
                 .putHeader(HttpHeaders.CONTENT_TYPE, Problem.MEDIA_TYPE)
-                .end(json.text(ProblemWords.in(problem, Languages.of(context))
+                .end(json.text(ProblemWords.in(problem, ReaderLanguage.of(context))
                         .at(instance(context.request()), TraceId.of(context))));
     }
 

@@ -1,10 +1,10 @@
 package baffin.platform.http;
 
+import baffin.platform.language.ReaderLanguage;
 import baffin.platform.problem.Problem;
 import baffin.platform.problem.ProblemException;
 import baffin.platform.problem.ProblemType;
 import baffin.platform.problem.ProblemWords;
-import baffin.platform.request.Languages;
 import com.fasterxml.jackson.core.JacksonException;
 import com.fasterxml.jackson.databind.exc.MismatchedInputException;
 import io.quarkus.security.AuthenticationCompletionException;
@@ -122,7 +122,7 @@ public final class ProblemMappers {
         HttpServerRequest request = context.request();
         Response.ResponseBuilder answer = Response.status(mapped.problem().status())
                 .type(Problem.MEDIA_TYPE)
-                .entity(ProblemWords.in(mapped.problem(), Languages.of(context))
+                .entity(ProblemWords.in(mapped.problem(), ReaderLanguage.of(context))
                         .at(ProblemAnswers.instance(request), trace));
         mapped.headers().forEach(answer::header);
         return answer.build();

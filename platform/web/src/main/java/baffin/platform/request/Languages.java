@@ -1,17 +1,11 @@
 package baffin.platform.request;
 
-import baffin.game.words.Messages;
-import io.vertx.core.http.HttpHeaders;
-import io.vertx.ext.web.RoutingContext;
-import java.util.List;
+import baffin.platform.language.ReaderLanguage;
 import java.util.Locale;
 import org.jspecify.annotations.Nullable;
 
 /** The language of an answer: what the parameter {@code lang} names, else what the client accepts, else English. */
 public final class Languages {
-
-    private static final List<String> WORDS =
-            Messages.LANGUAGES.stream().map(Locale::getLanguage).toList();
 
     private Languages() {}
 
@@ -24,32 +18,7 @@ public final class Languages {
      *     is only accepted is passed over
      */
     public static Locale of(@Nullable String lang, @Nullable String accepted) {
-        String word = QueryFilters.oneOf("?lang", lang, WORDS);
-        if (word != null) {
-            return Locale.of(word);
-        }
-        return accepted(accepted);
-    }
-
-    /** The language for an answer that can't refuse the request: a language that there is not is passed over. */
-    public static Locale of(RoutingContext context) {
-        String lang = context.request().getParam("lang");
-        return lang != null && WORDS.contains(lang)
-                ? Locale.of(lang)
-                : accepted(context.request().getHeader(HttpHeaders.ACCEPT_LANGUAGE));
-    }
-
-    private static Locale accepted(@Nullable String accepted) {
-        Locale found = accepted == null ? null : Locale.lookup(ranges(accepted), Messages.LANGUAGES);
-        return found == null ? Locale.ENGLISH : found;
-    }
-
-    // what a browser sends by itself is no reason to refuse a request
-    private static List<Locale.LanguageRange> ranges(String accepted) {
-        try {
-            return Locale.LanguageRange.parse(accepted);
-        } catch (IllegalArgumentException malformed) {
-            return List.of();
-        }
+        String word = QueryFilters.oneOf("?lang", lang, ReaderLanguage.WORDS);
+        return word == null ? ReaderLanguage.accepted(accepted) : Locale.of(word);
     }
 }

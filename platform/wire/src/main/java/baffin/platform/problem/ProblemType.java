@@ -7,7 +7,10 @@ import java.util.Arrays;
 import java.util.Locale;
 import java.util.Optional;
 
-/** Every kind of problem a service answers with. The slug and the status of a type never change; its words are in {@code problems/messages}. */
+/**
+ * Every kind of problem a service answers with. The slug and the status of a type never change; its words are in
+ * {@code problems/messages}.
+ */
 public enum ProblemType {
     RULE_VIOLATION(422),
     NOT_YOUR_SEAT(403),
