@@ -8,12 +8,16 @@ import baffin.system.platform.OnSharedBaffin.Kind;
 import baffin.system.platform.OnSharedBaffin.Shared;
 import baffin.system.platform.RunningBaffin;
 import com.fasterxml.jackson.databind.JsonNode;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
 import java.net.URI;
 import java.net.http.HttpClient;
 import java.net.http.HttpRequest;
 import java.net.http.HttpRequest.BodyPublishers;
 import java.net.http.HttpResponse;
 import java.net.http.HttpResponse.BodyHandlers;
+import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.UUID;
 import java.util.concurrent.CompletableFuture;
@@ -84,17 +88,27 @@ class EndedSessionTest {
         for (List<String> each : SIGNED_IN) {
             assertThat(status(origin, each, token)).as(each.toString()).isNotIn(401, 403);
         }
-        CompletableFuture<HttpResponse<String>> stream = http.sendAsync(
-                request(origin, "GET", "/players/me/notifications/stream", token, ""), BodyHandlers.ofString());
+        // it is open once its head is there
+        HttpResponse<InputStream> stream = http.send(
+                request(origin, "GET", "/players/me/notifications/stream", token, ""), BodyHandlers.ofInputStream());
+        CompletableFuture<String> told = CompletableFuture.supplyAsync(() -> whole(stream.body()));
 
         answered(send(origin, "DELETE", address, kept, ""), 204);
 
-        assertThat(stream.get(1, TimeUnit.MINUTES).body()).contains("token-ended");
+        assertThat(told.get(1, TimeUnit.MINUTES)).contains("token-ended");
         for (List<String> each : SIGNED_IN) {
             Eventually.holds(() ->
                     assertThat(status(origin, each, token)).as(each.toString()).isEqualTo(401));
         }
         assertThat(status(origin, SIGNED_IN.getFirst(), kept)).isEqualTo(200);
+    }
+
+    private static String whole(InputStream body) {
+        try (body) {
+            return new String(body.readAllBytes(), StandardCharsets.UTF_8);
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
     }
 
     private JsonNode signIn(URI origin, String credentials) throws Exception {
