@@ -11,7 +11,8 @@ import java.util.Set;
 
 /**
  * Says which answers are compressed: texts from {@value #BYTES_MIN} bytes on, and those whose length is not known
- * before they are written. A stream is never held back until enough of it is there. What has a coding of its own keeps it.
+ * before they are written. A stream is never held back until enough of it is there. What has a coding of its own keeps
+ * it.
  */
 @ApplicationScoped
 class CompressionFilter {
