@@ -26,8 +26,8 @@ public interface PushStore {
 
     /**
      * What given steps have told that is neither read nor out of date, for the subscriptions that want it, are older
-     * and belong to the present key of the platform. Each notice is given for each subscription once, whichever instance
-     * asks, until it is forgotten.
+     * and belong to the present key of the platform. Each notice is given for each subscription once, whichever
+     * instance asks, until it is forgotten.
      *
      * @param since nothing earlier (UTC)
      */
