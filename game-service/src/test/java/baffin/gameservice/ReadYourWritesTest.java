@@ -69,6 +69,7 @@ class ReadYourWritesTest {
             "getStyleSheet",
             "listProblemTypes",
             "getProblemType",
+            "pushSettings",
             "gameHealth",
             "releaseGameReadModel");
 
@@ -318,6 +319,21 @@ class ReadYourWritesTest {
             write(ann, "POST", path + "/deliveries/" + ping + "/resend", null);
             write(ann, "DELETE", path, null);
             read(ann, Subscriber.PATH).then().body("items.webhookId", not(hasItem(id)));
+        }
+    }
+
+    @Test
+    @Order(1)
+    void browsers_that_are_told_by_push() {
+        String ann = "ann-" + UUID.randomUUID();
+        String path = "/api/v1/players/me/push-subscriptions";
+        try (PushService service = new PushService()) {
+            Map<String, Object> wish = new Browser().subscription(service.url("/ann"));
+            wish.remove("expirationTime");
+            String id = write(ann, "POST", path, wish).path("id");
+            read(ann, path).then().body("items.id", hasItem(id));
+            write(ann, "DELETE", path + "/" + id, null);
+            read(ann, path).then().body("items.id", not(hasItem(id)));
         }
     }
 
