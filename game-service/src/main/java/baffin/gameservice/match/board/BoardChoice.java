@@ -20,9 +20,8 @@ import org.jspecify.annotations.Nullable;
  *
  * @param options all but names and marks
  * @param marks what is marked
- * @param negotiated true when the language was chosen by the request's header
  */
-public record BoardChoice(PictureOptions options, Set<Mark> marks, boolean negotiated) {
+public record BoardChoice(PictureOptions options, Set<Mark> marks) {
 
     /** What may be marked. */
     public enum Mark {
@@ -50,7 +49,7 @@ public record BoardChoice(PictureOptions options, Set<Mark> marks, boolean negot
                 marks.add(one("marks", word.strip(), words(Mark.values()), Mark.LEGAL));
             }
         }
-        return new BoardChoice(options, marks, query.negotiated());
+        return new BoardChoice(options, marks);
     }
 
     /** What else than the version makes the picture; empty for the one without parameters in English. */

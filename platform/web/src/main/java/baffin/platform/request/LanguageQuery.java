@@ -35,9 +35,4 @@ public class LanguageQuery {
     public Locale language() {
         return Languages.of(lang, accepted);
     }
-
-    /** True when the address does not name the language, so that the answer depends on a header. */
-    public boolean negotiated() {
-        return lang == null;
-    }
 }
