@@ -162,6 +162,9 @@ class ReadYourWritesTest {
         read(somebody, quiet).then().body("zone", equalTo("Europe/Oslo"));
         by(somebody).delete(quiet);
         read(somebody, quiet).then().body("zone", nullValue());
+        String preferences = "/api/v1/players/me/preferences";
+        by(somebody).put(preferences, Map.of("language", "de"));
+        read(somebody, preferences).then().body("language", equalTo("de"));
     }
 
     @Test
