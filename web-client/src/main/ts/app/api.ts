@@ -14,6 +14,26 @@ export interface SeatClock {
   running: boolean;
   remainingMs?: number;
   deadline?: string;
+  /** Reasons why the clock rests. */
+  rests: Record<string, unknown>;
+}
+
+export interface PauseProposal {
+  until: string;
+  agreed: number[];
+}
+
+/** What a player would otherwise have to work out. */
+export interface PlayerAid {
+  kind: string;
+  ruleId: string;
+  text: string;
+  targets: string[];
+}
+
+export interface Refusals {
+  spot: string;
+  items: { text: string; ruleId: string; reason: string }[];
 }
 
 export interface Match {
@@ -26,9 +46,39 @@ export interface Match {
   toAct: number[];
   rulesVersion: string;
   canUndo: boolean;
-  clock: { seats: SeatClock[] };
+  clock: { seats: SeatClock[]; hold?: { reason: string; until: string }; vacationDays: number };
+  table: { orders?: Record<string, unknown>[]; offered: number[]; pauseProposal?: PauseProposal };
+  aids?: PlayerAid[];
+  organiser: string;
   serverTime: string;
   score: ScoreSheet;
+}
+
+export interface Sandbox {
+  sandboxId: string;
+  game: string;
+  from: string;
+  fromVersion: number;
+  seat?: number;
+  expiresAt: string;
+}
+
+export interface SandboxMatch extends Match {
+  sandbox: Sandbox;
+}
+
+export interface History {
+  items: { version: number; seat?: number; command?: { type: string } }[];
+}
+
+export interface Seek {
+  seekId: string;
+  status: "WAITING" | "MATCHED" | "WITHDRAWN" | "EXPIRED";
+  game: string;
+  seats: number[];
+  handle?: string;
+  expiresAt: string;
+  matchId?: string;
 }
 
 export interface ScoreSheet {
@@ -80,6 +130,7 @@ export interface LegalActions {
   seat?: number;
   toAct: number[];
   actions: Action[];
+  matchCommands: string[];
 }
 
 export interface LogLine {
@@ -140,6 +191,8 @@ export interface GameInfo {
   rulesVersion: string;
   options: GameOption[];
   colours: string[];
+  /** Why one would do something, by the first pick of the action. */
+  hints?: Record<string, string>;
 }
 
 export interface Rule {

@@ -1,5 +1,7 @@
 /** Requests to the API on this page's own origin; the session is in cookies that no script can read. */
 
+import { freshKey } from "./key.js";
+
 const BASE = "/api/v1";
 const TRIES = 8;
 
@@ -31,13 +33,19 @@ export class Refused extends Error {
   }
 }
 
-/** The platform can't be reached, or does not answer in time. */
+/** The platform can't be reached, or does not answer in time: what became of a request is not known. */
 export class Away extends Error {}
 
 let language = "en";
+let ended: () => void = () => undefined;
 
 export function speak(lang: string): void {
   language = lang;
+}
+
+/** Is told when the session is over, although somebody was signed in. */
+export function onSessionEnd(listener: () => void): void {
+  ended = listener;
 }
 
 async function attempt(method: string, path: string, init: RequestInit): Promise<Response> {
@@ -60,13 +68,20 @@ function renew(): Promise<boolean> {
 
 async function once(method: string, path: string, init: RequestInit): Promise<Response> {
   const answer = await attempt(method, path, init);
-  return answer.status === 401 && !path.startsWith("/auth/") && (await renew()) ? attempt(method, path, init) : answer;
+  if (answer.status !== 401 || path.startsWith("/auth/")) {
+    return answer;
+  }
+  if (await renew()) {
+    return attempt(method, path, init);
+  }
+  ended();
+  return answer;
 }
 
-async function read<T>(answer: Response): Promise<T> {
+async function read<T>(answer: Response, as: "json" | "text" = "json"): Promise<T> {
   const text = await answer.text();
   if (answer.ok) {
-    const json = answer.headers.get("Content-Type")?.includes("json");
+    const json = as === "json" && answer.headers.get("Content-Type")?.includes("json");
     return (json && text ? JSON.parse(text) : text) as T;
   }
   let problem: ProblemDocument;
@@ -78,9 +93,13 @@ async function read<T>(answer: Response): Promise<T> {
   throw new Refused(problem);
 }
 
-/** Reads; `path` begins with a slash, below the base path of the API. */
-export async function get<T>(path: string): Promise<T> {
-  return read<T>(await once("GET", path, { headers: { "Accept-Language": language } }));
+/**
+ * Reads; `path` begins with a slash, below the base path of the API.
+ *
+ * @param as text for the answer byte for byte, although it is JSON
+ */
+export async function get<T>(path: string, as: "json" | "text" = "json"): Promise<T> {
+  return read<T>(await once("GET", path, { headers: { "Accept-Language": language } }), as);
 }
 
 const pause = (ms: number): Promise<void> => new Promise((done) => setTimeout(done, ms));
@@ -89,12 +108,19 @@ const pause = (ms: number): Promise<void> => new Promise((done) => setTimeout(do
  * Changes something, exactly once: the same key goes along until its fate is known.
  *
  * @param version what the sender has seen, for If-Match
+ * @param key of a request that was sent before and whose fate is not known
  */
-export async function send<T>(method: string, path: string, body?: unknown, version?: number | "*"): Promise<T> {
+export async function send<T>(
+  method: string,
+  path: string,
+  body?: unknown,
+  version?: number | "*",
+  key = freshKey(),
+): Promise<T> {
   const headers: Record<string, string> = {
     "Accept-Language": language,
     "Content-Type": "application/json",
-    "Idempotency-Key": crypto.randomUUID(),
+    "Idempotency-Key": key,
   };
   if (version !== undefined) {
     headers["If-Match"] = version === "*" ? "*" : `"${version}"`;

@@ -1,6 +1,6 @@
 /** What happens, as it happens: the shared stream of whoever is signed in, or the stream of one match for everybody else. */
 
-import { player } from "./session.js";
+import { onSession, player } from "./session.js";
 import { spoken } from "../i18n/words.js";
 
 export interface Told {
@@ -16,7 +16,7 @@ const WORKER = "/app/live-worker.js";
 const listeners = new Map<Listener, string[]>();
 const watches = new Set<Watch>();
 
-let port: MessagePort | undefined;
+let port: MessagePort | Worker | undefined;
 
 function wish(): void {
   const topics = [...new Set([...listeners.values()].flat())];
@@ -27,7 +27,10 @@ function connect(): void {
   if (port) {
     return;
   }
-  port = new SharedWorker(WORKER, { type: "module", name: "baffin-live" }).port;
+  port =
+    "SharedWorker" in globalThis
+      ? new SharedWorker(WORKER, { type: "module", name: "baffin-live" }).port
+      : new Worker(WORKER, { type: "module" });
   port.onmessage = (message: MessageEvent<{ kind: string } & Told>) => {
     const told = message.data;
     if (told.kind === "event") {
@@ -40,9 +43,19 @@ function connect(): void {
       watches.forEach((watch) => watch(told.kind === "here"));
     }
   };
-  port.start();
+  if (port instanceof MessagePort) {
+    port.start();
+  }
   addEventListener("pagehide", () => port?.postMessage("bye"));
 }
+
+onSession(() => {
+  if (player()) {
+    wish();
+  } else {
+    port?.postMessage("bye");
+  }
+});
 
 /** Follows topics until the returned function is called. */
 export function follow(topics: string[], listener: Listener): () => void {

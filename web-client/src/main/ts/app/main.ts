@@ -1,14 +1,23 @@
 /** The shell: navigation, the page that the address asks for, and what is to be said. */
 
 import { html, LitElement, nothing, type TemplateResult } from "lit";
+import { keyed } from "lit/directives/keyed.js";
 import { t, spoken, type Language } from "../i18n/words.js";
-import { onNotice } from "./notice.js";
-import { route } from "./router.js";
-import { begin, onSession, player, setLanguage, signOut } from "./session.js";
+import type { Seek } from "./api.js";
+import { onNotice, say } from "./notice.js";
+import { keepPreferences } from "./preferences.js";
+import { go, route } from "./router.js";
+import { onSeek, resume, withdraw } from "./seek.js";
+import { begin, onExpiry, onSession, player, setLanguage, signOut } from "./session.js";
+import { store } from "./stored.js";
+import { myTurn, onTurns, watchTurns } from "./turns.js";
+import { RETURN } from "../pages/sign-in-page.js";
 import "../pages/my-matches-page.js";
 import "../pages/new-match-page.js";
 import "../pages/rules-page.js";
-import "../pages/sign-in-page.js";
+import "../pages/sandboxes-page.js";
+import "../pages/seek-page.js";
+import "../pages/settings-page.js";
 import "../pages/start-page.js";
 import "../pages/table-page.js";
 import "../play/match-page.js";
@@ -16,12 +25,23 @@ import "../play/match-page.js";
 const NOTICE_MS = 8000;
 
 export class BaffinApp extends LitElement {
-  static override properties = { notice: { state: true }, urgent: { state: true }, ready: { state: true } };
+  static override properties = {
+    notice: { state: true },
+    urgent: { state: true },
+    ready: { state: true },
+    waiting: { state: true },
+    turns: { state: true },
+  };
 
   declare notice: string;
   declare urgent: boolean;
   declare ready: boolean;
+  /** A seek that waits for others. */
+  declare waiting: Seek | undefined;
+  /** Matches in which it is the reader's turn. */
+  declare turns: number;
 
+  private place = "";
   private timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor() {
@@ -29,6 +49,7 @@ export class BaffinApp extends LitElement {
     this.notice = "";
     this.urgent = false;
     this.ready = false;
+    this.turns = 0;
   }
 
   protected override createRenderRoot(): HTMLElement {
@@ -37,10 +58,7 @@ export class BaffinApp extends LitElement {
 
   override connectedCallback(): void {
     super.connectedCallback();
-    addEventListener("hashchange", () => {
-      this.requestUpdate();
-      void this.updateComplete.then(() => this.querySelector<HTMLElement>("main")?.focus());
-    });
+    addEventListener("hashchange", () => this.moved());
     onSession(() => this.requestUpdate());
     onNotice((text, urgent) => {
       this.notice = text;
@@ -48,9 +66,28 @@ export class BaffinApp extends LitElement {
       clearTimeout(this.timer);
       this.timer = setTimeout(() => (this.notice = ""), NOTICE_MS);
     });
+    onSeek((seek) => (this.waiting = seek));
+    onTurns((own) => (this.turns = own.filter(myTurn).length));
+    onExpiry(() => {
+      store(RETURN, location.hash.replace(/^#\/?/, ""), "sessionStorage");
+      say(t("error.session"), true);
+      go("sign-in");
+    });
+    watchTurns();
     void begin()
+      .then(() => (player() ? resume() : undefined))
       .catch(() => (this.notice = t("error.away")))
       .finally(() => (this.ready = true));
+  }
+
+  /** A new page gets the focus; another version of the same match does not. */
+  private moved(): void {
+    const { page, id } = route();
+    this.requestUpdate();
+    if (this.place !== page + id) {
+      this.place = page + id;
+      void this.updateComplete.then(() => this.querySelector<HTMLElement>("main")?.focus());
+    }
   }
 
   protected override render(): TemplateResult {
@@ -58,19 +95,30 @@ export class BaffinApp extends LitElement {
       <a class="skip" href="#content" @click=${this.skip}>${t("nav.skip")}</a>
       <header>
         <a class="brand" href="#/">Baffin</a>
-        <nav>
+        <nav aria-label=${t("nav.label")}>
           <a href="#/">${t("nav.tables")}</a>
-          ${player() ? html`<a href="#/mine">${t("nav.mine")}</a><a href="#/new">${t("nav.new")}</a>` : nothing}
+          ${player()
+            ? html`<a href="#/mine">${t("nav.mine")}${this.turns > 0 ? html` <b class="badge">${this.turns}</b>` : nothing}</a>
+                <a href="#/new">${t("nav.new")}</a>`
+            : nothing}
         </nav>
         <select aria-label=${t("nav.language")} @change=${this.language}>
-          <option value="en" ?selected=${spoken() === "en"}>English</option>
-          <option value="de" ?selected=${spoken() === "de"}>Deutsch</option>
+          <option value="en" lang="en" ?selected=${spoken() === "en"} data-api>English</option>
+          <option value="de" lang="de" ?selected=${spoken() === "de"} data-api>Deutsch</option>
         </select>
         ${player()
-          ? html`<span class="me">${player()!.handle}</span>
-              <button type="button" class="quiet" @click=${() => void signOut()}>${t("nav.signOut")}</button>`
+          ? html`<a class="me" href="#/settings" title=${t("set.title")} data-api>${player()!.handle}</a>
+              <button type="button" class="quiet" @click=${() => void signOut().then(() => go(""))}>
+                ${t("nav.signOut")}
+              </button>`
           : html`<a class="button" href="#/sign-in">${t("nav.signIn")}</a>`}
       </header>
+      ${this.waiting
+        ? html`<p class="seeking" role="status">
+            <a href="#/seek">${t("seek.running")}</a>
+            <button type="button" @click=${() => void withdraw()}>${t("seek.withdraw")}</button>
+          </p>`
+        : nothing}
       <main id="content" tabindex="-1">${this.ready ? this.page() : html`<p>${t("load.wait")}</p>`}</main>
       <div
         class="notice ${this.urgent ? "urgent" : ""} ${this.notice ? "" : "empty"}"
@@ -98,11 +146,25 @@ export class BaffinApp extends LitElement {
         return html`<table-page .match=${id} .invitation=${query.get("invitation") ?? ""}></table-page>`;
       case "rules":
         return html`<rules-page .game=${id} .rule=${query.get("rule") ?? ""}></rules-page>`;
+      case "seek":
+        return html`<seek-page></seek-page>`;
+      case "sandboxes":
+        return id ? this.table(page, id, version) : html`<sandboxes-page></sandboxes-page>`;
+      case "settings":
+        return player() ? html`<settings-page></settings-page>` : html`<sign-in-page></sign-in-page>`;
       case "matches":
-        return html`<match-page .match=${id} .version=${version ? Number(version) : undefined}></match-page>`;
+        return this.table(page, id, version);
       default:
         return html`<p>${t("error.page")}</p>`;
     }
+  }
+
+  private table(kind: "matches" | "sandboxes", id: string, version: string | null): TemplateResult {
+    const shown = version ? Number(version) : undefined;
+    return html`${keyed(
+      kind + id,
+      html`<match-page .kind=${kind} .match=${id} .version=${shown} class=${kind}></match-page>`,
+    )}`;
   }
 
   private skip(event: Event): void {
@@ -111,9 +173,11 @@ export class BaffinApp extends LitElement {
   }
 
   private language(event: Event): void {
-    setLanguage((event.target as HTMLSelectElement).value as Language);
-    location.reload();
+    const language = (event.target as HTMLSelectElement).value as Language;
+    setLanguage(language);
+    void (player() ? keepPreferences({ language }) : Promise.resolve()).finally(() => location.reload());
   }
 }
 
 customElements.define("baffin-app", BaffinApp);
+void navigator.serviceWorker?.register("/app/service-worker.js", { scope: "/app/", type: "module" });

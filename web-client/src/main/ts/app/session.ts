@@ -1,12 +1,14 @@
 /** Who is signed in, and the language of the page. */
 
-import { get, Refused, send, speak } from "./http.js";
-import { choose, type Language } from "../i18n/words.js";
+import { get, onSessionEnd, Refused, send, speak } from "./http.js";
+import { readPreferences } from "./preferences.js";
+import { store, stored } from "./stored.js";
+import { choose, spoken, type Language } from "../i18n/words.js";
 import type { Player } from "./api.js";
 
 type Listener = () => void;
 
-const LANGUAGE = "baffin.language";
+const LANGUAGE = "language";
 const listeners = new Set<Listener>();
 
 let me: Player | undefined;
@@ -16,8 +18,12 @@ export function onSession(listener: Listener): () => void {
   return () => listeners.delete(listener);
 }
 
-function told(player: Player | undefined): void {
+async function told(player: Player | undefined): Promise<void> {
   me = player;
+  const language = (await readPreferences(player !== undefined)).language;
+  if (language && stored(LANGUAGE) === undefined) {
+    use(language);
+  }
   listeners.forEach((listener) => listener());
 }
 
@@ -26,30 +32,45 @@ export function player(): Player | undefined {
   return me;
 }
 
+/** Is told when somebody was signed in, and their session is over. */
+export function onExpiry(listener: Listener): void {
+  onSessionEnd(() => {
+    if (me) {
+      me = undefined;
+      void told(undefined).then(listener);
+    }
+  });
+}
+
 /** Asks the platform who is signed in. */
 export async function begin(): Promise<void> {
-  setLanguage((localStorage.getItem(LANGUAGE) ?? navigator.language.slice(0, 2)) as Language);
+  setLanguage(stored<Language>(LANGUAGE) ?? (navigator.language.slice(0, 2) as Language));
   try {
-    told(await get<Player>("/players/me"));
+    await told(await get<Player>("/players/me"));
   } catch (failure) {
     if (!(failure instanceof Refused)) {
       throw failure;
     }
-    told(undefined);
+    await told(undefined);
   }
 }
 
+/** Keeps a language for this browser. */
 export function setLanguage(language: Language): void {
-  const chosen = choose(language);
-  localStorage.setItem(LANGUAGE, chosen);
-  document.documentElement.lang = chosen;
-  speak(chosen);
+  store(LANGUAGE, language);
+  use(language);
+}
+
+function use(language: Language): void {
+  choose(language);
+  document.documentElement.lang = spoken();
+  speak(spoken());
   listeners.forEach((listener) => listener());
 }
 
 export async function signIn(handle: string, password: string): Promise<void> {
   const answer = await send<{ player: Player }>("POST", "/auth/session", { handle, password });
-  told(answer.player);
+  await told(answer.player);
 }
 
 export async function register(handle: string, password: string, more: Record<string, unknown>): Promise<void> {
@@ -59,5 +80,5 @@ export async function register(handle: string, password: string, more: Record<st
 
 export async function signOut(): Promise<void> {
   await send("DELETE", "/auth/session");
-  told(undefined);
+  await told(undefined);
 }

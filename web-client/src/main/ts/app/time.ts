@@ -1,5 +1,8 @@
 /** Time as the platform has it: the clock of this device may be wrong. */
 
+import { preferences } from "./preferences.js";
+import { spoken } from "../i18n/words.js";
+
 let ahead = 0;
 
 /** Notes what the platform said it was, just now. */
@@ -22,4 +25,13 @@ export function left(until: string): string {
     return `${days} d ${hours} h`;
   }
   return hours > 0 ? `${hours}:${two(minutes)}:${two(seconds % 60)}` : `${minutes}:${two(seconds % 60)}`;
+}
+
+/** A moment in the reader's own time zone. */
+export function moment(at: string): string {
+  return new Intl.DateTimeFormat(spoken(), {
+    dateStyle: "medium",
+    timeStyle: "short",
+    timeZone: preferences().timeZone,
+  }).format(new Date(at));
 }

@@ -9,11 +9,15 @@ export type Key = keyof typeof en;
 const BUNDLES: Record<Language, Record<Key, string>> = { en, de };
 
 let language: Language = "en";
+let pseudo = false;
 
-/** Chooses one of the languages that there are; English for any other. */
-export function choose(wanted: string): Language {
+/**
+ * Chooses one of the languages that there are; English for any other. `pseudo` is English in brackets: what stands on a
+ * page without them did not come from here, which a test looks for.
+ */
+export function choose(wanted: string): void {
   language = wanted === "de" ? "de" : "en";
-  return language;
+  pseudo = wanted === "pseudo";
 }
 
 export function spoken(): Language {
@@ -28,5 +32,6 @@ export function t(key: Key, parameters: Record<string, string | number> = {}): s
   const forms = BUNDLES[language][key].split("|");
   const one = forms.length > 1 && new Intl.PluralRules(language).select(Number(parameters.n)) === "one";
   const form = forms.length === 1 || one ? forms[0]! : forms[1]!;
-  return form.replace(/\{(\w+)\}/g, (_, name: string) => String(parameters[name] ?? ""));
+  const text = form.replace(/\{(\w+)\}/g, (_, name: string) => String(parameters[name] ?? ""));
+  return pseudo ? `[${text}]` : text;
 }

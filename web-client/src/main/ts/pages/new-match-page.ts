@@ -2,11 +2,15 @@
 
 import { html, LitElement, nothing, type TemplateResult } from "lit";
 import type { GameInfo, LobbyMatch } from "../app/api.js";
-import { get, send } from "../app/http.js";
+import { games } from "../app/games.js";
+import { send } from "../app/http.js";
 import { say } from "../app/notice.js";
 import { go } from "../app/router.js";
 import { t } from "../i18n/words.js";
-import { refusal } from "../play/match-page.js";
+import { refusal } from "../play/refusal.js";
+import { terms, termsFields } from "./terms-fields.js";
+
+const VISIBILITIES = ["public", "link", "private"] as const;
 
 export class NewMatchPage extends LitElement {
   static override properties = {
@@ -32,9 +36,9 @@ export class NewMatchPage extends LitElement {
 
   override connectedCallback(): void {
     super.connectedCallback();
-    void get<{ items: GameInfo[] }>("/games").then((all) => {
-      this.games = all.items;
-      this.chosen ||= all.items[0]?.id ?? "";
+    void games().then((all) => {
+      this.games = all;
+      this.chosen ||= all[0]?.id ?? "";
     });
   }
 
@@ -47,7 +51,16 @@ export class NewMatchPage extends LitElement {
     const bots = this.bots
       ? Array.from({ length: seats - 1 }, (_, at) => ({ seat: at + 1, kind: this.bots }))
       : undefined;
-    const body = { game: game.id, seats, options, bots, ready: true, invitationOnly: form.has("private") };
+    const body = {
+      game: game.id,
+      seats,
+      options,
+      bots,
+      ready: true,
+      invitationOnly: form.has("private"),
+      visibility: form.get("visibility"),
+      ...terms(form),
+    };
     try {
       const opened = await send<LobbyMatch>("POST", "/lobby/matches", body);
       go(bots ? `matches/${opened.matchId}` : `tables/${opened.matchId}`);
@@ -68,7 +81,7 @@ export class NewMatchPage extends LitElement {
         <label
           >${t("new.game")}<select @change=${(event: Event) => (this.chosen = (event.target as HTMLSelectElement).value)}>
             ${this.games.map(
-              (each) => html`<option value=${each.id} ?selected=${each.id === game.id}>${each.name}</option>`,
+              (each) => html`<option value=${each.id} ?selected=${each.id === game.id} data-api>${each.name}</option>`,
             )}
           </select></label
         >
@@ -79,8 +92,8 @@ export class NewMatchPage extends LitElement {
         >
         ${game.options.map(
           (option) => html`<label
-            >${option.text}<select name=${option.name}>
-              ${option.values.map((value) => html`<option value=${value}>${option.titles[value] ?? value}</option>`)}
+            ><span data-api>${option.text}</span><select name=${option.name}>
+              ${option.values.map((value) => html`<option value=${value} data-api>${option.titles[value] ?? value}</option>`)}
             </select></label
           >`,
         )}
@@ -91,6 +104,12 @@ export class NewMatchPage extends LitElement {
             <option value="">${t("new.bots.none")}</option>
             <option value="careful">${t("new.bots.careful")}</option>
             <option value="random">${t("new.bots.random")}</option>
+          </select></label
+        >
+        ${termsFields()}
+        <label
+          >${t("new.visibility")}<select name="visibility">
+            ${VISIBILITIES.map((name) => html`<option value=${name}>${t(`new.visibility.${name}`)}</option>`)}
           </select></label
         >
         ${this.bots

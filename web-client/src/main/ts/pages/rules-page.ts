@@ -62,8 +62,8 @@ export class RulesPage extends LitElement {
       ${found.length === 0 && this.rules.length > 0 ? html`<p>${t("rules.none")}</p>` : nothing}
       ${found.map(
         (rule, at) => html`
-          ${rule.chapter !== found[at - 1]?.chapter ? html`<h2>${rule.chapter}</h2>` : nothing}
-          <article data-rule=${rule.id} class=${rule.id === this.rule ? "card here" : "card"}>
+          ${rule.chapter !== found[at - 1]?.chapter ? html`<h2 data-api>${rule.chapter}</h2>` : nothing}
+          <article data-api data-rule=${rule.id} class=${rule.id === this.rule ? "card here" : "card"}>
             <h3><a href="#/rules/${this.game}?rule=${rule.id}">${rule.id}</a> ${rule.title}</h3>
             <p>${rule.text}</p>
           </article>

@@ -4,13 +4,18 @@ import { html, LitElement, nothing, type TemplateResult } from "lit";
 import { get } from "../app/http.js";
 import { go } from "../app/router.js";
 import { register, signIn } from "../app/session.js";
+import { store, stored } from "../app/stored.js";
 import { t } from "../i18n/words.js";
-import { refusal } from "../play/match-page.js";
+import { refusal } from "../play/refusal.js";
+
+/** Where to go after the sign-in: the page that asked for it. */
+export const RETURN = "return";
 
 interface Registration {
   mode: string;
   terms?: string;
   minimumAge?: number;
+  providers: { title: string; signIn: string }[];
 }
 
 export class SignInPage extends LitElement {
@@ -52,7 +57,8 @@ export class SignInPage extends LitElement {
       } else {
         await signIn(handle, password);
       }
-      go("");
+      go(stored<string>(RETURN, "sessionStorage") ?? "");
+      store(RETURN, undefined, "sessionStorage");
     } catch (failure) {
       this.fault = refusal(failure);
     }
@@ -80,6 +86,9 @@ export class SignInPage extends LitElement {
               ><input type="checkbox" name="age" required /> ${t("sign.age", { n: this.registration.minimumAge })}</label
             >`
           : nothing}
+        ${this.registration?.providers.map(
+          (provider) => html`<a class="button" href="${provider.signIn}?return=/app/" data-api>${provider.title}</a>`,
+        )}
         ${this.fault ? html`<p class="fault" role="alert">${this.fault}</p>` : nothing}
         <button class="do">${t(this.fresh ? "sign.register" : "sign.in")}</button>
         <button type="button" class="quiet" @click=${() => (this.fresh = !this.fresh)}>

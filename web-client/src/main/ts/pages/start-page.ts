@@ -2,29 +2,34 @@
 
 import { html, LitElement, nothing, type TemplateResult } from "lit";
 import type { GameInfo, ListedMatch, LobbyMatch, Page } from "../app/api.js";
+import { games, nameOf } from "../app/games.js";
 import { get, send } from "../app/http.js";
 import { say } from "../app/notice.js";
 import { go } from "../app/router.js";
 import { player } from "../app/session.js";
 import { t } from "../i18n/words.js";
-import { refusal } from "../play/match-page.js";
+import { refusal } from "../play/refusal.js";
 
 export class StartPage extends LitElement {
   static override properties = {
     games: { state: true },
     live: { state: true },
     open: { state: true },
+    only: { state: true },
   };
 
   declare games: GameInfo[];
   declare live: ListedMatch[];
   declare open: LobbyMatch[];
+  /** The game whose open seats are shown; empty for all. */
+  declare only: string;
 
   constructor() {
     super();
     this.games = [];
     this.live = [];
     this.open = [];
+    this.only = "";
   }
 
   protected override createRenderRoot(): HTMLElement {
@@ -33,13 +38,28 @@ export class StartPage extends LitElement {
 
   override connectedCallback(): void {
     super.connectedCallback();
-    void get<{ items: GameInfo[] }>("/games").then((all) => (this.games = all.items));
+    void games().then((all) => (this.games = all));
     void get<Page<ListedMatch>>("/matches?status=RUNNING&limit=10").then((page) => (this.live = page.items));
-    void get<Page<LobbyMatch>>("/lobby/matches?status=OPEN&limit=20").then((page) => (this.open = page.items));
+    this.readOpen();
   }
 
-  private nameOf(game: string): string {
-    return this.games.find((known) => known.id === game)?.name ?? game;
+  private readOpen(): void {
+    const game = this.only ? `&game=${this.only}` : "";
+    void get<Page<LobbyMatch>>(`/lobby/matches?status=OPEN&limit=20${game}`).then((page) => (this.open = page.items));
+  }
+
+  private filter(): TemplateResult {
+    return html`<label class="search"
+      >${t("start.filter")}<select
+        @change=${(event: Event) => {
+          this.only = (event.target as HTMLSelectElement).value;
+          this.readOpen();
+        }}
+      >
+        <option value="">${t("start.all")}</option>
+        ${this.games.map((game) => html`<option value=${game.id} data-api>${game.name}</option>`)}
+      </select></label
+    >`;
   }
 
   private async bot(game: GameInfo): Promise<void> {
@@ -77,7 +97,7 @@ export class StartPage extends LitElement {
       <ul class="games">
         ${this.games.map(
           (game) => html`<li class="card">
-            <h2>${game.name}</h2>
+            <h2 data-api>${game.name}</h2>
             <p class="buttons">
               <button type="button" class="do" data-bot=${game.id} @click=${() => this.bot(game)}>
                 ${t("start.bots")}
@@ -89,12 +109,15 @@ export class StartPage extends LitElement {
         )}
       </ul>
       <h2>${t("start.open")}</h2>
+      <p class="buttons"><a class="button" href="#/seek">${t("nav.seek")}</a></p>
+      ${this.filter()}
       ${this.open.length === 0 ? html`<p>${t("start.noOpen")}</p>` : nothing}
       <ul class="tables">
         ${this.open.map(
           (match) => html`<li class="card">
-            <b>${t("table.of", { game: this.nameOf(match.game), n: match.seatCount })}</b>
-            ${t("table.seats", { n: match.free.length })}: ${match.seats.map((seat) => seat.handle).filter(Boolean).join(", ")}
+            <b>${t("table.of", { game: nameOf(this.games, match.game), n: match.seatCount })}</b>
+            ${t("table.seats", { n: match.free.length })}:
+            <span data-api>${match.seats.map((seat) => seat.handle).filter(Boolean).join(", ")}</span>
             <button type="button" @click=${() => this.join(match)}>${t("table.join")}</button>
           </li>`,
         )}
@@ -104,7 +127,7 @@ export class StartPage extends LitElement {
       <ul class="tables">
         ${this.live.map(
           (match) => html`<li class="card">
-            <b>${this.nameOf(match.game)}</b> ${match.seats.map((seat) => seat.handle).join(", ")}
+            <span data-api><b>${nameOf(this.games, match.game)}</b> ${match.seats.map((seat) => seat.handle).join(", ")}</span>
             <a class="button" href="#/matches/${match.matchId}">${t("table.watch")}</a>
           </li>`,
         )}

@@ -7,7 +7,7 @@ import { say } from "../app/notice.js";
 import { go } from "../app/router.js";
 import { player } from "../app/session.js";
 import { t } from "../i18n/words.js";
-import { refusal } from "../play/match-page.js";
+import { refusal } from "../play/refusal.js";
 
 const ASK_MS = 2000;
 
@@ -76,7 +76,7 @@ export class TablePage extends LitElement {
       <ul class="seats card">
         ${table.seats.map((seat) => html`<li>${this.seat(seat)}</li>`)}
       </ul>
-      ${table.invitation ? html`<p>${t("wait.invitation")} <a href=${link}>${link}</a></p>` : nothing}
+      ${table.invitation ? html`<p>${t("wait.invitation")} <a href=${link} data-api>${link}</a></p>` : nothing}
       <p class="buttons">
         ${own
           ? html`${own.ready
@@ -100,7 +100,7 @@ export class TablePage extends LitElement {
 
   private seat(seat: LobbySeat): TemplateResult {
     return seat.player
-      ? html`<span class="name">${seat.handle}</span>
+      ? html`<span class="name" data-api>${seat.handle}</span>
           <small>${t(seat.ready ? "wait.is.ready" : "wait.not.ready")}</small>`
       : html`<em>${t("wait.free")}</em>`;
   }

@@ -2,6 +2,7 @@
 
 import { html, LitElement, type PropertyValues } from "lit";
 import { t } from "../i18n/words.js";
+import type { Place } from "./why-not.js";
 
 const ZOOM_MAX = 8;
 const STEP = 1.25;
@@ -14,12 +15,15 @@ export class TableBoard extends LitElement {
     spots: { attribute: false },
     picked: { attribute: false },
     touched: { attribute: false },
+    lit: { attribute: false },
   };
 
   declare picture: string;
   declare spots: Set<string>;
   declare picked: readonly string[];
   declare touched: readonly string[];
+  /** Places that something beside the table speaks of. */
+  declare lit: readonly string[];
 
   private zoom = 1;
   private x = 0;
@@ -33,6 +37,7 @@ export class TableBoard extends LitElement {
     this.spots = new Set();
     this.picked = [];
     this.touched = [];
+    this.lit = [];
   }
 
   protected override createRenderRoot(): HTMLElement {
@@ -75,6 +80,7 @@ export class TableBoard extends LitElement {
       place.classList.toggle("can", this.spots.has(spot));
       place.classList.toggle("is-picked", this.picked.includes(spot));
       place.classList.toggle("is-touched", this.touched.includes(spot));
+      place.classList.toggle("is-lit", this.lit.includes(spot));
     });
     this.place();
   }
@@ -165,13 +171,27 @@ export class TableBoard extends LitElement {
     if (!tap) {
       return;
     }
-    for (let at = event.target as Element | null; at && at !== this; at = at.parentElement) {
-      const spot = (at as SVGElement).dataset?.spot;
-      if (spot && this.spots.has(spot)) {
-        this.dispatchEvent(new CustomEvent("spot", { detail: spot }));
-        return;
-      }
+    const under = document
+      .elementsFromPoint(event.clientX, event.clientY)
+      .map((element) => element.closest<SVGElement>("[data-spot]"))
+      .filter((place) => place !== null && this.contains(place))
+      .map((place) => place!.dataset.spot!);
+    const possible = under.find((spot) => this.spots.has(spot));
+    if (possible) {
+      this.dispatchEvent(new CustomEvent("spot", { detail: possible }));
+    } else if (under.length > 0) {
+      this.dispatchEvent(new CustomEvent("elsewhere", { detail: under[0] }));
     }
+  }
+
+  /** Everything of the picture that can be pointed at, with what it is called. */
+  places(): Place[] {
+    const named = new Map<string, string>();
+    this.querySelectorAll<SVGElement>("[data-spot]").forEach((place) => {
+      const title = place.querySelector("title")?.textContent;
+      named.set(place.dataset.spot!, title ?? place.dataset.spot!);
+    });
+    return [...named].map(([spot, title]) => ({ spot, title })).sort((one, other) => one.title.localeCompare(other.title));
   }
 
   private key(event: KeyboardEvent): void {

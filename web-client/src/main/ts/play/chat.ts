@@ -1,4 +1,4 @@
-/** The public talk at a table. */
+/** The talk at a table: for everybody, and among those who hold a seat. */
 
 import { html, LitElement, nothing, type TemplateResult } from "lit";
 import type { ChatLine, Page, Seat } from "../app/api.js";
@@ -6,23 +6,32 @@ import { get, send } from "../app/http.js";
 import type { Told } from "../app/live.js";
 import { say } from "../app/notice.js";
 import { player } from "../app/session.js";
+import { moment } from "../app/time.js";
 import { t } from "../i18n/words.js";
-import { refusal } from "./match-page.js";
+import { refusal } from "./refusal.js";
+
+type Channel = "public" | "seats";
 
 export class MatchChat extends LitElement {
   static override properties = {
     match: { attribute: false },
     seats: { attribute: false },
+    own: { attribute: false },
     lines: { state: true },
+    channel: { state: true },
   };
 
   declare match: string;
   declare seats: Seat[];
+  /** The reader's seat, if they hold one. */
+  declare own: number | undefined;
   declare lines: ChatLine[];
+  declare channel: Channel;
 
   constructor() {
     super();
     this.lines = [];
+    this.channel = "public";
     this.addEventListener("said", (event) => this.said((event as CustomEvent<Told>).detail));
   }
 
@@ -32,49 +41,116 @@ export class MatchChat extends LitElement {
 
   override connectedCallback(): void {
     super.connectedCallback();
-    void get<Page<ChatLine>>(`/matches/${this.match}/chat/public?limit=50`)
-      .then((page) => (this.lines = page.items.reverse()))
-      .catch(() => undefined);
+    void this.read();
+  }
+
+  private get path(): string {
+    return `/matches/${this.match}/chat/${this.channel}`;
+  }
+
+  private async read(): Promise<void> {
+    try {
+      const page = await get<Page<ChatLine>>(`${this.path}?limit=50`);
+      this.lines = page.items.reverse();
+    } catch {
+      this.lines = [];
+    }
   }
 
   private said(told: Told): void {
-    const line = (told.data as { line?: ChatLine } | undefined)?.line;
-    if (line) {
-      this.lines = [...this.lines.filter((known) => known.messageId !== line.messageId), line];
+    const channel = told.topic.endsWith(":seats") ? "seats" : "public";
+    const data = told.data as { line?: ChatLine } & ChatLine;
+    const line = data.line ?? data;
+    if (channel === this.channel && line.messageId) {
+      const known = this.lines.findIndex((each) => each.messageId === line.messageId);
+      this.lines = known < 0 ? [...this.lines, line] : this.lines.with(known, line);
     }
   }
 
-  private async send(event: SubmitEvent): Promise<void> {
+  private async speak(event: SubmitEvent): Promise<void> {
     event.preventDefault();
-    const input = this.querySelector("input")!;
+    const input = this.querySelector<HTMLInputElement>("form input")!;
     const text = input.value.trim();
-    if (!text) {
-      return;
-    }
-    try {
-      await send("POST", `/matches/${this.match}/chat/public`, { text });
+    if (text) {
+      await this.ask("POST", this.path, { text });
       input.value = "";
+    }
+  }
+
+  private async ask(method: string, path: string, body?: unknown): Promise<void> {
+    try {
+      await send(method, path, body);
     } catch (failure) {
       say(refusal(failure), true);
     }
+  }
+
+  private async report(line: ChatLine): Promise<void> {
+    const reason = prompt(t("chat.report.why"))?.trim();
+    if (reason) {
+      await this.ask("POST", `${this.path}/${line.messageId}/report`, { reason });
+      say(t("chat.reported"));
+    }
+  }
+
+  private async mute(line: ChatLine): Promise<void> {
+    await this.ask("PUT", `/players/me/mutes/${line.player}`);
+    this.lines = this.lines.filter((each) => each.player !== line.player);
+    say(t("chat.muted", { who: line.handle ?? "" }));
+  }
+
+  private async withdraw(line: ChatLine): Promise<void> {
+    await this.ask("DELETE", `${this.path}/${line.messageId}`);
+    await this.read();
+  }
+
+  private turn(channel: Channel): void {
+    this.channel = channel;
+    void this.read();
   }
 
   protected override render(): TemplateResult {
     return html`
       <section aria-labelledby="chat-title">
         <h2 id="chat-title">${t("chat.title")}</h2>
+        ${this.own === undefined
+          ? nothing
+          : html`<p class="buttons" role="group" aria-label=${t("chat.title")}>
+              ${this.tab("public", t("chat.public"))}${this.tab("seats", t("chat.seats"))}
+            </p>`}
         <ol class="chat" tabindex="0" aria-live="polite">
           ${this.lines.length === 0 ? html`<li>${t("chat.none")}</li>` : nothing}
-          ${this.lines.map((line) => html`<li><b>${line.handle ?? ""}</b> ${line.text ?? "…"}</li>`)}
+          ${this.lines.map((line) => this.line(line))}
         </ol>
         ${player()
-          ? html`<form @submit=${this.send}>
+          ? html`<form class="row" @submit=${this.speak}>
               <input aria-label=${t("chat.say")} placeholder=${t("chat.say")} maxlength="500" />
               <button>${t("chat.send")}</button>
             </form>`
           : nothing}
       </section>
     `;
+  }
+
+  private tab(channel: Channel, text: string): TemplateResult {
+    const pressed = this.channel === channel;
+    return html`<button type="button" aria-pressed=${pressed} @click=${() => this.turn(channel)}>${text}</button>`;
+  }
+
+  private line(line: ChatLine): TemplateResult {
+    const mine = line.player === player()?.id;
+    return html`<li title=${moment(line.at)}>
+      <b data-api>${line.handle ?? ""}</b> <span data-api>${line.text ?? "…"}</span>
+      ${!player() || line.text === undefined
+        ? nothing
+        : html`<details class="more">
+            <summary aria-label=${t("chat.more")}>⋯</summary>
+            ${mine
+              ? html`<button type="button" @click=${() => this.withdraw(line)}>${t("chat.withdraw")}</button>`
+              : html`<button type="button" @click=${() => this.report(line)}>${t("chat.report")}</button>
+                  <button type="button" @click=${() => this.mute(line)}>${t("chat.mute")}</button>`}
+          </details>`}
+    </li>`;
   }
 }
 

@@ -1,41 +1,63 @@
-/** What happened, in words; each line leads to its version. */
+/** What happened, in words; each line leads to its version and shows its places. */
 
-import { html, LitElement, type TemplateResult } from "lit";
+import { html, LitElement, nothing, type TemplateResult } from "lit";
 import type { LoggedStep } from "../app/api.js";
+import { moment } from "../app/time.js";
 import { t } from "../i18n/words.js";
 
 export class EventLog extends LitElement {
   static override properties = {
     steps: { attribute: false },
-    match: { attribute: false },
+    link: { attribute: false },
     version: { attribute: false },
+    seen: { attribute: false },
   };
 
   declare steps: LoggedStep[];
-  declare match: string;
+  /** Address of the match; the version goes behind it. */
+  declare link: string;
   declare version: number;
+  /** The version up to which the reader has seen the match before. */
+  declare seen: number | undefined;
 
   protected override createRenderRoot(): HTMLElement {
     return this;
   }
 
+  private light(targets: readonly string[]): void {
+    this.dispatchEvent(new CustomEvent("lit", { detail: targets }));
+  }
+
   protected override render(): TemplateResult {
     const told = this.steps.filter((step) => step.lines.length > 0).reverse();
+    const fresh = told.findIndex((step) => this.seen !== undefined && step.version <= this.seen);
     return html`
       <section aria-labelledby="log-title">
         <h2 id="log-title">${t("log.title")}</h2>
         <ol class="log" tabindex="0" reversed>
-          ${told.map(
-            (step) => html`<li class=${step.version === this.version ? "shown" : ""}>
-              <a href="#/matches/${this.match}?v=${step.version}" title=${t("log.version", { version: step.version })}
-                >${step.version}</a
-              >
-              <span>${step.lines.map((line) => line.text).join(" ")}</span>
-            </li>`,
-          )}
+          ${told.map((step, at) => this.step(step, fresh > 0 && at === fresh))}
         </ol>
       </section>
     `;
+  }
+
+  private step(step: LoggedStep, firstSeen: boolean): TemplateResult {
+    const targets = step.lines.flatMap((line) => line.targets);
+    return html`<li
+      class="${step.version === this.version ? "shown" : ""} ${firstSeen ? "seen" : ""}"
+      @pointerenter=${() => this.light(targets)}
+      @pointerleave=${() => this.light([])}
+    >
+      <a
+        href="${this.link}?v=${step.version}"
+        title="${t("log.version", { version: step.version })}, ${moment(step.at)}"
+        @focus=${() => this.light(targets)}
+        @blur=${() => this.light([])}
+        >${step.version}</a
+      >
+      <span data-api>${step.lines.map((line) => line.text).join(" ")}</span>
+      ${firstSeen ? html`<small>${t("log.seen")}</small>` : nothing}
+    </li>`;
   }
 }
 

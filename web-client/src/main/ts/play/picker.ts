@@ -87,3 +87,9 @@ export function point(actions: readonly Action[], picked: Picked, spot: string):
 export function add(picked: Picked, pick: string): Picked {
   return { ...picked, picks: [...picked.picks, pick] };
 }
+
+/** The action that has no alternative, if there is one; never one that ends the match. */
+export function onlyMove(actions: readonly Action[]): Action | undefined {
+  const moves = actions.filter((action) => action.kind !== "ARRANGEMENT");
+  return moves.length === 1 && !moves[0]!.endsMatch ? moves[0] : undefined;
+}

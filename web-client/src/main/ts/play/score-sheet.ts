@@ -5,9 +5,11 @@ import type { Match, SheetSeat } from "../app/api.js";
 import { t } from "../i18n/words.js";
 
 export class ScoreSheetTable extends LitElement {
-  static override properties = { match: { attribute: false } };
+  static override properties = { match: { attribute: false }, kind: { attribute: false } };
 
   declare match: Match;
+  /** First part of the address of a version: matches or sandboxes. */
+  declare kind: string;
 
   protected override createRenderRoot(): HTMLElement {
     return this;
@@ -28,19 +30,21 @@ export class ScoreSheetTable extends LitElement {
     const seat = this.match.seats[score.seat];
     return html`<details class="score">
       <summary>
-        <span class="rank">${score.rank}.</span> <span class="name">${seat?.handle ?? score.seat + 1}</span>
+        <span class="rank">${score.rank}.</span> <span class="name" data-api>${seat?.handle ?? score.seat + 1}</span>
         <span class="total">${score.total}</span>
       </summary>
       <ul>
         ${score.lines.map(
           (line) => html`<li>
-            <span class="points">${line.points > 0 ? "+" : ""}${line.points}</span> ${line.note}
+            <span class="points">${line.points > 0 ? "+" : ""}${line.points}</span> <span data-api>${line.note}</span>
             <a href="#/rules/${this.match.game}?rule=${line.ruleId}">${line.ruleId}</a>
-            <a href="#/matches/${this.match.matchId}?v=${line.version}">${line.version}</a>
+            <a href="#/${this.kind}/${this.match.matchId}?v=${line.version}" title=${t("log.version", { version: line.version })}
+              >${line.version}</a
+            >
           </li>`,
         )}
       </ul>
-      ${score.tieBreak ? html`<p>${score.tieBreak}</p>` : nothing}
+      ${score.tieBreak ? html`<p data-api>${score.tieBreak}</p>` : nothing}
     </details>`;
   }
 }

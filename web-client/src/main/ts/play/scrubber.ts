@@ -1,6 +1,6 @@
 /** Goes through all versions of a match. */
 
-import { html, LitElement, type TemplateResult } from "lit";
+import { html, LitElement, nothing, type TemplateResult } from "lit";
 import { t } from "../i18n/words.js";
 
 const STEP_MS = 900;
@@ -9,11 +9,14 @@ export class VersionScrubber extends LitElement {
   static override properties = {
     version: { attribute: false },
     last: { attribute: false },
+    since: { attribute: false },
     playing: { state: true },
   };
 
   declare version: number;
   declare last: number;
+  /** The version that the reader saw last, at an earlier visit. */
+  declare since: number | undefined;
   declare playing: boolean;
 
   private timer: ReturnType<typeof setInterval> | undefined;
@@ -41,6 +44,12 @@ export class VersionScrubber extends LitElement {
     }
   }
 
+  private fromLastVisit(): void {
+    this.to(this.since ?? 1);
+    this.version = this.since ?? 1;
+    this.play();
+  }
+
   private play(): void {
     if (this.playing) {
       this.stop();
@@ -48,6 +57,7 @@ export class VersionScrubber extends LitElement {
     }
     if (this.version >= this.last) {
       this.to(1);
+      this.version = 1;
     }
     this.playing = true;
     this.timer = setInterval(() => {
@@ -79,7 +89,10 @@ export class VersionScrubber extends LitElement {
         />
         <button type="button" @click=${() => this.to(this.version + 1)} aria-label=${t("scrub.on")}>▶</button>
         <button type="button" @click=${() => this.to(this.last)} aria-label=${t("scrub.last")}>▶|</button>
-        <button type="button" @click=${this.play}>${t(this.playing ? "scrub.stop" : "scrub.play")}</button>
+        <button type="button" @click=${() => this.play()}>${t(this.playing ? "scrub.stop" : "scrub.play")}</button>
+        ${this.since !== undefined && this.since < this.last && !this.playing
+          ? html`<button type="button" @click=${this.fromLastVisit}>${t("scrub.since")}</button>`
+          : nothing}
       </div>
     `;
   }

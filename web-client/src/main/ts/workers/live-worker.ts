@@ -3,6 +3,8 @@
  * those. Nothing else of the page knows the stream.
  */
 
+import { freshKey } from "../app/key.js";
+
 const BASE = "/api/v1/players/me/stream";
 const RETRY_MS = 3000;
 
@@ -55,12 +57,20 @@ function open(): void {
   source.onerror = () => {
     tell({ kind: "away" });
     if (source?.readyState === EventSource.CLOSED) {
-      setTimeout(open, RETRY_MS);
+      setTimeout(() => void renew(), RETRY_MS);
     }
   };
   source.onmessage = take;
   for (const name of ["subscription", "joined", "left", "reset", "snapshot", "step", "line", "notification", "end"]) {
     source.addEventListener(name, take);
+  }
+}
+
+/** The stream is refused when its cookie is over: the next one, then the stream again. */
+async function renew(): Promise<void> {
+  if (wishes.size > 0) {
+    await fetch("/api/v1/auth/session", { method: "PUT", credentials: "same-origin" }).catch(() => undefined);
+    open();
   }
 }
 
@@ -85,7 +95,7 @@ async function follow(): Promise<void> {
   const answer = await fetch(`${BASE}/${subscription}`, {
     method: "PUT",
     credentials: "same-origin",
-    headers: { "Content-Type": "application/json", "Idempotency-Key": crypto.randomUUID() },
+    headers: { "Content-Type": "application/json", "Idempotency-Key": freshKey() },
     body: JSON.stringify({ topics: wanted }),
   }).catch(() => undefined);
   if (!answer?.ok) {
@@ -93,19 +103,24 @@ async function follow(): Promise<void> {
   }
 }
 
-addEventListener("connect", (event) => {
-  const port = (event as MessageEvent).ports[0]!;
+function serve(port: MessagePort): void {
   port.onmessage = (message: MessageEvent<Wish | "bye">) => {
     if (message.data === "bye") {
       wishes.delete(port);
     } else {
       wishes.set(port, message.data);
     }
-    if (!source || source.readyState === EventSource.CLOSED) {
+    if (wishes.size === 0 || !source || source.readyState === EventSource.CLOSED) {
       open();
     } else {
       void follow();
     }
   };
-  port.start();
-});
+}
+
+if ("onconnect" in globalThis) {
+  addEventListener("connect", (event) => serve((event as MessageEvent).ports[0]!));
+} else {
+  // a browser without shared workers has one for each tab
+  serve(globalThis as unknown as MessagePort);
+}

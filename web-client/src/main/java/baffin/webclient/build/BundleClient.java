@@ -92,7 +92,7 @@ public final class BundleClient {
                 .hashedNames()
                 .format(EsBuildConfig.Format.ESM)
                 .minify()
-                .splitting(true)
+                .splitting(false)
                 .sourceMap(false)
                 .publicPath("/app/")
                 .build();
@@ -103,6 +103,7 @@ public final class BundleClient {
                 .withEsConfig(config)
                 .addEntryPoint("app/main.ts")
                 .addEntryPoint("workers/live-worker.ts")
+                .addEntryPoint("workers/service-worker.ts")
                 .addEntryPoint("style.css")
                 .build();
         return Bundler.bundle(options, true).dist();
@@ -162,12 +163,14 @@ public final class BundleClient {
                 String name = file.getFileName().toString();
                 main = name.matches("main-.*\\.js") ? name : main;
                 style = name.matches("style-.*\\.css") ? name : style;
-                // the tabs of all releases share one worker: its name stays
-                String kept = name.startsWith("live-worker-") ? "live-worker.js" : name;
+                // the tabs of all releases share the workers: their names stay
+                String kept = name.replaceFirst("^(live|service)-worker-.*\\.js$", "$1-worker.js");
                 Files.copy(file, out.resolve(kept), StandardCopyOption.REPLACE_EXISTING);
             }
         }
-        Files.copy(page.resolve("icon.svg"), out.resolve("icon.svg"), StandardCopyOption.REPLACE_EXISTING);
+        for (String file : List.of("icon.svg", "manifest.webmanifest")) {
+            Files.copy(page.resolve(file), out.resolve(file), StandardCopyOption.REPLACE_EXISTING);
+        }
         long script = compressed(out.resolve(main));
         if (script > SCRIPT_MAX) {
             throw new IllegalStateException(
@@ -178,7 +181,8 @@ public final class BundleClient {
                 out.resolve("index.html"),
                 html.replace("{{main}}", "/app/" + main)
                         .replace("{{style}}", "/app/" + style)
-                        .replace("icon.svg", "/app/icon.svg"));
+                        .replace("icon.svg", "/app/icon.svg")
+                        .replace("manifest.webmanifest", "/app/manifest.webmanifest"));
     }
 
     private static long compressed(Path file) throws IOException {

@@ -1,0 +1,65 @@
+/** What a player has set for every program through which they play; the platform keeps it. */
+
+import { get, Refused, send } from "./http.js";
+
+export interface Preferences {
+  language?: "en" | "de";
+  confirmCommands: boolean;
+  sounds: boolean;
+  animations: boolean;
+  autoPass: boolean;
+  orientation: "auto" | "landscape" | "portrait";
+  colourScheme: "auto" | "light" | "dark";
+  timeZone?: string;
+  push: string[];
+}
+
+const USUAL: Preferences = {
+  confirmCommands: false,
+  sounds: false,
+  animations: true,
+  autoPass: false,
+  orientation: "auto",
+  colourScheme: "auto",
+  push: [],
+};
+const PATH = "/players/me/preferences";
+
+let kept = USUAL;
+
+export function preferences(): Preferences {
+  return kept;
+}
+
+function apply(found: Preferences): Preferences {
+  kept = found;
+  const page = document.documentElement.dataset;
+  page.scheme = found.colourScheme;
+  page.animations = found.animations ? "on" : "off";
+  return found;
+}
+
+/** Reads what the player has set; who is not signed in, and a bot, has the usual. */
+export async function readPreferences(signedIn: boolean): Promise<Preferences> {
+  if (!signedIn) {
+    return apply(USUAL);
+  }
+  try {
+    return apply(await get<Preferences>(PATH));
+  } catch (failure) {
+    if (failure instanceof Refused) {
+      return apply(USUAL);
+    }
+    throw failure;
+  }
+}
+
+export async function keepPreferences(changed: Partial<Preferences>): Promise<Preferences> {
+  return apply(await send<Preferences>("PUT", PATH, { ...kept, ...changed }));
+}
+
+/** Whether the table is drawn upright: as the player has set it, or where the window is narrow. */
+export function upright(): boolean {
+  const wanted = kept.orientation;
+  return wanted === "auto" ? matchMedia("(max-width: 600px)").matches : wanted === "portrait";
+}

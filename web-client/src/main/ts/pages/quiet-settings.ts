@@ -1,0 +1,78 @@
+/** Quiet hours in the player's own time zone, for matches that they join from now on. */
+
+import { html, LitElement, nothing, type TemplateResult } from "lit";
+import { get, send } from "../app/http.js";
+import { say } from "../app/notice.js";
+import { preferences } from "../app/preferences.js";
+import { refusal } from "../play/refusal.js";
+import { t } from "../i18n/words.js";
+
+interface QuietHours {
+  zone?: string;
+  from?: string;
+  to?: string;
+}
+
+const PATH = "/players/me/quiet-hours";
+
+export class QuietSettings extends LitElement {
+  static override properties = { kept: { state: true } };
+
+  declare kept: QuietHours;
+
+  constructor() {
+    super();
+    this.kept = {};
+  }
+
+  protected override createRenderRoot(): HTMLElement {
+    return this;
+  }
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    void get<QuietHours>(PATH).then((kept) => (this.kept = kept || {}));
+  }
+
+  private async set(event: SubmitEvent): Promise<void> {
+    event.preventDefault();
+    const form = new FormData(event.target as HTMLFormElement);
+    const zone = preferences().timeZone ?? Intl.DateTimeFormat().resolvedOptions().timeZone;
+    try {
+      this.kept = await send<QuietHours>("PUT", PATH, { zone, from: form.get("from"), to: form.get("to") });
+      say(t("set.kept"));
+    } catch (failure) {
+      say(refusal(failure), true);
+    }
+  }
+
+  private async clear(): Promise<void> {
+    try {
+      await send("DELETE", PATH);
+      this.kept = {};
+      say(t("set.kept"));
+    } catch (failure) {
+      say(refusal(failure), true);
+    }
+  }
+
+  protected override render(): TemplateResult {
+    return html`<section class="card form" aria-labelledby="set-quiet">
+      <h2 id="set-quiet">${t("quiet.title")}</h2>
+      <p>${t("quiet.what")}</p>
+      <form class="row" @submit=${this.set}>
+        <label>${t("quiet.from")} <input type="time" name="from" required .value=${this.kept.from ?? "22:00"} /></label>
+        <label>${t("quiet.to")} <input type="time" name="to" required .value=${this.kept.to ?? "07:00"} /></label>
+        <button class="do">${t("set.keep")}</button>
+      </form>
+      ${this.kept.zone
+        ? html`<p>
+            ${t("quiet.kept", { from: this.kept.from ?? "", to: this.kept.to ?? "", zone: this.kept.zone })}
+            <button type="button" @click=${this.clear}>${t("quiet.clear")}</button>
+          </p>`
+        : nothing}
+    </section>`;
+  }
+}
+
+customElements.define("quiet-settings", QuietSettings);

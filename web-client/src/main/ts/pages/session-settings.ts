@@ -1,0 +1,78 @@
+/** Where the player is signed in. */
+
+import { html, LitElement, nothing, type TemplateResult } from "lit";
+import { get, send } from "../app/http.js";
+import { say } from "../app/notice.js";
+import { signOut } from "../app/session.js";
+import { moment } from "../app/time.js";
+import { refusal } from "../play/refusal.js";
+import { t } from "../i18n/words.js";
+
+interface Session {
+  id: string;
+  device: string;
+  address: string;
+  usedAt: string;
+  current: boolean;
+}
+
+const PATH = "/players/me/sessions";
+
+export class SessionSettings extends LitElement {
+  static override properties = { all: { state: true } };
+
+  declare all: Session[];
+
+  constructor() {
+    super();
+    this.all = [];
+  }
+
+  protected override createRenderRoot(): HTMLElement {
+    return this;
+  }
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    void this.read();
+  }
+
+  private async read(): Promise<void> {
+    const found = await get<Session[] | { items: Session[] }>(PATH);
+    this.all = Array.isArray(found) ? found : found.items;
+  }
+
+  private async end(path: string): Promise<void> {
+    try {
+      await send("DELETE", path);
+      await this.read();
+    } catch (failure) {
+      say(refusal(failure), true);
+    }
+  }
+
+  protected override render(): TemplateResult {
+    return html`<section class="card" aria-labelledby="set-sessions">
+      <h2 id="set-sessions">${t("sess.title")}</h2>
+      <ul class="tables">
+        ${this.all.map(
+          (session) => html`<li>
+            <span data-api>${session.device || "—"}</span> <small data-api>${session.address}</small>
+            <small>${t("sess.used", { at: moment(session.usedAt) })}</small>
+            ${session.current
+              ? html`<b>${t("sess.this")}</b>`
+              : html`<button type="button" @click=${() => this.end(`${PATH}/${session.id}`)}>${t("sess.end")}</button>`}
+          </li>`,
+        )}
+      </ul>
+      <p class="buttons">
+        ${this.all.length > 1
+          ? html`<button type="button" @click=${() => this.end(PATH)}>${t("sess.endOthers")}</button>`
+          : nothing}
+        <button type="button" @click=${() => void signOut()}>${t("nav.signOut")}</button>
+      </p>
+    </section>`;
+  }
+}
+
+customElements.define("session-settings", SessionSettings);

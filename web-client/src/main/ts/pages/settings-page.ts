@@ -1,0 +1,94 @@
+/** What a player sets: language, confirmation, sounds, colours, quiet hours, messages, sessions, the account. */
+
+import { html, LitElement, type TemplateResult } from "lit";
+import { say } from "../app/notice.js";
+import { keepPreferences, preferences, type Preferences } from "../app/preferences.js";
+import { setLanguage } from "../app/session.js";
+import { chime } from "../app/sound.js";
+import { refusal } from "../play/refusal.js";
+import { t } from "../i18n/words.js";
+import "./account-settings.js";
+import "./quiet-settings.js";
+import "./push-settings.js";
+import "./session-settings.js";
+
+const ORIENTATIONS = ["auto", "landscape", "portrait"] as const;
+const SCHEMES = ["auto", "light", "dark"] as const;
+
+export class SettingsPage extends LitElement {
+  protected override createRenderRoot(): HTMLElement {
+    return this;
+  }
+
+  private async keep(changed: Partial<Preferences>): Promise<void> {
+    try {
+      await keepPreferences(changed);
+      if (changed.sounds) {
+        chime();
+      }
+      say(t("set.kept"));
+      if (changed.language) {
+        setLanguage(changed.language);
+        location.reload();
+      }
+    } catch (failure) {
+      say(refusal(failure), true);
+    }
+    this.requestUpdate();
+  }
+
+  private check(name: "confirmCommands" | "sounds" | "animations" | "autoPass", text: string): TemplateResult {
+    const value = preferences()[name];
+    return html`<label class="check"
+      ><input type="checkbox" name=${name} .checked=${value} @change=${() => this.keep({ [name]: !value })} />
+      ${text}</label
+    >`;
+  }
+
+  private choice(text: string, values: [string, string][], now: string, changed: (value: string) => object): TemplateResult {
+    return html`<label
+      >${text}<select @change=${(event: Event) => this.keep(changed((event.target as HTMLSelectElement).value))}>
+        ${values.map(([value, title]) => html`<option value=${value} ?selected=${value === now}>${title}</option>`)}
+      </select></label
+    >`;
+  }
+
+  protected override render(): TemplateResult {
+    const kept = preferences();
+    const zones = [kept.timeZone ?? "", ...Intl.supportedValuesOf("timeZone")];
+    return html`
+      <h1>${t("set.title")}</h1>
+      <div class="settings">
+        <section class="card form" aria-labelledby="set-play">
+          <h2 id="set-play">${t("set.play")}</h2>
+          ${this.check("confirmCommands", t("set.confirm"))} ${this.check("autoPass", t("set.autoPass"))}
+          ${this.check("sounds", t("set.sounds"))} ${this.check("animations", t("set.animations"))}
+          ${this.choice(
+            t("set.orientation"),
+            ORIENTATIONS.map((value) => [value, t(`set.orientation.${value}`)]),
+            kept.orientation,
+            (orientation) => ({ orientation }),
+          )}
+          ${this.choice(
+            t("set.scheme"),
+            SCHEMES.map((value) => [value, t(`set.scheme.${value}`)]),
+            kept.colourScheme,
+            (colourScheme) => ({ colourScheme }),
+          )}
+          ${this.choice(
+            t("set.zone"),
+            [["", t("set.zone.device")], ...zones.filter(Boolean).map((zone): [string, string] => [zone, zone])],
+            kept.timeZone ?? "",
+            (timeZone) => ({ timeZone: timeZone || undefined }),
+          )}
+        </section>
+        <quiet-settings></quiet-settings>
+        <push-settings></push-settings>
+        <session-settings></session-settings>
+        <account-settings></account-settings>
+      </div>
+    `;
+  }
+}
+
+customElements.define("settings-page", SettingsPage);

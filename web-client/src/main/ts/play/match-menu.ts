@@ -1,0 +1,177 @@
+/** What belongs to the match and not to the game: sandbox, link, rematch, pauses, vacation, quiet hours, the seat. */
+
+import { html, LitElement, nothing, type TemplateResult } from "lit";
+import type { LobbyMatch, Match } from "../app/api.js";
+import { send } from "../app/http.js";
+import { say } from "../app/notice.js";
+import { go } from "../app/router.js";
+import { player } from "../app/session.js";
+import { moment, now } from "../app/time.js";
+import { t } from "../i18n/words.js";
+import { refusal } from "./refusal.js";
+
+const HOUR_MS = 3_600_000;
+const PAUSES_H = [1, 12, 24, 72, 168];
+
+export class MatchMenu extends LitElement {
+  static override properties = {
+    match: { attribute: false },
+    version: { attribute: false },
+    can: { attribute: false },
+  };
+
+  declare match: Match;
+  declare version: number;
+  /** Commands of the match that are possible now. */
+  declare can: string[];
+
+  protected override createRenderRoot(): HTMLElement {
+    return this;
+  }
+
+  private act(command: { type: string } & Record<string, unknown>): void {
+    this.dispatchEvent(new CustomEvent("act", { detail: command }));
+  }
+
+  private async fork(): Promise<void> {
+    try {
+      const forked = await send<{ sandboxId: string }>("POST", `/matches/${this.match.matchId}/fork`, {
+        version: this.version,
+      });
+      go(`sandboxes/${forked.sandboxId}`);
+    } catch (failure) {
+      say(refusal(failure), true);
+    }
+  }
+
+  private async rematch(): Promise<void> {
+    try {
+      const opened = await send<LobbyMatch>("POST", `/lobby/matches/${this.match.matchId}/rematch`);
+      go(`tables/${opened.matchId}`);
+    } catch (failure) {
+      say(refusal(failure), true);
+    }
+  }
+
+  private async copy(): Promise<void> {
+    const link = `${location.origin}${location.pathname}#/matches/${this.match.matchId}?v=${this.version}`;
+    try {
+      await navigator.clipboard.writeText(link);
+      say(t("menu.copied"));
+    } catch {
+      say(link);
+    }
+  }
+
+  protected override render(): TemplateResult {
+    return html`<section class="menu" aria-labelledby="menu-title">
+      <h2 id="menu-title">${t("menu.title")}</h2>
+      ${this.paused()}
+      <p class="buttons">
+        ${player() ? html`<button type="button" @click=${this.fork}>${t("menu.sandbox")}</button>` : nothing}
+        <button type="button" @click=${this.copy}>${t("menu.copy")}</button>
+        ${this.match.status === "ENDED" && this.match.seat !== undefined
+          ? html`<button type="button" class="do" @click=${this.rematch}>${t("menu.rematch")}</button>`
+          : nothing}
+        ${this.simple("Resume", "menu.resume")} ${this.simple("EndVacation", "menu.endVacation")}
+        ${this.simple("StandBy", "menu.standBy")} ${this.simple("StandDown", "menu.standDown")}
+        ${this.simple("TakeSeat", "menu.takeSeat")}
+      </p>
+      ${this.can.includes("Pause") || this.can.includes("TakeVacation") ? this.time() : nothing}
+      ${this.can.includes("OfferSeat") ? this.seat() : nothing}
+    </section>`;
+  }
+
+  private simple(type: string, words: Parameters<typeof t>[0]): TemplateResult | typeof nothing {
+    return this.can.includes(type)
+      ? html`<button type="button" @click=${() => this.act({ type })}>${t(words)}</button>`
+      : nothing;
+  }
+
+  /** A pause that holds, or one that somebody proposes. */
+  private paused(): TemplateResult {
+    const hold = this.match.clock.hold;
+    const proposal = this.match.table.pauseProposal;
+    const agreed = proposal?.agreed.includes(this.match.seat ?? -1);
+    return html`${hold ? html`<p class="past" role="status">${t("menu.paused", { until: moment(hold.until) })}</p>` : nothing}
+    ${proposal
+      ? html`<p class="past" role="status">
+          ${t("menu.proposed", { until: moment(proposal.until) })}
+          ${agreed
+            ? t("menu.agreed")
+            : html`<button type="button" class="do" @click=${() => this.act({ type: "Pause", until: proposal.until })}>
+                ${t("menu.agree")}
+              </button>`}
+        </p>`
+      : nothing}`;
+  }
+
+  private time(): TemplateResult {
+    const rule = this.match.clock.vacationDays;
+    return html`<details>
+      <summary>${t("menu.time")}</summary>
+      ${this.can.includes("Pause")
+        ? html`<form class="row" @submit=${this.pause}>
+            <label
+              >${t("menu.pause")}
+              <select name="hours">
+                ${PAUSES_H.map((hours) => html`<option value=${hours}>${t("menu.hours", { n: hours })}</option>`)}
+              </select></label
+            >
+            <button>${t("menu.propose")}</button>
+          </form>`
+        : nothing}
+      ${this.can.includes("TakeVacation") && rule > 0
+        ? html`<form class="row" @submit=${this.vacation}>
+            <label>${t("menu.vacation")} <input name="days" type="number" min="1" max=${rule} value="1" /></label>
+            <button>${t("menu.takeVacation")}</button>
+          </form>`
+        : nothing}
+      ${this.can.includes("SetQuietHours")
+        ? html`<form class="row" @submit=${this.quiet}>
+            <label>${t("quiet.from")} <input name="from" type="time" required value="22:00" /></label>
+            <label>${t("quiet.to")} <input name="to" type="time" required value="07:00" /></label>
+            <button>${t("menu.quiet")}</button>
+          </form>`
+        : nothing}
+    </details>`;
+  }
+
+  private seat(): TemplateResult {
+    return html`<details>
+      <summary>${t("menu.seat")}</summary>
+      <p class="buttons">
+        <button type="button" @click=${() => this.act({ type: "OfferSeat" })}>${t("menu.offer")}</button>
+        ${this.can.includes("HandOver")
+          ? html`<button type="button" @click=${this.handOver}>${t("menu.toBot")}</button>`
+          : nothing}
+      </p>
+    </details>`;
+  }
+
+  private handOver(): void {
+    if (confirm(t("menu.toBot.sure"))) {
+      this.act({ type: "HandOver", to: "house:careful" });
+    }
+  }
+
+  private pause(event: SubmitEvent): void {
+    event.preventDefault();
+    const hours = Number(new FormData(event.target as HTMLFormElement).get("hours"));
+    this.act({ type: "Pause", until: new Date(now() + hours * HOUR_MS).toISOString() });
+  }
+
+  private vacation(event: SubmitEvent): void {
+    event.preventDefault();
+    this.act({ type: "TakeVacation", days: Number(new FormData(event.target as HTMLFormElement).get("days")) });
+  }
+
+  private quiet(event: SubmitEvent): void {
+    event.preventDefault();
+    const form = new FormData(event.target as HTMLFormElement);
+    const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
+    this.act({ type: "SetQuietHours", quiet: { zone, from: form.get("from"), to: form.get("to") } });
+  }
+}
+
+customElements.define("match-menu", MatchMenu);

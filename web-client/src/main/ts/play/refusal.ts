@@ -1,0 +1,13 @@
+/** Why something was not possible, with the rule. */
+
+import { Refused } from "../app/http.js";
+import { t } from "../i18n/words.js";
+
+export function refusal(failure: unknown): string {
+  if (!(failure instanceof Refused)) {
+    return t("error.away");
+  }
+  const why = failure.problem.violations?.[0]?.message ?? failure.problem.detail;
+  const rule = failure.problem.ruleId;
+  return rule ? t("error.rule", { rule, why }) : t("error.refused", { why });
+}

@@ -1,0 +1,110 @@
+/** What tells a sandbox from a match at a glance, and leads back: a line that was tried becomes conditional orders. */
+
+import { html, LitElement, nothing, type TemplateResult } from "lit";
+import type { History, Log, Match, SandboxMatch } from "../app/api.js";
+import { get, send } from "../app/http.js";
+import { say } from "../app/notice.js";
+import { go } from "../app/router.js";
+import { store } from "../app/stored.js";
+import { spoken, t } from "../i18n/words.js";
+import { refusal } from "./refusal.js";
+
+const ORDERS_MAX = 20;
+
+interface Line {
+  orders: unknown[];
+  texts: Record<string, string>;
+}
+
+export class SandboxBar extends LitElement {
+  static override properties = { sandbox: { attribute: false }, version: { attribute: false } };
+
+  declare sandbox: SandboxMatch;
+  declare version: number;
+
+  protected override createRenderRoot(): HTMLElement {
+    return this;
+  }
+
+  /** What the seat of the match did in the sandbox, without what was taken back. */
+  private async line(): Promise<Line> {
+    const { sandboxId, fromVersion, seat } = this.sandbox.sandbox;
+    const from = `from=${fromVersion + 1}&limit=200`;
+    const [history, log] = await Promise.all([
+      get<History>(`/sandboxes/${sandboxId}/events?${from}`),
+      get<Log>(`/sandboxes/${sandboxId}/log?${from}&lang=${spoken()}`),
+    ]);
+    const kept: History["items"] = [];
+    for (const step of history.items) {
+      if (step.command?.type === "Undo") {
+        kept.pop();
+      } else {
+        kept.push(step);
+      }
+    }
+    const own = kept.filter((step) => step.seat === seat && step.command).slice(0, ORDERS_MAX);
+    const texts = own.map((step) => {
+      const told = log.items.find((line) => line.version === step.version)?.lines.map((line) => line.text).join(" ");
+      return [JSON.stringify(step.command), told ?? ""];
+    });
+    return { orders: own.map((step) => step.command), texts: Object.fromEntries(texts) };
+  }
+
+  private async toOrders(): Promise<void> {
+    const match = this.sandbox.sandbox.from;
+    try {
+      const { orders, texts } = await this.line();
+      if (orders.length === 0) {
+        say(t("sandbox.noLine"), true);
+        return;
+      }
+      const real = await get<Match>(`/matches/${match}`);
+      await send("POST", `/matches/${match}/commands`, { type: "SetOrders", orders }, real.version);
+      store(`orders.${match}`, texts);
+      say(t("sandbox.ordered", { n: orders.length }));
+      go(`matches/${match}`);
+    } catch (failure) {
+      say(refusal(failure), true);
+    }
+  }
+
+  private async fork(): Promise<void> {
+    try {
+      const path = `/sandboxes/${this.sandbox.sandbox.sandboxId}/fork`;
+      const forked = await send<{ sandboxId: string }>("POST", path, { version: this.version });
+      go(`sandboxes/${forked.sandboxId}`);
+    } catch (failure) {
+      say(refusal(failure), true);
+    }
+  }
+
+  private async discard(): Promise<void> {
+    try {
+      await send("DELETE", `/sandboxes/${this.sandbox.sandbox.sandboxId}`);
+      go(`matches/${this.sandbox.sandbox.from}`);
+    } catch (failure) {
+      say(refusal(failure), true);
+    }
+  }
+
+  protected override render(): TemplateResult {
+    const sandbox = this.sandbox.sandbox;
+    return html`<section class="sandbox-bar" aria-label=${t("sandbox.title")}>
+      <p>
+        <b>${t("sandbox.title")}</b> ${t("sandbox.what")}
+        <a href="#/matches/${sandbox.from}?v=${sandbox.fromVersion}"
+          >${t("sandbox.from", { version: sandbox.fromVersion })}</a
+        >
+      </p>
+      <p class="buttons">
+        ${sandbox.seat === undefined
+          ? nothing
+          : html`<button type="button" class="do" @click=${this.toOrders}>${t("sandbox.toOrders")}</button>`}
+        <button type="button" @click=${this.fork}>${t("sandbox.fork")}</button>
+        <button type="button" @click=${this.discard}>${t("sandbox.remove")}</button>
+      </p>
+    </section>`;
+  }
+}
+
+customElements.define("sandbox-bar", SandboxBar);

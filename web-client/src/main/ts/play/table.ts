@@ -1,0 +1,243 @@
+/** A match or a sandbox as it is now: read once, then kept up to date; what is sent is sent exactly once. */
+
+import type { ReactiveController, ReactiveControllerHost } from "lit";
+import type { Accepted, Action, Included, LegalActions, Log, LoggedStep, Match, Step } from "../app/api.js";
+import { Away, get, Refused, send } from "../app/http.js";
+import { freshKey } from "../app/key.js";
+import { follow, onConnection, type Told } from "../app/live.js";
+import { say } from "../app/notice.js";
+import { upright } from "../app/preferences.js";
+import { heard } from "../app/time.js";
+import { spoken } from "../i18n/words.js";
+import { keepPending, known, pending, type Pending } from "./pending.js";
+import { refusal } from "./refusal.js";
+
+const PAGE = 200;
+const RETRY_MS = 2000;
+
+export type Kind = "matches" | "sandboxes";
+
+/** Whether it is the turn of the seat that the reader looks from. */
+export function mine(match: Match | undefined): boolean {
+  return match?.seat !== undefined && match.toAct.includes(match.seat);
+}
+
+export class Table implements ReactiveController {
+  live: Match | undefined;
+  board = "";
+  actions: Action[] = [];
+  /** Commands of the match itself that are possible now, such as `Pause`. */
+  matchCommands: string[] = [];
+  log: LoggedStep[] = [];
+  /** False while the connection is lost: what is shown may be out of date. */
+  here = true;
+  busy = false;
+
+  private leave: (() => void)[] = [];
+  private ended = false;
+
+  /**
+   * @param turned is told whenever it becomes the reader's turn
+   * @param said is told the events of the chat
+   */
+  constructor(
+    private readonly host: ReactiveControllerHost,
+    readonly kind: Kind,
+    readonly id: string,
+    private readonly turned: () => void,
+    private readonly said: (told: Told) => void,
+  ) {
+    host.addController(this);
+  }
+
+  hostDisconnected(): void {
+    this.ended = true;
+    this.leave.forEach((end) => end());
+    this.leave = [];
+  }
+
+  get path(): string {
+    return `/${this.kind}/${this.id}`;
+  }
+
+  async begin(): Promise<void> {
+    await this.read();
+    if (this.ended) {
+      return;
+    }
+    if (this.kind === "matches") {
+      this.leave.push(
+        follow([`match:${this.id}`, `chat:${this.id}`, `chat:${this.id}:seats`], (told) => this.told(told)),
+        onConnection((here) => this.connection(here)),
+      );
+    }
+    await this.readLog(1);
+    const before = pending(this.path);
+    if (before) {
+      await this.deliver(before);
+    }
+  }
+
+  private connection(here: boolean): void {
+    const back = here && !this.here;
+    this.here = here;
+    this.host.requestUpdate();
+    if (back) {
+      void this.catchUp();
+    }
+  }
+
+  private async catchUp(): Promise<void> {
+    await this.read();
+    await this.readLog((this.log.at(-1)?.version ?? 0) + 1);
+  }
+
+  /** Everything as it is now, by its own requests. */
+  async read(): Promise<void> {
+    const [match, board] = await Promise.all([get<Match>(this.path), get<string>(this.picture())]);
+    const legal = match.seat === undefined ? undefined : await get<LegalActions>(`${this.path}/legal-actions`);
+    this.take(match, board, legal);
+  }
+
+  private picture(version?: number): string {
+    const at = version === undefined ? "" : `&version=${version}`;
+    const orientation = upright() ? "&orientation=portrait" : "";
+    return `${this.path}/board.svg?styles=none&lang=${spoken()}${orientation}${at}`;
+  }
+
+  /** The table as it was. */
+  async at(version: number): Promise<{ match: Match; board: string }> {
+    const [match, board] = await Promise.all([
+      get<Match>(`${this.path}?version=${version}&lang=${spoken()}`),
+      get<string>(this.picture(version)),
+    ]);
+    return { match, board };
+  }
+
+  private async readLog(from: number): Promise<void> {
+    for (let next: string | undefined = `?from=${from}&limit=${PAGE}`; next; ) {
+      const page: Log = await get<Log>(`${this.path}/log${next}`);
+      this.add(page.items);
+      next = page.nextCursor ? `?cursor=${encodeURIComponent(page.nextCursor)}&limit=${PAGE}` : undefined;
+    }
+    this.host.requestUpdate();
+  }
+
+  private add(steps: LoggedStep[]): void {
+    const last = this.log.at(-1)?.version ?? 0;
+    this.log = [...this.log, ...steps.filter((step) => step.version > last)];
+  }
+
+  private take(match: Match | undefined, board: string | undefined, legal: LegalActions | undefined): void {
+    if (!match || match.version < (this.live?.version ?? 0)) {
+      return;
+    }
+    const turned = mine(match) && !mine(this.live);
+    heard(match.serverTime);
+    this.live = match;
+    this.board = board ?? this.board;
+    this.actions = legal?.actions ?? [];
+    this.matchCommands = legal?.matchCommands ?? [];
+    this.host.requestUpdate();
+    if (turned) {
+      this.turned();
+    }
+  }
+
+  /** What came along with a step or an answer. */
+  private arrived(included: Included): void {
+    const apart = upright();
+    this.take(included.view, apart ? undefined : included.board, included["legal-actions"]);
+    const next = (this.log.at(-1)?.version ?? 0) + 1;
+    const told = included.log?.items ?? [];
+    if ((told[0]?.version ?? next) > next) {
+      void this.readLog(next);
+    } else {
+      this.add(told);
+    }
+    if (apart) {
+      void get<string>(this.picture()).then((board) => {
+        this.board = board;
+        this.host.requestUpdate();
+      });
+    }
+  }
+
+  private told(told: Told): void {
+    if (told.topic.startsWith("chat:")) {
+      this.said(told);
+    } else if (told.event === "reset") {
+      void this.catchUp();
+    } else if (told.event === "step") {
+      const step = told.data as Step;
+      const next = step.version === (this.log.at(-1)?.version ?? 0) + 1;
+      if (step.included?.view && next) {
+        this.arrived(step.included);
+      } else if (step.version > (this.live?.version ?? 0)) {
+        void this.catchUp();
+      }
+    }
+  }
+
+  /** Sends a command of the reader's seat; true when it was accepted. */
+  async command(body: unknown): Promise<boolean> {
+    if (this.busy || !this.live) {
+      return false;
+    }
+    return this.deliver({ body, version: this.live.version, key: freshKey() });
+  }
+
+  private async deliver(command: Pending): Promise<boolean> {
+    this.busy = true;
+    this.host.requestUpdate();
+    keepPending(this.path, command);
+    try {
+      const accepted = await this.sent(command);
+      known(this.path);
+      this.here = true;
+      if (accepted.included?.view) {
+        this.arrived(accepted.included);
+      } else {
+        await this.catchUp();
+      }
+      return true;
+    } catch (failure) {
+      if (failure instanceof Away) {
+        return false;
+      }
+      known(this.path);
+      say(refusal(failure), true);
+      if (failure instanceof Refused && failure.problem.status === 412) {
+        await this.catchUp();
+      }
+      return false;
+    } finally {
+      this.busy = false;
+      this.host.requestUpdate();
+    }
+  }
+
+  /** Sends until the platform says what became of it. */
+  private async sent(command: Pending): Promise<Accepted> {
+    const include = this.kind === "matches" ? `?include=legal-actions,view,board,log&lang=${spoken()}` : "";
+    for (;;) {
+      try {
+        return await send<Accepted>("POST", `${this.path}/commands${include}`, command.body, command.version, command.key);
+      } catch (failure) {
+        if (!(failure instanceof Away) || this.ended) {
+          throw failure;
+        }
+        this.here = false;
+        this.host.requestUpdate();
+        await new Promise((done) => setTimeout(done, RETRY_MS));
+      }
+    }
+  }
+
+  /** Takes back all steps of the turn that can be taken back. */
+  async reset(): Promise<void> {
+    while (this.live?.canUndo && (await this.command({ type: "Undo" }))) {
+      // the next one
+    }
+  }
+}
