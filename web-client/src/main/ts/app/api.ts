@@ -16,6 +16,8 @@ export interface SeatClock {
   deadline?: string;
   /** Reasons why the clock rests. */
   rests: Record<string, unknown>;
+  /** A duration, such as `P2D`. */
+  vacationLeft: string;
 }
 
 export interface PauseProposal {
@@ -46,8 +48,9 @@ export interface Match {
   toAct: number[];
   rulesVersion: string;
   canUndo: boolean;
-  clock: { seats: SeatClock[]; hold?: { reason: string; until: string }; vacationDays: number };
-  table: { orders?: Record<string, unknown>[]; offered: number[]; pauseProposal?: PauseProposal };
+  resigned: number[];
+  clock: { rule: { type: string }; seats: SeatClock[]; hold?: { reason: string; until: string }; vacationDays: number };
+  table: { orders?: Record<string, unknown>[]; offered: number[]; alternates: { player: string }[]; pauseProposal?: PauseProposal };
   aids?: PlayerAid[];
   organiser: string;
   serverTime: string;
@@ -130,7 +133,6 @@ export interface LegalActions {
   seat?: number;
   toAct: number[];
   actions: Action[];
-  matchCommands: string[];
 }
 
 export interface LogLine {

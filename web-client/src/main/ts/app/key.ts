@@ -1,5 +1,8 @@
-/** A key that no other request has; also on pages that the browser does not call secure, where `randomUUID` is missing. */
+/** A random UUID (RFC 9562, version 4); also on pages that the browser does not call secure, where `randomUUID` is missing. */
 export function freshKey(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
-  return [...bytes].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+  bytes[6] = (bytes[6]! & 0x0f) | 0x40;
+  bytes[8] = (bytes[8]! & 0x3f) | 0x80;
+  const hex = [...bytes].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+  return [hex.slice(0, 8), hex.slice(8, 12), hex.slice(12, 16), hex.slice(16, 20), hex.slice(20)].join("-");
 }

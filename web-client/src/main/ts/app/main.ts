@@ -4,6 +4,7 @@ import { html, LitElement, nothing, type TemplateResult } from "lit";
 import { keyed } from "lit/directives/keyed.js";
 import { t, spoken, type Language } from "../i18n/words.js";
 import type { Seek } from "./api.js";
+import { Away, Refused } from "./http.js";
 import { onNotice, say } from "./notice.js";
 import { keepPreferences } from "./preferences.js";
 import { go, route } from "./router.js";
@@ -11,6 +12,7 @@ import { onSeek, resume, withdraw } from "./seek.js";
 import { begin, onExpiry, onSession, player, setLanguage, signOut } from "./session.js";
 import { store } from "./stored.js";
 import { myTurn, onTurns, watchTurns } from "./turns.js";
+import { refusal } from "../play/refusal.js";
 import { RETURN } from "../pages/sign-in-page.js";
 import "../pages/my-matches-page.js";
 import "../pages/new-match-page.js";
@@ -73,6 +75,12 @@ export class BaffinApp extends LitElement {
       say(t("error.session"), true);
       go("sign-in");
     });
+    addEventListener("unhandledrejection", (event) => {
+      if (event.reason instanceof Refused || event.reason instanceof Away) {
+        event.preventDefault();
+        say(refusal(event.reason), true);
+      }
+    });
     watchTurns();
     void begin()
       .then(() => (player() ? resume() : undefined))
@@ -93,7 +101,7 @@ export class BaffinApp extends LitElement {
   protected override render(): TemplateResult {
     return html`
       <a class="skip" href="#content" @click=${this.skip}>${t("nav.skip")}</a>
-      <header>
+      <header class=${player() ? "signed-in" : ""}>
         <a class="brand" href="#/">Baffin</a>
         <nav aria-label=${t("nav.label")}>
           <a href="#/">${t("nav.tables")}</a>
@@ -108,7 +116,7 @@ export class BaffinApp extends LitElement {
         </select>
         ${player()
           ? html`<a class="me" href="#/settings" title=${t("set.title")} data-api>${player()!.handle}</a>
-              <button type="button" class="quiet" @click=${() => void signOut().then(() => go(""))}>
+              <button type="button" class="quiet sign-out" @click=${() => void signOut().then(() => go(""))}>
                 ${t("nav.signOut")}
               </button>`
           : html`<a class="button" href="#/sign-in">${t("nav.signIn")}</a>`}

@@ -56,6 +56,7 @@ export const de: Record<Key, string> = {
   "match.waits": "{who} ist am Zug.",
   "match.over": "Die Partie ist zu Ende.",
   "match.ruled": "Über den Tisch wurde entschieden.",
+  "match.paused": "Die Partie ruht.",
   "match.past": "Das ist Version {version} von {last}.",
   "match.now": "Zurück zu jetzt",
   "match.watching": "Du schaust zu.",

@@ -54,6 +54,7 @@ export const en = {
   "match.waits": "{who} is to act.",
   "match.over": "The match is over.",
   "match.ruled": "The table was ruled on.",
+  "match.paused": "The match is paused.",
   "match.past": "This is version {version} of {last}.",
   "match.now": "Back to now",
   "match.watching": "You are watching.",

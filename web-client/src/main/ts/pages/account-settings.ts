@@ -4,6 +4,7 @@ import { html, LitElement, nothing, type TemplateResult } from "lit";
 import type { Player } from "../app/api.js";
 import { get, send } from "../app/http.js";
 import { say } from "../app/notice.js";
+import { player } from "../app/session.js";
 import { refusal } from "../play/refusal.js";
 import { t } from "../i18n/words.js";
 
@@ -61,6 +62,7 @@ export class AccountSettings extends LitElement {
     return html`<section class="card form" aria-labelledby="set-account">
       <h2 id="set-account">${t("acc.title")}</h2>
       <form class="form" @submit=${this.password}>
+        <input hidden name="handle" autocomplete="username" .value=${player()?.handle ?? ""} />
         <label>${t("acc.password")}<input type="password" name="password" autocomplete="current-password" required /></label>
         <label
           >${t("acc.newPassword")}<input type="password" name="newPassword" autocomplete="new-password" minlength="10" required

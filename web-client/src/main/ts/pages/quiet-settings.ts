@@ -1,7 +1,7 @@
 /** Quiet hours in the player's own time zone, for matches that they join from now on. */
 
 import { html, LitElement, nothing, type TemplateResult } from "lit";
-import { get, send } from "../app/http.js";
+import { get, Refused, send } from "../app/http.js";
 import { say } from "../app/notice.js";
 import { preferences } from "../app/preferences.js";
 import { refusal } from "../play/refusal.js";
@@ -31,7 +31,17 @@ export class QuietSettings extends LitElement {
 
   override connectedCallback(): void {
     super.connectedCallback();
-    void get<QuietHours>(PATH).then((kept) => (this.kept = kept || {}));
+    void this.read();
+  }
+
+  private async read(): Promise<void> {
+    try {
+      this.kept = await get<QuietHours>(PATH);
+    } catch (failure) {
+      if (!(failure instanceof Refused && failure.problem.status === 404)) {
+        throw failure;
+      }
+    }
   }
 
   private async set(event: SubmitEvent): Promise<void> {

@@ -6,7 +6,7 @@ import { keepPreferences, preferences, type Preferences } from "../app/preferenc
 import { setLanguage } from "../app/session.js";
 import { chime } from "../app/sound.js";
 import { refusal } from "../play/refusal.js";
-import { t } from "../i18n/words.js";
+import { spoken, t } from "../i18n/words.js";
 import "./account-settings.js";
 import "./quiet-settings.js";
 import "./push-settings.js";
@@ -63,6 +63,15 @@ export class SettingsPage extends LitElement {
           <h2 id="set-play">${t("set.play")}</h2>
           ${this.check("confirmCommands", t("set.confirm"))} ${this.check("autoPass", t("set.autoPass"))}
           ${this.check("sounds", t("set.sounds"))} ${this.check("animations", t("set.animations"))}
+          ${this.choice(
+            t("nav.language"),
+            [
+              ["en", "English"],
+              ["de", "Deutsch"],
+            ],
+            spoken(),
+            (language) => ({ language }),
+          )}
           ${this.choice(
             t("set.orientation"),
             ORIENTATIONS.map((value) => [value, t(`set.orientation.${value}`)]),

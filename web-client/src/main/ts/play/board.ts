@@ -83,6 +83,22 @@ export class TableBoard extends LitElement {
       place.classList.toggle("is-lit", this.lit.includes(spot));
     });
     this.place();
+    if (changed.has("picture")) {
+      this.scrollToWhatMatters();
+    }
+  }
+
+  /** A table that is longer than its window shows what can be done, else what has happened. */
+  private scrollToWhatMatters(): void {
+    const view = this.querySelector<HTMLElement>(".view")!;
+    const place = view.querySelector(".can") ?? view.querySelector(".is-touched");
+    if (place && this.zoom === 1 && view.scrollHeight > view.clientHeight) {
+      const shown = view.getBoundingClientRect();
+      const at = place.getBoundingClientRect();
+      if (at.top < shown.top || at.bottom > shown.bottom) {
+        view.scrollTop += (at.top + at.bottom) / 2 - (shown.top + shown.bottom) / 2;
+      }
+    }
   }
 
   /** The style sheet of the picture stands outside of it, under an address that never changes. */
@@ -100,27 +116,43 @@ export class TableBoard extends LitElement {
   }
 
   private place(): void {
+    const view = this.querySelector<HTMLElement>(".view");
     const sheet = this.querySelector<HTMLElement>(".sheet");
-    if (sheet) {
+    if (view && sheet) {
+      // a whole table scrolls as the page does, a part of it is moved by hand
+      view.classList.toggle("zoomed", this.zoom > 1);
       sheet.style.transform = `translate(${this.x}px, ${this.y}px) scale(${this.zoom})`;
     }
   }
 
   private scale(factor: number, atX?: number, atY?: number): void {
-    const view = this.querySelector<HTMLElement>(".view")!.getBoundingClientRect();
+    const view = this.querySelector<HTMLElement>(".view")!;
+    if (this.zoom === 1) {
+      this.y = -view.scrollTop;
+      view.scrollTop = 0;
+    }
     const zoom = Math.min(ZOOM_MAX, Math.max(1, this.zoom * factor));
-    const px = (atX ?? view.width / 2) - this.x;
-    const py = (atY ?? view.height / 2) - this.y;
+    const px = (atX ?? view.clientWidth / 2) - this.x;
+    const py = (atY ?? view.clientHeight / 2) - this.y;
     this.x -= px * (zoom / this.zoom - 1);
     this.y -= py * (zoom / this.zoom - 1);
     this.zoom = zoom;
-    this.within(view);
+    this.within();
+    if (zoom === 1) {
+      const top = -this.y;
+      this.y = 0;
+      this.place();
+      view.scrollTop = top;
+    }
   }
 
-  private within(view: DOMRect): void {
-    const limit = (position: number, size: number): number => Math.min(0, Math.max(size - size * this.zoom, position));
-    this.x = limit(this.x, view.width);
-    this.y = limit(this.y, view.height);
+  private within(): void {
+    const view = this.querySelector<HTMLElement>(".view")!;
+    const sheet = this.querySelector<HTMLElement>(".sheet")!;
+    const limit = (position: number, shown: number, all: number): number =>
+      Math.min(0, Math.max(shown - all * this.zoom, position));
+    this.x = limit(this.x, view.clientWidth, sheet.offsetWidth);
+    this.y = limit(this.y, view.clientHeight, sheet.offsetHeight);
     this.place();
   }
 
@@ -159,7 +191,7 @@ export class TableBoard extends LitElement {
     } else if (this.zoom > 1) {
       this.x += event.clientX - before.x;
       this.y += event.clientY - before.y;
-      this.within(view);
+      this.within();
     }
     this.moved += Math.hypot(event.clientX - before.x, event.clientY - before.y);
     this.pointers.set(event.pointerId, { x: event.clientX, y: event.clientY });
@@ -206,7 +238,7 @@ export class TableBoard extends LitElement {
     if (by && this.zoom > 1) {
       this.x += by[0];
       this.y += by[1];
-      this.within(this.querySelector(".view")!.getBoundingClientRect());
+      this.within();
     } else if (event.key === "+" || event.key === "=") {
       this.scale(STEP);
     } else if (event.key === "-") {

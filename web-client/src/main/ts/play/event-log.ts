@@ -43,8 +43,9 @@ export class EventLog extends LitElement {
 
   private step(step: LoggedStep, firstSeen: boolean): TemplateResult {
     const targets = step.lines.flatMap((line) => line.targets);
-    return html`<li
-      class="${step.version === this.version ? "shown" : ""} ${firstSeen ? "seen" : ""}"
+    return html`${firstSeen ? html`<li class="seen">${t("log.seen")}</li>` : nothing}
+    <li
+      class=${step.version === this.version ? "shown" : ""}
       @pointerenter=${() => this.light(targets)}
       @pointerleave=${() => this.light([])}
     >
@@ -56,7 +57,6 @@ export class EventLog extends LitElement {
         >${step.version}</a
       >
       <span data-api>${step.lines.map((line) => line.text).join(" ")}</span>
-      ${firstSeen ? html`<small>${t("log.seen")}</small>` : nothing}
     </li>`;
   }
 }

@@ -9,6 +9,7 @@ import { player } from "../app/session.js";
 import { moment, now } from "../app/time.js";
 import { t } from "../i18n/words.js";
 import { refusal } from "./refusal.js";
+import { rights } from "./rights.js";
 
 const HOUR_MS = 3_600_000;
 const PAUSES_H = [1, 12, 24, 72, 168];
@@ -17,13 +18,12 @@ export class MatchMenu extends LitElement {
   static override properties = {
     match: { attribute: false },
     version: { attribute: false },
-    can: { attribute: false },
   };
 
   declare match: Match;
   declare version: number;
-  /** Commands of the match that are possible now. */
-  declare can: string[];
+
+  private can = new Set<string>();
 
   protected override createRenderRoot(): HTMLElement {
     return this;
@@ -63,6 +63,10 @@ export class MatchMenu extends LitElement {
     }
   }
 
+  protected override willUpdate(): void {
+    this.can = rights(this.match, player()?.id);
+  }
+
   protected override render(): TemplateResult {
     return html`<section class="menu" aria-labelledby="menu-title">
       <h2 id="menu-title">${t("menu.title")}</h2>
@@ -77,13 +81,13 @@ export class MatchMenu extends LitElement {
         ${this.simple("StandBy", "menu.standBy")} ${this.simple("StandDown", "menu.standDown")}
         ${this.simple("TakeSeat", "menu.takeSeat")}
       </p>
-      ${this.can.includes("Pause") || this.can.includes("TakeVacation") ? this.time() : nothing}
-      ${this.can.includes("OfferSeat") ? this.seat() : nothing}
+      ${this.can.has("Pause") || this.can.has("TakeVacation") ? this.time() : nothing}
+      ${this.can.has("OfferSeat") ? this.seat() : nothing}
     </section>`;
   }
 
   private simple(type: string, words: Parameters<typeof t>[0]): TemplateResult | typeof nothing {
-    return this.can.includes(type)
+    return this.can.has(type)
       ? html`<button type="button" @click=${() => this.act({ type })}>${t(words)}</button>`
       : nothing;
   }
@@ -110,7 +114,7 @@ export class MatchMenu extends LitElement {
     const rule = this.match.clock.vacationDays;
     return html`<details>
       <summary>${t("menu.time")}</summary>
-      ${this.can.includes("Pause")
+      ${this.can.has("Pause")
         ? html`<form class="row" @submit=${this.pause}>
             <label
               >${t("menu.pause")}
@@ -121,13 +125,13 @@ export class MatchMenu extends LitElement {
             <button>${t("menu.propose")}</button>
           </form>`
         : nothing}
-      ${this.can.includes("TakeVacation") && rule > 0
+      ${this.can.has("TakeVacation") && rule > 0
         ? html`<form class="row" @submit=${this.vacation}>
             <label>${t("menu.vacation")} <input name="days" type="number" min="1" max=${rule} value="1" /></label>
             <button>${t("menu.takeVacation")}</button>
           </form>`
         : nothing}
-      ${this.can.includes("SetQuietHours")
+      ${this.can.has("SetQuietHours")
         ? html`<form class="row" @submit=${this.quiet}>
             <label>${t("quiet.from")} <input name="from" type="time" required value="22:00" /></label>
             <label>${t("quiet.to")} <input name="to" type="time" required value="07:00" /></label>
@@ -142,7 +146,7 @@ export class MatchMenu extends LitElement {
       <summary>${t("menu.seat")}</summary>
       <p class="buttons">
         <button type="button" @click=${() => this.act({ type: "OfferSeat" })}>${t("menu.offer")}</button>
-        ${this.can.includes("HandOver")
+        ${this.can.has("HandOver")
           ? html`<button type="button" @click=${this.handOver}>${t("menu.toBot")}</button>`
           : nothing}
       </p>

@@ -143,6 +143,9 @@ export class MatchPage extends LitElement {
     if (match.status !== "RUNNING") {
       return t(match.status === "ENDED" ? "match.over" : "match.ruled");
     }
+    if (match.clock.hold && match.toAct.length > 0 && this.table.actions.length === 0) {
+      return t("match.paused");
+    }
     if (this.kind === "sandboxes") {
       return t("sandbox.turn", { who: match.toAct.map((seat) => this.name(seat)).join(", ") });
     }
@@ -244,8 +247,7 @@ export class MatchPage extends LitElement {
       <score-sheet .match=${shown} .kind=${this.kind}></score-sheet>
       ${this.kind === "matches"
         ? html`<standing-orders .match=${live} @act=${this.act}></standing-orders>
-            <match-menu .match=${live} .version=${shown.version} .can=${this.table.matchCommands} @act=${this.act}>
-            </match-menu>
+            <match-menu .match=${live} .version=${shown.version} @act=${this.act}></match-menu>
             ${live.status === "ENDED" ? html`<fairness-check .match=${this.match}></fairness-check>` : nothing}
             <match-chat .match=${this.match} .seats=${live.seats} .own=${live.seat}></match-chat>`
         : nothing}`;

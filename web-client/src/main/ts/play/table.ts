@@ -26,8 +26,6 @@ export class Table implements ReactiveController {
   live: Match | undefined;
   board = "";
   actions: Action[] = [];
-  /** Commands of the match itself that are possible now, such as `Pause`. */
-  matchCommands: string[] = [];
   log: LoggedStep[] = [];
   /** False while the connection is lost: what is shown may be out of date. */
   here = true;
@@ -137,7 +135,6 @@ export class Table implements ReactiveController {
     this.live = match;
     this.board = board ?? this.board;
     this.actions = legal?.actions ?? [];
-    this.matchCommands = legal?.matchCommands ?? [];
     this.host.requestUpdate();
     if (turned) {
       this.turned();
