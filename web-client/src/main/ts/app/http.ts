@@ -133,7 +133,7 @@ export async function send<T>(
         return await read<T>(answer);
       }
       if (tried >= TRIES) {
-        return await read<T>(answer);
+        throw new Away();
       }
     } catch (failure) {
       if (!(failure instanceof Away) || tried >= TRIES) {

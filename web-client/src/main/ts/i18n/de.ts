@@ -35,6 +35,7 @@ export const de: Record<Key, string> = {
   "new.bots.none": "keine: auf Menschen warten",
   "new.bots.careful": "vorsichtige Bots",
   "new.bots.random": "zufällige Bots",
+  "new.many": "Wie viele Bots",
   "new.private": "Nur mit Einladung",
   "new.open": "Partie eröffnen",
   "wait.title": "Warten auf Mitspieler",

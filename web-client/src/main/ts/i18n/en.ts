@@ -33,6 +33,7 @@ export const en = {
   "new.bots.none": "none: wait for people",
   "new.bots.careful": "careful bots",
   "new.bots.random": "random bots",
+  "new.many": "How many bots",
   "new.private": "By invitation only",
   "new.open": "Open the match",
   "wait.title": "Waiting for players",

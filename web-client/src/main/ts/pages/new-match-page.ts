@@ -48,14 +48,13 @@ export class NewMatchPage extends LitElement {
     const game = this.games.find((known) => known.id === this.chosen)!;
     const seats = Number(form.get("seats"));
     const options = Object.fromEntries(game.options.map((option) => [option.name, String(form.get(option.name))]));
-    const bots = this.bots
-      ? Array.from({ length: seats - 1 }, (_, at) => ({ seat: at + 1, kind: this.bots }))
-      : undefined;
+    const many = Math.min(seats - 1, Number(form.get("many") ?? 0));
+    const bots = Array.from({ length: many }, (_, at) => ({ seat: seats - 1 - at, kind: this.bots }));
     const body = {
       game: game.id,
       seats,
       options,
-      bots,
+      bots: many > 0 ? bots : undefined,
       ready: true,
       invitationOnly: form.has("private"),
       visibility: form.get("visibility"),
@@ -63,7 +62,7 @@ export class NewMatchPage extends LitElement {
     };
     try {
       const opened = await send<LobbyMatch>("POST", "/lobby/matches", body);
-      go(bots ? `matches/${opened.matchId}` : `tables/${opened.matchId}`);
+      go(many === seats - 1 ? `matches/${opened.matchId}` : `tables/${opened.matchId}`);
     } catch (failure) {
       say(refusal(failure), true);
     }
@@ -106,6 +105,13 @@ export class NewMatchPage extends LitElement {
             <option value="random">${t("new.bots.random")}</option>
           </select></label
         >
+        ${this.bots
+          ? html`<label
+              >${t("new.many")}<select name="many">
+                ${Array.from({ length: game.maxSeats - 1 }, (_, at) => html`<option>${game.maxSeats - 1 - at}</option>`)}
+              </select></label
+            >`
+          : nothing}
         ${termsFields()}
         <label
           >${t("new.visibility")}<select name="visibility">

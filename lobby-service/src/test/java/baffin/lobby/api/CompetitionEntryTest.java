@@ -10,6 +10,7 @@ import static baffin.lobby.api.Cups.running;
 import static baffin.lobby.api.Cups.shown;
 import static baffin.lobby.api.Cups.version;
 import static io.restassured.RestAssured.given;
+import static org.awaitility.Awaitility.await;
 import static org.hamcrest.Matchers.containsString;
 import static org.hamcrest.Matchers.empty;
 import static org.hamcrest.Matchers.equalTo;
@@ -20,6 +21,7 @@ import static org.hamcrest.Matchers.notNullValue;
 import static org.hamcrest.Matchers.nullValue;
 
 import baffin.lobby.api.People.Person;
+import baffin.testkit.Waits;
 import io.quarkus.test.common.QuarkusTestResource;
 import io.quarkus.test.junit.QuarkusTest;
 import io.restassured.response.ValidatableResponse;
@@ -27,6 +29,7 @@ import java.time.Duration;
 import java.time.Instant;
 import java.util.List;
 import java.util.Map;
+import org.awaitility.core.ThrowingRunnable;
 import org.junit.jupiter.api.Test;
 
 /** Who takes part: entrants, alternates, check-in, and what only some may ask. */
@@ -57,7 +60,8 @@ class CompetitionEntryTest {
         shown(id + "/entrants/1", version).body("presence", equalTo("WITHDRAWN"));
         version = version(asks(ann, id, "entrants/1/return"));
         shown(id + "/entrants/1", version).body("presence", equalTo("ACTIVE"));
-        given().get(CUPS + "?player=" + ann.id()).then().body("items.competitionId", equalTo(List.of(id)));
+        eventually(() ->
+                given().get(CUPS + "?player=" + ann.id()).then().body("items.competitionId", equalTo(List.of(id))));
     }
 
     @Test
@@ -74,7 +78,7 @@ class CompetitionEntryTest {
                 .statusCode(200)
                 .body("events[0].type", equalTo("Invited"))
                 .body("events[0].person.player", equalTo(bo.id()));
-        asking(bo).body("items.competitionId", equalTo(List.of(id)));
+        eventually(() -> asking(bo).body("items.competitionId", equalTo(List.of(id))));
         asks(bo, id, "invitations/accept").statusCode(200).body("events[1].person.player", equalTo(bo.id()));
         asking(bo).body("items", hasSize(0));
         asks(olga, id, "entrants", Map.of("bot", "careful"))
@@ -268,6 +272,11 @@ class CompetitionEntryTest {
     }
 
     /** The competitions that have asked somebody. */
+    /** Somebody else has written it: nobody told this person which version to wait for. */
+    private static void eventually(ThrowingRunnable holds) {
+        await().atMost(Waits.MAX).untilAsserted(holds);
+    }
+
     private static ValidatableResponse asking(Person person) {
         return person.asks().get(CUPS + "?invited=" + person.id()).then().statusCode(200);
     }

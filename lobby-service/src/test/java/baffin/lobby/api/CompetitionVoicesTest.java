@@ -7,6 +7,7 @@ import static baffin.lobby.api.Cups.running;
 import static baffin.lobby.api.Cups.shown;
 import static baffin.lobby.api.Cups.version;
 import static io.restassured.RestAssured.given;
+import static org.awaitility.Awaitility.await;
 import static org.hamcrest.Matchers.contains;
 import static org.hamcrest.Matchers.empty;
 import static org.hamcrest.Matchers.equalTo;
@@ -14,6 +15,7 @@ import static org.hamcrest.Matchers.hasSize;
 import static org.hamcrest.Matchers.nullValue;
 
 import baffin.lobby.api.People.Person;
+import baffin.testkit.Waits;
 import io.quarkus.test.common.QuarkusTestResource;
 import io.quarkus.test.junit.QuarkusTest;
 import io.restassured.path.json.JsonPath;
@@ -121,7 +123,7 @@ class CompetitionVoicesTest {
         requests(People.somebody("Stranger"), query).body("items", empty());
         given().get(CUPS + "/" + id + "/ruling-requests").then().statusCode(401);
         asks(olga(), id, "rounds/1/tables/1/abandon", Map.of("reason", "the board fell"));
-        requests(at(0, 0), "").body("items.status", contains("RULED"));
+        await().atMost(Waits.MAX).untilAsserted(() -> requests(at(0, 0), "").body("items.status", contains("RULED")));
         requests(olga(), "?status=OPEN").body("items", empty());
         requests(olga(), "?status=ruled").body("items", hasSize(1));
         olga().asks()

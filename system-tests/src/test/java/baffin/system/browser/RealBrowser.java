@@ -15,6 +15,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.Consumer;
 import java.util.stream.Stream;
 
 /** Chromium as it is installed; what goes wrong inside of it is collected. */
@@ -57,10 +58,21 @@ final class RealBrowser implements AutoCloseable {
 
     /** A page of somebody who has not been here before. */
     Page page(URI origin, int width, int height, String language) {
-        BrowserContext context = browser.newContext(new Browser.NewContextOptions()
+        return page(origin, width, height, language, options -> {});
+    }
+
+    /** The same, with further wishes, such as a touch screen. */
+    Page page(URI origin, int width, int height, String language, Consumer<Browser.NewContextOptions> wishes) {
+        Browser.NewContextOptions options = new Browser.NewContextOptions()
                 .setBaseURL(origin.toString())
                 .setViewportSize(width, height)
-                .setLocale(language));
+                .setLocale(language);
+        wishes.accept(options);
+        return tab(browser.newContext(options));
+    }
+
+    /** A further tab of somebody who is here already. */
+    Page tab(BrowserContext context) {
         Page page = context.newPage();
         page.onPageError(error -> faults.add(error));
         page.onConsoleMessage(message -> {

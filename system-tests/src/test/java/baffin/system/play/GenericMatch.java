@@ -18,11 +18,12 @@ import java.util.stream.Stream;
  * @param requests requests that these moves took
  * @param texts what the clients showed of them
  */
-record GenericMatch(int moves, int requests, List<String> texts) {
+public record GenericMatch(int moves, int requests, List<String> texts) {
 
     private static final int MOVES_MAX = 5_000;
 
-    static GenericMatch play(URI origin, List<Session> players, String match, Random random) throws Exception {
+    /** Plays it with one client for each player, at random. */
+    public static GenericMatch play(URI origin, List<Session> players, String match, Random random) throws Exception {
         List<GenericClient> clients = new ArrayList<>();
         HttpClient http = HttpClient.newHttpClient();
         try {

@@ -1,4 +1,4 @@
-package baffin.system.play;
+package baffin.system.browser;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -8,6 +8,8 @@ import baffin.bot.client.model.NewMatch;
 import baffin.standalone.config.Layout;
 import baffin.system.platform.RunningBaffin;
 import baffin.system.platform.TreeCopy;
+import baffin.system.play.GenericMatch;
+import baffin.system.play.Players;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
@@ -16,7 +18,10 @@ import org.junit.jupiter.api.Order;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** A further game is a folder and two entries, as docs/adding-a-game.md says; then it is played through REST. */
+/**
+ * A further game is a folder and two entries, as docs/adding-a-game.md says; then it is played through REST, and in the
+ * web client, which has no line for it.
+ */
 @Order(4)
 class TinyGameTest {
 
@@ -66,6 +71,19 @@ class TinyGameTest {
                             .mapToInt(seat -> seat.total())
                             .sum())
                     .isEqualTo(1);
+            playsInTheBrowser(baffin);
+        }
+    }
+
+    private static void playsInTheBrowser(RunningBaffin baffin) {
+        try (RealBrowser browser = RealBrowser.start()) {
+            Visitor visitor = Visitor.at(browser.page(baffin.origin(), 1024, 768, "en"));
+            visitor.register();
+            visitor.againstABot("nim");
+            visitor.playsToTheEnd(6);
+            visitor.reads(".log", "The match begins.");
+            visitor.findsItAccessible();
+            assertThat(browser.faults()).isEmpty();
         }
     }
 }

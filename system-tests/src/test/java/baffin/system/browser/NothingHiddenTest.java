@@ -1,0 +1,86 @@
+package baffin.system.browser;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import baffin.system.platform.OnSharedBaffin;
+import baffin.system.platform.OnSharedBaffin.Kind;
+import baffin.system.platform.OnSharedBaffin.Shared;
+import baffin.system.platform.RunningBaffin;
+import com.microsoft.playwright.Page;
+import com.microsoft.playwright.PlaywrightException;
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+
+/** Whoever watches a match never gets what is hidden: not on the page, not over the line, not into a store. */
+@OnSharedBaffin(Kind.SOUND)
+@Timeout(300)
+class NothingHiddenTest {
+
+    /** Keeps all that streams tell, since they are not seen from outside. */
+    private static final String HEARD = """
+            window.heard = [];
+            const Source = window.EventSource;
+            window.EventSource = class extends Source {
+              constructor(...args) {
+                super(...args);
+                for (const name of ["step", "snapshot", "reset", "message"]) {
+                  super.addEventListener(name, event => window.heard.push(event.data));
+                }
+              }
+            };
+            """;
+
+    private static List<String> overTheLine(Page page) {
+        List<String> answers = new ArrayList<>();
+        page.onResponse(answer -> {
+            if (answer.url().contains("/api/v1/") && !answer.url().contains("/stream")) {
+                try {
+                    answers.add(answer.text());
+                } catch (PlaywrightException gone) {
+                    assertThat(gone).isNotNull(); // a picture whose page has moved on
+                }
+            }
+        });
+        return answers;
+    }
+
+    @Test
+    void a_spectator_gets_neither_hands_nor_the_seed(@Shared RunningBaffin baffin) {
+        try (RealBrowser browser = RealBrowser.start()) {
+            Visitor ann = Visitor.at(browser.page(baffin.origin(), 1024, 768, "en"));
+            Visitor watcher = Visitor.at(browser.page(baffin.origin(), 1024, 768, "en"));
+            Page page = watcher.page();
+            page.addInitScript(HEARD);
+            List<String> answers = overTheLine(page);
+            ann.register();
+            ann.prefers("confirmCommands", false);
+            ann.againstABot("adventure");
+            page.navigate(ann.page().url());
+            watcher.sees("table-board svg");
+            for (int moves = 0; moves < 6; moves++) {
+                ann.plays();
+            }
+            watcher.seesMoreThan(5);
+
+            List<String> got = new ArrayList<>(answers);
+            got.add(String.valueOf(page.evaluate("() => window.heard.join('\\n')")));
+            got.add(page.content());
+            got.add(String.valueOf(page.evaluate(
+                    "() => JSON.stringify({ ...localStorage }) + JSON.stringify({ ...sessionStorage })")));
+
+            assertThat(String.join("\n", got)).contains("\"view\"").doesNotContain("\"own\"", "\"hand\"", "\"seed\"");
+            assertThat(page.locator("[data-spot^='card:']").count()).isZero();
+            assertThat((String) ann.page().evaluate("""
+                                    async () => {
+                                      const id = location.hash.split("/")[2];
+                                      return (await (await fetch(`/api/v1/matches/${id}`)).text());
+                                    }
+                                    """))
+                    .as("the same words are in what the player gets")
+                    .contains("\"own\"", "\"hand\"");
+            assertThat(browser.faults()).isEmpty();
+        }
+    }
+}

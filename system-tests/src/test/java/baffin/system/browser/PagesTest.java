@@ -1,0 +1,154 @@
+package baffin.system.browser;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import baffin.system.platform.OnSharedBaffin;
+import baffin.system.platform.OnSharedBaffin.Kind;
+import baffin.system.platform.OnSharedBaffin.Shared;
+import baffin.system.platform.RunningBaffin;
+import com.microsoft.playwright.Page;
+import com.microsoft.playwright.assertions.LocatorAssertions;
+import com.microsoft.playwright.assertions.PlaywrightAssertions;
+import com.microsoft.playwright.options.ColorScheme;
+import com.microsoft.playwright.options.ReducedMotion;
+import java.util.List;
+import java.util.regex.Pattern;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+
+/** Every page: for everybody, in words of the message bundles, in both colour schemes, to be hit and to be read. */
+@OnSharedBaffin(Kind.SOUND)
+@Timeout(300)
+class PagesTest {
+
+    private static final List<String> FOR_ALL = List.of("", "sign-in", "rules/north-wind?rule=NW-4.5", "seek");
+    private static final List<String> SIGNED_IN = List.of("mine", "new/adventure", "seek", "sandboxes", "settings");
+
+    /** Texts that are neither of the bundles nor of the API: what is not in brackets though it has letters. */
+    private static final String LEAKS = """
+            () => {
+              const found = [];
+              const exempt = "[data-api], svg, script, style, noscript, .brand";
+              const judge = (text, element) => {
+                const told = text.trim();
+                if (/\\p{L}/u.test(told) && told !== "Baffin" && !/^\\[[^]*\\]$/.test(told) && !element.closest(exempt)) {
+                  found.push(told);
+                }
+              };
+              const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+              for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+                judge(node.textContent, node.parentElement);
+              }
+              for (const name of ["aria-label", "title", "placeholder"]) {
+                document.querySelectorAll(`[${name}]`).forEach(each => judge(each.getAttribute(name), each));
+              }
+              return found;
+            }
+            """;
+
+    /** What can be pressed and is smaller than 24 pixels, but for links within a sentence (WCAG 2.5.8). */
+    private static final String SMALL = """
+            () => [...document.querySelectorAll("button, a[href], select, input, summary")]
+              .filter(each => each.checkVisibility() && !each.hidden && each.getClientRects().length > 0)
+              .filter(each => {
+                const inline = each.tagName === "A" && getComputedStyle(each).display === "inline";
+                const { width, height } = each.getBoundingClientRect();
+                return !inline && !each.classList.contains("skip") && Math.min(width, height) < 24;
+              })
+              .map(each => each.outerHTML)
+            """;
+
+    /** Height in pixels of the smallest letters of the table. */
+    private static final String SMALLEST_TEXT = """
+            () => Math.min(...[...document.querySelectorAll("table-board svg text")]
+              .filter(text => text.textContent.trim())
+              .map(text => parseFloat(getComputedStyle(text).fontSize) * text.getScreenCTM().d))
+            """;
+
+    private static void go(Visitor visitor, String path) {
+        visitor.page().navigate("/app/#/" + path);
+        visitor.sees("main h1");
+        visitor.page().waitForTimeout(300);
+    }
+
+    @Test
+    void every_page_is_accessible_light_and_dark_and_can_be_hit(@Shared RunningBaffin baffin) {
+        try (RealBrowser browser = RealBrowser.start()) {
+            for (ColorScheme scheme : new ColorScheme[] {ColorScheme.LIGHT, ColorScheme.DARK}) {
+                Visitor visitor = Visitor.at(
+                        browser.page(baffin.origin(), 390, 844, "de", options -> options.setColorScheme(scheme)));
+                for (String path : FOR_ALL) {
+                    checks(visitor, path);
+                }
+                visitor.register();
+                for (String path : SIGNED_IN) {
+                    checks(visitor, path);
+                }
+                visitor.page().navigate("/app/#/");
+                visitor.againstABot("north-wind");
+                visitor.findsItAccessible();
+                assertThat(visitor.page().evaluate(SMALL)).isEqualTo(List.of());
+            }
+            assertThat(browser.faults()).isEmpty();
+        }
+    }
+
+    private static void checks(Visitor visitor, String path) {
+        go(visitor, path);
+        visitor.findsItAccessible();
+        assertThat(visitor.page().evaluate(SMALL)).as(path).isEqualTo(List.of());
+    }
+
+    @Test
+    void no_word_of_a_page_is_outside_of_the_bundles(@Shared RunningBaffin baffin) {
+        try (RealBrowser browser = RealBrowser.start()) {
+            Visitor visitor = Visitor.at(browser.page(baffin.origin(), 1440, 900, "en"));
+            visitor.page().addInitScript("localStorage.setItem('baffin.language', '\"pseudo\"')");
+            for (String path : FOR_ALL) {
+                go(visitor, path);
+                assertThat(visitor.page().evaluate(LEAKS)).as(path).isEqualTo(List.of());
+            }
+            visitor.register();
+            for (String path : SIGNED_IN) {
+                go(visitor, path);
+                assertThat(visitor.page().evaluate(LEAKS)).as(path).isEqualTo(List.of());
+            }
+            visitor.page().navigate("/app/#/");
+            visitor.againstABot("expedition");
+            visitor.page().locator(Visitor.OFFERED).first().waitFor();
+            assertThat(visitor.page().evaluate(LEAKS)).as("a match").isEqualTo(List.of());
+            visitor.press(visitor.page().locator("match-menu button").first());
+            visitor.sees(".sandbox-bar");
+            assertThat(visitor.page().evaluate(LEAKS)).as("a sandbox").isEqualTo(List.of());
+        }
+    }
+
+    @Test
+    void your_turn_is_announced_and_letters_of_the_table_can_be_read(@Shared RunningBaffin baffin) {
+        try (RealBrowser browser = RealBrowser.start()) {
+            Visitor visitor = Visitor.at(browser.page(
+                    baffin.origin(), 390, 844, "en", options -> options.setReducedMotion(ReducedMotion.REDUCE)));
+            Page page = visitor.page();
+            visitor.register();
+            visitor.prefers("confirmCommands", false);
+            visitor.againstABot("adventure");
+            PlaywrightAssertions.assertThat(page.locator("[role=status].notice"))
+                    .hasText("It is your turn.", new LocatorAssertions.HasTextOptions().setTimeout(60_000));
+            visitor.plays();
+            assertThat(page.evaluate("""
+                            () => [...document.querySelectorAll(".is-touched")]
+                              .every(each => getComputedStyle(each).animationName === "none")
+                            """)).isEqualTo(true);
+            for (int steps = 0; steps < 12 && smallestText(page) < 11; steps++) {
+                visitor.press(page.locator(".zoom button").first());
+            }
+            assertThat(smallestText(page)).isGreaterThanOrEqualTo(11);
+            assertThat(page.title()).matches(Pattern.compile("(\\(1\\) )?Northwest Passage Adventure · Baffin"));
+            assertThat(browser.faults()).isEmpty();
+        }
+    }
+
+    private static double smallestText(Page page) {
+        return ((Number) page.evaluate(SMALLEST_TEXT)).doubleValue();
+    }
+}

@@ -1,0 +1,137 @@
+package baffin.system.browser;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import baffin.system.platform.OnSharedBaffin;
+import baffin.system.platform.OnSharedBaffin.Kind;
+import baffin.system.platform.OnSharedBaffin.Shared;
+import baffin.system.platform.RunningBaffin;
+import com.microsoft.playwright.Page;
+import com.microsoft.playwright.Route;
+import com.microsoft.playwright.assertions.LocatorAssertions;
+import com.microsoft.playwright.assertions.PlaywrightAssertions;
+import java.util.regex.Pattern;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+
+/** What people do at a table beside playing on: take back, ask why, try out, plan, pause, talk, play again. */
+@OnSharedBaffin(Kind.SOUND)
+@Timeout(300)
+class TableTalkTest {
+
+    private static Visitor atATable(RealBrowser browser, RunningBaffin baffin, String game) {
+        Visitor visitor = Visitor.at(browser.page(baffin.origin(), 1440, 900, "en"));
+        visitor.register();
+        visitor.againstABot(game);
+        PlaywrightAssertions.assertThat(visitor.page().locator("h1.turn"))
+                .hasText("It is your turn.", new LocatorAssertions.HasTextOptions().setTimeout(60_000));
+        return visitor;
+    }
+
+    @Test
+    void a_step_is_shown_once_more_sent_and_taken_back(@Shared RunningBaffin baffin) {
+        try (RealBrowser browser = RealBrowser.start()) {
+            Visitor visitor = atATable(browser, baffin, "adventure");
+            Page page = visitor.page();
+            int before = visitor.version();
+            while (page.locator(".sure").count() == 0) {
+                visitor.tryToPress(page.locator(Visitor.OFFERED).first());
+            }
+            visitor.reads(".sure", "Do you want to do this?");
+            assertThat(visitor.version()).isEqualTo(before);
+            visitor.press(page.locator(".sure .do"));
+            visitor.seesMoreThan(before);
+            int after = visitor.version();
+
+            visitor.press(page.locator(".picker .buttons button", new Page.LocatorOptions().setHasText("Take back"))
+                    .first());
+
+            visitor.seesMoreThan(after);
+            visitor.reads(".log li", "take");
+            assertThat(browser.faults()).isEmpty();
+        }
+    }
+
+    @Test
+    void what_is_refused_says_why_and_an_impossible_place_names_its_rule(@Shared RunningBaffin baffin) {
+        try (RealBrowser browser = RealBrowser.start()) {
+            Visitor visitor = atATable(browser, baffin, "expedition");
+            Page page = visitor.page();
+            page.route(
+                    Pattern.compile(".*/commands\\?.*"),
+                    route -> route.resume(new Route.ResumeOptions().setPostData("{\"type\":\"EndVacation\"}")),
+                    new Page.RouteOptions().setTimes(1));
+            while (page.locator(".notice.urgent").count() == 0) {
+                visitor.tryToPress(page.locator(Visitor.OFFERED).first());
+            }
+            PlaywrightAssertions.assertThat(page.locator(".notice[role=alert]")).containsText("Not possible");
+
+            visitor.press(page.locator("why-not summary"));
+            page.locator("why-not select").selectOption("square:6,6");
+            visitor.reads("why-not li", "EX-");
+            visitor.findsItAccessible();
+            assertThat(browser.faults()).isEmpty();
+        }
+    }
+
+    @Test
+    void a_line_of_a_sandbox_becomes_conditional_orders(@Shared RunningBaffin baffin) {
+        try (RealBrowser browser = RealBrowser.start()) {
+            Visitor visitor = atATable(browser, baffin, "expedition");
+            Page page = visitor.page();
+            visitor.press(page.locator("match-menu button").first());
+            visitor.reads(".sandbox-bar", "nothing here counts");
+            visitor.findsItAccessible();
+            visitor.plays();
+            visitor.press(page.locator("version-scrubber button").nth(1));
+            visitor.sees(".past");
+            visitor.press(page.locator(".past a"));
+
+            visitor.press(page.locator(".sandbox-bar .do"));
+
+            visitor.sees("standing-orders li");
+            page.waitForURL(Pattern.compile(".*#/matches/.*"));
+            visitor.press(page.locator("standing-orders section > button"));
+            PlaywrightAssertions.assertThat(page.locator("standing-orders li")).hasCount(0);
+            page.navigate("/app/#/sandboxes");
+            visitor.sees(".sandbox-card");
+            visitor.findsItAccessible();
+            assertThat(browser.faults()).isEmpty();
+        }
+    }
+
+    @Test
+    void people_talk_agree_on_a_pause_and_meet_again(@Shared RunningBaffin baffin) {
+        try (RealBrowser browser = RealBrowser.start()) {
+            Visitor ann = Visitor.at(browser.page(baffin.origin(), 1024, 768, "en"));
+            Visitor ben = Visitor.at(browser.page(baffin.origin(), 1440, 900, "en"));
+            ann.register();
+            ben.register();
+            ben.joins(ann.opensForThree("expedition"));
+            ann.sees("table-board svg");
+
+            ann.page().locator("match-chat input").fill("Fair winds to all");
+            ann.press(ann.page().locator("match-chat form button"));
+            ben.reads("match-chat .chat", "Fair winds to all");
+
+            ann.press(ann.page().locator("match-menu summary").first());
+            ann.press(ann.page().locator("match-menu form button").first());
+            ben.reads("match-menu", "is proposed");
+            ben.press(ben.page().locator("match-menu .past button"));
+            ann.reads("match-menu", "is paused until");
+            ann.press(ann.page().locator("match-menu button", new Page.LocatorOptions().setHasText("End the pause")));
+            PlaywrightAssertions.assertThat(ben.page().locator("match-menu .past"))
+                    .hasCount(0, new LocatorAssertions.HasCountOptions().setTimeout(30_000));
+
+            for (Visitor each : new Visitor[] {ann, ben}) {
+                each.page().onDialog(dialog -> dialog.accept());
+                each.press(each.page().locator(".picker .buttons .quiet"));
+                each.page().waitForTimeout(1000);
+            }
+            ann.reads("h1.turn", "over");
+            ann.press(ann.page().locator("match-menu .do"));
+            ann.page().waitForURL(Pattern.compile(".*#/tables/.*"));
+            assertThat(browser.faults()).isEmpty();
+        }
+    }
+}

@@ -1,0 +1,181 @@
+package baffin.system.browser;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.fail;
+
+import com.deque.html.axecore.playwright.AxeBuilder;
+import com.microsoft.playwright.Locator;
+import com.microsoft.playwright.Page;
+import com.microsoft.playwright.TimeoutError;
+import com.microsoft.playwright.assertions.LocatorAssertions;
+import com.microsoft.playwright.assertions.PlaywrightAssertions;
+import com.microsoft.playwright.options.SelectOption;
+import java.util.Random;
+import java.util.regex.Pattern;
+
+/**
+ * Somebody who uses the web client, and what they do there.
+ *
+ * @param page where they look
+ * @param touches whether they use fingers instead of a pointer
+ */
+record Visitor(Page page, boolean touches) {
+
+    static final LocatorAssertions.IsVisibleOptions SOON = new LocatorAssertions.IsVisibleOptions().setTimeout(60_000);
+
+    /** What can be done next: an action, or a part of one. */
+    static final String OFFERED = ".action .do:not([disabled]), .choices button";
+
+    private static final String PASSWORD = "a long enough secret";
+    private static final Pattern OVER = Pattern.compile("over|zu Ende");
+    private static final int CLICKS_MAX = 3000;
+
+    /** Somebody with a pointer. */
+    static Visitor at(Page page) {
+        return new Visitor(page, false);
+    }
+
+    /** Makes an account and is signed in; returns its handle. */
+    String register() {
+        String handle = "Web-" + Long.toString(System.nanoTime() % 1_000_000_000, 36);
+        page.navigate("/app/#/sign-in");
+        press(page.locator("form button.quiet"));
+        fillIn(handle);
+        sees("header .me");
+        return handle;
+    }
+
+    /** Signs in on the page for it. */
+    void signIn(String handle) {
+        fillIn(handle);
+        sees("header .me");
+    }
+
+    private void fillIn(String handle) {
+        page.locator("input[name=handle]").fill(handle);
+        page.locator("input[name=password]").fill(PASSWORD);
+        press(page.locator("form button.do"));
+    }
+
+    /** Sets or clears a mark on the page of settings. */
+    void prefers(String name, boolean wanted) {
+        page.navigate("/app/#/settings");
+        sees("settings-page input[name=" + name + "]");
+        page.locator("settings-page input[name=" + name + "]").setChecked(wanted);
+        PlaywrightAssertions.assertThat(page.locator(".notice")).not().isEmpty();
+        page.navigate("/app/#/");
+    }
+
+    /** Two clicks to a match with a bot. */
+    void againstABot(String game) {
+        sees("[data-bot=" + game + "]");
+        press(page.locator("[data-bot=" + game + "]"));
+        sees("table-board svg");
+    }
+
+    /** Opens a match for three, one of them a bot; returns the address of the table. */
+    String opensForThree(String game) {
+        page.navigate("/app/#/new/" + game);
+        sees("form select[name=seats]");
+        page.locator("form select[name=seats]").selectOption("3");
+        page.locator("form select:has(option[value=careful])").selectOption("careful");
+        page.locator("form select[name=many]").selectOption(new SelectOption().setLabel("1"));
+        press(page.locator("form button.do"));
+        page.waitForURL(Pattern.compile(".*#/tables/.*"));
+        return page.url();
+    }
+
+    /** Takes a free seat at a table. */
+    void joins(String table) {
+        page.navigate(table);
+        sees("table-page button.do");
+        press(page.locator("table-page button.do"));
+        sees("table-board svg");
+    }
+
+    void sees(String what) {
+        PlaywrightAssertions.assertThat(page.locator(what).first()).isVisible(SOON);
+    }
+
+    void reads(String where, String text) {
+        PlaywrightAssertions.assertThat(page.locator(where).first())
+                .containsText(text, new LocatorAssertions.ContainsTextOptions().setTimeout(60_000));
+    }
+
+    boolean over() {
+        return OVER.matcher(page.locator("h1.turn").innerText()).find();
+    }
+
+    /** The version of the match that is shown. */
+    int version() {
+        return Integer.parseInt(page.locator("version-scrubber input").inputValue());
+    }
+
+    /** Waits until the match is past a version. */
+    void seesMoreThan(int version) {
+        page.waitForFunction(
+                "version => Number(document.querySelector('version-scrubber input')?.value) > version",
+                version,
+                new Page.WaitForFunctionOptions().setTimeout(60_000));
+    }
+
+    /** Plays one whole action of the seat, the first that is offered at each step. */
+    void plays() {
+        int before = version();
+        for (int clicks = 0; clicks < 20 && version() == before; clicks++) {
+            page.locator(OFFERED).first().waitFor();
+            tryToPress(page.locator(OFFERED).first());
+            page.waitForTimeout(300);
+        }
+        seesMoreThan(before);
+    }
+
+    /** Picks and plays whatever comes, seeded, until the match is over. */
+    void playsToTheEnd(long seed) {
+        Random random = new Random(seed);
+        for (int clicks = 0; clicks < CLICKS_MAX && !over(); clicks++) {
+            playsSomething(random);
+        }
+        assertThat(over()).as(page.locator("h1.turn").innerText()).isTrue();
+    }
+
+    /** One click on something that is offered, if anything is. */
+    void playsSomething(Random random) {
+        Locator offered = page.locator(OFFERED);
+        int many = offered.count();
+        if (many == 0) {
+            page.waitForTimeout(50);
+        } else {
+            tryToPress(offered.nth(random.nextInt(many)));
+        }
+    }
+
+    /** It may have gone since it was counted. */
+    void tryToPress(Locator one) {
+        try {
+            if (touches) {
+                one.tap(new Locator.TapOptions().setTimeout(2000));
+            } else {
+                one.click(new Locator.ClickOptions().setTimeout(2000));
+            }
+        } catch (TimeoutError gone) {
+            assertThat(gone).hasMessageContaining("Timeout");
+        }
+    }
+
+    void press(Locator one) {
+        if (touches) {
+            one.tap();
+        } else {
+            one.click();
+        }
+    }
+
+    /** Fails with what axe finds on the page. */
+    void findsItAccessible() {
+        var violations = new AxeBuilder(page).analyze().getViolations();
+        if (!violations.isEmpty()) {
+            fail("axe on " + page.url() + ": " + violations);
+        }
+    }
+}
