@@ -134,7 +134,7 @@ public final class DemoCommand implements Callable<Integer> {
                 out.flush();
             } else {
                 new StandingText(talk).print(report);
-                talk.println(keep ? "The platform stays: " + origin + "/api/v1/docs" : "");
+                talk.println(keep ? "The platform stays: " + origin + "/" : "");
                 talk.flush();
             }
             return report.sound() ? 0 : 1;

@@ -80,12 +80,15 @@ public final class DemoCommand implements Callable<Integer> {
         StandalonePlatform platform = StandalonePlatform.prepare(layout, options, Say::progress);
         Runtime.getRuntime().addShutdownHook(new Thread(() -> stop(platform, directory), "demo-stop"));
         platform.start();
+        if (keep) {
+            Say.progress("watch at " + platform.ports().baseUrl() + "/");
+        }
         int exit = CompetitionDemo.asked(botWords)
                 ? new CompetitionDemo(layout, platform.ports(), directory).run(words())
                 : BotCommand.run(layout, platform.ports(), words());
         succeeded = exit == 0;
         if (keep) {
-            System.err.println("The platform stays at " + platform.ports().baseUrl() + "/api/v1 until Ctrl-C.");
+            System.err.println("The platform stays at " + platform.ports().baseUrl() + "/ until Ctrl-C.");
             Foreground.awaitStop();
         }
         return exit;
