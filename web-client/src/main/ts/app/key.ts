@@ -1,4 +1,4 @@
-/** A random UUID (RFC 9562, version 4); also on pages that the browser does not call secure, where `randomUUID` is missing. */
+/** A random UUID (RFC 9562, version 4), also on plain http pages, where browsers have no `randomUUID`. */
 export function freshKey(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   bytes[6] = (bytes[6]! & 0x0f) | 0x40;

@@ -1,4 +1,4 @@
-/** What happens, as it happens: the shared stream of whoever is signed in, or the stream of one match for everybody else. */
+/** What happens, as it happens: the shared stream of whoever is signed in; for others the stream of one match. */
 
 import { onSession, player } from "./session.js";
 import { spoken } from "../i18n/words.js";

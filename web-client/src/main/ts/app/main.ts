@@ -10,10 +10,10 @@ import { keepPreferences } from "./preferences.js";
 import { go, route } from "./router.js";
 import { onSeek, resume, withdraw } from "./seek.js";
 import { begin, onExpiry, onSession, player, setLanguage, signOut } from "./session.js";
-import { store } from "./stored.js";
+import { signInFirst } from "./sign-in-first.js";
 import { myTurn, onTurns, watchTurns } from "./turns.js";
 import { refusal } from "../play/refusal.js";
-import { RETURN } from "../pages/sign-in-page.js";
+import "../pages/sign-in-page.js";
 import "../pages/my-matches-page.js";
 import "../pages/new-match-page.js";
 import "../pages/rules-page.js";
@@ -71,9 +71,8 @@ export class BaffinApp extends LitElement {
     onSeek((seek) => (this.waiting = seek));
     onTurns((own) => (this.turns = own.filter(myTurn).length));
     onExpiry(() => {
-      store(RETURN, location.hash.replace(/^#\/?/, ""), "sessionStorage");
       say(t("error.session"), true);
-      go("sign-in");
+      signInFirst();
     });
     addEventListener("unhandledrejection", (event) => {
       if (event.reason instanceof Refused || event.reason instanceof Away) {
@@ -106,7 +105,9 @@ export class BaffinApp extends LitElement {
         <nav aria-label=${t("nav.label")}>
           <a href="#/">${t("nav.tables")}</a>
           ${player()
-            ? html`<a href="#/mine">${t("nav.mine")}${this.turns > 0 ? html` <b class="badge">${this.turns}</b>` : nothing}</a>
+            ? html`<a href="#/mine"
+                  >${t("nav.mine")}${this.turns > 0 ? html` <b class="badge">${this.turns}</b>` : nothing}</a
+                >
                 <a href="#/new">${t("nav.new")}</a>`
             : nothing}
         </nav>

@@ -1,18 +1,7 @@
 /** What a player has set for every program through which they play; the platform keeps it. */
 
+import type { Preferences } from "./api.js";
 import { get, Refused, send } from "./http.js";
-
-export interface Preferences {
-  language?: "en" | "de";
-  confirmCommands: boolean;
-  sounds: boolean;
-  animations: boolean;
-  autoPass: boolean;
-  orientation: "auto" | "landscape" | "portrait";
-  colourScheme: "auto" | "light" | "dark";
-  timeZone?: string;
-  push: string[];
-}
 
 const USUAL: Preferences = {
   confirmCommands: false,

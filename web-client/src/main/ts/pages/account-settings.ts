@@ -63,9 +63,16 @@ export class AccountSettings extends LitElement {
       <h2 id="set-account">${t("acc.title")}</h2>
       <form class="form" @submit=${this.password}>
         <input hidden name="handle" autocomplete="username" .value=${player()?.handle ?? ""} />
-        <label>${t("acc.password")}<input type="password" name="password" autocomplete="current-password" required /></label>
         <label
-          >${t("acc.newPassword")}<input type="password" name="newPassword" autocomplete="new-password" minlength="10" required
+          >${t("acc.password")}<input type="password" name="password" autocomplete="current-password" required
+        /></label>
+        <label
+          >${t("acc.newPassword")}<input
+            type="password"
+            name="newPassword"
+            autocomplete="new-password"
+            minlength="10"
+            required
         /></label>
         <button>${t("acc.changePassword")}</button>
       </form>

@@ -4,10 +4,9 @@ import { html, LitElement, nothing, type TemplateResult } from "lit";
 import type { GameInfo, LobbyMatch } from "../app/api.js";
 import { games } from "../app/games.js";
 import { send } from "../app/http.js";
-import { say } from "../app/notice.js";
 import { go } from "../app/router.js";
 import { t } from "../i18n/words.js";
-import { refusal } from "../play/refusal.js";
+import { gameField, optionFields, options } from "./option-fields.js";
 import { terms, termsFields } from "./terms-fields.js";
 
 const VISIBILITIES = ["public", "link", "private"] as const;
@@ -47,25 +46,20 @@ export class NewMatchPage extends LitElement {
     const form = new FormData(event.target as HTMLFormElement);
     const game = this.games.find((known) => known.id === this.chosen)!;
     const seats = Number(form.get("seats"));
-    const options = Object.fromEntries(game.options.map((option) => [option.name, String(form.get(option.name))]));
-    const many = Math.min(seats - 1, Number(form.get("many") ?? 0));
+        const many = Math.min(seats - 1, Number(form.get("many") ?? 0));
     const bots = Array.from({ length: many }, (_, at) => ({ seat: seats - 1 - at, kind: this.bots }));
     const body = {
       game: game.id,
       seats,
-      options,
+      options: options(game, form),
       bots: many > 0 ? bots : undefined,
       ready: true,
       invitationOnly: form.has("private"),
       visibility: form.get("visibility"),
       ...terms(form),
     };
-    try {
-      const opened = await send<LobbyMatch>("POST", "/lobby/matches", body);
-      go(many === seats - 1 ? `matches/${opened.matchId}` : `tables/${opened.matchId}`);
-    } catch (failure) {
-      say(refusal(failure), true);
-    }
+    const opened = await send<LobbyMatch>("POST", "/lobby/matches", body);
+    go(many === seats - 1 ? `matches/${opened.matchId}` : `tables/${opened.matchId}`);
   }
 
   protected override render(): TemplateResult {
@@ -77,25 +71,13 @@ export class NewMatchPage extends LitElement {
     return html`
       <h1>${t("new.title")}</h1>
       <form class="card form" @submit=${this.submit}>
-        <label
-          >${t("new.game")}<select @change=${(event: Event) => (this.chosen = (event.target as HTMLSelectElement).value)}>
-            ${this.games.map(
-              (each) => html`<option value=${each.id} ?selected=${each.id === game.id} data-api>${each.name}</option>`,
-            )}
-          </select></label
-        >
+        ${gameField(t("new.game"), this.games, game.id, (id) => (this.chosen = id))}
         <label
           >${t("new.seats")}<select name="seats">
             ${seats.map((number) => html`<option>${number}</option>`)}
           </select></label
         >
-        ${game.options.map(
-          (option) => html`<label
-            ><span data-api>${option.text}</span><select name=${option.name}>
-              ${option.values.map((value) => html`<option value=${value} data-api>${option.titles[value] ?? value}</option>`)}
-            </select></label
-          >`,
-        )}
+        ${optionFields(game)}
         <label
           >${t("new.bots")}<select
             @change=${(event: Event) => (this.bots = (event.target as HTMLSelectElement).value)}

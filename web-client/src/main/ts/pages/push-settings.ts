@@ -1,17 +1,13 @@
 /** Messages to this device while no page is open (Web Push), where the platform and the browser can do it. */
 
 import { html, LitElement, type TemplateResult } from "lit";
+import type { PushSettings as Push } from "../app/api.js";
 import { get, send } from "../app/http.js";
 import { say } from "../app/notice.js";
 import { preferences } from "../app/preferences.js";
 import { store, stored } from "../app/stored.js";
 import { refusal } from "../play/refusal.js";
 import { spoken, t } from "../i18n/words.js";
-
-interface Push {
-  enabled: boolean;
-  publicKey?: string;
-}
 
 const NAME = "push";
 const PATH = "/players/me/push-subscriptions";

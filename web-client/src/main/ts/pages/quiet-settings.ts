@@ -1,24 +1,18 @@
 /** Quiet hours in the player's own time zone, for matches that they join from now on. */
 
 import { html, LitElement, nothing, type TemplateResult } from "lit";
+import type { QuietHours } from "../app/api.js";
 import { get, Refused, send } from "../app/http.js";
 import { say } from "../app/notice.js";
 import { preferences } from "../app/preferences.js";
-import { refusal } from "../play/refusal.js";
 import { t } from "../i18n/words.js";
-
-interface QuietHours {
-  zone?: string;
-  from?: string;
-  to?: string;
-}
 
 const PATH = "/players/me/quiet-hours";
 
 export class QuietSettings extends LitElement {
   static override properties = { kept: { state: true } };
 
-  declare kept: QuietHours;
+  declare kept: Partial<QuietHours>;
 
   constructor() {
     super();
@@ -48,22 +42,14 @@ export class QuietSettings extends LitElement {
     event.preventDefault();
     const form = new FormData(event.target as HTMLFormElement);
     const zone = preferences().timeZone ?? Intl.DateTimeFormat().resolvedOptions().timeZone;
-    try {
-      this.kept = await send<QuietHours>("PUT", PATH, { zone, from: form.get("from"), to: form.get("to") });
-      say(t("set.kept"));
-    } catch (failure) {
-      say(refusal(failure), true);
-    }
+    this.kept = await send<QuietHours>("PUT", PATH, { zone, from: form.get("from"), to: form.get("to") });
+    say(t("set.kept"));
   }
 
   private async clear(): Promise<void> {
-    try {
-      await send("DELETE", PATH);
-      this.kept = {};
-      say(t("set.kept"));
-    } catch (failure) {
-      say(refusal(failure), true);
-    }
+    await send("DELETE", PATH);
+    this.kept = {};
+    say(t("set.kept"));
   }
 
   protected override render(): TemplateResult {

@@ -1,7 +1,7 @@
 /** The rules of a game, searchable; every rule has a link. */
 
 import { html, LitElement, nothing, type PropertyValues, type TemplateResult } from "lit";
-import type { GameInfo, Rule } from "../app/api.js";
+import type { GameInfo, ListedMatch, Page, Rule } from "../app/api.js";
 import { get } from "../app/http.js";
 import { spoken, t } from "../i18n/words.js";
 
@@ -12,6 +12,7 @@ export class RulesPage extends LitElement {
     info: { state: true },
     rules: { state: true },
     search: { state: true },
+    example: { state: true },
   };
 
   declare game: string;
@@ -19,6 +20,8 @@ export class RulesPage extends LitElement {
   declare info: GameInfo | undefined;
   declare rules: Rule[];
   declare search: string;
+  /** A public match whose table shows what the rules speak of. */
+  declare example: string | undefined;
 
   constructor() {
     super();
@@ -38,7 +41,13 @@ export class RulesPage extends LitElement {
   private async read(): Promise<void> {
     this.info = await get<GameInfo>(`/games/${this.game}`);
     const query = new URLSearchParams({ rulesVersion: this.info.rulesVersion, lang: spoken() });
+    void this.findExample();
     this.rules = (await get<{ rules: Rule[] }>(`/games/${this.game}/rules?${query}`)).rules;
+  }
+
+  private async findExample(): Promise<void> {
+    const page = await get<Page<ListedMatch>>(`/matches?game=${this.game}&limit=1`);
+    this.example = page.items[0]?.matchId;
   }
 
   protected override updated(changed: PropertyValues): void {
@@ -59,6 +68,14 @@ export class RulesPage extends LitElement {
           type="search"
           @input=${(event: InputEvent) => (this.search = (event.target as HTMLInputElement).value)}
       /></label>
+      ${this.example && !this.search
+        ? html`<figure>
+            <a href="#/matches/${this.example}"
+              ><img src="/api/v1/matches/${this.example}/board.svg?lang=${spoken()}" alt=${t("rules.picture")}
+            /></a>
+            <figcaption>${t("rules.picture")}</figcaption>
+          </figure>`
+        : nothing}
       ${found.length === 0 && this.rules.length > 0 ? html`<p>${t("rules.none")}</p>` : nothing}
       ${found.map(
         (rule, at) => html`

@@ -4,9 +4,7 @@ import { html, LitElement, nothing, type TemplateResult } from "lit";
 import type { GameInfo, Sandbox } from "../app/api.js";
 import { games, nameOf } from "../app/games.js";
 import { get, send } from "../app/http.js";
-import { say } from "../app/notice.js";
 import { moment } from "../app/time.js";
-import { refusal } from "../play/refusal.js";
 import { t } from "../i18n/words.js";
 
 export class SandboxesPage extends LitElement {
@@ -35,12 +33,8 @@ export class SandboxesPage extends LitElement {
   }
 
   private async discard(sandbox: Sandbox): Promise<void> {
-    try {
-      await send("DELETE", `/sandboxes/${sandbox.sandboxId}`);
-      await this.read();
-    } catch (failure) {
-      say(refusal(failure), true);
-    }
+    await send("DELETE", `/sandboxes/${sandbox.sandboxId}`);
+    await this.read();
   }
 
   protected override render(): TemplateResult {

@@ -4,11 +4,10 @@ import { html, LitElement, nothing, type TemplateResult } from "lit";
 import type { GameInfo, Page, Seek } from "../app/api.js";
 import { games, nameOf } from "../app/games.js";
 import { get } from "../app/http.js";
-import { say } from "../app/notice.js";
 import { onSeek, seek, withdraw } from "../app/seek.js";
 import { player } from "../app/session.js";
 import { moment } from "../app/time.js";
-import { refusal } from "../play/refusal.js";
+import { gameField, optionFields, options } from "./option-fields.js";
 import { t } from "../i18n/words.js";
 
 export class SeekPage extends LitElement {
@@ -55,11 +54,7 @@ export class SeekPage extends LitElement {
   }
 
   private async ask(what: () => Promise<void>): Promise<void> {
-    try {
-      await what();
-    } catch (failure) {
-      say(refusal(failure), true);
-    }
+    await what();
   }
 
   private submit(event: SubmitEvent): void {
@@ -67,14 +62,13 @@ export class SeekPage extends LitElement {
     const form = new FormData(event.target as HTMLFormElement);
     const game = this.known.find((each) => each.id === this.chosen)!;
     const seats = form.getAll("seats").map(Number);
-    const options = Object.fromEntries(game.options.map((option) => [option.name, String(form.get(option.name))]));
-    const bots = String(form.get("bots"));
+        const bots = String(form.get("bots"));
     const min = Number(form.get("min"));
     const max = Number(form.get("max"));
     const body = {
       game: game.id,
       seats: seats.length > 0 ? seats : [game.minSeats],
-      options,
+      options: options(game, form),
       botsAfter: bots || undefined,
       ratingRange: form.get("min") && form.get("max") ? { min, max } : undefined,
     };
@@ -112,11 +106,7 @@ export class SeekPage extends LitElement {
   private form(game: GameInfo): TemplateResult {
     const sizes = Array.from({ length: game.maxSeats - game.minSeats + 1 }, (_, at) => game.minSeats + at);
     return html`<form class="card form" @submit=${this.submit}>
-      <label
-        >${t("new.game")}<select @change=${(event: Event) => (this.chosen = (event.target as HTMLSelectElement).value)}>
-          ${this.known.map((each) => html`<option value=${each.id} ?selected=${each.id === game.id} data-api>${each.name}</option>`)}
-        </select></label
-      >
+      ${gameField(t("new.game"), this.known, game.id, (id) => (this.chosen = id))}
       <p class="buttons">
         <button type="button" class="do" @click=${() => this.ask(() => seek("/quick-match", { game: game.id }))}>
           ${t("seek.quick")}
@@ -131,13 +121,7 @@ export class SeekPage extends LitElement {
           >`,
         )}
       </fieldset>
-      ${game.options.map(
-        (option) => html`<label
-          ><span data-api>${option.text}</span><select name=${option.name}>
-            ${option.values.map((value) => html`<option value=${value} data-api>${option.titles[value] ?? value}</option>`)}
-          </select></label
-        >`,
-      )}
+      ${optionFields(game)}
       <label
         >${t("seek.bots")}<select name="bots">
           <option value="">${t("seek.bots.never")}</option>

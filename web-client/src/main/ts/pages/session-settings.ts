@@ -1,20 +1,11 @@
 /** Where the player is signed in. */
 
 import { html, LitElement, nothing, type TemplateResult } from "lit";
+import type { Session } from "../app/api.js";
 import { get, send } from "../app/http.js";
-import { say } from "../app/notice.js";
 import { signOut } from "../app/session.js";
 import { moment } from "../app/time.js";
-import { refusal } from "../play/refusal.js";
 import { t } from "../i18n/words.js";
-
-interface Session {
-  id: string;
-  device: string;
-  address: string;
-  usedAt: string;
-  current: boolean;
-}
 
 const PATH = "/players/me/sessions";
 
@@ -43,12 +34,8 @@ export class SessionSettings extends LitElement {
   }
 
   private async end(path: string): Promise<void> {
-    try {
-      await send("DELETE", path);
-      await this.read();
-    } catch (failure) {
-      say(refusal(failure), true);
-    }
+    await send("DELETE", path);
+    await this.read();
   }
 
   protected override render(): TemplateResult {

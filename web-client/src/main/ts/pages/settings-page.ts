@@ -2,10 +2,10 @@
 
 import { html, LitElement, type TemplateResult } from "lit";
 import { say } from "../app/notice.js";
-import { keepPreferences, preferences, type Preferences } from "../app/preferences.js";
+import type { Preferences } from "../app/api.js";
+import { keepPreferences, preferences } from "../app/preferences.js";
 import { setLanguage } from "../app/session.js";
 import { chime } from "../app/sound.js";
-import { refusal } from "../play/refusal.js";
 import { spoken, t } from "../i18n/words.js";
 import "./account-settings.js";
 import "./quiet-settings.js";
@@ -21,18 +21,14 @@ export class SettingsPage extends LitElement {
   }
 
   private async keep(changed: Partial<Preferences>): Promise<void> {
-    try {
-      await keepPreferences(changed);
-      if (changed.sounds) {
-        chime();
-      }
-      say(t("set.kept"));
-      if (changed.language) {
-        setLanguage(changed.language);
-        location.reload();
-      }
-    } catch (failure) {
-      say(refusal(failure), true);
+    await keepPreferences(changed);
+    if (changed.sounds) {
+      chime();
+    }
+    say(t("set.kept"));
+    if (changed.language) {
+      setLanguage(changed.language);
+      location.reload();
     }
     this.requestUpdate();
   }
@@ -45,9 +41,14 @@ export class SettingsPage extends LitElement {
     >`;
   }
 
-  private choice(text: string, values: [string, string][], now: string, changed: (value: string) => object): TemplateResult {
+  private choice<K extends string>(
+    text: string,
+    values: [K, string][],
+    now: string,
+    changed: (value: K) => Partial<Preferences>,
+  ): TemplateResult {
     return html`<label
-      >${text}<select @change=${(event: Event) => this.keep(changed((event.target as HTMLSelectElement).value))}>
+      >${text}<select @change=${(event: Event) => this.keep(changed((event.target as HTMLSelectElement).value as K))}>
         ${values.map(([value, title]) => html`<option value=${value} ?selected=${value === now}>${title}</option>`)}
       </select></label
     >`;

@@ -1,22 +1,12 @@
 /** Signing in, and making an account. */
 
 import { html, LitElement, nothing, type TemplateResult } from "lit";
+import type { RegistrationRules as Registration } from "../app/api.js";
 import { get } from "../app/http.js";
-import { go } from "../app/router.js";
 import { register, signIn } from "../app/session.js";
-import { store, stored } from "../app/stored.js";
+import { backFromSignIn } from "../app/sign-in-first.js";
 import { t } from "../i18n/words.js";
 import { refusal } from "../play/refusal.js";
-
-/** Where to go after the sign-in: the page that asked for it. */
-export const RETURN = "return";
-
-interface Registration {
-  mode: string;
-  terms?: string;
-  minimumAge?: number;
-  providers: { title: string; signIn: string }[];
-}
 
 export class SignInPage extends LitElement {
   static override properties = {
@@ -57,8 +47,7 @@ export class SignInPage extends LitElement {
       } else {
         await signIn(handle, password);
       }
-      go(stored<string>(RETURN, "sessionStorage") ?? "");
-      store(RETURN, undefined, "sessionStorage");
+      backFromSignIn();
     } catch (failure) {
       this.fault = refusal(failure);
     }

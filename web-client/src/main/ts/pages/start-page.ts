@@ -4,11 +4,10 @@ import { html, LitElement, nothing, type TemplateResult } from "lit";
 import type { GameInfo, ListedMatch, LobbyMatch, Page } from "../app/api.js";
 import { games, nameOf } from "../app/games.js";
 import { get, send } from "../app/http.js";
-import { say } from "../app/notice.js";
 import { go } from "../app/router.js";
+import { signInFirst } from "../app/sign-in-first.js";
 import { player } from "../app/session.js";
 import { t } from "../i18n/words.js";
-import { refusal } from "../play/refusal.js";
 
 export class StartPage extends LitElement {
   static override properties = {
@@ -64,30 +63,22 @@ export class StartPage extends LitElement {
 
   private async bot(game: GameInfo): Promise<void> {
     if (!player()) {
-      go("sign-in");
+      signInFirst();
       return;
     }
     const seats = game.minSeats;
     const bots = Array.from({ length: seats - 1 }, (_, at) => ({ seat: at + 1, kind: "careful" }));
-    try {
-      const opened = await send<LobbyMatch>("POST", "/lobby/matches", { game: game.id, seats, ready: true, bots });
-      go(`matches/${opened.matchId}`);
-    } catch (failure) {
-      say(refusal(failure), true);
-    }
+    const opened = await send<LobbyMatch>("POST", "/lobby/matches", { game: game.id, seats, ready: true, bots });
+    go(`matches/${opened.matchId}`);
   }
 
   private async join(match: LobbyMatch): Promise<void> {
     if (!player()) {
-      go("sign-in");
+      signInFirst();
       return;
     }
-    try {
-      await send("POST", `/lobby/matches/${match.matchId}/join`, { ready: true });
-      go(`tables/${match.matchId}`);
-    } catch (failure) {
-      say(refusal(failure), true);
-    }
+    await send("POST", `/lobby/matches/${match.matchId}/join`, { ready: true });
+    go(`tables/${match.matchId}`);
   }
 
   protected override render(): TemplateResult {
@@ -127,7 +118,8 @@ export class StartPage extends LitElement {
       <ul class="tables">
         ${this.live.map(
           (match) => html`<li class="card">
-            <span data-api><b>${nameOf(this.games, match.game)}</b> ${match.seats.map((seat) => seat.handle).join(", ")}</span>
+            <b data-api>${nameOf(this.games, match.game)}</b>
+            <span data-api>${match.seats.map((seat) => seat.handle).join(", ")}</span>
             <a class="button" href="#/matches/${match.matchId}">${t("table.watch")}</a>
           </li>`,
         )}

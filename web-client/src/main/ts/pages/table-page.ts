@@ -5,6 +5,7 @@ import type { LobbyMatch, LobbySeat } from "../app/api.js";
 import { get, send } from "../app/http.js";
 import { say } from "../app/notice.js";
 import { go } from "../app/router.js";
+import { signInFirst } from "../app/sign-in-first.js";
 import { player } from "../app/session.js";
 import { t } from "../i18n/words.js";
 import { refusal } from "../play/refusal.js";
@@ -55,12 +56,8 @@ export class TablePage extends LitElement {
   }
 
   private async ask(what: string, body?: unknown): Promise<void> {
-    try {
-      await send("POST", `/lobby/matches/${this.match}/${what}`, body);
-      await this.read();
-    } catch (failure) {
-      say(refusal(failure), true);
-    }
+    await send("POST", `/lobby/matches/${this.match}/${what}`, body);
+    await this.read();
   }
 
   protected override render(): TemplateResult {
@@ -94,7 +91,7 @@ export class TablePage extends LitElement {
     if (player()) {
       void this.ask("join", { ready: true, ...(this.invitation ? { invitation: this.invitation } : {}) });
     } else {
-      go("sign-in");
+      signInFirst();
     }
   }
 

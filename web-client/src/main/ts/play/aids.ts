@@ -1,13 +1,13 @@
 /** What one would otherwise have to work out: odds, reach with prices, what the ice will trap. */
 
 import { html, LitElement, nothing, type TemplateResult } from "lit";
-import type { PlayerAid } from "../app/api.js";
+import type { Aid } from "../app/api.js";
 import { t } from "../i18n/words.js";
 
 export class PlayerAids extends LitElement {
   static override properties = { aids: { attribute: false }, game: { attribute: false } };
 
-  declare aids: PlayerAid[];
+  declare aids: Aid[];
   declare game: string;
 
   protected override createRenderRoot(): HTMLElement {

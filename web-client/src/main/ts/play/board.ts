@@ -223,7 +223,8 @@ export class TableBoard extends LitElement {
       const title = place.querySelector("title")?.textContent;
       named.set(place.dataset.spot!, title ?? place.dataset.spot!);
     });
-    return [...named].map(([spot, title]) => ({ spot, title })).sort((one, other) => one.title.localeCompare(other.title));
+    const places = [...named].map(([spot, title]) => ({ spot, title }));
+    return places.sort((one, other) => one.title.localeCompare(other.title));
   }
 
   private key(event: KeyboardEvent): void {

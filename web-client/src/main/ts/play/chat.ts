@@ -8,7 +8,6 @@ import { say } from "../app/notice.js";
 import { player } from "../app/session.js";
 import { moment } from "../app/time.js";
 import { t } from "../i18n/words.js";
-import { refusal } from "./refusal.js";
 
 type Channel = "public" | "seats";
 
@@ -77,11 +76,7 @@ export class MatchChat extends LitElement {
   }
 
   private async ask(method: string, path: string, body?: unknown): Promise<void> {
-    try {
-      await send(method, path, body);
-    } catch (failure) {
-      say(refusal(failure), true);
-    }
+    await send(method, path, body);
   }
 
   private async report(line: ChatLine): Promise<void> {

@@ -8,7 +8,6 @@ import { go } from "../app/router.js";
 import { player } from "../app/session.js";
 import { moment, now } from "../app/time.js";
 import { t } from "../i18n/words.js";
-import { refusal } from "./refusal.js";
 import { rights } from "./rights.js";
 
 const HOUR_MS = 3_600_000;
@@ -34,23 +33,15 @@ export class MatchMenu extends LitElement {
   }
 
   private async fork(): Promise<void> {
-    try {
-      const forked = await send<{ sandboxId: string }>("POST", `/matches/${this.match.matchId}/fork`, {
-        version: this.version,
-      });
-      go(`sandboxes/${forked.sandboxId}`);
-    } catch (failure) {
-      say(refusal(failure), true);
-    }
+    const forked = await send<{ sandboxId: string }>("POST", `/matches/${this.match.matchId}/fork`, {
+      version: this.version,
+    });
+    go(`sandboxes/${forked.sandboxId}`);
   }
 
   private async rematch(): Promise<void> {
-    try {
-      const opened = await send<LobbyMatch>("POST", `/lobby/matches/${this.match.matchId}/rematch`);
-      go(`tables/${opened.matchId}`);
-    } catch (failure) {
-      say(refusal(failure), true);
-    }
+    const opened = await send<LobbyMatch>("POST", `/lobby/matches/${this.match.matchId}/rematch`);
+    go(`tables/${opened.matchId}`);
   }
 
   private async copy(): Promise<void> {
@@ -97,7 +88,9 @@ export class MatchMenu extends LitElement {
     const hold = this.match.clock.hold;
     const proposal = this.match.table.pauseProposal;
     const agreed = proposal?.agreed.includes(this.match.seat ?? -1);
-    return html`${hold ? html`<p class="past" role="status">${t("menu.paused", { until: moment(hold.until) })}</p>` : nothing}
+    return html`${hold
+      ? html`<p class="past" role="status">${t("menu.paused", { until: moment(hold.until) })}</p>`
+      : nothing}
     ${proposal
       ? html`<p class="past" role="status">
           ${t("menu.proposed", { until: moment(proposal.until) })}

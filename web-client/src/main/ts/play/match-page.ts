@@ -164,7 +164,9 @@ export class MatchPage extends LitElement {
     return html`
       <h1 class="turn ${mine(live) ? "mine" : ""}">${this.heading()}</h1>
       ${this.table.here ? nothing : html`<p class="stale" role="status">${t("match.away")}</p>`}
-      ${this.kind === "sandboxes" ? html`<sandbox-bar .sandbox=${live} .version=${shown.version}></sandbox-bar>` : nothing}
+      ${this.kind === "sandboxes"
+        ? html`<sandbox-bar .sandbox=${live} .version=${shown.version}></sandbox-bar>`
+        : nothing}
       ${isPast
         ? html`<p class="past">
             ${t("match.past", { version: shown.version, last: live.version })}

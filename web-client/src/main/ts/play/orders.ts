@@ -1,4 +1,4 @@
-/** Conditional orders of one's seat: they are played by themselves when the seat is to act, as long as the rules allow. */
+/** Conditional orders of one's seat: played by themselves on its turns, as long as the rules allow. */
 
 import { html, LitElement, nothing, type TemplateResult } from "lit";
 import type { Match } from "../app/api.js";

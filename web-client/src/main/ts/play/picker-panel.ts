@@ -5,7 +5,7 @@ import type { Action, GameInfo } from "../app/api.js";
 import { games } from "../app/games.js";
 import { store, stored } from "../app/stored.js";
 import { t, type Key } from "../i18n/words.js";
-import { add, NOTHING, step, type Picked } from "./picker.js";
+import { add, NOTHING, step, type Picked, type Step } from "./picker.js";
 
 const FEW = 6;
 const HINTS = "hints";
@@ -78,10 +78,14 @@ export class PickerPanel extends LitElement {
     return html`
       <section class="picker" aria-labelledby="picker-title">
         <h2 id="picker-title">${t("pick.title")}</h2>
-        ${offered.length === 0 ? html`<p>${t("pick.nothing")}</p>` : this.chosen ? this.last(this.chosen) : this.list(now)}
-        ${this.advice(now)} ${this.buttons()} ${this.settings()}
+        ${offered.length === 0 ? html`<p>${t("pick.nothing")}</p>` : this.choices(now)} ${this.advice(now)}
+        ${this.buttons()} ${this.settings()}
       </section>
     `;
+  }
+
+  private choices(now: Step): TemplateResult {
+    return this.chosen ? this.last(this.chosen) : this.list(now);
   }
 
   private buttons(): TemplateResult {
@@ -121,7 +125,7 @@ export class PickerPanel extends LitElement {
   }
 
   /** Why one would do what can be done now, for who plays the game for the first time. */
-  private advice(now: ReturnType<typeof step>): TemplateResult | typeof nothing {
+  private advice(now: Step): TemplateResult | typeof nothing {
     const hints = this.known?.hints ?? {};
     const told = [...new Set(now.actions.map((action) => action.picks?.[0] ?? ""))].filter((pick) => hints[pick]);
     if (!this.hints || told.length === 0) {
@@ -142,7 +146,7 @@ export class PickerPanel extends LitElement {
     </div>`;
   }
 
-  private list(now: ReturnType<typeof step>): TemplateResult {
+  private list(now: Step): TemplateResult {
     if (now.choices.length === 0 || now.actions.length <= FEW) {
       return html`<ul class="actions">
         ${now.actions.map((action) => html`<li>${this.card(action)}</li>`)}
@@ -181,8 +185,9 @@ export class PickerPanel extends LitElement {
         ${action.text}
       </button>
       <small>
-        ${last ? html`<strong>${t("pick.confirm")}.</strong>` : nothing} ${price ? t("pick.price", { price }) : t("pick.free")}.
-        ${action.effects?.map((effect) => html`<span data-api>${effect}.</span> `)} ${action.odds ? html`<span data-api>${action.odds}.</span> ` : nothing}
+        ${price ? t("pick.price", { price }) : t("pick.free")}.
+        ${action.effects?.map((effect) => html`<span data-api>${effect}.</span> `)}
+        ${action.odds ? html`<span data-api>${action.odds}.</span> ` : nothing}
         ${warnings.map((warning) => html`<strong>${t(warning)}.</strong> `)}
         <a href="#/rules/${this.game}?rule=${action.ruleId}">${t("pick.rule", { rule: action.ruleId ?? "" })}</a>
       </small>

@@ -7,7 +7,6 @@ import { say } from "../app/notice.js";
 import { go } from "../app/router.js";
 import { store } from "../app/stored.js";
 import { spoken, t } from "../i18n/words.js";
-import { refusal } from "./refusal.js";
 
 const ORDERS_MAX = 20;
 
@@ -52,39 +51,27 @@ export class SandboxBar extends LitElement {
 
   private async toOrders(): Promise<void> {
     const match = this.sandbox.sandbox.from;
-    try {
-      const { orders, texts } = await this.line();
-      if (orders.length === 0) {
-        say(t("sandbox.noLine"), true);
-        return;
-      }
-      const real = await get<Match>(`/matches/${match}`);
-      await send("POST", `/matches/${match}/commands`, { type: "SetOrders", orders }, real.version);
-      store(`orders.${match}`, texts);
-      say(t("sandbox.ordered", { n: orders.length }));
-      go(`matches/${match}`);
-    } catch (failure) {
-      say(refusal(failure), true);
+    const { orders, texts } = await this.line();
+    if (orders.length === 0) {
+      say(t("sandbox.noLine"), true);
+      return;
     }
+    const real = await get<Match>(`/matches/${match}`);
+    await send("POST", `/matches/${match}/commands`, { type: "SetOrders", orders }, real.version);
+    store(`orders.${match}`, texts);
+    say(t("sandbox.ordered", { n: orders.length }));
+    go(`matches/${match}`);
   }
 
   private async fork(): Promise<void> {
-    try {
-      const path = `/sandboxes/${this.sandbox.sandbox.sandboxId}/fork`;
-      const forked = await send<{ sandboxId: string }>("POST", path, { version: this.version });
-      go(`sandboxes/${forked.sandboxId}`);
-    } catch (failure) {
-      say(refusal(failure), true);
-    }
+    const path = `/sandboxes/${this.sandbox.sandbox.sandboxId}/fork`;
+    const forked = await send<{ sandboxId: string }>("POST", path, { version: this.version });
+    go(`sandboxes/${forked.sandboxId}`);
   }
 
   private async discard(): Promise<void> {
-    try {
-      await send("DELETE", `/sandboxes/${this.sandbox.sandbox.sandboxId}`);
-      go(`matches/${this.sandbox.sandbox.from}`);
-    } catch (failure) {
-      say(refusal(failure), true);
-    }
+    await send("DELETE", `/sandboxes/${this.sandbox.sandbox.sandboxId}`);
+    go(`matches/${this.sandbox.sandbox.from}`);
   }
 
   protected override render(): TemplateResult {

@@ -38,7 +38,9 @@ export class ScoreSheetTable extends LitElement {
           (line) => html`<li>
             <span class="points">${line.points > 0 ? "+" : ""}${line.points}</span> <span data-api>${line.note}</span>
             <a href="#/rules/${this.match.game}?rule=${line.ruleId}">${line.ruleId}</a>
-            <a href="#/${this.kind}/${this.match.matchId}?v=${line.version}" title=${t("log.version", { version: line.version })}
+            <a
+              href="#/${this.kind}/${this.match.matchId}?v=${line.version}"
+              title=${t("log.version", { version: line.version })}
               >${line.version}</a
             >
           </li>`,

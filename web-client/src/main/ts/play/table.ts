@@ -219,7 +219,8 @@ export class Table implements ReactiveController {
     const include = this.kind === "matches" ? `?include=legal-actions,view,board,log&lang=${spoken()}` : "";
     for (;;) {
       try {
-        return await send<Accepted>("POST", `${this.path}/commands${include}`, command.body, command.version, command.key);
+        const path = `${this.path}/commands${include}`;
+        return await send<Accepted>("POST", path, command.body, command.version, command.key);
       } catch (failure) {
         if (!(failure instanceof Away) || this.ended) {
           throw failure;

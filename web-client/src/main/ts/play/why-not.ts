@@ -3,9 +3,7 @@
 import { html, LitElement, nothing, type PropertyValues, type TemplateResult } from "lit";
 import type { Refusals } from "../app/api.js";
 import { get } from "../app/http.js";
-import { say } from "../app/notice.js";
 import { spoken, t } from "../i18n/words.js";
-import { refusal } from "./refusal.js";
 
 export interface Place {
   spot: string;
@@ -50,14 +48,10 @@ export class WhyNot extends LitElement {
   }
 
   private async ask(spot: string): Promise<void> {
-    try {
-      const query = new URLSearchParams({ spot, lang: spoken() });
-      const found = await get<Refusals>(`${this.path}/refusals?${query}`);
-      if (this.spot === spot) {
-        this.found = found;
-      }
-    } catch (failure) {
-      say(refusal(failure), true);
+    const query = new URLSearchParams({ spot, lang: spoken() });
+    const found = await get<Refusals>(`${this.path}/refusals?${query}`);
+    if (this.spot === spot) {
+      this.found = found;
     }
   }
 

@@ -33,12 +33,14 @@ public final class BundleClient {
     private static final List<String> LIBRARIES =
             List.of("lit-", "lit-element-", "lit-html-", "reactive-element-", "ssr-dom-shim-", "trusted-types-");
 
+    private final Path document;
     private final Path sources;
     private final Path page;
     private final Path work;
     private final Path out;
 
     private BundleClient(Path module, Path classes) {
+        this.document = module.resolve("../docs/contracts/openapi.json");
         this.sources = module.resolve("src/main/ts");
         this.page = module.resolve("src/main/web");
         this.work = module.resolve("target/bundle");
@@ -57,7 +59,7 @@ public final class BundleClient {
     private boolean isNew() throws IOException {
         Path html = out.resolve("index.html");
         return Files.exists(html)
-                && Stream.of(sources, page).allMatch(folder -> newest(folder).compareTo(modified(html)) < 0);
+                && Stream.of(document, sources, page).allMatch(folder -> newest(folder).compareTo(modified(html)) < 0);
     }
 
     private static FileTime newest(Path folder) {
@@ -80,6 +82,7 @@ public final class BundleClient {
         Path modules = work.resolve("node_modules");
         Files.createDirectories(work);
         copy(sources, work.resolve("src"));
+        Files.writeString(work.resolve("src/app/schemas.ts"), ApiTypes.of(document));
         Files.copy(page.resolve("style.css"), work.resolve("src/style.css"), StandardCopyOption.REPLACE_EXISTING);
         Path bundled = bundle(modules);
         checkTypes(modules);
