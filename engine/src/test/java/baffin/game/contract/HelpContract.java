@@ -121,6 +121,20 @@ abstract class HelpContract<C extends Command, S, E extends Event, K> extends Ex
         });
     }
 
+    @Test
+    void once_a_match_is_over_one_rule_forbids_all() {
+        played().steps().filter(step -> game().over(step.after())).limit(2).forEach(step -> {
+            for (Seat seat : played().walk().setup().seats()) {
+                Outlook<C, S, E> outlook = new Outlook<>(game(), step.after(), seat, List.of());
+                for (Spot spot : spots(step, seat)) {
+                    List<ForbiddenCommand<C>> forbidden = outlook.forbidden(spot);
+                    assertThat(forbidden).as(spot.toString()).hasSizeLessThanOrEqualTo(1);
+                    forbidden.forEach(each -> inWords(each.text()));
+                }
+            }
+        });
+    }
+
     private void refused(Step<C, S, E> step, Seat seat, ForbiddenCommand<C> forbidden) {
         inWords(forbidden.text());
         RuleViolation violation = forbidden.violation();

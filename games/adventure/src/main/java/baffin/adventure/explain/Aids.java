@@ -24,10 +24,18 @@ final class Aids {
         }
         String code = viewer.holds(state.now()) ? "aid.reach.own" : "aid.reach";
         List<Aid> aids = new ArrayList<>();
+        // a hex has a comma of its own, so that a list with commas would be hard to read
         byPrice.forEach((price, hexes) -> aids.add(new Aid(
                 "reach",
                 "AD-8.1",
-                Phrase.of(code, "seat", Phrase.seat(state.now().index()), "points", price, "hexes", hexes),
+                Phrase.of(
+                        code,
+                        "seat",
+                        Phrase.seat(state.now().index()),
+                        "points",
+                        price,
+                        "hexes",
+                        String.join("; ", hexes)),
                 hexes.stream().map(hex -> "hex:" + hex).toList())));
         return aids;
     }

@@ -54,16 +54,13 @@ final class Thoughts {
     List<AdventureCommand> at(Spot spot) {
         switch (spot.kind()) {
             case "hex" ->
-                spot.as(Hex::new)
-                        .filter(hex -> sea.grid().id(hex) != Grid.NONE)
-                        .ifPresent(this::hex);
+                spot.as(Hex::new).filter(hex -> sea.grid().id(hex) != Grid.NONE).ifPresent(this::hex);
             case "strip" ->
                 spot.as(Tile::new)
                         .filter(tile -> sea.tiles().all().contains(tile) && sea.known(tile))
                         .ifPresent(this::strip);
             case "card" -> spot.as(Treasure::valueOf).ifPresent(this::card);
-            case "character" ->
-                spot.as(Skipper::valueOf).ifPresent(skipper -> all.add(new ChooseCharacter(skipper)));
+            case "character" -> spot.as(Skipper::valueOf).ifPresent(skipper -> all.add(new ChooseCharacter(skipper)));
             case "marker" -> spot.as(MarkerKind::valueOf).ifPresent(this::marker);
             case "seat" ->
                 spot.as(text -> new Seat(Integer.parseInt(text)))
@@ -146,9 +143,7 @@ final class Thoughts {
                 }
             }
             case TURN_TILE, SWAP_TILES ->
-                sea.tiles().all().stream()
-                        .filter(sea::known)
-                        .forEach(tile -> all.add(new PlayOnTile(card, tile)));
+                sea.tiles().all().stream().filter(sea::known).forEach(tile -> all.add(new PlayOnTile(card, tile)));
         }
     }
 
