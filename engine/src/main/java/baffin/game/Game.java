@@ -72,6 +72,20 @@ public interface Game<C extends Command, S, E extends Event, K> {
      */
     Decision<Transition<S, E>, RuleViolation> decide(S state, Seat seat, C command, Chance chance);
 
+    /**
+     * The first rule that a command breaks, as {@link #decide} says it, but without alternatives. A game whose
+     * alternatives are costly says it without them.
+     *
+     * @return empty when the command would be accepted
+     */
+    default Optional<RuleViolation> broken(S state, Seat seat, C command) {
+        return switch (decide(state, seat, command, bound -> 0)) {
+            case Decision.Accepted<Transition<S, E>, RuleViolation>(Transition<S, E> caused) -> Optional.empty();
+            case Decision.Refused<Transition<S, E>, RuleViolation>(RuleViolation violation) ->
+                Optional.of(violation.withNearby(List.of()));
+        };
+    }
+
     /** Folds one event: total and free of rules, since an event has already happened. */
     S evolve(S state, E event);
 

@@ -13,16 +13,27 @@ import baffin.game.Viewer;
 import baffin.game.action.Consequence;
 import baffin.game.action.Explanation;
 import baffin.game.action.Price;
+import baffin.game.action.Spot;
 import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
 
 /**
  * Explains what a seat may do in one position, by rehearsing each command on the table as the seat might imagine it: so
  * nothing hidden, and no draw of the match, can show in a price or an effect. Lives for one position and one thread.
  */
 public final class Outlook<C extends Command, S, E extends Event> {
+
+    /** Most refusals that are shown at one place. */
+    public static final int FORBIDDEN_MAX = 6;
+
+    /** Most refusals of one kind of command by one rule: further ones say little that is new. */
+    private static final int ALIKE_MAX = 2;
 
     private final Game<C, S, E, ?> game;
     private final Explainer<C, S, E> explainer;
@@ -86,6 +97,46 @@ public final class Outlook<C extends Command, S, E extends Event> {
                         consequence(explanation, transition.next(), chance),
                         game.outOfTurn(command));
         };
+    }
+
+    /**
+     * What the seat could think of doing at a place, and which rule forbids it now: each refusal once. What is of no
+     * other kind than a legal command there comes last; then the first refusals of each kind come before further ones.
+     *
+     * @return at most {@link #FORBIDDEN_MAX}; nothing in it depends on what is hidden from the seat
+     */
+    public List<ForbiddenCommand<C>> forbidden(Spot spot) {
+        Set<Class<?>> legal = new HashSet<>();
+        Map<List<Object>, ForbiddenCommand<C>> refused = new LinkedHashMap<>();
+        for (C command : explainer.conceivable(imagined, seat, spot)) {
+            Optional<RuleViolation> broken = game.broken(imagined, seat, command);
+            if (broken.isEmpty()) {
+                legal.add(command.getClass());
+            } else {
+                RuleViolation violation = broken.get();
+                refused.computeIfAbsent(
+                        List.of(violation.ruleId(), violation.reason()),
+                        key -> new ForbiddenCommand<>(
+                                command,
+                                explainer.explain(imagined, seat, command).text(),
+                                violation));
+            }
+        }
+        Map<Class<?>, Integer> before = new HashMap<>();
+        Map<List<Object>, Integer> alike = new HashMap<>();
+        List<Map.Entry<Integer, ForbiddenCommand<C>>> ranked = new ArrayList<>();
+        for (ForbiddenCommand<C> each : refused.values()) {
+            Class<?> kind = each.command().getClass();
+            if (alike.merge(List.of(kind, each.violation().ruleId()), 1, Integer::sum) <= ALIKE_MAX) {
+                int rank = before.merge(kind, 1, Integer::sum) + (legal.contains(kind) ? FORBIDDEN_MAX : 0);
+                ranked.add(Map.entry(rank, each));
+            }
+        }
+        return ranked.stream()
+                .sorted(Map.Entry.comparingByKey())
+                .limit(FORBIDDEN_MAX)
+                .map(Map.Entry::getValue)
+                .toList();
     }
 
     private List<Price> price(List<E> events) {

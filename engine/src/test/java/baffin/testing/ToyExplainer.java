@@ -2,9 +2,12 @@ package baffin.testing;
 
 import baffin.game.Explainer;
 import baffin.game.Seat;
+import baffin.game.Viewer;
+import baffin.game.action.Aid;
 import baffin.game.action.Explanation;
 import baffin.game.action.Pick;
 import baffin.game.action.Price;
+import baffin.game.action.Spot;
 import baffin.game.words.Messages;
 import baffin.game.words.Phrase;
 import baffin.testing.ToyRecords.ToyCommand;
@@ -13,6 +16,7 @@ import baffin.testing.ToyRecords.ToyState;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.IntStream;
 
 /** Explains the commands of the toy game. */
 public class ToyExplainer implements Explainer<ToyCommand, ToyState, ToyEvent> {
@@ -78,5 +82,21 @@ public class ToyExplainer implements Explainer<ToyCommand, ToyState, ToyEvent> {
                 Optional.of(
                         Phrase.of("told.ended", "seat", Phrase.seat(ended.seat().index())));
         };
+    }
+
+    /** How many stones are left to be taken. */
+    @Override
+    public List<Aid> aids(ToyState state, Viewer viewer) {
+        return List.of(new Aid("stones", "TY-2", Phrase.of("stones", "stones", state.heap()), List.of("heap:0")));
+    }
+
+    /** At the heap, taking 1 to 5 stones. */
+    @Override
+    public List<ToyCommand> conceivable(ToyState state, Seat seat, Spot spot) {
+        return spot.kind().equals("heap")
+                ? IntStream.rangeClosed(1, 5)
+                        .mapToObj(stones -> (ToyCommand) new ToyRecords.Take(stones))
+                        .toList()
+                : List.of();
     }
 }

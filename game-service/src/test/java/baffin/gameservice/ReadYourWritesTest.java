@@ -137,7 +137,7 @@ class ReadYourWritesTest {
             read(ann, match.path("/log?from=" + version)).then().body("items.version", hasItem(version));
             last = version;
         }
-        for (String path : List.of("/legal-actions", "/board.svg")) {
+        for (String path : List.of("/legal-actions", "/refusals?spot=square:2,9", "/board.svg")) {
             told(match, last + 1, last + 1, ann);
             last++;
             read(ann, match.path(path)).then().header("ETag", equalTo("\"" + last + "\""));
@@ -154,8 +154,15 @@ class ReadYourWritesTest {
     @Test
     @Order(1)
     void a_match_that_another_service_has_just_started_is_found_by_every_read() {
-        for (String path :
-                List.of("", "/events", "/log", "/legal-actions", "/board.svg", "/chat/public", "/chat/seats")) {
+        for (String path : List.of(
+                "",
+                "/events",
+                "/log",
+                "/legal-actions",
+                "/refusals?spot=square:2,9",
+                "/board.svg",
+                "/chat/public",
+                "/chat/seats")) {
             Recorded match = Recorded.match(72);
             String ann = match.players().getFirst();
             told(match, 1, 1, ann);
@@ -282,7 +289,9 @@ class ReadYourWritesTest {
         read(ann, path).then().body("version", equalTo(before + 1));
         read(ann, path + "/events?from=" + (before + 1)).then().body("items", hasSize(1));
         read(ann, path + "/log?from=" + (before + 1)).then().body("items", hasSize(1));
-        read(ann, path + "/board.svg").then().header("ETag", equalTo("\"" + (before + 1) + "\""));
+        for (String of : List.of("/board.svg", "/refusals?spot=square:2,9")) {
+            read(ann, path + of).then().header("ETag", equalTo("\"" + (before + 1) + "\""));
+        }
         read(ann, path + "/commands/" + key);
         assertThat(first(ann, path + "/stream").id()).isEqualTo(Integer.toString(before + 1));
         USED.add("streamSandbox");

@@ -1,2 +1,2 @@
-/** Legal commands as people think of them: words, parts to pick, prices, consequences. */
+/** What helps to choose: legal commands as people think of them, aids to thinking, and what can be pointed at. */
 package baffin.game.action;

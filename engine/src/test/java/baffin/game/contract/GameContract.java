@@ -40,7 +40,7 @@ import org.junit.jupiter.api.parallel.ExecutionMode;
  */
 @Execution(ExecutionMode.CONCURRENT)
 @TestInstance(TestInstance.Lifecycle.PER_CLASS)
-public abstract class GameContract<C extends Command, S, E extends Event, K> extends ExplainerContract<C, S, E, K> {
+public abstract class GameContract<C extends Command, S, E extends Event, K> extends HelpContract<C, S, E, K> {
 
     private static final PictureOptions PORTRAIT =
             PictureOptions.DEFAULT.withOrientation(PictureOptions.Orientation.PORTRAIT);

@@ -19,6 +19,8 @@ import org.eclipse.microprofile.openapi.annotations.media.Schema;
  * @param rulesVersion version of the engine's reading of the rules; pinned in every match
  * @param options what a host may choose
  * @param colours one colour name a seat, by seat index
+ * @param hints why one would choose an action in a first match, by the first pick of the action; none for a game
+ *     without hints
  */
 @Schema(name = "GameInfo")
 public record GameView(
@@ -28,7 +30,8 @@ public record GameView(
         int maxSeats,
         String rulesVersion,
         List<OptionView> options,
-        List<String> colours) {
+        List<String> colours,
+        Map<String, String> hints) {
 
     /**
      * One choice of the host.
@@ -60,6 +63,14 @@ public record GameView(
                 info.options().stream()
                         .map(option -> OptionView.of(option, messages, language))
                         .toList(),
-                info.colours());
+                info.colours(),
+                hints(game, language));
+    }
+
+    private static Map<String, String> hints(Game<?, ?, ?, ?> game, Locale language) {
+        Messages messages = game.explainer().messages();
+        Map<String, String> hints = new LinkedHashMap<>();
+        game.explainer().hints().forEach((pick, hint) -> hints.put(pick, messages.text(hint, language)));
+        return hints;
     }
 }

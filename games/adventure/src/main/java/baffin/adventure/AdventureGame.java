@@ -133,6 +133,11 @@ public final class AdventureGame implements Game<AdventureCommand, AdventureStat
     }
 
     @Override
+    public Optional<RuleViolation> broken(AdventureState state, Seat seat, AdventureCommand command) {
+        return Rules.broken(state, seat, command);
+    }
+
+    @Override
     public AdventureState evolve(AdventureState state, AdventureEvent event) {
         return Fold.evolve(state, event);
     }

@@ -35,6 +35,7 @@ import baffin.game.Viewer;
 import baffin.game.picture.PictureOptions;
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
 import java.util.Set;
 
 /** Expedition: Northwest Passage, for 2 to 4 seats. */
@@ -126,6 +127,11 @@ public final class ExpeditionGame
     public Decision<Transition<ExpeditionState, ExpeditionEvent>, RuleViolation> decide(
             ExpeditionState state, Seat seat, ExpeditionCommand command, Chance chance) {
         return Rules.decide(state, seat, command, chance);
+    }
+
+    @Override
+    public Optional<RuleViolation> broken(ExpeditionState state, Seat seat, ExpeditionCommand command) {
+        return Rules.broken(state, seat, command);
     }
 
     @Override

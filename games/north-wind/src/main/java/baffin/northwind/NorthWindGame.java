@@ -50,6 +50,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Objects;
+import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
 
@@ -140,6 +141,11 @@ public final class NorthWindGame implements Game<NorthWindCommand, NorthWindStat
     public Decision<Transition<NorthWindState, NorthWindEvent>, RuleViolation> decide(
             NorthWindState state, Seat seat, NorthWindCommand command, Chance chance) {
         return Rules.decide(state, seat, command, chance);
+    }
+
+    @Override
+    public Optional<RuleViolation> broken(NorthWindState state, Seat seat, NorthWindCommand command) {
+        return Rules.broken(state, seat, command);
     }
 
     @Override

@@ -99,7 +99,13 @@ public class LegalActionsResource {
         return LegalActions.of(lists, seen.match(), seat, known(seen, choice));
     }
 
-    private static Seat own(Viewer viewer, @Nullable Integer asked) {
+    /**
+     * The seat that a caller asks for, which is its own.
+     *
+     * @param asked its index; null for whichever it is
+     * @throws baffin.platform.problem.ProblemException 403 when the caller does not hold it
+     */
+    public static Seat own(Viewer viewer, @Nullable Integer asked) {
         if (viewer instanceof Viewer.Player player
                 && (asked == null || asked == player.seat().index())) {
             return player.seat();

@@ -3,6 +3,8 @@ package baffin.gameservice.match.api;
 import baffin.game.ScoreSheet;
 import baffin.game.Seat;
 import baffin.game.Viewer;
+import baffin.game.action.Aid;
+import baffin.game.words.Messages;
 import baffin.gameservice.match.domain.Match;
 import baffin.match.terms.CompetitionRef;
 import baffin.match.terms.Named;
@@ -45,6 +47,8 @@ import org.jspecify.annotations.Nullable;
  * @param serverTime when this was answered (UTC)
  * @param stoppedSince version that could not be shown, when the match is set aside; absent otherwise
  * @param view the game, in its own words
+ * @param aids what the viewer would have to work out at the table, the most urgent first, 40 at most; none once it is
+ *     over or ruled on
  * @param score the score sheet as if it ended now, or as it ended
  */
 @Schema(name = "Match")
@@ -77,6 +81,8 @@ public record MatchView(
         @Schema(type = SchemaType.OBJECT, implementation = Object.class)
         Object view,
 
+        List<AidView> aids,
+
         @Schema(type = SchemaType.OBJECT, implementation = Object.class)
         ScoreSheet score) {
 
@@ -103,11 +109,31 @@ public record MatchView(
             int seat, String player, @Nullable String handle, boolean bot, String colour) implements Named {}
 
     /**
+     * What a player would otherwise have to work out.
+     *
+     * @param kind what it is about
+     * @param ruleId the rule that grants it
+     * @param text what there is to know
+     * @param targets what a picture should mark, as {@code data-spot} of pictures names it, 40 at most
+     */
+    @Schema(name = "Aid")
+    public record AidView(
+            @Schema(examples = "ship-trapped") String kind,
+            @Schema(examples = "EX-10.1") String ruleId,
+            String text,
+            List<String> targets) {
+
+        static AidView of(Aid aid, Messages messages, Locale language) {
+            return new AidView(aid.kind(), aid.ruleId(), messages.text(aid.text(), language), aid.targets());
+        }
+    }
+
+    /**
      * A match as the viewer may see it.
      *
      * @param stoppedSince version at which the match was set aside; null when it goes on
      * @param names by which the seats of a sandbox go
-     * @param language of the words of the game's view
+     * @param language of the words of the game's view and of its aids
      */
     public static MatchView of(
             Match<?, ?, ?, ?> match,
@@ -141,7 +167,15 @@ public record MatchView(
                 serverTime,
                 stoppedSince,
                 match.view(viewer, language),
+                aids(match, viewer, language),
                 match.sheet());
+    }
+
+    private static List<AidView> aids(Match<?, ?, ?, ?> match, Viewer viewer, Locale language) {
+        Messages messages = match.codec().game().explainer().messages();
+        return match.aids(viewer).stream()
+                .map(aid -> AidView.of(aid, messages, language))
+                .toList();
     }
 
     private static @Nullable String resultLink(@Nullable CompetitionRef place) {

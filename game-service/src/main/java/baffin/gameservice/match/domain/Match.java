@@ -7,8 +7,11 @@ import baffin.game.LegalCommand;
 import baffin.game.ScoreSheet;
 import baffin.game.Seat;
 import baffin.game.Viewer;
+import baffin.game.action.Aid;
+import baffin.game.action.Spot;
 import baffin.game.picture.PictureOptions;
 import baffin.match.Audience;
+import baffin.match.ForbiddenCommand;
 import baffin.match.LogLine;
 import baffin.match.MatchProgress;
 import baffin.match.MatchRecord;
@@ -238,6 +241,21 @@ public final class Match<C extends Command, S, E extends Event, K> {
     /** Explains what a seat may do now. */
     public Outlook<C, S, E> outlook(Seat seat) {
         return new Outlook<>(codec.game(), record.table().current(), seat, record.resigned());
+    }
+
+    /**
+     * What a seat could think of doing at a place, and which rule forbids it; nothing while something else than a rule
+     * of the game keeps the seat from playing.
+     */
+    public List<ForbiddenCommand<C>> forbidden(Seat seat, Spot spot) {
+        boolean barred = over() || stopped() || record.resigned().contains(seat);
+        boolean ended = codec.game().over(record.table().current());
+        return barred && !ended ? List.of() : outlook(seat).forbidden(spot);
+    }
+
+    /** What the viewer would have to work out at the table; nothing once nobody plays on. */
+    public List<Aid> aids(Viewer viewer) {
+        return over() ? List.of() : codec.game().explainer().aids(record.table().current(), viewer);
     }
 
     /** How far it is. */

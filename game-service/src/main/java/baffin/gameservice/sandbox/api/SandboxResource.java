@@ -16,6 +16,9 @@ import baffin.gameservice.match.board.BoardQuery;
 import baffin.gameservice.match.board.Boards;
 import baffin.gameservice.match.log.LogView;
 import baffin.gameservice.match.log.Logs;
+import baffin.gameservice.match.refusal.RefusalsQuery;
+import baffin.gameservice.match.refusal.RefusalsResource;
+import baffin.gameservice.match.refusal.RefusalsView;
 import baffin.gameservice.sandbox.domain.SandboxFeed;
 import baffin.gameservice.sandbox.domain.SandboxInfo;
 import baffin.platform.http.IdempotencyKey;
@@ -175,6 +178,34 @@ public class SandboxResource {
                                 ? LegalActions.of(
                                         lists, seen.match(), player.seat(), LegalActionsResource.known(seen, choice))
                                 : LegalActions.none(seen.match())));
+    }
+
+    /** Why a seat can't do something. */
+    @GET
+    @Path("/refusals")
+    @Operation(
+            operationId = "getSandboxRefusals",
+            summary = "Why a seat of a sandbox can't do something at a place",
+            description = RefusalsResource.DESCRIPTION)
+    @APIResponse(
+            responseCode = "200",
+            description = "At most six refusals, each rule and reason once",
+            content =
+                    @Content(
+                            mediaType = MediaType.APPLICATION_JSON,
+                            schema = @Schema(implementation = RefusalsView.class)))
+    @APIResponse(responseCode = "400", description = "A parameter is not valid")
+    @APIResponse(responseCode = "404", description = "No sandbox of yours, or no such version")
+    public Uni<RestResponse<byte[]>> refusals(@BeanParam SandboxSight.Past at, @BeanParam RefusalsQuery query) {
+        Locale language = query.language();
+        return lookup.seen(at.id, at.look())
+                .map(SandboxLookup.Owned::seen)
+                .map(seen -> RefusalsResource.answer(
+                        seen,
+                        seen.viewer() instanceof Viewer.Player player
+                                ? RefusalsView.of(seen.match(), player.seat(), query.spot(), language)
+                                : RefusalsView.none(seen.match(), query.spot()),
+                        language));
     }
 
     /** Copies the sandbox at a version. */

@@ -22,9 +22,12 @@ import baffin.adventure.state.AdventureState;
 import baffin.adventure.state.Phase;
 import baffin.game.Explainer;
 import baffin.game.Seat;
+import baffin.game.Viewer;
+import baffin.game.action.Aid;
 import baffin.game.action.Explanation;
 import baffin.game.action.Pick;
 import baffin.game.action.Price;
+import baffin.game.action.Spot;
 import baffin.game.words.Messages;
 import baffin.game.words.Phrase;
 import java.util.ArrayList;
@@ -94,6 +97,16 @@ public final class AdventureExplainer implements Explainer<AdventureCommand, Adv
     @Override
     public Optional<Phrase> narrate(AdventureEvent event) {
         return Optional.of(Narration.of(event));
+    }
+
+    @Override
+    public List<Aid> aids(AdventureState state, Viewer viewer) {
+        return Aids.of(state, viewer);
+    }
+
+    @Override
+    public List<AdventureCommand> conceivable(AdventureState state, Seat seat, Spot spot) {
+        return new Thoughts(state, seat).at(spot);
     }
 
     private static Explanation one(String rule, String act, String text, Pick target) {

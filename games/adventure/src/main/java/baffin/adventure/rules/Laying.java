@@ -236,6 +236,12 @@ public final class Laying {
         return Objects.requireNonNull(Markers.of(path.size(), Paths.walk(grid, ids(grid, path))));
     }
 
+    /** True when a path of adjacent hexes has the shape of a route marker. */
+    public static boolean isMarker(Grid grid, List<Hex> path) {
+        int walk = Paths.walk(grid, ids(grid, path));
+        return walk != Grid.NONE && Markers.of(path.size(), walk) != null;
+    }
+
     private static int[] ids(Grid grid, List<Hex> path) {
         int[] ids = new int[path.size()];
         for (int i = 0; i < ids.length; i++) {

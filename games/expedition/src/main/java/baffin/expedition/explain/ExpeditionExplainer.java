@@ -21,10 +21,13 @@ import baffin.expedition.state.Vehicle;
 import baffin.expedition.words.Names;
 import baffin.game.Explainer;
 import baffin.game.Seat;
+import baffin.game.Viewer;
+import baffin.game.action.Aid;
 import baffin.game.action.Explanation;
 import baffin.game.action.Family;
 import baffin.game.action.Pick;
 import baffin.game.action.Price;
+import baffin.game.action.Spot;
 import baffin.game.words.Messages;
 import baffin.game.words.Phrase;
 import java.util.ArrayList;
@@ -98,6 +101,16 @@ public final class ExpeditionExplainer implements Explainer<ExpeditionCommand, E
     @Override
     public Optional<Phrase> narrate(ExpeditionEvent event) {
         return Optional.of(Narration.of(event));
+    }
+
+    @Override
+    public List<Aid> aids(ExpeditionState state, Viewer viewer) {
+        return Aids.of(state, viewer);
+    }
+
+    @Override
+    public List<ExpeditionCommand> conceivable(ExpeditionState state, Seat seat, Spot spot) {
+        return new Thoughts(state, seat).at(spot);
     }
 
     private static Explanation move(String act, @Nullable Place from, Place to, String rule) {

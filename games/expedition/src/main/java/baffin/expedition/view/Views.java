@@ -23,6 +23,7 @@ import baffin.expedition.view.ExpeditionView.SeatView;
 import baffin.expedition.view.ExpeditionView.StandingView;
 import baffin.expedition.view.ExpeditionView.VehicleView;
 import baffin.expedition.view.ExpeditionView.Warning;
+import baffin.expedition.view.Warnings.Danger;
 import baffin.game.ScoreSheet;
 import baffin.game.Seat;
 import baffin.game.SeatScore;
@@ -31,7 +32,9 @@ import baffin.game.words.Phrase;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
+import java.util.Map;
 import java.util.OptionalInt;
+import java.util.TreeMap;
 import java.util.function.Function;
 import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
@@ -195,9 +198,16 @@ public final class Views {
         for (int index = 0; index < state.seats().size(); index++) {
             Seat seat = new Seat(index);
             if (viewer.holds(seat)) {
-                warnings.addAll(Warnings.of(state, seat, words));
+                Warnings.of(state, seat).forEach(danger -> warnings.add(warning(danger, words)));
             }
         }
         return warnings;
+    }
+
+    private static Warning warning(Danger danger, Function<Phrase, String> words) {
+        Phrase phrase = danger.phrase();
+        // in the order of their names, so that every instance writes the same
+        Map<String, Object> parameters = new TreeMap<>(phrase.parameters());
+        return new Warning(danger.vehicle(), danger.kind().name(), words.apply(phrase), phrase.code(), parameters);
     }
 }

@@ -11,39 +11,59 @@ import baffin.expedition.state.ExpeditionState;
 import baffin.expedition.state.Phase;
 import baffin.expedition.state.Vehicle;
 import baffin.expedition.tile.Piece;
-import baffin.expedition.view.ExpeditionView.Warning;
 import baffin.game.Seat;
 import baffin.game.words.Phrase;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
-import java.util.TreeMap;
-import java.util.function.Function;
 
 /** Vehicles that the next move of the disc would trap, take or move (EX-10.1). */
-final class Warnings {
+public final class Warnings {
 
     private Warnings() {}
 
-    static List<Warning> of(ExpeditionState state, Seat seat, Function<Phrase, String> words) {
+    /** What would happen to a vehicle. */
+    public enum Kind {
+        /** The ice shuts the ship in. */
+        SHIP_TRAPPED,
+        /** The thaw takes the sled with its crew. */
+        SLED_LOST,
+        /** The thaw makes the owner choose a new area for the sled. */
+        SLED_MOVED
+    }
+
+    /**
+     * A vehicle in danger.
+     *
+     * @param phrase the danger in words
+     * @param places where the vehicle stands, then where it could have to go
+     */
+    public record Danger(Vehicle vehicle, Kind kind, Phrase phrase, List<Place> places) {
+
+        public Danger {
+            places = List.copyOf(places);
+        }
+    }
+
+    /** The dangers to the vehicles of a seat, the ship first; none outside the rounds and before the last move. */
+    public static List<Danger> of(ExpeditionState state, Seat seat) {
         Expedition x = state.of(seat);
         boolean inRound = state.phase() == Phase.ACTIONS || state.phase() == Phase.TAKE;
         if (!inRound || x.home() || state.round() == SunLine.rounds()) {
             return List.of();
         }
         Ice next = Ice.inRound(state.round() + 1);
-        List<Warning> warnings = new ArrayList<>();
+        List<Danger> dangers = new ArrayList<>();
         if (trapped(state.board(), next, x.ship()) && !trapped(state.board(), state.ice(), x.ship())) {
             Phrase trapped = Phrase.of("warning.ship-trapped", "place", x.ship().text());
-            warnings.add(warning(Vehicle.SHIP, "SHIP_TRAPPED", trapped, words));
+            dangers.add(new Danger(Vehicle.SHIP, Kind.SHIP_TRAPPED, trapped, List.of(x.ship())));
         }
         Place sled = x.sled();
         if (sled != null && !sled.onArrow()) {
-            sled(x, sled, Areas.afterIce(state.board(), state.ice(), next, sled), words)
-                    .ifPresent(warnings::add);
+            sled(x, sled, Areas.afterIce(state.board(), state.ice(), next, sled))
+                    .ifPresent(dangers::add);
         }
-        return warnings;
+        return dangers;
     }
 
     private static boolean trapped(Board board, Ice ice, Place ship) {
@@ -51,8 +71,7 @@ final class Warnings {
         return stand == null ? ShipRoutes.next(board, ice, ship).isEmpty() : ShipRoutes.icedIn(board, ice, stand);
     }
 
-    private static Optional<Warning> sled(
-            Expedition x, Place sled, List<Place> places, Function<Phrase, String> words) {
+    private static Optional<Danger> sled(Expedition x, Place sled, List<Place> places) {
         if (places.isEmpty()) {
             Phrase lost = Phrase.of(
                     "warning.sled-lost",
@@ -60,7 +79,7 @@ final class Warnings {
                     sled.text(),
                     "crew",
                     x.sledCrew().total());
-            return Optional.of(warning(Vehicle.SLED, "SLED_LOST", lost, words));
+            return Optional.of(new Danger(Vehicle.SLED, Kind.SLED_LOST, lost, List.of(sled)));
         }
         if (places.size() == 1) {
             return Optional.empty();
@@ -71,12 +90,8 @@ final class Warnings {
                 sled.text(),
                 "places",
                 places.stream().map(Place::text).toList());
-        return Optional.of(warning(Vehicle.SLED, "SLED_MOVED", moved, words));
-    }
-
-    private static Warning warning(Vehicle vehicle, String kind, Phrase phrase, Function<Phrase, String> words) {
-        // in the order of their names, so that every instance writes the same
-        Map<String, Object> parameters = new TreeMap<>(phrase.parameters());
-        return new Warning(vehicle, kind, words.apply(phrase), phrase.code(), parameters);
+        List<Place> all = new ArrayList<>(List.of(sled));
+        all.addAll(places);
+        return Optional.of(new Danger(Vehicle.SLED, Kind.SLED_MOVED, moved, all));
     }
 }

@@ -2,11 +2,14 @@ package baffin.northwind.explain;
 
 import baffin.game.Explainer;
 import baffin.game.Seat;
+import baffin.game.Viewer;
+import baffin.game.action.Aid;
 import baffin.game.action.Consequence;
 import baffin.game.action.Explanation;
 import baffin.game.action.Family;
 import baffin.game.action.Pick;
 import baffin.game.action.Price;
+import baffin.game.action.Spot;
 import baffin.game.words.Messages;
 import baffin.game.words.Phrase;
 import baffin.northwind.data.Berth;
@@ -74,6 +77,16 @@ public final class NorthWindExplainer implements Explainer<NorthWindCommand, Nor
     @Override
     public Optional<Phrase> narrate(NorthWindEvent event) {
         return Narration.of(event);
+    }
+
+    @Override
+    public List<Aid> aids(NorthWindState state, Viewer viewer) {
+        return Aids.of(state, viewer);
+    }
+
+    @Override
+    public List<NorthWindCommand> conceivable(NorthWindState state, Seat seat, Spot spot) {
+        return new Thoughts(state, seat).at(spot);
     }
 
     private static Explanation setSail(NorthWindState state, SetSail command) {

@@ -17,10 +17,12 @@ import baffin.northwind.state.NorthWindCommand.Swap;
 import baffin.northwind.state.NorthWindCommand.Use;
 import baffin.northwind.state.NorthWindState;
 import baffin.northwind.state.Phase;
+import baffin.northwind.state.Voyage;
 import baffin.northwind.words.Words;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
+import org.jspecify.annotations.Nullable;
 
 /** Uses of the revealed tile. */
 final class Trades {
@@ -28,9 +30,9 @@ final class Trades {
     private Trades() {}
 
     static Explanation explain(NorthWindState state, Seat seat, Use use) {
-        Tile tile = state.sailing().current().tile();
-        String spot = Parts.spot(tile);
-        String rule = tile.kind() == Tile.Kind.MERCHANT ? "NW-4.3" : "NW-4.1";
+        Tile tile = revealed(state);
+        String[] spot = tile == null ? new String[0] : new String[] {Parts.spot(tile)};
+        String rule = tile != null && tile.kind() == Tile.Kind.MERCHANT ? "NW-4.3" : "NW-4.1";
         Explanation explanation = switch (use) {
             case Buy c -> buy(rule, c);
             case Sell c -> {
@@ -76,12 +78,23 @@ final class Trades {
                                 Phrase.of(
                                         "complete-task",
                                         "port",
-                                        Words.stack(Objects.requireNonNull(
-                                                tile.data().port()))),
+                                        Words.stack(Objects.requireNonNull(Objects.requireNonNull(tile)
+                                                .data()
+                                                .port()))),
                                 Parts.act("CompleteTask"))
                         .at(spot);
         };
-        return opponentsMayAnswer(state, tile) ? explanation.uncertain(floor(state), null) : explanation;
+        return tile != null && opponentsMayAnswer(state, tile)
+                ? explanation.uncertain(floor(state), null)
+                : explanation;
+    }
+
+    /** The tile that is dealt with; null before the first one is revealed. */
+    static @Nullable Tile revealed(NorthWindState state) {
+        Voyage voyage = state.voyage();
+        return voyage == null || voyage.sightings().isEmpty()
+                ? null
+                : voyage.current().tile();
     }
 
     private static Explanation buy(String rule, Buy command) {

@@ -1,0 +1,98 @@
+package baffin.gameservice.match.refusal;
+
+import baffin.gameservice.match.action.LegalActionsResource;
+import baffin.gameservice.match.api.Answers;
+import baffin.gameservice.match.api.Lookup;
+import baffin.platform.caching.Immutable;
+import baffin.platform.identity.Callers;
+import io.smallrye.mutiny.Uni;
+import jakarta.annotation.security.PermitAll;
+import jakarta.ws.rs.BeanParam;
+import jakarta.ws.rs.GET;
+import jakarta.ws.rs.Path;
+import jakarta.ws.rs.PathParam;
+import jakarta.ws.rs.Produces;
+import jakarta.ws.rs.QueryParam;
+import jakarta.ws.rs.core.HttpHeaders;
+import jakarta.ws.rs.core.MediaType;
+import java.util.Locale;
+import org.eclipse.microprofile.openapi.annotations.Operation;
+import org.eclipse.microprofile.openapi.annotations.media.Content;
+import org.eclipse.microprofile.openapi.annotations.media.Schema;
+import org.eclipse.microprofile.openapi.annotations.parameters.Parameter;
+import org.eclipse.microprofile.openapi.annotations.responses.APIResponse;
+import org.eclipse.microprofile.openapi.annotations.security.SecurityRequirement;
+import org.eclipse.microprofile.openapi.annotations.tags.Tag;
+import org.jboss.resteasy.reactive.RestResponse;
+import org.jspecify.annotations.Nullable;
+
+/** Why the caller's seat can't do something at a place. */
+@Path("/api/v1/matches/{id}/refusals")
+@Produces(MediaType.APPLICATION_JSON)
+@PermitAll
+@Tag(name = "Matches")
+public class RefusalsResource {
+
+    /** What the operation does, for matches and sandboxes. */
+    public static final String DESCRIPTION =
+            "What one could think of doing at a place of the picture and which rule forbids it now, the most relevant"
+                    + " first. What is legal there is not listed. Nothing in it depends on what is hidden from the"
+                    + " seat. None for a place that the picture does not have.";
+
+    private final Lookup lookup;
+    private final Callers callers;
+
+    RefusalsResource(Lookup lookup, Callers callers) {
+        this.lookup = lookup;
+        this.callers = callers;
+    }
+
+    /** What is forbidden at a place. */
+    @GET
+    @Immutable
+    @Operation(
+            operationId = "getRefusals",
+            summary = "Why the caller's seat can't do something at a place, now or at a past version",
+            description = DESCRIPTION)
+    @APIResponse(
+            responseCode = "200",
+            description = "At most six refusals, each rule and reason once",
+            content =
+                    @Content(
+                            mediaType = MediaType.APPLICATION_JSON,
+                            schema = @Schema(implementation = RefusalsView.class)))
+    @APIResponse(responseCode = "304", description = "Nothing new since the version in If-None-Match")
+    @APIResponse(responseCode = "400", description = "A parameter is not valid")
+    @APIResponse(responseCode = "401", description = "Not signed in")
+    @APIResponse(responseCode = "403", description = "The caller does not hold this seat")
+    @APIResponse(responseCode = "404", description = "No such match")
+    @SecurityRequirement(name = "bearer")
+    public Uni<RestResponse<byte[]>> refusals(
+            @PathParam("id") String id,
+            @BeanParam RefusalsQuery query,
+            @Parameter(description = "the caller's own seat") @QueryParam("seat") @Nullable Integer seat,
+            @Parameter(description = "any past version; now when absent") @QueryParam("version") @Nullable Long version,
+            @QueryParam("minVersion") @Nullable Long minVersion,
+            @Parameter(description = "public for what everybody is told, which is nothing") @QueryParam("as") @Nullable
+                    String as) {
+        Locale language = query.language();
+        return callers.required()
+                .chain(caller -> lookup.seen(id, version, minVersion, as))
+                .map(seen -> answer(seen, view(seen, Lookup.everybody(as), seat, query), language));
+    }
+
+    private static RefusalsView view(Lookup.Seen seen, boolean everybody, @Nullable Integer seat, RefusalsQuery query) {
+        return everybody
+                ? RefusalsView.none(seen.match(), query.spot())
+                : RefusalsView.of(
+                        seen.match(), LegalActionsResource.own(seen.viewer(), seat), query.spot(), query.language());
+    }
+
+    /** The answer in its language. */
+    public static RestResponse<byte[]> answer(Lookup.Seen seen, RefusalsView view, Locale language) {
+        RestResponse<byte[]> answer = Answers.json(seen.match(), view);
+        answer.getHeaders().putSingle(HttpHeaders.CONTENT_LANGUAGE, language.getLanguage());
+        answer.getHeaders().add(HttpHeaders.VARY, HttpHeaders.ACCEPT_LANGUAGE);
+        return answer;
+    }
+}
