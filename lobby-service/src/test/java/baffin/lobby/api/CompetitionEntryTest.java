@@ -271,12 +271,12 @@ class CompetitionEntryTest {
                 .body("series.season", equalTo(1));
     }
 
-    /** The competitions that have asked somebody. */
     /** Somebody else has written it: nobody told this person which version to wait for. */
     private static void eventually(ThrowingRunnable holds) {
         await().atMost(Waits.MAX).untilAsserted(holds);
     }
 
+    /** The competitions that have asked somebody. */
     private static ValidatableResponse asking(Person person) {
         return person.asks().get(CUPS + "?invited=" + person.id()).then().statusCode(200);
     }

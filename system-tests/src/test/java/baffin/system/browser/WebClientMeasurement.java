@@ -16,7 +16,9 @@ import java.util.Map;
 import java.util.Random;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
 import java.util.concurrent.atomic.AtomicBoolean;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.condition.EnabledIfSystemProperty;
 
@@ -70,11 +72,12 @@ class WebClientMeasurement {
                 toTheOtherScreen(browser, baffin, "1 match");
                 AtomicBoolean stop = new AtomicBoolean();
                 try (ExecutorService threads = Executors.newVirtualThreadPerTaskExecutor()) {
-                    for (int match = 0; match < OTHER_MATCHES; match++) {
-                        threads.submit(() -> load(players, stop));
-                    }
+                    List<Future<Void>> others = IntStream.range(0, OTHER_MATCHES)
+                            .mapToObj(match -> threads.submit(() -> load(players, stop)))
+                            .toList();
                     toTheOtherScreen(browser, baffin, "64 matches");
                     stop.set(true);
+                    say("matches beside it: " + others.size());
                 }
             }
             scrubber(browser, baffin);
@@ -93,10 +96,10 @@ class WebClientMeasurement {
         Page page = browser.page(baffin.origin(), 1440, 900, "en");
         page.navigate("/app/");
         Visitor.at(page).sees("[data-bot]");
-        say("bytes over the line on the first visit: %s", page.evaluate("""
+        say("bytes over the line on the first visit: %s".formatted(page.evaluate("""
                 () => Object.entries(Object.groupBy(performance.getEntriesByType("resource"), each => each.initiatorType))
                   .map(([kind, all]) => `${kind} ${all.reduce((sum, each) => sum + each.transferSize, 0)}`).join(", ")
-                """));
+                """)));
     }
 
     private static void interactive(RealBrowser browser, RunningBaffin baffin) {
@@ -112,7 +115,7 @@ class WebClientMeasurement {
                 took.add(((Number) page.evaluate(INTERACTIVE)).doubleValue());
                 page.context().close();
             }
-            say("time to interactive, CPU %d times slower: %s ms", slower, spread(took));
+            say("time to interactive, CPU %d times slower: %s ms".formatted(slower, spread(took)));
         }
     }
 
@@ -145,7 +148,7 @@ class WebClientMeasurement {
                 }
             });
         }
-        say("acknowledgement to the other screen, %s, %d steps: %s ms", load, took.size(), spread(took));
+        say("acknowledgement to the other screen, %s, %d steps: %s ms".formatted(load, took.size(), spread(took)));
         both.forEach(each -> each.page().context().close());
     }
 
@@ -178,8 +181,8 @@ class WebClientMeasurement {
                     """, version)).doubleValue();
             (step < last - 1 ? first : cached).add(took);
         }
-        say("scrubber step: first %s ms, cached %s ms (%d versions)", spread(first), spread(cached), last);
-        say("heap: %.1f MB before, %.1f MB after %d steps", before, heap(devtools), SCRUBBED);
+        say("scrubber step: first %s ms, cached %s ms (%d versions)".formatted(spread(first), spread(cached), last));
+        say("heap: %.1f MB before, %.1f MB after %d steps".formatted(before, heap(devtools), SCRUBBED));
     }
 
     private static double heap(CDPSession devtools) {
@@ -198,7 +201,7 @@ class WebClientMeasurement {
                 sorted.getLast());
     }
 
-    private static void say(String text, Object... values) {
-        System.out.println("MEASURED " + String.format(Locale.ROOT, text, values));
+    private static void say(String text) {
+        System.out.println("MEASURED " + text);
     }
 }

@@ -19,7 +19,7 @@ import org.junit.jupiter.api.Timeout;
 /** Every page: for everybody, in words of the message bundles, in both colour schemes, to be hit and to be read. */
 @OnSharedBaffin(Kind.SOUND)
 @Timeout(300)
-class PagesTest {
+class WebPagesTest {
 
     private static final List<String> FOR_ALL = List.of("", "sign-in", "rules/north-wind?rule=NW-4.5", "seek");
     private static final List<String> SIGNED_IN = List.of("mine", "new/adventure", "seek", "sandboxes", "settings");
