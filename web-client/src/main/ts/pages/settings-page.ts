@@ -41,15 +41,17 @@ export class SettingsPage extends LitElement {
     >`;
   }
 
+  /** @param names whether the titles are names, which are the same in every language */
   private choice<K extends string>(
     text: string,
     values: [K, string][],
     now: string,
     changed: (value: K) => Partial<Preferences>,
+    names = false,
   ): TemplateResult {
     return html`<label
       >${text}<select @change=${(event: Event) => this.keep(changed((event.target as HTMLSelectElement).value as K))}>
-        ${values.map(([value, title]) => html`<option value=${value} ?selected=${value === now}>${title}</option>`)}
+        ${values.map(([value, title]) => html`<option value=${value} ?selected=${value === now} ?data-api=${names}>${title}</option>`)}
       </select></label
     >`;
   }
@@ -72,6 +74,7 @@ export class SettingsPage extends LitElement {
             ],
             spoken(),
             (language) => ({ language }),
+            true,
           )}
           ${this.choice(
             t("set.orientation"),
@@ -90,6 +93,7 @@ export class SettingsPage extends LitElement {
             [["", t("set.zone.device")], ...zones.filter(Boolean).map((zone): [string, string] => [zone, zone])],
             kept.timeZone ?? "",
             (timeZone) => ({ timeZone: timeZone || undefined }),
+            true,
           )}
         </section>
         <quiet-settings></quiet-settings>

@@ -58,8 +58,8 @@ export class MatchChat extends LitElement {
 
   private said(told: Told): void {
     const channel = told.topic.endsWith(":seats") ? "seats" : "public";
-    const line = told.data as ChatLine | undefined;
-    if (channel === this.channel && line?.messageId) {
+    const line = (told.data as { line?: ChatLine } | undefined)?.line;
+    if (channel === this.channel && line) {
       const known = this.lines.findIndex((each) => each.messageId === line.messageId);
       this.lines = known < 0 ? [...this.lines, line] : this.lines.with(known, line);
     }
