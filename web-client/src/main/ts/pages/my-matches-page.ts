@@ -74,7 +74,7 @@ export class MyMatchesPage extends LitElement {
       <a href="#/matches/${match.matchId}" data-api><b>${nameOf(this.known, match.game)}</b> ${others.join(", ")}</a>
       <span>${status}</span>
       ${match.deadline && match.status === "RUNNING"
-        ? html`<span title=${moment(match.deadline)}>${t("mine.left", { time: left(match.deadline) })}</span>`
+        ? html`<span title=${t("time.due", { at: moment(match.deadline) })}>${t("mine.left", { time: left(match.deadline) })}</span>`
         : nothing}
       ${match.unread ? html`<span class="badge">${t("mine.unread", { n: match.unread })}</span>` : nothing}
     </li>`;

@@ -133,7 +133,7 @@ export class MatchChat extends LitElement {
 
   private line(line: ChatLine): TemplateResult {
     const mine = line.player === player()?.id;
-    return html`<li title=${moment(line.at)}>
+    return html`<li title=${t("time.at", { at: moment(line.at) })}>
       <b data-api>${line.handle ?? ""}</b> <span data-api>${line.text ?? "…"}</span>
       ${!player() || line.text === undefined
         ? nothing

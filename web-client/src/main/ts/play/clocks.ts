@@ -70,7 +70,7 @@ export class SeatClocks extends LitElement {
       ${seat.seat === this.match.seat ? html`<small>${t("seat.you")}</small>` : nothing}
       ${asked ? html`<small>${t("seat.asked")}</small>` : nothing}
       ${due
-        ? html`<span class="clock ${this.isShort(due) ? "short" : ""}" role="timer" title=${moment(due)}
+        ? html`<span class="clock ${this.isShort(due) ? "short" : ""}" role="timer" title=${t("time.due", { at: moment(due) })}
             >${t("mine.left", { time: left(due) })}</span
           >`
         : nothing}

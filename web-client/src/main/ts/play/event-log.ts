@@ -51,7 +51,7 @@ export class EventLog extends LitElement {
     >
       <a
         href="${this.link}?v=${step.version}"
-        title="${t("log.version", { version: step.version })}, ${moment(step.at)}"
+        title=${t("log.step", { version: step.version, at: moment(step.at) })}
         @focus=${() => this.light(targets)}
         @blur=${() => this.light([])}
         >${step.version}</a

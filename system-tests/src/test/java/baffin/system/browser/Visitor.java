@@ -30,6 +30,9 @@ record Visitor(Page page, boolean touches) {
     private static final Pattern OVER = Pattern.compile("over|zu Ende");
     private static final int CLICKS_MAX = 3000;
 
+    /** How long something that is offered may take to be pressed; what takes longer has gone. */
+    private static final int GONE_MS = 600;
+
     /** Somebody with a pointer. */
     static Visitor at(Page page) {
         return new Visitor(page, false);
@@ -139,6 +142,14 @@ record Visitor(Page page, boolean touches) {
         assertThat(over()).as(page.locator("h1.turn").innerText()).isTrue();
     }
 
+    /** One click on the last thing that is offered, which brings most matches to their end soonest. */
+    void playsTheLast() {
+        Locator offered = page.locator(OFFERED);
+        if (offered.count() > 0) {
+            tryToPress(offered.last());
+        }
+    }
+
     /** One click on something that is offered, if anything is. */
     void playsSomething(Random random) {
         Locator offered = page.locator(OFFERED);
@@ -154,9 +165,9 @@ record Visitor(Page page, boolean touches) {
     void tryToPress(Locator one) {
         try {
             if (touches) {
-                one.tap(new Locator.TapOptions().setTimeout(2000));
+                one.tap(new Locator.TapOptions().setTimeout(GONE_MS));
             } else {
-                one.click(new Locator.ClickOptions().setTimeout(2000));
+                one.click(new Locator.ClickOptions().setTimeout(GONE_MS));
             }
         } catch (TimeoutError gone) {
             assertThat(gone).hasMessageContaining("Timeout");

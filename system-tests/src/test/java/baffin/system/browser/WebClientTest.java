@@ -40,7 +40,7 @@ class WebClientTest {
             Random random = new Random(7);
             for (int clicks = 0; clicks < 2 * MOVES_MAX && !(ann.over() && ben.over()); clicks++) {
                 ann.playsSomething(random);
-                ben.playsSomething(random);
+                ben.playsTheLast();
             }
 
             assertThat(ann.over()).isTrue();

@@ -106,7 +106,7 @@ public final class AdventureExplainer implements Explainer<AdventureCommand, Adv
 
     @Override
     public List<AdventureCommand> conceivable(AdventureState state, Seat seat, Spot spot) {
-        return new Thoughts(state, seat).at(spot);
+        return new ConceivableCommands(state, seat).at(spot);
     }
 
     private static Explanation one(String rule, String act, String text, Pick target) {

@@ -110,7 +110,7 @@ public final class ExpeditionExplainer implements Explainer<ExpeditionCommand, E
 
     @Override
     public List<ExpeditionCommand> conceivable(ExpeditionState state, Seat seat, Spot spot) {
-        return new Thoughts(state, seat).at(spot);
+        return new ConceivableCommands(state, seat).at(spot);
     }
 
     private static Explanation move(String act, @Nullable Place from, Place to, String rule) {

@@ -86,7 +86,7 @@ public final class NorthWindExplainer implements Explainer<NorthWindCommand, Nor
 
     @Override
     public List<NorthWindCommand> conceivable(NorthWindState state, Seat seat, Spot spot) {
-        return new Thoughts(state, seat).at(spot);
+        return new ConceivableCommands(state, seat).at(spot);
     }
 
     private static Explanation setSail(NorthWindState state, SetSail command) {

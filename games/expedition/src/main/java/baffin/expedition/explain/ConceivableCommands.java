@@ -36,13 +36,13 @@ import java.util.TreeSet;
 import org.jspecify.annotations.Nullable;
 
 /** What a seat could think of doing at a place of the picture. */
-final class Thoughts {
+final class ConceivableCommands {
 
     private final ExpeditionState state;
     private final Expedition own;
     private final List<ExpeditionCommand> all = new ArrayList<>();
 
-    Thoughts(ExpeditionState state, Seat seat) {
+    ConceivableCommands(ExpeditionState state, Seat seat) {
         this.state = state;
         this.own = state.of(seat);
     }

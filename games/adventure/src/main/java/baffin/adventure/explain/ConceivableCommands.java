@@ -36,7 +36,7 @@ import java.util.ArrayList;
 import java.util.List;
 
 /** What a seat could think of doing at a place of the picture. */
-final class Thoughts {
+final class ConceivableCommands {
 
     private final AdventureState state;
     private final Seat seat;
@@ -44,7 +44,7 @@ final class Thoughts {
     private final Sea sea;
     private final List<AdventureCommand> all = new ArrayList<>();
 
-    Thoughts(AdventureState state, Seat seat) {
+    ConceivableCommands(AdventureState state, Seat seat) {
         this.state = state;
         this.seat = seat;
         this.own = state.of(seat);

@@ -33,13 +33,13 @@ import java.util.List;
 import java.util.Objects;
 
 /** What a seat could think of doing at a place of the picture. */
-final class Thoughts {
+final class ConceivableCommands {
 
     private final NorthWindState state;
     private final Ship own;
     private final List<NorthWindCommand> all = new ArrayList<>();
 
-    Thoughts(NorthWindState state, Seat seat) {
+    ConceivableCommands(NorthWindState state, Seat seat) {
         this.state = state;
         this.own = state.of(seat);
     }
