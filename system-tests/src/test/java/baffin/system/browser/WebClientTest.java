@@ -23,6 +23,12 @@ class WebClientTest {
 
     private static final int MOVES_MAX = 600;
 
+    /** Clicks that are drawn; then the last thing that is offered brings the match to its end. */
+    private static final int VARIED = 150;
+
+    /** Moves by keyboard that take the first thing that is offered. */
+    private static final int BY_KEYS = 8;
+
     @ParameterizedTest
     @ValueSource(strings = {"expedition", "adventure", "north-wind"})
     void two_people_and_a_bot_play_a_whole_match_of_each_game(String game, @Shared RunningBaffin baffin) {
@@ -39,7 +45,11 @@ class WebClientTest {
 
             Random random = new Random(7);
             for (int clicks = 0; clicks < 2 * MOVES_MAX && !(ann.over() && ben.over()); clicks++) {
-                ann.playsSomething(random);
+                if (clicks < VARIED) {
+                    ann.playsSomething(random);
+                } else {
+                    ann.playsTheLast();
+                }
                 ben.playsTheLast();
             }
 
@@ -59,9 +69,10 @@ class WebClientTest {
             visitor.register();
             visitor.againstABot("expedition");
             for (int moves = 0; moves < MOVES_MAX && !visitor.over(); moves++) {
-                Locator last = page.locator(Visitor.OFFERED).last();
-                if (last.count() > 0) {
-                    tabTo(page, last);
+                Locator offered = page.locator(Visitor.OFFERED);
+                Locator wanted = moves < BY_KEYS ? offered.first() : offered.last();
+                if (wanted.count() > 0) {
+                    tabTo(page, wanted);
                     page.keyboard().press("Enter");
                 }
                 page.waitForTimeout(100);
