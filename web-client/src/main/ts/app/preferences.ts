@@ -47,8 +47,16 @@ export async function keepPreferences(changed: Partial<Preferences>): Promise<Pr
   return apply(await send<Preferences>("PUT", PATH, { ...kept, ...changed }));
 }
 
+const narrow = matchMedia("(max-width: 600px)");
+
 /** Whether the table is drawn upright: as the player has set it, or where the window is narrow. */
 export function upright(): boolean {
   const wanted = kept.orientation;
-  return wanted === "auto" ? matchMedia("(max-width: 600px)").matches : wanted === "portrait";
+  return wanted === "auto" ? narrow.matches : wanted === "portrait";
+}
+
+/** Is told when the window becomes narrow or wide, until the returned function is called. */
+export function onTurnedDevice(listener: () => void): () => void {
+  narrow.addEventListener("change", listener);
+  return () => narrow.removeEventListener("change", listener);
 }

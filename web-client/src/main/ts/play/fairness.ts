@@ -58,7 +58,7 @@ export class FairnessCheck extends LitElement {
       ${this.running || this.progress.all > 0
         ? html`<progress max=${this.progress.all} value=${this.progress.done} aria-label=${t("fair.title")}></progress>`
         : nothing}
-      <ol class="findings" role="status">
+      <ol class="findings" aria-live="polite">
         ${this.findings.map(
           (finding) => html`<li class=${finding.holds ? "holds" : "fault"}>
             ${finding.holds ? "✓" : "✗"} ${t(`fair.${finding.claim}`, { n: finding.detail })}

@@ -6,7 +6,7 @@ import { Away, get, Refused, send } from "../app/http.js";
 import { freshKey } from "../app/key.js";
 import { follow, onConnection, type Told } from "../app/live.js";
 import { say } from "../app/notice.js";
-import { upright } from "../app/preferences.js";
+import { onTurnedDevice, upright } from "../app/preferences.js";
 import { heard } from "../app/time.js";
 import { spoken } from "../i18n/words.js";
 import { keepPending, known, pending, type Pending } from "./pending.js";
@@ -63,6 +63,7 @@ export class Table implements ReactiveController {
     if (this.ended) {
       return;
     }
+    this.leave.push(onTurnedDevice(() => void this.read()));
     if (this.kind === "matches") {
       this.leave.push(
         follow([`match:${this.id}`, `chat:${this.id}`, `chat:${this.id}:seats`], (told) => this.told(told)),
