@@ -30,6 +30,9 @@ record Visitor(Page page, boolean touches) {
     private static final Pattern OVER = Pattern.compile("over|zu Ende");
     private static final int CLICKS_MAX = 3000;
 
+    /** Clicks that are drawn; then the last thing that is offered brings a match to its end. */
+    private static final int VARIED = 150;
+
     /** How long something that is offered may take to be pressed; what takes longer has gone. */
     private static final int GONE_MS = 600;
 
@@ -133,31 +136,42 @@ record Visitor(Page page, boolean touches) {
         seesMoreThan(before);
     }
 
-    /** Picks and plays whatever comes, seeded, until the match is over. */
+    /** Picks and plays whatever comes, seeded, then what ends turns, until the match is over. */
     void playsToTheEnd(long seed) {
         Random random = new Random(seed);
         for (int clicks = 0; clicks < CLICKS_MAX && !over(); clicks++) {
-            playsSomething(random);
+            plays(clicks, random);
         }
         assertThat(over()).as(page.locator("h1.turn").innerText()).isTrue();
+    }
+
+    /** The click of a number: a drawn one at first, the last thing later. */
+    void plays(int clicks, Random random) {
+        if (clicks < VARIED) {
+            playsSomething(random);
+        } else {
+            playsTheLast();
+        }
     }
 
     /** One click on the last thing that is offered, which brings most matches to their end soonest. */
     void playsTheLast() {
         Locator offered = page.locator(OFFERED);
-        if (offered.count() > 0) {
-            tryToPress(offered.last());
-        }
+        plays(offered, offered.count() - 1);
     }
 
     /** One click on something that is offered, if anything is. */
     void playsSomething(Random random) {
         Locator offered = page.locator(OFFERED);
         int many = offered.count();
-        if (many == 0) {
+        plays(offered, many == 0 ? -1 : random.nextInt(many));
+    }
+
+    private void plays(Locator offered, int which) {
+        if (which < 0) {
             page.waitForTimeout(50);
         } else {
-            tryToPress(offered.nth(random.nextInt(many)));
+            tryToPress(offered.nth(which));
         }
     }
 

@@ -23,9 +23,6 @@ class WebClientTest {
 
     private static final int MOVES_MAX = 600;
 
-    /** Clicks that are drawn; then the last thing that is offered brings the match to its end. */
-    private static final int VARIED = 150;
-
     /** Moves by keyboard that take the first thing that is offered. */
     private static final int BY_KEYS = 8;
 
@@ -45,11 +42,7 @@ class WebClientTest {
 
             Random random = new Random(7);
             for (int clicks = 0; clicks < 2 * MOVES_MAX && !(ann.over() && ben.over()); clicks++) {
-                if (clicks < VARIED) {
-                    ann.playsSomething(random);
-                } else {
-                    ann.playsTheLast();
-                }
+                ann.plays(clicks, random);
                 ben.playsTheLast();
             }
 

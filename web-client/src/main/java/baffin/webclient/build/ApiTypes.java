@@ -21,7 +21,10 @@ final class ApiTypes {
 
     /** The source of a module with the types of a document. */
     static String of(Path document) throws IOException {
-        JsonNode schemas = new ObjectMapper().readTree(document.toFile()).path("components").path("schemas");
+        JsonNode schemas = new ObjectMapper()
+                .readTree(document.toFile())
+                .path("components")
+                .path("schemas");
         StringBuilder source = new StringBuilder("export interface Schemas {\n");
         for (Map.Entry<String, JsonNode> schema : schemas.properties()) {
             source.append("  ")

@@ -59,7 +59,8 @@ public final class BundleClient {
     private boolean isNew() throws IOException {
         Path html = out.resolve("index.html");
         return Files.exists(html)
-                && Stream.of(document, sources, page).allMatch(folder -> newest(folder).compareTo(modified(html)) < 0);
+                && Stream.of(document, sources, page)
+                        .allMatch(folder -> newest(folder).compareTo(modified(html)) < 0);
     }
 
     private static FileTime newest(Path folder) {
