@@ -4,6 +4,7 @@ import { freshKey } from "./key.js";
 
 const BASE = "/api/v1";
 const TRIES = 8;
+const NOT_YET_MS = 1000;
 
 export interface Violation {
   pointer: string;
@@ -93,16 +94,22 @@ async function read<T>(answer: Response, as: "json" | "text" = "json"): Promise<
   throw new Refused(problem);
 }
 
+const pause = (ms: number): Promise<void> => new Promise((done) => setTimeout(done, ms));
+
 /**
- * Reads; `path` begins with a slash, below the base path of the API.
+ * Reads, again for a few seconds where the platform says "not yet"; `path` begins with a slash, below the base path of the API.
  *
  * @param as text for the answer byte for byte, although it is JSON
  */
 export async function get<T>(path: string, as: "json" | "text" = "json"): Promise<T> {
-  return read<T>(await once("GET", path, { headers: { "Accept-Language": language } }), as);
+  for (let tried = 1; ; tried++) {
+    const answer = await once("GET", path, { headers: { "Accept-Language": language } });
+    if (answer.status !== 503 || tried >= TRIES) {
+      return read<T>(answer, as);
+    }
+    await pause(NOT_YET_MS);
+  }
 }
-
-const pause = (ms: number): Promise<void> => new Promise((done) => setTimeout(done, ms));
 
 /**
  * Changes something, exactly once: the same key goes along until its fate is known.

@@ -2,7 +2,7 @@
 
 import { html, LitElement, nothing, type TemplateResult } from "lit";
 import type { LobbyMatch, LobbySeat } from "../app/api.js";
-import { get, send } from "../app/http.js";
+import { get, Refused, send } from "../app/http.js";
 import { say } from "../app/notice.js";
 import { go } from "../app/router.js";
 import { signInFirst } from "../app/sign-in-first.js";
@@ -50,7 +50,9 @@ export class TablePage extends LitElement {
         go("");
       }
     } catch (failure) {
-      clearInterval(this.timer);
+      if (failure instanceof Refused && failure.problem.status !== 503) {
+        clearInterval(this.timer);
+      }
       say(refusal(failure), true);
     }
   }

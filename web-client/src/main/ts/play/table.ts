@@ -14,6 +14,7 @@ import { refusal } from "./refusal.js";
 
 const PAGE = 200;
 const RETRY_MS = 2000;
+const FIRST_TRIES = 4;
 
 export type Kind = "matches" | "sandboxes";
 
@@ -59,7 +60,7 @@ export class Table implements ReactiveController {
   }
 
   async begin(): Promise<void> {
-    await this.read();
+    await this.firstRead();
     if (this.ended) {
       return;
     }
@@ -74,6 +75,20 @@ export class Table implements ReactiveController {
     const before = pending(this.path);
     if (before) {
       await this.deliver(before);
+    }
+  }
+
+  /** A match that has just begun may not be there yet. */
+  private async firstRead(): Promise<void> {
+    for (let tried = 1; ; tried++) {
+      try {
+        return await this.read();
+      } catch (failure) {
+        if (!(failure instanceof Refused && failure.problem.status === 404) || tried >= FIRST_TRIES || this.ended) {
+          throw failure;
+        }
+        await new Promise((done) => setTimeout(done, RETRY_MS));
+      }
     }
   }
 
