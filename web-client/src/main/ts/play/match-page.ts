@@ -11,7 +11,7 @@ import { player } from "../app/session.js";
 import { title } from "../app/turns.js";
 import { t } from "../i18n/words.js";
 import { NOTHING, onlyMove, point, spots, type Picked } from "./picker.js";
-import { mine, Table, type Kind } from "./table.js";
+import { mine, Table, type Kind, type Past } from "./table.js";
 import type { TableBoard } from "./board.js";
 import "./aids.js";
 import "./board.js";
@@ -46,7 +46,7 @@ export class MatchPage extends LitElement {
   declare match: string;
   /** The version to show; undefined for now. */
   declare version: number | undefined;
-  declare past: { match: Match; board: string } | undefined;
+  declare past: Past | undefined;
   declare picked: Picked;
   /** The version of which `picked` is a part: what was picked before is forgotten when the table changes. */
   declare pointed: number;

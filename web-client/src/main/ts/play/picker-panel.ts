@@ -180,7 +180,7 @@ export class PickerPanel extends LitElement {
     } else if (action.irreversible) {
       warnings.push("pick.irreversible");
     }
-    return html`<div class="action">
+    return html`<div class="action ${action.endsTurn ? "ends-turn" : ""}">
       <button type="button" class="do" ?disabled=${this.busy} data-api @click=${() => this.choose(action, last)}>
         ${action.text}
       </button>

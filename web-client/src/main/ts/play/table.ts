@@ -13,10 +13,17 @@ import { keepPending, known, pending, type Pending } from "./pending.js";
 import { refusal } from "./refusal.js";
 
 const PAGE = 200;
+const PASTS_MAX = 100;
 const RETRY_MS = 2000;
 const FIRST_TRIES = 4;
 
 export type Kind = "matches" | "sandboxes";
+
+/** A table as it was at a version. */
+export interface Past {
+  match: Match;
+  board: string;
+}
 
 /** Whether it is the turn of the seat that the reader looks from. */
 export function mine(match: Match | undefined): boolean {
@@ -32,6 +39,7 @@ export class Table implements ReactiveController {
   here = true;
   busy = false;
 
+  private readonly pasts = new Map<string, Promise<Past>>();
   private leave: (() => void)[] = [];
   private ended = false;
 
@@ -119,13 +127,29 @@ export class Table implements ReactiveController {
     return `${this.path}/board.svg?styles=none&lang=${spoken()}${orientation}${at}`;
   }
 
-  /** The table as it was. */
-  async at(version: number): Promise<{ match: Match; board: string }> {
-    const [match, board] = await Promise.all([
-      get<Match>(`${this.path}?version=${version}&lang=${spoken()}`),
-      get<string>(this.picture(version)),
-    ]);
-    return { match, board };
+  /** The table as it was; the next version is read ahead, for who goes through all of them. */
+  at(version: number): Promise<Past> {
+    const found = this.past(version);
+    if (version < (this.live?.version ?? 0)) {
+      void found.then(() => this.past(version + 1)).catch(() => undefined);
+    }
+    return found;
+  }
+
+  private past(version: number): Promise<Past> {
+    const picture = this.picture(version);
+    const kept = this.pasts.get(picture);
+    if (kept) {
+      return kept;
+    }
+    const match = get<Match>(`${this.path}?version=${version}&lang=${spoken()}`);
+    const found = Promise.all([match, get<string>(picture)]).then(([match, board]) => ({ match, board }));
+    found.catch(() => this.pasts.delete(picture));
+    this.pasts.set(picture, found);
+    if (this.pasts.size > PASTS_MAX) {
+      this.pasts.delete(this.pasts.keys().next().value!);
+    }
+    return found;
   }
 
   private async readLog(from: number): Promise<void> {

@@ -64,22 +64,32 @@ class WebClientMeasurement {
             """;
 
     @Test
-    void measures(@Shared RunningBaffin baffin) throws Exception {
+    void first_visit(@Shared RunningBaffin baffin) {
         try (RealBrowser browser = RealBrowser.start()) {
             bytes(browser, baffin);
             interactive(browser, baffin);
-            try (Players players = new Players(baffin.origin(), "load", 2)) {
-                toTheOtherScreen(browser, baffin, "1 match");
-                AtomicBoolean stop = new AtomicBoolean();
-                try (ExecutorService threads = Executors.newVirtualThreadPerTaskExecutor()) {
-                    List<Future<Void>> others = IntStream.range(0, OTHER_MATCHES)
-                            .mapToObj(match -> threads.submit(() -> load(players, stop)))
-                            .toList();
-                    toTheOtherScreen(browser, baffin, "64 matches");
-                    stop.set(true);
-                    say("matches beside it: " + others.size());
-                }
+        }
+    }
+
+    @Test
+    void to_the_other_screen(@Shared RunningBaffin baffin) throws Exception {
+        try (RealBrowser browser = RealBrowser.start();
+                Players players = new Players(baffin.origin(), "load", 2)) {
+            toTheOtherScreen(browser, baffin, "1 match");
+            AtomicBoolean stop = new AtomicBoolean();
+            try (ExecutorService threads = Executors.newVirtualThreadPerTaskExecutor()) {
+                List<Future<Void>> others = IntStream.range(0, OTHER_MATCHES)
+                        .mapToObj(match -> threads.submit(() -> load(players, stop)))
+                        .toList();
+                toTheOtherScreen(browser, baffin, "beside " + others.size() + " others");
+                stop.set(true);
             }
+        }
+    }
+
+    @Test
+    void through_the_versions(@Shared RunningBaffin baffin) {
+        try (RealBrowser browser = RealBrowser.start()) {
             scrubber(browser, baffin);
         }
     }

@@ -22,6 +22,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 class WebClientTest {
 
     private static final int MOVES_MAX = 600;
+    private static final int CLICKS_MAX = 3000;
 
     /** Moves by keyboard that take the first thing that is offered. */
     private static final int BY_KEYS = 8;
@@ -41,7 +42,7 @@ class WebClientTest {
             ann.findsItAccessible();
 
             Random random = new Random(7);
-            for (int clicks = 0; clicks < 2 * MOVES_MAX && !(ann.over() && ben.over()); clicks++) {
+            for (int clicks = 0; clicks < CLICKS_MAX && !(ann.over() && ben.over()); clicks++) {
                 ann.plays(clicks, random);
                 ben.playsTheLast();
             }
