@@ -31,7 +31,8 @@ class WebPagesTest {
               const exempt = "[data-api], svg, script, style, noscript, .brand";
               const judge = (text, element) => {
                 const told = text.trim();
-                if (/\\p{L}/u.test(told) && told !== "Baffin" && !/^\\[[^]*\\]$/.test(told) && !element.closest(exempt)) {
+                const known = told === "Baffin" || /^\\[[^]*\\]$/.test(told) || element.closest(exempt);
+                if (/\\p{L}/u.test(told) && !known) {
                   found.push(told);
                 }
               };
