@@ -15,7 +15,8 @@ import org.junit.jupiter.api.Test;
 class BundleTest {
 
     /** What the engine or the name of a command completes. */
-    private static final List<String> COMPLETED = List.of("act.", "option.", "resource.", "available.", "resting.");
+    private static final List<String> COMPLETED =
+            List.of("act.", "hint.", "option.", "resource.", "available.", "resting.");
 
     @Test
     void every_text_is_used_somewhere_in_the_game() throws IOException {
