@@ -8,6 +8,7 @@ import baffin.system.platform.OnSharedBaffin.Shared;
 import baffin.system.platform.RunningBaffin;
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
+import com.microsoft.playwright.assertions.LocatorAssertions;
 import com.microsoft.playwright.assertions.PlaywrightAssertions;
 import java.util.Random;
 import java.util.regex.Pattern;
@@ -137,7 +138,7 @@ class WebClientTest {
             stranger.page().navigate(match);
             stranger.press(stranger.page().locator("fairness-check button"));
             PlaywrightAssertions.assertThat(stranger.page().locator(".findings .holds"))
-                    .hasCount(5);
+                    .hasCount(5, new LocatorAssertions.HasCountOptions().setTimeout(60_000));
             assertThat(browser.faults()).isEmpty();
         }
     }
