@@ -93,11 +93,9 @@ public class ExportResource {
                 .build();
     }
 
-    /** Who takes brotli, as browsers do, gets it from the server, which would code gzip once more. */
     private static boolean takesGzip(@Nullable String encodings) {
         return encodings != null
-                && Arrays.stream(encodings.split(",")).map(String::strip).anyMatch(ExportResource::isGzip)
-                && Arrays.stream(encodings.split(",")).map(String::strip).noneMatch(each -> each.startsWith("br"));
+                && Arrays.stream(encodings.split(",")).map(String::strip).anyMatch(ExportResource::isGzip);
     }
 
     private static boolean isGzip(String encoding) {

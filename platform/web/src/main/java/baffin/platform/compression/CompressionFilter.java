@@ -7,6 +7,7 @@ import io.vertx.ext.web.RoutingContext;
 import jakarta.enterprise.context.ApplicationScoped;
 import jakarta.enterprise.event.Observes;
 import java.util.Locale;
+import java.util.Optional;
 import java.util.Set;
 
 /**
@@ -49,9 +50,12 @@ class CompressionFilter {
 
     /** Leaves the coding to the server, or says that there is none; the server takes that mark away. */
     static void decide(MultiMap headers) {
-        boolean own = headers.contains(HttpHeaders.CONTENT_ENCODING)
-                && !headers.contains(HttpHeaders.CONTENT_ENCODING, HttpHeaders.IDENTITY, true);
-        if (own) {
+        Optional<String> own = headers.getAll(HttpHeaders.CONTENT_ENCODING).stream()
+                .filter(coding -> !HttpHeaders.IDENTITY.toString().equalsIgnoreCase(coding))
+                .findFirst();
+        if (own.isPresent()) {
+            // it may have come beside the mark
+            headers.set(HttpHeaders.CONTENT_ENCODING, own.get());
             return;
         }
         boolean text = isText(headers.get(HttpHeaders.CONTENT_TYPE));
