@@ -16,7 +16,6 @@ import jakarta.ws.rs.Path;
 import jakarta.ws.rs.PathParam;
 import jakarta.ws.rs.Produces;
 import jakarta.ws.rs.QueryParam;
-import jakarta.ws.rs.core.HttpHeaders;
 import jakarta.ws.rs.core.MediaType;
 import org.eclipse.microprofile.openapi.annotations.Operation;
 import org.eclipse.microprofile.openapi.annotations.media.Content;
@@ -80,19 +79,12 @@ public class LegalActionsResource {
         ActionChoice choice = query.choice();
         return callers.required()
                 .chain(caller -> lookup.seen(id, version, minVersion, as))
-                .map(seen -> {
-                    RestResponse<byte[]> answer = Answers.json(
-                            seen.match(),
-                            Lookup.everybody(as)
-                                    ? LegalActions.none(seen.match())
-                                    : of(seen, own(seen.viewer(), seat), choice));
-                    answer.getHeaders()
-                            .putSingle(
-                                    HttpHeaders.CONTENT_LANGUAGE,
-                                    choice.language().getLanguage());
-                    answer.getHeaders().add(HttpHeaders.VARY, HttpHeaders.ACCEPT_LANGUAGE);
-                    return answer;
-                });
+                .map(seen -> Answers.json(
+                        seen.match(),
+                        Lookup.everybody(as)
+                                ? LegalActions.none(seen.match())
+                                : of(seen, own(seen.viewer(), seat), choice),
+                        choice.language()));
     }
 
     private LegalActions of(Lookup.Seen seen, Seat seat, ActionChoice choice) {

@@ -4,7 +4,9 @@ import baffin.gameservice.match.domain.Match;
 import baffin.platform.http.IfMatch;
 import baffin.platform.http.Position;
 import baffin.platform.http.Tagged;
+import jakarta.ws.rs.core.HttpHeaders;
 import jakarta.ws.rs.core.MediaType;
+import java.util.Locale;
 import java.util.function.Supplier;
 import org.jboss.resteasy.reactive.RestResponse;
 import org.jspecify.annotations.Nullable;
@@ -21,6 +23,14 @@ public final class Answers {
                 IfMatch.etag(match.version()),
                 RestResponse.ResponseBuilder.ok(match.codec().bytes(value)),
                 MediaType.APPLICATION_JSON);
+    }
+
+    /** The same in words of a language, which a header of the request may have chosen. */
+    public static RestResponse<byte[]> json(Match<?, ?, ?, ?> match, Object value, Locale language) {
+        RestResponse<byte[]> answer = json(match, value);
+        answer.getHeaders().putSingle(HttpHeaders.CONTENT_LANGUAGE, language.getLanguage());
+        answer.getHeaders().add(HttpHeaders.VARY, HttpHeaders.ACCEPT_LANGUAGE);
+        return answer;
     }
 
     /** The answer, or 304 when the client has it. */

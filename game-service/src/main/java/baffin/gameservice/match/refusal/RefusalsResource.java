@@ -13,7 +13,6 @@ import jakarta.ws.rs.Path;
 import jakarta.ws.rs.PathParam;
 import jakarta.ws.rs.Produces;
 import jakarta.ws.rs.QueryParam;
-import jakarta.ws.rs.core.HttpHeaders;
 import jakarta.ws.rs.core.MediaType;
 import java.util.Locale;
 import org.eclipse.microprofile.openapi.annotations.Operation;
@@ -78,7 +77,7 @@ public class RefusalsResource {
         Locale language = query.language();
         return callers.required()
                 .chain(caller -> lookup.seen(id, version, minVersion, as))
-                .map(seen -> answer(seen, view(seen, Lookup.everybody(as), seat, query), language));
+                .map(seen -> Answers.json(seen.match(), view(seen, Lookup.everybody(as), seat, query), language));
     }
 
     private static RefusalsView view(Lookup.Seen seen, boolean everybody, @Nullable Integer seat, RefusalsQuery query) {
@@ -86,13 +85,5 @@ public class RefusalsResource {
                 ? RefusalsView.none(seen.match(), query.spot())
                 : RefusalsView.of(
                         seen.match(), LegalActionsResource.own(seen.viewer(), seat), query.spot(), query.language());
-    }
-
-    /** The answer in its language. */
-    public static RestResponse<byte[]> answer(Lookup.Seen seen, RefusalsView view, Locale language) {
-        RestResponse<byte[]> answer = Answers.json(seen.match(), view);
-        answer.getHeaders().putSingle(HttpHeaders.CONTENT_LANGUAGE, language.getLanguage());
-        answer.getHeaders().add(HttpHeaders.VARY, HttpHeaders.ACCEPT_LANGUAGE);
-        return answer;
     }
 }

@@ -200,8 +200,8 @@ public class SandboxResource {
         Locale language = query.language();
         return lookup.seen(at.id, at.look())
                 .map(SandboxLookup.Owned::seen)
-                .map(seen -> RefusalsResource.answer(
-                        seen,
+                .map(seen -> Answers.json(
+                        seen.match(),
                         seen.viewer() instanceof Viewer.Player player
                                 ? RefusalsView.of(seen.match(), player.seat(), query.spot(), language)
                                 : RefusalsView.none(seen.match(), query.spot()),
