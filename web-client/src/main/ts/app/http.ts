@@ -34,6 +34,9 @@ export class Refused extends Error {
   }
 }
 
+/** Nobody is signed in any more, although the request needs it. */
+export class SignedOut extends Refused {}
+
 /** The platform can't be reached, or does not answer in time: what became of a request is not known. */
 export class Away extends Error {}
 
@@ -73,25 +76,30 @@ async function once(method: string, path: string, init: RequestInit): Promise<Re
     return answer;
   }
   if (await renew()) {
-    return attempt(method, path, init);
+    const again = await attempt(method, path, init);
+    if (again.status !== 401) {
+      return again;
+    }
   }
   ended();
-  return answer;
+  throw new SignedOut(await problem(answer));
 }
 
-async function read<T>(answer: Response, as: "json" | "text" = "json"): Promise<T> {
-  const text = await answer.text();
-  if (answer.ok) {
-    const json = as === "json" && answer.headers.get("Content-Type")?.includes("json");
-    return (json && text ? JSON.parse(text) : text) as T;
-  }
-  let problem: ProblemDocument;
+async function problem(answer: Response): Promise<ProblemDocument> {
   try {
-    problem = JSON.parse(text) as ProblemDocument;
+    return (await answer.json()) as ProblemDocument;
   } catch {
     throw new Away();
   }
-  throw new Refused(problem);
+}
+
+async function read<T>(answer: Response, as: "json" | "text" = "json"): Promise<T> {
+  if (!answer.ok) {
+    throw new Refused(await problem(answer));
+  }
+  const text = await answer.text();
+  const json = as === "json" && answer.headers.get("Content-Type")?.includes("json");
+  return (json && text ? JSON.parse(text) : text) as T;
 }
 
 const pause = (ms: number): Promise<void> => new Promise((done) => setTimeout(done, ms));

@@ -12,7 +12,7 @@ const listeners = new Set<Listener>();
 
 let own: ListedMatch[] | undefined;
 let leave: (() => void) | undefined;
-let page = "Baffin";
+let page = "";
 let reading = false;
 let again = false;
 
@@ -23,10 +23,15 @@ export function myTurn(match: ListedMatch): boolean {
 }
 
 /** What the tab says: the number of matches that wait for the reader, and the page. */
-export function title(text?: string): void {
-  page = text ? `${text} · Baffin` : "Baffin";
+export function title(text = ""): void {
+  page = text;
+  tellTitle();
+}
+
+function tellTitle(): void {
+  const name = page ? `${page} · Baffin` : "Baffin";
   const waiting = own?.filter(myTurn).length ?? 0;
-  document.title = waiting > 0 ? `(${waiting}) ${page}` : page;
+  document.title = waiting > 0 ? `(${waiting}) ${name}` : name;
 }
 
 /** Tells the list of one's matches, now and whenever something of them changes. */
@@ -57,7 +62,7 @@ async function read(): Promise<void> {
   } finally {
     reading = false;
   }
-  title(page === "Baffin" ? undefined : page.replace(" · Baffin", ""));
+  tellTitle();
   if (again) {
     again = false;
     await read();

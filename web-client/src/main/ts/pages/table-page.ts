@@ -7,6 +7,7 @@ import { say } from "../app/notice.js";
 import { go } from "../app/router.js";
 import { signInFirst } from "../app/sign-in-first.js";
 import { player } from "../app/session.js";
+import { untilThere } from "../app/until-there.js";
 import { t } from "../i18n/words.js";
 import { refusal } from "../play/refusal.js";
 
@@ -17,11 +18,14 @@ export class TablePage extends LitElement {
     match: { attribute: false },
     invitation: { attribute: false },
     table: { state: true },
+    fault: { state: true },
   };
 
   declare match: string;
   declare invitation: string;
   declare table: LobbyMatch | undefined;
+  /** Why the table is not shown. */
+  declare fault: string | undefined;
 
   private timer: ReturnType<typeof setInterval> | undefined;
 
@@ -31,8 +35,7 @@ export class TablePage extends LitElement {
 
   override connectedCallback(): void {
     super.connectedCallback();
-    void this.read();
-    this.timer = setInterval(() => void this.read(), ASK_MS);
+    void this.begin();
   }
 
   override disconnectedCallback(): void {
@@ -40,20 +43,35 @@ export class TablePage extends LitElement {
     clearInterval(this.timer);
   }
 
-  private async read(): Promise<void> {
-    const code = this.invitation ? `?invitation=${encodeURIComponent(this.invitation)}` : "";
+  private async begin(): Promise<void> {
     try {
-      this.table = await get<LobbyMatch>(`/lobby/matches/${this.match}${code}`);
-      if (this.table.status === "STARTED" || this.table.status === "FINISHED") {
-        go(`matches/${this.match}`);
-      } else if (this.table.status === "CANCELLED") {
-        go("");
+      await untilThere(() => this.read(), () => this.isConnected);
+      if (this.isConnected) {
+        this.timer = setInterval(() => void this.again(), ASK_MS);
       }
     } catch (failure) {
-      if (failure instanceof Refused && failure.problem.status !== 503) {
+      this.fault = refusal(failure);
+    }
+  }
+
+  private async again(): Promise<void> {
+    try {
+      await this.read();
+    } catch (failure) {
+      if (failure instanceof Refused) {
         clearInterval(this.timer);
       }
       say(refusal(failure), true);
+    }
+  }
+
+  private async read(): Promise<void> {
+    const code = this.invitation ? `?invitation=${encodeURIComponent(this.invitation)}` : "";
+    this.table = await get<LobbyMatch>(`/lobby/matches/${this.match}${code}`);
+    if (this.table.status === "STARTED" || this.table.status === "FINISHED") {
+      go(`matches/${this.match}`);
+    } else if (this.table.status === "CANCELLED") {
+      go("");
     }
   }
 
@@ -65,7 +83,7 @@ export class TablePage extends LitElement {
   protected override render(): TemplateResult {
     const table = this.table;
     if (!table) {
-      return html`<p>${t("load.wait")}</p>`;
+      return this.fault ? html`<p class="fault" role="alert">${this.fault}</p>` : html`<p>${t("load.wait")}</p>`;
     }
     const me = player()?.id;
     const own = table.seats.find((seat) => seat.player !== undefined && seat.player === me);

@@ -1,11 +1,14 @@
 /** Why something was not possible, with the rule. */
 
-import { Refused } from "../app/http.js";
+import { Refused, SignedOut } from "../app/http.js";
 import { t } from "../i18n/words.js";
 
 export function refusal(failure: unknown): string {
   if (!(failure instanceof Refused)) {
     return t("error.away");
+  }
+  if (failure instanceof SignedOut) {
+    return t("error.session");
   }
   const why = failure.problem.violations?.[0]?.message ?? failure.problem.detail;
   const rule = failure.problem.ruleId;

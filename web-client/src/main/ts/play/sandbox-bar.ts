@@ -25,13 +25,13 @@ export class SandboxBar extends LitElement {
     return this;
   }
 
-  /** What the seat of the match did in the sandbox, without what was taken back. */
+  /** What the seat of the match did in the sandbox, without what was taken back; only the seat sees its commands. */
   private async line(): Promise<Line> {
     const { sandboxId, fromVersion, seat } = this.sandbox.sandbox;
-    const from = `from=${fromVersion + 1}&limit=200`;
+    const asSeen = `from=${fromVersion + 1}&limit=200&seat=${seat}`;
     const [history, log] = await Promise.all([
-      get<History>(`/sandboxes/${sandboxId}/events?${from}`),
-      get<Log>(`/sandboxes/${sandboxId}/log?${from}&lang=${spoken()}`),
+      get<History>(`/sandboxes/${sandboxId}/events?${asSeen}`),
+      get<Log>(`/sandboxes/${sandboxId}/log?${asSeen}&lang=${spoken()}`),
     ]);
     const kept: History["items"] = [];
     for (const step of history.items) {

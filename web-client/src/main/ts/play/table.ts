@@ -8,6 +8,7 @@ import { follow, onConnection, type Told } from "../app/live.js";
 import { say } from "../app/notice.js";
 import { onTurnedDevice, upright } from "../app/preferences.js";
 import { heard } from "../app/time.js";
+import { untilThere } from "../app/until-there.js";
 import { spoken } from "../i18n/words.js";
 import { keepPending, known, pending, type Pending } from "./pending.js";
 import { refusal } from "./refusal.js";
@@ -15,7 +16,6 @@ import { refusal } from "./refusal.js";
 const PAGE = 200;
 const PASTS_MAX = 100;
 const RETRY_MS = 2000;
-const FIRST_TRIES = 4;
 
 export type Kind = "matches" | "sandboxes";
 
@@ -68,7 +68,7 @@ export class Table implements ReactiveController {
   }
 
   async begin(): Promise<void> {
-    await this.firstRead();
+    await untilThere(() => this.read(), () => !this.ended);
     if (this.ended) {
       return;
     }
@@ -83,20 +83,6 @@ export class Table implements ReactiveController {
     const before = pending(this.path);
     if (before) {
       await this.deliver(before);
-    }
-  }
-
-  /** A match that has just begun may not be there yet. */
-  private async firstRead(): Promise<void> {
-    for (let tried = 1; ; tried++) {
-      try {
-        return await this.read();
-      } catch (failure) {
-        if (!(failure instanceof Refused && failure.problem.status === 404) || tried >= FIRST_TRIES || this.ended) {
-          throw failure;
-        }
-        await new Promise((done) => setTimeout(done, RETRY_MS));
-      }
     }
   }
 

@@ -90,7 +90,7 @@ class PushWiring {
 
     @Produces
     @Singleton
-    PushStore store(
+    DatabasePushStore store(
             @Identifier("game") Transactions transactions,
             @Identifier("views") ProjectionEngine matches,
             @Identifier("game-competitions") ProjectionEngine competitions) {
@@ -107,7 +107,7 @@ class PushWiring {
     void start(
             @Observes StartupEvent event,
             Vertx vertx,
-            PushStore store,
+            DatabasePushStore store,
             DeliveryClient client,
             MeterRegistry meters,
             @Identifier("game") TableLog tables,

@@ -48,7 +48,7 @@ class OtherOriginTest {
             Page page = browser.page(origin, 1024, 768, "en");
             page.navigate("/?origin=" + baffin.origin() + "&match=" + match);
 
-            PlaywrightAssertions.assertThat(page.locator("#log")).containsText("The match begins.", SOON);
+            PlaywrightAssertions.assertThat(page.locator("#log")).containsText("the turn of Watched-0", SOON);
             PlaywrightAssertions.assertThat(page.locator("#board [data-spot]").first())
                     .isAttached();
         } finally {

@@ -96,7 +96,7 @@ class TableTalkTest {
 
             visitor.press(page.locator(".sandbox-bar .do"));
 
-            page.waitForURL(Pattern.compile(".*#/matches/.*"));
+            visitor.comesTo("matches");
             visitor.reads(".log", "plans ahead");
             // it is the seat's turn: its order is played at once, unless what was drawn anew in the sandbox forbids it
             Locator played = page.locator(
@@ -141,7 +141,7 @@ class TableTalkTest {
             }
             ann.reads("h1.turn", "over");
             ann.press(ann.page().locator("match-menu .do"));
-            ann.page().waitForURL(Pattern.compile(".*#/tables/.*"));
+            ann.comesTo("tables");
             assertThat(browser.faults()).isEmpty();
         }
     }

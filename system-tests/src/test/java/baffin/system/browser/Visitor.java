@@ -87,7 +87,7 @@ record Visitor(Page page, boolean touches) {
         page.locator("form select:has(option[value=careful])").selectOption("careful");
         page.locator("form select[name=many]").selectOption(new SelectOption().setLabel("1"));
         press(page.locator("form button.do"));
-        page.waitForURL(Pattern.compile(".*#/tables/.*"));
+        comesTo("tables");
         return page.url();
     }
 
@@ -97,6 +97,15 @@ record Visitor(Page page, boolean touches) {
         sees("table-page button.do");
         press(page.locator("table-page button.do"));
         sees("table-board svg");
+    }
+
+    /** Waits until the page of a match, a table or a sandbox is there; says what the page says when it does not come. */
+    void comesTo(String kind) {
+        try {
+            page.waitForURL(Pattern.compile(".*#/" + kind + "/.*"), new Page.WaitForURLOptions().setTimeout(60_000));
+        } catch (TimeoutError late) {
+            fail(page.url() + " says: " + page.locator("body").innerText(), late);
+        }
     }
 
     void sees(String what) {

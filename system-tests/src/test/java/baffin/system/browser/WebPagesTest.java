@@ -137,7 +137,7 @@ class WebPagesTest {
                     .hasText("It is your turn.", new LocatorAssertions.HasTextOptions().setTimeout(60_000));
             visitor.plays();
             assertThat(page.evaluate("""
-                            () => [...document.querySelectorAll(".is-touched")]
+                            () => [...document.querySelectorAll(".is-touched, .is-touched > *")]
                               .every(each => getComputedStyle(each).animationName === "none")
                             """)).isEqualTo(true);
             for (int steps = 0; steps < 12 && smallestText(page) < 11; steps++) {

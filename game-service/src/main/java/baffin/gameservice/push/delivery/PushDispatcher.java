@@ -1,7 +1,7 @@
 package baffin.gameservice.push.delivery;
 
 import baffin.gameservice.push.domain.PushMessage;
-import baffin.gameservice.push.domain.PushStore;
+import baffin.gameservice.push.domain.PushOutbox;
 import baffin.gameservice.webhook.delivery.DeliveryClient;
 import baffin.gameservice.webhook.delivery.DeliveryResponse;
 import io.micrometer.core.instrument.MeterRegistry;
@@ -20,7 +20,7 @@ public final class PushDispatcher {
     private static final Logger LOG = Logger.getLogger(PushDispatcher.class);
 
     private final PushQueue queue = new PushQueue();
-    private final PushStore store;
+    private final PushOutbox outbox;
     private final PushRequests requests;
     private final DeliveryClient client;
     private final Executor workers;
@@ -34,13 +34,13 @@ public final class PushDispatcher {
      * @param workers where messages are encrypted
      */
     public PushDispatcher(
-            PushStore store,
+            PushOutbox outbox,
             PushRequests requests,
             DeliveryClient client,
             Executor workers,
             Clock clock,
             MeterRegistry meters) {
-        this.store = store;
+        this.outbox = outbox;
         this.requests = requests;
         this.client = client;
         this.workers = workers;
@@ -112,12 +112,12 @@ public final class PushDispatcher {
         PushMessage message = waiting.message();
         count(outcome.getClass().getSimpleName());
         return switch (outcome) {
-            case PushOutcome.Sent sent -> store.sent(message.subscription(), clock.instant());
+            case PushOutcome.Sent sent -> outbox.sent(message.subscription(), clock.instant());
             case PushOutcome.Ended(int status) -> {
                 LOG.infof(
                         "push subscription %s of player %s has ended: status %d",
                         message.subscription(), message.owner(), status);
-                yield store.end(message.subscription());
+                yield outbox.end(message.subscription());
             }
             case PushOutcome.Again(Duration after) -> {
                 again(waiting, after);

@@ -1,7 +1,7 @@
 package baffin.gameservice.push.delivery;
 
 import baffin.gameservice.notification.domain.Notices;
-import baffin.gameservice.push.domain.PushStore;
+import baffin.gameservice.push.domain.PushOutbox;
 import baffin.platform.runtime.projection.Entry;
 import io.micrometer.core.instrument.Counter;
 import io.micrometer.core.instrument.MeterRegistry;
@@ -27,7 +27,7 @@ public final class PushFeed {
     private static final int BATCH_MAX = 2_000;
     private static final int PENDING_MAX = 20_000;
 
-    private final PushStore store;
+    private final PushOutbox outbox;
     private final PushDispatcher dispatcher;
     private final Clock clock;
     private final Counter passedOver;
@@ -35,8 +35,8 @@ public final class PushFeed {
     private final AtomicBoolean busy = new AtomicBoolean();
 
     /** A feed that does nothing until it is told to {@link #look}. */
-    public PushFeed(PushStore store, PushDispatcher dispatcher, Clock clock, MeterRegistry meters) {
-        this.store = store;
+    public PushFeed(PushOutbox outbox, PushDispatcher dispatcher, Clock clock, MeterRegistry meters) {
+        this.outbox = outbox;
         this.dispatcher = dispatcher;
         this.clock = clock;
         this.passedOver = meters.counter("baffin.push.steps.passed.over");
@@ -73,7 +73,7 @@ public final class PushFeed {
             return;
         }
         Uni.createFrom()
-                .deferred(() -> store.claim(new ArrayList<>(batch.keySet()), since(), clock.instant()))
+                .deferred(() -> outbox.claim(new ArrayList<>(batch.keySet()), since(), clock.instant()))
                 .onTermination()
                 .invoke(() -> busy.set(false))
                 .subscribe()
@@ -107,7 +107,7 @@ public final class PushFeed {
 
     /** Forgets what was given so long ago that nobody asks for it again. */
     public void forget() {
-        store.forget(clock.instant().minus(AGE_MAX.multipliedBy(2)))
+        outbox.forget(clock.instant().minus(AGE_MAX.multipliedBy(2)))
                 .subscribe()
                 .with(
                         rows -> LOG.debugf("%d claims of push messages are forgotten", rows),

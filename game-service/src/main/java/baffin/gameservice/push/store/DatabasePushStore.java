@@ -4,6 +4,7 @@ import baffin.gameservice.notification.domain.NoticeKind;
 import baffin.gameservice.notification.domain.Notices;
 import baffin.gameservice.notification.store.NoticeQueries;
 import baffin.gameservice.push.domain.PushMessage;
+import baffin.gameservice.push.domain.PushOutbox;
 import baffin.gameservice.push.domain.PushStore;
 import baffin.gameservice.push.domain.PushSubscription;
 import baffin.gameservice.push.domain.PushWish;
@@ -24,7 +25,7 @@ import org.hibernate.reactive.mutiny.Mutiny;
 import org.jspecify.annotations.Nullable;
 
 /** Push subscriptions in PostgreSQL. */
-public final class DatabasePushStore implements PushStore {
+public final class DatabasePushStore implements PushStore, PushOutbox {
 
     private static final String COLUMNS =
             "id, endpoint, device, array_to_string(kinds, ' ') as kinds, language, created, last_sent";

@@ -2,19 +2,16 @@ package baffin.gameservice.push.delivery;
 
 import baffin.gameservice.notification.domain.Notices;
 import baffin.gameservice.push.domain.PushMessage;
-import baffin.gameservice.push.domain.PushStore;
-import baffin.gameservice.push.domain.PushSubscription;
-import baffin.gameservice.push.domain.PushWish;
+import baffin.gameservice.push.domain.PushOutbox;
 import io.smallrye.mutiny.Uni;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
 import java.util.concurrent.CopyOnWriteArrayList;
 import org.jspecify.annotations.Nullable;
 
 /** Notes what became of messages, and what was asked for. */
-final class Rows implements PushStore {
+final class Rows implements PushOutbox {
 
     final List<String> done = new CopyOnWriteArrayList<>();
     final List<List<Notices.Stored>> asked = new ArrayList<>();
@@ -49,25 +46,5 @@ final class Rows implements PushStore {
     public Uni<Void> end(String id) {
         done.add("ended " + id);
         return Uni.createFrom().voidItem();
-    }
-
-    @Override
-    public Uni<Optional<Put>> put(String owner, PushWish wish, Instant now, int most) {
-        throw new UnsupportedOperationException();
-    }
-
-    @Override
-    public Uni<List<PushSubscription>> all(String owner) {
-        throw new UnsupportedOperationException();
-    }
-
-    @Override
-    public Uni<Boolean> delete(String owner, String id) {
-        throw new UnsupportedOperationException();
-    }
-
-    @Override
-    public Uni<List<String>> sealAll() {
-        throw new UnsupportedOperationException();
     }
 }
