@@ -25,6 +25,7 @@ export type ListedMatch = Schemas["ListedMatch"];
 export type Sandbox = Schemas["Sandbox"];
 export type Seek = Schemas["Seek"];
 export type ChatLine = Schemas["ChatLine"];
+export type Presence = Schemas["Presence"];
 export type Session = Schemas["Session"];
 export type Preferences = Schemas["Preferences"];
 export type QuietHours = Schemas["QuietHours"];

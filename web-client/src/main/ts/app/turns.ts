@@ -69,6 +69,13 @@ async function read(): Promise<void> {
   }
 }
 
+/** Reads the list anew, for what no notification tells, such as chat. */
+export function readTurns(): void {
+  if (player()) {
+    void read();
+  }
+}
+
 /** Begins to follow the notifications of whoever is signed in. */
 export function watchTurns(): void {
   let watched: string | undefined;

@@ -5,9 +5,10 @@ import type { GameInfo, ListedMatch } from "../app/api.js";
 import { games, nameOf } from "../app/games.js";
 import { player } from "../app/session.js";
 import { left, moment } from "../app/time.js";
-import { myTurn, onTurns } from "../app/turns.js";
+import { myTurn, onTurns, readTurns } from "../app/turns.js";
 import { t } from "../i18n/words.js";
 
+const READ_MS = 30_000;
 const NEVER = 8e15 / 2;
 
 /** Mine to move first, what is due first before others, what is over last. */
@@ -27,6 +28,7 @@ export class MyMatchesPage extends LitElement {
 
   private leave: (() => void) | undefined;
   private timer: ReturnType<typeof setInterval> | undefined;
+  private reading: ReturnType<typeof setInterval> | undefined;
 
   constructor() {
     super();
@@ -41,6 +43,8 @@ export class MyMatchesPage extends LitElement {
     super.connectedCallback();
     void games().then((all) => (this.known = all));
     this.leave = onTurns((own) => (this.own = own.toSorted((one, other) => urgency(one) - urgency(other))));
+    readTurns();
+    this.reading = setInterval(readTurns, READ_MS);
     this.timer = setInterval(() => this.requestUpdate(), 1000);
   }
 
@@ -48,6 +52,7 @@ export class MyMatchesPage extends LitElement {
     super.disconnectedCallback();
     this.leave?.();
     clearInterval(this.timer);
+    clearInterval(this.reading);
   }
 
   protected override render(): TemplateResult {
@@ -77,6 +82,7 @@ export class MyMatchesPage extends LitElement {
         ? html`<span title=${t("time.due", { at: moment(match.deadline) })}>${t("mine.left", { time: left(match.deadline) })}</span>`
         : nothing}
       ${match.unread ? html`<span class="badge">${t("mine.unread", { n: match.unread })}</span>` : nothing}
+      ${match.unreadChat ? html`<span class="badge">${t("mine.chat", { n: match.unreadChat })}</span>` : nothing}
     </li>`;
   }
 }

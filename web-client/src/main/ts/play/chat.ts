@@ -8,6 +8,7 @@ import { say } from "../app/notice.js";
 import { player } from "../app/session.js";
 import { moment } from "../app/time.js";
 import { t } from "../i18n/words.js";
+import { ReadMark, type Seen } from "./read-mark.js";
 
 type Channel = "public" | "seats";
 
@@ -31,6 +32,7 @@ export class MatchChat extends LitElement {
     super();
     this.lines = [];
     this.channel = "public";
+    new ReadMark(this, () => this.seen());
     this.addEventListener("said", (event) => this.said((event as CustomEvent<Told>).detail));
   }
 
@@ -41,6 +43,12 @@ export class MatchChat extends LitElement {
   override connectedCallback(): void {
     super.connectedCallback();
     void this.read();
+  }
+
+  /** Lines that those who play have not read are counted for them. */
+  private seen(): Seen | undefined {
+    const last = this.lines.at(-1)?.messageId;
+    return player() && this.own !== undefined && last ? { path: this.path, last } : undefined;
   }
 
   private get path(): string {
@@ -100,6 +108,7 @@ export class MatchChat extends LitElement {
 
   private turn(channel: Channel): void {
     this.channel = channel;
+    this.lines = [];
     void this.read();
   }
 

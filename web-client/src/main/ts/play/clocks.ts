@@ -1,10 +1,11 @@
-/** Who sits where, and how much time each has; short time is said once, aloud. */
+/** Who sits where, is there, and how much time each has; short time is said once, aloud. */
 
 import { html, LitElement, nothing, type TemplateResult } from "lit";
 import type { Match, Seat } from "../app/api.js";
 import { say } from "../app/notice.js";
 import { left, moment, now } from "../app/time.js";
 import { t, type Key } from "../i18n/words.js";
+import { WhoIsThere } from "./who-is-there.js";
 
 const SHORT_MS = 60_000;
 const RESTS: Record<string, Key> = {
@@ -17,12 +18,15 @@ const RESTS: Record<string, Key> = {
 };
 
 export class SeatClocks extends LitElement {
-  static override properties = { match: { attribute: false } };
+  static override properties = { match: { attribute: false }, alone: { attribute: false } };
 
   declare match: Match;
+  /** True in a sandbox. */
+  declare alone: boolean;
 
   private timer: ReturnType<typeof setInterval> | undefined;
   private warned = "";
+  private readonly there = new WhoIsThere(this, () => (this.alone ? undefined : this.match));
 
   protected override createRenderRoot(): HTMLElement {
     return this;
@@ -68,6 +72,9 @@ export class SeatClocks extends LitElement {
       <span class="name" data-api>${seat.handle ?? seat.seat + 1}</span>
       ${seat.bot ? html`<small>${t("seat.bot")}</small>` : nothing}
       ${seat.seat === this.match.seat ? html`<small>${t("seat.you")}</small>` : nothing}
+      ${!seat.bot && this.there.here.includes(seat.seat) && seat.seat !== this.match.seat
+        ? html`<small class="here">${t("seat.here")}</small>`
+        : nothing}
       ${asked ? html`<small>${t("seat.asked")}</small>` : nothing}
       ${due
         ? html`<span class="clock ${this.isShort(due) ? "short" : ""}" role="timer" title=${t("time.due", { at: moment(due) })}

@@ -176,7 +176,7 @@ export class MatchPage extends LitElement {
       <div class="match ${this.table.here ? "" : "is-stale"}">
         ${this.drawn(shown, isPast)}
         <div class="side">
-          <seat-clocks .match=${live}></seat-clocks>
+          <seat-clocks .match=${live} .alone=${this.kind === "sandboxes"}></seat-clocks>
           ${isPast ? nothing : this.actions(live)}
           <player-aids
             .aids=${shown.aids ?? []}

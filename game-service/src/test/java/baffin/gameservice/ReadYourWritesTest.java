@@ -255,7 +255,13 @@ class ReadYourWritesTest {
                 .then()
                 .statusCode(409);
         write(bob, "DELETE", match.path("/chat/public/quiet"), null);
-        write(host, "POST", match.path("/chat/public"), Map.of("text", "at last"));
+        String last = write(host, "POST", match.path("/chat/public"), Map.of("text", "at last"))
+                .path("messageId");
+        write(bob, "PUT", match.path("/chat/public/read"), Map.of("upTo", last));
+        read(bob, match.path("/presence")).then().statusCode(200);
+        read(bob, "/api/v1/matches?player=me&progress=true")
+                .then()
+                .body("items.find { it.matchId == '" + match.id() + "' }.unreadChat", equalTo(0));
         write(bob, "PUT", "/api/v1/players/me/mutes/" + host, null);
         read(bob, "/api/v1/players/me/mutes").then().body("players", hasItem(host));
         read(bob, match.path("/chat/public")).then().body("items.text", not(hasItem("at last")));

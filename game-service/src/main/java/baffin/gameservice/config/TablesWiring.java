@@ -2,6 +2,7 @@ package baffin.gameservice.config;
 
 import baffin.gameservice.chat.store.ChatTables;
 import baffin.gameservice.match.store.ViewTables;
+import baffin.gameservice.presence.store.PresenceTables;
 import baffin.gameservice.push.store.PushTables;
 import baffin.gameservice.webhook.domain.WebhookVault;
 import baffin.gameservice.webhook.store.WebhookTables;
@@ -29,7 +30,7 @@ import org.eclipse.microprofile.health.Readiness;
 import org.eclipse.microprofile.reactive.messaging.Channel;
 import org.eclipse.microprofile.reactive.messaging.OnOverflow;
 
-/** The tables of the service that are no fold of events. Sandboxes are not worth keeping. */
+/** The tables of the service that are no fold of events. Sandboxes, and who is there, are not worth keeping. */
 @Dependent
 class TablesWiring {
 
@@ -45,6 +46,7 @@ class TablesWiring {
             new LoggedTable("push_subscription", "id")
                     .watching("owner", "endpoint", "keys", "device", "kinds", "language", "server_key", "created"),
             new LoggedTable("chat_mute", "player", "muted"),
+            new LoggedTable("chat_read", "player", "match_id", "channel"),
             new LoggedTable("notice_read", "player", "match_id", "version", "place_in_step"));
 
     // made at its first use: projections wait for the tables, and are made before channels are connected
@@ -68,7 +70,9 @@ class TablesWiring {
         List<String> schema = new ArrayList<>(WebhookTables.SCHEMA);
         schema.addAll(PushTables.SCHEMA);
         schema.add(ChatTables.MUTES);
+        schema.add(ChatTables.READ_MARKS);
         schema.add(ViewTables.READ_MARKS);
+        schema.add(PresenceTables.SCHEMA);
         TableSpec spec = new TableSpec(ServiceScope.of(TablesWiring.class), Topics.GAME_TABLES, LOGGED, schema);
         return new TableLog(transactions, spec, writer, vault.sealer(), bootstrap);
     }

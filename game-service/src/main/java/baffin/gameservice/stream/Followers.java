@@ -65,6 +65,11 @@ public final class Followers<F> {
         return Set.copyOf(byTopic.keySet());
     }
 
+    /** Who has a stream open. */
+    public Set<String> users() {
+        return Set.copyOf(byUser.keySet());
+    }
+
     /** Number of topics that are followed. */
     public int size() {
         return byTopic.size();

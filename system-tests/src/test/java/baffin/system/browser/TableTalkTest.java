@@ -121,9 +121,20 @@ class TableTalkTest {
             ben.joins(ann.opensForThree("expedition"));
             ann.sees("table-board svg");
 
+            ann.reads("seat-clocks .here", "online");
+            ben.page().navigate("/app/#/mine");
+            ben.sees(".tables a");
             ann.page().locator("match-chat input").fill("Fair winds to all");
             ann.press(ann.page().locator("match-chat form button"));
+            ben.reads(".tables", "one line of chat");
+            ben.press(ben.page().locator(".tables a"));
+            ben.page().locator("match-chat .chat").scrollIntoViewIfNeeded();
             ben.reads("match-chat .chat", "Fair winds to all");
+            ben.page().navigate("/app/#/mine");
+            PlaywrightAssertions.assertThat(ben.page().locator(".tables"))
+                    .not()
+                    .containsText("one line of chat", new LocatorAssertions.ContainsTextOptions().setTimeout(60_000));
+            ben.press(ben.page().locator(".tables a"));
 
             ann.press(ann.page().locator("match-menu summary").first());
             ann.press(ann.page().locator("match-menu form button").first());

@@ -35,7 +35,16 @@ class LayersTest {
                             "privacy"),
             "baffin.scoring", Set.of("skill", "match", "rating", "seat", "competition"),
             "baffin.gameservice",
-                    Set.of("match", "sandbox", "chat", "notification", "webhook", "push", "catalogue", "privacy"));
+                    Set.of(
+                            "match",
+                            "sandbox",
+                            "chat",
+                            "notification",
+                            "presence",
+                            "webhook",
+                            "push",
+                            "catalogue",
+                            "privacy"));
 
     private static final int FILES_MAX = 20;
 

@@ -14,6 +14,11 @@ public final class ChatTables {
             create table if not exists chat_mute (
               player text not null, muted text not null, primary key (player, muted))""";
 
+    public static final String READ_MARKS = """
+            create table if not exists chat_read (
+              player text not null, match_id text not null, channel text not null, message_id text not null,
+              at timestamptz not null, primary key (player, match_id, channel))""";
+
     static final List<String> SCHEMA = List.of("""
             create table if not exists chat_line (
               generation int not null, match_id text not null, message_id text not null, channel text not null,
@@ -30,7 +35,7 @@ public final class ChatTables {
               primary key (generation, match_id, message_id, player)) partition by list (generation)""", """
             create table if not exists chat_quiet (
               generation int not null, match_id text not null, player text not null, at timestamptz not null,
-              primary key (generation, match_id, player)) partition by list (generation)""", MUTES);
+              primary key (generation, match_id, player)) partition by list (generation)""", MUTES, READ_MARKS);
 
     private ChatTables() {}
 }

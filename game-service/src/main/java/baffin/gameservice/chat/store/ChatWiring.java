@@ -1,9 +1,11 @@
 package baffin.gameservice.chat.store;
 
 import baffin.gameservice.chat.domain.ChatClock;
+import baffin.gameservice.chat.domain.ChatMarks;
 import baffin.gameservice.chat.domain.ChatService;
 import baffin.gameservice.chat.domain.ChatStore;
 import baffin.gameservice.chat.domain.ErasedAuthors;
+import baffin.gameservice.match.domain.UnreadChat;
 import baffin.gameservice.match.store.LiveModel;
 import baffin.platform.acknowledgement.ReadModel;
 import baffin.platform.health.LivenessConfig;
@@ -86,6 +88,18 @@ class ChatWiring {
     @Singleton
     ChatStore store(@Identifier("game") Transactions transactions, @Identifier(CHAT) ProjectionEngine chat) {
         return new DatabaseChatStore(transactions, chat);
+    }
+
+    @Produces
+    @Singleton
+    ChatMarks marks(@Identifier("game") Transactions transactions, @Identifier(CHAT) ProjectionEngine chat) {
+        return new DatabaseChatMarks(transactions, chat);
+    }
+
+    @Produces
+    @Singleton
+    UnreadChat unread(ChatMarks marks) {
+        return marks::unread;
     }
 
     @Produces

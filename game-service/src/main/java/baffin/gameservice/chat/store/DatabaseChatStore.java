@@ -182,6 +182,7 @@ final class DatabaseChatStore implements ChatStore {
             List<Supplier<Uni<?>>> others = new ArrayList<>();
             others.add(() -> Sql.update(session, "delete from chat_report" + old, parameters));
             others.add(() -> Sql.update(session, "delete from chat_quiet" + old, parameters));
+            others.add(() -> Sql.update(session, "delete from chat_read" + old, parameters));
             return Sql.inTurn(others).chain(() -> Sql.update(session, "delete from chat_line" + old, parameters));
         });
     }

@@ -28,6 +28,7 @@ import org.jspecify.annotations.Nullable;
  * @param deadline when the first of them runs out of time if nothing happens (UTC); absent while no clock runs
  * @param unread number of your unread notifications about it; absent unless {@code progress=true}, and for matches that
  *     are not your own
+ * @param unreadChat number of lines of its chat by others that you may read and have not; absent like {@code unread}
  */
 @Schema(name = "ListedMatch")
 public record ListedMatch(
@@ -42,7 +43,8 @@ public record ListedMatch(
         @Nullable Instant endedAt,
         @Nullable List<Integer> toAct,
         @Nullable Instant deadline,
-        @Nullable Long unread) {
+        @Nullable Long unread,
+        @Nullable Long unreadChat) {
 
     static ListedMatch of(Archive.Listed listed) {
         Long ended = listed.endedAt();
@@ -56,6 +58,7 @@ public record ListedMatch(
                 listed.version(),
                 Instant.ofEpochMilli(listed.startedAt()),
                 ended == null ? null : Instant.ofEpochMilli(ended),
+                null,
                 null,
                 null,
                 null);
@@ -76,11 +79,12 @@ public record ListedMatch(
                 endedAt,
                 progress.toAct().stream().map(Seat::index).toList(),
                 progress.deadline(),
-                unread);
+                unread,
+                unreadChat);
     }
 
-    /** The same with the number of the caller's unread notifications. */
-    ListedMatch withUnread(long number) {
+    /** The same with the numbers of the caller's unread notifications and lines of chat. */
+    ListedMatch withUnread(long notifications, long lines) {
         return new ListedMatch(
                 matchId,
                 game,
@@ -93,7 +97,8 @@ public record ListedMatch(
                 endedAt,
                 toAct,
                 deadline,
-                number);
+                notifications,
+                lines);
     }
 
     /** True when somebody holds one of its seats. */

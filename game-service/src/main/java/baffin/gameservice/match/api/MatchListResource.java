@@ -3,6 +3,7 @@ package baffin.gameservice.match.api;
 import baffin.gameservice.match.domain.Archive;
 import baffin.gameservice.match.domain.Archive.Status;
 import baffin.gameservice.match.domain.Matches;
+import baffin.gameservice.match.domain.UnreadChat;
 import baffin.gameservice.match.domain.UnreadNotices;
 import baffin.platform.identity.Caller;
 import baffin.platform.identity.Callers;
@@ -39,12 +40,14 @@ public class MatchListResource {
 
     private final Matches matches;
     private final Callers callers;
-    private final UnreadNotices unread;
+    private final UnreadNotices notices;
+    private final UnreadChat chat;
 
-    MatchListResource(Matches matches, Callers callers, UnreadNotices unread) {
+    MatchListResource(Matches matches, Callers callers, UnreadNotices notices, UnreadChat chat) {
         this.matches = matches;
         this.callers = callers;
-        this.unread = unread;
+        this.notices = notices;
+        this.chat = chat;
     }
 
     /** A page of them, the latest start first. */
@@ -66,7 +69,7 @@ public class MatchListResource {
             @Parameter(
                             description =
                                     "true to see who is to act in matches that are played, and until when, and how many"
-                                            + " unread notifications you have about each of your own")
+                                            + " unread notifications and lines of chat each of your own has for you")
                     @QueryParam("progress")
                     @DefaultValue("false")
                     boolean progress,
@@ -125,14 +128,23 @@ public class MatchListResource {
         if (ids.isEmpty()) {
             return Uni.createFrom().item(page);
         }
-        return unread.unread(viewer, List.copyOf(ids))
-                .map(numbers -> new Page<>(
-                        page.items().stream()
-                                .map(listed -> ids.contains(listed.matchId())
-                                        ? listed.withUnread(numbers.getOrDefault(listed.matchId(), 0L))
-                                        : listed)
-                                .toList(),
-                        page.nextCursor()));
+        Set<String> seated = page.items().stream()
+                .filter(listed -> listed.holds(viewer))
+                .map(ListedMatch::matchId)
+                .collect(Collectors.toSet());
+        return notices.unread(viewer, List.copyOf(ids))
+                .chain(told -> chat.unread(viewer, List.copyOf(ids), seated)
+                        .map(said -> new Page<>(
+                                page.items().stream()
+                                        .map(listed -> {
+                                            String id = listed.matchId();
+                                            return ids.contains(id)
+                                                    ? listed.withUnread(
+                                                            told.getOrDefault(id, 0L), said.getOrDefault(id, 0L))
+                                                    : listed;
+                                        })
+                                        .toList(),
+                                page.nextCursor())));
     }
 
     private Uni<ListedMatch> progressed(ListedMatch listed) {

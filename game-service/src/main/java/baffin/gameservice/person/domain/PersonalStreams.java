@@ -66,6 +66,11 @@ public final class PersonalStreams {
                 .findFirst();
     }
 
+    /** Players who have a stream open here. */
+    public Set<String> players() {
+        return followers.users();
+    }
+
     /** Keeps idle connections open; to be called every few seconds. */
     public void beat() {
         followers.each(PersonalStream::beat);

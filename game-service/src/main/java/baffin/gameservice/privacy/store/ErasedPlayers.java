@@ -34,6 +34,7 @@ class ErasedPlayers {
             "delete from webhook where owner = " + THEM,
             "delete from push_subscription where owner = " + THEM,
             "delete from chat_mute where player = " + THEM + " or muted = " + THEM,
+            "delete from chat_read where player = " + THEM,
             "delete from notice_read where player = " + THEM,
             "delete from sandbox where owner = " + THEM,
             "update chat_report set reason = '' where player = " + THEM + " and reason <> ''");

@@ -1,4 +1,4 @@
-package baffin.gameservice.chat.api;
+package baffin.gameservice.chat.api.person;
 
 import baffin.gameservice.chat.domain.ChatStore;
 import baffin.platform.identity.Callers;

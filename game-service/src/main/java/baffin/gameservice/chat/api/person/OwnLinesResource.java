@@ -1,5 +1,6 @@
-package baffin.gameservice.chat.api;
+package baffin.gameservice.chat.api.person;
 
+import baffin.gameservice.chat.api.ChatLineView;
 import baffin.gameservice.chat.domain.ChatStore;
 import baffin.platform.identity.Callers;
 import baffin.platform.identity.Roles;

@@ -1,4 +1,4 @@
-package baffin.gameservice.chat.api;
+package baffin.gameservice.chat.api.person;
 
 import java.util.List;
 import org.eclipse.microprofile.openapi.annotations.media.Schema;

@@ -1,0 +1,67 @@
+package baffin.gameservice.chat.api;
+
+import baffin.gameservice.chat.domain.ChatMarks;
+import baffin.platform.identity.Roles;
+import baffin.platform.problem.Problem;
+import baffin.platform.tables.Logged;
+import io.smallrye.mutiny.Uni;
+import jakarta.annotation.security.RolesAllowed;
+import jakarta.validation.constraints.NotNull;
+import jakarta.ws.rs.Consumes;
+import jakarta.ws.rs.PUT;
+import jakarta.ws.rs.Path;
+import jakarta.ws.rs.PathParam;
+import jakarta.ws.rs.Produces;
+import jakarta.ws.rs.core.MediaType;
+import org.eclipse.microprofile.openapi.annotations.Operation;
+import org.eclipse.microprofile.openapi.annotations.parameters.Parameter;
+import org.eclipse.microprofile.openapi.annotations.responses.APIResponse;
+import org.eclipse.microprofile.openapi.annotations.security.SecurityRequirement;
+import org.eclipse.microprofile.openapi.annotations.tags.Tag;
+
+/** How far the caller has read what is said in a match. */
+@Path("/api/v1/matches/{id}/chat/{channel}/read")
+@Produces(MediaType.APPLICATION_JSON)
+@RolesAllowed({Roles.PLAYER, Roles.BOT})
+@SecurityRequirement(name = "bearer")
+@Tag(name = "Chat")
+@APIResponse(responseCode = "401", description = "Not signed in")
+@APIResponse(responseCode = "403", description = "The channel of the seats is for those who hold one now")
+@APIResponse(responseCode = "404", description = "No such match or channel")
+@APIResponse(responseCode = "409", description = "The rules keep the seats apart; ruleId names the rule")
+@Logged
+public class ChatReadResource {
+
+    private final ChatEntry entry;
+    private final ChatMarks marks;
+
+    ChatReadResource(ChatEntry entry, ChatMarks marks) {
+        this.entry = entry;
+        this.marks = marks;
+    }
+
+    /** Marks lines as read. */
+    @PUT
+    @Consumes(MediaType.APPLICATION_JSON)
+    @Operation(
+            operationId = "readChat",
+            summary = "Mark a line and all before it as read",
+            description = "What was read before stays so. Nobody else can see it.")
+    @APIResponse(responseCode = "204", description = "Marked")
+    @APIResponse(responseCode = "400", description = "upTo is no line of the channel")
+    public Uni<Void> read(
+            @PathParam("id") String id,
+            @Parameter(description = "public or seats") @PathParam("channel") String channel,
+            @NotNull(message = "is missing") ReadLines body) {
+        String last = body.upTo() == null ? "" : body.upTo();
+        return entry.signedInReader(id, channel)
+                .chain(entered -> marks.readUpTo(entered.view(), last))
+                .invoke(known -> {
+                    if (!known) {
+                        throw Problem.invalidField("/upTo", "unknown", "must be the id of a line of this channel")
+                                .asException();
+                    }
+                })
+                .replaceWithVoid();
+    }
+}

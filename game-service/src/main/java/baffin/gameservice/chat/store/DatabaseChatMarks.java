@@ -1,0 +1,84 @@
+package baffin.gameservice.chat.store;
+
+import baffin.gameservice.chat.domain.ChatMarks;
+import baffin.gameservice.chat.domain.ChatStore;
+import baffin.platform.runtime.projection.engine.ProjectionEngine;
+import baffin.platform.runtime.projection.store.Sql;
+import baffin.platform.runtime.projection.store.Transactions;
+import io.smallrye.mutiny.Uni;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.stream.Collectors;
+
+/** Read marks in PostgreSQL: the last line that was read, by player and channel. No rebuild touches them. */
+final class DatabaseChatMarks implements ChatMarks {
+
+    private static final String LINE = " from chat_line l where l.generation = :generation and l.match_id = :match"
+            + " and l.channel = :channel and l.message_id = :message";
+    private static final String MARK = "insert into chat_read (player, match_id, channel, message_id, at)"
+            + " select :player, l.match_id, l.channel, l.message_id, now()" + LINE
+            + " on conflict (player, match_id, channel) do update"
+            + " set message_id = excluded.message_id, at = excluded.at where not exists"
+            + " (select 1 from chat_line before join chat_line given on given.generation = before.generation"
+            + " and given.match_id = before.match_id and given.message_id = excluded.message_id"
+            + " where before.generation = :generation and before.match_id = chat_read.match_id"
+            + " and before.message_id = chat_read.message_id and before.place >= given.place)";
+
+    // a line that was read and is forgotten was older than all that are left
+    private static final String UNREAD = "select l.match_id as id, count(*) as unread from chat_line l"
+            + " left join chat_read r on r.player = :player and r.match_id = l.match_id and r.channel = l.channel"
+            + " left join chat_line last on last.generation = l.generation and last.match_id = r.match_id"
+            + " and last.message_id = r.message_id"
+            + " where l.generation = :generation and l.match_id = any(cast(:matches as text[]))"
+            + " and (l.channel = 'PUBLIC' or l.match_id = any(cast(:seated as text[])))"
+            + " and l.player <> :player and l.removed is null and l.place > coalesce(last.place, -1)"
+            + " and not exists (select 1 from chat_mute m where m.player = :player and m.muted = l.player)"
+            + " group by l.match_id";
+
+    private final Transactions transactions;
+    private final ProjectionEngine chat;
+
+    DatabaseChatMarks(Transactions transactions, ProjectionEngine chat) {
+        this.transactions = transactions;
+        this.chat = chat;
+    }
+
+    @Override
+    public Uni<Boolean> readUpTo(ChatStore.View view, String messageId) {
+        Map<String, Object> line = Map.of(
+                "generation",
+                chat.generation(),
+                "match",
+                view.match(),
+                "channel",
+                view.channel().name(),
+                "message",
+                messageId);
+        Map<String, Object> mark = new HashMap<>(line);
+        mark.put("player", view.reader());
+        return transactions
+                .writeAnswer(session -> Sql.update(session, MARK, mark)
+                        .chain(() -> Sql.values(session, "select l.message_id" + LINE, line, String.class)))
+                .map(found -> !found.isEmpty());
+    }
+
+    @Override
+    public Uni<Map<String, Long>> unread(String player, List<String> matches, Set<String> seated) {
+        Map<String, Object> parameters = Map.of(
+                "generation",
+                chat.generation(),
+                "player",
+                player,
+                "matches",
+                matches.toArray(String[]::new),
+                "seated",
+                seated.toArray(String[]::new));
+        return transactions
+                .answer(session -> Sql.rows(session, UNREAD, parameters))
+                .map(rows -> rows.stream()
+                        .collect(Collectors.toMap(
+                                row -> row.get("id", String.class), row -> row.get("unread", Long.class))));
+    }
+}
