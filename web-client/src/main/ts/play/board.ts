@@ -7,6 +7,7 @@ import type { Place } from "./why-not.js";
 const ZOOM_MAX = 8;
 const STEP = 1.25;
 const TAP_PX = 8;
+const HOVER_MS = 900;
 
 export class TableBoard extends LitElement {
   static override properties = {
@@ -30,6 +31,7 @@ export class TableBoard extends LitElement {
   private y = 0;
   private pointers = new Map<number, { x: number; y: number }>();
   private moved = 0;
+  private hovering: ReturnType<typeof setTimeout> | undefined;
 
   constructor() {
     super();
@@ -55,6 +57,7 @@ export class TableBoard extends LitElement {
         @pointermove=${this.move}
         @pointerup=${this.up}
         @pointercancel=${this.up}
+        @pointerleave=${() => clearTimeout(this.hovering)}
         @wheel=${this.wheel}
         @keydown=${this.key}
       >
@@ -179,6 +182,7 @@ export class TableBoard extends LitElement {
   private move(event: PointerEvent): void {
     const before = this.pointers.get(event.pointerId);
     if (!before) {
+      this.hover(event);
       return;
     }
     const others = [...this.pointers.entries()].filter(([id]) => id !== event.pointerId).map(([, at]) => at);
@@ -197,21 +201,45 @@ export class TableBoard extends LitElement {
     this.pointers.set(event.pointerId, { x: event.clientX, y: event.clientY });
   }
 
+  /** A mouse that rests where nothing is possible asks why. */
+  private hover(event: PointerEvent): void {
+    clearTimeout(this.hovering);
+    if (event.pointerType === "mouse" && this.spots.size > 0) {
+      this.hovering = setTimeout(() => {
+        const under = this.under(event);
+        if (!under.some((spot) => this.spots.has(spot))) {
+          this.elsewhere(under);
+        }
+      }, HOVER_MS);
+    }
+  }
+
   /** A tap is no drag: only what has hardly moved points at something. */
   private up(event: PointerEvent): void {
     const tap = this.pointers.delete(event.pointerId) && this.moved <= TAP_PX && event.type === "pointerup";
     if (!tap) {
       return;
     }
-    const under = document
+    const under = this.under(event);
+    const possible = under.find((spot) => this.spots.has(spot));
+    if (possible) {
+      this.dispatchEvent(new CustomEvent("spot", { detail: possible }));
+    } else {
+      this.elsewhere(under);
+    }
+  }
+
+  /** Spots below a pointer, the topmost first. */
+  private under(event: PointerEvent): string[] {
+    return document
       .elementsFromPoint(event.clientX, event.clientY)
       .map((element) => element.closest<SVGElement>("[data-spot]"))
       .filter((place) => place !== null && this.contains(place))
       .map((place) => place!.dataset.spot!);
-    const possible = under.find((spot) => this.spots.has(spot));
-    if (possible) {
-      this.dispatchEvent(new CustomEvent("spot", { detail: possible }));
-    } else if (under.length > 0) {
+  }
+
+  private elsewhere(under: string[]): void {
+    if (under.length > 0) {
       this.dispatchEvent(new CustomEvent("elsewhere", { detail: under[0] }));
     }
   }

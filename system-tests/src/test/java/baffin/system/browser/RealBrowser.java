@@ -7,6 +7,7 @@ import com.microsoft.playwright.BrowserContext;
 import com.microsoft.playwright.BrowserType;
 import com.microsoft.playwright.Page;
 import com.microsoft.playwright.Playwright;
+import com.microsoft.playwright.options.ReducedMotion;
 import java.io.File;
 import java.net.URI;
 import java.nio.file.Files;
@@ -56,7 +57,7 @@ final class RealBrowser implements AutoCloseable {
                 .findFirst();
     }
 
-    /** A page of somebody who has not been here before. */
+    /** A page of somebody who has not been here before and wants no animations. */
     Page page(URI origin, int width, int height, String language) {
         return page(origin, width, height, language, options -> {});
     }
@@ -66,7 +67,9 @@ final class RealBrowser implements AutoCloseable {
         Browser.NewContextOptions options = new Browser.NewContextOptions()
                 .setBaseURL(origin.toString())
                 .setViewportSize(width, height)
-                .setLocale(language);
+                .setLocale(language)
+                // pictures are drawn by the processor here, and every frame of an animation costs
+                .setReducedMotion(ReducedMotion.REDUCE);
         wishes.accept(options);
         return tab(browser.newContext(options));
     }

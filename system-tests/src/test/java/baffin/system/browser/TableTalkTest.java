@@ -76,6 +76,9 @@ class TableTalkTest {
             visitor.press(page.locator("why-not summary"));
             page.locator("why-not select").selectOption("square:6,6");
             visitor.reads("why-not li", "EX-");
+            page.locator("[data-spot='square:5,5']").first().hover(new Locator.HoverOptions().setForce(true));
+            PlaywrightAssertions.assertThat(page.locator("why-not select"))
+                    .hasValue("square:5,5", new LocatorAssertions.HasValueOptions().setTimeout(60_000));
             visitor.findsItAccessible();
             assertThat(browser.faults()).isEmpty();
         }

@@ -99,7 +99,7 @@ record Visitor(Page page, boolean touches) {
         sees("table-board svg");
     }
 
-    /** Waits until the page of a match, a table or a sandbox is there; says what the page says when it does not come. */
+    /** Waits until the page of a match, a table or a sandbox is there; fails with what the page says instead. */
     void comesTo(String kind) {
         try {
             page.waitForURL(Pattern.compile(".*#/" + kind + "/.*"), new Page.WaitForURLOptions().setTimeout(60_000));

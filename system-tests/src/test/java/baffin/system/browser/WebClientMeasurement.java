@@ -7,8 +7,10 @@ import baffin.system.platform.OnSharedBaffin.Shared;
 import baffin.system.platform.RunningBaffin;
 import baffin.system.play.Players;
 import com.google.gson.JsonObject;
+import com.microsoft.playwright.Browser;
 import com.microsoft.playwright.CDPSession;
 import com.microsoft.playwright.Page;
+import com.microsoft.playwright.options.ReducedMotion;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
@@ -63,6 +65,10 @@ class WebClientMeasurement {
             })
             """;
 
+    private static void animated(Browser.NewContextOptions options) {
+        options.setReducedMotion(ReducedMotion.NO_PREFERENCE);
+    }
+
     @Test
     void first_visit(@Shared RunningBaffin baffin) {
         try (RealBrowser browser = RealBrowser.start()) {
@@ -103,7 +109,7 @@ class WebClientMeasurement {
     }
 
     private static void bytes(RealBrowser browser, RunningBaffin baffin) {
-        Page page = browser.page(baffin.origin(), 1440, 900, "en");
+        Page page = browser.page(baffin.origin(), 1440, 900, "en", WebClientMeasurement::animated);
         page.navigate("/app/");
         Visitor.at(page).sees("[data-bot]");
         say("bytes over the line on the first visit: %s".formatted(page.evaluate("""
@@ -117,7 +123,7 @@ class WebClientMeasurement {
         for (int slower : new int[] {1, 4}) {
             List<Double> took = new ArrayList<>();
             for (int round = 0; round < ROUNDS; round++) {
-                Page page = browser.page(baffin.origin(), 1440, 900, "en");
+                Page page = browser.page(baffin.origin(), 1440, 900, "en", WebClientMeasurement::animated);
                 CDPSession devtools = page.context().newCDPSession(page);
                 JsonObject rate = new JsonObject();
                 rate.addProperty("rate", slower);
@@ -131,8 +137,8 @@ class WebClientMeasurement {
     }
 
     private static void toTheOtherScreen(RealBrowser browser, RunningBaffin baffin, String load) {
-        Visitor ann = Visitor.at(browser.page(baffin.origin(), 1024, 768, "en"));
-        Visitor ben = Visitor.at(browser.page(baffin.origin(), 1024, 768, "en"));
+        Visitor ann = Visitor.at(browser.page(baffin.origin(), 1024, 768, "en", WebClientMeasurement::animated));
+        Visitor ben = Visitor.at(browser.page(baffin.origin(), 1024, 768, "en", WebClientMeasurement::animated));
         List<Visitor> both = List.of(ann, ben);
         for (Visitor each : both) {
             each.page().addInitScript(CLOCKS);
@@ -164,7 +170,7 @@ class WebClientMeasurement {
     }
 
     private static void scrubber(RealBrowser browser, RunningBaffin baffin) {
-        Visitor visitor = Visitor.at(browser.page(baffin.origin(), 1440, 900, "en"));
+        Visitor visitor = Visitor.at(browser.page(baffin.origin(), 1440, 900, "en", WebClientMeasurement::animated));
         visitor.register();
         visitor.prefers("confirmCommands", false);
         visitor.againstABot("expedition");

@@ -76,8 +76,12 @@ class WebPagesTest {
     void every_page_is_accessible_light_and_dark_and_can_be_hit(@Shared RunningBaffin baffin) {
         try (RealBrowser browser = RealBrowser.start()) {
             for (ColorScheme scheme : new ColorScheme[] {ColorScheme.LIGHT, ColorScheme.DARK}) {
-                Visitor visitor = Visitor.at(
-                        browser.page(baffin.origin(), 390, 844, "de", options -> options.setColorScheme(scheme)));
+                Visitor visitor = Visitor.at(browser.page(
+                        baffin.origin(),
+                        390,
+                        844,
+                        "de",
+                        options -> options.setColorScheme(scheme).setReducedMotion(ReducedMotion.NO_PREFERENCE)));
                 for (String path : FOR_ALL) {
                     checks(visitor, path);
                 }

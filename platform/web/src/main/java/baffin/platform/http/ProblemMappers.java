@@ -1,12 +1,14 @@
 package baffin.platform.http;
 
 import baffin.platform.language.ReaderLanguage;
+import baffin.platform.problem.PassingFailures;
 import baffin.platform.problem.Problem;
 import baffin.platform.problem.ProblemException;
 import baffin.platform.problem.ProblemType;
 import baffin.platform.problem.ProblemWords;
 import com.fasterxml.jackson.core.JacksonException;
 import com.fasterxml.jackson.databind.exc.MismatchedInputException;
+import io.quarkus.arc.All;
 import io.quarkus.security.AuthenticationCompletionException;
 import io.quarkus.security.AuthenticationFailedException;
 import io.quarkus.security.ForbiddenException;
@@ -33,6 +35,12 @@ public final class ProblemMappers {
     private static final Logger LOG = Logger.getLogger(ProblemMappers.class);
     private static final int SERVER_ERROR = 500;
     private static final String INTERNAL = "/internal/";
+
+    private final List<PassingFailures> passing;
+
+    ProblemMappers(@All List<PassingFailures> passing) {
+        this.passing = passing;
+    }
 
     @ServerExceptionMapper(priority = 1)
     Response problem(ProblemException failure, RoutingContext context) {
@@ -113,9 +121,9 @@ public final class ProblemMappers {
                 .with("allowed", types);
     }
 
-    private static Response answer(Throwable failure, RoutingContext context) {
+    private Response answer(Throwable failure, RoutingContext context) {
         String trace = TraceId.of(context);
-        ProblemException mapped = ProblemMapping.of(failure);
+        ProblemException mapped = ProblemMapping.of(failure, passing);
         if (mapped.problem().status() == SERVER_ERROR && !gone(failure)) {
             LOG.errorf(failure, "request failed traceId=%s", trace);
         }

@@ -1,6 +1,7 @@
 package baffin.platform.http;
 
 import baffin.platform.problem.JsonProblems;
+import baffin.platform.problem.PassingFailures;
 import baffin.platform.problem.Problem;
 import baffin.platform.problem.ProblemException;
 import baffin.platform.problem.ProblemType;
@@ -33,7 +34,7 @@ final class ProblemMapping {
 
     private ProblemMapping() {}
 
-    static ProblemException of(Throwable failure) {
+    static ProblemException of(Throwable failure, List<PassingFailures> passing) {
         return switch (failure) {
             case ProblemException known -> known;
             case JacksonException json -> new ProblemException(JsonProblems.of(json));
@@ -47,7 +48,10 @@ final class ProblemMapping {
             case AuthenticationCompletionException e -> unauthorized();
             case ForbiddenException e -> plain(ProblemType.FORBIDDEN);
             case WebApplicationException web -> web(web);
-            default -> plain(ProblemType.INTERNAL_ERROR);
+            default ->
+                passing.stream().anyMatch(known -> known.passing(failure))
+                        ? ProblemException.unavailable("Something that the answer needs is away", RETRY_S)
+                        : plain(ProblemType.INTERNAL_ERROR);
         };
     }
 

@@ -2,6 +2,7 @@ package baffin.platform.http;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import baffin.platform.problem.PassingFailures;
 import baffin.platform.problem.Problem;
 import baffin.platform.problem.ProblemCatalogue;
 import baffin.platform.problem.ProblemException;
@@ -20,9 +21,30 @@ import org.junit.jupiter.api.Test;
 
 class ProblemMappingTest {
 
+    private static ProblemException mapped(Throwable failure) {
+        return ProblemMapping.of(failure, List.of());
+    }
+
+    @Test
+    void who_can_try_again_is_told_so_when_the_database_is_away() {
+        Throwable away = new ConnectException("refused");
+        List<PassingFailures> known = List.of(failure -> failure instanceof ConnectException);
+
+        assertThat(ProblemMapping.of(away, known).problem().status()).isEqualTo(503);
+        assertThat(ProblemMapping.of(away, known).headers()).containsKey("Retry-After");
+        assertThat(ProblemMapping.of(new IllegalStateException(), known)
+                        .problem()
+                        .status())
+                .isEqualTo(500);
+        assertThat(ProblemMapping.of(new ForbiddenException(), List.of(failure -> true))
+                        .problem()
+                        .status())
+                .isEqualTo(403);
+    }
+
     @Test
     void a_fault_of_ours_says_nothing_of_its_cause() throws Exception {
-        Problem problem = ProblemMapping.of(new IllegalStateException("password of the database is x"))
+        Problem problem = mapped(new IllegalStateException("password of the database is x"))
                 .problem();
 
         assertThat(problem.status()).isEqualTo(500);
@@ -32,32 +54,31 @@ class ProblemMappingTest {
     @Test
     void who_is_not_signed_in_is_told_how() {
         for (Exception failure : new Exception[] {new UnauthorizedException(), new AuthenticationFailedException()}) {
-            ProblemException mapped = ProblemMapping.of(failure);
+            ProblemException mapped = mapped(failure);
 
             assertThat(mapped.problem().status()).isEqualTo(401);
             assertThat(mapped.headers()).containsKey("WWW-Authenticate");
         }
-        assertThat(ProblemMapping.of(new ForbiddenException()).problem().status())
-                .isEqualTo(403);
+        assertThat(mapped(new ForbiddenException()).problem().status()).isEqualTo(403);
     }
 
     @Test
     void a_token_is_not_blamed_when_nobody_has_the_keys_to_check_it() {
         for (Exception away : List.of(new ConnectException("refused"), new OidcEndpointAccessException(503))) {
-            ProblemException mapped = ProblemMapping.of(new AuthenticationFailedException(away));
+            ProblemException mapped = mapped(new AuthenticationFailedException(away));
 
             assertThat(mapped.problem().status()).isEqualTo(503);
             assertThat(mapped.headers()).containsKey("Retry-After").doesNotContainKey("WWW-Authenticate");
         }
         Exception forged = new AuthenticationFailedException(new UnresolvableKeyException("unknown"));
-        assertThat(ProblemMapping.of(forged).problem().status()).isEqualTo(401);
+        assertThat(mapped(forged).problem().status()).isEqualTo(401);
     }
 
     @Test
     void a_known_problem_keeps_its_headers() {
         ProblemException known = ProblemException.unavailable("later", 7);
 
-        assertThat(ProblemMapping.of(known).headers()).containsEntry("Retry-After", "7");
+        assertThat(mapped(known).headers()).containsEntry("Retry-After", "7");
     }
 
     @Test
