@@ -14,11 +14,14 @@ import java.util.Random;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.api.parallel.Execution;
+import org.junit.jupiter.api.parallel.ExecutionMode;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** People play in the browser: every game to its end, by pointer, keyboard and fingers, and others look on. */
 @OnSharedBaffin(Kind.SOUND)
+@Execution(ExecutionMode.CONCURRENT)
 @Timeout(600)
 class WebClientTest {
 
