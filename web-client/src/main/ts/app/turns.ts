@@ -71,7 +71,7 @@ async function read(): Promise<void> {
 
 /** Reads the list anew, for what no notification tells, such as chat. */
 export function readTurns(): void {
-  if (player()) {
+  if (player() && !reading) {
     void read();
   }
 }

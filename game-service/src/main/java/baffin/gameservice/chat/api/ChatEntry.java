@@ -80,12 +80,7 @@ class ChatEntry {
     /** Somebody who holds a seat; fails with 403 for others. */
     Uni<Entered> seated(String match) {
         return signedIn(match)
-                .invoke(seen -> {
-                    if (!(seen.viewer() instanceof Viewer.Player)) {
-                        throw Problem.of(ProblemType.NOT_YOUR_SEAT, "Only those who hold a seat decide this")
-                                .asException();
-                    }
-                })
+                .invoke(seen -> seen.requireSeat("Only those who hold a seat decide this"))
                 .map(seen -> new Entered(seen, Channel.PUBLIC, clock));
     }
 

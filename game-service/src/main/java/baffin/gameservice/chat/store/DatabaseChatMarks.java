@@ -18,7 +18,7 @@ final class DatabaseChatMarks implements ChatMarks {
     private static final String LINE = " from chat_line l where l.generation = :generation and l.match_id = :match"
             + " and l.channel = :channel and l.message_id = :message";
     private static final String MARK = "insert into chat_read (player, match_id, channel, message_id, at)"
-            + " select :player, l.match_id, l.channel, l.message_id, now()" + LINE
+            + " select :reader, l.match_id, l.channel, l.message_id, now()" + LINE
             + " on conflict (player, match_id, channel) do update"
             + " set message_id = excluded.message_id, at = excluded.at where not exists"
             + " (select 1 from chat_line before join chat_line given on given.generation = before.generation"
@@ -28,14 +28,13 @@ final class DatabaseChatMarks implements ChatMarks {
 
     // a line that was read and is forgotten was older than all that are left
     private static final String UNREAD = "select l.match_id as id, count(*) as unread from chat_line l"
-            + " left join chat_read r on r.player = :player and r.match_id = l.match_id and r.channel = l.channel"
+            + " left join chat_read r on r.player = :reader and r.match_id = l.match_id and r.channel = l.channel"
             + " left join chat_line last on last.generation = l.generation and last.match_id = r.match_id"
             + " and last.message_id = r.message_id"
             + " where l.generation = :generation and l.match_id = any(cast(:matches as text[]))"
             + " and (l.channel = 'PUBLIC' or l.match_id = any(cast(:seated as text[])))"
-            + " and l.player <> :player and l.removed is null and l.place > coalesce(last.place, -1)"
-            + " and not exists (select 1 from chat_mute m where m.player = :player and m.muted = l.player)"
-            + " group by l.match_id";
+            + " and l.player <> :reader and l.removed is null and l.place > coalesce(last.place, -1)"
+            + DatabaseChatStore.HEARD + " group by l.match_id";
 
     private final Transactions transactions;
     private final ProjectionEngine chat;
@@ -57,7 +56,7 @@ final class DatabaseChatMarks implements ChatMarks {
                 "message",
                 messageId);
         Map<String, Object> mark = new HashMap<>(line);
-        mark.put("player", view.reader());
+        mark.put("reader", view.reader());
         return transactions
                 .writeAnswer(session -> Sql.update(session, MARK, mark)
                         .chain(() -> Sql.values(session, "select l.message_id" + LINE, line, String.class)))
@@ -69,7 +68,7 @@ final class DatabaseChatMarks implements ChatMarks {
         Map<String, Object> parameters = Map.of(
                 "generation",
                 chat.generation(),
-                "player",
+                "reader",
                 player,
                 "matches",
                 matches.toArray(String[]::new),

@@ -25,9 +25,12 @@ final class DatabaseChatStore implements ChatStore {
     private static final String COLUMNS = "select l.match_id, l.message_id, l.channel, l.player, l.bot,"
             + " l.seat, l.said, l.removed, cast(extract(epoch from l.at) * 1000 as bigint) as at_ms, l.place,"
             + " l.changed";
+    /** Of the lines {@code l} those of players whom the reader has not muted. */
+    static final String HEARD =
+            " and not exists (select 1 from chat_mute m where m.player = :reader and m.muted = l.player)";
+
     private static final String READ = " from chat_line l where l.generation = :generation"
-            + " and l.match_id = :match and l.channel = :channel and not exists (select 1 from chat_mute m"
-            + " where m.player = :reader and m.muted = l.player)";
+            + " and l.match_id = :match and l.channel = :channel" + HEARD;
 
     private final Transactions transactions;
     private final ProjectionEngine chat;

@@ -49,6 +49,13 @@ public class Lookup {
         String account() {
             return caller.map(Caller::player).orElse("");
         }
+
+        /** Fails with 403 for whoever holds no seat, and says why that matters. */
+        public void requireSeat(String why) {
+            if (!(viewer instanceof Viewer.Player)) {
+                throw Problem.of(ProblemType.NOT_YOUR_SEAT, why).asException();
+            }
+        }
     }
 
     /** The match as it is now, as its caller may see it. */

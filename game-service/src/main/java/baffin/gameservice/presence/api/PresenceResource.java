@@ -1,13 +1,10 @@
 package baffin.gameservice.presence.api;
 
-import baffin.game.Viewer;
 import baffin.gameservice.match.api.Lookup;
 import baffin.gameservice.match.domain.Match;
 import baffin.gameservice.presence.domain.Presence;
 import baffin.match.terms.SeatHolder;
 import baffin.platform.identity.Roles;
-import baffin.platform.problem.Problem;
-import baffin.platform.problem.ProblemType;
 import io.smallrye.mutiny.Uni;
 import jakarta.annotation.security.RolesAllowed;
 import jakarta.ws.rs.GET;
@@ -17,7 +14,6 @@ import jakarta.ws.rs.Produces;
 import jakarta.ws.rs.core.MediaType;
 import java.util.List;
 import java.util.Set;
-import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.eclipse.microprofile.openapi.annotations.Operation;
 import org.eclipse.microprofile.openapi.annotations.responses.APIResponse;
@@ -52,19 +48,13 @@ public class PresenceResource {
     @APIResponse(responseCode = "404", description = "No such match")
     public Uni<PresenceView> presence(@PathParam("id") String id) {
         return lookup.seen(id)
-                .invoke(seen -> {
-                    if (!(seen.viewer() instanceof Viewer.Player)) {
-                        throw Problem.of(ProblemType.NOT_YOUR_SEAT, "Only those who hold a seat see who is there")
-                                .asException();
-                    }
-                })
+                .invoke(seen -> seen.requireSeat("Only those who hold a seat see who is there"))
                 .chain(seen -> of(seen.match()));
     }
 
     private Uni<PresenceView> of(Match<?, ?, ?, ?> match) {
         List<String> players = match.holders().stream().map(SeatHolder::player).toList();
-        Set<String> asked = players.stream().collect(Collectors.toSet());
-        return presence.of(asked)
+        return presence.of(Set.copyOf(players))
                 .map(there -> new PresenceView(
                         match.id(),
                         IntStream.range(0, players.size())
