@@ -1,10 +1,8 @@
 package baffin.lobby.api;
 
+import baffin.standalone.process.Ports;
 import baffin.testkit.backend.Infrastructure;
 import io.quarkus.test.common.QuarkusTestResourceLifecycleManager;
-import java.io.IOException;
-import java.io.UncheckedIOException;
-import java.net.ServerSocket;
 import java.util.LinkedHashMap;
 import java.util.Map;
 
@@ -20,7 +18,7 @@ public final class LobbyResources implements QuarkusTestResourceLifecycleManager
     @Override
     public Map<String, String> start() {
         Map<String, String> config = new LinkedHashMap<>(Infrastructure.shared().toConfig());
-        int port = freePort();
+        int port = Ports.free(1).getFirst();
         config.put("quarkus.http.test-port", Integer.toString(port));
         config.put("BAFFIN_JWKS_URL", "http://localhost:" + port + "/api/v1/auth/jwks.json");
         config.put("BAFFIN_INTERNAL_TOKEN", INTERNAL_TOKEN);
@@ -32,19 +30,12 @@ public final class LobbyResources implements QuarkusTestResourceLifecycleManager
         config.put("baffin.oidc.club.issuer", CLUB);
         config.put("baffin.oidc.club.client-id", FakeProvider.CLIENT);
         config.put("baffin.oidc.club.client-secret", FakeProvider.SECRET);
-        config.put("baffin.oidc.museum.issuer", "http://localhost:" + freePort());
+        config.put(
+                "baffin.oidc.museum.issuer", "http://localhost:" + Ports.free(1).getFirst());
         config.put("baffin.oidc.museum.client-id", FakeProvider.CLIENT);
         return config;
     }
 
     @Override
     public void stop() {}
-
-    private static int freePort() {
-        try (ServerSocket socket = new ServerSocket(0)) {
-            return socket.getLocalPort();
-        } catch (IOException e) {
-            throw new UncheckedIOException(e);
-        }
-    }
 }

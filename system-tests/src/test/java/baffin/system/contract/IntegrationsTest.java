@@ -3,6 +3,7 @@ package baffin.system.contract;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
+import baffin.standalone.process.Ports;
 import baffin.system.platform.OnSharedBaffin;
 import baffin.system.platform.OnSharedBaffin.Kind;
 import baffin.system.platform.OnSharedBaffin.Shared;
@@ -11,9 +12,6 @@ import baffin.system.play.Caller;
 import baffin.system.play.Eventually;
 import baffin.system.play.Players;
 import com.fasterxml.jackson.databind.JsonNode;
-import java.io.IOException;
-import java.net.InetAddress;
-import java.net.ServerSocket;
 import java.net.http.HttpClient;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -125,7 +123,7 @@ class IntegrationsTest {
             @Shared RunningBaffin baffin, @TempDir Path work) throws Exception {
         NodePackages packages = NodePackages.of(work, GuideFiles.packages("standardwebhooks"));
         GuideFiles.write("receiver.mjs", work);
-        int port = free();
+        int port = Ports.free(1).getFirst();
         try (Players players = new Players(baffin.origin(), "Hooked", 1)) {
             Caller caller = caller(baffin, players);
             JsonNode hook =
@@ -191,12 +189,6 @@ class IntegrationsTest {
                 assertThat(read.output().strip())
                         .isEqualTo("1 " + caller.session().me().handle() + " 0");
             });
-        }
-    }
-
-    private static int free() throws IOException {
-        try (ServerSocket socket = new ServerSocket(0, 1, InetAddress.getLoopbackAddress())) {
-            return socket.getLocalPort();
         }
     }
 

@@ -6,8 +6,9 @@ import baffin.standalone.config.Service;
 import baffin.standalone.config.ServiceProcess;
 import baffin.standalone.part.ClassCaching;
 import baffin.standalone.part.PlatformOptions;
+import baffin.standalone.part.ServiceCommand;
 import baffin.standalone.part.ServiceEnvironment;
-import baffin.standalone.process.JavaCommand;
+import baffin.standalone.process.LastWords;
 import baffin.standalone.process.Ports;
 import java.io.IOException;
 import java.net.URI;
@@ -33,6 +34,7 @@ public final class AnotherInstance implements AutoCloseable {
 
     private static final Duration READY_WITHIN = Duration.ofMinutes(4);
     private static final int OK = 200;
+    private static final int LAST_LINES = 20;
 
     private final HttpClient http =
             HttpClient.newBuilder().version(HttpClient.Version.HTTP_1_1).build();
@@ -70,7 +72,7 @@ public final class AnotherInstance implements AutoCloseable {
         environment.put("BAFFIN_SCORING_URL", front.toString());
         environment.put("BAFFIN_GAME_URL", front.toString());
         environment.put("BAFFIN_STATE_DIR", layout.state(one) + "-" + ORDINAL);
-        command = JavaCommand.ofJar(layout.jar(one), one.heapMib(), List.of("-Dbaffin.data=" + layout.data()));
+        command = ServiceCommand.of(one, layout, List.of());
         log = layout.log(service.id() + '-' + ORDINAL);
         process = launch();
     }
@@ -101,12 +103,19 @@ public final class AnotherInstance implements AutoCloseable {
                 .timeout(Duration.ofSeconds(5))
                 .build();
         Instant end = Instant.now().plus(READY_WITHIN);
-        while (!isReady(ask)) {
-            if (Instant.now().isAfter(end)) {
-                throw new IllegalStateException(service + " is not ready; see " + log);
+        while (!process.isAlive() || !isReady(ask)) {
+            if (!process.isAlive() || Instant.now().isAfter(end)) {
+                throw new IllegalStateException(service + " is not ready; " + lastWords());
             }
             Thread.sleep(100);
         }
+    }
+
+    /** Whether it runs, and the end of its log. */
+    public String lastWords() {
+        List<String> lines = LastWords.lines(log, 0);
+        String end = String.join("\n", lines.subList(Math.max(0, lines.size() - LAST_LINES), lines.size()));
+        return (process.isAlive() ? "runs" : "has ended with " + process.exitValue()) + ":\n" + end;
     }
 
     private boolean isReady(HttpRequest ask) throws InterruptedException {

@@ -1,8 +1,6 @@
 package baffin.system.platform;
 
-import java.io.IOException;
-import java.io.UncheckedIOException;
-import java.net.ServerSocket;
+import baffin.standalone.process.Ports;
 import java.net.URI;
 import java.util.Map;
 import org.springframework.boot.SpringBootConfiguration;
@@ -17,7 +15,7 @@ public final class OpenIdProvider implements AutoCloseable {
     static final String SECRET = "what two platforms share";
 
     /** Where it is once it runs; platforms are told before. */
-    public static final String ISSUER = "http://localhost:" + freePort();
+    public static final String ISSUER = "http://localhost:" + Ports.free(1).getFirst();
 
     /** Who may sign in there. */
     public static final String USER = "sedna@club.example";
@@ -74,14 +72,6 @@ public final class OpenIdProvider implements AutoCloseable {
                         client + "require-proof-key",
                         true))
                 .run());
-    }
-
-    private static int freePort() {
-        try (ServerSocket socket = new ServerSocket(0)) {
-            return socket.getLocalPort();
-        } catch (IOException e) {
-            throw new UncheckedIOException(e);
-        }
     }
 
     @Override

@@ -89,9 +89,11 @@ class TwoInstancesTest {
 
     /** Waits until each instance has partitions of its own. */
     private static void awaitSharedWork(PairedBaffin paired) throws InterruptedException {
-        for (String group : GROUPS.values()) {
+        for (Map.Entry<Service, String> one : GROUPS.entrySet()) {
+            String group = one.getValue();
             Eventually.holds(() -> assertThat(paired.partitions(group))
-                    .as(group)
+                    .as(() -> group + "; the second instance "
+                            + paired.second(one.getKey()).lastWords())
                     .containsOnlyKeys(0, 1)
                     .allSatisfy((instance, partitions) -> assertThat(partitions).isPositive()));
         }

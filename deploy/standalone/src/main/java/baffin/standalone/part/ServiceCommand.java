@@ -7,7 +7,7 @@ import java.util.ArrayList;
 import java.util.List;
 
 /** How a service is started. */
-final class ServiceCommand {
+public final class ServiceCommand {
 
     // a small first heap keeps an idle service small; it grows with its work
     private static final List<String> ALWAYS =
@@ -15,7 +15,8 @@ final class ServiceCommand {
 
     private ServiceCommand() {}
 
-    static List<String> of(ServiceProcess process, Layout layout, List<String> cacheOptions) {
+    /** The command line of a process on these data, with the options of its class cache. */
+    public static List<String> of(ServiceProcess process, Layout layout, List<String> cacheOptions) {
         List<String> options = new ArrayList<>(ALWAYS);
         options.add(DataProcesses.mark(layout));
         options.add(JavaCommand.crashLog(layout.logs(), process.module().replace('/', '-')));

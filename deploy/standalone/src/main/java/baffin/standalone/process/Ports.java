@@ -1,31 +1,42 @@
 package baffin.standalone.process;
 
 import java.io.IOException;
-import java.io.UncheckedIOException;
 import java.net.InetAddress;
 import java.net.InetSocketAddress;
 import java.net.ServerSocket;
-import java.util.ArrayList;
 import java.util.List;
+import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.ThreadLocalRandom;
 
 /** Questions about TCP ports on the loopback address. */
 public final class Ports {
 
+    private static final int FIRST = 20_000;
+    private static final int LAST = 32_767;
+    private static final int TRIES = 10_000;
+    private static final Set<Integer> GIVEN = ConcurrentHashMap.newKeySet();
+
     private Ports() {}
 
-    /** Different ports that are free at this moment. */
+    /**
+     * Different ports that are free at this moment, none of which this process was ever given before. The system draws
+     * the ports of outgoing connections from a higher range, so that none of them takes one before it is bound.
+     *
+     * @throws IllegalStateException when too few are free
+     */
     public static List<Integer> free(int count) {
-        List<ServerSocket> held = new ArrayList<>();
-        try {
-            for (int i = 0; i < count; i++) {
-                held.add(new ServerSocket(0, 1, InetAddress.getLoopbackAddress()));
-            }
-            return held.stream().map(ServerSocket::getLocalPort).toList();
-        } catch (IOException e) {
-            throw new UncheckedIOException("no free port", e);
-        } finally {
-            held.forEach(Ports::close);
+        List<Integer> ports = ThreadLocalRandom.current()
+                .ints(FIRST, LAST + 1)
+                .limit(TRIES)
+                .filter(port -> isFree(port) && GIVEN.add(port))
+                .limit(count)
+                .boxed()
+                .toList();
+        if (ports.size() < count) {
+            throw new IllegalStateException("no free port between " + FIRST + " and " + LAST);
         }
+        return ports;
     }
 
     /** Whether nothing listens on the port. */
@@ -36,14 +47,6 @@ public final class Ports {
             return true;
         } catch (IOException e) {
             return false;
-        }
-    }
-
-    private static void close(ServerSocket socket) {
-        try {
-            socket.close();
-        } catch (IOException e) {
-            throw new UncheckedIOException(e);
         }
     }
 }
