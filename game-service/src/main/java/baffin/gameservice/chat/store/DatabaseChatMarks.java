@@ -10,7 +10,6 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
-import java.util.stream.Collectors;
 
 /** Read marks in PostgreSQL: the last line that was read, by player and channel. No rebuild touches them. */
 final class DatabaseChatMarks implements ChatMarks {
@@ -27,7 +26,7 @@ final class DatabaseChatMarks implements ChatMarks {
             + " and before.message_id = chat_read.message_id and before.place >= given.place)";
 
     // a line that was read and is forgotten was older than all that are left
-    private static final String UNREAD = "select l.match_id as id, count(*) as unread from chat_line l"
+    private static final String UNREAD = "select l.match_id as id, count(*) as count from chat_line l"
             + " left join chat_read r on r.player = :reader and r.match_id = l.match_id and r.channel = l.channel"
             + " left join chat_line last on last.generation = l.generation and last.match_id = r.match_id"
             + " and last.message_id = r.message_id"
@@ -74,10 +73,6 @@ final class DatabaseChatMarks implements ChatMarks {
                 matches.toArray(String[]::new),
                 "seated",
                 seated.toArray(String[]::new));
-        return transactions
-                .answer(session -> Sql.rows(session, UNREAD, parameters))
-                .map(rows -> rows.stream()
-                        .collect(Collectors.toMap(
-                                row -> row.get("id", String.class), row -> row.get("unread", Long.class))));
+        return transactions.answer(session -> Sql.counts(session, UNREAD, parameters));
     }
 }

@@ -18,7 +18,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
-import java.util.stream.Collectors;
 import org.hibernate.reactive.mutiny.Mutiny;
 import org.jspecify.annotations.Nullable;
 
@@ -104,16 +103,12 @@ public final class DatabaseNotices implements Notices {
 
     @Override
     public Uni<Map<String, Long>> unread(String player, List<String> ids) {
-        return transactions
-                .answer(session -> Sql.rows(
-                        session,
-                        "select n.id, count(*) as unread from " + NoticeQueries.MATCHES + MARKS
-                                + " where n.player = :player and n.id = any(cast(:ids as text[]))"
-                                + " and n.over_version is null and r.player is null group by n.id",
-                        Map.of("matches", matches.generation(), "player", player, "ids", ids.toArray(String[]::new))))
-                .map(rows -> rows.stream()
-                        .collect(Collectors.toMap(
-                                row -> row.get("id", String.class), row -> row.get("unread", Long.class))));
+        return transactions.answer(session -> Sql.counts(
+                session,
+                "select n.id, count(*) as count from " + NoticeQueries.MATCHES + MARKS
+                        + " where n.player = :player and n.id = any(cast(:ids as text[]))"
+                        + " and n.over_version is null and r.player is null group by n.id",
+                Map.of("matches", matches.generation(), "player", player, "ids", ids.toArray(String[]::new))));
     }
 
     @Override

@@ -11,6 +11,7 @@ import java.util.Collection;
 import java.util.List;
 import java.util.Map;
 import java.util.function.Supplier;
+import java.util.stream.Collectors;
 import org.hibernate.reactive.mutiny.Mutiny;
 import org.jspecify.annotations.Nullable;
 
@@ -41,6 +42,14 @@ public final class Sql {
         Mutiny.SelectionQuery<T> query = session.createNativeQuery(statement, type);
         parameters.forEach((name, value) -> query.setParameter(name, storable(value)));
         return query.getResultList();
+    }
+
+    /** Runs a query of two columns, {@code id} and {@code count}; ids without a row are absent. */
+    public static Uni<Map<String, Long>> counts(Mutiny.Session session, String statement, Map<String, ?> parameters) {
+        return rows(session, statement, parameters)
+                .map(rows -> rows.stream()
+                        .collect(Collectors.toMap(
+                                row -> row.get("id", String.class), row -> row.get("count", Long.class))));
     }
 
     /** The moment in a column that is never null. */
