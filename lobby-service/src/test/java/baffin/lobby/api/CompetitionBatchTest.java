@@ -102,7 +102,7 @@ class CompetitionBatchTest {
         Person olga = People.somebody("Olga");
         Person ann = People.somebody("Ann");
         String id = created(olga, duels(2, 8));
-        asks(ann, id, "entrants").statusCode(200);
+        shown(id, version(asks(ann, id, "entrants")));
         List<Object> rows = List.of(
                 Map.of("handle", "nobody-of-this-name"),
                 Map.of("player", ann.id()),

@@ -17,7 +17,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 @OnSharedBaffin(Kind.FRAIL)
 @Order(2)
 @ResourceLock(OnSharedBaffin.FRAIL_LOCK)
-@Timeout(400)
+@Timeout(900)
 class KilledServiceTest {
 
     @ParameterizedTest

@@ -17,7 +17,7 @@ import org.junit.jupiter.api.Timeout;
 
 /** State survives: the end of a session, a reload in the middle of a command, many tabs. */
 @OnSharedBaffin(Kind.SOUND)
-@Timeout(300)
+@Timeout(900)
 class LostAndFoundTest {
 
     private static final Pattern COMMANDS = Pattern.compile(".*/commands\\?.*");

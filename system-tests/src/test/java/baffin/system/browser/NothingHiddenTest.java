@@ -14,7 +14,7 @@ import org.junit.jupiter.api.Timeout;
 
 /** Whoever watches a match never gets what is hidden: not on the page, not over the line, not into a store. */
 @OnSharedBaffin(Kind.SOUND)
-@Timeout(300)
+@Timeout(900)
 class NothingHiddenTest {
 
     /** Keeps all that comes over the line: answers and streams. */

@@ -24,7 +24,7 @@ import org.junit.jupiter.api.io.TempDir;
 
 /** The page of docs/integrations.md, on a site of its own, shows a public match of the platform. */
 @OnSharedBaffin(Kind.SOUND)
-@Timeout(120)
+@Timeout(900)
 class OtherOriginTest {
 
     private static final LocatorAssertions.ContainsTextOptions SOON =

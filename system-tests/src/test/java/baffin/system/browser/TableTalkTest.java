@@ -17,7 +17,7 @@ import org.junit.jupiter.api.Timeout;
 
 /** What people do at a table beside playing on: take back, ask why, try out, plan, pause, talk, play again. */
 @OnSharedBaffin(Kind.SOUND)
-@Timeout(300)
+@Timeout(900)
 class TableTalkTest {
 
     private static final int STEPS_MAX = 8;

@@ -22,7 +22,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 /** People play in the browser: every game to its end, by pointer, keyboard and fingers, and others look on. */
 @OnSharedBaffin(Kind.SOUND)
 @Execution(ExecutionMode.CONCURRENT)
-@Timeout(600)
+@Timeout(900)
 class WebClientTest {
 
     private static final int MOVES_MAX = 600;

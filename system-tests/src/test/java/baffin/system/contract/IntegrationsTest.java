@@ -25,7 +25,7 @@ import org.junit.jupiter.api.io.TempDir;
 
 /** Every program of docs/integrations.md does what the page says, where its tool is found. */
 @OnSharedBaffin(Kind.SOUND)
-@Timeout(300)
+@Timeout(900)
 class IntegrationsTest {
 
     private static final String AGAINST_A_BOT =

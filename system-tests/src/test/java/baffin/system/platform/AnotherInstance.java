@@ -32,7 +32,7 @@ public final class AnotherInstance implements AutoCloseable {
     /** Its {@code BAFFIN_INSTANCE}; that of the first is 0. */
     public static final int ORDINAL = 1;
 
-    private static final Duration READY_WITHIN = Duration.ofMinutes(4);
+    private static final Duration READY_WITHIN = Duration.ofMinutes(10);
     private static final int OK = 200;
     private static final int LAST_LINES = 20;
 

@@ -7,12 +7,12 @@ import org.assertj.core.api.ThrowableAssert.ThrowingCallable;
 /** Waits for what comes by itself. */
 public final class Eventually {
 
-    private static final Duration WAIT_MAX = Duration.ofMinutes(3);
+    private static final Duration WAIT_MAX = Duration.ofMinutes(6);
     private static final Duration PAUSE = Duration.ofMillis(100);
 
     private Eventually() {}
 
-    /** Returns once an assertion holds; its error after three minutes without that. */
+    /** Returns once an assertion holds; its error after six minutes without that. */
     public static void holds(ThrowingCallable assertion) throws InterruptedException {
         Instant end = Instant.now().plus(WAIT_MAX);
         while (true) {

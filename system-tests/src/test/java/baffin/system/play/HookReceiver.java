@@ -8,6 +8,7 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.net.InetAddress;
 import java.net.InetSocketAddress;
+import java.time.Instant;
 import java.util.List;
 import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.ExecutorService;
@@ -26,8 +27,14 @@ public final class HookReceiver implements AutoCloseable {
      * A request that came.
      *
      * @param body its bytes as they came, before anything is read from them
+     * @param at when it came
      */
-    public record Taken(String path, StandardWebhook.Headers headers, byte[] body) {
+    public record Taken(String path, StandardWebhook.Headers headers, byte[] body, Instant at) {
+
+        /** True when it was signed with the secret, and fresh as it came. */
+        public boolean verified(String secret) {
+            return StandardWebhook.verified(secret, headers, body, at);
+        }
 
         public String id() {
             return headers.id();
@@ -68,7 +75,8 @@ public final class HookReceiver implements AutoCloseable {
                             headers.getFirst("webhook-id"),
                             headers.getFirst("webhook-timestamp"),
                             headers.getFirst("webhook-signature")),
-                    exchange.getRequestBody().readAllBytes());
+                    exchange.getRequestBody().readAllBytes(),
+                    Instant.now());
             int status = answer.applyAsInt(request);
             taken.add(request);
             exchange.sendResponseHeaders(status, -1);

@@ -24,7 +24,7 @@ import org.junit.jupiter.api.Timeout;
 
 /** A page of another site follows everything of its user on one connection, which it has opened with a ticket. */
 @OnSharedBaffin(Kind.SOUND)
-@Timeout(300)
+@Timeout(900)
 class OneStreamTest {
 
     private static final ObjectMapper JSON = new ObjectMapper();
