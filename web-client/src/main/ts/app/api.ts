@@ -19,6 +19,7 @@ export type Included = Schemas["Included"];
 export type Player = Schemas["Player"];
 export type GameInfo = Schemas["GameInfo"];
 export type Rule = Schemas["Rule"];
+export type RuleExample = Schemas["RuleExample"];
 export type LobbyMatch = Schemas["LobbyMatch"];
 export type LobbySeat = Schemas["LobbySeat"];
 export type ListedMatch = Schemas["ListedMatch"];

@@ -150,11 +150,14 @@ export class BaffinApp extends LitElement {
       case "mine":
         return html`<my-matches-page></my-matches-page>`;
       case "new":
-        return html`<new-match-page .chosen=${id}></new-match-page>`;
+        return html`${keyed(id, html`<new-match-page .chosen=${id}></new-match-page>`)}`;
       case "tables":
-        return html`<table-page .match=${id} .invitation=${query.get("invitation") ?? ""}></table-page>`;
+        return html`${keyed(
+          id,
+          html`<table-page .match=${id} .invitation=${query.get("invitation") ?? ""}></table-page>`,
+        )}`;
       case "rules":
-        return html`<rules-page .game=${id} .rule=${query.get("rule") ?? ""}></rules-page>`;
+        return html`${keyed(id, html`<rules-page .game=${id} .rule=${query.get("rule") ?? ""}></rules-page>`)}`;
       case "seek":
         return html`<seek-page></seek-page>`;
       case "sandboxes":

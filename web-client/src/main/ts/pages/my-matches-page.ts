@@ -78,6 +78,7 @@ export class MyMatchesPage extends LitElement {
     return html`<li class="card ${turn ? "mine" : ""}">
       <a href="#/matches/${match.matchId}" data-api><b>${nameOf(this.known, match.game)}</b> ${others.join(", ")}</a>
       <span>${status}</span>
+      ${match.round ? html`<span>${t("mine.round", { n: match.round })}</span>` : nothing}
       ${match.deadline && match.status === "RUNNING"
         ? html`<span title=${t("time.due", { at: moment(match.deadline) })}>${t("mine.left", { time: left(match.deadline) })}</span>`
         : nothing}

@@ -1,7 +1,7 @@
-/** The rules of a game, searchable; every rule has a link. */
+/** The rules of a game, searchable; every rule has a link, and a picture where commands are played by it. */
 
 import { html, LitElement, nothing, type PropertyValues, type TemplateResult } from "lit";
-import type { GameInfo, ListedMatch, Page, Rule } from "../app/api.js";
+import type { GameInfo, Rule, RuleExample } from "../app/api.js";
 import { get } from "../app/http.js";
 import { spoken, t } from "../i18n/words.js";
 
@@ -12,7 +12,7 @@ export class RulesPage extends LitElement {
     info: { state: true },
     rules: { state: true },
     search: { state: true },
-    example: { state: true },
+    examples: { state: true },
   };
 
   declare game: string;
@@ -20,13 +20,14 @@ export class RulesPage extends LitElement {
   declare info: GameInfo | undefined;
   declare rules: Rule[];
   declare search: string;
-  /** A public match whose table shows what the rules speak of. */
-  declare example: string | undefined;
+  /** By the id of the rule. */
+  declare examples: Map<string, RuleExample>;
 
   constructor() {
     super();
     this.rules = [];
     this.search = "";
+    this.examples = new Map();
   }
 
   protected override createRenderRoot(): HTMLElement {
@@ -40,14 +41,10 @@ export class RulesPage extends LitElement {
 
   private async read(): Promise<void> {
     this.info = await get<GameInfo>(`/games/${this.game}`);
-    const query = new URLSearchParams({ rulesVersion: this.info.rulesVersion, lang: spoken() });
-    void this.findExample();
+    const query = byRulesOf(this.info);
     this.rules = (await get<{ rules: Rule[] }>(`/games/${this.game}/rules?${query}`)).rules;
-  }
-
-  private async findExample(): Promise<void> {
-    const page = await get<Page<ListedMatch>>(`/matches?game=${this.game}&limit=1`);
-    this.example = page.items[0]?.matchId;
+    const { items } = await get<{ items: RuleExample[] }>(`/games/${this.game}/examples?${query}`);
+    this.examples = new Map(items.map((example) => [example.ruleId, example]));
   }
 
   protected override updated(changed: PropertyValues): void {
@@ -68,14 +65,6 @@ export class RulesPage extends LitElement {
           type="search"
           @input=${(event: InputEvent) => (this.search = (event.target as HTMLInputElement).value)}
       /></label>
-      ${this.example && !this.search
-        ? html`<figure>
-            <a href="#/matches/${this.example}"
-              ><img src="/api/v1/matches/${this.example}/board.svg?lang=${spoken()}" alt=${t("rules.picture")}
-            /></a>
-            <figcaption>${t("rules.picture")}</figcaption>
-          </figure>`
-        : nothing}
       ${found.length === 0 && this.rules.length > 0 ? html`<p>${t("rules.none")}</p>` : nothing}
       ${found.map(
         (rule, at) => html`
@@ -83,11 +72,30 @@ export class RulesPage extends LitElement {
           <article data-api data-rule=${rule.id} class=${rule.id === this.rule ? "card here" : "card"}>
             <h3><a href="#/rules/${this.game}?rule=${rule.id}">${rule.id}</a> ${rule.title}</h3>
             <p>${rule.text}</p>
+            ${this.picture(this.examples.get(rule.id))}
           </article>
         `,
       )}
     `;
   }
+
+  private picture(example: RuleExample | undefined): TemplateResult | typeof nothing {
+    if (!example || !this.info) {
+      return nothing;
+    }
+    const picture = `${example.picture}?${byRulesOf(this.info)}`;
+    const whole = matchMedia("(max-width: 600px)").matches ? `${picture}&orientation=portrait` : picture;
+    const told = t("rules.example", { text: example.text });
+    return html`<figure>
+      <a href=${whole}><img src=${picture} alt=${told} loading="lazy" /></a>
+      <figcaption>${told}</figcaption>
+    </figure>`;
+  }
+}
+
+/** Answers to it may be kept for good. */
+function byRulesOf(info: GameInfo): URLSearchParams {
+  return new URLSearchParams({ rulesVersion: info.rulesVersion, lang: spoken() });
 }
 
 customElements.define("rules-page", RulesPage);

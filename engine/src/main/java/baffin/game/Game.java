@@ -150,6 +150,11 @@ public interface Game<C extends Command, S, E extends Event, K> {
     /** A number that changes whenever a turn ends; steps of one turn share it. */
     int turn(S state);
 
+    /** The round that is played, from 1, as players count; 0 before the first one, and in a game without rounds. */
+    default int round(S state) {
+        return 0;
+    }
+
     /** True once the game has ended; it stays so. */
     boolean over(S state);
 

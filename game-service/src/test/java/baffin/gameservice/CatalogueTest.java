@@ -1,21 +1,30 @@
 package baffin.gameservice;
 
 import static io.restassured.RestAssured.given;
+import static org.assertj.core.api.Assertions.assertThat;
 import static org.hamcrest.Matchers.containsInAnyOrder;
+import static org.hamcrest.Matchers.emptyString;
 import static org.hamcrest.Matchers.equalTo;
 import static org.hamcrest.Matchers.everyItem;
 import static org.hamcrest.Matchers.greaterThan;
 import static org.hamcrest.Matchers.hasItem;
 import static org.hamcrest.Matchers.hasSize;
+import static org.hamcrest.Matchers.in;
+import static org.hamcrest.Matchers.not;
 import static org.hamcrest.Matchers.notNullValue;
 import static org.hamcrest.Matchers.nullValue;
+import static org.hamcrest.Matchers.startsWith;
 
+import baffin.game.Game;
+import baffin.game.RuleCatalogue;
+import baffin.match.GameRegistry;
 import baffin.match.terms.CompetitionRef;
 import baffin.platform.problem.ProblemType;
 import baffin.testkit.Waits;
 import baffin.testkit.backend.PlatformResource;
 import io.quarkus.test.common.QuarkusTestResource;
 import io.quarkus.test.junit.QuarkusTest;
+import java.util.List;
 import org.awaitility.Awaitility;
 import org.junit.jupiter.api.Test;
 
@@ -42,7 +51,7 @@ class CatalogueTest {
     @Test
     void rules_and_components_of_a_named_version_are_kept_for_good() {
         String version = given().get("/api/v1/games/expedition").jsonPath().getString("rulesVersion");
-        for (String path : new String[] {"rules", "components"}) {
+        for (String path : new String[] {"rules", "components", "examples", "examples/EX-7.2/board.svg"}) {
             given().get("/api/v1/games/expedition/" + path + "?rulesVersion=" + version)
                     .then()
                     .statusCode(200)
@@ -54,6 +63,54 @@ class CatalogueTest {
                     .header("Cache-Control", equalTo("no-store"))
                     .body("allowed[0]", equalTo(version));
         }
+    }
+
+    @Test
+    void rules_that_commands_are_played_by_are_shown_on_the_table() {
+        for (var game : GameRegistry.installed().all()) {
+            String path = "/api/v1/games/" + game.info().id() + "/examples";
+            List<String> pictures = given().get(path)
+                    .then()
+                    .statusCode(200)
+                    .body("items.text", everyItem(not(emptyString())))
+                    .body("items.ruleId", everyItem(in(rules(game))))
+                    .extract()
+                    .path("items.picture");
+            assertThat(pictures).hasSizeGreaterThanOrEqualTo(10);
+            for (String picture : pictures) {
+                given().get(picture + "?lang=de&orientation=portrait")
+                        .then()
+                        .statusCode(200)
+                        .contentType("image/svg+xml")
+                        .header("Content-Security-Policy", startsWith("default-src 'none'"));
+            }
+        }
+    }
+
+    private static List<String> rules(Game<?, ?, ?, ?> game) {
+        return game.catalogue().rules().stream().map(RuleCatalogue.Rule::id).toList();
+    }
+
+    @Test
+    void an_example_tells_in_the_language_asked_for_what_was_done() {
+        given().get("/api/v1/games/expedition/examples?lang=en")
+                .then()
+                .body("items.find { it.ruleId == 'EX-5.2' }.text", equalTo("End the turn"));
+        given().get("/api/v1/games/expedition/examples?lang=de")
+                .then()
+                .body("items.find { it.ruleId == 'EX-5.2' }.text", equalTo("Zug beenden"));
+    }
+
+    @Test
+    void a_rule_without_an_example_is_told_so() {
+        given().get("/api/v1/games/expedition/examples/EX-1.1/board.svg")
+                .then()
+                .statusCode(404)
+                .body("type", equalTo("/problems/not-found"));
+        given().get("/api/v1/games/expedition/examples/EX-7.2/board.svg?orientation=round")
+                .then()
+                .statusCode(400)
+                .body("violations[0].pointer", equalTo("?orientation"));
     }
 
     @Test
@@ -97,6 +154,20 @@ class CatalogueTest {
         given().get("/api/v1/matches?cursor=nonsense").then().statusCode(400);
         given().get("/api/v1/matches?limit=201").then().statusCode(400);
         given().get("/api/v1/matches?status=PAUSED").then().statusCode(400);
+    }
+
+    @Test
+    void the_list_tells_the_round_that_the_table_shows() {
+        Recorded match = Recorded.match(33).logged(1, 60);
+        int round = given().get(match.path("?minVersion=60"))
+                .then()
+                .statusCode(200)
+                .extract()
+                .path("view.round");
+        assertThat(round).isPositive();
+        String list = "/api/v1/matches?player=" + match.players().get(1);
+        given().get(list + "&progress=true").then().body("items[0].round", equalTo(round));
+        given().get(list).then().body("items[0].round", nullValue());
     }
 
     @Test

@@ -66,6 +66,8 @@ class ReadYourWritesTest {
             "getGame",
             "getComponents",
             "getRules",
+            "listRuleExamples",
+            "getRuleExampleBoard",
             "getStyleSheet",
             "listProblemTypes",
             "getProblemType",

@@ -222,6 +222,8 @@ public abstract class GameContract<C extends Command, S, E extends Event, K> ext
     void turns_never_go_back_and_the_end_is_final() {
         eachStep(step -> {
             assertThat(game().turn(step.after())).isGreaterThanOrEqualTo(game().turn(step.before()));
+            assertThat(game().round(step.after()))
+                    .isBetween(game().round(step.before()), game().round(step.before()) + 1);
             boolean passedOn = !game().toAct(step.after()).equals(game().toAct(step.before()));
             assertThat(!passedOn || game().over(step.after()) || game().turn(step.after()) > game().turn(step.before()))
                     .as("the turn number grows when another seat is to act")

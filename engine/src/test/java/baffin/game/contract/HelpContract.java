@@ -6,18 +6,24 @@ import baffin.decider.Decision;
 import baffin.game.Command;
 import baffin.game.Event;
 import baffin.game.Explainer;
+import baffin.game.Game;
 import baffin.game.LegalCommand;
 import baffin.game.RuleViolation;
 import baffin.game.Seat;
 import baffin.game.Viewer;
 import baffin.game.action.Aid;
 import baffin.game.action.Spot;
+import baffin.game.picture.PictureOptions;
+import baffin.game.words.Messages;
 import baffin.match.ForbiddenCommand;
 import baffin.match.Outlook;
+import baffin.match.example.ExampleMatch;
+import baffin.match.example.RuleExample;
 import baffin.testing.ParsedSvg;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
 import org.w3c.dom.Element;
@@ -63,6 +69,20 @@ abstract class HelpContract<C extends Command, S, E extends Event, K> extends Ex
                 }
             }
         });
+    }
+
+    @Test
+    void every_example_shows_a_rule_of_the_catalogue_on_the_table() {
+        Game<C, S, E, K> game = game();
+        Map<String, RuleExample<S, E>> examples = ExampleMatch.play(game);
+        assertThat(examples).isNotEmpty();
+        examples.forEach((rule, example) -> {
+            assertThat(game.catalogue().find(rule)).as(rule).isPresent();
+            Messages.LANGUAGES.forEach(
+                    language -> assertThat(example.text(language)).isNotBlank());
+            ParsedSvg.root(example.picture(PictureOptions.DEFAULT));
+        });
+        assertThat(ExampleMatch.play(game)).isEqualTo(examples);
     }
 
     @Test

@@ -3,11 +3,8 @@ package baffin.gameservice.catalogue;
 import baffin.game.RuleCatalogue;
 import baffin.match.GameRegistry;
 import baffin.platform.caching.Immutable;
-import baffin.platform.problem.Problem;
-import baffin.platform.problem.ProblemType;
 import baffin.platform.request.LanguageQuery;
 import baffin.platform.wire.JsonCodec;
-import baffin.platform.wire.JsonCodecs;
 import jakarta.annotation.security.PermitAll;
 import jakarta.ws.rs.BeanParam;
 import jakarta.ws.rs.GET;
@@ -32,13 +29,10 @@ import org.jspecify.annotations.Nullable;
 @Tag(name = "Games")
 public class GamesResource {
 
-    private static final String RULES_VERSION =
-            "rulesVersion of the game, to keep the answer for a year; the rules of this platform when absent";
+    private final KnownGames games;
 
-    private final JsonCodecs codecs;
-
-    GamesResource(JsonCodecs codecs) {
-        this.codecs = codecs;
+    GamesResource(KnownGames games) {
+        this.games = games;
     }
 
     /**
@@ -78,7 +72,7 @@ public class GamesResource {
     @APIResponse(responseCode = "404", description = "No such game")
     public GameView game(
             @Parameter(example = "expedition") @PathParam("game") String game, @BeanParam LanguageQuery texts) {
-        return GameView.of(find(game).game(), texts.language());
+        return GameView.of(games.find(game).game(), texts.language());
     }
 
     /** The rules of a game. */
@@ -90,9 +84,10 @@ public class GamesResource {
     @APIResponse(responseCode = "404", description = "No such game, or other rules than these")
     public Rules rules(
             @Parameter(example = "expedition") @PathParam("game") String game,
-            @Parameter(description = RULES_VERSION) @QueryParam("rulesVersion") @Nullable String rulesVersion,
+            @Parameter(description = KnownGames.RULES_VERSION) @QueryParam("rulesVersion") @Nullable
+                    String rulesVersion,
             @BeanParam LanguageQuery texts) {
-        var found = find(game, rulesVersion).game();
+        var found = games.find(game, rulesVersion).game();
         return new Rules(
                 game,
                 found.info().rulesVersion(),
@@ -108,28 +103,9 @@ public class GamesResource {
     @APIResponse(responseCode = "404", description = "No such game, or other rules than these")
     public byte[] components(
             @Parameter(example = "expedition") @PathParam("game") String game,
-            @Parameter(description = RULES_VERSION) @QueryParam("rulesVersion") @Nullable String rulesVersion) {
-        JsonCodec<?, ?, ?, ?> codec = find(game, rulesVersion);
+            @Parameter(description = KnownGames.RULES_VERSION) @QueryParam("rulesVersion") @Nullable
+                    String rulesVersion) {
+        JsonCodec<?, ?, ?, ?> codec = games.find(game, rulesVersion);
         return codec.bytes(codec.game().components());
-    }
-
-    private JsonCodec<?, ?, ?, ?> find(String game, @Nullable String rulesVersion) {
-        JsonCodec<?, ?, ?, ?> found = find(game);
-        String current = found.game().info().rulesVersion();
-        if (rulesVersion != null && !rulesVersion.equals(current)) {
-            throw Problem.of(
-                            ProblemType.NOT_FOUND,
-                            "This platform has version " + current + " of the rules of " + game + ", not "
-                                    + rulesVersion)
-                    .with("allowed", List.of(current))
-                    .asException();
-        }
-        return found;
-    }
-
-    private JsonCodec<?, ?, ?, ?> find(String game) {
-        return codecs.find(game)
-                .orElseThrow(() -> Problem.of(ProblemType.NOT_FOUND, "No game has the id " + game)
-                        .asException());
     }
 }

@@ -2,7 +2,6 @@ package baffin.gameservice.catalogue;
 
 import baffin.game.Game;
 import baffin.game.picture.Styles;
-import baffin.match.GameRegistry;
 import baffin.platform.http.Tagged;
 import baffin.platform.problem.Problem;
 import baffin.platform.problem.ProblemType;
@@ -30,6 +29,12 @@ public class StyleSheetResource {
     private static final String CSS = "text/css";
     private static final String FOR_GOOD = "public, max-age=31536000, immutable";
 
+    private final KnownGames games;
+
+    StyleSheetResource(KnownGames games) {
+        this.games = games;
+    }
+
     /** The style sheet of a game's pictures. */
     @GET
     @Produces(CSS)
@@ -48,11 +53,7 @@ public class StyleSheetResource {
                     @Nullable
                     String digest,
             @Parameter(hidden = true) @HeaderParam("If-None-Match") @Nullable String known) {
-        Game<?, ?, ?, ?> found = GameRegistry.installed().all().stream()
-                .filter(one -> one.info().id().equals(game))
-                .findFirst()
-                .orElseThrow(() -> Problem.of(ProblemType.NOT_FOUND, "No game has the id " + game)
-                        .asException());
+        Game<?, ?, ?, ?> found = games.find(game).game();
         String own = Styles.digest(found.styleSheet());
         if (digest != null && !digest.equals(own)) {
             throw Problem.of(ProblemType.NOT_FOUND, "The style sheet of " + game + " is " + own + ", not " + digest)

@@ -164,6 +164,11 @@ public final class AdventureGame implements Game<AdventureCommand, AdventureStat
     }
 
     @Override
+    public int round(AdventureState state) {
+        return state.round();
+    }
+
+    @Override
     public boolean over(AdventureState state) {
         return state.phase() == Phase.OVER;
     }

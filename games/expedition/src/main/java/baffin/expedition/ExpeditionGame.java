@@ -156,6 +156,11 @@ public final class ExpeditionGame
     }
 
     @Override
+    public int round(ExpeditionState state) {
+        return state.round();
+    }
+
+    @Override
     public boolean over(ExpeditionState state) {
         return state.phase() == Phase.OVER;
     }

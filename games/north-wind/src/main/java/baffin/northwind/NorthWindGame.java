@@ -182,6 +182,11 @@ public final class NorthWindGame implements Game<NorthWindCommand, NorthWindStat
     }
 
     @Override
+    public int round(NorthWindState state) {
+        return state.of(state.first()).voyages();
+    }
+
+    @Override
     public boolean over(NorthWindState state) {
         return state.phase() == Phase.OVER;
     }

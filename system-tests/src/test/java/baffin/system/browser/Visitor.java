@@ -112,6 +112,12 @@ record Visitor(Page page, boolean touches) {
         PlaywrightAssertions.assertThat(page.locator(what).first()).isVisible(SOON);
     }
 
+    /** Sees an image that the browser has loaded and drawn. */
+    void seesDrawn(String image) {
+        page.locator(image).scrollIntoViewIfNeeded();
+        page.waitForFunction("image => document.querySelector(image)?.naturalWidth > 0", image);
+    }
+
     void reads(String where, String text) {
         PlaywrightAssertions.assertThat(page.locator(where).first())
                 .containsText(text, new LocatorAssertions.ContainsTextOptions().setTimeout(60_000));

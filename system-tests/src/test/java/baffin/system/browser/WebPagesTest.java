@@ -18,7 +18,7 @@ import org.junit.jupiter.api.Timeout;
 
 /** Every page: for everybody, in words of the message bundles, in both colour schemes, to be hit and to be read. */
 @OnSharedBaffin(Kind.SOUND)
-@Timeout(300)
+@Timeout(900)
 class WebPagesTest {
 
     private static final List<String> FOR_ALL = List.of("", "sign-in", "rules/north-wind?rule=NW-4.5", "seek");
@@ -125,6 +125,20 @@ class WebPagesTest {
             visitor.press(visitor.page().locator("match-menu button").first());
             visitor.sees(".sandbox-bar");
             assertThat(visitor.page().evaluate(LEAKS)).as("a sandbox").isEqualTo(List.of());
+        }
+    }
+
+    @Test
+    void rules_that_commands_are_played_by_have_a_picture(@Shared RunningBaffin baffin) {
+        try (RealBrowser browser = RealBrowser.start()) {
+            Visitor visitor = Visitor.at(browser.page(baffin.origin(), 1440, 900, "en"));
+            for (String rule : List.of("expedition?rule=EX-7.2", "adventure?rule=AD-4.3", "north-wind?rule=NW-4.1")) {
+                go(visitor, "rules/" + rule);
+                visitor.sees("article.here figcaption");
+                visitor.reads("article.here figcaption", "Example: ");
+                visitor.seesDrawn("article.here figure img");
+            }
+            assertThat(browser.faults()).isEmpty();
         }
     }
 

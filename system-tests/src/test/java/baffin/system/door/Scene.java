@@ -58,6 +58,7 @@ final class Scene {
                 "entrant", "1",
                 "player", callers.id(Kind.PLAYER)));
         common.put("seat", "1");
+        common.put("rule", "EX-7.2");
         common.put("readModel", "nothing");
         common.put("ruling", "1");
         common.put("request", "1");

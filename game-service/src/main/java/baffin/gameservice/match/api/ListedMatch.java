@@ -26,6 +26,8 @@ import org.jspecify.annotations.Nullable;
  * @param endedAt when it ended (UTC); absent while it is played
  * @param toAct seats that may act now, in the order in which they are asked; absent unless {@code progress=true}
  * @param deadline when the first of them runs out of time if nothing happens (UTC); absent while no clock runs
+ * @param round the round that is played, from 1; absent before the first one, in games without rounds, and unless
+ *     {@code progress=true}
  * @param unread number of your unread notifications about it; absent unless {@code progress=true}, and for matches that
  *     are not your own
  * @param unreadChat number of lines of its chat by others that you may read and have not; absent like {@code unread}
@@ -43,6 +45,7 @@ public record ListedMatch(
         @Nullable Instant endedAt,
         @Nullable List<Integer> toAct,
         @Nullable Instant deadline,
+        @Nullable Integer round,
         @Nullable Long unread,
         @Nullable Long unreadChat) {
 
@@ -58,6 +61,7 @@ public record ListedMatch(
                 listed.version(),
                 Instant.ofEpochMilli(listed.startedAt()),
                 ended == null ? null : Instant.ofEpochMilli(ended),
+                null,
                 null,
                 null,
                 null,
@@ -79,6 +83,7 @@ public record ListedMatch(
                 endedAt,
                 progress.toAct().stream().map(Seat::index).toList(),
                 progress.deadline(),
+                match.round() == 0 ? null : match.round(),
                 unread,
                 unreadChat);
     }
@@ -97,6 +102,7 @@ public record ListedMatch(
                 endedAt,
                 toAct,
                 deadline,
+                round,
                 notifications,
                 lines);
     }

@@ -22,6 +22,9 @@ import org.jspecify.annotations.Nullable;
 @Singleton
 public class Boards {
 
+    /** Content security policy of a picture: it loads nothing, and its styles are its own. */
+    public static final String POLICY = "default-src 'none'; style-src 'unsafe-inline'";
+
     private final SeatNames names;
 
     Boards(SeatNames names) {
@@ -52,7 +55,7 @@ public class Boards {
             Lookup.Seen seen, BoardChoice choice, Set<String> touched, String tag, @Nullable String known) {
         RestResponse<byte[]> answer =
                 Answers.unlessKnown(seen.match(), tag, known, BoardQuery.SVG, () -> picture(seen, choice, touched));
-        answer.getHeaders().putSingle("Content-Security-Policy", "default-src 'none'; style-src 'unsafe-inline'");
+        answer.getHeaders().putSingle("Content-Security-Policy", POLICY);
         return answer;
     }
 

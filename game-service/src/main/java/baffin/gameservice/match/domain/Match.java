@@ -158,6 +158,11 @@ public final class Match<C extends Command, S, E extends Event, K> {
         return codec.game().turn(record.table().current());
     }
 
+    /** The round that is played, from 1; 0 before the first one, and in a game without rounds. */
+    public int round() {
+        return codec.game().round(record.table().current());
+    }
+
     /** The rule that keeps seats from talking among themselves; empty when they may, and once it is over. */
     public Optional<String> keptApart() {
         return record.ended()
