@@ -29,7 +29,7 @@ class KilledServiceTest {
             visitor.prefers("confirmCommands", false);
             visitor.againstABot("adventure");
             Page page = visitor.page();
-            page.locator(Visitor.OFFERED).first().waitFor();
+            visitor.sees(Visitor.OFFERED);
             int before = visitor.version();
 
             baffin.kill(part);

@@ -28,7 +28,7 @@ class LostAndFoundTest {
         visitor.register();
         visitor.prefers("confirmCommands", false);
         visitor.againstABot("adventure");
-        visitor.page().locator(Visitor.OFFERED).first().waitFor();
+        visitor.sees(Visitor.OFFERED);
         return visitor;
     }
 

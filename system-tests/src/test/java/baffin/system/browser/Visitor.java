@@ -144,7 +144,7 @@ record Visitor(Page page, boolean touches) {
     void plays() {
         int before = version();
         for (int clicks = 0; clicks < 20 && version() == before; clicks++) {
-            page.locator(OFFERED).first().waitFor();
+            sees(OFFERED);
             tryToPress(page.locator(OFFERED).first());
             page.waitForTimeout(300);
         }

@@ -120,7 +120,7 @@ class WebPagesTest {
             }
             visitor.page().navigate("/app/#/");
             visitor.againstABot("expedition");
-            visitor.page().locator(Visitor.OFFERED).first().waitFor();
+            visitor.sees(Visitor.OFFERED);
             assertThat(visitor.page().evaluate(LEAKS)).as("a match").isEqualTo(List.of());
             visitor.press(visitor.page().locator("match-menu button").first());
             visitor.sees(".sandbox-bar");

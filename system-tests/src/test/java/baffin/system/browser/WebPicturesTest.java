@@ -68,7 +68,9 @@ class WebPicturesTest {
                 for (int parts = 0; parts < PARTS_PLAYED; parts++) {
                     visitor.playsSomething(random);
                 }
-                visitor.page().locator(Visitor.OFFERED).first().waitFor();
+                if (!visitor.over()) {
+                    visitor.sees(Visitor.OFFERED);
+                }
                 take(visitor, "match-" + game);
             }
             visitor.press(visitor.page().locator("match-menu button").first());
