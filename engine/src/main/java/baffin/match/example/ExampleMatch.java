@@ -89,9 +89,12 @@ public final class ExampleMatch<C extends Command, S, E extends Event, K> {
         List<Choice<C>> fresh = all.stream()
                 .filter(choice -> !shown.containsKey(choice.explanation().ruleId()))
                 .toList();
+        if (!fresh.isEmpty()) {
+            return any(fresh);
+        }
         List<Choice<C>> moving =
                 all.stream().filter(choice -> !game.outOfTurn(choice.command())).toList();
-        return any(!fresh.isEmpty() ? fresh : !moving.isEmpty() ? moving : all);
+        return any(moving.isEmpty() ? all : moving);
     }
 
     private <T> T any(List<T> items) {
