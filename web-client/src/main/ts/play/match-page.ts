@@ -256,7 +256,7 @@ export class MatchPage extends LitElement {
   }
 
   private act(event: CustomEvent<unknown>): void {
-    void this.table.command(event.detail);
+    void this.table.afterwards(event.detail);
   }
 
   private goTo(version: number): void {

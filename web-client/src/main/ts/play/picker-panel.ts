@@ -101,7 +101,9 @@ export class PickerPanel extends LitElement {
         : nothing}
       ${this.over
         ? nothing
-        : html`<button type="button" class="quiet" @click=${this.resign}>${t("pick.resign")}</button>`}
+        : html`<button type="button" class="quiet" ?disabled=${this.busy} @click=${this.resign}>
+            ${t("pick.resign")}
+          </button>`}
     </p>`;
   }
 

@@ -44,8 +44,8 @@ export class ReadMark implements ReactiveController {
     const shown = this.inSight && !document.hidden ? this.shown() : undefined;
     if (shown && this.marked.get(shown.path) !== shown.last) {
       this.marked.set(shown.path, shown.last);
-      // what fails to be marked is marked with the next line
-      send("PUT", `${shown.path}/read`, { upTo: shown.last }).catch(() => undefined);
+      // what fails to be marked is marked when it is seen again, or with the next line
+      send("PUT", `${shown.path}/read`, { upTo: shown.last }).catch(() => this.marked.delete(shown.path));
     }
   }
 }

@@ -42,6 +42,7 @@ export class Table implements ReactiveController {
   private readonly pasts = new Map<string, Promise<Past>>();
   private leave: (() => void)[] = [];
   private ended = false;
+  private underWay: Promise<unknown> = Promise.resolve();
 
   /**
    * @param turned is told whenever it becomes the reader's turn
@@ -202,7 +203,7 @@ export class Table implements ReactiveController {
     }
   }
 
-  /** Sends a command of the reader's seat; true when it was accepted. */
+  /** Sends a command of the reader's seat, unless another is on its way; true when it was accepted. */
   async command(body: unknown): Promise<boolean> {
     if (this.busy || !this.live) {
       return false;
@@ -210,7 +211,21 @@ export class Table implements ReactiveController {
     return this.deliver({ body, version: this.live.version, key: freshKey() });
   }
 
-  private async deliver(command: Pending): Promise<boolean> {
+  /** Sends a command that any version of the table takes, such as a pause, once nothing else is on its way. */
+  async afterwards(body: unknown): Promise<boolean> {
+    while (this.busy) {
+      await this.underWay;
+    }
+    return this.command(body);
+  }
+
+  private deliver(command: Pending): Promise<boolean> {
+    const delivery = this.exchange(command);
+    this.underWay = delivery.catch(() => false);
+    return delivery;
+  }
+
+  private async exchange(command: Pending): Promise<boolean> {
     this.busy = true;
     this.host.requestUpdate();
     keepPending(this.path, command);

@@ -7,6 +7,7 @@ import com.microsoft.playwright.BrowserContext;
 import com.microsoft.playwright.BrowserType;
 import com.microsoft.playwright.Page;
 import com.microsoft.playwright.Playwright;
+import com.microsoft.playwright.assertions.PlaywrightAssertions;
 import com.microsoft.playwright.options.ReducedMotion;
 import java.io.File;
 import java.net.URI;
@@ -25,6 +26,9 @@ final class RealBrowser implements AutoCloseable {
     private static final List<String> NAMES =
             List.of("chromium", "chromium-browser", "google-chrome", "google-chrome-stable");
 
+    /** How long what is waited for may take on a busy machine, ms. */
+    private static final int PATIENCE_MS = 60_000;
+
     private final Playwright playwright;
     private final Browser browser;
     private final List<String> faults = new ArrayList<>();
@@ -32,6 +36,7 @@ final class RealBrowser implements AutoCloseable {
     private RealBrowser(Path program) {
         this.playwright = Playwright.create(
                 new Playwright.CreateOptions().setEnv(Map.of("PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD", "1")));
+        PlaywrightAssertions.setDefaultAssertionTimeout(PATIENCE_MS);
         this.browser = playwright
                 .chromium()
                 .launch(new BrowserType.LaunchOptions()
@@ -76,6 +81,7 @@ final class RealBrowser implements AutoCloseable {
 
     /** A further tab of somebody who is here already. */
     Page tab(BrowserContext context) {
+        context.setDefaultTimeout(PATIENCE_MS);
         Page page = context.newPage();
         page.onPageError(error -> faults.add(error));
         page.onConsoleMessage(message -> {

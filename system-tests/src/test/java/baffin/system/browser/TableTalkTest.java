@@ -8,8 +8,8 @@ import baffin.system.platform.OnSharedBaffin.Shared;
 import baffin.system.platform.RunningBaffin;
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
+import com.microsoft.playwright.Response;
 import com.microsoft.playwright.Route;
-import com.microsoft.playwright.assertions.LocatorAssertions;
 import com.microsoft.playwright.assertions.PlaywrightAssertions;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
@@ -26,8 +26,7 @@ class TableTalkTest {
         Visitor visitor = Visitor.at(browser.page(baffin.origin(), 1440, 900, "en"));
         visitor.register();
         visitor.againstABot(game);
-        PlaywrightAssertions.assertThat(visitor.page().locator("h1.turn"))
-                .hasText("It is your turn.", new LocatorAssertions.HasTextOptions().setTimeout(60_000));
+        PlaywrightAssertions.assertThat(visitor.page().locator("h1.turn")).hasText("It is your turn.");
         return visitor;
     }
 
@@ -40,9 +39,7 @@ class TableTalkTest {
                     page.locator(".picker .buttons button", new Page.LocatorOptions().setHasText("Take back"));
             for (int steps = 0; steps < STEPS_MAX && takeBack.count() == 0; steps++) {
                 int before = visitor.version();
-                while (page.locator(".sure").count() == 0) {
-                    visitor.tryToPress(page.locator(Visitor.OFFERED).first());
-                }
+                visitor.choosesAnAction();
                 visitor.reads(".sure", "Do you want to do this?");
                 assertThat(visitor.version()).isEqualTo(before);
                 visitor.press(page.locator(".sure .do"));
@@ -68,17 +65,15 @@ class TableTalkTest {
                     Pattern.compile(".*/commands\\?.*"),
                     route -> route.resume(new Route.ResumeOptions().setPostData("{\"type\":\"EndVacation\"}")),
                     new Page.RouteOptions().setTimes(1));
-            while (page.locator(".notice.urgent").count() == 0) {
-                visitor.tryToPress(page.locator(Visitor.OFFERED).first());
-            }
+            visitor.choosesAnAction();
+            visitor.press(page.locator(".sure .do"));
             PlaywrightAssertions.assertThat(page.locator(".notice[role=alert]")).containsText("Not possible");
 
             visitor.press(page.locator("why-not summary"));
             page.locator("why-not select").selectOption("square:6,6");
             visitor.reads("why-not li", "EX-");
             page.locator("[data-spot='square:5,5']").first().hover(new Locator.HoverOptions().setForce(true));
-            PlaywrightAssertions.assertThat(page.locator("why-not select"))
-                    .hasValue("square:5,5", new LocatorAssertions.HasValueOptions().setTimeout(60_000));
+            PlaywrightAssertions.assertThat(page.locator("why-not select")).hasValue("square:5,5");
             visitor.findsItAccessible();
             assertThat(browser.faults()).isEmpty();
         }
@@ -106,12 +101,17 @@ class TableTalkTest {
                     ".log li", new Page.LocatorOptions().setHasText(Pattern.compile("as planned|ends early")));
             PlaywrightAssertions.assertThat(
                             played.or(page.locator("standing-orders li")).first())
-                    .isVisible(Visitor.SOON);
+                    .isVisible();
             page.navigate("/app/#/sandboxes");
             visitor.sees(".sandbox-card");
             visitor.findsItAccessible();
             assertThat(browser.faults()).isEmpty();
         }
+    }
+
+    /** Whether the platform now knows how far somebody has read. */
+    private static boolean marksAsRead(Response answer) {
+        return answer.url().endsWith("/chat/public/read") && answer.ok();
     }
 
     @Test
@@ -130,13 +130,14 @@ class TableTalkTest {
             ann.page().locator("match-chat input").fill("Fair winds to all");
             ann.press(ann.page().locator("match-chat form button"));
             ben.reads(".tables", "one line of chat");
-            ben.press(ben.page().locator(".tables a"));
-            ben.page().locator("match-chat .chat").scrollIntoViewIfNeeded();
-            ben.reads("match-chat .chat", "Fair winds to all");
+            ben.page().waitForResponse(TableTalkTest::marksAsRead, () -> {
+                ben.press(ben.page().locator(".tables a"));
+                ben.sees("table-board svg");
+                ben.reads("match-chat .chat", "Fair winds to all");
+                ben.page().locator("match-chat .chat").scrollIntoViewIfNeeded();
+            });
             ben.page().navigate("/app/#/mine");
-            PlaywrightAssertions.assertThat(ben.page().locator(".tables"))
-                    .not()
-                    .containsText("one line of chat", new LocatorAssertions.ContainsTextOptions().setTimeout(60_000));
+            PlaywrightAssertions.assertThat(ben.page().locator(".tables")).not().containsText("one line of chat");
             ben.press(ben.page().locator(".tables a"));
 
             ann.press(ann.page().locator("match-menu summary").first());
@@ -146,7 +147,7 @@ class TableTalkTest {
             ann.reads("match-menu", "is paused until");
             ann.press(ann.page().locator("match-menu button", new Page.LocatorOptions().setHasText("End the pause")));
             PlaywrightAssertions.assertThat(ben.page().locator("match-menu .past"))
-                    .hasCount(0, new LocatorAssertions.HasCountOptions().setTimeout(30_000));
+                    .hasCount(0);
 
             for (Visitor each : new Visitor[] {ann, ben}) {
                 each.page().onDialog(dialog -> dialog.accept());

@@ -7,7 +7,6 @@ import com.deque.html.axecore.playwright.AxeBuilder;
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
 import com.microsoft.playwright.TimeoutError;
-import com.microsoft.playwright.assertions.LocatorAssertions;
 import com.microsoft.playwright.assertions.PlaywrightAssertions;
 import com.microsoft.playwright.options.SelectOption;
 import java.util.Random;
@@ -20,8 +19,6 @@ import java.util.regex.Pattern;
  * @param touches whether they use fingers instead of a pointer
  */
 record Visitor(Page page, boolean touches) {
-
-    static final LocatorAssertions.IsVisibleOptions SOON = new LocatorAssertions.IsVisibleOptions().setTimeout(60_000);
 
     /** What can be done next: an action, or a part of one. */
     static final String OFFERED = ".action .do:not([disabled]), .choices button";
@@ -102,14 +99,14 @@ record Visitor(Page page, boolean touches) {
     /** Waits until the page of a match, a table or a sandbox is there; fails with what the page says instead. */
     void comesTo(String kind) {
         try {
-            page.waitForURL(Pattern.compile(".*#/" + kind + "/.*"), new Page.WaitForURLOptions().setTimeout(60_000));
+            page.waitForURL(Pattern.compile(".*#/" + kind + "/.*"));
         } catch (TimeoutError late) {
             fail(page.url() + " says: " + page.locator("body").innerText(), late);
         }
     }
 
     void sees(String what) {
-        PlaywrightAssertions.assertThat(page.locator(what).first()).isVisible(SOON);
+        PlaywrightAssertions.assertThat(page.locator(what).first()).isVisible();
     }
 
     /** Sees an image that the browser has loaded and drawn. */
@@ -119,8 +116,7 @@ record Visitor(Page page, boolean touches) {
     }
 
     void reads(String where, String text) {
-        PlaywrightAssertions.assertThat(page.locator(where).first())
-                .containsText(text, new LocatorAssertions.ContainsTextOptions().setTimeout(60_000));
+        PlaywrightAssertions.assertThat(page.locator(where).first()).containsText(text);
     }
 
     boolean over() {
@@ -135,9 +131,14 @@ record Visitor(Page page, boolean touches) {
     /** Waits until the match is past a version. */
     void seesMoreThan(int version) {
         page.waitForFunction(
-                "version => Number(document.querySelector('version-scrubber input')?.value) > version",
-                version,
-                new Page.WaitForFunctionOptions().setTimeout(60_000));
+                "version => Number(document.querySelector('version-scrubber input')?.value) > version", version);
+    }
+
+    /** Picks the first that is offered, part by part, until the page asks whether to send it. */
+    void choosesAnAction() {
+        while (page.locator(".sure").count() == 0) {
+            tryToPress(page.locator(OFFERED).first());
+        }
     }
 
     /** Plays one whole action of the seat, the first that is offered at each step. */

@@ -8,7 +8,6 @@ import baffin.system.platform.OnSharedBaffin.Shared;
 import baffin.system.platform.RunningBaffin;
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
-import com.microsoft.playwright.assertions.LocatorAssertions;
 import com.microsoft.playwright.assertions.PlaywrightAssertions;
 import java.util.Random;
 import java.util.regex.Pattern;
@@ -111,7 +110,7 @@ class WebClientTest {
             Locator place =
                     visitor.page().locator("table-board [data-spot].can").first();
             place.tap();
-            assertThat(visitor.page().locator(".is-picked").count()).isPositive();
+            visitor.sees(".is-picked");
             visitor.playsToTheEnd(11);
             assertThat((Boolean) visitor.page().evaluate("() => document.documentElement.scrollWidth <= innerWidth"))
                     .as("nothing is wider than the screen")
@@ -141,7 +140,7 @@ class WebClientTest {
             stranger.page().navigate(match);
             stranger.press(stranger.page().locator("fairness-check button"));
             PlaywrightAssertions.assertThat(stranger.page().locator(".findings .holds"))
-                    .hasCount(5, new LocatorAssertions.HasCountOptions().setTimeout(60_000));
+                    .hasCount(5);
             assertThat(browser.faults()).isEmpty();
         }
     }

@@ -7,7 +7,6 @@ import baffin.system.platform.OnSharedBaffin.Kind;
 import baffin.system.platform.OnSharedBaffin.Shared;
 import baffin.system.platform.RunningBaffin;
 import com.microsoft.playwright.Page;
-import com.microsoft.playwright.assertions.LocatorAssertions;
 import com.microsoft.playwright.assertions.PlaywrightAssertions;
 import com.microsoft.playwright.options.ColorScheme;
 import com.microsoft.playwright.options.ReducedMotion;
@@ -152,7 +151,7 @@ class WebPagesTest {
             visitor.prefers("confirmCommands", false);
             visitor.againstABot("adventure");
             PlaywrightAssertions.assertThat(page.locator("[role=status].notice"))
-                    .hasText("It is your turn.", new LocatorAssertions.HasTextOptions().setTimeout(60_000));
+                    .hasText("It is your turn.");
             visitor.plays();
             assertThat(page.evaluate("""
                             () => [...document.querySelectorAll(".is-touched, .is-touched > *")]
