@@ -89,10 +89,10 @@ export class BaffinApp extends LitElement {
 
   /** A new page gets the focus; another version of the same match does not. */
   private moved(): void {
-    const { page, id } = route();
+    const { place } = route();
     this.requestUpdate();
-    if (this.place !== page + id) {
-      this.place = page + id;
+    if (this.place !== place) {
+      this.place = place;
       void this.updateComplete.then(() => this.querySelector<HTMLElement>("main")?.focus());
     }
   }
@@ -128,7 +128,7 @@ export class BaffinApp extends LitElement {
             <button type="button" @click=${() => void withdraw()}>${t("seek.withdraw")}</button>
           </p>`
         : nothing}
-      <main id="content" tabindex="-1">${this.ready ? this.page() : html`<p>${t("load.wait")}</p>`}</main>
+      <main id="content" tabindex="-1">${this.ready ? keyed(route().place, this.page()) : html`<p>${t("load.wait")}</p>`}</main>
       <div
         class="notice ${this.urgent ? "urgent" : ""} ${this.notice ? "" : "empty"}"
         role=${this.urgent ? "alert" : "status"}
@@ -139,6 +139,7 @@ export class BaffinApp extends LitElement {
     `;
   }
 
+  /** What the address asks for: made anew for another id, so that nothing of the one before stays. */
   private page(): TemplateResult {
     const { page, id, query } = route();
     const version = query.get("v");
@@ -150,14 +151,11 @@ export class BaffinApp extends LitElement {
       case "mine":
         return html`<my-matches-page></my-matches-page>`;
       case "new":
-        return html`${keyed(id, html`<new-match-page .chosen=${id}></new-match-page>`)}`;
+        return html`<new-match-page .chosen=${id}></new-match-page>`;
       case "tables":
-        return html`${keyed(
-          id,
-          html`<table-page .match=${id} .invitation=${query.get("invitation") ?? ""}></table-page>`,
-        )}`;
+        return html`<table-page .match=${id} .invitation=${query.get("invitation") ?? ""}></table-page>`;
       case "rules":
-        return html`${keyed(id, html`<rules-page .game=${id} .rule=${query.get("rule") ?? ""}></rules-page>`)}`;
+        return html`<rules-page .game=${id} .rule=${query.get("rule") ?? ""}></rules-page>`;
       case "seek":
         return html`<seek-page></seek-page>`;
       case "sandboxes":
@@ -173,10 +171,7 @@ export class BaffinApp extends LitElement {
 
   private table(kind: "matches" | "sandboxes", id: string, version: string | null): TemplateResult {
     const shown = version ? Number(version) : undefined;
-    return html`${keyed(
-      kind + id,
-      html`<match-page .kind=${kind} .match=${id} .version=${shown} class=${kind}></match-page>`,
-    )}`;
+    return html`<match-page .kind=${kind} .match=${id} .version=${shown} class=${kind}></match-page>`;
   }
 
   private skip(event: Event): void {

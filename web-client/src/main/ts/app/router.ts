@@ -1,6 +1,8 @@
 /** Where one is, as the fragment of the address: every page and every version of a match has a link. */
 
 export interface Route {
+  /** Page and id together: another place is another page. */
+  place: string;
   page: string;
   id: string;
   query: URLSearchParams;
@@ -9,7 +11,7 @@ export interface Route {
 export function route(): Route {
   const [path = "", query = ""] = location.hash.replace(/^#\/?/, "").split("?", 2);
   const [page = "", id = ""] = path.split("/", 2);
-  return { page, id: decodeURIComponent(id), query: new URLSearchParams(query) };
+  return { place: `${page}/${id}`, page, id: decodeURIComponent(id), query: new URLSearchParams(query) };
 }
 
 export function go(path: string): void {

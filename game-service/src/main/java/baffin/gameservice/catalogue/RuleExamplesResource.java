@@ -3,15 +3,14 @@ package baffin.gameservice.catalogue;
 import baffin.game.Game;
 import baffin.game.RuleCatalogue;
 import baffin.game.picture.PictureOptions;
-import baffin.game.picture.PictureOptions.Orientation;
 import baffin.gameservice.match.board.BoardQuery;
 import baffin.gameservice.match.board.Boards;
+import baffin.gameservice.match.board.OrientationQuery;
 import baffin.match.example.RuleExample;
 import baffin.platform.caching.Immutable;
 import baffin.platform.problem.Problem;
 import baffin.platform.problem.ProblemType;
 import baffin.platform.request.LanguageQuery;
-import baffin.platform.request.QueryFilters;
 import jakarta.annotation.security.PermitAll;
 import jakarta.ws.rs.BeanParam;
 import jakarta.ws.rs.GET;
@@ -24,7 +23,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import org.eclipse.microprofile.openapi.annotations.Operation;
-import org.eclipse.microprofile.openapi.annotations.enums.SchemaType;
 import org.eclipse.microprofile.openapi.annotations.media.Content;
 import org.eclipse.microprofile.openapi.annotations.media.Schema;
 import org.eclipse.microprofile.openapi.annotations.parameters.Parameter;
@@ -38,8 +36,6 @@ import org.jspecify.annotations.Nullable;
 @PermitAll
 @Tag(name = "Games")
 public class RuleExamplesResource {
-
-    private static final String PORTRAIT = "portrait";
 
     private final KnownGames games;
     private final RuleExamples examples;
@@ -117,28 +113,15 @@ public class RuleExamplesResource {
             @Parameter(example = "EX-4.1") @PathParam("rule") String rule,
             @Parameter(description = KnownGames.RULES_VERSION) @QueryParam("rulesVersion") @Nullable
                     String rulesVersion,
-            @Parameter(
-                            description = "landscape, 1200 pixels wide, or portrait, 390 pixels wide",
-                            schema =
-                                    @Schema(
-                                            type = SchemaType.STRING,
-                                            enumeration = {"landscape", PORTRAIT},
-                                            defaultValue = "landscape"))
-                    @QueryParam("orientation")
-                    @Nullable
-                    String orientation,
-            @BeanParam LanguageQuery texts) {
-        boolean portrait =
-                PORTRAIT.equals(QueryFilters.oneOf("?orientation", orientation, List.of("landscape", PORTRAIT)));
+            @BeanParam OrientationQuery drawn) {
         RuleExample<?, ?> example =
                 examples.of(games.find(game, rulesVersion).game()).get(rule);
         if (example == null) {
             throw Problem.of(ProblemType.NOT_FOUND, "There is no example of the rule " + rule)
                     .asException();
         }
-        String picture = example.picture(PictureOptions.DEFAULT
-                .withLanguage(texts.language())
-                .withOrientation(portrait ? Orientation.PORTRAIT : Orientation.LANDSCAPE));
+        String picture = example.picture(
+                PictureOptions.DEFAULT.withLanguage(drawn.language()).withOrientation(drawn.orientation()));
         return RestResponse.ResponseBuilder.ok(picture)
                 .header("Content-Security-Policy", Boards.POLICY)
                 .build();

@@ -39,8 +39,7 @@ public record BoardChoice(PictureOptions options, Set<Mark> marks) {
     static BoardChoice of(BoardQuery query) {
         PictureOptions options = PictureOptions.DEFAULT
                 .withPart(one("part", query.part, words(Part.values()), Part.ALL))
-                .withOrientation(
-                        one("orientation", query.orientation, words(Orientation.values()), Orientation.LANDSCAPE))
+                .withOrientation(query.orientation())
                 .withLanguage(query.language())
                 .withStyleSheet(one("styles", query.styles, STYLES, StyleSheet.INSIDE));
         Set<Mark> marks = EnumSet.noneOf(Mark.class);

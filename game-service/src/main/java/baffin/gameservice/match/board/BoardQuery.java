@@ -1,6 +1,5 @@
 package baffin.gameservice.match.board;
 
-import baffin.platform.request.LanguageQuery;
 import jakarta.ws.rs.QueryParam;
 import org.eclipse.microprofile.openapi.annotations.enums.SchemaType;
 import org.eclipse.microprofile.openapi.annotations.media.Schema;
@@ -8,7 +7,7 @@ import org.eclipse.microprofile.openapi.annotations.parameters.Parameter;
 import org.jspecify.annotations.Nullable;
 
 /** How a request wants a picture to be drawn, as it stands there. */
-public class BoardQuery extends LanguageQuery {
+public class BoardQuery extends OrientationQuery {
 
     /** Media type of pictures. */
     public static final String SVG = "image/svg+xml";
@@ -29,17 +28,6 @@ public class BoardQuery extends LanguageQuery {
                             defaultValue = "all"))
     @Nullable
     String part;
-
-    @QueryParam("orientation")
-    @Parameter(
-            description = "landscape, 1200 pixels wide, or portrait, 390 pixels wide",
-            schema =
-                    @Schema(
-                            type = SchemaType.STRING,
-                            enumeration = {"landscape", "portrait"},
-                            defaultValue = "landscape"))
-    @Nullable
-    String orientation;
 
     @QueryParam("styles")
     @Parameter(
