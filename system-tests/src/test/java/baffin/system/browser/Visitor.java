@@ -9,6 +9,8 @@ import com.microsoft.playwright.Page;
 import com.microsoft.playwright.TimeoutError;
 import com.microsoft.playwright.assertions.PlaywrightAssertions;
 import com.microsoft.playwright.options.SelectOption;
+import java.time.Duration;
+import java.time.Instant;
 import java.util.Random;
 import java.util.regex.Pattern;
 
@@ -25,7 +27,12 @@ record Visitor(Page page, boolean touches) {
 
     private static final String PASSWORD = "a long enough secret";
     private static final Pattern OVER = Pattern.compile("over|zu Ende");
-    private static final int CLICKS_MAX = 3000;
+
+    /** How long a whole match may take on a busy machine. */
+    private static final Duration MATCH_MAX = Duration.ofMinutes(12);
+
+    /** How long one action may take there. */
+    private static final Duration ACTION_MAX = Duration.ofMinutes(3);
 
     /** Clicks that are drawn; then the last thing that is offered brings a match to its end. */
     private static final int VARIED = 150;
@@ -144,7 +151,8 @@ record Visitor(Page page, boolean touches) {
     /** Plays one whole action of the seat, the first that is offered at each step. */
     void plays() {
         int before = version();
-        for (int clicks = 0; clicks < 20 && version() == before; clicks++) {
+        Instant latest = Instant.now().plus(ACTION_MAX);
+        while (version() == before && Instant.now().isBefore(latest)) {
             sees(OFFERED);
             tryToPress(page.locator(OFFERED).first());
             page.waitForTimeout(300);
@@ -152,10 +160,16 @@ record Visitor(Page page, boolean touches) {
         seesMoreThan(before);
     }
 
+    /** When a match that begins now must be over. */
+    static Instant latestEnd() {
+        return Instant.now().plus(MATCH_MAX);
+    }
+
     /** Picks and plays whatever comes, seeded, then what ends turns, until the match is over. */
     void playsToTheEnd(long seed) {
         Random random = new Random(seed);
-        for (int clicks = 0; clicks < CLICKS_MAX && !over(); clicks++) {
+        Instant latest = latestEnd();
+        for (int clicks = 0; !over() && Instant.now().isBefore(latest); clicks++) {
             plays(clicks, random);
         }
         assertThat(over()).as(page.locator("h1.turn").innerText()).isTrue();

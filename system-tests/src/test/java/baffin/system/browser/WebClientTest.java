@@ -9,6 +9,7 @@ import baffin.system.platform.RunningBaffin;
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
 import com.microsoft.playwright.assertions.PlaywrightAssertions;
+import java.time.Instant;
 import java.util.Random;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
@@ -23,9 +24,6 @@ import org.junit.jupiter.params.provider.ValueSource;
 @Execution(ExecutionMode.CONCURRENT)
 @Timeout(900)
 class WebClientTest {
-
-    private static final int MOVES_MAX = 600;
-    private static final int CLICKS_MAX = 3000;
 
     /** Moves by keyboard that take the first thing that is offered. */
     private static final int BY_KEYS = 8;
@@ -45,7 +43,8 @@ class WebClientTest {
             ann.findsItAccessible();
 
             Random random = new Random(7);
-            for (int clicks = 0; clicks < CLICKS_MAX && !(ann.over() && ben.over()); clicks++) {
+            Instant latest = Visitor.latestEnd();
+            for (int clicks = 0; !(ann.over() && ben.over()) && Instant.now().isBefore(latest); clicks++) {
                 ann.plays(clicks, random);
                 ben.playsTheLast();
             }
@@ -65,7 +64,8 @@ class WebClientTest {
             Page page = visitor.page();
             visitor.register();
             visitor.againstABot("expedition");
-            for (int moves = 0; moves < MOVES_MAX && !visitor.over(); moves++) {
+            Instant latest = Visitor.latestEnd();
+            for (int moves = 0; !visitor.over() && Instant.now().isBefore(latest); moves++) {
                 Locator offered = page.locator(Visitor.OFFERED);
                 Locator wanted = moves < BY_KEYS ? offered.first() : offered.last();
                 if (wanted.count() > 0) {
