@@ -31,6 +31,11 @@ export type Session = Schemas["Session"];
 export type Preferences = Schemas["Preferences"];
 export type QuietHours = Schemas["QuietHours"];
 export type PushSettings = Schemas["Push"];
+export type AccessToken = Schemas["AccessToken"];
+export type AccountDeletion = Schemas["AccountDeletion"];
+export type LinkBegun = Schemas["LinkBegun"];
+export type LinkedIdentity = Schemas["LinkedIdentity"];
+export type Email = Schemas["Email"];
 export type RegistrationRules = Schemas["RegistrationRules"];
 
 /** A step as a stream tells it, with what was asked to go along. */

@@ -47,6 +47,12 @@ function connect(): void {
     port.start();
   }
   addEventListener("pagehide", () => port?.postMessage("bye"));
+  addEventListener("pageshow", (event) => {
+    // the browser shows a page of before again, as it was when it was left
+    if (event.persisted) {
+      location.reload();
+    }
+  });
 }
 
 onSession(() => {

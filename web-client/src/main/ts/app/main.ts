@@ -14,12 +14,14 @@ import { signInFirst } from "./sign-in-first.js";
 import { myTurn, onTurns, watchTurns } from "./turns.js";
 import { refusal } from "../play/refusal.js";
 import "../pages/sign-in-page.js";
+import "../pages/email-page.js";
 import "../pages/my-matches-page.js";
 import "../pages/new-match-page.js";
+import "../pages/password-page.js";
 import "../pages/rules-page.js";
 import "../pages/sandboxes-page.js";
 import "../pages/seek-page.js";
-import "../pages/settings-page.js";
+import "../settings/settings-page.js";
 import "../pages/start-page.js";
 import "../pages/table-page.js";
 import "../play/match-page.js";
@@ -147,7 +149,11 @@ export class BaffinApp extends LitElement {
       case "":
         return html`<start-page></start-page>`;
       case "sign-in":
-        return html`<sign-in-page></sign-in-page>`;
+        return html`<sign-in-page .invitation=${query.get("invitation") ?? ""}></sign-in-page>`;
+      case "password":
+        return html`<password-page .code=${query.get("code") ?? ""}></password-page>`;
+      case "email":
+        return html`<email-page .code=${query.get("code") ?? ""}></email-page>`;
       case "mine":
         return html`<my-matches-page></my-matches-page>`;
       case "new":

@@ -78,6 +78,12 @@ export async function register(handle: string, password: string, more: Record<st
   await signIn(handle, password);
 }
 
+/** Takes over another handle of whoever is signed in. */
+export function renamed(player: Player): void {
+  me = player;
+  listeners.forEach((listener) => listener());
+}
+
 export async function signOut(): Promise<void> {
   await send("DELETE", "/auth/session");
   await told(undefined);

@@ -2,7 +2,7 @@
 
 import type { ListedMatch, Page } from "./api.js";
 import { get } from "./http.js";
-import { follow } from "./live.js";
+import { follow, onConnection } from "./live.js";
 import { onSession, player } from "./session.js";
 import { chime } from "./sound.js";
 
@@ -76,6 +76,17 @@ export function readTurns(): void {
   }
 }
 
+/** Tells when the connection is back after it was lost. */
+function afterGaps(back: () => void): () => void {
+  let lost = false;
+  return onConnection((here) => {
+    if (here && lost) {
+      back();
+    }
+    lost = !here;
+  });
+}
+
 /** Begins to follow the notifications of whoever is signed in. */
 export function watchTurns(): void {
   let watched: string | undefined;
@@ -88,7 +99,8 @@ export function watchTurns(): void {
     own = undefined;
     title();
     if (watched) {
-      leave = follow(["matches"], () => void read());
+      const ends = [follow(["matches"], () => void read()), afterGaps(() => void read())];
+      leave = () => ends.forEach((end) => end());
       void read();
     }
   });

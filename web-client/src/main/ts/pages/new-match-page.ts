@@ -46,7 +46,7 @@ export class NewMatchPage extends LitElement {
     const form = new FormData(event.target as HTMLFormElement);
     const game = this.games.find((known) => known.id === this.chosen)!;
     const seats = Number(form.get("seats"));
-        const many = Math.min(seats - 1, Number(form.get("many") ?? 0));
+    const many = Math.min(seats - 1, Number(form.get("many") ?? 0));
     const bots = Array.from({ length: many }, (_, at) => ({ seat: seats - 1 - at, kind: this.bots }));
     const body = {
       game: game.id,

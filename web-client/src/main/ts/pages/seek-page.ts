@@ -53,16 +53,12 @@ export class SeekPage extends LitElement {
     this.leave?.();
   }
 
-  private async ask(what: () => Promise<void>): Promise<void> {
-    await what();
-  }
-
   private submit(event: SubmitEvent): void {
     event.preventDefault();
     const form = new FormData(event.target as HTMLFormElement);
     const game = this.known.find((each) => each.id === this.chosen)!;
     const seats = form.getAll("seats").map(Number);
-        const bots = String(form.get("bots"));
+    const bots = String(form.get("bots"));
     const min = Number(form.get("min"));
     const max = Number(form.get("max"));
     const body = {
@@ -72,7 +68,7 @@ export class SeekPage extends LitElement {
       botsAfter: bots || undefined,
       ratingRange: form.get("min") && form.get("max") ? { min, max } : undefined,
     };
-    void this.ask(() => seek("/seeks", body));
+    void seek("/seeks", body);
   }
 
   protected override render(): TemplateResult {
@@ -85,7 +81,7 @@ export class SeekPage extends LitElement {
       ${this.waiting
         ? html`<p class="card">
             ${t("seek.waiting", { game: nameOf(this.known, this.waiting.game) })}
-            <button type="button" @click=${() => this.ask(withdraw)}>${t("seek.withdraw")}</button>
+            <button type="button" @click=${() => withdraw()}>${t("seek.withdraw")}</button>
           </p>`
         : player()
           ? this.form(game)
@@ -108,7 +104,7 @@ export class SeekPage extends LitElement {
     return html`<form class="card form" @submit=${this.submit}>
       ${gameField(t("new.game"), this.known, game.id, (id) => (this.chosen = id))}
       <p class="buttons">
-        <button type="button" class="do" @click=${() => this.ask(() => seek("/quick-match", { game: game.id }))}>
+        <button type="button" class="do" @click=${() => seek("/quick-match", { game: game.id })}>
           ${t("seek.quick")}
         </button>
         <small>${t("seek.quick.what")}</small>

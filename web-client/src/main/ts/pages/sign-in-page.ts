@@ -1,6 +1,6 @@
-/** Signing in, and making an account. */
+/** Signing in, and making an account where the host lets people do so. */
 
-import { html, LitElement, nothing, type TemplateResult } from "lit";
+import { html, LitElement, nothing, type PropertyValues, type TemplateResult } from "lit";
 import type { RegistrationRules as Registration } from "../app/api.js";
 import { get } from "../app/http.js";
 import { register, signIn } from "../app/session.js";
@@ -10,17 +10,21 @@ import { refusal } from "../play/refusal.js";
 
 export class SignInPage extends LitElement {
   static override properties = {
+    invitation: { attribute: false },
     fresh: { state: true },
     fault: { state: true },
     registration: { state: true },
   };
 
+  /** Code of the invitation that led here; empty for none. */
+  declare invitation: string;
   declare fresh: boolean;
   declare fault: string;
   declare registration: Registration | undefined;
 
   constructor() {
     super();
+    this.invitation = "";
     this.fresh = false;
     this.fault = "";
   }
@@ -34,6 +38,12 @@ export class SignInPage extends LitElement {
     void get<Registration>("/auth/registration").then((rules) => (this.registration = rules));
   }
 
+  protected override willUpdate(changed: PropertyValues): void {
+    if (changed.has("invitation") && this.invitation) {
+      this.fresh = true;
+    }
+  }
+
   private async submit(event: SubmitEvent): Promise<void> {
     event.preventDefault();
     const form = new FormData(event.target as HTMLFormElement);
@@ -43,7 +53,8 @@ export class SignInPage extends LitElement {
       if (this.fresh) {
         const terms = this.registration?.terms ? { termsAccepted: form.has("terms") } : {};
         const age = this.registration?.minimumAge ? { ageConfirmed: form.has("age") } : {};
-        await register(handle, password, { ...terms, ...age });
+        const invitation = this.invited ? { invitation: String(form.get("invitation")) } : {};
+        await register(handle, password, { ...terms, ...age, ...invitation });
       } else {
         await signIn(handle, password);
       }
@@ -51,6 +62,10 @@ export class SignInPage extends LitElement {
     } catch (failure) {
       this.fault = refusal(failure);
     }
+  }
+
+  private get invited(): boolean {
+    return this.registration?.who === "invitation";
   }
 
   protected override render(): TemplateResult {
@@ -66,6 +81,16 @@ export class SignInPage extends LitElement {
             autocomplete=${this.fresh ? "new-password" : "current-password"}
         /></label>
         ${this.fresh ? html`<small>${t("sign.password.hint")}</small>` : nothing}
+        ${this.fresh && this.invited
+          ? html`<label
+              >${t("sign.invitation")}<input
+                name="invitation"
+                required
+                maxlength="100"
+                autocomplete="off"
+                .value=${this.invitation}
+            /></label>`
+          : nothing}
         ${this.fresh && this.registration?.terms
           ? html`<label><input type="checkbox" name="terms" required /> ${t("sign.terms")}</label>
               <small>${this.registration.terms}</small>`
@@ -80,11 +105,20 @@ export class SignInPage extends LitElement {
         )}
         ${this.fault ? html`<p class="fault" role="alert">${this.fault}</p>` : nothing}
         <button class="do">${t(this.fresh ? "sign.register" : "sign.in")}</button>
-        <button type="button" class="quiet" @click=${() => (this.fresh = !this.fresh)}>
-          ${t(this.fresh ? "sign.have" : "sign.new")}
-        </button>
+        ${this.others()}
       </form>
     `;
+  }
+
+  /** What else people may want who come here. */
+  private others(): TemplateResult {
+    const who = this.registration?.who;
+    return html`${who === "oidc" || who === "operator"
+      ? html`<p>${t(`sign.by.${who}`)}</p>`
+      : html`<button type="button" class="quiet" @click=${() => (this.fresh = !this.fresh)}>
+          ${t(this.fresh ? "sign.have" : "sign.new")}
+        </button>`}
+    ${this.fresh ? nothing : html`<p><a href="#/password">${t("lost.link")}</a></p>`}`;
   }
 }
 

@@ -56,15 +56,19 @@ export class MatchChat extends LitElement {
   }
 
   private async read(): Promise<void> {
-    try {
-      const page = await get<Page<ChatLine>>(`${this.path}?limit=50`);
+    const path = this.path;
+    // what the rules keep apart stays empty
+    const page = await get<Page<ChatLine>>(`${path}?limit=50`).catch(() => undefined);
+    if (page && path === this.path) {
       this.lines = page.items.reverse();
-    } catch {
-      this.lines = [];
     }
   }
 
   private said(told: Told): void {
+    if (told.event === "reset") {
+      void this.read();
+      return;
+    }
     const channel = told.topic.endsWith(":seats") ? "seats" : "public";
     const line = (told.data as { line?: ChatLine } | undefined)?.line;
     if (channel === this.channel && line) {
@@ -78,31 +82,27 @@ export class MatchChat extends LitElement {
     const input = this.querySelector<HTMLInputElement>("form input")!;
     const text = input.value.trim();
     if (text) {
-      await this.ask("POST", this.path, { text });
+      await send("POST", this.path, { text });
       input.value = "";
     }
-  }
-
-  private async ask(method: string, path: string, body?: unknown): Promise<void> {
-    await send(method, path, body);
   }
 
   private async report(line: ChatLine): Promise<void> {
     const reason = prompt(t("chat.report.why"))?.trim();
     if (reason) {
-      await this.ask("POST", `${this.path}/${line.messageId}/report`, { reason });
+      await send("POST", `${this.path}/${line.messageId}/report`, { reason });
       say(t("chat.reported"));
     }
   }
 
   private async mute(line: ChatLine): Promise<void> {
-    await this.ask("PUT", `/players/me/mutes/${line.player}`);
+    await send("PUT", `/players/me/mutes/${line.player}`);
     this.lines = this.lines.filter((each) => each.player !== line.player);
     say(t("chat.muted", { who: line.handle ?? "" }));
   }
 
   private async withdraw(line: ChatLine): Promise<void> {
-    await this.ask("DELETE", `${this.path}/${line.messageId}`);
+    await send("DELETE", `${this.path}/${line.messageId}`);
     await this.read();
   }
 

@@ -93,6 +93,7 @@ export class Table implements ReactiveController {
     this.host.requestUpdate();
     if (back) {
       void this.catchUp();
+      this.said({ topic: `chat:${this.id}`, event: "reset", data: undefined });
     }
   }
 

@@ -7,6 +7,8 @@ import { freshKey } from "../app/key.js";
 
 const BASE = "/api/v1/players/me/stream";
 const RETRY_MS = 3000;
+const TICK_MS = 10_000;
+const ASLEEP_MS = 3 * TICK_MS;
 
 interface Wish {
   topics: string[];
@@ -25,6 +27,7 @@ const wishes = new Map<MessagePort, Wish>();
 let source: EventSource | undefined;
 let subscription: string | undefined;
 let followed = "";
+let ticked = Date.now();
 
 function topics(): string[] {
   const all = new Set(["notifications"]);
@@ -102,6 +105,23 @@ async function follow(): Promise<void> {
     open();
   }
 }
+
+/** After a sleep, or in another network, a connection may be dead without a word: another one takes its place. */
+function wake(): void {
+  if (source) {
+    tell({ kind: "away" });
+    open();
+  }
+}
+
+setInterval(() => {
+  const slept = Date.now() - ticked > ASLEEP_MS;
+  ticked = Date.now();
+  if (slept) {
+    wake();
+  }
+}, TICK_MS);
+addEventListener("online", wake);
 
 function serve(port: MessagePort): void {
   port.onmessage = (message: MessageEvent<Wish | "bye">) => {

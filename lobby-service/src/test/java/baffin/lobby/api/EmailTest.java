@@ -35,7 +35,7 @@ class EmailTest {
 
         @Override
         public Map<String, String> getConfigOverrides() {
-            return Map.of("baffin.lobby.mail.host", "mail.example");
+            return Map.of("baffin.lobby.mail.host", "mail.example", "baffin.public-url", "https://league.example");
         }
     }
 
@@ -95,6 +95,8 @@ class EmailTest {
 
         person.asks().get(EMAIL).then().body("address", nullValue()).body("pending", equalTo(address(person)));
         String code = code(address(person), 0, "bev_");
+        assertThat(mailbox.getMailsSentTo(address(person)).getFirst().getText())
+                .contains("https://league.example/app/#/email?code=" + code);
         confirm(code).statusCode(204);
         person.asks()
                 .get(EMAIL)
@@ -138,6 +140,8 @@ class EmailTest {
 
         forgotten(person.handle()).statusCode(202);
         String code = code(address(person), 1, "bpr_");
+        assertThat(mailbox.getMailsSentTo(address(person)).get(1).getText())
+                .contains("https://league.example/app/#/password?code=" + code);
         given().contentType(ContentType.JSON)
                 .body(Map.of("token", code, "newPassword", NEW_PASSWORD))
                 .post("/api/v1/auth/password-reset")

@@ -25,7 +25,7 @@ record Visitor(Page page, boolean touches) {
     /** What can be done next: an action, or a part of one. */
     static final String OFFERED = ".action .do:not([disabled]), .choices button";
 
-    private static final String PASSWORD = "a long enough secret";
+    static final String PASSWORD = "a long enough secret";
     private static final Pattern OVER = Pattern.compile("over|zu Ende");
 
     /** How long a whole match may take on a busy machine. */
@@ -47,24 +47,29 @@ record Visitor(Page page, boolean touches) {
 
     /** Makes an account and is signed in; returns its handle. */
     String register() {
-        String handle = "Web-" + Long.toString(System.nanoTime() % 1_000_000_000, 36);
+        String handle = freshHandle();
         page.navigate("/app/#/sign-in");
         press(page.locator("form button.quiet"));
-        fillIn(handle);
-        sees("header .me");
+        signIn(handle);
         return handle;
     }
 
-    /** Signs in on the page for it. */
-    void signIn(String handle) {
-        fillIn(handle);
-        sees("header .me");
+    /** A handle that nobody has. */
+    static String freshHandle() {
+        return "Web-" + Long.toString(System.nanoTime() % 1_000_000_000, 36);
     }
 
-    private void fillIn(String handle) {
-        page.locator("input[name=handle]").fill(handle);
-        page.locator("input[name=password]").fill(PASSWORD);
-        press(page.locator("form button.do"));
+    /** Signs in, or registers, on the page for it. */
+    void signIn(String handle) {
+        signIn(handle, PASSWORD);
+    }
+
+    /** The same with another password than the usual one. */
+    void signIn(String handle, String password) {
+        page.locator("sign-in-page input[name=handle]").fill(handle);
+        page.locator("sign-in-page input[name=password]").fill(password);
+        press(page.locator("sign-in-page form button.do"));
+        sees("header .me");
     }
 
     /** Sets or clears a mark on the page of settings. */

@@ -20,7 +20,8 @@ import org.junit.jupiter.api.Timeout;
 @Timeout(900)
 class WebPagesTest {
 
-    private static final List<String> FOR_ALL = List.of("", "sign-in", "rules/north-wind?rule=NW-4.5", "seek");
+    private static final List<String> FOR_ALL =
+            List.of("", "sign-in", "password", "email", "rules/north-wind?rule=NW-4.5", "seek");
     private static final List<String> SIGNED_IN = List.of("mine", "new/adventure", "seek", "sandboxes", "settings");
 
     /** Texts that are neither of the bundles nor of the API: what is not in brackets though it has letters. */

@@ -76,7 +76,7 @@ class WebPicturesTest {
             visitor.press(visitor.page().locator("match-menu button").first());
             visitor.sees(".sandbox-bar");
             take(visitor, "sandbox");
-            for (String path : List.of("", "mine", "new/adventure", "seek", "settings")) {
+            for (String path : List.of("", "mine", "new/adventure", "seek", "settings", "password")) {
                 visitor.page().navigate("/app/#/" + path);
                 visitor.sees("main h1");
                 take(visitor, path.isEmpty() ? "start" : path.replaceAll("/.*", ""));
@@ -98,7 +98,7 @@ class WebPicturesTest {
         try (Stream<Path> files = Files.list(SHOWN)) {
             assertThat(files.map(file -> file.getFileName().toString().replaceAll("-\\d+\\.jpg$", ""))
                             .distinct())
-                    .contains("start", "sign-in", "mine", "new", "seek", "settings", "rules", "sandbox")
+                    .contains("start", "sign-in", "mine", "new", "seek", "settings", "password", "rules", "sandbox")
                     .contains("match-expedition", "match-adventure", "match-north-wind");
         }
     }

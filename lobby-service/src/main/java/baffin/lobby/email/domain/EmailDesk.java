@@ -33,6 +33,7 @@ public class EmailDesk {
 
     private final Emails emails;
     private final Letters letters;
+    private final Texts texts;
     private final Accounts accounts;
     private final SignIn signIn;
     private final PasswordReset resets;
@@ -42,9 +43,17 @@ public class EmailDesk {
     private final RateLimiter ofAddress =
             new RateLimiter("requests of one address", REQUESTS_MAX, Duration.ofMinutes(10));
 
-    EmailDesk(Emails emails, Letters letters, Accounts accounts, SignIn signIn, PasswordReset resets, Clock clock) {
+    EmailDesk(
+            Emails emails,
+            Letters letters,
+            Texts texts,
+            Accounts accounts,
+            SignIn signIn,
+            PasswordReset resets,
+            Clock clock) {
         this.emails = emails;
         this.letters = letters;
+        this.texts = texts;
         this.accounts = accounts;
         this.signIn = signIn;
         this.resets = resets;
@@ -75,7 +84,7 @@ public class EmailDesk {
                                 address,
                                 SecretTokens.hash(token),
                                 clock.instant().plus(PROVED_WITHIN))
-                        .chain(() -> letters.send(address, Texts.PROVE_SUBJECT, Texts.prove(account.handle(), token))));
+                        .chain(() -> letters.send(address, Texts.PROVE_SUBJECT, texts.prove(account.handle(), token))));
     }
 
     /**
@@ -100,7 +109,7 @@ public class EmailDesk {
                 .chain(found -> letters.send(
                         address,
                         Texts.CHANGED_SUBJECT,
-                        Texts.changed(found.map(Account::handle).orElse(""))))
+                        texts.changed(found.map(Account::handle).orElse(""))))
                 .onFailure()
                 .invoke(unsent -> LOG.warnf("a letter to a former address was not sent: %s", unsent))
                 .onFailure()
@@ -149,7 +158,7 @@ public class EmailDesk {
             ofAccount.take(account.id());
             return resets.begin(account.id())
                     .chain(token ->
-                            letters.send(address, Texts.RESET_SUBJECT, Texts.reset(account.handle(), token.secret())));
+                            letters.send(address, Texts.RESET_SUBJECT, texts.reset(account.handle(), token.secret())));
         });
     }
 

@@ -1,15 +1,23 @@
 package baffin.lobby.email.domain;
 
-/** What letters say. */
-final class Texts {
+import baffin.platform.credential.PublicOrigin;
+import jakarta.enterprise.context.ApplicationScoped;
+
+/** What letters say; links lead to the web client, where the host has said under which address it is found. */
+@ApplicationScoped
+class Texts {
 
     static final String PROVE_SUBJECT = "Baffin: confirm your e-mail address";
     static final String CHANGED_SUBJECT = "Baffin: your e-mail address was changed";
     static final String RESET_SUBJECT = "Baffin: set a new password";
 
-    private Texts() {}
+    private final PublicOrigin origin;
 
-    static String prove(String handle, String token) {
+    Texts(PublicOrigin origin) {
+        this.origin = origin;
+    }
+
+    String prove(String handle, String token) {
         return """
                 Somebody, probably you, has entered this address for the Baffin account %s.
 
@@ -17,11 +25,11 @@ final class Texts {
 
                 %s
 
-                If it was not you, ignore this message: the address will not be used.
-                """.formatted(handle, token);
+                %sIf it was not you, ignore this message: the address will not be used.
+                """.formatted(handle, token, link("email", token));
     }
 
-    static String changed(String handle) {
+    String changed(String handle) {
         return """
                 The Baffin account %s has another e-mail address now. This one is no longer used.
 
@@ -29,7 +37,7 @@ final class Texts {
                 """.formatted(handle);
     }
 
-    static String reset(String handle, String token) {
+    String reset(String handle, String token) {
         return """
                 Somebody, probably you, has asked for a new password for the Baffin account %s.
 
@@ -37,7 +45,14 @@ final class Texts {
 
                 %s
 
-                If it was not you, ignore this message: your password stays as it is.
-                """.formatted(handle, token);
+                %sIf it was not you, ignore this message: your password stays as it is.
+                """.formatted(handle, token, link("password", token));
+    }
+
+    /** The address that a request was sent to is anybody's word: a letter repeats only what the host has set. */
+    private String link(String page, String token) {
+        return origin.configured()
+                .map(url -> "or on this page: %s/app/#/%s?code=%s\n\n".formatted(url, page, token))
+                .orElse("");
     }
 }

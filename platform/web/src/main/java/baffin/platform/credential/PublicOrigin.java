@@ -29,6 +29,11 @@ public class PublicOrigin {
         return configured.orElseGet(() -> URI.create(scheme(request) + "://" + Origin.host(request.headers())));
     }
 
+    /** What the host has set, for what is read elsewhere than at the request that causes it. */
+    public Optional<URI> configured() {
+        return configured;
+    }
+
     private static String scheme(HttpServerRequest request) {
         boolean plain = Origin.loopback(request.headers()) && !Origin.HTTPS.equals(request.scheme());
         return plain ? "http" : Origin.HTTPS;

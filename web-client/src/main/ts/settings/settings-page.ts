@@ -8,9 +8,13 @@ import { setLanguage } from "../app/session.js";
 import { chime } from "../app/sound.js";
 import { spoken, t } from "../i18n/words.js";
 import "./account-settings.js";
+import "./deletion-settings.js";
+import "./email-settings.js";
+import "./identity-settings.js";
 import "./quiet-settings.js";
 import "./push-settings.js";
 import "./session-settings.js";
+import "./token-settings.js";
 
 const ORIENTATIONS = ["auto", "landscape", "portrait"] as const;
 const SCHEMES = ["auto", "light", "dark"] as const;
@@ -100,6 +104,10 @@ export class SettingsPage extends LitElement {
         <push-settings></push-settings>
         <session-settings></session-settings>
         <account-settings></account-settings>
+        <email-settings></email-settings>
+        <identity-settings></identity-settings>
+        <token-settings></token-settings>
+        <deletion-settings></deletion-settings>
       </div>
     `;
   }

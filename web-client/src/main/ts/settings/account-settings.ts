@@ -1,12 +1,11 @@
-/** The account: password, one's own data, whom one does not want to hear, and its deletion. */
+/** The account: handle, password, whom one does not want to hear, one's own data. */
 
 import { html, LitElement, nothing, type TemplateResult } from "lit";
 import type { Player } from "../app/api.js";
 import { get, send } from "../app/http.js";
-import { say } from "../app/notice.js";
-import { player } from "../app/session.js";
-import { refusal } from "../play/refusal.js";
+import { player, renamed } from "../app/session.js";
 import { t } from "../i18n/words.js";
+import { kept } from "./kept.js";
 
 export class AccountSettings extends LitElement {
   static override properties = { muted: { state: true } };
@@ -33,34 +32,41 @@ export class AccountSettings extends LitElement {
     this.muted = some.length === 0 ? [] : (await get<{ items: Player[] }>(`/players?ids=${some.join(",")}`)).items;
   }
 
-  private async ask(method: string, path: string, body?: unknown): Promise<boolean> {
-    try {
-      await send(method, path, body);
-      say(t("set.kept"));
-      return true;
-    } catch (failure) {
-      say(refusal(failure), true);
-      return false;
-    }
-  }
-
   private async password(event: SubmitEvent): Promise<void> {
     event.preventDefault();
     const form = event.target as HTMLFormElement;
     const { password, newPassword } = Object.fromEntries(new FormData(form));
-    if (await this.ask("PUT", "/players/me/password", { password, newPassword })) {
+    if (await kept(() => send("PUT", "/players/me/password", { password, newPassword }))) {
       form.reset();
     }
   }
 
+  private async handle(event: SubmitEvent): Promise<void> {
+    event.preventDefault();
+    const handle = new FormData(event.target as HTMLFormElement).get("newHandle");
+    await kept(async () => renamed(await send<Player>("PUT", "/players/me/handle", { handle })));
+  }
+
   private async unmute(muted: Player): Promise<void> {
-    await this.ask("DELETE", `/players/me/mutes/${muted.id}`);
+    await kept(() => send("DELETE", `/players/me/mutes/${muted.id}`));
     await this.read();
   }
 
   protected override render(): TemplateResult {
     return html`<section class="card form" aria-labelledby="set-account">
       <h2 id="set-account">${t("acc.title")}</h2>
+      <form class="form" @submit=${this.handle}>
+        <label
+          >${t("sign.handle")}<input
+            name="newHandle"
+            required
+            minlength="3"
+            autocomplete="off"
+            .value=${player()?.handle ?? ""}
+        /></label>
+        <small>${t("acc.handle.what")}</small>
+        <button>${t("acc.changeHandle")}</button>
+      </form>
       <form class="form" @submit=${this.password}>
         <input hidden name="handle" autocomplete="username" .value=${player()?.handle ?? ""} />
         <label

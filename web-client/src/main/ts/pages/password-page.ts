@@ -1,0 +1,97 @@
+/** A lost password, or the first one of an account that the host has made: a one-time code sets another. */
+
+import { html, LitElement, nothing, type TemplateResult } from "lit";
+import type { RegistrationRules } from "../app/api.js";
+import { get, send } from "../app/http.js";
+import { say } from "../app/notice.js";
+import { go } from "../app/router.js";
+import { t } from "../i18n/words.js";
+import { refusal } from "../play/refusal.js";
+
+export class PasswordPage extends LitElement {
+  static override properties = { code: { attribute: false }, fault: { state: true }, letters: { state: true } };
+
+  /** The code, where a link brought it along. */
+  declare code: string;
+  declare fault: string;
+  /** Whether the platform sends codes by e-mail. */
+  declare letters: boolean;
+
+  constructor() {
+    super();
+    this.code = "";
+    this.fault = "";
+    this.letters = false;
+  }
+
+  protected override createRenderRoot(): HTMLElement {
+    return this;
+  }
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    void get<RegistrationRules>("/auth/registration").then((rules) => (this.letters = rules.email));
+  }
+
+  private async ask(path: string, body: unknown): Promise<boolean> {
+    this.fault = "";
+    try {
+      await send("POST", path, body);
+      return true;
+    } catch (failure) {
+      this.fault = refusal(failure);
+      return false;
+    }
+  }
+
+  private async letter(event: SubmitEvent): Promise<void> {
+    event.preventDefault();
+    const handle = new FormData(event.target as HTMLFormElement).get("handle");
+    if (await this.ask("/auth/forgotten-password", { handle })) {
+      say(t("lost.sent"));
+    }
+  }
+
+  private async set(event: SubmitEvent): Promise<void> {
+    event.preventDefault();
+    const form = new FormData(event.target as HTMLFormElement);
+    const body = { token: String(form.get("code")).trim(), newPassword: form.get("password") };
+    if (await this.ask("/auth/password-reset", body)) {
+      say(t("lost.done"));
+      go("sign-in");
+    }
+  }
+
+  protected override render(): TemplateResult {
+    return html`
+      <h1>${t("lost.title")}</h1>
+      ${this.fault ? html`<p class="fault" role="alert">${this.fault}</p>` : nothing}
+      ${this.code
+        ? nothing
+        : this.letters
+          ? html`<form class="card form" @submit=${this.letter}>
+              <p>${t("lost.byMail")}</p>
+              <label>${t("sign.handle")}<input name="handle" required autocomplete="username" minlength="3" /></label>
+              <button>${t("lost.send")}</button>
+            </form>`
+          : html`<p>${t("lost.byHost")}</p>`}
+      <form class="card form" @submit=${this.set}>
+        <label
+          >${t("code.code")}<input name="code" required maxlength="100" autocomplete="one-time-code" .value=${this.code}
+        /></label>
+        <label
+          >${t("acc.newPassword")}<input
+            type="password"
+            name="password"
+            autocomplete="new-password"
+            minlength="10"
+            required
+        /></label>
+        <small>${t("sign.password.hint")}</small>
+        <button class="do">${t("lost.set")}</button>
+      </form>
+    `;
+  }
+}
+
+customElements.define("password-page", PasswordPage);

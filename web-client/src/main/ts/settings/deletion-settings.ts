@@ -1,0 +1,68 @@
+/** The end of the account: asked for with the password, and taken back while there is time. */
+
+import { html, LitElement, type TemplateResult } from "lit";
+import type { AccountDeletion } from "../app/api.js";
+import { get, Refused, send } from "../app/http.js";
+import { moment } from "../app/time.js";
+import { t } from "../i18n/words.js";
+import { kept } from "./kept.js";
+
+const PATH = "/players/me/deletion";
+
+export class DeletionSettings extends LitElement {
+  static override properties = { asked: { state: true } };
+
+  /** Undefined for an account that stays. */
+  declare asked: AccountDeletion | undefined;
+
+  protected override createRenderRoot(): HTMLElement {
+    return this;
+  }
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    void this.read();
+  }
+
+  private async read(): Promise<void> {
+    try {
+      this.asked = await get<AccountDeletion>(PATH);
+    } catch (failure) {
+      if (!(failure instanceof Refused && failure.problem.status === 404)) {
+        throw failure;
+      }
+      this.asked = undefined;
+    }
+  }
+
+  private async ask(event: SubmitEvent): Promise<void> {
+    event.preventDefault();
+    const password = new FormData(event.target as HTMLFormElement).get("password");
+    if (confirm(t("gone.sure"))) {
+      await kept(async () => (this.asked = await send<AccountDeletion>("PUT", PATH, password ? { password } : {})));
+    }
+  }
+
+  private async keep(): Promise<void> {
+    await kept(() => send("DELETE", PATH));
+    await this.read();
+  }
+
+  protected override render(): TemplateResult {
+    return html`<section class="card form" aria-labelledby="set-gone">
+      <h2 id="set-gone">${t("gone.title")}</h2>
+      ${this.asked
+        ? html`<p role="status">${t("gone.due", { at: moment(this.asked.dueAt) })}</p>
+            <button type="button" class="do" @click=${this.keep}>${t("gone.keep")}</button>`
+        : html`<p>${t("gone.what")}</p>
+            <form class="form" @submit=${this.ask}>
+              <label
+                >${t("acc.password")}<input type="password" name="password" autocomplete="current-password"
+              /></label>
+              <button>${t("gone.ask")}</button>
+            </form>`}
+    </section>`;
+  }
+}
+
+customElements.define("deletion-settings", DeletionSettings);
