@@ -276,7 +276,7 @@ export const de: Record<Key, string> = {
   "quiet.title": "Ruhezeit",
   "quiet.what": "In Partien mit Tagen pro Zug ruht deine Uhr nachts. Das gilt für Partien, denen du ab jetzt beitrittst.",
   "quiet.from": "Von",
-  "quiet.to": "bis",
+  "quiet.to": "Bis",
   "quiet.kept": "Gespeichert: {from} bis {to}, {zone}.",
   "quiet.clear": "Keine Ruhezeit",
   "push.title": "Nachrichten an dieses Gerät",

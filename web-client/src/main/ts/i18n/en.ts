@@ -274,7 +274,7 @@ export const en = {
   "quiet.title": "Quiet hours",
   "quiet.what": "In matches with days for a turn your clock rests at night. This holds for matches that you join from now on.",
   "quiet.from": "From",
-  "quiet.to": "to",
+  "quiet.to": "To",
   "quiet.kept": "Kept: {from} to {to}, {zone}.",
   "quiet.clear": "No quiet hours",
   "push.title": "Messages to this device",
