@@ -35,7 +35,7 @@ record Visitor(Page page, boolean touches) {
     private static final Duration ACTION_MAX = Duration.ofMinutes(3);
 
     /** Clicks that are drawn; then the last thing that is offered brings a match to its end. */
-    private static final int VARIED = 150;
+    private static final int VARIED = 80;
 
     /** How long something that is offered may take to be pressed; what takes longer has gone. */
     private static final int GONE_MS = 600;
