@@ -119,6 +119,18 @@ export async function get<T>(path: string, as: "json" | "text" = "json"): Promis
   }
 }
 
+/** The same; undefined for what is not there. */
+export async function getIfThere<T>(path: string): Promise<T | undefined> {
+  try {
+    return await get<T>(path);
+  } catch (failure) {
+    if (failure instanceof Refused && failure.problem.status === 404) {
+      return undefined;
+    }
+    throw failure;
+  }
+}
+
 /**
  * Changes something, exactly once: the same key goes along until its fate is known.
  *

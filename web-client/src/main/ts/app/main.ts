@@ -1,10 +1,11 @@
 /** The shell: navigation, the page that the address asks for, and what is to be said. */
 
-import { html, LitElement, nothing, type TemplateResult } from "lit";
+import { html, nothing, type TemplateResult } from "lit";
 import { keyed } from "lit/directives/keyed.js";
 import { t, spoken, type Language } from "../i18n/words.js";
 import type { Seek } from "./api.js";
 import { Away, Refused } from "./http.js";
+import { LightElement } from "./light.js";
 import { onNotice, say } from "./notice.js";
 import { keepPreferences } from "./preferences.js";
 import { go, route } from "./router.js";
@@ -28,7 +29,7 @@ import "../play/match-page.js";
 
 const NOTICE_MS = 8000;
 
-export class BaffinApp extends LitElement {
+export class BaffinApp extends LightElement {
   static override properties = {
     notice: { state: true },
     urgent: { state: true },
@@ -54,10 +55,6 @@ export class BaffinApp extends LitElement {
     this.urgent = false;
     this.ready = false;
     this.turns = 0;
-  }
-
-  protected override createRenderRoot(): HTMLElement {
-    return this;
   }
 
   override connectedCallback(): void {

@@ -1,13 +1,14 @@
 /** Where the link of a letter leads: the address is confirmed by hand, since programs that read letters follow links. */
 
-import { html, LitElement, nothing, type TemplateResult } from "lit";
+import { html, nothing, type TemplateResult } from "lit";
 import { send } from "../app/http.js";
+import { LightElement } from "../app/light.js";
 import { say } from "../app/notice.js";
 import { go } from "../app/router.js";
 import { t } from "../i18n/words.js";
 import { refusal } from "../play/refusal.js";
 
-export class EmailPage extends LitElement {
+export class EmailPage extends LightElement {
   static override properties = { code: { attribute: false }, fault: { state: true } };
 
   /** The code of the letter; empty where it is to be entered. */
@@ -18,10 +19,6 @@ export class EmailPage extends LitElement {
     super();
     this.code = "";
     this.fault = "";
-  }
-
-  protected override createRenderRoot(): HTMLElement {
-    return this;
   }
 
   private async confirm(event: SubmitEvent): Promise<void> {

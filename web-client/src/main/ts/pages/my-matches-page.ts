@@ -1,8 +1,9 @@
 /** One's own matches, mine to move first. */
 
-import { html, LitElement, nothing, type TemplateResult } from "lit";
+import { html, nothing, type TemplateResult } from "lit";
 import type { GameInfo, ListedMatch } from "../app/api.js";
 import { games, nameOf } from "../app/games.js";
+import { LightElement } from "../app/light.js";
 import { player } from "../app/session.js";
 import { left, moment } from "../app/time.js";
 import { myTurn, onTurns, readTurns } from "../app/turns.js";
@@ -20,7 +21,7 @@ function urgency(match: ListedMatch): number {
   return myTurn(match) ? due : NEVER + due;
 }
 
-export class MyMatchesPage extends LitElement {
+export class MyMatchesPage extends LightElement {
   static override properties = { own: { state: true }, known: { state: true } };
 
   declare own: ListedMatch[] | undefined;
@@ -33,10 +34,6 @@ export class MyMatchesPage extends LitElement {
   constructor() {
     super();
     this.known = [];
-  }
-
-  protected override createRenderRoot(): HTMLElement {
-    return this;
   }
 
   override connectedCallback(): void {

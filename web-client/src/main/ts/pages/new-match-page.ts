@@ -1,9 +1,10 @@
 /** Opens a match: game, seats, every option explained, bots. */
 
-import { html, LitElement, nothing, type TemplateResult } from "lit";
+import { html, nothing, type TemplateResult } from "lit";
 import type { GameInfo, LobbyMatch } from "../app/api.js";
 import { games } from "../app/games.js";
 import { send } from "../app/http.js";
+import { LightElement } from "../app/light.js";
 import { go } from "../app/router.js";
 import { t } from "../i18n/words.js";
 import { gameField, optionFields, options } from "./option-fields.js";
@@ -11,7 +12,7 @@ import { terms, termsFields } from "./terms-fields.js";
 
 const VISIBILITIES = ["public", "link", "private"] as const;
 
-export class NewMatchPage extends LitElement {
+export class NewMatchPage extends LightElement {
   static override properties = {
     chosen: { attribute: false },
     games: { state: true },
@@ -27,10 +28,6 @@ export class NewMatchPage extends LitElement {
     this.chosen = "";
     this.games = [];
     this.bots = "";
-  }
-
-  protected override createRenderRoot(): HTMLElement {
-    return this;
   }
 
   override connectedCallback(): void {

@@ -1,14 +1,15 @@
 /** A lost password, or the first one of an account that the host has made: a one-time code sets another. */
 
-import { html, LitElement, nothing, type TemplateResult } from "lit";
+import { html, nothing, type TemplateResult } from "lit";
 import type { RegistrationRules } from "../app/api.js";
 import { get, send } from "../app/http.js";
+import { LightElement } from "../app/light.js";
 import { say } from "../app/notice.js";
 import { go } from "../app/router.js";
 import { t } from "../i18n/words.js";
 import { refusal } from "../play/refusal.js";
 
-export class PasswordPage extends LitElement {
+export class PasswordPage extends LightElement {
   static override properties = { code: { attribute: false }, fault: { state: true }, letters: { state: true } };
 
   /** The code, where a link brought it along. */
@@ -22,10 +23,6 @@ export class PasswordPage extends LitElement {
     this.code = "";
     this.fault = "";
     this.letters = false;
-  }
-
-  protected override createRenderRoot(): HTMLElement {
-    return this;
   }
 
   override connectedCallback(): void {

@@ -1,11 +1,12 @@
 /** The rules of a game, searchable; every rule has a link, and a picture where commands are played by it. */
 
-import { html, LitElement, nothing, type PropertyValues, type TemplateResult } from "lit";
+import { html, nothing, type PropertyValues, type TemplateResult } from "lit";
 import type { GameInfo, Rule, RuleExample } from "../app/api.js";
 import { get } from "../app/http.js";
+import { LightElement } from "../app/light.js";
 import { spoken, t } from "../i18n/words.js";
 
-export class RulesPage extends LitElement {
+export class RulesPage extends LightElement {
   static override properties = {
     game: { attribute: false },
     rule: { attribute: false },
@@ -28,10 +29,6 @@ export class RulesPage extends LitElement {
     this.rules = [];
     this.search = "";
     this.examples = new Map();
-  }
-
-  protected override createRenderRoot(): HTMLElement {
-    return this;
   }
 
   override connectedCallback(): void {

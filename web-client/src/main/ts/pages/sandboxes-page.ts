@@ -1,13 +1,14 @@
 /** One's own sandboxes. */
 
-import { html, LitElement, nothing, type TemplateResult } from "lit";
+import { html, nothing, type TemplateResult } from "lit";
 import type { GameInfo, Sandbox } from "../app/api.js";
 import { games, nameOf } from "../app/games.js";
 import { get, send } from "../app/http.js";
+import { LightElement } from "../app/light.js";
 import { moment } from "../app/time.js";
 import { t } from "../i18n/words.js";
 
-export class SandboxesPage extends LitElement {
+export class SandboxesPage extends LightElement {
   static override properties = { own: { state: true }, known: { state: true } };
 
   declare own: Sandbox[] | undefined;
@@ -16,10 +17,6 @@ export class SandboxesPage extends LitElement {
   constructor() {
     super();
     this.known = [];
-  }
-
-  protected override createRenderRoot(): HTMLElement {
-    return this;
   }
 
   override connectedCallback(): void {

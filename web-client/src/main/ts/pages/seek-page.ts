@@ -1,16 +1,17 @@
 /** Looks for a table while one reads on: quick match, or a seek with wishes; and who else waits. */
 
-import { html, LitElement, nothing, type TemplateResult } from "lit";
+import { html, nothing, type TemplateResult } from "lit";
 import type { GameInfo, Page, Seek } from "../app/api.js";
 import { games, nameOf } from "../app/games.js";
 import { get } from "../app/http.js";
+import { LightElement } from "../app/light.js";
 import { onSeek, seek, withdraw } from "../app/seek.js";
 import { player } from "../app/session.js";
 import { moment } from "../app/time.js";
 import { gameField, optionFields, options } from "./option-fields.js";
 import { t } from "../i18n/words.js";
 
-export class SeekPage extends LitElement {
+export class SeekPage extends LightElement {
   static override properties = {
     known: { state: true },
     chosen: { state: true },
@@ -30,10 +31,6 @@ export class SeekPage extends LitElement {
     this.known = [];
     this.chosen = "";
     this.others = [];
-  }
-
-  protected override createRenderRoot(): HTMLElement {
-    return this;
   }
 
   override connectedCallback(): void {

@@ -1,14 +1,15 @@
 /** Signing in, and making an account where the host lets people do so. */
 
-import { html, LitElement, nothing, type PropertyValues, type TemplateResult } from "lit";
+import { html, nothing, type PropertyValues, type TemplateResult } from "lit";
 import type { RegistrationRules as Registration } from "../app/api.js";
 import { get } from "../app/http.js";
+import { LightElement } from "../app/light.js";
 import { register, signIn } from "../app/session.js";
 import { backFromSignIn } from "../app/sign-in-first.js";
 import { t } from "../i18n/words.js";
 import { refusal } from "../play/refusal.js";
 
-export class SignInPage extends LitElement {
+export class SignInPage extends LightElement {
   static override properties = {
     invitation: { attribute: false },
     fresh: { state: true },
@@ -27,10 +28,6 @@ export class SignInPage extends LitElement {
     this.invitation = "";
     this.fresh = false;
     this.fault = "";
-  }
-
-  protected override createRenderRoot(): HTMLElement {
-    return this;
   }
 
   override connectedCallback(): void {

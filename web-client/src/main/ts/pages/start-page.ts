@@ -1,15 +1,16 @@
 /** What this is, live tables and open seats; nobody has to sign in to look. */
 
-import { html, LitElement, nothing, type TemplateResult } from "lit";
+import { html, nothing, type TemplateResult } from "lit";
 import type { GameInfo, ListedMatch, LobbyMatch, Page } from "../app/api.js";
 import { games, nameOf } from "../app/games.js";
 import { get, send } from "../app/http.js";
+import { LightElement } from "../app/light.js";
 import { go } from "../app/router.js";
 import { signInFirst } from "../app/sign-in-first.js";
 import { player } from "../app/session.js";
 import { t } from "../i18n/words.js";
 
-export class StartPage extends LitElement {
+export class StartPage extends LightElement {
   static override properties = {
     games: { state: true },
     live: { state: true },
@@ -29,10 +30,6 @@ export class StartPage extends LitElement {
     this.live = [];
     this.open = [];
     this.only = "";
-  }
-
-  protected override createRenderRoot(): HTMLElement {
-    return this;
   }
 
   override connectedCallback(): void {

@@ -1,8 +1,9 @@
 /** An open match that waits for its players. */
 
-import { html, LitElement, nothing, type TemplateResult } from "lit";
+import { html, nothing, type TemplateResult } from "lit";
 import type { LobbyMatch, LobbySeat } from "../app/api.js";
 import { get, Refused, send } from "../app/http.js";
+import { LightElement } from "../app/light.js";
 import { say } from "../app/notice.js";
 import { go } from "../app/router.js";
 import { signInFirst } from "../app/sign-in-first.js";
@@ -13,7 +14,7 @@ import { refusal } from "../play/refusal.js";
 
 const ASK_MS = 2000;
 
-export class TablePage extends LitElement {
+export class TablePage extends LightElement {
   static override properties = {
     match: { attribute: false },
     invitation: { attribute: false },
@@ -28,10 +29,6 @@ export class TablePage extends LitElement {
   declare fault: string | undefined;
 
   private timer: ReturnType<typeof setInterval> | undefined;
-
-  protected override createRenderRoot(): HTMLElement {
-    return this;
-  }
 
   override connectedCallback(): void {
     super.connectedCallback();

@@ -1,18 +1,15 @@
 /** What one would otherwise have to work out: odds, reach with prices, what the ice will trap. */
 
-import { html, LitElement, nothing, type TemplateResult } from "lit";
+import { html, nothing, type TemplateResult } from "lit";
 import type { Aid } from "../app/api.js";
+import { LightElement } from "../app/light.js";
 import { t } from "../i18n/words.js";
 
-export class PlayerAids extends LitElement {
+export class PlayerAids extends LightElement {
   static override properties = { aids: { attribute: false }, game: { attribute: false } };
 
   declare aids: Aid[];
   declare game: string;
-
-  protected override createRenderRoot(): HTMLElement {
-    return this;
-  }
 
   private light(targets: readonly string[]): void {
     this.dispatchEvent(new CustomEvent("lit", { detail: targets }));

@@ -1,6 +1,7 @@
 /** The table: the server's picture, and on top of it what can be pointed at, by pointer, touch and keys. */
 
-import { html, LitElement, type PropertyValues } from "lit";
+import { html, type PropertyValues } from "lit";
+import { LightElement } from "../app/light.js";
 import { t } from "../i18n/words.js";
 import type { Place } from "./why-not.js";
 
@@ -9,7 +10,7 @@ const STEP = 1.25;
 const TAP_PX = 8;
 const HOVER_MS = 900;
 
-export class TableBoard extends LitElement {
+export class TableBoard extends LightElement {
   static override properties = {
     picture: { attribute: false },
     styles: { attribute: false },
@@ -40,10 +41,6 @@ export class TableBoard extends LitElement {
     this.picked = [];
     this.touched = [];
     this.lit = [];
-  }
-
-  protected override createRenderRoot(): HTMLElement {
-    return this;
   }
 
   protected override render() {

@@ -1,8 +1,9 @@
 /** The talk at a table: for everybody, and among those who hold a seat. */
 
-import { html, LitElement, nothing, type TemplateResult } from "lit";
+import { html, nothing, type TemplateResult } from "lit";
 import type { ChatLine, Page, Seat } from "../app/api.js";
 import { get, send } from "../app/http.js";
+import { LightElement } from "../app/light.js";
 import type { Told } from "../app/live.js";
 import { say } from "../app/notice.js";
 import { player } from "../app/session.js";
@@ -12,7 +13,7 @@ import { ReadMark, type Seen } from "./read-mark.js";
 
 type Channel = "public" | "seats";
 
-export class MatchChat extends LitElement {
+export class MatchChat extends LightElement {
   static override properties = {
     match: { attribute: false },
     seats: { attribute: false },
@@ -34,10 +35,6 @@ export class MatchChat extends LitElement {
     this.channel = "public";
     new ReadMark(this, () => this.seen());
     this.addEventListener("said", (event) => this.said((event as CustomEvent<Told>).detail));
-  }
-
-  protected override createRenderRoot(): HTMLElement {
-    return this;
   }
 
   override connectedCallback(): void {

@@ -1,7 +1,8 @@
 /** Who sits where, is there, and how much time each has; short time is said once, aloud. */
 
-import { html, LitElement, nothing, type TemplateResult } from "lit";
+import { html, nothing, type TemplateResult } from "lit";
 import type { Match, Seat } from "../app/api.js";
+import { LightElement } from "../app/light.js";
 import { say } from "../app/notice.js";
 import { left, moment, now } from "../app/time.js";
 import { t, type Key } from "../i18n/words.js";
@@ -17,7 +18,7 @@ const RESTS: Record<string, Key> = {
   OUTAGE: "rest.OUTAGE",
 };
 
-export class SeatClocks extends LitElement {
+export class SeatClocks extends LightElement {
   static override properties = { match: { attribute: false }, alone: { attribute: false } };
 
   declare match: Match;
@@ -27,10 +28,6 @@ export class SeatClocks extends LitElement {
   private timer: ReturnType<typeof setInterval> | undefined;
   private warned = "";
   private readonly there = new WhoIsThere(this, () => (this.alone ? undefined : this.match));
-
-  protected override createRenderRoot(): HTMLElement {
-    return this;
-  }
 
   override connectedCallback(): void {
     super.connectedCallback();

@@ -1,11 +1,12 @@
 /** What happened, in words; each line leads to its version and shows its places. */
 
-import { html, LitElement, nothing, type TemplateResult } from "lit";
+import { html, nothing, type TemplateResult } from "lit";
 import type { LoggedStep } from "../app/api.js";
+import { LightElement } from "../app/light.js";
 import { moment } from "../app/time.js";
 import { t } from "../i18n/words.js";
 
-export class EventLog extends LitElement {
+export class EventLog extends LightElement {
   static override properties = {
     steps: { attribute: false },
     link: { attribute: false },
@@ -19,10 +20,6 @@ export class EventLog extends LitElement {
   declare version: number;
   /** The version up to which the reader has seen the match before. */
   declare seen: number | undefined;
-
-  protected override createRenderRoot(): HTMLElement {
-    return this;
-  }
 
   private light(targets: readonly string[]): void {
     this.dispatchEvent(new CustomEvent("lit", { detail: targets }));

@@ -1,13 +1,14 @@
 /** After the end: every draw of the match is checked here, in the reader's own browser. */
 
-import { html, LitElement, nothing, type TemplateResult } from "lit";
+import { html, nothing, type TemplateResult } from "lit";
 import { get } from "../app/http.js";
+import { LightElement } from "../app/light.js";
 import { say } from "../app/notice.js";
 import { t } from "../i18n/words.js";
 import { check, type Finding } from "./fair.js";
 import { refusal } from "./refusal.js";
 
-export class FairnessCheck extends LitElement {
+export class FairnessCheck extends LightElement {
   static override properties = {
     match: { attribute: false },
     findings: { state: true },
@@ -25,10 +26,6 @@ export class FairnessCheck extends LitElement {
     this.findings = [];
     this.progress = { done: 0, all: 0 };
     this.running = false;
-  }
-
-  protected override createRenderRoot(): HTMLElement {
-    return this;
   }
 
   private async run(): Promise<void> {

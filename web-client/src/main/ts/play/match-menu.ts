@@ -1,8 +1,9 @@
 /** What belongs to the match and not to the game: sandbox, link, rematch, pauses, vacation, quiet hours, the seat. */
 
-import { html, LitElement, nothing, type TemplateResult } from "lit";
+import { html, nothing, type TemplateResult } from "lit";
 import type { LobbyMatch, Match } from "../app/api.js";
 import { send } from "../app/http.js";
+import { LightElement } from "../app/light.js";
 import { say } from "../app/notice.js";
 import { go } from "../app/router.js";
 import { player } from "../app/session.js";
@@ -13,7 +14,7 @@ import { rights } from "./rights.js";
 const HOUR_MS = 3_600_000;
 const PAUSES_H = [1, 12, 24, 72, 168];
 
-export class MatchMenu extends LitElement {
+export class MatchMenu extends LightElement {
   static override properties = {
     match: { attribute: false },
     version: { attribute: false },
@@ -23,10 +24,6 @@ export class MatchMenu extends LitElement {
   declare version: number;
 
   private can = new Set<string>();
-
-  protected override createRenderRoot(): HTMLElement {
-    return this;
-  }
 
   private act(command: { type: string } & Record<string, unknown>): void {
     this.dispatchEvent(new CustomEvent("act", { detail: command }));

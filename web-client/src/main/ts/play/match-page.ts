@@ -1,8 +1,9 @@
 /** A match or a sandbox: the table, what one can do, what happened, the score, the talk; now or at any version. */
 
-import { html, LitElement, nothing, type TemplateResult } from "lit";
+import { html, nothing, type TemplateResult } from "lit";
 import type { Match } from "../app/api.js";
 import { games, nameOf } from "../app/games.js";
+import { LightElement } from "../app/light.js";
 import { say } from "../app/notice.js";
 import { preferences } from "../app/preferences.js";
 import { go } from "../app/router.js";
@@ -29,7 +30,7 @@ import "./why-not.js";
 
 const PASS_AFTER_MS = 1200;
 
-export class MatchPage extends LitElement {
+export class MatchPage extends LightElement {
   static override properties = {
     kind: { attribute: false },
     match: { attribute: false },
@@ -67,10 +68,6 @@ export class MatchPage extends LitElement {
     this.pointed = 0;
     this.lit = [];
     this.asked = "";
-  }
-
-  protected override createRenderRoot(): HTMLElement {
-    return this;
   }
 
   override connectedCallback(): void {

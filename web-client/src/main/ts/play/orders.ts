@@ -1,7 +1,8 @@
 /** Conditional orders of one's seat: played by themselves on its turns, as long as the rules allow. */
 
-import { html, LitElement, nothing, type TemplateResult } from "lit";
+import { html, nothing, type TemplateResult } from "lit";
 import type { Match } from "../app/api.js";
+import { LightElement } from "../app/light.js";
 import { stored } from "../app/stored.js";
 import { t } from "../i18n/words.js";
 
@@ -16,14 +17,10 @@ function told(match: string, order: Record<string, unknown>): string {
   return [String(type), ...values].join(", ");
 }
 
-export class StandingOrders extends LitElement {
+export class StandingOrders extends LightElement {
   static override properties = { match: { attribute: false } };
 
   declare match: Match;
-
-  protected override createRenderRoot(): HTMLElement {
-    return this;
-  }
 
   private set(orders: unknown[]): void {
     this.dispatchEvent(new CustomEvent("act", { detail: { type: "SetOrders", orders } }));

@@ -1,8 +1,9 @@
 /** What one can do, as a list: the same for pointer, keyboard and screen reader. */
 
-import { html, LitElement, nothing, type PropertyValues, type TemplateResult } from "lit";
+import { html, nothing, type PropertyValues, type TemplateResult } from "lit";
 import type { Action, GameInfo } from "../app/api.js";
 import { games } from "../app/games.js";
+import { LightElement } from "../app/light.js";
 import { store, stored } from "../app/stored.js";
 import { t, type Key } from "../i18n/words.js";
 import { add, NOTHING, step, type Picked, type Step } from "./picker.js";
@@ -10,7 +11,7 @@ import { add, NOTHING, step, type Picked, type Step } from "./picker.js";
 const FEW = 6;
 const HINTS = "hints";
 
-export class PickerPanel extends LitElement {
+export class PickerPanel extends LightElement {
   static override properties = {
     actions: { attribute: false },
     picked: { attribute: false },
@@ -58,10 +59,6 @@ export class PickerPanel extends LitElement {
     if (changed.has("actions") || changed.has("picked")) {
       this.chosen = undefined;
     }
-  }
-
-  protected override createRenderRoot(): HTMLElement {
-    return this;
   }
 
   private tell(name: string, detail?: unknown): void {

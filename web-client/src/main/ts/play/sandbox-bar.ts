@@ -1,8 +1,9 @@
 /** What tells a sandbox from a match at a glance, and leads back: a line that was tried becomes conditional orders. */
 
-import { html, LitElement, nothing, type TemplateResult } from "lit";
+import { html, nothing, type TemplateResult } from "lit";
 import type { History, Log, Match, SandboxMatch } from "../app/api.js";
 import { get, send } from "../app/http.js";
+import { LightElement } from "../app/light.js";
 import { say } from "../app/notice.js";
 import { go } from "../app/router.js";
 import { store } from "../app/stored.js";
@@ -15,15 +16,11 @@ interface Line {
   texts: Record<string, string>;
 }
 
-export class SandboxBar extends LitElement {
+export class SandboxBar extends LightElement {
   static override properties = { sandbox: { attribute: false }, version: { attribute: false } };
 
   declare sandbox: SandboxMatch;
   declare version: number;
-
-  protected override createRenderRoot(): HTMLElement {
-    return this;
-  }
 
   /** What the seat of the match did in the sandbox, without what was taken back; only the seat sees its commands. */
   private async line(): Promise<Line> {

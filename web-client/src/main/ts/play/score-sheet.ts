@@ -1,19 +1,16 @@
 /** The score: each number opens to the events and rules behind it. */
 
-import { html, LitElement, nothing, type TemplateResult } from "lit";
+import { html, nothing, type TemplateResult } from "lit";
 import type { Match, SheetSeat } from "../app/api.js";
+import { LightElement } from "../app/light.js";
 import { t } from "../i18n/words.js";
 
-export class ScoreSheetTable extends LitElement {
+export class ScoreSheetTable extends LightElement {
   static override properties = { match: { attribute: false }, kind: { attribute: false } };
 
   declare match: Match;
   /** First part of the address of a version: matches or sandboxes. */
   declare kind: string;
-
-  protected override createRenderRoot(): HTMLElement {
-    return this;
-  }
 
   protected override render(): TemplateResult {
     const sheet = this.match.score;

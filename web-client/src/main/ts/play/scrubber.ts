@@ -1,11 +1,12 @@
 /** Goes through all versions of a match. */
 
-import { html, LitElement, nothing, type TemplateResult } from "lit";
+import { html, nothing, type TemplateResult } from "lit";
+import { LightElement } from "../app/light.js";
 import { t } from "../i18n/words.js";
 
 const STEP_MS = 900;
 
-export class VersionScrubber extends LitElement {
+export class VersionScrubber extends LightElement {
   static override properties = {
     version: { attribute: false },
     last: { attribute: false },
@@ -26,10 +27,6 @@ export class VersionScrubber extends LitElement {
     this.version = 1;
     this.last = 1;
     this.playing = false;
-  }
-
-  protected override createRenderRoot(): HTMLElement {
-    return this;
   }
 
   override disconnectedCallback(): void {

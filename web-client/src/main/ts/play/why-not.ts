@@ -1,8 +1,9 @@
 /** Why nothing is possible at a place: what one could think of there, and the rule that forbids it now. */
 
-import { html, LitElement, nothing, type PropertyValues, type TemplateResult } from "lit";
+import { html, nothing, type PropertyValues, type TemplateResult } from "lit";
 import type { Refusals } from "../app/api.js";
 import { get } from "../app/http.js";
+import { LightElement } from "../app/light.js";
 import { spoken, t } from "../i18n/words.js";
 
 export interface Place {
@@ -10,7 +11,7 @@ export interface Place {
   title: string;
 }
 
-export class WhyNot extends LitElement {
+export class WhyNot extends LightElement {
   static override properties = {
     path: { attribute: false },
     game: { attribute: false },
@@ -32,10 +33,6 @@ export class WhyNot extends LitElement {
   constructor() {
     super();
     this.listed = [];
-  }
-
-  protected override createRenderRoot(): HTMLElement {
-    return this;
   }
 
   protected override updated(changed: PropertyValues): void {

@@ -1,13 +1,14 @@
 /** The account: handle, password, whom one does not want to hear, one's own data. */
 
-import { html, LitElement, nothing, type TemplateResult } from "lit";
+import { html, nothing, type TemplateResult } from "lit";
 import type { Player } from "../app/api.js";
 import { get, send } from "../app/http.js";
+import { LightElement } from "../app/light.js";
 import { player, renamed } from "../app/session.js";
 import { t } from "../i18n/words.js";
 import { kept } from "./kept.js";
 
-export class AccountSettings extends LitElement {
+export class AccountSettings extends LightElement {
   static override properties = { muted: { state: true } };
 
   declare muted: Player[];
@@ -15,10 +16,6 @@ export class AccountSettings extends LitElement {
   constructor() {
     super();
     this.muted = [];
-  }
-
-  protected override createRenderRoot(): HTMLElement {
-    return this;
   }
 
   override connectedCallback(): void {

@@ -1,23 +1,20 @@
 /** The end of the account: asked for with the password, and taken back while there is time. */
 
-import { html, LitElement, type TemplateResult } from "lit";
+import { html, type TemplateResult } from "lit";
 import type { AccountDeletion } from "../app/api.js";
-import { get, Refused, send } from "../app/http.js";
+import { getIfThere, send } from "../app/http.js";
+import { LightElement } from "../app/light.js";
 import { moment } from "../app/time.js";
 import { t } from "../i18n/words.js";
 import { kept } from "./kept.js";
 
 const PATH = "/players/me/deletion";
 
-export class DeletionSettings extends LitElement {
+export class DeletionSettings extends LightElement {
   static override properties = { asked: { state: true } };
 
   /** Undefined for an account that stays. */
   declare asked: AccountDeletion | undefined;
-
-  protected override createRenderRoot(): HTMLElement {
-    return this;
-  }
 
   override connectedCallback(): void {
     super.connectedCallback();
@@ -25,14 +22,7 @@ export class DeletionSettings extends LitElement {
   }
 
   private async read(): Promise<void> {
-    try {
-      this.asked = await get<AccountDeletion>(PATH);
-    } catch (failure) {
-      if (!(failure instanceof Refused && failure.problem.status === 404)) {
-        throw failure;
-      }
-      this.asked = undefined;
-    }
+    this.asked = await getIfThere<AccountDeletion>(PATH);
   }
 
   private async ask(event: SubmitEvent): Promise<void> {

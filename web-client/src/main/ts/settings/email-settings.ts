@@ -1,22 +1,19 @@
 /** The e-mail address of the account, where the platform sends letters: it brings a lost password back. */
 
-import { html, LitElement, nothing, type TemplateResult } from "lit";
+import { html, nothing, type TemplateResult } from "lit";
 import type { Email, RegistrationRules } from "../app/api.js";
 import { get, send } from "../app/http.js";
+import { LightElement } from "../app/light.js";
 import { t } from "../i18n/words.js";
 import { kept } from "./kept.js";
 
 const PATH = "/players/me/email";
 
-export class EmailSettings extends LitElement {
+export class EmailSettings extends LightElement {
   static override properties = { email: { state: true } };
 
   /** Undefined where the platform sends no letters. */
   declare email: Email | undefined;
-
-  protected override createRenderRoot(): HTMLElement {
-    return this;
-  }
 
   override connectedCallback(): void {
     super.connectedCallback();

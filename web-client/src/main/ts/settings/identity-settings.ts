@@ -1,8 +1,9 @@
 /** Providers through which one signs in as well: linked and unlinked by the owner of the account alone. */
 
-import { html, LitElement, nothing, type TemplateResult } from "lit";
+import { html, nothing, type TemplateResult } from "lit";
 import type { LinkBegun, LinkedIdentity, RegistrationRules } from "../app/api.js";
 import { get, send } from "../app/http.js";
+import { LightElement } from "../app/light.js";
 import { say } from "../app/notice.js";
 import { t } from "../i18n/words.js";
 import { refusal } from "../play/refusal.js";
@@ -11,7 +12,7 @@ import { kept } from "./kept.js";
 const PATH = "/players/me/identities";
 const BACK = encodeURIComponent("/app/");
 
-export class IdentitySettings extends LitElement {
+export class IdentitySettings extends LightElement {
   static override properties = { providers: { state: true }, linked: { state: true } };
 
   declare providers: RegistrationRules["providers"];
@@ -21,10 +22,6 @@ export class IdentitySettings extends LitElement {
     super();
     this.providers = [];
     this.linked = [];
-  }
-
-  protected override createRenderRoot(): HTMLElement {
-    return this;
   }
 
   override connectedCallback(): void {

@@ -1,8 +1,9 @@
 /** Messages to this device while no page is open (Web Push), where the platform and the browser can do it. */
 
-import { html, LitElement, type TemplateResult } from "lit";
+import { html, type TemplateResult } from "lit";
 import type { PushSettings as Push } from "../app/api.js";
 import { get, send } from "../app/http.js";
+import { LightElement } from "../app/light.js";
 import { say } from "../app/notice.js";
 import { preferences } from "../app/preferences.js";
 import { store, stored } from "../app/stored.js";
@@ -12,7 +13,7 @@ import { spoken, t } from "../i18n/words.js";
 const NAME = "push";
 const PATH = "/players/me/push-subscriptions";
 
-export class PushSettings extends LitElement {
+export class PushSettings extends LightElement {
   static override properties = { push: { state: true }, on: { state: true }, busy: { state: true } };
 
   declare push: Push | undefined;
@@ -24,10 +25,6 @@ export class PushSettings extends LitElement {
     super();
     this.on = false;
     this.busy = false;
-  }
-
-  protected override createRenderRoot(): HTMLElement {
-    return this;
   }
 
   override connectedCallback(): void {

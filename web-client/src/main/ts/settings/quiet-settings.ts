@@ -1,15 +1,16 @@
 /** Quiet hours in the player's own time zone, for matches that they join from now on. */
 
-import { html, LitElement, nothing, type TemplateResult } from "lit";
+import { html, nothing, type TemplateResult } from "lit";
 import type { QuietHours } from "../app/api.js";
-import { get, Refused, send } from "../app/http.js";
+import { getIfThere, send } from "../app/http.js";
+import { LightElement } from "../app/light.js";
 import { say } from "../app/notice.js";
 import { preferences } from "../app/preferences.js";
 import { t } from "../i18n/words.js";
 
 const PATH = "/players/me/quiet-hours";
 
-export class QuietSettings extends LitElement {
+export class QuietSettings extends LightElement {
   static override properties = { kept: { state: true } };
 
   declare kept: Partial<QuietHours>;
@@ -19,23 +20,13 @@ export class QuietSettings extends LitElement {
     this.kept = {};
   }
 
-  protected override createRenderRoot(): HTMLElement {
-    return this;
-  }
-
   override connectedCallback(): void {
     super.connectedCallback();
     void this.read();
   }
 
   private async read(): Promise<void> {
-    try {
-      this.kept = await get<QuietHours>(PATH);
-    } catch (failure) {
-      if (!(failure instanceof Refused && failure.problem.status === 404)) {
-        throw failure;
-      }
-    }
+    this.kept = (await getIfThere<QuietHours>(PATH)) ?? {};
   }
 
   private async set(event: SubmitEvent): Promise<void> {

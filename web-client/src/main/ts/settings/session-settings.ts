@@ -1,15 +1,16 @@
 /** Where the player is signed in. */
 
-import { html, LitElement, nothing, type TemplateResult } from "lit";
+import { html, nothing, type TemplateResult } from "lit";
 import type { Session } from "../app/api.js";
 import { get, send } from "../app/http.js";
+import { LightElement } from "../app/light.js";
 import { signOut } from "../app/session.js";
 import { moment } from "../app/time.js";
 import { t } from "../i18n/words.js";
 
 const PATH = "/players/me/sessions";
 
-export class SessionSettings extends LitElement {
+export class SessionSettings extends LightElement {
   static override properties = { all: { state: true } };
 
   declare all: Session[];
@@ -19,18 +20,13 @@ export class SessionSettings extends LitElement {
     this.all = [];
   }
 
-  protected override createRenderRoot(): HTMLElement {
-    return this;
-  }
-
   override connectedCallback(): void {
     super.connectedCallback();
     void this.read();
   }
 
   private async read(): Promise<void> {
-    const found = await get<Session[] | { items: Session[] }>(PATH);
-    this.all = Array.isArray(found) ? found : found.items;
+    this.all = await get<Session[]>(PATH);
   }
 
   private async end(path: string): Promise<void> {

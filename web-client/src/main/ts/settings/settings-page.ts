@@ -1,6 +1,7 @@
 /** What a player sets: language, confirmation, sounds, colours, quiet hours, messages, sessions, the account. */
 
-import { html, LitElement, type TemplateResult } from "lit";
+import { html, type TemplateResult } from "lit";
+import { LightElement } from "../app/light.js";
 import { say } from "../app/notice.js";
 import type { Preferences } from "../app/api.js";
 import { keepPreferences, preferences } from "../app/preferences.js";
@@ -19,11 +20,7 @@ import "./token-settings.js";
 const ORIENTATIONS = ["auto", "landscape", "portrait"] as const;
 const SCHEMES = ["auto", "light", "dark"] as const;
 
-export class SettingsPage extends LitElement {
-  protected override createRenderRoot(): HTMLElement {
-    return this;
-  }
-
+export class SettingsPage extends LightElement {
   private async keep(changed: Partial<Preferences>): Promise<void> {
     await keepPreferences(changed);
     if (changed.sounds) {

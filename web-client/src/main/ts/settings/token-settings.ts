@@ -1,8 +1,9 @@
 /** Personal access tokens: a program of one's own does what its token allows, without a password. */
 
-import { html, LitElement, nothing, type TemplateResult } from "lit";
+import { html, nothing, type TemplateResult } from "lit";
 import type { AccessToken } from "../app/api.js";
 import { get, send } from "../app/http.js";
+import { LightElement } from "../app/light.js";
 import { moment } from "../app/time.js";
 import { t } from "../i18n/words.js";
 import { kept } from "./kept.js";
@@ -10,7 +11,7 @@ import { kept } from "./kept.js";
 const PATH = "/players/me/tokens";
 const SCOPES = ["read", "play", "organise", "webhooks"] as const;
 
-export class TokenSettings extends LitElement {
+export class TokenSettings extends LightElement {
   static override properties = { all: { state: true }, made: { state: true } };
 
   declare all: AccessToken[];
@@ -20,10 +21,6 @@ export class TokenSettings extends LitElement {
   constructor() {
     super();
     this.all = [];
-  }
-
-  protected override createRenderRoot(): HTMLElement {
-    return this;
   }
 
   override connectedCallback(): void {
