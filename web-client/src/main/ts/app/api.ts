@@ -35,6 +35,7 @@ export type AccessToken = Schemas["AccessToken"];
 export type AccountDeletion = Schemas["AccountDeletion"];
 export type LinkBegun = Schemas["LinkBegun"];
 export type LinkedIdentity = Schemas["LinkedIdentity"];
+export type ClockRule = Schemas["ClockRule"];
 export type Email = Schemas["Email"];
 export type RegistrationRules = Schemas["RegistrationRules"];
 

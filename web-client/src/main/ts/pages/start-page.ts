@@ -9,51 +9,106 @@ import { go } from "../app/router.js";
 import { signInFirst } from "../app/sign-in-first.js";
 import { player } from "../app/session.js";
 import { t } from "../i18n/words.js";
+import { matchTerms } from "./match-terms.js";
+
+/** Value, text, and whether the text is a name that is the same in every language. */
+type Choice = [string, string, boolean];
+
+const READ_MS = 15_000;
+const PAGE = 20;
+const SHOWN_MAX = 200;
+const PACES = ["Live", "PerMove", "Unlimited"] as const;
 
 export class StartPage extends LightElement {
   static override properties = {
     games: { state: true },
     live: { state: true },
     open: { state: true },
-    only: { state: true },
+    game: { state: true },
+    seats: { state: true },
+    pace: { state: true },
+    shown: { state: true },
   };
 
   declare games: GameInfo[];
   declare live: ListedMatch[];
-  declare open: LobbyMatch[];
+  declare open: Page<LobbyMatch>;
   /** The game whose open seats are shown; empty for all. */
-  declare only: string;
+  declare game: string;
+  /** The number of seats of a table; empty for any. */
+  declare seats: string;
+  /** The kind of clock; empty for any. */
+  declare pace: string;
+  /** How many open matches are asked for. */
+  declare shown: number;
+
+  private reading: ReturnType<typeof setInterval> | undefined;
 
   constructor() {
     super();
     this.games = [];
     this.live = [];
-    this.open = [];
-    this.only = "";
+    this.open = { items: [] };
+    this.game = "";
+    this.seats = "";
+    this.pace = "";
+    this.shown = PAGE;
   }
 
   override connectedCallback(): void {
     super.connectedCallback();
     void games().then((all) => (this.games = all));
-    void get<Page<ListedMatch>>("/matches?status=RUNNING&limit=10").then((page) => (this.live = page.items));
-    this.readOpen();
+    void this.read();
+    // a reader who is away is not told so every time
+    this.reading = setInterval(() => void (document.hidden || this.read().catch(() => undefined)), READ_MS);
   }
 
-  private readOpen(): void {
-    const game = this.only ? `&game=${this.only}` : "";
-    void get<Page<LobbyMatch>>(`/lobby/matches?status=OPEN&limit=20${game}`).then((page) => (this.open = page.items));
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    clearInterval(this.reading);
   }
 
-  private filter(): TemplateResult {
-    return html`<label class="search"
-      >${t("start.filter")}<select
-        @change=${(event: Event) => {
-          this.only = (event.target as HTMLSelectElement).value;
-          this.readOpen();
-        }}
-      >
-        <option value="">${t("start.all")}</option>
-        ${this.games.map((game) => html`<option value=${game.id} data-api>${game.name}</option>`)}
+  private async read(): Promise<void> {
+    const live = get<Page<ListedMatch>>("/matches?status=RUNNING&limit=10").then((page) => (this.live = page.items));
+    await Promise.all([live, this.readOpen()]);
+  }
+
+  private async readOpen(): Promise<void> {
+    const wanted = new URLSearchParams({ state: "OPEN", limit: String(this.shown) });
+    if (this.game) {
+      wanted.set("game", this.game);
+    }
+    if (this.seats) {
+      wanted.set("seats", this.seats);
+    }
+    this.open = await get<Page<LobbyMatch>>(`/lobby/matches?${wanted}`);
+  }
+
+  private filters(): TemplateResult {
+    const most = Math.max(2, ...this.games.map((game) => game.maxSeats));
+    const least = Math.min(most, ...this.games.map((game) => game.minSeats));
+    const sizes = Array.from({ length: most - least + 1 }, (_, at) => String(least + at));
+    const named = this.games.map((game): Choice => [game.id, game.name, true]);
+    const sized = sizes.map((size): Choice => [size, size, true]);
+    const paced = PACES.map((pace): Choice => [pace, t(`start.pace.${pace}`), false]);
+    return html`<div class="row">
+      ${this.filter(t("start.filter"), t("start.all"), named, (game) => (this.game = game))}
+      ${this.filter(t("start.seats"), t("start.any"), sized, (seats) => (this.seats = seats))}
+      ${this.filter(t("start.pace"), t("start.any"), paced, (pace) => (this.pace = pace))}
+    </div>`;
+  }
+
+  private filter(title: string, all: string, choices: Choice[], choose: (value: string) => void): TemplateResult {
+    const changed = (event: Event): void => {
+      choose((event.target as HTMLSelectElement).value);
+      this.shown = PAGE;
+      void this.readOpen();
+    };
+    return html`<label
+      >${title}
+      <select @change=${changed}>
+        <option value="">${all}</option>
+        ${choices.map(([value, text, name]) => html`<option value=${value} ?data-api=${name}>${text}</option>`)}
       </select></label
     >`;
   }
@@ -98,18 +153,7 @@ export class StartPage extends LightElement {
       </ul>
       <h2>${t("start.open")}</h2>
       <p class="buttons"><a class="button" href="#/seek">${t("nav.seek")}</a></p>
-      ${this.filter()}
-      ${this.open.length === 0 ? html`<p>${t("start.noOpen")}</p>` : nothing}
-      <ul class="tables">
-        ${this.open.map(
-          (match) => html`<li class="card">
-            <b>${t("table.of", { game: nameOf(this.games, match.game), n: match.seatCount })}</b>
-            ${t("table.seats", { n: match.free.length })}:
-            <span data-api>${match.seats.map((seat) => seat.handle).filter(Boolean).join(", ")}</span>
-            <button type="button" @click=${() => this.join(match)}>${t("table.join")}</button>
-          </li>`,
-        )}
-      </ul>
+      ${this.filters()} ${this.openMatches()}
       <h2>${t("start.live")}</h2>
       ${this.live.length === 0 ? html`<p>${t("start.noLive")}</p>` : nothing}
       <ul class="tables">
@@ -122,6 +166,37 @@ export class StartPage extends LightElement {
         )}
       </ul>
     `;
+  }
+
+  private openMatches(): TemplateResult {
+    const open = this.open.items.filter((match) => !this.pace || match.clock.type === this.pace);
+    return html`${open.length === 0 ? html`<p>${t("start.noOpen")}</p>` : nothing}
+      <ul class="tables" data-open>
+        ${open.map((match) => this.openMatch(match))}
+      </ul>
+      ${this.open.nextCursor && this.shown < SHOWN_MAX
+        ? html`<button type="button" @click=${this.more}>${t("start.more")}</button>`
+        : nothing}`;
+  }
+
+  private more(): void {
+    this.shown = Math.min(SHOWN_MAX, this.shown + PAGE);
+    void this.readOpen();
+  }
+
+  private openMatch(match: LobbyMatch): TemplateResult {
+    const game = this.games.find((each) => each.id === match.game);
+    return html`<li class="card">
+      <a href="#/tables/${match.matchId}"
+        >${t("table.of", { game: nameOf(this.games, match.game), n: match.seatCount })}</a
+      >
+      ${t("table.seats", { n: match.free.length })}:
+      <span data-api>${match.seats.map((seat) => seat.handle).filter(Boolean).join(", ")}</span>
+      ${matchTerms(match, game)}
+      ${match.invitationOnly
+        ? html`<small>${t("table.invited")}</small>`
+        : html`<button type="button" @click=${() => this.join(match)}>${t("table.join")}</button>`}
+    </li>`;
   }
 }
 

@@ -1,7 +1,8 @@
 /** An open match that waits for its players. */
 
 import { html, nothing, type TemplateResult } from "lit";
-import type { LobbyMatch, LobbySeat } from "../app/api.js";
+import type { GameInfo, LobbyMatch, LobbySeat } from "../app/api.js";
+import { games } from "../app/games.js";
 import { get, Refused, send } from "../app/http.js";
 import { LightElement } from "../app/light.js";
 import { say } from "../app/notice.js";
@@ -11,6 +12,7 @@ import { player } from "../app/session.js";
 import { untilThere } from "../app/until-there.js";
 import { t } from "../i18n/words.js";
 import { refusal } from "../play/refusal.js";
+import { matchTerms } from "./match-terms.js";
 
 const ASK_MS = 2000;
 
@@ -19,19 +21,27 @@ export class TablePage extends LightElement {
     match: { attribute: false },
     invitation: { attribute: false },
     table: { state: true },
+    games: { state: true },
     fault: { state: true },
   };
 
   declare match: string;
   declare invitation: string;
   declare table: LobbyMatch | undefined;
+  declare games: GameInfo[];
   /** Why the table is not shown. */
   declare fault: string | undefined;
+
+  constructor() {
+    super();
+    this.games = [];
+  }
 
   private timer: ReturnType<typeof setInterval> | undefined;
 
   override connectedCallback(): void {
     super.connectedCallback();
+    void games().then((all) => (this.games = all));
     void this.begin();
   }
 
@@ -65,9 +75,9 @@ export class TablePage extends LightElement {
   private async read(): Promise<void> {
     const code = this.invitation ? `?invitation=${encodeURIComponent(this.invitation)}` : "";
     this.table = await get<LobbyMatch>(`/lobby/matches/${this.match}${code}`);
-    if (this.table.status === "STARTED" || this.table.status === "FINISHED") {
+    if (this.table.state === "RUNNING" || this.table.state === "ENDED") {
       go(`matches/${this.match}`);
-    } else if (this.table.status === "CANCELLED") {
+    } else if (this.table.state === "CANCELLED") {
       go("");
     }
   }
@@ -83,10 +93,15 @@ export class TablePage extends LightElement {
       return this.fault ? html`<p class="fault" role="alert">${this.fault}</p>` : html`<p>${t("load.wait")}</p>`;
     }
     const me = player()?.id;
+    const game = this.games.find((each) => each.id === table.game);
     const own = table.seats.find((seat) => seat.player !== undefined && seat.player === me);
     const link = `${location.origin}${location.pathname}#/tables/${table.matchId}?invitation=${table.invitation}`;
     return html`
       <h1>${t("wait.title")}</h1>
+      <p>
+        <b data-api>${game?.name ?? table.game}</b> ${matchTerms(table, game)}
+        <a href="#/rules/${table.game}">${t("nav.rules")}</a>
+      </p>
       <ul class="seats card">
         ${table.seats.map((seat) => html`<li>${this.seat(seat)}</li>`)}
       </ul>
@@ -96,7 +111,7 @@ export class TablePage extends LightElement {
           ? html`${own.ready
                 ? nothing
                 : html`<button class="do" @click=${() => this.ask("ready", { ready: true })}>${t("wait.ready")}</button>`}
-              ${table.host === me
+              ${table.organiser === me
                 ? html`<button @click=${() => this.ask("cancel")}>${t("wait.cancel")}</button>`
                 : html`<button @click=${() => this.ask("leave").then(() => go(""))}>${t("wait.leave")}</button>`}`
           : html`<button class="do" @click=${this.join}>${t("table.join")}</button>`}
