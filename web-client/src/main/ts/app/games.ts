@@ -16,6 +16,13 @@ export function games(): Promise<GameInfo[]> {
   return all;
 }
 
+/** All numbers of seats from the fewest to the most that the games have. */
+export function seatCounts(known: readonly GameInfo[]): number[] {
+  const least = Math.min(...known.map((game) => game.minSeats));
+  const most = Math.max(...known.map((game) => game.maxSeats));
+  return Array.from({ length: most - least + 1 }, (_, at) => least + at);
+}
+
 /** A game's name, or its id while names are not there. */
 export function nameOf(known: readonly GameInfo[], game: string): string {
   return known.find((each) => each.id === game)?.name ?? game;

@@ -1,6 +1,7 @@
 /** Where the link of a letter leads: the address is confirmed by hand, since programs that read letters follow links. */
 
 import { html, nothing, type TemplateResult } from "lit";
+import { codeField } from "../app/credential-fields.js";
 import { send } from "../app/http.js";
 import { LightElement } from "../app/light.js";
 import { say } from "../app/notice.js";
@@ -38,9 +39,7 @@ export class EmailPage extends LightElement {
       <h1>${t("mail.confirm")}</h1>
       <form class="card form" @submit=${this.confirm}>
         ${this.fault ? html`<p class="fault" role="alert">${this.fault}</p>` : nothing}
-        <label
-          >${t("code.code")}<input name="code" required maxlength="100" autocomplete="one-time-code" .value=${this.code}
-        /></label>
+        ${codeField(this.code)}
         <button class="do">${t("mail.confirm")}</button>
       </form>
     `;

@@ -39,7 +39,8 @@ function clockText(clock: ClockRule): string {
 }
 
 /** Clock, options that are not the usual ones, and vacation of an open match. */
-export function matchTerms(match: LobbyMatch, game: GameInfo | undefined): TemplateResult {
+export function matchTerms(match: LobbyMatch, games: readonly GameInfo[]): TemplateResult {
+  const game = games.find((each) => each.id === match.game);
   const options = game?.options.filter((option) => match.options[option.name] !== option.values[0]) ?? [];
   return html`<small class="terms">
     ${clockText(match.clock)}.

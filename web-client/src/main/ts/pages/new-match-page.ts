@@ -2,7 +2,7 @@
 
 import { html, nothing, type TemplateResult } from "lit";
 import type { GameInfo, LobbyMatch } from "../app/api.js";
-import { games } from "../app/games.js";
+import { games, seatCounts } from "../app/games.js";
 import { send } from "../app/http.js";
 import { LightElement } from "../app/light.js";
 import { go } from "../app/router.js";
@@ -64,7 +64,7 @@ export class NewMatchPage extends LightElement {
     if (!game) {
       return html`<p>${t("load.wait")}</p>`;
     }
-    const seats = Array.from({ length: game.maxSeats - game.minSeats + 1 }, (_, at) => game.minSeats + at);
+    const seats = seatCounts([game]);
     return html`
       <h1>${t("new.title")}</h1>
       <form class="card form" @submit=${this.submit}>

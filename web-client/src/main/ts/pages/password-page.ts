@@ -2,6 +2,7 @@
 
 import { html, nothing, type TemplateResult } from "lit";
 import type { RegistrationRules } from "../app/api.js";
+import { codeField, handleField, newPasswordField } from "../app/credential-fields.js";
 import { get, send } from "../app/http.js";
 import { LightElement } from "../app/light.js";
 import { say } from "../app/notice.js";
@@ -68,22 +69,12 @@ export class PasswordPage extends LightElement {
         : this.letters
           ? html`<form class="card form" @submit=${this.letter}>
               <p>${t("lost.byMail")}</p>
-              <label>${t("sign.handle")}<input name="handle" required autocomplete="username" minlength="3" /></label>
+              ${handleField()}
               <button>${t("lost.send")}</button>
             </form>`
           : html`<p>${t("lost.byHost")}</p>`}
       <form class="card form" @submit=${this.set}>
-        <label
-          >${t("code.code")}<input name="code" required maxlength="100" autocomplete="one-time-code" .value=${this.code}
-        /></label>
-        <label
-          >${t("acc.newPassword")}<input
-            type="password"
-            name="password"
-            autocomplete="new-password"
-            minlength="10"
-            required
-        /></label>
+        ${codeField(this.code)} ${newPasswordField("password")}
         <small>${t("sign.password.hint")}</small>
         <button class="do">${t("lost.set")}</button>
       </form>

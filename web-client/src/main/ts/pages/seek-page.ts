@@ -2,7 +2,7 @@
 
 import { html, nothing, type TemplateResult } from "lit";
 import type { GameInfo, Page, Seek } from "../app/api.js";
-import { games, nameOf } from "../app/games.js";
+import { games, nameOf, seatCounts } from "../app/games.js";
 import { get } from "../app/http.js";
 import { LightElement } from "../app/light.js";
 import { onSeek, seek, withdraw } from "../app/seek.js";
@@ -97,7 +97,7 @@ export class SeekPage extends LightElement {
   }
 
   private form(game: GameInfo): TemplateResult {
-    const sizes = Array.from({ length: game.maxSeats - game.minSeats + 1 }, (_, at) => game.minSeats + at);
+    const sizes = seatCounts([game]);
     return html`<form class="card form" @submit=${this.submit}>
       ${gameField(t("new.game"), this.known, game.id, (id) => (this.chosen = id))}
       <p class="buttons">

@@ -2,6 +2,7 @@
 
 import { html, nothing, type PropertyValues, type TemplateResult } from "lit";
 import type { RegistrationRules as Registration } from "../app/api.js";
+import { handleField } from "../app/credential-fields.js";
 import { get } from "../app/http.js";
 import { LightElement } from "../app/light.js";
 import { register, signIn } from "../app/session.js";
@@ -69,7 +70,7 @@ export class SignInPage extends LightElement {
     return html`
       <h1>${t(this.fresh ? "sign.register" : "sign.in")}</h1>
       <form class="card form" @submit=${this.submit}>
-        <label>${t("sign.handle")}<input name="handle" required autocomplete="username" minlength="3" /></label>
+        ${handleField()}
         <label
           >${t("sign.password")}<input
             name="password"

@@ -2,7 +2,7 @@
 
 import { html, nothing, type TemplateResult } from "lit";
 import type { GameInfo, ListedMatch, LobbyMatch, Page } from "../app/api.js";
-import { games, nameOf } from "../app/games.js";
+import { games, nameOf, seatCounts } from "../app/games.js";
 import { get, send } from "../app/http.js";
 import { LightElement } from "../app/light.js";
 import { go } from "../app/router.js";
@@ -73,7 +73,8 @@ export class StartPage extends LightElement {
     await Promise.all([live, this.readOpen()]);
   }
 
-  private async readOpen(): Promise<void> {
+  /** What is asked for now. */
+  private get wanted(): string {
     const wanted = new URLSearchParams({ state: "OPEN", limit: String(this.shown) });
     if (this.game) {
       wanted.set("game", this.game);
@@ -81,15 +82,20 @@ export class StartPage extends LightElement {
     if (this.seats) {
       wanted.set("seats", this.seats);
     }
-    this.open = await get<Page<LobbyMatch>>(`/lobby/matches?${wanted}`);
+    return wanted.toString();
+  }
+
+  private async readOpen(): Promise<void> {
+    const wanted = this.wanted;
+    const open = await get<Page<LobbyMatch>>(`/lobby/matches?${wanted}`);
+    if (wanted === this.wanted) {
+      this.open = open;
+    }
   }
 
   private filters(): TemplateResult {
-    const most = Math.max(2, ...this.games.map((game) => game.maxSeats));
-    const least = Math.min(most, ...this.games.map((game) => game.minSeats));
-    const sizes = Array.from({ length: most - least + 1 }, (_, at) => String(least + at));
     const named = this.games.map((game): Choice => [game.id, game.name, true]);
-    const sized = sizes.map((size): Choice => [size, size, true]);
+    const sized = seatCounts(this.games).map((size): Choice => [String(size), String(size), true]);
     const paced = PACES.map((pace): Choice => [pace, t(`start.pace.${pace}`), false]);
     return html`<div class="row">
       ${this.filter(t("start.filter"), t("start.all"), named, (game) => (this.game = game))}
@@ -185,14 +191,13 @@ export class StartPage extends LightElement {
   }
 
   private openMatch(match: LobbyMatch): TemplateResult {
-    const game = this.games.find((each) => each.id === match.game);
     return html`<li class="card">
       <a href="#/tables/${match.matchId}"
         >${t("table.of", { game: nameOf(this.games, match.game), n: match.seatCount })}</a
       >
       ${t("table.seats", { n: match.free.length })}:
       <span data-api>${match.seats.map((seat) => seat.handle).filter(Boolean).join(", ")}</span>
-      ${matchTerms(match, game)}
+      ${matchTerms(match, this.games)}
       ${match.invitationOnly
         ? html`<small>${t("table.invited")}</small>`
         : html`<button type="button" @click=${() => this.join(match)}>${t("table.join")}</button>`}

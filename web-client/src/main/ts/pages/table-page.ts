@@ -2,7 +2,7 @@
 
 import { html, nothing, type TemplateResult } from "lit";
 import type { GameInfo, LobbyMatch, LobbySeat } from "../app/api.js";
-import { games } from "../app/games.js";
+import { games, nameOf } from "../app/games.js";
 import { get, Refused, send } from "../app/http.js";
 import { LightElement } from "../app/light.js";
 import { say } from "../app/notice.js";
@@ -32,12 +32,12 @@ export class TablePage extends LightElement {
   /** Why the table is not shown. */
   declare fault: string | undefined;
 
+  private timer: ReturnType<typeof setInterval> | undefined;
+
   constructor() {
     super();
     this.games = [];
   }
-
-  private timer: ReturnType<typeof setInterval> | undefined;
 
   override connectedCallback(): void {
     super.connectedCallback();
@@ -93,13 +93,12 @@ export class TablePage extends LightElement {
       return this.fault ? html`<p class="fault" role="alert">${this.fault}</p>` : html`<p>${t("load.wait")}</p>`;
     }
     const me = player()?.id;
-    const game = this.games.find((each) => each.id === table.game);
     const own = table.seats.find((seat) => seat.player !== undefined && seat.player === me);
     const link = `${location.origin}${location.pathname}#/tables/${table.matchId}?invitation=${table.invitation}`;
     return html`
       <h1>${t("wait.title")}</h1>
       <p>
-        <b data-api>${game?.name ?? table.game}</b> ${matchTerms(table, game)}
+        <b data-api>${nameOf(this.games, table.game)}</b> ${matchTerms(table, this.games)}
         <a href="#/rules/${table.game}">${t("nav.rules")}</a>
       </p>
       <ul class="seats card">

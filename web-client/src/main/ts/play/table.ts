@@ -37,12 +37,12 @@ export class Table implements ReactiveController {
   log: LoggedStep[] = [];
   /** False while the connection is lost: what is shown may be out of date. */
   here = true;
-  busy = false;
 
   private readonly pasts = new Map<string, Promise<Past>>();
   private leave: (() => void)[] = [];
   private ended = false;
-  private underWay: Promise<unknown> = Promise.resolve();
+  /** The exchange that goes on; it never fails. */
+  private underWay: Promise<boolean> | undefined;
 
   /**
    * @param turned is told whenever it becomes the reader's turn
@@ -62,6 +62,11 @@ export class Table implements ReactiveController {
     this.ended = true;
     this.leave.forEach((end) => end());
     this.leave = [];
+  }
+
+  /** Whether a command is on its way. */
+  get busy(): boolean {
+    return this.underWay !== undefined;
   }
 
   get path(): string {
@@ -214,21 +219,23 @@ export class Table implements ReactiveController {
 
   /** Sends a command that any version of the table takes, such as a pause, once nothing else is on its way. */
   async afterwards(body: unknown): Promise<boolean> {
-    while (this.busy) {
+    while (this.underWay) {
       await this.underWay;
     }
     return this.command(body);
   }
 
   private deliver(command: Pending): Promise<boolean> {
-    const delivery = this.exchange(command);
+    const delivery = this.exchange(command).finally(() => {
+      this.underWay = undefined;
+      this.host.requestUpdate();
+    });
     this.underWay = delivery.catch(() => false);
+    this.host.requestUpdate();
     return delivery;
   }
 
   private async exchange(command: Pending): Promise<boolean> {
-    this.busy = true;
-    this.host.requestUpdate();
     keepPending(this.path, command);
     try {
       const accepted = await this.sent(command);
@@ -250,9 +257,6 @@ export class Table implements ReactiveController {
         await this.catchUp();
       }
       return false;
-    } finally {
-      this.busy = false;
-      this.host.requestUpdate();
     }
   }
 

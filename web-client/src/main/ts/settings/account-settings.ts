@@ -2,6 +2,7 @@
 
 import { html, nothing, type TemplateResult } from "lit";
 import type { Player } from "../app/api.js";
+import { newPasswordField, passwordField } from "../app/credential-fields.js";
 import { get, send } from "../app/http.js";
 import { LightElement } from "../app/light.js";
 import { player, renamed } from "../app/session.js";
@@ -66,17 +67,7 @@ export class AccountSettings extends LightElement {
       </form>
       <form class="form" @submit=${this.password}>
         <input hidden name="handle" autocomplete="username" .value=${player()?.handle ?? ""} />
-        <label
-          >${t("acc.password")}<input type="password" name="password" autocomplete="current-password" required
-        /></label>
-        <label
-          >${t("acc.newPassword")}<input
-            type="password"
-            name="newPassword"
-            autocomplete="new-password"
-            minlength="10"
-            required
-        /></label>
+        ${passwordField()} ${newPasswordField("newPassword")}
         <button>${t("acc.changePassword")}</button>
       </form>
       ${this.muted.length > 0

@@ -2,6 +2,7 @@
 
 import { html, type TemplateResult } from "lit";
 import type { AccountDeletion } from "../app/api.js";
+import { passwordField } from "../app/credential-fields.js";
 import { getIfThere, send } from "../app/http.js";
 import { LightElement } from "../app/light.js";
 import { moment } from "../app/time.js";
@@ -46,9 +47,7 @@ export class DeletionSettings extends LightElement {
             <button type="button" class="do" @click=${this.keep}>${t("gone.keep")}</button>`
         : html`<p>${t("gone.what")}</p>
             <form class="form" @submit=${this.ask}>
-              <label
-                >${t("acc.password")}<input type="password" name="password" autocomplete="current-password"
-              /></label>
+              ${passwordField(false)}
               <button>${t("gone.ask")}</button>
             </form>`}
     </section>`;

@@ -1,7 +1,8 @@
 /** The e-mail address of the account, where the platform sends letters: it brings a lost password back. */
 
 import { html, nothing, type TemplateResult } from "lit";
-import type { Email, RegistrationRules } from "../app/api.js";
+import type { Email } from "../app/api.js";
+import { passwordField } from "../app/credential-fields.js";
 import { get, send } from "../app/http.js";
 import { LightElement } from "../app/light.js";
 import { t } from "../i18n/words.js";
@@ -12,19 +13,12 @@ const PATH = "/players/me/email";
 export class EmailSettings extends LightElement {
   static override properties = { email: { state: true } };
 
-  /** Undefined where the platform sends no letters. */
+  /** Undefined until it is read. */
   declare email: Email | undefined;
 
   override connectedCallback(): void {
     super.connectedCallback();
-    void this.begin();
-  }
-
-  private async begin(): Promise<void> {
-    const rules = await get<RegistrationRules>("/auth/registration");
-    if (rules.email) {
-      await this.read();
-    }
+    void this.read();
   }
 
   private async read(): Promise<void> {
@@ -66,9 +60,7 @@ export class EmailSettings extends LightElement {
         <label
           >${t("mail.address")}<input type="email" name="address" required maxlength="254" autocomplete="email"
         /></label>
-        <label
-          >${t("acc.password")}<input type="password" name="password" required autocomplete="current-password"
-        /></label>
+        ${passwordField()}
         <button>${t("mail.set")}</button>
       </form>
     </section>`;

@@ -13,8 +13,9 @@ const PATH = "/players/me/identities";
 const BACK = encodeURIComponent("/app/");
 
 export class IdentitySettings extends LightElement {
-  static override properties = { providers: { state: true }, linked: { state: true } };
+  static override properties = { providers: { attribute: false }, linked: { state: true } };
 
+  /** Those of the host. */
   declare providers: RegistrationRules["providers"];
   declare linked: LinkedIdentity[];
 
@@ -30,7 +31,6 @@ export class IdentitySettings extends LightElement {
   }
 
   private async read(): Promise<void> {
-    this.providers = (await get<RegistrationRules>("/auth/registration")).providers;
     this.linked = await get<LinkedIdentity[]>(PATH);
   }
 

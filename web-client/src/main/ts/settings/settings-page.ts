@@ -1,9 +1,10 @@
 /** What a player sets: language, confirmation, sounds, colours, quiet hours, messages, sessions, the account. */
 
-import { html, type TemplateResult } from "lit";
+import { html, nothing, type TemplateResult } from "lit";
+import { get } from "../app/http.js";
 import { LightElement } from "../app/light.js";
 import { say } from "../app/notice.js";
-import type { Preferences } from "../app/api.js";
+import type { Preferences, RegistrationRules } from "../app/api.js";
 import { keepPreferences, preferences } from "../app/preferences.js";
 import { setLanguage } from "../app/session.js";
 import { chime } from "../app/sound.js";
@@ -21,6 +22,16 @@ const ORIENTATIONS = ["auto", "landscape", "portrait"] as const;
 const SCHEMES = ["auto", "light", "dark"] as const;
 
 export class SettingsPage extends LightElement {
+  static override properties = { rules: { state: true } };
+
+  /** What the host offers: letters, providers. */
+  declare rules: RegistrationRules | undefined;
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    void get<RegistrationRules>("/auth/registration").then((rules) => (this.rules = rules));
+  }
+
   private async keep(changed: Partial<Preferences>): Promise<void> {
     await keepPreferences(changed);
     if (changed.sounds) {
@@ -101,8 +112,8 @@ export class SettingsPage extends LightElement {
         <push-settings></push-settings>
         <session-settings></session-settings>
         <account-settings></account-settings>
-        <email-settings></email-settings>
-        <identity-settings></identity-settings>
+        ${this.rules?.email ? html`<email-settings></email-settings>` : nothing}
+        <identity-settings .providers=${this.rules?.providers ?? []}></identity-settings>
         <token-settings></token-settings>
         <deletion-settings></deletion-settings>
       </div>

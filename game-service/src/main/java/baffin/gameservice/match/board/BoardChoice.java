@@ -74,13 +74,13 @@ public record BoardChoice(PictureOptions options, Set<Mark> marks) {
         return value.name().toLowerCase(Locale.ROOT);
     }
 
-    private static <T extends Enum<T>> Map<String, T> words(T[] values) {
+    static <T extends Enum<T>> Map<String, T> words(T[] values) {
         Map<String, T> words = new TreeMap<>();
         Arrays.stream(values).forEach(value -> words.put(word(value), value));
         return words;
     }
 
-    private static <T> T one(String parameter, @Nullable String value, Map<String, T> known, T usual) {
+    static <T> T one(String parameter, @Nullable String value, Map<String, T> known, T usual) {
         String word = QueryFilters.oneOf("?" + parameter, value, List.copyOf(known.keySet()));
         return word == null ? usual : Objects.requireNonNull(known.get(word));
     }

@@ -2,9 +2,7 @@ package baffin.gameservice.match.board;
 
 import baffin.game.picture.PictureOptions.Orientation;
 import baffin.platform.request.LanguageQuery;
-import baffin.platform.request.QueryFilters;
 import jakarta.ws.rs.QueryParam;
-import java.util.List;
 import org.eclipse.microprofile.openapi.annotations.enums.SchemaType;
 import org.eclipse.microprofile.openapi.annotations.media.Schema;
 import org.eclipse.microprofile.openapi.annotations.parameters.Parameter;
@@ -13,17 +11,14 @@ import org.jspecify.annotations.Nullable;
 /** The language of a picture, and the screen that it is drawn for. */
 public class OrientationQuery extends LanguageQuery {
 
-    private static final String LANDSCAPE = "landscape";
-    private static final String PORTRAIT = "portrait";
-
     @QueryParam("orientation")
     @Parameter(
             description = "landscape, 1200 pixels wide, or portrait, 390 pixels wide",
             schema =
                     @Schema(
                             type = SchemaType.STRING,
-                            enumeration = {LANDSCAPE, PORTRAIT},
-                            defaultValue = LANDSCAPE))
+                            enumeration = {"landscape", "portrait"},
+                            defaultValue = "landscape"))
     @Nullable
     String orientation;
 
@@ -33,7 +28,7 @@ public class OrientationQuery extends LanguageQuery {
      * @throws baffin.platform.problem.ProblemException 400 for an orientation that there is not
      */
     public Orientation orientation() {
-        String wanted = QueryFilters.oneOf("?orientation", orientation, List.of(LANDSCAPE, PORTRAIT));
-        return PORTRAIT.equals(wanted) ? Orientation.PORTRAIT : Orientation.LANDSCAPE;
+        return BoardChoice.one(
+                "orientation", orientation, BoardChoice.words(Orientation.values()), Orientation.LANDSCAPE);
     }
 }
