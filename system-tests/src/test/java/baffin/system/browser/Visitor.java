@@ -3,7 +3,6 @@ package baffin.system.browser;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.fail;
 
-import com.deque.html.axecore.playwright.AxeBuilder;
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
 import com.microsoft.playwright.TimeoutError;
@@ -11,6 +10,7 @@ import com.microsoft.playwright.assertions.PlaywrightAssertions;
 import com.microsoft.playwright.options.SelectOption;
 import java.time.Duration;
 import java.time.Instant;
+import java.util.List;
 import java.util.Random;
 import java.util.regex.Pattern;
 
@@ -27,6 +27,14 @@ record Visitor(Page page, boolean touches) {
 
     static final String PASSWORD = "a long enough secret";
     private static final Pattern OVER = Pattern.compile("over|zu Ende");
+
+    private static final String ASK = """
+            ([method, path, body]) => fetch("/api/v1" + path, {
+              method,
+              headers: { "Content-Type": "application/json", "Idempotency-Key": crypto.randomUUID() },
+              body,
+            }).then(answer => answer.status)
+            """;
 
     /** How long a whole match may take on a busy machine. */
     private static final Duration MATCH_MAX = Duration.ofMinutes(12);
@@ -232,11 +240,14 @@ record Visitor(Page page, boolean touches) {
         }
     }
 
-    /** Fails with what axe finds on the page. */
+    /** Fails with what keeps somebody from using the page. */
     void findsItAccessible() {
-        var violations = new AxeBuilder(page).analyze().getViolations();
-        if (!violations.isEmpty()) {
-            fail("axe on " + page.url() + ": " + violations);
-        }
+        Accessibility.check(page);
+    }
+
+    /** Asks the API for something, as the page does, and gets it. */
+    void asks(String method, String path, String body) {
+        Object status = page.evaluate(ASK, List.of(method, path, body));
+        assertThat((Integer) status).as(method + " " + path).isBetween(200, 299);
     }
 }

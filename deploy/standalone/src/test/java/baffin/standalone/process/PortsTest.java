@@ -1,8 +1,11 @@
 package baffin.standalone.process;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import java.net.BindException;
 import java.net.InetAddress;
+import java.net.InetSocketAddress;
 import java.net.ServerSocket;
 import java.util.ArrayList;
 import java.util.List;
@@ -21,6 +24,22 @@ class PortsTest {
     @Test
     void no_outgoing_connection_takes_a_port_that_was_given() {
         assertThat(Ports.free(20)).allSatisfy(port -> assertThat(port).isBetween(20_000, 32_767));
+    }
+
+    /** Another process asks for ports as this one does: without SO_REUSEADDR. Servers bind with it. */
+    @Test
+    void a_port_that_was_given_is_kept_for_who_asked() throws Exception {
+        int port = Ports.free(1).getFirst();
+        var address = new InetSocketAddress(InetAddress.getLoopbackAddress(), port);
+        try (ServerSocket other = new ServerSocket()) {
+            other.setReuseAddress(false);
+            assertThatThrownBy(() -> other.bind(address)).isInstanceOf(BindException.class);
+        }
+        try (ServerSocket server = new ServerSocket()) {
+            server.setReuseAddress(true);
+            server.bind(address);
+            assertThat(server.isBound()).isTrue();
+        }
     }
 
     @Test
