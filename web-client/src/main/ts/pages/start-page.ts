@@ -82,6 +82,9 @@ export class StartPage extends LightElement {
     if (this.seats) {
       wanted.set("seats", this.seats);
     }
+    if (this.pace) {
+      wanted.set("clock", this.pace);
+    }
     return wanted.toString();
   }
 
@@ -175,7 +178,7 @@ export class StartPage extends LightElement {
   }
 
   private openMatches(): TemplateResult {
-    const open = this.open.items.filter((match) => !this.pace || match.clock.type === this.pace);
+    const open = this.open.items;
     return html`${open.length === 0 ? html`<p>${t("start.noOpen")}</p>` : nothing}
       <ul class="tables" data-open>
         ${open.map((match) => this.openMatch(match))}

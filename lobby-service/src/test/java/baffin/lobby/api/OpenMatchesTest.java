@@ -2,6 +2,7 @@ package baffin.lobby.api;
 
 import static io.restassured.RestAssured.given;
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.hamcrest.Matchers.contains;
 import static org.hamcrest.Matchers.containsString;
 import static org.hamcrest.Matchers.equalTo;
 import static org.hamcrest.Matchers.hasItem;
@@ -15,6 +16,7 @@ import io.quarkus.test.common.QuarkusTestResource;
 import io.quarkus.test.junit.QuarkusTest;
 import io.restassured.response.ValidatableResponse;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.UUID;
@@ -306,6 +308,23 @@ class OpenMatchesTest {
         seen.addAll(second.extract().<List<String>>path("items.matchId"));
 
         assertThat(seen).isEqualTo(ids);
+    }
+
+    @Test
+    void a_match_is_found_by_its_kind_of_clock() {
+        Person host = People.somebody("Host");
+        String patient = opened(host, wish(4));
+        Map<String, Object> daily = new HashMap<>(wish(4));
+        daily.put(
+                "clock",
+                Map.of("type", "PerMove", "move", "P1D", "grace", "P1D", "answer", "PT12H", "weekendsOff", false));
+        String slow = opened(host, daily);
+        host.asks().get(MATCHES + "/" + slow + "?minVersion=1").then().statusCode(200);
+        String mine = MATCHES + "?player=" + host.id() + "&clock=";
+
+        given().get(mine + "PerMove").then().body("items.matchId", contains(slow));
+        given().get(mine + "Unlimited").then().body("items.matchId", contains(patient));
+        given().get(mine + "Live").then().statusCode(200).body("items", hasSize(0));
     }
 
     @Test

@@ -67,6 +67,7 @@ class QueryContractTest {
         refused("/api/v1/seeks?game=chess", "?game");
         refused("/api/v1/lobby/matches?game=chess", "?game");
         refused("/api/v1/lobby/matches?seats=0", "?seats");
+        refused("/api/v1/lobby/matches?clock=sundial", "?clock");
     }
 
     private static void refused(String path, String parameter) {

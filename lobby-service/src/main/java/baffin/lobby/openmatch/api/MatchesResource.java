@@ -9,6 +9,7 @@ import baffin.lobby.openmatch.domain.MatchList.Listed;
 import baffin.lobby.openmatch.domain.OpenMatchStatus;
 import baffin.lobby.openmatch.domain.Terms;
 import baffin.lobby.token.domain.Invitations;
+import baffin.match.terms.ClockRule;
 import baffin.match.terms.Visibility;
 import baffin.platform.disk.TakesRoom;
 import baffin.platform.http.IdempotencyKey;
@@ -20,6 +21,7 @@ import baffin.platform.identity.Roles;
 import baffin.platform.limits.Page;
 import baffin.platform.limits.PageSize;
 import baffin.platform.request.QueryFilters;
+import baffin.platform.wire.json.SealedTypes;
 import io.quarkus.security.UnauthorizedException;
 import io.smallrye.mutiny.Uni;
 import jakarta.annotation.security.PermitAll;
@@ -38,6 +40,7 @@ import jakarta.ws.rs.QueryParam;
 import jakarta.ws.rs.core.HttpHeaders;
 import jakarta.ws.rs.core.MediaType;
 import jakarta.ws.rs.core.Response;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import org.eclipse.microprofile.openapi.annotations.Operation;
@@ -54,6 +57,9 @@ import org.jspecify.annotations.Nullable;
 @Consumes(MediaType.APPLICATION_JSON)
 @Tag(name = "lobby", description = "Matches before they start")
 public class MatchesResource {
+
+    private static final List<String> CLOCKS =
+            List.copyOf(SealedTypes.leaves(ClockRule.class).keySet());
 
     private final Callers callers;
     private final OpenMatchCommandService commands;
@@ -155,6 +161,8 @@ public class MatchesResource {
                     @Nullable
                     String status,
             @Parameter(description = "number of seats") @QueryParam("seats") @Nullable Integer seats,
+            @Parameter(description = "kind of clock: Live, PerMove or Unlimited") @QueryParam("clock") @Nullable
+                    String clock,
             @Parameter(description = "id of one who sits there or organises it; me for yourself")
                     @QueryParam("player")
                     @Nullable
@@ -173,6 +181,7 @@ public class MatchesResource {
                                         QueryFilters.game(game),
                                         wanted,
                                         seats,
+                                        QueryFilters.oneOf("?clock", clock, CLOCKS),
                                         person.orElse(null)),
                                 cursor,
                                 items)));

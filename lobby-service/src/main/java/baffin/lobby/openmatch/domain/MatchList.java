@@ -22,6 +22,7 @@ public interface MatchList {
      * @param viewer id of the player who looks: sees hidden matches of their own; null for one who is not signed in
      * @param status where a match stands
      * @param seats number of seats
+     * @param clock kind of clock, as {@link baffin.match.terms.ClockRule} names it
      * @param player id of one who sits there or hosts
      */
     record Filter(
@@ -29,6 +30,7 @@ public interface MatchList {
             @Nullable String game,
             @Nullable OpenMatchStatus status,
             @Nullable Integer seats,
+            @Nullable String clock,
             @Nullable String player) {}
 
     /** The last match of the page before. */

@@ -3,6 +3,7 @@ package baffin.lobby.openmatch.store;
 import baffin.lobby.openmatch.domain.MatchList;
 import baffin.lobby.openmatch.domain.OpenMatch;
 import baffin.lobby.openmatch.domain.OpenMatchStatus;
+import baffin.match.terms.MatchTerms;
 import baffin.platform.runtime.projection.engine.ProjectionEngine;
 import baffin.platform.runtime.projection.store.Sql;
 import baffin.platform.runtime.projection.store.Transactions;
@@ -28,6 +29,11 @@ class MatchTable implements MatchList {
             left join ended_match e on e.generation = :ended and e.match_id = m.match_id
             where m.generation = :open
             """;
+
+    /** Who says nothing about a clock gets that of the platform. */
+    private static final String CLOCK = " and coalesce(cast(m.body as jsonb)"
+            + " #>> array['terms', 'play', 'clock', 'type'], '"
+            + MatchTerms.DEFAULT.clock().getClass().getSimpleName() + "') = :clock";
 
     private static final String LIVES = """
             select m.match_id, true as live
@@ -81,6 +87,7 @@ class MatchTable implements MatchList {
         }
         add(query, parameters, " and m.game = :game", "game", filter.game());
         add(query, parameters, " and m.seats = :seats", "seats", filter.seats());
+        add(query, parameters, CLOCK, "clock", filter.clock());
         add(query, parameters, " and m.players @> array[cast(:player as text)]", "player", filter.player());
         status(query, parameters, filter.status());
         if (after != null) {
