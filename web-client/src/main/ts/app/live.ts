@@ -46,6 +46,12 @@ function connect(): void {
   if (port instanceof MessagePort) {
     port.start();
   }
+  // tables that are looked at come first, where there are more than one stream takes
+  document.addEventListener("visibilitychange", () => {
+    if (player() && !document.hidden) {
+      wish();
+    }
+  });
   addEventListener("pagehide", () => port?.postMessage("bye"));
   addEventListener("pageshow", (event) => {
     // the browser shows a page of before again, as it was when it was left

@@ -9,6 +9,9 @@ const BASE = "/api/v1/players/me/stream";
 const RETRY_MS = 3000;
 const TICK_MS = 10_000;
 const ASLEEP_MS = 3 * TICK_MS;
+const PATIENCE_MS = 10_000;
+/** As many as the platform takes. */
+const TOPICS_MAX = 30;
 
 interface Wish {
   topics: string[];
@@ -26,13 +29,27 @@ const wishes = new Map<MessagePort, Wish>();
 
 let source: EventSource | undefined;
 let subscription: string | undefined;
-let followed = "";
+let followed: string[] = [];
+let joining = false;
 let ticked = Date.now();
 
+function ofTable(topic: string): boolean {
+  return topic.startsWith("match:");
+}
+
+/** What comes before what, where there is too much for one stream: tables before their chats. */
+function rank(topic: string): number {
+  return topic.startsWith("chat:") ? 2 : ofTable(topic) ? 1 : 0;
+}
+
+/** What is followed: as much as one stream takes, the tables first that were asked for last. */
 function topics(): string[] {
-  const all = new Set(["notifications"]);
-  wishes.forEach((wish) => wish.topics.forEach((topic) => all.add(topic)));
-  return [...all].sort();
+  const asked = [...wishes.values()].reverse().flatMap((wish) => wish.topics);
+  const all = [...new Set(["notifications", ...asked])];
+  return all
+    .sort((one, other) => rank(one) - rank(other))
+    .slice(0, TOPICS_MAX)
+    .sort();
 }
 
 function tell(message: unknown, topic?: string): void {
@@ -43,6 +60,14 @@ function tell(message: unknown, topic?: string): void {
   });
 }
 
+/** Tells each tab whether it hears of its table: the stream that is there may have no room for it. */
+function tellConnection(): void {
+  wishes.forEach((wish, port) => {
+    const heard = wish.topics.every((topic) => !ofTable(topic) || followed.includes(topic));
+    port.postMessage({ kind: heard ? "here" : "away" });
+  });
+}
+
 function open(): void {
   source?.close();
   subscription = undefined;
@@ -50,14 +75,15 @@ function open(): void {
     return;
   }
   const language = [...wishes.values()].at(-1)!.language;
-  followed = topics().join(",");
+  followed = topics();
   const query = new URLSearchParams({
-    topics: followed,
+    topics: followed.join(","),
     include: "legal-actions,view,board,log",
     lang: language,
   });
   source = new EventSource(`${BASE}?${query}`);
   source.onerror = () => {
+    subscription = undefined;
     tell({ kind: "away" });
     if (source?.readyState === EventSource.CLOSED) {
       setTimeout(() => void renew(), RETRY_MS);
@@ -81,28 +107,35 @@ function take(event: MessageEvent<string>): void {
   const told = JSON.parse(event.data) as Envelope;
   if (told.subscription) {
     subscription = told.subscription;
-    tell({ kind: "here" });
-    follow();
+    void follow();
   } else if (told.topic) {
     tell({ kind: "event", topic: told.topic, event: told.event, data: told.data }, told.topic);
   }
 }
 
-/** Joins and leaves topics of the open stream; one that is gone is opened anew. */
+/** Joins and leaves topics of the open stream, one request after the other; one that is gone is opened anew. */
 async function follow(): Promise<void> {
-  const wanted = topics();
-  if (wanted.join(",") === followed || !subscription) {
+  if (joining) {
     return;
   }
-  followed = wanted.join(",");
-  const answer = await fetch(`${BASE}/${subscription}`, {
-    method: "PUT",
-    credentials: "same-origin",
-    headers: { "Content-Type": "application/json", "Idempotency-Key": freshKey() },
-    body: JSON.stringify({ topics: wanted }),
-  }).catch(() => undefined);
-  if (!answer?.ok) {
-    open();
+  joining = true;
+  while (subscription && topics().join(",") !== followed.join(",")) {
+    const asked = subscription;
+    followed = topics();
+    const answer = await fetch(`${BASE}/${asked}`, {
+      method: "PUT",
+      credentials: "same-origin",
+      headers: { "Content-Type": "application/json", "Idempotency-Key": freshKey() },
+      body: JSON.stringify({ topics: followed }),
+      signal: AbortSignal.timeout(PATIENCE_MS),
+    }).catch(() => undefined);
+    if (!answer?.ok && asked === subscription) {
+      open();
+    }
+  }
+  joining = false;
+  if (subscription) {
+    tellConnection();
   }
 }
 
@@ -125,9 +158,8 @@ addEventListener("online", wake);
 
 function serve(port: MessagePort): void {
   port.onmessage = (message: MessageEvent<Wish | "bye">) => {
-    if (message.data === "bye") {
-      wishes.delete(port);
-    } else {
+    wishes.delete(port);
+    if (message.data !== "bye") {
       wishes.set(port, message.data);
     }
     if (wishes.size === 0 || !source || source.readyState === EventSource.CLOSED) {

@@ -67,6 +67,11 @@ final class PersistentPlayer {
     private final List<String> tokens;
     private MatchState<ExpeditionState, ExpeditionEvent> state;
 
+    private Instant now = Instant.EPOCH;
+
+    /** How many steps the match has that no command has made: it is told of outages. */
+    int outages;
+
     PersistentPlayer(int number, HttpClient http, String base) {
         this.random = new Random(number);
         this.http = http;
@@ -110,11 +115,22 @@ final class PersistentPlayer {
         long version = sent(id, seat, CODEC.bytes(command));
         latenciesNanos.add(System.nanoTime() - before);
         told.add(new Told(matchId, id, player, version));
-        var outcome = DECIDER.decide(state, new Request(id, "", player, Instant.EPOCH, command));
+        while (version > state.version() + 1) {
+            hearOfAnOutage();
+        }
+        var outcome = DECIDER.decide(state, new Request(id, "", player, now, command));
         state = outcome.orElseThrow().next();
         if (version != state.version()) {
             throw new AssertionError("match " + matchId + ": answered " + version + ", expected " + state.version());
         }
+    }
+
+    private void hearOfAnOutage() {
+        Instant end = now.plusSeconds(1);
+        Request tick = Request.tick(state.version() + 1, end, new MatchCommand.Tick(now, end));
+        state = DECIDER.decide(state, tick).orElseThrow().next();
+        now = end;
+        outages++;
     }
 
     private long sent(String id, Seat seat, byte[] body) throws InterruptedException {

@@ -8,6 +8,7 @@ import baffin.system.platform.OnSharedBaffin.Shared;
 import baffin.system.platform.RunningBaffin;
 import com.microsoft.playwright.Page;
 import com.microsoft.playwright.Route;
+import com.microsoft.playwright.assertions.PlaywrightAssertions;
 import java.util.List;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.regex.Pattern;
@@ -22,6 +23,9 @@ class LostAndFoundTest {
 
     private static final Pattern COMMANDS = Pattern.compile(".*/commands\\?.*");
     private static final int TABS = 8;
+
+    /** More than the topics of one stream. */
+    private static final int TABLES = 40;
 
     private static Visitor atATable(RealBrowser browser, RunningBaffin baffin) {
         Visitor visitor = Visitor.at(browser.page(baffin.origin(), 1024, 768, "en"));
@@ -114,6 +118,29 @@ class LostAndFoundTest {
             visitor.seesMoreThan(between);
             tabs.getFirst().page().navigate("/app/#/rules/adventure");
             tabs.getFirst().sees("rules-page article");
+            assertThat(browser.faults()).isEmpty();
+        }
+    }
+
+    @Test
+    void of_more_tables_than_one_stream_takes_those_are_followed_that_are_looked_at(@Shared RunningBaffin baffin) {
+        try (RealBrowser browser = RealBrowser.start()) {
+            Visitor visitor = atATable(browser, baffin);
+            Page page = visitor.page();
+            Page others = browser.tab(page.context());
+            others.navigate("/app/#/rules/adventure");
+            others.evaluate("""
+                            tables => Array.from({ length: tables }, () => {
+                              const worker = new SharedWorker("/app/live-worker.js", { type: "module", name: "baffin-live" });
+                              worker.port.postMessage({ topics: [`match:${crypto.randomUUID()}`], language: "en" });
+                            }).length
+                            """, TABLES);
+            visitor.sees(".stale");
+
+            page.evaluate("() => document.dispatchEvent(new Event('visibilitychange'))");
+
+            PlaywrightAssertions.assertThat(page.locator(".stale")).hasCount(0);
+            visitor.plays();
             assertThat(browser.faults()).isEmpty();
         }
     }
