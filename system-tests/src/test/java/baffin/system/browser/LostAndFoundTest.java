@@ -131,7 +131,8 @@ class LostAndFoundTest {
             others.navigate("/app/#/rules/adventure");
             others.evaluate("""
                             tables => Array.from({ length: tables }, () => {
-                              const worker = new SharedWorker("/app/live-worker.js", { type: "module", name: "baffin-live" });
+                              const how = { type: "module", name: "baffin-live" };
+                              const worker = new SharedWorker("/app/live-worker.js", how);
                               worker.port.postMessage({ topics: [`match:${crypto.randomUUID()}`], language: "en" });
                             }).length
                             """, TABLES);
