@@ -33,15 +33,15 @@ public final class BundleClient {
     private static final List<String> LIBRARIES =
             List.of("lit-", "lit-element-", "lit-html-", "reactive-element-", "ssr-dom-shim-", "trusted-types-");
 
+    private final Path module;
     private final Path document;
-    private final Path sources;
     private final Path page;
     private final Path work;
     private final Path out;
 
     private BundleClient(Path module, Path classes) {
+        this.module = module;
         this.document = module.resolve("../docs/contracts/openapi.json");
-        this.sources = module.resolve("src/main/ts");
         this.page = module.resolve("src/main/web");
         this.work = module.resolve("target/bundle");
         this.out = classes.resolve("META-INF/resources/app");
@@ -59,8 +59,8 @@ public final class BundleClient {
     private boolean isNew() throws IOException {
         Path html = out.resolve("index.html");
         return Files.exists(html)
-                && Stream.of(document, sources, page)
-                        .allMatch(folder -> newest(folder).compareTo(modified(html)) < 0);
+                && Stream.of(document, module.resolve("src"), module.resolve("tsconfig.json"))
+                        .allMatch(source -> newest(source).compareTo(modified(html)) < 0);
     }
 
     private static FileTime newest(Path folder) {
@@ -81,9 +81,9 @@ public final class BundleClient {
 
     private void build() throws IOException {
         Path modules = work.resolve("node_modules");
-        Files.createDirectories(work);
-        copy(sources, work.resolve("src"));
-        Files.writeString(work.resolve("src/app/schemas.ts"), ApiTypes.of(document));
+        Path types = Files.createDirectories(module.resolve("target/generated-sources/ts/app"));
+        Files.writeString(types.resolve("schemas.ts"), ApiTypes.of(document));
+        copy(module.resolve("src/main/ts"), work.resolve("src"));
         Files.copy(page.resolve("style.css"), work.resolve("src/style.css"), StandardCopyOption.REPLACE_EXISTING);
         Path bundled = bundle(modules);
         checkTypes(modules);
@@ -127,6 +127,7 @@ public final class BundleClient {
         return found;
     }
 
+    /** Checks all scripts, and compiles them for their tests. */
     private void checkTypes(Path modules) throws IOException {
         Path compiler;
         try (Stream<Path> files = Files.walk(modules)) {
@@ -134,20 +135,13 @@ public final class BundleClient {
                     .findFirst()
                     .orElseThrow(() -> new IllegalStateException("the TypeScript compiler is not on the class path"));
         }
-        Files.writeString(work.resolve("tsconfig.json"), """
-                {"compilerOptions": {"strict": true, "noEmit": true, "skipLibCheck": true, "target": "es2023",
-                  "module": "esnext", "moduleResolution": "bundler", "lib": ["es2023", "dom", "dom.iterable"],
-                  "noUncheckedIndexedAccess": true, "noUnusedLocals": true, "noImplicitOverride": true,
-                  "exactOptionalPropertyTypes": false, "types": []},
-                 "include": ["src/**/*.ts"], "exclude": ["src/dist"]}
-                """);
         String script = """
                 import process from 'node:process';
                 import { createRequire } from 'node:module';
                 globalThis.process = process;
                 process.argv = ['deno', 'tsc', '-p', '%s'];
                 createRequire(import.meta.url)('%s');
-                """.formatted(work.resolve("tsconfig.json"), compiler);
+                """.formatted(module.resolve("tsconfig.json"), compiler);
         DenoRunner.runDenoScript(work, modules, script, SECONDS_MAX);
     }
 
