@@ -4,19 +4,10 @@ import { html, nothing, type TemplateResult } from "lit";
 import type { Match, Seat } from "../app/api.js";
 import { LightElement } from "../app/light.js";
 import { say } from "../app/notice.js";
-import { left, moment, now } from "../app/time.js";
-import { t, type Key } from "../i18n/words.js";
+import { left, moment } from "../app/time.js";
+import { t } from "../i18n/words.js";
+import { due, isShort, pressing, rest } from "./seat-time.js";
 import { WhoIsThere } from "./who-is-there.js";
-
-const SHORT_MS = 60_000;
-const RESTS: Record<string, Key> = {
-  QUIET_HOURS: "rest.QUIET_HOURS",
-  WEEKEND: "rest.WEEKEND",
-  VACATION: "rest.VACATION",
-  MUTUAL: "rest.MUTUAL",
-  ORGANISER: "rest.ORGANISER",
-  OUTAGE: "rest.OUTAGE",
-};
 
 export class SeatClocks extends LightElement {
   static override properties = { match: { attribute: false }, alone: { attribute: false } };
@@ -41,15 +32,11 @@ export class SeatClocks extends LightElement {
 
   private tick(): void {
     this.requestUpdate();
-    const own = this.match.clock.seats[this.match.seat ?? -1];
-    if (own?.deadline && own.running && this.isShort(own.deadline) && this.warned !== own.deadline) {
-      this.warned = own.deadline;
-      say(t("clock.short", { time: left(own.deadline) }), true);
+    const deadline = pressing(this.match);
+    if (deadline !== undefined && this.warned !== deadline) {
+      this.warned = deadline;
+      say(t("clock.short", { time: left(deadline) }), true);
     }
-  }
-
-  private isShort(deadline: string): boolean {
-    return Date.parse(deadline) - now() < SHORT_MS;
   }
 
   protected override render(): TemplateResult {
@@ -59,11 +46,10 @@ export class SeatClocks extends LightElement {
   }
 
   private seat(seat: Seat): TemplateResult {
-    const clock = this.match.clock.seats[seat.seat];
     const asked = this.match.toAct.includes(seat.seat);
     const score = this.match.score.seats[seat.seat];
-    const rest = Object.keys(clock?.rests ?? {}).map((reason) => RESTS[reason]).find((key) => key !== undefined);
-    const due = asked && this.match.status === "RUNNING" ? clock?.deadline : undefined;
+    const until = due(this.match, seat.seat);
+    const resting = rest(this.match, seat.seat);
     return html`<li class="${asked ? "asked" : ""} ${seat.seat === this.match.seat ? "own" : ""}">
       <span class="dot" data-colour=${seat.colour} aria-hidden="true"></span>
       <span class="name" data-api>${seat.handle ?? seat.seat + 1}</span>
@@ -73,12 +59,15 @@ export class SeatClocks extends LightElement {
         ? html`<small class="here">${t("seat.here")}</small>`
         : nothing}
       ${asked ? html`<small>${t("seat.asked")}</small>` : nothing}
-      ${due
-        ? html`<span class="clock ${this.isShort(due) ? "short" : ""}" role="timer" title=${t("time.due", { at: moment(due) })}
-            >${t("mine.left", { time: left(due) })}</span
+      ${until
+        ? html`<span
+            class="clock ${isShort(until) ? "short" : ""}"
+            role="timer"
+            title=${t("time.due", { at: moment(until) })}
+            >${t("mine.left", { time: left(until) })}</span
           >`
         : nothing}
-      ${rest ? html`<small class="rest">${t(rest)}</small>` : nothing}
+      ${resting ? html`<small class="rest">${t(resting)}</small>` : nothing}
       <span class="total" title=${t("score.total")}>${score?.total}</span>
     </li>`;
   }
