@@ -1,0 +1,69 @@
+package baffin.webclient.build;
+
+import static java.util.stream.Collectors.groupingBy;
+import static java.util.stream.Collectors.toList;
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.fail;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.ObjectMapper;
+import io.mvnpm.esbuild.deno.DenoRunner;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.DynamicContainer;
+import org.junit.jupiter.api.DynamicTest;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.TestFactory;
+
+/** The tests of the scripts, which the build has compiled, and what npm and Maven must agree on. */
+class ClientTest {
+
+    private static final Path WORK = Path.of("target/bundle").toAbsolutePath();
+    private static final long SECONDS_MAX = 120;
+
+    @TestFactory
+    Stream<DynamicContainer> scripts() throws IOException {
+        Path report = WORK.resolve("tests.json");
+        Files.deleteIfExists(report);
+        DenoRunner.runDenoScript(WORK, WORK.resolve("node_modules"), """
+                import { results } from './compiled/src/test/ts/run.js';
+                Deno.writeTextFileSync('tests.json', JSON.stringify(results));
+                """, SECONDS_MAX);
+        Map<String, List<JsonNode>> files = new ObjectMapper()
+                .readTree(report.toFile())
+                .valueStream()
+                .collect(groupingBy(result -> result.path("file").asText(), TreeMap::new, toList()));
+        assertThat(files).isNotEmpty();
+        return files.entrySet().stream()
+                .map(file -> DynamicContainer.dynamicContainer(
+                        file.getKey(), file.getValue().stream().map(ClientTest::test)));
+    }
+
+    private static DynamicTest test(JsonNode result) {
+        String name = result.path("name").asText();
+        return DynamicTest.dynamicTest(name, () -> {
+            if (result.has("failure")) {
+                // the console of surefire has numbers in place of names
+                fail(name + ": " + result.path("failure").asText());
+            }
+        });
+    }
+
+    @Test
+    void npm_gets_the_versions_that_maven_uses() throws IOException {
+        String pom = Files.readString(Path.of("../pom.xml"));
+        JsonNode libraries =
+                new ObjectMapper().readTree(Path.of("package.json").toFile()).path("devDependencies");
+
+        assertThat(libraries).isNotEmpty();
+        libraries.properties().forEach(library -> {
+            String version = pom.replaceFirst("(?s).*<" + library.getKey() + "\\.version>(.*?)<.*", "$1");
+            assertThat(library.getValue().asText()).as(library.getKey()).isEqualTo(version);
+        });
+    }
+}

@@ -1,0 +1,76 @@
+/** A platform that answers as a test says, and notes what it was asked; nobody waits in it. */
+
+import { replace } from "./browser.js";
+
+export interface Asked {
+  method: string;
+  path: string;
+  headers: Headers;
+  body: unknown;
+}
+
+/** Answers one request; what it throws is a line that breaks. */
+export type Answers = (asked: Asked) => Response | Promise<Response>;
+
+export class Platform {
+  readonly asked: Asked[] = [];
+  /** How long the client wanted to wait before it asked again, in ms. */
+  readonly waits: number[] = [];
+
+  constructor(private readonly answers: Answers) {}
+
+  /** All that was asked, each as method and path. */
+  get lines(): string[] {
+    return this.asked.map(({ method, path }) => `${method} ${path}`);
+  }
+
+  header(name: string): (string | null)[] {
+    return this.asked.map(({ headers }) => headers.get(name));
+  }
+
+  private async fetch(path: string, init: RequestInit): Promise<Response> {
+    const asked = { method: init.method!, path, headers: new Headers(init.headers), body: init.body };
+    this.asked.push(asked);
+    return this.answers(asked);
+  }
+
+  async during(body: () => Promise<void>): Promise<void> {
+    const restore = [
+      replace("fetch", (path: string, init: RequestInit) => this.fetch(path, init)),
+      replace("setTimeout", (then: () => void, ms: number) => {
+        this.waits.push(ms);
+        queueMicrotask(then);
+      }),
+    ];
+    try {
+      await body();
+    } finally {
+      restore.forEach((each) => each());
+    }
+  }
+}
+
+/** Answers in this order; the last one again and again. */
+export function inTurn(...answers: (() => Response)[]): Answers {
+  let at = 0;
+  return () => answers[Math.min(at++, answers.length - 1)]!();
+}
+
+/** Runs a test against a platform, which it returns. */
+export async function against(answers: Answers, body: () => Promise<void>): Promise<Platform> {
+  const platform = new Platform(answers);
+  await platform.during(body);
+  return platform;
+}
+
+export const json = (body: unknown, status = 200): Response => Response.json(body, { status });
+
+export const problem = (status: number, slug: string, detail = slug): Response =>
+  new Response(JSON.stringify({ type: `/problems/${slug}`, title: slug, status, detail }), {
+    status,
+    headers: { "Content-Type": "application/problem+json" },
+  });
+
+export const lost = (): Response => {
+  throw new TypeError("the line broke");
+};
