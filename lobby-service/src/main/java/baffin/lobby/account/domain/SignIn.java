@@ -8,7 +8,6 @@ import baffin.platform.problem.ProblemException;
 import baffin.platform.problem.ProblemType;
 import io.smallrye.mutiny.Uni;
 import jakarta.enterprise.context.ApplicationScoped;
-import jakarta.ws.rs.NotFoundException;
 import java.time.Clock;
 import java.time.Duration;
 import org.jspecify.annotations.Nullable;
@@ -77,7 +76,8 @@ public class SignIn {
      */
     public Uni<Account> owner(SessionToken asking, @Nullable String password, String address) {
         return accounts.locked(asking.account())
-                .map(found -> found.orElseThrow(NotFoundException::new))
+                .map(found -> found.orElseThrow(() -> Problem.of(ProblemType.NOT_FOUND, "there is no such account")
+                        .asException()))
                 .chain(locked -> locked.hasPassword()
                         ? owner(locked.account(), password, address)
                         : Uni.createFrom().item(locked.account()).invoke(() -> recent(asking)));

@@ -15,9 +15,10 @@ import baffin.lobby.preferences.domain.Preferences;
 import baffin.lobby.session.domain.Session;
 import baffin.lobby.session.domain.SessionDesk;
 import baffin.match.terms.QuietHours;
+import baffin.platform.problem.Problem;
+import baffin.platform.problem.ProblemType;
 import io.smallrye.mutiny.Uni;
 import jakarta.enterprise.context.ApplicationScoped;
-import jakarta.ws.rs.NotFoundException;
 import java.util.List;
 import java.util.Optional;
 
@@ -82,7 +83,8 @@ public class OwnData {
     /** All of it; fails with 404 when there is no such account. */
     public Uni<Kept> of(String id) {
         return accounts.find(id)
-                .map(found -> found.orElseThrow(NotFoundException::new))
+                .map(found -> found.orElseThrow(() -> Problem.of(ProblemType.NOT_FOUND, "there is no such account")
+                        .asException()))
                 .chain(account -> Uni.combine()
                         .all()
                         .unis(
