@@ -1,8 +1,8 @@
 package baffin.lobby.seek.api;
 
 import baffin.game.Game;
-import baffin.lobby.rating.Modes;
-import baffin.lobby.rating.Ratings;
+import baffin.lobby.rating.domain.Modes;
+import baffin.lobby.rating.domain.Ratings;
 import baffin.lobby.seek.domain.SeekCommand.Wait;
 import baffin.match.GameRegistry;
 import baffin.platform.identity.Caller;

@@ -1,4 +1,4 @@
-package baffin.lobby.rating;
+package baffin.lobby.rating.domain;
 
 import baffin.game.Game;
 import baffin.game.Setup;

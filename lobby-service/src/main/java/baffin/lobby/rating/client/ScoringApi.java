@@ -1,4 +1,4 @@
-package baffin.lobby.rating;
+package baffin.lobby.rating.client;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import io.smallrye.mutiny.Uni;

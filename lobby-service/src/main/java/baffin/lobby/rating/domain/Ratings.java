@@ -1,4 +1,4 @@
-package baffin.lobby.rating;
+package baffin.lobby.rating.domain;
 
 import io.smallrye.mutiny.Uni;
 import java.util.Optional;

@@ -1,5 +1,6 @@
-package baffin.lobby.rating;
+package baffin.lobby.rating.client;
 
+import baffin.lobby.rating.domain.Ratings;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.github.benmanes.caffeine.cache.Cache;
 import com.github.benmanes.caffeine.cache.Caffeine;
