@@ -4,7 +4,7 @@ import baffin.gameservice.match.api.Lookup;
 import baffin.gameservice.match.stream.Sight;
 import baffin.gameservice.match.stream.Streams;
 import baffin.gameservice.stream.Item;
-import baffin.gameservice.stream.ServerEvents;
+import baffin.gameservice.stream.api.ServerEvents;
 import baffin.platform.identity.Leases;
 import baffin.platform.identity.Roles;
 import baffin.platform.match.Include;

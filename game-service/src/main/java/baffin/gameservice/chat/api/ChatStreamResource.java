@@ -2,7 +2,7 @@ package baffin.gameservice.chat.api;
 
 import baffin.gameservice.chat.domain.ChatStreams;
 import baffin.gameservice.stream.Item;
-import baffin.gameservice.stream.ServerEvents;
+import baffin.gameservice.stream.api.ServerEvents;
 import baffin.platform.http.ClientAddress;
 import baffin.platform.identity.Caller;
 import baffin.platform.identity.Leases;

@@ -1,5 +1,6 @@
-package baffin.gameservice.stream;
+package baffin.gameservice.stream.api;
 
+import baffin.gameservice.stream.Item;
 import baffin.platform.problem.Problem;
 import jakarta.ws.rs.sse.OutboundSseEvent;
 import jakarta.ws.rs.sse.Sse;

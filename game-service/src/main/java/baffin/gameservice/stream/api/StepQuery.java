@@ -1,4 +1,4 @@
-package baffin.gameservice.stream;
+package baffin.gameservice.stream.api;
 
 import baffin.platform.match.Include;
 import baffin.platform.request.LanguageQuery;
