@@ -1,6 +1,5 @@
 package baffin.gameservice.webhook.delivery;
 
-import baffin.gameservice.webhook.domain.WebhookVault;
 import baffin.platform.secrets.SecretSealer;
 import java.security.SecureRandom;
 import java.util.Base64;
@@ -8,7 +7,7 @@ import java.util.Base64;
 /**
  * What a webhook is signed with; never printed.
  *
- * @param text {@code whsec_} and base64, as the receiver gets it; or as a {@link WebhookVault} has sealed it
+ * @param text {@code whsec_} and base64, as the receiver gets it; or as the vault of webhooks has sealed it
  */
 public record WebhookSecret(String text) {
 
