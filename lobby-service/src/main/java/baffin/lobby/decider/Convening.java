@@ -1,6 +1,7 @@
 package baffin.lobby.decider;
 
 import baffin.lobby.openmatch.domain.LobbyCommand.Convene;
+import baffin.lobby.openmatch.domain.OpenMatchCommandBody;
 import baffin.lobby.openmatch.domain.Person;
 import baffin.lobby.openmatch.domain.Terms;
 import baffin.lobby.seek.domain.Pool;
@@ -10,9 +11,8 @@ import baffin.lobby.seek.domain.SeekEvent.Place;
 import baffin.lobby.seek.domain.SeekEvent.SeekMade;
 import baffin.lobby.seek.domain.SeekEvent.SeeksMatched;
 import baffin.lobby.seek.domain.SeekRecord;
-import baffin.lobby.wire.LobbyJson;
-import baffin.lobby.wire.OpenMatchCommandBody;
 import baffin.platform.wire.CommandEnvelope;
+import baffin.platform.wire.Json;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
@@ -51,6 +51,10 @@ final class Convening {
         OpenMatchCommandBody openMatchCommandBody =
                 new OpenMatchCommandBody(first.person(), new Convene(terms, people));
         return CommandEnvelope.command(
-                matched.matchId(), "convene", first.person().player(), null, LobbyJson.body(openMatchCommandBody));
+                matched.matchId(),
+                "convene",
+                first.person().player(),
+                null,
+                Json.shared().tree(openMatchCommandBody));
     }
 }

@@ -10,14 +10,14 @@ import baffin.competition.event.CompetitionRecord;
 import baffin.competition.policy.Policy;
 import baffin.competition.table.Table;
 import baffin.lobby.openmatch.domain.LobbyCommand.Convene;
+import baffin.lobby.openmatch.domain.OpenMatchCommandBody;
 import baffin.lobby.openmatch.domain.Person;
 import baffin.lobby.openmatch.domain.Terms;
-import baffin.lobby.wire.LobbyJson;
-import baffin.lobby.wire.OpenMatchCommandBody;
 import baffin.match.terms.CompetitionRef;
 import baffin.match.terms.MatchTerms;
 import baffin.match.terms.SeatHolder;
 import baffin.platform.wire.CommandEnvelope;
+import baffin.platform.wire.Json;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -76,7 +76,7 @@ final class Fixtures {
                 new Terms(policy.game(), policy.options(), people.size(), null, null, null, play(policy), null, ref);
         OpenMatchCommandBody openMatchCommandBody = new OpenMatchCommandBody(host, new Convene(terms, people));
         return CommandEnvelope.command(
-                ref.matchId(), "convene", host.player(), null, LobbyJson.body(openMatchCommandBody));
+                ref.matchId(), "convene", host.player(), null, Json.shared().tree(openMatchCommandBody));
     }
 
     private static Person person(SeatHolder holder) {

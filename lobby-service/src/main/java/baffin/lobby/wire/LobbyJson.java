@@ -1,9 +1,7 @@
 package baffin.lobby.wire;
 
-import baffin.lobby.openmatch.domain.LobbyRecord;
 import baffin.lobby.openmatch.domain.OpenMatch;
 import baffin.lobby.seek.domain.SeekNow;
-import baffin.lobby.seek.domain.SeekRecord;
 import baffin.platform.wire.CommandEnvelope;
 import baffin.platform.wire.Decoded;
 import baffin.platform.wire.Json;
@@ -17,11 +15,6 @@ public final class LobbyJson {
 
     private LobbyJson() {}
 
-    /** Reads a record of {@code lobby.events}. */
-    public static LobbyRecord record(byte[] json) {
-        return read(json, LobbyRecord.class);
-    }
-
     /** A match as a tree; holds the seed and the hash of the invitation, so it never goes to a client. */
     public static ObjectNode tree(OpenMatch match) {
         return Json.shared().tree(match);
@@ -30,11 +23,6 @@ public final class LobbyJson {
     /** Reads what {@link #tree(OpenMatch)} has written. */
     public static OpenMatch match(JsonNode tree) {
         return Json.shared().value(tree, OpenMatch.class);
-    }
-
-    /** The body of a command. */
-    public static JsonNode body(OpenMatchCommandBody ask) {
-        return Json.shared().tree(ask);
     }
 
     /** Reads the body of a command. */
@@ -46,11 +34,6 @@ public final class LobbyJson {
         }
     }
 
-    /** Reads a record of {@code lobby.events} whose key is a pool. */
-    public static SeekRecord seeks(byte[] json) {
-        return read(json, SeekRecord.class);
-    }
-
     /** A seek as a tree. */
     public static ObjectNode tree(SeekNow seek) {
         return Json.shared().tree(seek);
@@ -59,11 +42,6 @@ public final class LobbyJson {
     /** Reads what {@link #tree(SeekNow)} has written. */
     public static SeekNow seek(JsonNode tree) {
         return Json.shared().value(tree, SeekNow.class);
-    }
-
-    /** The body of a command to a pool. */
-    public static JsonNode body(SeekCommandBody ask) {
-        return Json.shared().tree(ask);
     }
 
     /** Any of the lobby's own records. */

@@ -7,8 +7,7 @@ import baffin.lobby.openmatch.domain.Person;
 import baffin.lobby.seek.domain.Pool;
 import baffin.lobby.seek.domain.Pools;
 import baffin.lobby.seek.domain.SeekCommand;
-import baffin.lobby.wire.LobbyJson;
-import baffin.lobby.wire.SeekCommandBody;
+import baffin.lobby.seek.domain.SeekCommandBody;
 import baffin.platform.runtime.decider.DeciderCore;
 import baffin.platform.runtime.decider.DeciderObserver;
 import baffin.platform.runtime.decider.DecisionSink;
@@ -20,6 +19,7 @@ import baffin.platform.runtime.decider.bounds.RecordLimits;
 import baffin.platform.runtime.decider.port.OwnRecords;
 import baffin.platform.topics.Topics;
 import baffin.platform.wire.CommandEnvelope;
+import baffin.platform.wire.Json;
 import baffin.platform.wire.Reply;
 import java.time.Duration;
 import java.time.Instant;
@@ -66,7 +66,7 @@ final class OneLog implements Rows, DecisionSink {
     /** Sends a command to the pool of chess and takes all that it causes from the log again. */
     Reply ask(String commandId, Person by, SeekCommand command) {
         CommandEnvelope envelope = CommandEnvelope.command(
-                Pool.key("chess"), commandId, by.player(), null, LobbyJson.body(new SeekCommandBody(by, command)));
+                Pool.key("chess"), commandId, by.player(), null, Json.shared().tree(new SeekCommandBody(by, command)));
         int before = replies.size();
         sent.add(envelope.answeredAt(0, before));
         take();

@@ -3,6 +3,7 @@ package baffin.lobby.decider;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import baffin.lobby.decider.OneLog.Written;
+import baffin.lobby.openmatch.domain.LobbyRecord;
 import baffin.lobby.openmatch.domain.OpenMatch;
 import baffin.lobby.openmatch.domain.OpenMatchStatus;
 import baffin.lobby.openmatch.domain.Person;
@@ -69,7 +70,7 @@ class PoolAggregateTest {
 
         assertThat(starts()).singleElement().satisfies(fact -> {
             assertThat(fact.key()).isEqualTo(second.matchId());
-            OpenMatch match = OpenMatch.after(null, LobbyJson.record(fact.json()));
+            OpenMatch match = OpenMatch.after(null, LobbyJson.read(fact.json(), LobbyRecord.class));
             assertThat(match.status()).isEqualTo(OpenMatchStatus.STARTED);
             assertThat(match.host()).isEqualTo("ann");
             MatchStart start = MatchStart.in(fact.json()).orElseThrow();
@@ -124,7 +125,7 @@ class PoolAggregateTest {
             assertThat(start.setup().seats()).filteredOn(holder -> holder.bot()).hasSize(2);
         });
         log.later(Duration.ofSeconds(30));
-        SeekRecord last = LobbyJson.seeks(log.facts.getLast().json());
+        SeekRecord last = LobbyJson.read(log.facts.getLast().json(), SeekRecord.class);
         assertThat(last.events()).containsExactly(new SeekEvent.SeekExpired("s2"));
         assertThat(last.commandId()).isEmpty();
     }
@@ -173,7 +174,7 @@ class PoolAggregateTest {
         log.later(Duration.ofHours(1));
         List<SeekRecord> records = log.facts.stream()
                 .filter(fact -> fact.type().equals(PoolBinding.CHANGED))
-                .map(fact -> LobbyJson.seeks(fact.json()))
+                .map(fact -> LobbyJson.read(fact.json(), SeekRecord.class))
                 .toList();
         Map<String, SeekNow> seeks = new java.util.HashMap<>();
         for (int index = 0; index < records.size(); index++) {

@@ -4,9 +4,8 @@ import baffin.lobby.account.domain.Accounts;
 import baffin.lobby.api.LobbyLimitsConfig;
 import baffin.lobby.openmatch.domain.LobbyCommand;
 import baffin.lobby.openmatch.domain.OpenMatch;
+import baffin.lobby.openmatch.domain.OpenMatchCommandBody;
 import baffin.lobby.openmatch.domain.Person;
-import baffin.lobby.wire.LobbyJson;
-import baffin.lobby.wire.OpenMatchCommandBody;
 import baffin.platform.http.IfMatch;
 import baffin.platform.http.Position;
 import baffin.platform.identity.Caller;
@@ -17,6 +16,7 @@ import baffin.platform.problem.ProblemException;
 import baffin.platform.runtime.decider.port.Answer;
 import baffin.platform.runtime.decider.port.CommandPort;
 import baffin.platform.wire.CommandEnvelope;
+import baffin.platform.wire.Json;
 import baffin.platform.wire.Reply;
 import io.smallrye.common.annotation.Identifier;
 import io.smallrye.mutiny.Uni;
@@ -86,10 +86,10 @@ public class OpenMatchCommandService {
                 request.key(),
                 caller.player(),
                 request.ifMatch().version(),
-                LobbyJson.body(new OpenMatchCommandBody(by, command)));
+                Json.shared().tree(new OpenMatchCommandBody(by, command)));
         // what is added here belongs to the platform: a repeat is still the same request
         return whole(by, command)
-                .chain(ask -> port.ask(asked.carrying(LobbyJson.body(ask))))
+                .chain(ask -> port.ask(asked.carrying(Json.shared().tree(ask))))
                 .chain(answer -> response(request, answer));
     }
 
@@ -138,7 +138,7 @@ public class OpenMatchCommandService {
         if (reply.problem() != null) {
             throw ReplyProblems.of(reply);
         }
-        OpenMatch match = LobbyJson.match(reply.body());
+        OpenMatch match = Json.shared().value(reply.body(), OpenMatch.class);
         boolean opened = match.version() == 1;
         return sight.view(match, match.status(), request.caller().player()).map(view -> {
             Response.ResponseBuilder response =

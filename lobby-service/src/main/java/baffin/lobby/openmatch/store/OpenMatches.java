@@ -2,15 +2,14 @@ package baffin.lobby.openmatch.store;
 
 import baffin.lobby.openmatch.domain.LobbyRecord;
 import baffin.lobby.openmatch.domain.OpenMatch;
-import baffin.lobby.wire.LobbyJson;
 import baffin.match.terms.Visibility;
 import baffin.platform.runtime.projection.Entry;
 import baffin.platform.runtime.projection.RecordValue;
 import baffin.platform.runtime.projection.store.Sql;
+import baffin.platform.wire.Json;
 import baffin.platform.wire.MatchRuling;
 import io.smallrye.mutiny.Uni;
 import jakarta.persistence.Tuple;
-import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.LinkedHashMap;
@@ -56,7 +55,7 @@ public final class OpenMatches {
     }
 
     private static LobbyRecord record(RecordValue value) {
-        return value.as(LobbyRecord.class, LobbyJson::record);
+        return value.as(LobbyRecord.class, json -> Json.shared().read(json, LobbyRecord.class));
     }
 
     /** Folds records of matches. */
@@ -87,7 +86,7 @@ public final class OpenMatches {
     }
 
     static OpenMatch match(String body) {
-        return LobbyJson.read(body.getBytes(StandardCharsets.UTF_8), OpenMatch.class);
+        return Json.shared().read(body, OpenMatch.class);
     }
 
     private static Uni<Void> write(Mutiny.Session session, int generation, Collection<OpenMatch> matches) {
@@ -106,7 +105,7 @@ public final class OpenMatches {
                         .toArray(Boolean[]::new));
         columns.put("players", texts(matches, OpenMatches::players));
         columns.put("opened", texts(matches, match -> match.openedAt().toString()));
-        columns.put("bodies", texts(matches, match -> new String(LobbyJson.bytes(match), StandardCharsets.UTF_8)));
+        columns.put("bodies", texts(matches, match -> Json.shared().text(match)));
         return Sql.update(session, UPSERT, columns).replaceWithVoid();
     }
 

@@ -4,15 +4,15 @@ import baffin.lobby.api.Ids;
 import baffin.lobby.openmatch.domain.Person;
 import baffin.lobby.seek.domain.Pool;
 import baffin.lobby.seek.domain.SeekCommand;
+import baffin.lobby.seek.domain.SeekCommandBody;
 import baffin.lobby.seek.domain.SeekList;
 import baffin.lobby.seek.domain.SeekNow;
-import baffin.lobby.wire.LobbyJson;
-import baffin.lobby.wire.SeekCommandBody;
 import baffin.platform.match.ReplyProblems;
 import baffin.platform.problem.ProblemException;
 import baffin.platform.runtime.decider.port.Answer;
 import baffin.platform.runtime.decider.port.CommandPort;
 import baffin.platform.wire.CommandEnvelope;
+import baffin.platform.wire.Json;
 import baffin.platform.wire.Reply;
 import io.smallrye.common.annotation.Identifier;
 import io.smallrye.mutiny.Uni;
@@ -45,7 +45,7 @@ class SeekCommandService {
      */
     Uni<Optional<SeekNow>> ask(String game, String commandId, Person by, String seekId, SeekCommand command) {
         CommandEnvelope envelope = CommandEnvelope.command(
-                Pool.key(game), commandId, by.player(), null, LobbyJson.body(new SeekCommandBody(by, command)));
+                Pool.key(game), commandId, by.player(), null, Json.shared().tree(new SeekCommandBody(by, command)));
         return port.ask(envelope).chain(answer -> switch (answer) {
             case Answer.Decided(Reply reply) -> decided(reply, seekId).map(Optional::of);
             case Answer.Unknown unknown -> Uni.createFrom().item(Optional.<SeekNow>empty());
@@ -59,7 +59,7 @@ class SeekCommandService {
         }
         return reply.outcome() == Reply.Outcome.REPEATED
                 ? find(seekId)
-                : Uni.createFrom().item(LobbyJson.seek(reply.body()));
+                : Uni.createFrom().item(Json.shared().value(reply.body(), SeekNow.class));
     }
 
     /** A seek; waits a moment for the list, which may not have one yet that was just made. Fails with 404. */

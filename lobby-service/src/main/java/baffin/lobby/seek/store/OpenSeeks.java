@@ -2,12 +2,11 @@ package baffin.lobby.seek.store;
 
 import baffin.lobby.seek.domain.SeekNow;
 import baffin.lobby.seek.domain.SeekRecord;
-import baffin.lobby.wire.LobbyJson;
 import baffin.platform.runtime.projection.Entry;
 import baffin.platform.runtime.projection.RecordValue;
 import baffin.platform.runtime.projection.store.Sql;
+import baffin.platform.wire.Json;
 import io.smallrye.mutiny.Uni;
-import java.nio.charset.StandardCharsets;
 import java.util.Collection;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -45,7 +44,7 @@ public final class OpenSeeks {
     }
 
     private static SeekRecord record(RecordValue value) {
-        return value.as(SeekRecord.class, LobbyJson::seeks);
+        return value.as(SeekRecord.class, json -> Json.shared().read(json, SeekRecord.class));
     }
 
     /** Folds records of pools. */
@@ -71,7 +70,7 @@ public final class OpenSeeks {
     }
 
     static SeekNow seek(String body) {
-        return LobbyJson.read(body.getBytes(StandardCharsets.UTF_8), SeekNow.class);
+        return Json.shared().read(body, SeekNow.class);
     }
 
     private static Uni<Void> write(Mutiny.Session session, int generation, Collection<SeekNow> seeks) {
@@ -82,7 +81,7 @@ public final class OpenSeeks {
         columns.put("players", texts(seeks, now -> now.seek().person().player()));
         columns.put("statuses", texts(seeks, now -> now.status().name()));
         columns.put("made", texts(seeks, now -> now.seek().madeAt().toString()));
-        columns.put("bodies", texts(seeks, now -> new String(LobbyJson.bytes(now), StandardCharsets.UTF_8)));
+        columns.put("bodies", texts(seeks, now -> Json.shared().text(now)));
         return Sql.update(session, UPSERT, columns).replaceWithVoid();
     }
 

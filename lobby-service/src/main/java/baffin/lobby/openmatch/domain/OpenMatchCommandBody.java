@@ -1,7 +1,4 @@
-package baffin.lobby.wire;
-
-import baffin.lobby.openmatch.domain.LobbyCommand;
-import baffin.lobby.openmatch.domain.Person;
+package baffin.lobby.openmatch.domain;
 
 /**
  * Body of a record of {@code lobby.commands}.

@@ -1,7 +1,6 @@
-package baffin.lobby.wire;
+package baffin.lobby.seek.domain;
 
 import baffin.lobby.openmatch.domain.Person;
-import baffin.lobby.seek.domain.SeekCommand;
 
 /**
  * Body of a record of {@code lobby.commands} whose key is a pool.
